@@ -29,7 +29,7 @@ await insertRow(pool, 'staff', {
   created_at: platform.clock().toISOString(),
 })
 
-/** Helmi has something in every table that holds personal data. */
+/** Helmi has a row in every table that holds personal data. */
 async function helmisRows(): Promise<Helmis> {
   const { id } = await personEverywhere(platform)
   const one = async (text: string) => (await pool.query(text)).rows[0]
@@ -72,7 +72,7 @@ const actedFor = async () =>
     )
   ).rows
 
-/** Tries are counted and audited, whatever comes of them. */
+/** Attempts are counted and audited whether or not they succeed. */
 const notes = new Set(['audit', 'attempt'])
 const tables = (
   await sql<{ table: string }>`
@@ -86,7 +86,7 @@ const everyRow = tables
   .map((table) => `select '${table} ' || to_jsonb(t)::text as row from "${table}" as t`)
   .join(' union all ')
 
-/** Every row in which one of these texts stands; all rows without any. */
+/** Returns every row that contains one of these texts, or all rows when no text is given. */
 async function rowsWith(texts: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query(`${everyRow} order by 1`)
   const found: string[] = rows.map(({ row }) => row)

@@ -72,7 +72,7 @@ import {
 } from './staff/index.ts'
 import { serveSimulator, vehicleRoutes } from './vehicles/index.ts'
 
-/** The map: every module's routes, in the scope that guards them. */
+/** Registers the routes of every module, each in the scope that guards them. */
 export async function buildApi(platform: Platform): Promise<{ app: FastifyInstance; calls: Calls }> {
   const calls: Calls = new Map()
   const app = await createServer(platform, calls)
@@ -107,7 +107,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
   return { app, calls }
 }
 
-/** Calls that look at no session. */
+/** These calls do not look at any session. */
 function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls): void {
   openScope(app, platform, calls, {
     name: 'public',
@@ -135,7 +135,10 @@ function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls)
   })
 }
 
-/** In the order of buying, which is that of the API's document. Only the customer in person pays. */
+/**
+ * The calls stand in the order of buying, which is also their order in the API's document. Only the customer in person
+ * may pay.
+ */
 function openBuyingByCustomers(app: FastifyInstance, platform: Platform, calls: Calls): void {
   openScope(app, platform, calls, {
     name: 'customer',
@@ -157,7 +160,7 @@ function openBuyingByCustomers(app: FastifyInstance, platform: Platform, calls: 
   })
 }
 
-/** Calls of the account area that depend on what the customer is permitted to do, or that only the customer in person may make. */
+/** These calls depend on what the customer is permitted to do, or only the customer in person may make them. */
 function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls): void {
   openScope(app, platform, calls, {
     name: 'customer: downloads',
@@ -222,7 +225,7 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
   for (const scope of scopes) openScope(app, platform, calls, { ...scope, area: 'staff' })
 }
 
-/** What is neither a call nor a page. */
+/** Serves files that are neither calls nor pages. */
 function addFiles(app: FastifyInstance, platform: Platform): void {
   servePictures(app, platform.config)
   addProductFiles(app, platform)
@@ -233,7 +236,7 @@ function addFiles(app: FastifyInstance, platform: Platform): void {
   addInvoiceFiles(app, platform)
 }
 
-/** Mails that go nowhere, and the outside services that a demo simulates. */
+/** Serves the mails that a demo does not send, and the external services that it simulates. */
 function addDemoTools(app: FastifyInstance, platform: Platform): void {
   mailPage(app, platform)
   serveSimulator(app, platform.config)
@@ -242,12 +245,12 @@ function addDemoTools(app: FastifyInstance, platform: Platform): void {
   servePaymentSimulators(app, platform)
 }
 
-/** Staff who act as a customer have a session of each area. */
+/** Staff who act for a customer have a session in each area, so both are refreshed. */
 async function refreshBoth(platform: Platform, visit: Visit): Promise<Visit> {
   return refreshAhead(platform, await refreshAhead(platform, visit, 'staff'), 'customer')
 }
 
-/** The API and the pages that call it, on one port. */
+/** Serves the API and the pages that call it, on one port. */
 export async function buildApp(platform: Platform, source: FrontEndSource): Promise<FastifyInstance> {
   const { app, calls } = await buildApi(platform)
   await hostFrontEnds(app, { platform, calls, prepare: refreshBoth }, source, frontEnds)

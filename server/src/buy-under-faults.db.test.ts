@@ -12,7 +12,7 @@ import { testDatabase } from '../testing/test-database.ts'
 import { addPoint } from './booking/testing/add-point.ts'
 import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
 
-/** `npm run faults` runs it with 200 buyers and 50 rounds, each mode 20 times, and 200 kills. */
+/** `npm run faults` runs this file with 200 buyers and 50 rounds, each mode 20 times, and 200 kills. */
 const buyers = Number(process.env.FAULT_BUYERS ?? 12)
 const rounds = Number(process.env.FAULT_ROUNDS ?? 1)
 const runs = Number(process.env.FAULT_RUNS ?? 1)
@@ -105,7 +105,7 @@ const modes = {
   ],
 }
 
-/** Double clicks, a second tab, the back button: all at once, while the provider speaks. */
+/** Simulates double clicks, a second tab and the back button at the same time, while the provider calls back. */
 async function clickAround(buyer: HttpBuyer, method: 'bank' | 'klarna', outcome: string) {
   const addresses = await Promise.all([buyer.pay(method), buyer.pay(method)])
   const address = addresses.find((url) => url !== null) ?? (await buyer.pay(method))
@@ -189,7 +189,7 @@ async function buy(buyer: HttpBuyer, method: 'bank' | 'klarna'): Promise<undefin
   await comeBack(buyer, await chooseAt(address, method === 'bank' ? 'ok' : 'approve'))
 }
 
-/** One of the three bays of a time, another for each run. */
+/** Adds one of the three bays of a time to the order; each run gets another time. */
 async function withTime(pointId: number, tyre: number, run: number): Promise<Wish> {
   const answer = await fetch(`${shopUrl}/api/v1/dealer/${pointId}/appointments?days=31`)
   const { data } = (await answer.json()) as {

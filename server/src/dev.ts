@@ -9,16 +9,16 @@ import { sayAndExit } from './platform/process/say-and-exit.ts'
 import type { Stoppable } from './platform/process/stop-on-signal.ts'
 import { exitOnSignal, stopOnSignal } from './platform/process/stop-on-signal.ts'
 
-/** Several files are often saved at once. */
+/** Editors often save several files at once. */
 const settleMilliseconds = 100
 
 const ofServer = /[\\/](server|contracts|demo)[\\/](?!.*node_modules)/
 const isTest = /\.test\.tsx?$/
 
 /**
- * `npm run dev`. PostgreSQL and Vite stay as they are while the server changes: starting Vite anew would transform
- * every page again. The server is loaded through Vite too, which evaluates the modules that changed and their importers
- * again. Whatever this file imports itself takes effect at the next `npm run dev`.
+ * Runs `npm run dev`. PostgreSQL and Vite keep running while the server changes, because a new Vite would transform
+ * every page again. The server is loaded through Vite too, which re-evaluates the changed modules and their importers.
+ * Modules that this file itself imports take effect at the next `npm run dev`.
  */
 async function main(): Promise<void> {
   exitOnSignal()
@@ -48,7 +48,8 @@ async function main(): Promise<void> {
     }, settleMilliseconds)
   })
   await opening
-  // The compiler of React Router is a Vite server as well, whose listener would end the process before the shop stops.
+  // The compiler of React Router is a Vite server as well, whose SIGTERM listener would end the process before the shop
+  // has stopped.
   process.removeAllListeners('SIGTERM')
   const stop = async () => {
     await opening
@@ -58,7 +59,7 @@ async function main(): Promise<void> {
   stopOnSignal({ stop }, ...(database ? [database] : []))
 }
 
-/** The next change may put it right. */
+/** The error is only printed, because the next change may fix it. */
 function report(error: Error): void {
   process.stderr.write(`${error.stack}\n`)
 }

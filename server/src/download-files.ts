@@ -15,12 +15,12 @@ interface Opened {
 }
 type Open = (ctx: Context, token: string) => Promise<Opened> | Opened
 
-/** What links of the downloads open, for the customer who asked for them and nobody else. */
+/** Serves the files that the links of the downloads page open, only to the customer who requested them. */
 export function addDownloadFiles(app: FastifyInstance, platform: Platform, identify: Identify): void {
   const serve = (path: string, open: Open) =>
     app.get<{ Querystring: { token?: unknown } }>(
       path,
-      // A HEAD would read the whole list to throw it away.
+      // A HEAD request would read the whole list only to discard it.
       { exposeHeadRoute: false },
       async (request, reply) => {
         const visit = await refreshAhead(platform, visitIn(platform, request), 'customer')
@@ -32,7 +32,7 @@ export function addDownloadFiles(app: FastifyInstance, platform: Platform, ident
   serve('/downloads/file/:name', openFile)
 }
 
-/** Cookies set on the way leave with the answer, a refusal too. */
+/** Cookies that are set during the request are sent with every response, including refusals. */
 function visitIn(platform: Platform, request: FastifyRequest) {
   const locale = localeOfHeaders(request.cookies.locale, request.headers['accept-language'])
   const visit = { ...visitOf(platform, request), locale }
@@ -40,7 +40,10 @@ function visitIn(platform: Platform, request: FastifyRequest) {
   return visit
 }
 
-/** Saved, never shown: nothing in a file may run as a page of the shop. The name is plain ASCII by its making. */
+/**
+ * The file is downloaded and never displayed, so that nothing in it can run as a page of the shop. The file name
+ * contains only ASCII.
+ */
 export function sendFile(reply: FastifyReply, { fileName, mediaType, content }: Opened): FastifyReply {
   return reply
     .type(mediaType)

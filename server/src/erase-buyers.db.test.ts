@@ -10,7 +10,7 @@ const { pool, sql } = platform
 
 type Buyer = Awaited<ReturnType<typeof paidBuyer>>
 
-/** Who has paid for a fitting, and has an account that is erased then. */
+/** Returns a buyer who has paid for a fitting and whose account is then erased. */
 async function erasedBuyer(wish: Parameters<typeof paidBuyer>[0]): Promise<Buyer> {
   const maija = await paidBuyer(wish)
   await eraseBuyer(maija)

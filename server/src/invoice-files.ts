@@ -20,7 +20,7 @@ interface LinkedRequest {
   Querystring: { format?: unknown; token?: unknown }
 }
 
-/** Invoices, credit notes and the entry for a calendar as files, beside the calls of their orders. */
+/** Serves invoices, credit notes and calendar entries as files, next to the calls of their orders. */
 export function addInvoiceFiles(app: FastifyInstance, platform: Platform): void {
   serveTo(app, platform, { folder: orderFolders.customer, identify: callerOfCustomer, area: 'customer' })
   serveTo(app, platform, { folder: orderFolders.guest, identify: callerOfGuest })
@@ -40,12 +40,12 @@ function serveTo(app: FastifyInstance, platform: Platform, { folder, identify, a
     const caller = await identify(platform, area ? await refreshAhead(platform, visit, area) : visit)
     return createContext(platform, visit, caller)
   }
-  // Staff have the calendar of the garage.
+  // Staff use the calendar of the garage instead.
   if (area !== 'staff')
     app.get<Request>(`${folder}/:orderNumber/calendar/download`, async (request, reply) =>
       sendFile(reply, await openCalendar(await ctxOf(request), request.params.orderNumber)),
     )
-  // A HEAD would draw the file to throw it away.
+  // A HEAD request would draw the file only to discard it.
   for (const path of ['/:orderNumber/invoice/download', '/:orderNumber/credit-notes/:number/download'])
     app.get<Request>(`${folder}${path}`, { exposeHeadRoute: false }, async (request, reply) => {
       const { orderNumber, number: creditNote } = request.params
@@ -66,7 +66,7 @@ function serveByLink(app: FastifyInstance, platform: Platform): void {
     })
 }
 
-/** Cookies set on the way leave with the answer, a refusal too. */
+/** Cookies that are set during the request are sent with every response, including refusals. */
 function visitIn(platform: Platform, request: FastifyRequest) {
   const visit = { ...visitOf(platform, request), anonymousId: anonymousIdIn(request) }
   request.setCookies = visit.setCookies

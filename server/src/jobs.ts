@@ -20,7 +20,7 @@ import type { Platform } from './platform/platform.ts'
 import { forgetClosedAccounts } from './privacy/index.ts'
 import { inviteBuyers } from './reviews/index.ts'
 
-/** The map of what is done in the background: by the server processes, or by worker.ts alone. */
+/** Starts all background jobs, in the server processes or in worker.ts alone. */
 export async function startJobs(platform: Platform): Promise<void> {
   deliverMails(platform)
   forgetOld(platform)

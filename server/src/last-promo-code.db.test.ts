@@ -19,7 +19,10 @@ const paidWith = (id: number) =>
   column(`select order_number from shop_order where promo_code_id = ${id} and order_status = 'paid'`)
 const usesOf = (id: number) => column(`select order_id from promo_code_use where promo_code_id = ${id}`)
 
-/** Of a model and size that others have too, but with a stock of its own: nobody waits for another's tyre. */
+/**
+ * The model and size are shared with other tyres, but the tyre has its own stock, so no buyer waits for the tyre of
+ * another.
+ */
 async function newTyre(number: number): Promise<number> {
   const speed_index = ['H', 'V', 'W'][number % 3] ?? 'H'
   const id = await addTyre(platform.pool, 1000 + number, {
@@ -30,7 +33,7 @@ async function newTyre(number: number): Promise<number> {
   return id
 }
 
-/** A customer with a tyre of their own and a promo code in the cart, whose order says both. */
+/** Returns a customer with a tyre of their own and a promo code in the cart, and the order that has both. */
 async function buyer(code: string) {
   const number = ++people
   const tyre = await newTyre(number)
@@ -90,7 +93,8 @@ test('of a hundred customers who pay with the last use of a code at once, one ge
   const winners = answers.flatMap(({ status }, place) => (status === 200 ? [place] : []))
   expect(winners).toHaveLength(1)
   const refused = answers.flatMap(({ status, body }) => (status === 200 ? [] : [`${status} ${body.code}`]))
-  // The first for who waited while it was claimed, the other for who came a moment later.
+  // The first code is for buyers who waited while the promo code was claimed, the second for those who came a moment
+  // later.
   const clear = new Set(['422 promo-code-not-valid', '409 cart-changed'])
   expect(new Set(refused).isSubsetOf(clear)).toBe(true)
   expect(await usesOf(code)).toHaveLength(3)
@@ -158,7 +162,7 @@ test('money that comes after the account was deleted goes back', async () => {
   const dueRefunds = () =>
     column(`select refund.id from refund join payment_attempt attempt on attempt.id = attempt_id
       where order_id = '${maija.order_id}'`)
-  // The callback of the provider may be settling the payment at this very moment: then the job leaves it alone.
+  // The callback of the provider may be settling the payment at this moment, in which case the job leaves it alone.
   await expect.poll(dueRefunds).toHaveLength(1)
   for (const id of await dueRefunds()) await makeRefundNow(platform, String(id), platform.clock())
   const cents = Math.round(maija.total * 100)

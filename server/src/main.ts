@@ -8,7 +8,7 @@ import { superviseWorkers } from './platform/process/supervise-workers.ts'
 import { serve } from './serve.ts'
 import { openShopDatabase } from './shop-database.ts'
 
-/** config → database → app → listen → close. */
+/** The start goes through config, database, app and listen; stopping closes them. */
 async function main(): Promise<void> {
   exitOnSignal()
   const config = readConfig()

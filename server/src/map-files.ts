@@ -4,11 +4,14 @@ import { PageCache } from './platform/front-ends/page-cache.ts'
 import { answerCached } from './platform/front-ends/send-cached.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** The width of a dot in units of the map: from far the dots make the shape of the country, near by they are places. */
+/**
+ * Dot widths in units of the map: on the far map the dots form the shape of the country, on the near one they are
+ * single places.
+ */
 const dotWidths = { far: 5, near: 1, close: 0.4 }
 const cacheBytes = 1024 * 1024
 
-/** The ground of the map of service points. */
+/** Serves the background of the map of service points. */
 export function addMapFiles(app: FastifyInstance, { metrics, edition }: Platform): void {
   const cache = new PageCache({ maxBytes: cacheBytes, metrics, edition })
   for (const [name, width] of Object.entries(dotWidths))

@@ -25,7 +25,7 @@ interface Parameter {
   example?: unknown
 }
 
-/** The request as /api/docs fills it in. */
+/** Builds the request as /api/docs fills it in. */
 function requestOf(
   path: string,
   { parameters, requestBody }: { parameters: Parameter[]; requestBody?: Body },
@@ -80,7 +80,7 @@ test.for(withExample.map(({ contract, scope }) => [contract.method, contract.pat
   },
 )
 
-/** From an e-mail, a captcha, a provider, an authenticator, or the answer to an earlier call. */
+/** Values that come from an e-mail, a captcha, a provider, an authenticator, or the response to an earlier call. */
 const fromElsewhere = new Set([
   ...['token', 'refresh_token', 'captcha', 'oldpassword', 'signature', 'response'],
   ...['id', 'cart_id', 'cartId', 'order_id', 'orderNumber', 'customer_id', 'refundId', 'session_id'],

@@ -4,7 +4,7 @@ import { testPlatform } from '../testing/test-platform.ts'
 import { buildApp } from './app.ts'
 import { builtFrontEnds } from './platform/front-ends/built-front-ends.ts'
 
-/** The pages as they are sent, from the built storefront and the whole demo. */
+/** These tests read the pages as they are sent, from the built storefront with the whole demo content. */
 const platform = await testPlatform({ now: '2026-11-24T10:00:00Z' })
 await platform.sql.transaction(fillDemo)
 const app = await buildApp(platform, builtFrontEnds)
@@ -110,7 +110,10 @@ test.each([
   expect(picture.headers['content-type']).toBe('image/jpeg')
 })
 
-/** Pages of one kind have the same first word and as many words in their path. */
+/**
+ * Pages of one kind have the same first word and the same number of words in their path; at most two of each are
+ * visited.
+ */
 const mostOfAKind = 2
 
 test('an English page leads to English pages alone, without a cookie', async () => {
@@ -137,10 +140,13 @@ const linkAnywhere = /<a\b[^>]*?\shref="([^"]*)"[^>]*>/g
 const structuredAnywhere = /"(?:item|url)":"https?:\/\/[^/"]+([^"]*)"/g
 const isPage = (path: string) => !/^\/(api|assets|pictures|labels)\/|\.\w{2,5}$/.test(path)
 
-/** Paths that robots.txt closes. */
+/** Paths that robots.txt disallows. */
 const isClosed = /^\/(cart|login|register|profile|order|tyre-alert)\b/
 
-/** Links to pages that search engines may open; a link with hreflang, as the language switch is, leads elsewhere. */
+/**
+ * Returns the links to pages that search engines may open. A link with hreflang, such as the language switch, leads to
+ * the other language and is left out.
+ */
 function linksIn(html: string, here: string): string[] {
   const anchors = [...html.matchAll(linkAnywhere)].filter(([tag]) => !/ hreflang=/i.test(tag))
   return [...anchors, ...html.matchAll(structuredAnywhere)]

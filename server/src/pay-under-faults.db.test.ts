@@ -14,7 +14,7 @@ async function reconciled() {
     await makeRefundNow(platform, String(id), platform.clock())
 }
 
-/** What the shop says and what the provider took have to agree, whatever happened in between. */
+/** The records of the shop and the amounts that the provider took have to agree, whatever happened in between. */
 async function booksOf(orderNumber: string) {
   const [order] = await platform.sql<{ status: string; sold: number; invoices: number }>`
     select order_status as status,
@@ -48,7 +48,7 @@ test.each([
   const back = await choose(url, outcome === 'delayed-then-ok' ? 'ok' : outcome)
   await comeBack(maija, back.redirect)
   await reconciled()
-  // The job passes over a payment that a callback is settling at this moment.
+  // The job skips a payment that a callback is settling at this moment.
   await expect
     .poll(() => booksOf(maija.order.order_number))
     .toMatchObject({ ...paid, taken: maija.cents, refunded: 0 })

@@ -14,7 +14,7 @@ import { sessionPersonalData } from './platform/sessions/session-personal-data.t
 import { promoPersonalData } from './pricing/index.ts'
 import { reviewPersonalData } from './reviews/index.ts'
 
-/** Everything that the shop stores of customers; the account itself goes last. */
+/** Everything that the shop stores about customers. The account itself is erased last. */
 export const personalData: readonly PersonalData[] = [
   reviewPersonalData,
   // Closing the orders releases what they have reserved, before times that are only chosen are deleted.

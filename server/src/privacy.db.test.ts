@@ -15,7 +15,7 @@ const helmi = await personEverywhere(platform)
 const browser = visitorOf(app)
 const code = (answer: { status: number; body: { code?: string } }) => [answer.status, answer.body.code]
 
-/** Tables in which a text stands anywhere, in whatever type of column. */
+/** Returns the tables that contain a text in a column of any type. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await sql<{ schema: string; table: string }>`
     select table_schema as schema, table_name as table from information_schema.tables

@@ -13,7 +13,7 @@ const itemsOf = (xml: string) => xml.split('<item>').slice(1)
 const fieldOf = (item: string | undefined, name: string) =>
   new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item ?? '')?.[1]
 
-/** Every tag is closed by its own name, in order, and no bare sign stands in a text. */
+/** Returns the tags that are not closed by their own name in order, and the texts with unescaped characters. */
 function faultsOf(xml: string): string[] {
   const open: string[] = []
   const faults: string[] = []
@@ -64,7 +64,7 @@ test('a reduction that the shop claims shows the lowest price of 30 days before 
     const item = itemsOf(await feed())[3]
     return [fieldOf(item, 'price'), fieldOf(item, 'sale_price')]
   }
-  // Nothing is claimed of a tyre that is sold out.
+  // The shop claims no earlier price for a tyre that is sold out.
   expect(await prices()).toEqual(['99.00 EUR', undefined])
   await addBatch(platform, 4, 4, 8)
   expect(await prices()).toEqual(['112.90 EUR', '99.00 EUR'])
@@ -85,9 +85,9 @@ test('what is no longer sold is not in the feed', async () => {
 })
 
 test('a feed takes three statements a page, and one for who asks', async () => {
-  // In a shop of its own: a process reads what changed a little later, which would be counted.
-  const { app: still } = await cartShop()
-  expect(await countStatements(() => feed('fi', still))).toBe(4)
+  // A separate shop is used, because a process reads changes a little later, and those statements would be counted.
+  const { app: unchanged } = await cartShop()
+  expect(await countStatements(() => feed('fi', unchanged))).toBe(4)
 })
 
 test('fetching all of it again and again is stopped', async () => {

@@ -6,10 +6,10 @@ import { acceptsEncoding } from './platform/http/accepts-encoding.ts'
 import { countAttempt } from './platform/limits/count-attempt.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** A price service fetches it a few times a day; each time the whole catalogue is read. */
+/** A price comparison service fetches the feed a few times a day; each fetch reads the whole catalogue. */
 const fetches = { limit: 30, windowSeconds: 3600 }
 
-/** All articles for Google Merchant and for price comparisons that read its format. */
+/** Serves all articles in the format of Google Merchant, which price comparison services read too. */
 export function addProductFeed(app: FastifyInstance, platform: Platform): void {
   for (const language of ['fi', 'en'] as const)
     app.get(`/feeds/google-merchant.${language}.xml`, async (request, reply) => {
@@ -22,7 +22,7 @@ export function addProductFeed(app: FastifyInstance, platform: Platform): void {
         .header('vary', 'accept-encoding')
       const feed = Readable.from(productFeed(platform, language))
       if (!acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return reply.send(feed)
-      // Whoever breaks off or fails ends both; Fastify tells what failed.
+      // An aborted or failed request ends both streams; Fastify logs the failure.
       return reply.header('content-encoding', 'gzip').send(pipeline(feed, createGzip(), () => undefined))
     })
 }

@@ -9,7 +9,7 @@ import { refuse } from './platform/refuse.ts'
 
 const labelBytes = 4 * 1024 * 1024
 
-/** What belongs to a tyre's page and is no page: its EU label as SVG, its product information sheet as PDF. */
+/** Serves the files of a tyre's page: its EU label as SVG and its product information sheet as PDF. */
 export function addProductFiles(app: FastifyInstance, platform: Platform): void {
   const { metrics, edition } = platform
   const cache = new PageCache({ maxBytes: labelBytes, metrics, edition })

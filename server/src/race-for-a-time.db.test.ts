@@ -5,12 +5,12 @@ import { testDatabase } from '../testing/test-database.ts'
 import { addPoint } from './booking/testing/add-point.ts'
 import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
 
-/** `npm run faults:booking` runs it with 200 clients and 50 rounds. */
+/** `npm run faults:booking` runs this file with 200 clients and 50 rounds. */
 const clientCount = Number(process.env.RACE_CLIENTS ?? 40)
 const rounds = Number(process.env.RACE_ROUNDS ?? 5)
 const whole = { timeout: patience.timeout + rounds * clientCount * 200 }
-/** Far beyond what an answer takes; one that takes longer hangs. */
-const hangs = () => AbortSignal.timeout(60_000)
+/** A response takes far less; a request that takes longer hangs and is aborted. */
+const abortIfHanging = () => AbortSignal.timeout(60_000)
 
 const { url, pool } = await testDatabase()
 await addSmallCatalogue(pool)
@@ -31,12 +31,12 @@ async function post(path: string, headers: Record<string, string>, body: object)
     method: 'POST',
     headers: { 'content-type': 'application/json', locale: 'en_GB', ...headers },
     body: JSON.stringify(body),
-    signal: hangs(),
+    signal: abortIfHanging(),
   })
   return { status: answer.status, body: (await answer.json()) as { message?: string; data: never } }
 }
 
-/** A guest from a network address of their own with four tyres in the cart. */
+/** Returns a guest with four tyres in the cart and a network address of their own. */
 async function newClient(_: unknown, index: number): Promise<Client> {
   const from = { 'x-forwarded-for': `10.${index >> 8}.${index & 255}.1` }
   const { body } = await post('cart/item/insert', from, { type_id: 1, quantity: 1 })
@@ -44,11 +44,11 @@ async function newClient(_: unknown, index: number): Promise<Client> {
   return { headers: { ...from, 'anonymous-id': anonymous_id }, cartId: cart_id }
 }
 
-/** A point that has one time left, in as many bays as are said. */
+/** Adds a point that has one time left, in the given number of bays. */
 async function oneTimeLeft(bays: number, name: string) {
   const { pointId: id } = await addPoint(pool, { slug: name, bays })
   await pool.query("update service_point_hours set end_time = '08:30' where service_point_id = $1", [id])
-  const answer = await fetch(`${address()}/api/v1/dealer/${id}/appointments`, { signal: hangs() })
+  const answer = await fetch(`${address()}/api/v1/dealer/${id}/appointments`, { signal: abortIfHanging() })
   const { data } = (await answer.json()) as { data: { data: { first_date: string } } }
   return { id, date: data.data.first_date }
 }
@@ -112,12 +112,12 @@ test('a process that is killed amid holds loses no time and gives none twice', w
     const answers = await Promise.all(taking)
     expect(answers.filter((answer) => answer?.status === 200).length).toBeLessThanOrEqual(bays)
     await expect.poll(() => listening().length, patience).toBe(before.length + 1)
-    // Whoever got no answer asks again; one who had got the time without hearing of it has it.
+    // Clients without a response ask again; a client that had got the time without learning of it still has it.
     const again = await Promise.all(clients.map((client) => take(client, point)))
     expect(again.filter(({ status }) => status === 200)).toHaveLength(bays)
     expect(again.filter(({ status }) => status === 409)).toHaveLength(clientCount - bays)
     expect(await heldAt(point)).toEqual({ holds: bays, bays })
-    // Nothing that the dead process left behind takes the time for ever.
+    // The dead process must not leave anything behind that holds the time for ever.
     await letHoldsRunOut()
     const afterwards = await Promise.all(clients.map((client) => take(client, point)))
     expect(afterwards.filter(({ status }) => status === 200)).toHaveLength(bays)

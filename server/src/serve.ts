@@ -16,7 +16,7 @@ export async function serve(
   const platform = await openPlatform({ config, databaseUrl, log })
   const app = await buildApp(platform, source)
   await listen(app, config)
-  // After listening: what is done in the background does not make the start longer.
+  // The jobs start after listening, so that they do not delay the start.
   if (config.jobs) await startJobs(platform)
   return {
     async stop() {

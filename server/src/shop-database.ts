@@ -11,7 +11,7 @@ interface ShopDatabase extends Stoppable {
   readonly url: string
 }
 
-/** One's own PostgreSQL, or the embedded one; migrated, and in demo mode not empty. */
+/** Opens the PostgreSQL of DATABASE_URL or the embedded one, migrates it, and fills it in demo mode. */
 export async function openShopDatabase(config: Config, log: Logger): Promise<ShopDatabase> {
   const own = config.databaseUrl
   const server = own === undefined ? await startEmbedded({ dataFolder: config.dataFolder, log }) : asIs(own)

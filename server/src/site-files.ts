@@ -12,10 +12,10 @@ import { addProductFeed } from './product-feed.ts'
 import { listPointLinks, readTowns } from './service-points/index.ts'
 
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)]
-/** Far below the 50,000 that search engines take, so that a file is made in a moment. */
+/** The number is far below the 50,000 that search engines accept, so that a file is made quickly. */
 const linksPerFile = 10_000
 
-/** robots.txt, the product feed, and the sitemap: pages, landing pages, and tyres in files of ten thousand. */
+/** Serves robots.txt, the product feed and the sitemap: pages, landing pages, and tyres in files of ten thousand. */
 export function addSiteFiles(app: FastifyInstance, platform: Platform): void {
   const { origin } = platform.config.shopUrl
   addProductFeed(app, platform)

@@ -14,15 +14,15 @@ import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 
-/** `npm run faults` stops it ten times. */
+/** `npm run faults` stops the database ten times. */
 const stops = Number(process.env.FAULT_STOPS ?? 1)
 const whole = { timeout: 400_000 + stops * 120_000 }
 const buyersAtOnce = 8
-/** Four processes and a database of their own come up beside whatever else the machine does. */
+/** Three processes and a database of their own start next to whatever else the machine does. */
 const patience = { timeout: 180_000 }
-/** As many as a worker takes together (platform/jobs/workers.ts). */
+/** The number of jobs that a worker takes together (platform/jobs/workers.ts). */
 const jobsAtOnce = 5
-/** A connection and each statement may take ten seconds (DATABASE_TIMEOUT), then the answer says so. */
+/** A connection and each statement may take ten seconds (DATABASE_TIMEOUT); then the response reports it. */
 const longestAnswerMilliseconds = 30_000
 
 const postgres = await ownPostgres()
@@ -57,16 +57,16 @@ function spawnWorker() {
   return spawned
 }
 
-/** Everything that buyers were answered, and what of it they may rely on. */
-const heard = { answers: new Map<string, number>(), slowest: 0, sentences: new Set<string>() }
+/** All responses that buyers got, and what they may rely on because of them. */
+const received = { answers: new Map<string, number>(), slowest: 0, sentences: new Set<string>() }
 const acknowledged = { ordered: new Set<string>(), paid: new Set<string>() }
-const refused = () => heard.answers.get('503 not-ready') ?? 0
+const refused = () => received.answers.get('503 not-ready') ?? 0
 
 function onAnswer(path: string, { status, body }: Answer, milliseconds: number): void {
   const kind = `${status} ${body?.code ?? ''}`.trim()
-  heard.answers.set(kind, (heard.answers.get(kind) ?? 0) + 1)
-  heard.slowest = Math.max(heard.slowest, milliseconds)
-  if (status === 503) heard.sentences.add(body?.message ?? '')
+  received.answers.set(kind, (received.answers.get(kind) ?? 0) + 1)
+  received.slowest = Math.max(received.slowest, milliseconds)
+  if (status === 503) received.sentences.add(body?.message ?? '')
   if (status !== 200 || !body) return
   const data = body.data as { orderDetails?: { order_number: string }; payment_status?: string }
   if (path === 'order/confirm' && data.orderDetails) acknowledged.ordered.add(data.orderDetails.order_number)
@@ -74,7 +74,7 @@ function onAnswer(path: string, { status, body }: Answer, milliseconds: number):
 }
 
 let people = 0
-/** Buyers come one after the other; whoever meets a database that is away leaves, and the next one comes. */
+/** Buyers come one after the other; a buyer who meets an unreachable database leaves, and the next one comes. */
 async function shopping(isOpen: () => boolean): Promise<void> {
   const wish: Wish = { tyre: 1, onAnswer }
   while (isOpen()) {
@@ -115,9 +115,9 @@ test(
     await expect.poll(() => acknowledged.paid.size, patience).toBeGreaterThan(paid + 3 * buyersAtOnce)
     isOpen = false
     await Promise.all(buying)
-    expect(heard.sentences).toEqual(new Set([expect.stringMatching(/\w/)]))
-    expect([...heard.answers.keys()].toSorted()).toEqual(['200', '503 not-ready'])
-    expect(heard.slowest).toBeLessThan(longestAnswerMilliseconds)
+    expect(received.sentences).toEqual(new Set([expect.stringMatching(/\w/)]))
+    expect([...received.answers.keys()].toSorted()).toEqual(['200', '503 not-ready'])
+    expect(received.slowest).toBeLessThan(longestAnswerMilliseconds)
     expect([listening(), shop.exitCode, worker.exitCode]).toEqual([pids, null, null])
   },
 )
@@ -138,7 +138,7 @@ test('every order and every payment that somebody was told of is there', whole, 
 
 test('the jobs go on: each paid order has its e-mail, or a job that will write it', whole, async () => {
   const waiting = () => one('select count(*)::integer from order_email where written_at is null')
-  // Those that were being written as the database stopped count as dead after two minutes, and are done again.
+  // Jobs that were running when the database stopped count as dead after two minutes, and are retried.
   await expect.poll(waiting, patience).toBeLessThanOrEqual(stops * jobsAtOnce)
   const forgotten =
     await one(`select count(*)::integer from order_email where written_at is null and not exists (

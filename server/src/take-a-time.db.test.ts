@@ -6,7 +6,7 @@ import { addBatch, browserOf, cartShop } from '../testing/cart-shop.ts'
 import { addPoint } from './booking/testing/add-point.ts'
 import { addModel, addTyre } from './catalogue/testing/add-tyre.ts'
 
-/** Friday noon; the first time of a point is Monday the 23rd at 8. */
+/** It is Friday noon; the first free time of a point is on Monday the 23rd at 8. */
 const { platform, app } = await cartShop({ more: 6 })
 const { pool } = platform
 const truckModel = await addModel(pool, {
@@ -20,7 +20,7 @@ let number = 0
 const newPoint = async (options: Parameters<typeof addPoint>[1] = {}) =>
   (await addPoint(pool, { slug: `paja-${++number}`, ...options })).pointId
 
-/** A guest with four car tyres, from an address of their own. */
+/** Returns a guest with four car tyres and a network address of their own. */
 async function guest({ tyre = 4, quantity = 4, address = `198.51.100.${++number}` } = {}) {
   const browser = browserOf(app, address)
   const { cart_id } = (await browser.add({ type_id: tyre, quantity })).body.data

@@ -1,4 +1,4 @@
-/** What a row may name: all of it is Helmi's, whose data nobody else may read or change. */
+/** The ids that a row may use. All of them are Helmi's, and nobody else may read or change her data. */
 export interface Helmis {
   readonly id: string
   readonly email: string
@@ -13,7 +13,7 @@ export interface Helmis {
   readonly passkeyId: string
 }
 
-/** The statuses of a guest, of another customer, of staff without a role, and of staff who act as Helmi. */
+/** The statuses for a guest, another customer, staff without a role, and staff who act for Helmi. */
 export type Statuses = readonly [guest: number, other: number, staff: number, acting: number]
 
 export interface AccessRow {

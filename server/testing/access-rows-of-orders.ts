@@ -6,7 +6,7 @@ const byNote = ({ orderNumber }: Helmis) => ({ orderNumber, number: '900001' })
 
 export const orders: readonly AccessRow[] = [
   {
-    // The cart is empty by now: rows before have taken everything out.
+    // The cart is empty at this point, because earlier rows have removed everything.
     call: 'POST /api/v1/customer/order/confirm',
     statuses: [401, 404, 401, 422],
     body: ({ cartId }) => ({ cart_id: cartId }),
@@ -30,7 +30,7 @@ export const orders: readonly AccessRow[] = [
   { call: 'GET /api/v1/customer/orders', statuses: customersOnly },
   { call: 'GET /api/v1/staff/orders', statuses: withRight },
   { call: 'GET /api/v1/staff/orders/:orderNumber', statuses: withRight, params: byNumber },
-  // Hers is not paid, so it has no files yet; invoice-files.db.test.ts tries those of paid orders.
+  // Helmi's order is not paid, so it has no files yet; invoice-files.db.test.ts covers those of paid orders.
   {
     call: 'GET /api/v1/customer/order/:orderNumber/calendar/download',
     statuses: [401, 404, 401, 404],

@@ -111,7 +111,7 @@ const account: readonly AccessRow[] = [
   { call: 'POST /api/v1/logout', statuses: [200, 200, 200, 200], body: nothing },
 ]
 
-/** Shaped as browsers do it; nobody signed it. */
+/** Has the shape of a browser's response, without a valid signature. */
 const signed = {
   id: 'credential',
   rawId: 'credential',
@@ -238,8 +238,8 @@ const staff: readonly AccessRow[] = [
 ]
 
 /**
- * Every call that looks at who makes it, and what four others than Helmi get. A new call belongs in this table:
- * `npm run check` refuses one without a row, and access.db.test.ts makes each call.
+ * Every call that checks its caller, with the statuses that four callers other than Helmi get. A new call belongs in
+ * this table: `npm run check` refuses one without a row, and access.db.test.ts makes each call.
  */
 export const accessRows: readonly AccessRow[] = [
   ...cart,

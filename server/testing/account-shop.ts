@@ -18,7 +18,7 @@ export const goodPassword = 'Nastat-alle-7!'
 export const otherPassword = 'Loska-hanki-88?'
 const passwordHash = await hashPassword(goodPassword)
 
-/** A shop without wares, for tests of people. */
+/** Opens a shop without articles, for tests of accounts. */
 export async function accountShop(settings: Record<string, string> = {}) {
   const platform = await testPlatform({ settings })
   const { app } = await buildApi(platform)
@@ -28,7 +28,7 @@ export async function accountShop(settings: Record<string, string> = {}) {
   return { platform, app, mailsTo, captchaFor: (form: string) => captchaFor(platform, form) }
 }
 
-/** A captcha whose answer is known. */
+/** Inserts a captcha whose answer is known. */
 async function captchaFor(platform: TestPlatform, form: string) {
   const key = `captcha-${Math.random()}`
   const now = platform.clock()
@@ -38,7 +38,7 @@ async function captchaFor(platform: TestPlatform, form: string) {
   return { captcha_id: key, captcha: 'abc123' }
 }
 
-/** Aino, unless it says otherwise, with `goodPassword`. */
+/** Adds Aino, unless `changed` says otherwise, with `goodPassword`. */
 export async function addCustomer(
   platform: Platform,
   changed: Partial<NewCustomer> & { readonly email: string },
@@ -62,7 +62,7 @@ export async function addCustomer(
   return customer
 }
 
-/** The access token of a member of staff who acts for a customer. */
+/** Returns the access token of a member of staff who acts for a customer. */
 export async function actingFor(platform: TestPlatform, customerId: string): Promise<string> {
   const visit = { now: platform.clock(), device: 'Firefox', address: '192.0.2.9' }
   const subject = { kind: 'staff', id: 'seppo' } as const
@@ -78,7 +78,7 @@ interface Visitor {
   readonly device?: string
 }
 
-/** One browser: it sends the cookies that answers set, and forgets those that they take back. */
+/** Simulates one browser: it sends the cookies that responses set, and drops those that they clear. */
 export function visitorOf(
   app: App,
   { address = '198.51.100.1', device = 'Firefox/140.0 Linux' }: Visitor = {},

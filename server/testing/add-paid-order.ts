@@ -19,12 +19,12 @@ interface Line {
 export interface OrderToAdd {
   readonly lines?: readonly Line[]
   readonly order?: Values
-  /** Of the billing address; the delivery address has the same. */
+  /** Values of the billing address; the delivery address gets the same. */
   readonly buyer?: Values
   readonly fitted?: boolean
 }
 
-/** Four tyres with their fee, fitted for a discount: 545,60 €. */
+/** Four tyres with the recycling fee and their fitting, less a discount: 545.60 €. */
 const fourTyres: readonly Line[] = [
   { type: 'product', name: 'Kuura Tuisku 1', quantity: 4, unitCents: 12_000, discountCents: 2000 },
   { type: 'recycling_charges', name: 'Kierrätysmaksu', quantity: 4, unitCents: 150 },
@@ -44,14 +44,14 @@ const maija: Values = {
   country_id: 73,
 }
 
-/** A tyre to sell and a point to fit it. */
+/** Adds a tyre to sell and a service point. */
 export async function addWhatIsSold({ pool }: TestPlatform): Promise<void> {
   await addSmallCatalogue(pool)
   await addTyre(pool, 1)
   await addPoint(pool)
 }
 
-/** As it is after its payment; fitted on Tuesday, 24 November 2026 at 9. */
+/** Adds an order as it is after its payment; the fitting is on Tuesday, 24 November 2026 at 9. */
 export async function addPaidOrder(
   platform: TestPlatform,
   { lines = fourTyres, order = {}, buyer = {}, fitted = true }: OrderToAdd = {},
@@ -113,7 +113,7 @@ function rowOf({ type, name, quantity, unitCents, discountCents = 0, vatPermille
   }
 }
 
-/** The VAT of each rate is computed on its sum and shared over the lines, as for a cart. */
+/** The VAT of each rate is computed on its sum and shared among the lines, as for a cart. */
 function withVat(rows: readonly ReturnType<typeof rowOf>[]) {
   const paid = (row: ReturnType<typeof rowOf>) => row.totalCents - row.discountCents
   const shareOf = new Map<unknown, number | undefined>()

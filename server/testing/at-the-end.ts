@@ -1,8 +1,8 @@
 const works: (() => Promise<unknown>)[] = []
 
 /**
- * Done when the test file is over, the last begun first. Vitest's own `afterAll` is not heard inside a test or a
- * `beforeAll`, and what would stay open there takes connections from the files after it.
+ * Runs the work when the test file has finished, the last registered first. Vitest ignores an `afterAll` inside a test
+ * or a `beforeAll`, and whatever stayed open there would take connections from later files.
  */
 export function atTheEnd(work: () => Promise<unknown>): void {
   works.push(work)

@@ -1,12 +1,12 @@
 import type { Order } from '@pito/contracts/orders'
 
-/** Far beyond what an answer takes; one that takes longer hangs. */
-const hangs = () => AbortSignal.timeout(60_000)
+/** A response takes far less; a request that takes longer hangs and is aborted. */
+const abortIfHanging = () => AbortSignal.timeout(60_000)
 const json = { 'content-type': 'application/json' }
 
 export interface Answer {
   readonly status: number
-  /** Null when no answer came: the process died. */
+  /** Null when no response came because the process died. */
   readonly body: { readonly code?: string; readonly message?: string; readonly data: never } | null
 }
 
@@ -23,15 +23,15 @@ export const person = {
 export interface Wish {
   readonly tyre: number
   readonly quantity?: number
-  /** At a point, on a day. */
+  /** The chosen service point, day and start. */
   readonly time?: { readonly pointId: number; readonly date: string; readonly start: string }
-  /** Sees each answer, and how long it took. */
+  /** Receives each response and its duration. */
   readonly onAnswer?: (path: string, answer: Answer, milliseconds: number) => void
 }
 
 export type HttpBuyer = Awaited<ReturnType<typeof buyerOverHttp>>
 
-/** A guest from a network address of their own, one press away from paying. */
+/** Returns a guest with a network address of their own, one click away from paying. */
 export async function buyerOverHttp(shopUrl: string, number: number, wish: Wish) {
   const { tyre, quantity = 1, time, onAnswer } = wish
   const from = { 'x-forwarded-for': `10.${number >> 8}.${number & 255}.1` }
@@ -82,20 +82,25 @@ async function call(
   payload: object,
 ): Promise<Answer> {
   const request = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(payload) }
-  return await fetch(`${shopUrl}/api/v1/${path}`, { ...request, signal: hangs() })
+  return await fetch(`${shopUrl}/api/v1/${path}`, { ...request, signal: abortIfHanging() })
     .then(async (answer) => ({ status: answer.status, body: (await answer.json()) as Answer['body'] }))
     .catch(() => ({ status: 0, body: null }))
 }
 
-/** What a buyer does at a simulated provider: gives the address to which it sends the browser back. */
+/** Chooses an outcome at a simulated provider and returns the URL to which the provider redirects the browser. */
 export async function chooseAt(address: string, outcome: string): Promise<string | null> {
-  const request = { method: 'POST', headers: json, body: JSON.stringify({ outcome }), signal: hangs() }
+  const request = {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ outcome }),
+    signal: abortIfHanging(),
+  }
   return await fetch(address, request)
     .then(async (answer) => ((await answer.json()) as { redirect: string | null }).redirect)
     .catch(() => null)
 }
 
-/** What the pages of the shop do with that address; null when the browser never comes back. */
+/** Calls the API as the shop's pages do for that URL; null when the browser never comes back. */
 export async function comeBack<Response>(
   { post }: { post(path: string, payload: object): Promise<Response> },
   redirect: string | null,

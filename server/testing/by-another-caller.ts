@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Work of another request, to be carried out during a transaction of the test on a connection of its own. */
+/**
+ * Binds work to the async context outside the test's transaction, so that it may use a connection of its own meanwhile.
+ */
 export function byAnotherCaller<Result>(work: () => Promise<Result>): () => Promise<Result> {
   return AsyncLocalStorage.bind(work)
 }

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Tyre 1: ten in stock, 112,90 € with the fee in it. Tyre 2: six in two batches, no fee. Tyre 3: sold out. Then as
- * many more as wanted, twenty of each.
+ * Tyre 1 has ten in stock at 112.90 € including the fee; tyre 2 has six in two batches and no fee; tyre 3 is sold out.
+ * `more` adds further tyres with twenty of each.
  */
 export async function cartShop({
   more = 0,
@@ -48,7 +48,10 @@ export function addBatch(
   return insertRow(pool, 'stock_batch', { tyre_id, dot_year: 2026, dot_week, quantity })
 }
 
-/** One browser, from a network address of its own if that matters: it stores the cookies that it receives, as a guest does. */
+/**
+ * Simulates one browser, with a network address of its own if needed: it stores the cookies that it receives, as a
+ * guest's does.
+ */
 export function browserOf(app: App, remoteAddress = '127.0.0.1') {
   const cookies: Record<string, string> = {}
   const send = async (

@@ -44,7 +44,10 @@ const content = {
   offer: 'id position published label_fi label_en url_fi url_en image_base_path image_fi image_en',
 }
 
-/** Partners and staff are people too, but no customers: their data goes with their role (docs/decisions/0096-personal-data-by-module.md). */
+/**
+ * Partners and staff are people too, but not customers: their data is deleted with their role
+ * (docs/decisions/0096-personal-data-by-module.md).
+ */
 const peopleWhoAreNoCustomers = {
   garage_calendar: 'service_point_id secret_hash created_at',
   service: 'id position is_price_per_quantity has_variations active',
@@ -67,7 +70,7 @@ const peopleWhoAreNoCustomers = {
   staff_role_right: 'role right_name',
 }
 
-/** Hashes that lead back to nobody, and keys of the shop; both are short-lived. */
+/** Hashes that identify nobody, and keys of the shop; both are short-lived. */
 const platform = {
   attempt: 'what who count window_started_at window_ends_at',
   captcha: 'key form answer_hash tries created_at expires_at used_at',
@@ -77,7 +80,7 @@ const platform = {
   sealing_key: 'kid public_jwk private_jwk_sealed created_at expires_at',
 }
 
-/** Ids, times and states beside what is personal: without it they belong to nobody. */
+/** Ids, times and states that stand next to personal data and identify nobody without it. */
 const besidePersonal = {
   appointment:
     'id service_point_id bay_id cart_id order_id holder_kind state during held_since held_until service_ids tyres sequence confirmed_at garage_answer reminded_at done_at',
@@ -119,7 +122,9 @@ const besidePersonal = {
   tyre_alert: 'id asked_at confirmed_at',
 }
 
-/** As `table.column`. What is personal stands in `columns` of the module that exports and erases it. */
+/**
+ * The columns as `table.column`. Personal columns are listed in `columns` of the module that exports and erases them.
+ */
 export const columnsNotPersonal: readonly string[] = [
   wares,
   content,

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 
-/** How many SQL statements something leads to. Whatever the process does beside it in the background is not its own. */
+/**
+ * Counts the SQL statements that the work causes. Statements of background work in the same process are not counted.
+ */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const own = new AsyncLocalStorage<true>()
   const original = pg.Client.prototype.query
@@ -11,7 +13,7 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
     return original.apply(this, args)
   } as typeof original
   try {
-    // Fastify's `inject` begins when it is waited for, so that is done inside.
+    // Fastify's `inject` starts only when it is awaited, so it is awaited here.
     await own.run(true, async () => void (await work()))
   } finally {
     pg.Client.prototype.query = original

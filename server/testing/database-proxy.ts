@@ -7,14 +7,14 @@ type Mode = 'pass' | 'close' | 'freeze'
 
 interface DatabaseProxy {
   readonly url: string
-  /** Connections that came since the start, and the most that were open at one moment. */
+  /** The connections since the start, and the largest number that was open at the same time. */
   readonly came: number
   readonly mostAtOnce: number
-  /** From now on, for open and new connections: pass bytes on, accept and close, or say nothing more. */
+  /** Sets the mode for open and new connections: pass bytes on, accept and close, or stay silent. */
   become(mode: Mode): void
 }
 
-/** Stands before the database as a firewall, a proxy or a failover does, and fails as they do. */
+/** Stands between the shop and the database like a firewall, a proxy or a failover, and fails like them. */
 export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl)
   const open = new Set<Socket>()
@@ -56,7 +56,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
 }
 
 function join(near: Socket, far: Socket, mode: () => Mode, close: () => void): void {
-  // What a frozen connection was sent is lost to it, also when the next ones pass again.
+  // Bytes that were sent to a frozen connection are lost, even when the proxy passes bytes again.
   let frozen = false
   const pass = (to: Socket) => (bytes: Buffer) => {
     frozen ||= mode() === 'freeze'

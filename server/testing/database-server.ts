@@ -20,9 +20,14 @@ const fastAndForgetful = [
   'max_connections=200',
 ]
 
-/** Once a run: a server for the tests, with the migrations applied to a template that each file clones. */
+/**
+ * Runs once per test run: starts a server for the tests and applies the migrations to a template, which each file
+ * clones.
+ */
 export default async function databaseServer(project: TestProject): Promise<() => Promise<void>> {
-  const server = process.env.TEST_DATABASE_URL ? theirs(process.env.TEST_DATABASE_URL) : await ours()
+  const server = process.env.TEST_DATABASE_URL
+    ? externalServer(process.env.TEST_DATABASE_URL)
+    : await embeddedServer()
   const template = `pito_template_${process.pid}`
   await onServer(server.url, async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`)
@@ -39,11 +44,11 @@ export default async function databaseServer(project: TestProject): Promise<() =
   }
 }
 
-function theirs(url: string) {
+function externalServer(url: string) {
   return { url, stop: async () => {} }
 }
 
-async function ours() {
+async function embeddedServer() {
   const dataFolder = mkdtempSync(join(tmpdir(), 'pito-test-'))
   const settings = fastAndForgetful.map((setting) => `-c${setting}`)
   const { url, stop } = await startEmbedded({ dataFolder, settings, log: { info() {} } })

@@ -10,8 +10,8 @@ import type { TestPlatform } from './test-platform.ts'
 import { testPlatform } from './test-platform.ts'
 
 /**
- * Tyre 1: friction, ten in stock. Tyre 2: summer, 300 in stock. Tyre 3: friction, sold out. A car and a van that wear
- * their size. Aino and Eino are customers, and there is a file in each language.
+ * Tyre 1 is a friction tyre with ten in stock, tyre 2 a summer tyre with 300, tyre 3 a sold-out friction tyre. A car
+ * and a van have their size. Aino and Eino are customers, and there is a file in each language.
  */
 export async function downloadShop(settings: Record<string, string> = {}) {
   const platform = await testPlatform({ settings })
@@ -46,7 +46,7 @@ export async function tokenOf(platform: TestPlatform, id: string): Promise<strin
   return accessToken
 }
 
-/** Gives the tyre. */
+/** Returns the id of the tyre. */
 export async function addCarOnVanTyres({ pool }: TestPlatform): Promise<number> {
   const size = { width: 215, aspect: 65, diameter: 16, commercial: true }
   const tyre_size_id = await insertRow(pool, 'tyre_size', size)

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
 import { endAll } from './at-the-end.ts'
 
-// Vitest runs this before each file, so it is the last of the file's hooks.
+// Vitest runs this before each file, so its hook is the first to be registered and the last to run.
 afterAll(endAll)

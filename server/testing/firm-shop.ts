@@ -16,7 +16,7 @@ const folders = {
   fitted: 'garage',
 }
 
-/** One bay, open from Monday to Friday from 8 to 10; and a point that makes appointments by phone. */
+/** Opens a shop with one bay, open from Monday to Friday from 8 to 10, and a point that makes appointments by phone. */
 export async function firmShop() {
   const platform = await testPlatform()
   const { app } = await buildApi(platform)
@@ -56,7 +56,10 @@ export async function firmShop() {
   }
 }
 
-/** By transaction: the clock stands still, and a short mail may lie before a longer one that is older. */
+/**
+ * Sorts by transaction, because the test clock stands still and PostgreSQL may store a newer, shorter mail before an
+ * older one.
+ */
 async function newestMails(sql: Sql, email: string): Promise<Mail[]> {
   const rows = await sql<{
     id: string
@@ -65,7 +68,7 @@ async function newestMails(sql: Sql, email: string): Promise<Mail[]> {
   return mails.filter((mail) => mail !== undefined)
 }
 
-/** From the newest e-mail about the person that has such a link. */
+/** Returns the token of the newest e-mail about the person that has such a link. */
 async function newestToken(sql: Sql, person: string, action: AppointmentAction): Promise<string> {
   const link = new RegExp(`/${folders[action]}/${action}\\?lang=\\w\\w&token=(\\S+)`)
   const own = `${person}@example.fi`

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 export type Values = Record<string, string | number | boolean | null>
 
-/** Gives the id, for tables that have one. */
+/** Returns the id, for tables that have one. */
 export async function insertRow(
   pool: pg.Pool | pg.PoolClient,
   table: string,

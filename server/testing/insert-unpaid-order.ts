@@ -12,7 +12,7 @@ const nothing = {
   total_cents: 0,
 }
 
-/** An order without lines, for tests of what an order owns. Gives its id. */
+/** Inserts an order without lines, for tests of rows that belong to an order. Returns its id. */
 export async function insertUnpaidOrder(pool: pg.Pool, values: Values = {}): Promise<string> {
   const id = randomUUID()
   const at = '2026-11-20T10:00:00Z'

@@ -9,18 +9,18 @@ import { staffToken } from './staff-token.ts'
 
 type Headers = Readonly<Record<string, string>>
 type Body = { readonly code?: string; readonly data: { readonly cart_id: string } }
-/** A request that is ready to be sent, once or several times. */
+/** A prepared request that can be sent once or several times. */
 export type ReadyRequest = (headers?: Headers) => Promise<{ readonly status: number; readonly body: Body }>
 
 type ByPath = (path: string, payload?: object) => ReadyRequest
 
 export type MovingShop = Awaited<ReturnType<typeof movingShop>>
 
-/** A shop with both payment providers in which guests, buyers, staff and holders of links make requests. */
+/** Opens a shop with both payment providers, in which guests, buyers, staff and holders of links make requests. */
 export async function movingShop() {
   const shop = await simulatedPaymentShop({ more: 6 })
   const { platform, app } = shop
-  // A tyre of another size, which makes a set of front and rear with the others.
+  // A tyre of another size makes a set of front and rear with the others.
   await insertRow(platform.pool, 'tyre_size', { id: 18, width: 225, aspect: 40, diameter: 18 })
   const wider = await addTyre(platform.pool, 20, { tyre_size_id: 18, load_index: 92 })
   await addBatch(platform, wider, 1, 20)
@@ -46,7 +46,7 @@ type Shop = Awaited<ReturnType<typeof simulatedPaymentShop>>
 
 function guestsOf({ app, pointId }: Shop) {
   let people = 0
-  /** With two tyres in the cart, from a network address of their own. */
+  /** Returns a guest with two tyres in the cart and a network address of their own. */
   async function guest() {
     people += 1
     const browser = browserOf(app, `10.9.${people}.1`)
@@ -96,7 +96,7 @@ function buyersOf({ buyer, paid, choose }: Shop, byStaff: ByPath) {
     await sent(byBuyer(maija, `order/${maija.number}/withdraw`))
     return maija
   }
-  /** Back from the provider, with what it appended to the address of the shop. */
+  /** Returns from the provider with the parameters that it appended to the shop's URL. */
   async function backFrom(method: 'bank' | 'klarna') {
     const maija = await buyer({ tyre: 6 })
     const { redirect } = await choose(await maija.pay(method), 'redirect-only')
@@ -106,7 +106,7 @@ function buyersOf({ buyer, paid, choose }: Shop, byStaff: ByPath) {
   return { byBuyer, paidBuyer, shipped, delivered, withdrawn, backFrom }
 }
 
-/** A link of the e-mails about the firm appointment that a buyer gets at this time. */
+/** Prepares a link of the e-mails about the firm appointment that a buyer gets at this time. */
 function pressing({ platform, column }: Shop, { paidBuyer }: ReturnType<typeof buyersOf>, byNobody: ByPath) {
   return async (action: AppointmentAction, time: string, more: object = {}) => {
     await paidBuyer({ time })

@@ -7,13 +7,13 @@ import { atTheEnd } from './at-the-end.ts'
 
 interface OwnPostgres {
   readonly url: string
-  /** At once and without writing anything more, as `pg_ctl stop -m immediate` does. */
+  /** Stops at once without writing anything more, as `pg_ctl stop -m immediate` does. */
   stop(): Promise<void>
-  /** At the same address: it first reads its log again, as after a power cut. */
+  /** Starts at the same address and first recovers from its log, as after a power cut. */
   start(): Promise<void>
 }
 
-/** A PostgreSQL of the test file's own, with every safety that the shop's has. */
+/** Starts a PostgreSQL for this test file alone, with the same durability settings as the shop's. */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const options = { dataFolder: mkdtempSync(join(tmpdir(), 'pito-own-')), log: { info() {} } }
   const port = await freePort()

@@ -13,11 +13,11 @@ import type { TestPlatform } from './test-platform.ts'
 interface Wish {
   readonly tyre?: number
   readonly quantity?: number
-  /** HH:MM on 2026-12-01; null: delivered. */
+  /** The time as HH:MM on 2026-12-01; null means that the tyres are delivered. */
   readonly time?: string | null
 }
 
-/** The shop of carts with a point of one bay, and buyers who are one press away from paying. */
+/** Extends the cart shop by a point with one bay, and by buyers who are one click away from paying. */
 export async function paymentShop(options: Parameters<typeof cartShop>[0] = {}) {
   const { platform, app } = await cartShop(options)
   const { pointId } = await addPoint(platform.pool, { bays: 1 })
@@ -57,7 +57,7 @@ async function buyerWith(
     conditions: '1',
   })
   const begin = (method: PaymentMethod = 'bank') => beginFor(platform, id, method)
-  /** Presses the button; gives the address at the provider. */
+  /** Clicks the pay button and returns the URL at the provider. */
   const pay = async (payment_by: PaymentMethod): Promise<string> =>
     (await sent(guest, 'payment/process', { order_id: id, payment_by })).url
   const shown = async (): Promise<Order> =>
@@ -72,7 +72,7 @@ async function sent(guest: Browser, url: string, payload: object) {
   return body.data
 }
 
-/** As pressing the button does, without a provider. */
+/** Begins an attempt as the pay button does, without calling a provider. */
 async function beginFor(platform: TestPlatform, orderId: string, method: PaymentMethod) {
   const [row] = await platform.sql<{ guestId: string | null; customerId: string | null }>`
     select guest_id as "guestId", customer_id as "customerId" from shop_order where id = ${orderId}`

@@ -9,7 +9,7 @@ import { addCustomer } from './account-shop.ts'
 import { insertRow } from './insert-row.ts'
 import type { TestPlatform } from './test-platform.ts'
 
-/** Words that stand nowhere else in the database. */
+/** Texts that occur nowhere else in the database. */
 export const traces = {
   email: 'helmi.lumijoki@example.fi',
   firstName: 'Helmikki',
@@ -25,7 +25,7 @@ export const traces = {
   comment: 'Haluaisin kumppaniksi, terveisin Helmikki',
 } as const
 
-/** A customer who has something in every table that holds personal data. */
+/** Adds a customer who has a row in every table that holds personal data. */
 export async function personEverywhere(platform: TestPlatform): Promise<Customer> {
   const customer = await addCustomer(platform, {
     email: traces.email,
@@ -223,7 +223,7 @@ async function addAppointments(
   })
 }
 
-/** Mails, an application to become a partner, sessions and the audit. */
+/** Adds mails, an application to become a partner, sessions and audit rows. */
 async function addWritings(platform: TestPlatform, { id }: Customer): Promise<void> {
   const { pool, sql, clock } = platform
   const now = clock()

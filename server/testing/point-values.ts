@@ -1,4 +1,4 @@
-/** A row of `service_point` in Helsinki, for tests to change and insert. */
+/** A row of `service_point` in Helsinki, which tests change and insert. */
 export const pointValues = {
   slug: 'kuurapaja-kallio',
   company_name: 'Kuurapaja',

@@ -10,11 +10,13 @@ import { secretKey, spawnProcesses } from './spawn-processes.ts'
 
 interface Databases {
   readonly databaseUrl: string
-  /** Where the processes find it: a proxy, for example. */
+  /** The database URL for the processes, such as that of a proxy. */
   readonly urlForProcesses?: string
 }
 
-/** A shop of three processes whose providers are simulated, and what looks after the payments that they leave open. */
+/**
+ * Starts a shop of three processes with simulated providers, and the reconciliation of payments that they leave open.
+ */
 export async function processesShop({ databaseUrl, urlForProcesses = databaseUrl }: Databases) {
   const simulators = await startSimulators({ pause: () => Promise.resolve(), log: createLog('silent') })
   atTheEnd(() => simulators.close())
@@ -34,7 +36,7 @@ export async function processesShop({ databaseUrl, urlForProcesses = databaseUrl
     log: createLog('silent'),
   })
   atTheEnd(() => platform.close())
-  /** What the jobs do a minute and a half later, and twice more in case the first look brought something new. */
+  /** Runs the jobs as of a minute and a half later, and twice more in case the first run brought something new. */
   const reconciled = async () => {
     for (const minutes of [1.5, 4, 9]) await reconcile(platform, new Date(Date.now() + minutes * 60_000))
     const due = await platform.sql<{ id: string }>`select id from refund where state in ('due', 'sending')`

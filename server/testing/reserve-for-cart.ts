@@ -5,7 +5,10 @@ import type { TestPlatform } from './test-platform.ts'
 
 type Tyres = Parameters<typeof reserveStock>[1]['tyres']
 
-/** Reserves tyres for an order of the cart, as a payment that begins does. Returns null, or the tyre that is short. */
+/**
+ * Reserves tyres for an order of the cart, as the start of a payment does. Returns null, or the id of the tyre that is
+ * short.
+ */
 export async function reserveForCart(
   { pool, sql, clock }: TestPlatform,
   cartId: string,

@@ -8,10 +8,10 @@ import { staffToken } from './staff-token.ts'
 import { testPlatform } from './test-platform.ts'
 
 export const delivered = '2026-11-20T10:00:00Z'
-/** Three weeks later, to the hour. */
+/** The invitation is due three weeks after the fitting, to the hour. */
 export const due = '2026-12-11T10:00:00Z'
 
-/** Tyres 1 and 2 are of one model. Buyers of `addBuyer` have four of tyre 1. */
+/** Opens a shop in which tyres 1 and 2 are of one model. Buyers of `addBuyer` have four of tyre 1. */
 export async function reviewShop() {
   const platform = await testPlatform({ now: due, settings: { SHOP_MODE: 'demo' } })
   const { app } = await buildApi(platform)
@@ -41,14 +41,14 @@ export async function reviewShop() {
     return new RegExp(`/${path}\\?lang=\\w\\w&token=(\\S+)`).exec(mail?.bodyText ?? '')?.[1] ?? ''
   }
   const invite = () => inviteDueBuyers(platform, platform.clock())
-  /** A buyer with the link of their e-mail. */
+  /** Returns a buyer with the link of their e-mail. */
   const addInvited = async (email: string) => {
     const order = await addBuyer(email)
     await invite()
     const token = await tokenIn(email)
     const send = (what: string, payload: object = {}) =>
       call('POST', `review-invitation/${what}`, { token, tyre_id: 1, ...payload })
-    /** What staff read of it. */
+    /** Returns the review as staff see it. */
     const read = async () =>
       (await listed()).data.find((one: { order_number: string }) => one.order_number === order.orderNumber)
     return { ...order, token, send, read }

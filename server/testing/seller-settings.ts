@@ -1,4 +1,4 @@
-/** As a shop in production has to name itself. */
+/** The seller settings that a production shop needs. */
 export const sellerSettings = {
   SELLER_NAME: 'Rengaskauppa Oy',
   SELLER_BUSINESS_ID: '2617416-4',

@@ -7,11 +7,14 @@ import { listen } from '../src/platform/process/listen.ts'
 import { stopOnSignal } from '../src/platform/process/stop-on-signal.ts'
 import { superviseWorkers } from '../src/platform/process/supervise-workers.ts'
 
-/** A shop without pages in several processes, for tests of how they live and die. Says the id of each that listens. */
+/**
+ * Runs a shop without pages in several processes, for tests of their lifecycle. Prints the id of each process that
+ * listens.
+ */
 const config = readConfig()
 const log = createLog(config.logLevel)
 if (cluster.isWorker) {
-  // A proxy before the database knows by it whose statement it sees.
+  // The application name tells a proxy before the database which process sent a statement.
   const databaseUrl = `${config.databaseUrl}?application_name=${process.pid}`
   const platform = await openPlatform({ config, databaseUrl, log })
   const { app } = await buildApi(platform)

@@ -9,13 +9,13 @@ import { paymentShop } from './payment-shop.ts'
 
 type Browser = ReturnType<typeof browserOf>
 
-/** The shop of payments with both providers simulated: they call it over HTTP, as the real ones do. */
+/** Extends the payment shop by simulators of both providers, which call the shop over HTTP, as the real ones do. */
 export async function simulatedPaymentShop({ more = 0 } = {}) {
-  const door = await openDoor()
+  const forwarder = await openForwarder()
   const simulators = await startSimulators({ pause: () => Promise.resolve(), log: createLog('silent') })
   atTheEnd(() => simulators.close())
-  const shop = await paymentShop({ more, settings: { SHOP_URL: door.url, ...simulators.settings } })
-  door.leadTo(shop.app)
+  const shop = await paymentShop({ more, settings: { SHOP_URL: forwarder.url, ...simulators.settings } })
+  forwarder.forwardTo(shop.app)
   const comeBackAs = ({ guest }: { guest: Browser }, redirect: string | null) =>
     comeBack({ post: (path, payload) => guest.send('POST', `anonymous/${path}`, payload) }, redirect)
   const choose = async (address: string, outcome: string) => ({ redirect: await chooseAt(address, outcome) })
@@ -27,21 +27,21 @@ export async function simulatedPaymentShop({ more = 0 } = {}) {
   }
 }
 
-/** The address is known before the shop is there: its settings name it. */
-async function openDoor() {
-  const door = fastify()
+/** The shop's settings contain its URL, so the URL has to exist before the shop does. */
+async function openForwarder() {
+  const forwarder = fastify()
   let behind: FastifyInstance | undefined
-  door.all('/*', async (request, reply) => {
+  forwarder.all('/*', async (request, reply) => {
     const { method, url, body } = request
     const options = { method, url, ...(body ? { payload: body as object } : {}) } as InjectOptions
     const answer = await behind?.inject(options)
     return reply.status(answer?.statusCode ?? 503).send(answer?.body)
   })
-  const url = await door.listen({ port: 0, host: '127.0.0.1' })
-  atTheEnd(() => door.close())
+  const url = await forwarder.listen({ port: 0, host: '127.0.0.1' })
+  atTheEnd(() => forwarder.close())
   return {
     url,
-    leadTo: (app: FastifyInstance) => {
+    forwardTo: (app: FastifyInstance) => {
       behind = app
     },
   }
@@ -62,7 +62,7 @@ interface KlarnaEntry {
   readonly refunded_amount: number
 }
 
-/** What both providers took of an order's buyer, or may take, and gave back. */
+/** Returns what both providers took, or may take, from the buyer of an order, and what they refunded. */
 async function ledgerOf(url: string, orderNumber: string) {
   const read = async (path: string) => (await fetch(url + path)).json()
   const { payments } = (await read('/dev/paytrail/payments')) as { payments: PaytrailEntry[] }

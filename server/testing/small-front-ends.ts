@@ -47,8 +47,8 @@ export const routeDiscovery = { mode: 'initial' }
 const document = '<!doctype html><title>Office</title><script>start()</script>'
 
 /**
- * The root of a project with two built front ends: pages that the server renders, each saying what it was asked, and a
- * single page. Each has one asset.
+ * Creates a project root with two built front ends, each with one asset: server-rendered pages that echo their request,
+ * and a single page.
  */
 export function smallFrontEnds(): string {
   const root = mkdtempSync(join(tmpdir(), 'pito-front-ends-'))

@@ -10,7 +10,7 @@ import { testPlatform } from './test-platform.ts'
 
 export interface SmallShop {
   readonly platform: Platform
-  /** The same database with settings changed: another process, or this one after a new start. */
+  /** Opens the same database with changed settings, as another process or a restart would. */
   reopened(changed: Record<string, string>): Promise<Platform>
 }
 
@@ -28,7 +28,7 @@ export async function smallShop(settings: Record<string, string> = {}): Promise<
   return { platform, reopened }
 }
 
-/** As many connections as the pool has, so that what starts at once is at once in the database too. */
+/** Opens as many connections as the pool may have, so that calls which start together reach the database together. */
 export async function openConnections({ pool }: Platform): Promise<void> {
   await Promise.all(Array.from({ length: pool.options.max }, () => pool.query('select 1')))
 }
@@ -62,7 +62,7 @@ export function aContext(
   return createContext(platform, aVisit(platform, now, changed), caller)
 }
 
-/** What a browser would send back after these Set-Cookie lines. */
+/** Returns the cookies that a browser would send back after these Set-Cookie lines. */
 export function cookiesAfter(setCookies: readonly string[]): Record<string, string> {
   const pairs = setCookies.map((line) => line.slice(0, line.indexOf(';')).split('='))
   return Object.fromEntries(pairs.map(([name = '', ...value]) => [name, value.join('=')]))

@@ -16,7 +16,7 @@ export interface SmtpSink {
   close(): Promise<void>
 }
 
-/** A mail server that takes everything and delivers nothing, so that tests see what really went over the wire. */
+/** A mail server that accepts everything and delivers nothing, so that tests see what was really sent. */
 export async function smtpSink(port = 0): Promise<SmtpSink> {
   const received: Received[] = []
   let refusals: string[] = []

@@ -10,11 +10,11 @@ interface Ceremony {
 }
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
-/** The person was there and was verified. */
+/** The flags say that the user was present and verified. */
 const presentAndVerified = 0x05
 const hasNewCredential = 0x40
 
-/** A passkey of ES256 in memory, as WebAuthn Level 3 lays out its bytes. */
+/** An in-memory ES256 passkey, with the byte layout of WebAuthn Level 3. */
 export function softwareAuthenticator({ origin = 'http://localhost:3000', rpId = 'localhost' } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)

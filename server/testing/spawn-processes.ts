@@ -8,7 +8,7 @@ export const secretKey = 'a secret for tests, of forty characters'
 /** Several processes load the whole server, which takes a while on a busy machine. */
 export const patience = { timeout: 60_000 }
 
-/** A shop without pages, in processes of its own. */
+/** Spawns a shop without pages, in processes of its own. */
 export function spawnProcesses(databaseUrl: string, count: number, settings: Record<string, string> = {}) {
   const shop = spawn(process.execPath, [join(import.meta.dirname, 'serve-processes.ts')], {
     env: {
@@ -34,7 +34,7 @@ export function spawnProcesses(databaseUrl: string, count: number, settings: Rec
   return {
     shop,
     ended,
-    /** The ids of the processes that have begun to listen, in that order. */
+    /** Returns the ids of the processes that listen, in the order in which they began. */
     listening: () => Array.from(output.matchAll(/listening: (\d+)/g), ([, id]) => Number(id)),
     address: () => /open at (\S+)\//.exec(output)?.[1] ?? '',
   }

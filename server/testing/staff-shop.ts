@@ -18,7 +18,10 @@ const customers = [
   },
 ]
 
-/** Outi owns the shop, Paavo serves customers, Kirsi looks after partners. Aino and Veikko are customers. */
+/**
+ * Opens a shop in which Outi is the owner, Paavo serves customers, and Kirsi looks after partners. Aino and Veikko are
+ * customers.
+ */
 export async function staffShop(settings: Record<string, string> = {}) {
   const platform = await testPlatform({ settings })
   const { app } = await buildApi(platform)

@@ -3,7 +3,7 @@ import { insertRow } from './insert-row.ts'
 import { aVisit } from './small-shop.ts'
 import type { TestPlatform } from './test-platform.ts'
 
-/** Of a new member of staff with a role. */
+/** Adds a member of staff with a role and returns an access token. */
 export async function staffToken(
   platform: TestPlatform,
   role: 'owner' | 'customer-service',

@@ -4,26 +4,29 @@ import { connect, createServer } from 'node:net'
 import { atTheEnd } from './at-the-end.ts'
 
 interface Kill {
-  /** How many statements are let through from now on. */
+  /** The number of statements that pass from now on. */
   readonly after: number
-  /** Whether the last of them still reaches the database, which then answers to nobody. */
+  /** Whether the last of them still reaches the database, whose response then has no receiver. */
   readonly isSent: boolean
 }
 
 interface StatementProxy {
   readonly url: string
-  /** Ends the process that sends a statement too many, as a power cut would. Gives its id when that has happened. */
+  /**
+   * Kills the process that sends a statement beyond the limit, as a power cut would. Resolves with its id when that has
+   * happened.
+   */
   killAfter(kill: Kill): Promise<number>
-  /** Nobody is killed any more. */
+  /** From now on no process is killed. */
   disarm(): void
-  /** As a database that stops and starts: all connections end, and none is taken until it is back. */
+  /** Acts like a database that stops: all connections end, and none is accepted until `comeBack`. */
   goAway(): void
   comeBack(): void
 }
 
 /**
  * Stands between processes of the shop and PostgreSQL and counts statements on the wire: messages of type Execute and
- * Query. Whose they are says the application name of the connection, which is the id of its process.
+ * Query. The application name of a connection is the id of its process.
  */
 export async function statementProxy(databaseUrl: string): Promise<StatementProxy> {
   const target = new URL(databaseUrl)
@@ -105,7 +108,7 @@ function join(near: Socket, far: Socket, open: Set<Socket>, mayPass: (counted: C
 
 const [execute, query] = ['E'.charCodeAt(0), 'Q'.charCodeAt(0)]
 
-/** Of one connection: its first message has no type, and carries the application name. */
+/** Reads the messages of one connection. The first message has no type and carries the application name. */
 function messageReader() {
   let rest = Buffer.alloc(0)
   let pid = 0

@@ -9,11 +9,11 @@ test('each database is migrated, and what one writes another does not see', asyn
 })
 
 test('a closed database is gone', async () => {
-  const { pool: still } = await testDatabase()
+  const { pool: other } = await testDatabase()
   const database = await testDatabase()
   const { rows } = await database.pool.query('SELECT current_database() AS name')
   await database.close()
-  expect((await still.query('SELECT 1 FROM pg_database WHERE datname = $1', [rows[0].name])).rowCount).toBe(0)
+  expect((await other.query('SELECT 1 FROM pg_database WHERE datname = $1', [rows[0].name])).rowCount).toBe(0)
 })
 
 test('times come back as they went in, whatever the time zone of the machine', async () => {

@@ -9,10 +9,10 @@ export interface TestDatabase extends Database {
   url: string
 }
 
-/** PostgreSQL copies a template only while nobody else does: the files of a run take turns. */
+/** PostgreSQL can copy a template only once at a time, so the files of a run take turns. */
 const cloning = 7486_002
 
-/** A migrated database of this test file's own, gone when the file is done. */
+/** Creates a migrated database for this test file, which is dropped when the file has finished. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { url, drop } = await cloneDatabase(inject('databaseTemplate'))
   const database = await openDatabase(url, { max: 10 })
@@ -24,7 +24,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   return { ...database, url, close }
 }
 
-/** A copy of a database that nobody is connected to. */
+/** Creates a copy of a database to which nobody is connected. */
 export async function cloneDatabase(
   template: string,
 ): Promise<{ name: string; url: string; drop(): Promise<void> }> {

@@ -7,7 +7,7 @@ import { testDatabase } from './test-database.ts'
 
 export interface TestPlatform extends Platform {
   readonly databaseUrl: string
-  /** Says what time it is from now on. */
+  /** Sets the clock to this moment. */
   at(moment: string): void
 }
 
@@ -17,7 +17,7 @@ interface Options {
   readonly now?: string
 }
 
-/** A platform on a database of this file's own; it never looks at the machine's clock. */
+/** Opens a platform on a database for this test file; it never reads the machine's clock. */
 export async function testPlatform({
   settings = {},
   now = '2026-11-20T10:00:00Z',

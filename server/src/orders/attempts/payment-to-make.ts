@@ -24,7 +24,7 @@ export async function paymentToMake(sql: Sql, attempt: Attempt): Promise<Payment
       (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as billing,
       (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'shipping') as shipping
     from shop_order o where o.id = ${attempt.orderId}`
-  if (!row) throw new Error(`The order of attempt ${attempt.id} is gone.`)
+  if (!row) throw new Error(`The order of attempt ${attempt.id} does not exist.`)
   const { orderNumber, locale, isBusiness, lines, billing, shipping } = row
   return {
     attemptId: attempt.id,

@@ -27,11 +27,11 @@ test('a payment that begins holds the tyres, and once paid they are sold', async
   expect((await maija.guest.cart()).quantity).toBe(0)
 })
 
-test('told of the same money again, in parallel, it is paid once', async () => {
+test('statuses of the same money again, in parallel, it is paid once', async () => {
   const maija = await buyer({ tyre: 5, quantity: 2 })
   const { attemptId } = await maija.begin()
-  const told = await Promise.all(Array.from({ length: 8 }, () => paid(attemptId, maija.cents)))
-  expect(new Set(told)).toEqual(new Set(['paid']))
+  const statuses = await Promise.all(Array.from({ length: 8 }, () => paid(attemptId, maija.cents)))
+  expect(new Set(statuses)).toEqual(new Set(['paid']))
   expect(await inBatches(5)).toBe(18)
   expect(await refundsOf(maija.order.id)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { answer, endpoint } from '@pito/contracts/endpoint'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { sayOverSocket } from '../../../testing/say-over-socket.ts'
+import { sendRawOverSocket } from '../../../testing/send-raw-over-socket.ts'
 import { smallFrontEnds } from '../../../testing/small-front-ends.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import type { Visit } from '../context.ts'
@@ -103,7 +103,7 @@ test('a page with a slash at its end moves to its one address', async () => {
 
 test('a path that reads as another’s leaves the other as it is', async () => {
   const ask = (target: string) =>
-    sayOverSocket(app, `GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
+    sendRawOverSocket(app, `GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
   expect((await ask('/..//x/campaign/winter')).status).toBe(404)
   const { headers } = await get('/campaign/winter')
   expect(headers['content-security-policy']).toContain('frame-src https://video.example')

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { sayOverSocket } from '../../../testing/say-over-socket.ts'
 import { sellerSettings } from '../../../testing/seller-settings.ts'
+import { sendRawOverSocket } from '../../../testing/send-raw-over-socket.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { createServer } from './create-server.ts'
 
@@ -10,7 +10,7 @@ app.get('/*', () => 'a page')
 afterAll(() => app.close())
 
 const ask = (target: string, host = 'localhost') =>
-  sayOverSocket(app, `GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)
+  sendRawOverSocket(app, `GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)
 
 test.each([
   '//evil.example/login',
@@ -40,7 +40,7 @@ test('a request to a name that is not the shop’s is refused in the envelope', 
 
 test('a request without a Host is refused in the same way, unless it asks whether the shop is alive', async () => {
   const without = (target: string) =>
-    sayOverSocket(app, `GET ${target} HTTP/1.1\r\nconnection: close\r\n\r\n`)
+    sendRawOverSocket(app, `GET ${target} HTTP/1.1\r\nconnection: close\r\n\r\n`)
   expect(await without('/')).toMatchObject({ status: 421 })
   expect(await without('/healthz')).toMatchObject({ status: 200 })
 })

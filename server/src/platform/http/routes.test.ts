@@ -1,7 +1,7 @@
 import { answer, endpoint } from '@pito/contracts/endpoint'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { sayOverSocket } from '../../../testing/say-over-socket.ts'
+import { sendRawOverSocket } from '../../../testing/send-raw-over-socket.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { Refused } from '../refuse.ts'
 import type { Calls } from './calls.ts'
@@ -227,7 +227,7 @@ test.each([
   ['headers without end', `x: ${'x'.repeat(20_000)}\r\n`, 431, 'too-large'],
   ['a header that is none', 'no header\r\n', 400, 'not-readable'],
 ])('%s are refused in the envelope', async (_name, header, status, code) => {
-  const response = await sayOverSocket(app, `GET / HTTP/1.1\r\nhost: localhost\r\n${header}\r\n`)
+  const response = await sendRawOverSocket(app, `GET / HTTP/1.1\r\nhost: localhost\r\n${header}\r\n`)
   const { head, body } = response
   expect(response.status).toBe(status)
   expect(head).toContain('x-content-type-options: nosniff')
@@ -240,7 +240,7 @@ test.each([
 ])('%s are refused in the envelope, also by a probe', async (_name, hosts) => {
   for (const path of ['/api/v1/secretive', '/readyz']) {
     const text = `GET ${path} HTTP/1.1\r\n${hosts}\r\nconnection: close\r\n\r\n`
-    const { status, head, body } = await sayOverSocket(app, text)
+    const { status, head, body } = await sendRawOverSocket(app, text)
     expect(status).toBe(400)
     expect(head).toContain('x-content-type-options: nosniff')
     expect(JSON.parse(body)).toMatchObject({ success: 0, code: 'not-readable' })

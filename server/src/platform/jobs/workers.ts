@@ -84,10 +84,10 @@ export class Workers {
   }
 
   private async schedule(): Promise<void> {
-    const wanted = this.handled.filter(({ cron }) => cron !== undefined)
+    const scheduled = this.handled.filter(({ cron }) => cron !== undefined)
     for (const { name } of await this.boss.getSchedules())
-      if (!wanted.some(({ job }) => job.name === name)) await this.boss.unschedule(name)
-    for (const { job, cron = '' } of wanted)
+      if (!scheduled.some(({ job }) => job.name === name)) await this.boss.unschedule(name)
+    for (const { job, cron = '' } of scheduled)
       await this.boss.schedule(job.name, cron, {}, { tz: 'Europe/Helsinki' })
   }
 }

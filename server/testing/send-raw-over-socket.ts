@@ -8,8 +8,8 @@ interface RawResponse {
   readonly body: string
 }
 
-/** Over a socket: what a client would tidy up arrives as it is written. The text has to ask for the connection's end. */
-export async function sayOverSocket(app: FastifyInstance, text: string): Promise<RawResponse> {
+/** Sends raw bytes over a socket, so that no client normalises them. The text has to request `Connection: close`. */
+export async function sendRawOverSocket(app: FastifyInstance, text: string): Promise<RawResponse> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(text)
