@@ -23,7 +23,7 @@ interface Showing {
  */
 type OrderToShow = OrderRow & { readonly booked: Fitting | null }
 
-/** A stored order with the field names of SUM-18 and ORD-06 to ORD-11. */
+/** Turns a stored order into the field names of SUM-18 and ORD-06 to ORD-11. */
 export function orderInEuros(row: OrderToShow, { offers, locale, now, caller }: Showing): Order {
   const { dealer, shipping } = row
   return {

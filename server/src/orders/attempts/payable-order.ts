@@ -23,7 +23,7 @@ export interface PayableOrder extends OrderToReserve {
   readonly totalCents: number
   readonly plate: string | null
   readonly buyer: Buyer | null
-  /** Null means that nothing is reserved. */
+  /** The end of the reservation; null means that nothing is reserved. */
   readonly reservedUntil: Date | null
 }
 

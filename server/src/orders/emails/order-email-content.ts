@@ -22,7 +22,7 @@ interface OrderEmailContent {
 
 export interface OrderEmailFacts {
   readonly order: OrderToWriteOf
-  /** Null for an order that was never paid. */
+  /** The invoice is null when the order was never paid. */
   readonly invoice: Voucher | null
   /** Present in e-mails about money. */
   readonly refund: RefundToWriteOf | null

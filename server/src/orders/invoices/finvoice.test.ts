@@ -128,7 +128,7 @@ test('names in Cyrillic and other letters are written as they are', () => {
   expect(fields.get('BuyerContactPersonName')).toBe('Łukasz 轮胎 Čapek')
 })
 
-/** The VAT of the sum, 69.04, is a cent less than that of the two rows rounded by themselves. */
+/** The VAT of the sum, 69.04, is a cent less than the VAT of the two rows when each is rounded separately. */
 const sharedVat: Voucher = {
   ...invoiceOfCompany,
   lines: [

@@ -78,7 +78,7 @@ function goodsBack(line: InvoicedLine, goods: CreditNoteToIssue['goods'], place:
   return { ...back, quantity: Math.min(back.quantity, left.quantity) }
 }
 
-/** Read after the invoice is locked, so that credit notes of concurrent transactions count. */
+/** Call after the invoice is locked, so that credit notes of concurrent transactions count. */
 function readInvoicedLines(tx: Tx, orderId: string): Promise<InvoicedLine[]> {
   return tx<InvoicedLine>`
     select id, line.quantity::integer, total_cents - discount_cents as "grossCents", vat_permille as "vatPermille",

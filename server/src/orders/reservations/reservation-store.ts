@@ -47,7 +47,7 @@ export async function ordersWithExpired(
   return rows.map(({ id }) => id)
 }
 
-/** The owner of the order, and the network that the payment is started from. */
+/** The owner of the order, and the network from which the payment is started. */
 interface Reserver {
   readonly customerId: string | null
   readonly guestId: string | null

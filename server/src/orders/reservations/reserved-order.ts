@@ -8,7 +8,7 @@ export interface OrderToReserve {
   readonly tyres: readonly { readonly tyreId: number; readonly quantity: number }[]
   readonly goodsCents: number
   readonly promoCodeId: number | null
-  /** Null means that the tyres are delivered. */
+  /** The service point that fits the tyres; null means that the tyres are delivered. */
   readonly servicePointId: number | null
   readonly fittedAt: Date | null
   readonly serviceIds: readonly number[]

@@ -1,4 +1,6 @@
-/** Codes for a PostgreSQL that is starting, stopping, out of reach, too slow or read-only: a retry may succeed soon. */
+/**
+ * These codes mean that PostgreSQL is starting, stopping, unreachable, too slow or read-only: a retry may succeed soon.
+ */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

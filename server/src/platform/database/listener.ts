@@ -105,7 +105,10 @@ export class Listener {
     try {
       await client.connect()
       const heartbeat = await heartbeatOf(client, this.pace.patienceMilliseconds)
-      client.on('notification', (heard) => heard.channel === channel && onNotification(heard.payload ?? ''))
+      client.on(
+        'notification',
+        (message) => message.channel === channel && onNotification(message.payload ?? ''),
+      )
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       await heartbeat()
       await onConnected(client)
@@ -139,17 +142,17 @@ export class Listener {
 /** The heartbeat has a channel of its own, so that no other process receives it. */
 async function heartbeatOf(client: pg.Client, patienceMilliseconds: number): Promise<() => Promise<void>> {
   const channel = `heartbeat_${randomBytes(8).toString('hex')}`
-  let hear = () => {}
-  client.on('notification', (heard) => heard.channel === channel && hear())
+  let onHeartbeat = () => {}
+  client.on('notification', (message) => message.channel === channel && onHeartbeat())
   await client.query(`listen ${channel}`)
   return async () => {
-    const heard = new Promise<true>((resolve) => {
-      hear = () => resolve(true)
+    const received = new Promise<true>((resolve) => {
+      onHeartbeat = () => resolve(true)
     })
     const patience = new AbortController()
     await client.query(`notify ${channel}`)
     const late = passed(patienceMilliseconds, patience.signal).then(() => false)
-    const inTime = await Promise.race([heard, late])
+    const inTime = await Promise.race([received, late])
     patience.abort()
     if (!inTime)
       throw new StartRefused(

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import { StartRefused } from '../start-refused.ts'
 import type { FrontEnd, FrontEndSource } from './front-end.ts'
 
-/** The front ends as `npm start` builds them. */
+/** Serves the front ends from the builds that `npm start` makes. */
 export const builtFrontEnds: FrontEndSource = {
   async openPages(_app, config, frontEnd) {
     const file = builtFile(config, frontEnd, 'server/index.js')

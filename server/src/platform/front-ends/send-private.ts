@@ -44,7 +44,7 @@ function requestOf(request: FastifyRequest, url: URL): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     for (const each of [value ?? []].flat()) headers.append(name, each)
-  // The shop's guard has let the form pass, by whatever name its host has; React Router knows one name alone.
+  // The origin guard has accepted the form under any name of the host, but React Router knows only one name.
   if (headers.has('origin')) headers.set('origin', url.origin)
   const body = request.method === 'POST' ? { body: request.body as Buffer<ArrayBuffer> | null } : {}
   return new Request(url, { method: request.method, headers, ...body })

@@ -3,7 +3,7 @@ export type PdfPage = PDFKit.PDFDocument
 interface Named {
   readonly title: string
   readonly language: 'fi' | 'en'
-  /** Written into the file as its creation date, so that the same content yields the same bytes. */
+  /** The moment is written into the file as its creation date, so that the same content yields the same bytes. */
   readonly asOf: Date
 }
 

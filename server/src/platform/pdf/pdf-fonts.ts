@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Font } from 'fontkit'
 import { create } from 'fontkit'
 
-/** Parsed once per process; pdfkit embeds in each document only the glyphs that the document uses. */
+/** The fonts are parsed once per process; pdfkit embeds in each document only the glyphs that the document uses. */
 export const pdfFonts = { regular: openFont('noto-sans-regular.ttf'), bold: openFont('noto-sans-bold.ttf') }
 
 function openFont(file: string): Font {

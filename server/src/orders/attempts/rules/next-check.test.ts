@@ -6,7 +6,7 @@ const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 const klarna = { startedAt: noon, openHours: 48 }
 const paytrail = { startedAt: noon, openHours: 14 * 24 }
 
-/** Every moment at which the provider is asked about a payment that nobody makes. */
+/** Returns every moment at which an unpaid payment is checked at the provider. */
 function checksOf(payment: { readonly startedAt: Date; readonly openHours: number }): Date[] {
   const moments: Date[] = []
   for (let at: Date | null = firstCheck(noon); at; at = nextCheck({ ...payment, checks: moments.length }, at))

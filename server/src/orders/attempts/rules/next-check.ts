@@ -3,14 +3,14 @@ const hour = 60 * minute
 const longestWait = 24 * hour
 
 interface CheckFacts {
-  /** How often the provider has been asked already. */
+  /** The number of checks at the provider so far. */
   readonly checks: number
   readonly startedAt: Date
   /** How long after its start the provider can still report money for this payment. */
   readonly openHours: number
 }
 
-/** Most buyers are back from their bank within minutes, so a callback that is still missing is asked for early. */
+/** Most buyers are back from their bank within minutes, so a missing callback is checked early. */
 export function firstCheck(startedAt: Date): Date {
   return new Date(startedAt.getTime() + minute)
 }

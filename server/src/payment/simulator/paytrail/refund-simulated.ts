@@ -43,7 +43,8 @@ function whyNotRefundable(
   { amount, refundStamp }: RefundRequest,
 ): Extract<Answer, { message: string }> | null {
   if (status !== 'ok') return { status: 400, message: 'Transaction is not paid' }
-  // Paytrail does not document this case. It calls a stamp "unique" and refuses the stamp of a payment the second time.
+  // Paytrail does not document a repeated refundStamp. It calls stamps unique and refuses the stamp of a payment the
+  // second time, so the simulator does the same here.
   if (refundStamp !== '' && refunds.some(({ stamp }) => stamp === refundStamp))
     return { status: 400, message: 'refundStamp has been used already' }
   if (refundMode === 'refunds-refused') return { status: 422, message: 'Provider does not support refunds' }
