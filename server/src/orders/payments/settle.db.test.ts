@@ -27,7 +27,7 @@ test('a payment that begins holds the tyres, and once paid they are sold', async
   expect((await maija.guest.cart()).quantity).toBe(0)
 })
 
-test('statuses of the same money again, in parallel, it is paid once', async () => {
+test('told of the same money again, in parallel, it is paid once', async () => {
   const maija = await buyer({ tyre: 5, quantity: 2 })
   const { attemptId } = await maija.begin()
   const statuses = await Promise.all(Array.from({ length: 8 }, () => paid(attemptId, maija.cents)))
