@@ -31,7 +31,7 @@ export async function addAlert(
   const priceCents = offer.grossCents
   const targetCents = kind === 'price' && input.price ? centsOf(input.price) : null
   const reason = whyNotAlerted({ kind, targetCents }, { priceCents, available: offer.product.in_stock })
-  if (reason) refuse(reason, reason === 'price-not-lower' ? { errors: aboutPrice(ctx.locale) } : {})
+  if (reason) refuse(reason, reason === 'price-not-lower' ? { errors: priceErrors(ctx.locale) } : {})
   await countAttempt(ctx.sql, { what: 'tyre-alert-mail', who: email }, mailsToOne, ctx.now)
   await ctx.transaction(async (tx) => {
     const { locale } = ctx
@@ -42,6 +42,6 @@ export async function addAlert(
   return ok({ confirm_within_hours: confirmHours })
 }
 
-function aboutPrice(locale: Locale): FieldErrors {
+function priceErrors(locale: Locale): FieldErrors {
   return { price: [refusals['price-not-lower'].sentence[locale]] }
 }

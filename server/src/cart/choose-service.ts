@@ -28,8 +28,8 @@ export async function chooseService(
   const done = await ctx.transaction(async (tx) => {
     const cart = (await lockOpenCart(tx, owner, input.cart_id ?? null)) ?? refuse('not-found')
     return input.quantity === 0
-      ? drop(tx, ctx, { cart, owner }, input)
-      : choose(tx, ctx, { cart, owner }, input)
+      ? removeService(tx, ctx, { cart, owner }, input)
+      : addService(tx, ctx, { cart, owner }, input)
   })
   const { message, ...chosen } = done
   const quantity = input.quantity === 0 ? 0 : 1
@@ -42,7 +42,7 @@ interface Own {
   readonly owner: CartOwner
 }
 
-async function choose(tx: Tx, ctx: Context, { cart, owner }: Own, input: InsertItem) {
+async function addService(tx: Tx, ctx: Context, { cart, owner }: Own, input: InsertItem) {
   await refuseTrucks(tx, ctx, cart)
   const chosen = { serviceId: input.type_id, rim: input.sub_type_id ? input.sub_type_id / 10 : null }
   const isInstallation = input.type_id === installationId
@@ -53,7 +53,7 @@ async function choose(tx: Tx, ctx: Context, { cart, owner }: Own, input: InsertI
   return { cart_id: cart.id, line_item_id: id, message: await followIn(tx, ctx, owner, changed) }
 }
 
-async function drop(tx: Tx, ctx: Context, { cart, owner }: Own, { type_id }: InsertItem) {
+async function removeService(tx: Tx, ctx: Context, { cart, owner }: Own, { type_id }: InsertItem) {
   const services = cart.services.filter(({ serviceId }) => serviceId !== type_id)
   const fitting = cart.fitting && type_id !== installationId
   await setServices(

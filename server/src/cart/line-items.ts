@@ -10,8 +10,8 @@ const euros = (cents: number) => cents / 100
 /** Lists the tyres with their recycling fees, then the services, with the field names of CART-63 and CART-64. */
 export function lineItems(view: PricedCartView): LineItem[] {
   return [
-    ...view.rows.flatMap((row) => ofTyres(view, row)),
-    ...view.services.map((service) => ofService(view, service)),
+    ...view.rows.flatMap((row) => tyreItems(view, row)),
+    ...view.services.map((service) => serviceItem(view, service)),
   ]
 }
 
@@ -20,7 +20,7 @@ export function shippingLineItem(view: PricedCartView): LineItem | null {
   return delivery && lineItem(view, 'shipping_charges', delivery)
 }
 
-function ofTyres(
+function tyreItems(
   view: Pick<PricedCartView, 'rows'> & Of,
   { line, offer, product, fee }: PricedRow,
 ): LineItem[] {
@@ -44,7 +44,7 @@ function inSet({ rows }: Pick<PricedCartView, 'rows'>, { tyreId, rearTyreId }: L
   return front ? ({ axle: 'rear', other_axle_line_id: front.line.id } as const) : {}
 }
 
-function ofService(view: Of, service: PricedService): LineItem {
+function serviceItem(view: Of, service: PricedService): LineItem {
   return {
     ...lineItem(view, 'service', service.priced),
     id: service.chosenId,

@@ -15,7 +15,7 @@ async function withFour() {
   await helmi.add({ type_id: 1, quantity: 4 })
   return helmi
 }
-const said = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
+const statusAndCode = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 
 test('a code is taken however it is typed, and its discount and name show', async () => {
   const helmi = await withFour()
@@ -91,7 +91,7 @@ test('one’s own earlier use is said', async () => {
     customer_id: helmi.id,
     claimed_at: '2026-11-01T00:00:00Z',
   })
-  expect(said(await helmi.post('promo-code/apply', { promo_code: 'KERRAN' }))).toEqual([
+  expect(statusAndCode(await helmi.post('promo-code/apply', { promo_code: 'KERRAN' }))).toEqual([
     422,
     'promo-code-used',
   ])
@@ -117,8 +117,8 @@ test('removing with another code typed removes nothing', async () => {
 test('ten wrong codes in ten minutes are enough, from one customer', async () => {
   const helmi = await withFour()
   for (let tried = 0; tried < 10; tried += 1)
-    expect(said(await helmi.post('promo-code/apply', { promo_code: `NOPE${tried}` }))[0]).toBe(422)
-  expect(said(await helmi.post('promo-code/apply', { promo_code: 'TALVI10' }))).toEqual([
+    expect(statusAndCode(await helmi.post('promo-code/apply', { promo_code: `NOPE${tried}` }))[0]).toBe(422)
+  expect(statusAndCode(await helmi.post('promo-code/apply', { promo_code: 'TALVI10' }))).toEqual([
     429,
     'too-many-requests',
   ])

@@ -41,9 +41,9 @@ test('who has no cart sees an empty one, and is given neither token nor marker',
 
 test('a program names its guest by anonymous_id, and an id that the shop did not issue is nobody', async () => {
   const { anonymous_id } = (await browserOf(app).add({ type_id: 1, quantity: 2 })).body.data
-  const asked = (id: string) => browserOf(app).send('GET', `anonymous/cart/items/all?anonymous_id=${id}`)
-  expect((await asked(anonymous_id)).body.data.quantity).toBe(2)
-  expect((await asked(`${anonymous_id}x`)).body.data.quantity).toBe(0)
+  const cartOf = (id: string) => browserOf(app).send('GET', `anonymous/cart/items/all?anonymous_id=${id}`)
+  expect((await cartOf(anonymous_id)).body.data.quantity).toBe(2)
+  expect((await cartOf(`${anonymous_id}x`)).body.data.quantity).toBe(0)
   const forged = '11111111-1111-4111-8111-111111111111'
   const adopted = await browserOf(app).add({ type_id: 1, quantity: 1, anonymous_id: forged })
   expect(adopted.body.data.anonymous_id).not.toContain(forged)

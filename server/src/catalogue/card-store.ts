@@ -69,8 +69,8 @@ export function readCards(
       m.id as "modelId", m.name as "modelName", m.name_fi as "modelNameFi", m.slug as "modelSlug",
       m.has_3pmsf as "has3pmsf", m.ice_grip as "iceGrip", m.picture, m.picture_views as "pictureViews",
       reduction.reduced_at as "reducedAt", reduction.lowest_30_days_cents as "lowestCents"
-    from unnest(${ids}::integer[]) as wanted (id)
-      join tyre t on t.id = wanted.id
+    from unnest(${ids}::integer[]) as listed (id)
+      join tyre t on t.id = listed.id
       join tyre_size s on s.id = t.tyre_size_id
       join model m on m.id = t.model_id
       join brand b on b.id = m.brand_id

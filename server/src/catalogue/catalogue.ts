@@ -17,14 +17,14 @@ import type { SiblingRow } from './sibling-store.ts'
 import { readSiblings } from './sibling-store.ts'
 import { readArticles, readChangedArticles } from './store.ts'
 
-const mostCards = 2000
+const maxCards = 2000
 /** An entry takes about 20 kB. */
-const mostOptions = 200
+const maxOptions = 200
 /** An entry takes 30 kB for a model with a hundred sizes. */
-const mostModels = 400
+const maxModels = 400
 /** The numbers of cached sizes with season, and of tyres of each. With 50,000 articles neither limit is reached. */
-const mostSizesAndSeasons = 200
-const mostTyresOfEach = 200
+const maxSizesAndSeasons = 200
+const maxTyresOfEach = 200
 
 /**
  * What a process caches of the catalogue: the index, the names, and cards that were shown. The tables remain
@@ -32,17 +32,17 @@ const mostTyresOfEach = 200
  */
 export class Catalogue {
   /** The options in the sidebar of a list, which do not depend on its order and page. */
-  readonly options = new LruCache<string, AllFilters>(mostOptions)
+  readonly options = new LruCache<string, AllFilters>(maxOptions)
   private current = new SearchIndex()
   /**
    * The least recently shown cards are evicted. All cards are of one day, because reductions and recycling fees depend
    * on the date.
    */
-  private readonly cards = new LruCache<number, Product>(mostCards)
+  private readonly cards = new LruCache<number, Product>(maxCards)
   /** The articles of a model, keyed by the model's id. */
-  private readonly siblings = new LruCache<number, readonly SiblingRow[]>(mostModels)
+  private readonly siblings = new LruCache<number, readonly SiblingRow[]>(maxModels)
   /** The tyres in stock for a vehicle type, size and season. */
-  private readonly inStock = new LruCache<string, readonly ComparedTyre[]>(mostSizesAndSeasons)
+  private readonly inStock = new LruCache<string, readonly ComparedTyre[]>(maxSizesAndSeasons)
   private brandNames = new Map<number, BrandName>()
   private modelNames = new Map<number, ModelName>()
   private sizeNames = new Set<string>()
@@ -170,7 +170,7 @@ export class Catalogue {
         flags: ['in_stock'],
       },
       { by: 'net_price', order: 'asc' },
-      { page: 1, perPage: mostTyresOfEach },
+      { page: 1, perPage: maxTyresOfEach },
     )
     const tyres = await readComparedTyres(this.platform.sql, ids)
     if (revision === this.revision) this.inStock.set(key, tyres)

@@ -110,9 +110,9 @@ function draft(slug: string, fi_FI: SectionDraft[], en_GB: SectionDraft[]): Camp
 
 /** Resolves when this process has received the new revision. */
 async function save(campaign: CampaignDraft): Promise<void> {
-  const heard = new Promise<number>((resolve) => platform.revisions.onChange('content', resolve))
+  const received = new Promise<number>((resolve) => platform.revisions.onChange('content', resolve))
   await platform.sql.transaction((tx) => saveCampaign(tx, campaign, now))
-  await heard
+  await received
 }
 
 async function shown(slug: string, lang: string) {

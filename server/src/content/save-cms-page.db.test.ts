@@ -65,9 +65,9 @@ function draft(urlPath: string, content: string): CmsPageDraft {
 
 /** Resolves when this process has received the new revision. */
 async function save(page: CmsPageDraft): Promise<void> {
-  const heard = new Promise<number>((resolve) => platform.revisions.onChange('content', resolve))
+  const received = new Promise<number>((resolve) => platform.revisions.onChange('content', resolve))
   await platform.sql.transaction((tx) => saveCmsPage(tx, page, now))
-  await heard
+  await received
 }
 
 async function shown(shop: typeof platform, page: string): Promise<string | undefined> {

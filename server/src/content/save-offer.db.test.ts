@@ -60,7 +60,7 @@ test('a link that came into the table another way is not shown', async () => {
 })
 
 async function save(draft: BannerDraft): Promise<void> {
-  const heard = new Promise<number>((resolve) => platform.revisions.onChange('content', resolve))
+  const received = new Promise<number>((resolve) => platform.revisions.onChange('content', resolve))
   await platform.sql.transaction((tx) => saveBanner(tx, draft))
-  await heard
+  await received
 }

@@ -12,7 +12,7 @@ import { xlsxOf } from './formats/xlsx.ts'
 import { readLink } from './link.ts'
 
 /** The maximum number of rows of a sheet in spreadsheet programs, without the headings. */
-const mostRows = 1_048_575
+const maxRows = 1_048_575
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -30,10 +30,10 @@ export function openExport({ platform, now, caller }: Context, token: string): O
   const { customerId } = customerOf({ caller })
   const request = readLink(platform, token, { customerId, now, shape: exportRequest })
   const underWay = exportsUnderWay(platform)
-  if (underWay.value >= mostAtOnce(platform)) refuse('too-many-requests', { retryAfterSeconds })
+  if (underWay.value >= maxConcurrent(platform)) refuse('too-many-requests', { retryAfterSeconds })
   const list = listOf(request, now)
   const { rows, order } = list.rows
-  const query = part`${rows} order by ${order} limit ${mostRows}`
+  const query = part`${rows} order by ${order} limit ${maxRows}`
   const batches = underWay.during(streamRows(platform.pool, query))
   const content =
     request.format === 'xlsx'
@@ -45,7 +45,7 @@ export function openExport({ platform, now, caller }: Context, token: string): O
 /**
  * Each export holds a connection of the pool until its reader has finished; the other connections remain for the shop.
  */
-function mostAtOnce({ pool }: Platform): number {
+function maxConcurrent({ pool }: Platform): number {
   return Math.max(1, Math.floor(pool.options.max / 4))
 }
 

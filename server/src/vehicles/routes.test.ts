@@ -7,9 +7,9 @@ import { buildApi } from '../app.ts'
 import { serveSimulator } from './index.ts'
 
 const simulator = fastify()
-let asked = 0
+let registryCalls = 0
 simulator.addHook('onRequest', (_request, _reply, done) => {
-  asked += 1
+  registryCalls += 1
   done()
 })
 serveSimulator(simulator, { shopMode: 'demo', port: 0 })
@@ -68,21 +68,21 @@ test('the list of a plate holds the vehicle’s sizes alone', async () => {
 })
 
 test('the registry is asked once for a page’s questions', async () => {
-  const before = asked
+  const before = registryCalls
   await Promise.all([
     byPlate('PIT-2'),
     get('products?licencePlate=PIT-2'),
     get('filter/all?licencePlate=PIT-2'),
   ])
-  expect(asked - before).toBe(1)
+  expect(registryCalls - before).toBe(1)
 })
 
 test('a registry that fails is left alone for half a minute, and asked again after it', async () => {
   for (const plate of ['VIK-503', 'VIK-503', 'SOT-500'])
     expect(await byPlate(plate)).toMatchObject({ status: 503, body: { code: 'plate-search-down' } })
-  const before = asked
+  const before = registryCalls
   expect(await byPlate('PIT-3')).toMatchObject({ status: 503 })
-  expect(asked).toBe(before)
+  expect(registryCalls).toBe(before)
   platform.at('2026-11-20T10:00:31Z')
   expect(await byPlate('PIT-3')).toMatchObject({ status: 200 })
 })

@@ -10,7 +10,7 @@ import { challengeIn, verifyNewPasskey } from '../../platform/web-authn/passkeys
 import { customerOf } from '../customer-with.ts'
 import { newPasskeyEmail } from '../emails/account-emails.ts'
 import { lockCustomer } from '../store.ts'
-import { mostPasskeys } from './offer-challenge.ts'
+import { maxPasskeys } from './offer-challenge.ts'
 import { passkeyInAnswer } from './own-passkeys.ts'
 import { insertPasskey, passkeysOf, takeChallenge } from './store.ts'
 
@@ -36,7 +36,7 @@ export async function addPasskey(
   }
   const stored = await ctx.transaction(async (tx) => {
     const customer = (await lockCustomer(tx, customerId)) ?? refuse('session-ended')
-    if ((await passkeysOf(tx, customerId)).length >= mostPasskeys) refuse('too-many-passkeys')
+    if ((await passkeysOf(tx, customerId)).length >= maxPasskeys) refuse('too-many-passkeys')
     const inserted = (await insertPasskey(tx, row)) ?? refuse('passkey-not-valid')
     await sendMail(ctx.platform, tx, newPasskeyEmail(ctx, customer, name))
     await recordAudit(tx, {

@@ -8,8 +8,8 @@ import { optionsForLogin, optionsForNewPasskey } from '../../platform/web-authn/
 import { confirmPerson } from './confirm-person.ts'
 import { insertChallenge, passkeysOf } from './store.ts'
 
-const life = { milliseconds: 5 * 60_000 }
-export const mostPasskeys = 10
+const challengeLifetime = { milliseconds: 5 * 60_000 }
+export const maxPasskeys = 10
 const offers = { limit: 60, windowSeconds: 600 }
 
 export async function offerRegistration(
@@ -18,25 +18,25 @@ export async function offerRegistration(
 ): Promise<Answer<typeof getPasskeyOptions>> {
   const { id, email, firstName, lastName } = await confirmPerson(ctx, password)
   const known = await passkeysOf(ctx.sql, id)
-  if (known.length >= mostPasskeys) refuse('too-many-passkeys')
+  if (known.length >= maxPasskeys) refuse('too-many-passkeys')
   const person = {
     id,
     email,
     displayName: `${firstName} ${lastName}`,
     known: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   }
-  const options = await optionsForNewPasskey(ctx.platform.config, person, life)
+  const options = await optionsForNewPasskey(ctx.platform.config, person, challengeLifetime)
   await store(ctx, options.challenge, id)
   return ok({ ...options })
 }
 
 export async function offerLogin(ctx: Context): Promise<Answer<typeof getPasskeyLoginOptions>> {
   await countAttempt(ctx.sql, { what: 'passkey-options', who: ctx.network }, offers, ctx.now)
-  const options = await optionsForLogin(ctx.platform.config, life)
+  const options = await optionsForLogin(ctx.platform.config, challengeLifetime)
   await store(ctx, options.challenge, null)
   return ok({ ...options })
 }
 
 function store({ sql, now }: Context, challenge: string, customerId: string | null): Promise<void> {
-  return insertChallenge(sql, challenge, customerId, new Date(now.getTime() + life.milliseconds))
+  return insertChallenge(sql, challenge, customerId, new Date(now.getTime() + challengeLifetime.milliseconds))
 }

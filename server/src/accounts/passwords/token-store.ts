@@ -29,14 +29,14 @@ export async function ownerOfToken(
 ): Promise<string | undefined> {
   const [row] = await sql<{ customerId: string }>`
     select customer_id as "customerId" from password_token
-    where token_hash = ${tokenHash(token)} and ${isGood(purpose, now)}`
+    where token_hash = ${tokenHash(token)} and ${isValid(purpose, now)}`
   return row?.customerId
 }
 
 /** Only one of two concurrent calls gets true. */
 export async function useToken(tx: Tx, token: string, purpose: TokenPurpose, now: Date): Promise<boolean> {
   const used = await tx.count`
-    update password_token set used_at = ${now} where token_hash = ${tokenHash(token)} and ${isGood(purpose, now)}`
+    update password_token set used_at = ${now} where token_hash = ${tokenHash(token)} and ${isValid(purpose, now)}`
   return used === 1
 }
 
@@ -50,6 +50,6 @@ export function forgetOldTokens(sql: Sql, now: Date): Promise<number> {
   return deleteInSlices(sql, 'password_token', part`expires_at <= ${now}`)
 }
 
-function isGood(purpose: TokenPurpose, now: Date) {
+function isValid(purpose: TokenPurpose, now: Date) {
   return part`purpose = ${purpose} and used_at is null and expires_at > ${now}`
 }

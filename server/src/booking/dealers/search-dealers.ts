@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { dealerOf, readDealersNear } from '../../service-points/index.ts'
 import { nextTimes } from '../next-times.ts'
 
-const mostInOneAnswer = 100
+const maxDealers = 100
 
 /** Two statements serve any number of points: one finds the points nearby, the other their next free times. */
 export async function searchDealers(
@@ -23,7 +23,7 @@ export async function searchDealers(
     sort: input.sort,
     localeId: input.locale_id,
   }
-  const { dealers, total, leftOut } = await readDealersNear(ctx.sql, search, mostInOneAnswer)
+  const { dealers, total, leftOut } = await readDealersNear(ctx.sql, search, maxDealers)
   const times = await nextTimes(
     ctx,
     dealers.map(({ id }) => id),

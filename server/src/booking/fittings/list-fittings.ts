@@ -8,7 +8,7 @@ import { nextTimes } from '../next-times.ts'
 import { soonestFitting } from '../rules/soonest-fitting.ts'
 
 /** Even among 10,000 points, this many of the nearest include one with a time soon. */
-const [radiusKm, mostFitters] = [100, 60]
+const [radiusKm, maxFitters] = [100, 60]
 
 /** Three statements serve any number of articles and points: the articles, the points, and their next times. */
 export async function listFittings(
@@ -27,7 +27,7 @@ export async function listFittings(
 }
 
 async function fittersWithTimes(ctx: Context, circle: Parameters<typeof readFittersNear>[1]) {
-  const fitters = await readFittersNear(ctx.sql, circle, mostFitters)
+  const fitters = await readFittersNear(ctx.sql, circle, maxFitters)
   const times = await nextTimes(
     ctx,
     fitters.map(({ id }) => id),

@@ -8,8 +8,8 @@ test.each([
   ['none of a product: it goes', 4, { quantity: 0, sets: false }, 0],
   ['a row is set to three', 8, { quantity: 3, sets: true }, 3],
   ['a row is set to none: it goes', 8, { quantity: 0, sets: true }, 0],
-])('%s', (_name, inCart, asked, quantity) => {
-  expect(quantityInLine(inCart, asked)).toBe(quantity)
+])('%s', (_name, inCart, requested, quantity) => {
+  expect(quantityInLine(inCart, requested)).toBe(quantity)
 })
 
 test.each([
@@ -31,7 +31,7 @@ test('whatever is allowed is within the stock', () => {
 
 const found = { cartId: 'mine', lineId: 7 }
 const adds = { quantity: 1, sets: false }
-const takesOut = { quantity: 0, sets: false }
+const removes = { quantity: 0, sets: false }
 
 test.each([
   ['no cart or line is named', found, { cartId: null, lineId: null }, adds, null],
@@ -39,14 +39,14 @@ test.each([
   ['another cart is named', found, { cartId: 'hers', lineId: null }, adds, 'not-found'],
   ['another line is named', found, { cartId: null, lineId: 8 }, adds, 'not-found'],
   ['a cart is named by who has none', { cartId: null, lineId: null }, found, adds, 'not-found'],
-  ['a line is taken out', found, { cartId: null, lineId: null }, takesOut, null],
+  ['a line is taken out', found, { cartId: null, lineId: null }, removes, null],
   [
     'what is not in the cart is taken out',
     { ...found, lineId: null },
     { cartId: null, lineId: null },
-    takesOut,
+    removes,
     'not-found',
   ],
-])('%s', (_name, there, asked, how, reason) => {
-  expect(whyNotThatLine(there, asked, how)).toBe(reason)
+])('%s', (_name, there, requested, change, reason) => {
+  expect(whyNotThatLine(there, requested, change)).toBe(reason)
 })

@@ -8,7 +8,7 @@ import type { ComparedTyre } from '../rules/pick-alternatives.ts'
 import { differenceOf, pickAlternatives, pickEquivalents } from '../rules/pick-alternatives.ts'
 import { readComparedTyres } from './compared-tyre-store.ts'
 
-const mostEquivalents = 3
+const maxEquivalents = 3
 
 /** At most four statements; one or two once the tyres of this size and season are cached. */
 export async function listAlternatives(
@@ -21,7 +21,7 @@ export async function listAlternatives(
   const inStock = await catalogue.inStockOfSizeAndSeason(product)
   const tyre = inStock.find((one) => one.id === id) ?? (await readComparedTyres(ctx.sql, [id]))[0]
   if (!tyre) return refuse('not-found')
-  const equivalents = product.in_stock > 0 ? [] : pickEquivalents(tyre, inStock, mostEquivalents)
+  const equivalents = product.in_stock > 0 ? [] : pickEquivalents(tyre, inStock, maxEquivalents)
   const shown = new Set(inStock.filter((one) => equivalents.includes(one.id)).map(({ modelId }) => modelId))
   const alternatives = pickAlternatives(
     tyre,

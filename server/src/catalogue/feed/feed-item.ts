@@ -23,7 +23,7 @@ const googleCategory =
   'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems > Motor Vehicle Tires > Automotive Tires'
 /** The feed's reader does not accept AVIF. */
 const picturePath = (picture: string, view: string) => `/pictures/900/${picture}-${view}.webp`
-const longestTitle = 150
+const maxTitleLength = 150
 const words = {
   fi: { label: 'EU-rengasmerkintä', fuel: 'Polttoainetaloudellisuus', wet: 'Märkäpito', noise: 'Melu' },
   en: { label: 'EU tyre label', fuel: 'Fuel efficiency', wet: 'Wet grip', noise: 'Noise' },
@@ -35,7 +35,7 @@ export function feedItem(row: CardRow, description: string, facts: FeedFacts): s
   const title = itemTitle(row, language)
   const parts = [
     element('g:id', row.id),
-    element('g:title', title.slice(0, longestTitle)),
+    element('g:title', title.slice(0, maxTitleLength)),
     element('g:description', [title, description].filter(Boolean).join('. ')),
     element('g:link', origin + productLink(row, language)),
     ...picturesOf(row, origin),

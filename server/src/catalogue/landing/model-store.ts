@@ -22,8 +22,8 @@ export function readModelOffers(
   return sql<ModelOffer>`
     select m.id, m.short_description_fi as "shortDescriptionFi", m.short_description_en as "shortDescriptionEn",
       stocked.price_cents as "minCents", coalesce(stocked.available, 0) as available
-    from unnest(${ids}::integer[]) as wanted (id)
-      join model m on m.id = wanted.id
+    from unnest(${ids}::integer[]) as listed (id)
+      join model m on m.id = listed.id
       left join lateral (
         select t.price_cents, stock.available
         from tyre t cross join lateral (select available from tyre_stock where tyre_id = t.id) stock

@@ -17,7 +17,7 @@ import { popularModels } from './popular-models.ts'
 import { rangeOf } from './range-of.ts'
 import { landingFields, measuresOf } from './show-landings.ts'
 
-const mostNamed = 3
+const maxNames = 3
 
 /** Three statements at most read the menu, the landing text and the description of a model. */
 export async function showPage(
@@ -76,6 +76,6 @@ function factsOf(catalogue: Catalogue, { type, filters }: Landing): Omit<PageFac
   return {
     range: rangeOf(catalogue, filters),
     seasonIds: [...seasons].sort((one, other) => other.count - one.count).map(({ value }) => value),
-    popular: [...new Set(names)].slice(0, mostNamed),
+    popular: [...new Set(names)].slice(0, maxNames),
   }
 }

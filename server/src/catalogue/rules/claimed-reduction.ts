@@ -5,7 +5,7 @@ interface Reduction {
   readonly lowestCents: number | null
 }
 
-const longestClaimDays = 60
+const maxClaimDays = 60
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /**
@@ -19,5 +19,5 @@ export function claimedReduction(
   if (!reduction || reduction.lowestCents === null) return null
   const { priceCents, lowestCents, reducedAt } = reduction
   const days = (now.getTime() - reducedAt.getTime()) / dayMilliseconds
-  return priceCents < lowestCents && days <= longestClaimDays ? { lowestCents } : null
+  return priceCents < lowestCents && days <= maxClaimDays ? { lowestCents } : null
 }

@@ -2,7 +2,7 @@ import { at, clearBit, countOnes, grown, setBit, wordsFor } from './bits.ts'
 import { retainBits } from './retain-bits.ts'
 
 // Above this number a bitset per value takes more memory than the codes, and counting by code is faster anyway.
-const mostBitsets = 64
+const maxBitsets = 64
 
 /** One dimension of one shelf: the code of each row, the number of rows per code, and a bitset per code. */
 export class Lane {
@@ -89,7 +89,7 @@ export class Lane {
     this.counts.push(0)
     this.slots = grown(this.slots, code + 1)
     this.slots[code] = slot + 1
-    if (slot === mostBitsets) this.bits = null
+    if (slot === maxBitsets) this.bits = null
     if (this.bits) this.bits = grown(this.bits, (slot + 1) * this.stride)
     return slot
   }

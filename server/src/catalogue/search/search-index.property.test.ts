@@ -31,8 +31,8 @@ const patches = array(
   { maxLength: 8 },
 )
 
-function agree(index: SearchIndex, naive: NaiveSearch, asked: readonly Question[]): void {
-  for (const { filters, sort, page } of asked) {
+function agree(index: SearchIndex, naive: NaiveSearch, queries: readonly Question[]): void {
+  for (const { filters, sort, page } of queries) {
     expect(index.query(filters, sort, page)).toEqual(naive.query(filters, sort, page))
     expect(index.facets(filters, allDimensions)).toEqual(naive.facets(filters))
     expect(index.sizes(filters)).toEqual(naive.sizes(filters))
@@ -55,9 +55,9 @@ const crowd = oneof(arbitraryCrowd, arbitraryCrowdOfOneSize)
 
 test('pages and counts are those of the plainest search', async () => {
   await assert(
-    property(articles, questions, (first, asked) => {
+    property(articles, questions, (first, queries) => {
       const { index, naive } = bothWith(first)
-      agree(index, naive, asked)
+      agree(index, naive, queries)
     }),
     { numRuns: 300 },
   )
@@ -65,14 +65,14 @@ test('pages and counts are those of the plainest search', async () => {
 
 test('they still are after any patches', async () => {
   await assert(
-    property(articles, patches, questions, (first, changes, asked) => {
+    property(articles, patches, questions, (first, changes, queries) => {
       const { index, naive } = bothWith(first)
       for (const { changed, removedIds } of changes) {
         index.patch(changed, removedIds)
         naive.patch(changed, removedIds)
-        agree(index, naive, asked.slice(0, 1))
+        agree(index, naive, queries.slice(0, 1))
       }
-      agree(index, naive, asked)
+      agree(index, naive, queries)
     }),
     { numRuns: 100 },
   )
@@ -80,18 +80,18 @@ test('they still are after any patches', async () => {
 
 test('they are among hundreds, and after most of those are gone', async () => {
   await assert(
-    property(crowd, patches, questions, integer({ min: 1, max: 700 }), (first, changes, asked, gone) => {
+    property(crowd, patches, questions, integer({ min: 1, max: 700 }), (first, changes, queries, gone) => {
       const { index, naive } = bothWith(first.slice(0, 9))
-      agree(index, naive, asked.slice(0, 1))
+      agree(index, naive, queries.slice(0, 1))
       index.patch(first, [])
       naive.patch(first, [])
-      agree(index, naive, asked)
+      agree(index, naive, queries)
       const removedIds = first.slice(0, gone).map(({ id }) => id)
       for (const { changed, removedIds: others } of [{ changed: [], removedIds }, ...changes]) {
         index.patch(changed, others)
         naive.patch(changed, others)
       }
-      agree(index, naive, asked)
+      agree(index, naive, queries)
     }),
     { numRuns: 25 },
   )
@@ -109,13 +109,13 @@ test('one dimension asked for alone is counted as among all', async () => {
 
 test('a patch in slices ends where the whole patch does', async () => {
   await assert(
-    property(crowd, articles, question, (first, changed, asked) => {
+    property(crowd, articles, question, (first, changed, query) => {
       const removedIds = first.slice(100, 400).map(({ id }) => id)
       const { index, naive } = bothWith(first)
       const slices = [...index.patchInSlices(changed, removedIds)]
       naive.patch(changed, removedIds)
       expect(slices.length).toBeGreaterThan(1)
-      agree(index, naive, [asked])
+      agree(index, naive, [query])
     }),
     { numRuns: 25 },
   )

@@ -20,7 +20,7 @@ export function selectPage(
   let count = gather(found, order, scratch)
   let before = 0
   while (count > fewEnoughToSort) {
-    const part = cut(scratch, count, start - before, end - before)
+    const part = selectBuckets(scratch, count, start - before, end - before)
     if (part.count === count) break
     before += part.before
     count = part.count
@@ -48,8 +48,8 @@ function copyIds({ shelf, count }: Matches, rows: Int32Array, ids: Int32Array, s
 }
 
 /** Distributes the keys into buckets of equal width and retains the buckets that overlap the page. */
-function cut({ keys, ids }: Scratch, count: number, start: number, end: number) {
-  const { least, shift } = spread(keys, count)
+function selectBuckets({ keys, ids }: Scratch, count: number, start: number, end: number) {
+  const { least, shift } = rangeOfKeys(keys, count)
   const sizes = new Int32Array(buckets)
   for (let place = 0; place < count; place++) {
     const bucket = (at(keys, place) - least) >>> shift
@@ -66,7 +66,7 @@ function cut({ keys, ids }: Scratch, count: number, start: number, end: number) 
   return { count: selected, before }
 }
 
-function spread(keys: Int32Array, count: number) {
+function rangeOfKeys(keys: Int32Array, count: number) {
   let least = at(keys, 0)
   let greatest = least
   for (let place = 1; place < count; place++) {

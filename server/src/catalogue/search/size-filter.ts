@@ -26,7 +26,7 @@ export function refusalsOf(filters: Filters, size: Size): number {
     (aspect === undefined || aspect === size.aspect ? 0 : refused.aspect) |
     (diameter === undefined || diameter === size.diameter ? 0 : refused.diameter) |
     (fits === undefined || suitsFits(size, fits) ? 0 : refused.fits) |
-    (sizes === undefined || sizes.some((wanted) => isOfSize(size, wanted)) ? 0 : refused.sizes)
+    (sizes === undefined || sizes.some((requested) => isOfSize(size, requested)) ? 0 : refused.sizes)
   )
 }
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await stock(2, 3, 5, 4)
 })
 
-const takenBy = (orderId: string) =>
+const takenRows = (orderId: string) =>
   column(
     `select concat_ws(' ', tyre_id, dot_week, quantity, returned) from stock_taken where order_id = $1
      order by tyre_id, dot_week`,
@@ -26,7 +26,7 @@ test('what is reserved becomes sold, of the oldest production weeks, and the ord
   await reserve(aino, { 1: 4, 2: 4 })
   expect(await take(aino, { 1: 4, 2: 4 })).toBe(null)
   expect([await weeks(1), await weeks(2)]).toEqual([[0], [0, 4, 4]])
-  expect(await takenBy(aino)).toEqual(['1 10 4 0', '2 10 3 0', '2 11 1 0'])
+  expect(await takenRows(aino)).toEqual(['1 10 4 0', '2 10 3 0', '2 11 1 0'])
   expect(await reservedFor(aino)).toEqual([])
   expect([await available(1), await available(2)]).toEqual([0, 8])
 })
@@ -44,7 +44,7 @@ test('where one tyre is short nothing is taken, and what the order has reserved 
   await pool.query('update stock_batch set quantity = 3 where tyre_id = 1')
   expect(await take(aino, { 1: 4, 2: 4 })).toBe(1)
   expect([await weeks(1), await weeks(2)]).toEqual([[3], [3, 5, 4]])
-  expect(await takenBy(aino)).toEqual([])
+  expect(await takenRows(aino)).toEqual([])
   expect(await reservedFor(aino)).toEqual([4, 4])
 })
 
@@ -66,7 +66,7 @@ test('a transaction that dies has taken nothing', async () => {
     await tx`select pg_terminate_backend(pg_backend_pid())`
   })
   await expect(died).rejects.toThrow()
-  expect([await weeks(1), await takenBy(aino), await reservedFor(aino)]).toEqual([[4], [], [4]])
+  expect([await weeks(1), await takenRows(aino), await reservedFor(aino)]).toEqual([[4], [], [4]])
 })
 
 test('taking takes as many statements for two tyres as for one', async () => {
@@ -83,7 +83,7 @@ test('tyres go back to the weeks that they came from, and never more than were t
   expect(await giveBack(aino, 2, 4)).toBe(2)
   expect(await giveBack(aino, 2, 4)).toBe(0)
   expect(await weeks(2)).toEqual([3, 5, 4])
-  expect(await takenBy(aino)).toEqual(['2 10 3 3', '2 11 3 3'])
+  expect(await takenRows(aino)).toEqual(['2 10 3 3', '2 11 3 3'])
 })
 
 test('two who confirm the same return at once give it back once', async () => {

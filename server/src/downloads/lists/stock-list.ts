@@ -14,7 +14,7 @@ export function stockList(language: Language): ExportedList {
   const columns: Column<StockRow>[] = [
     ...articleColumns(language),
     { title: w.available, kind: 'integer', width: 10, value: shownStock },
-    { title: w.made, kind: 'text', width: 22, value: weekMade },
+    { title: w.made, kind: 'text', width: 22, value: productionWeek },
   ]
   return exportedList({ title: w.stockList, fileName: w.stockListFile, rows: stockRows() }, columns)
 }
@@ -24,6 +24,6 @@ function shownStock({ available }: StockRow): number | string {
 }
 
 /** Formats the production week as 32/2026. */
-function weekMade({ dotWeek, dotYear }: StockRow): string | null {
+function productionWeek({ dotWeek, dotYear }: StockRow): string | null {
   return dotWeek === null || dotYear === null ? null : `${String(dotWeek).padStart(2, '0')}/${dotYear}`
 }

@@ -40,14 +40,14 @@ export function shareRefund(lines: readonly RefundableLine[], amountCents: numbe
   for (const [vatPermille, ofRate] of Map.groupBy(back, ({ line }) => line.vatPermille)) {
     const shares = inProportion(
       ofRate.map(({ grossCents }) => grossCents),
-      vatBack(ofRate, vatPermille),
+      vatToCredit(ofRate, vatPermille),
     )
     for (const [at, { place }] of ofRate.entries()) vat.set(place, shares[at] ?? 0)
   }
   return back.map(({ grossCents, place }) => ({ grossCents, vatCents: vat.get(place) ?? 0 }))
 }
 
-interface LineBack {
+interface RefundedLine {
   readonly line: RefundableLine
   readonly grossCents: number
 }
@@ -57,17 +57,17 @@ interface LineBack {
  * refund, so each one credits the difference from the earlier ones; rounding each credit note separately would leave a
  * cent over.
  */
-function vatBack(ofRate: readonly LineBack[], vatPermille: number): number {
+function vatToCredit(ofRate: readonly RefundedLine[], vatPermille: number): number {
   const lines = ofRate.map(({ line }) => line)
   const paidCents = sumOf(lines.map(({ grossCents }) => grossCents))
   const paidVatCents = sumOf(lines.map(({ vatCents }) => vatCents))
   const nowCents = sumOf(ofRate.map(({ grossCents }) => grossCents))
-  const backCents = sumOf(lines.map(({ creditedCents }) => creditedCents)) + nowCents
+  const totalCreditedCents = sumOf(lines.map(({ creditedCents }) => creditedCents)) + nowCents
   // The VAT of invoices from before this rule is a sum of rounded lines, and is credited in proportion.
   const vatSoFar =
     paidVatCents === vatIn(paidCents, vatPermille)
-      ? vatIn(backCents, vatPermille)
-      : Math.round((paidVatCents * backCents) / paidCents)
+      ? vatIn(totalCreditedCents, vatPermille)
+      : Math.round((paidVatCents * totalCreditedCents) / paidCents)
   const missing = vatSoFar - sumOf(lines.map(({ creditedVatCents }) => creditedVatCents))
   return Math.min(Math.max(missing, 0), nowCents)
 }

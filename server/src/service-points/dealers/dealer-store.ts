@@ -29,7 +29,7 @@ const orders: Readonly<Record<DealerSearch['sort'], Part>> = {
 export async function readDealersNear(
   sql: Sql,
   search: DealerSearch,
-  mostInOneAnswer: number,
+  maxDealers: number,
 ): Promise<FoundDealers> {
   const [row] = await sql<FoundDealers>`
     with near as materialized (
@@ -40,7 +40,7 @@ export async function readDealersNear(
       where active and ${inBox(search)} and km <= ${search.radiusKm} and ${openOn(search.workingDays)}
     ), listed as (
       select id, km, row_number() over (order by ${orders[search.sort]}) as place
-      from near where able order by place limit ${mostInOneAnswer}
+      from near where able order by place limit ${maxDealers}
     )
     select
       (select count(*)::integer from near where able) as total,

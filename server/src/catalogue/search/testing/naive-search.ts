@@ -105,9 +105,9 @@ function passes(article: Article, filters: Filters): boolean {
   if (priceLte !== undefined && !(article.priceCents <= priceLte)) return false
   if (fits) {
     if (!(article.diameter >= fits.minDiameter && article.diameter <= fits.maxDiameter)) return false
-    if (!fits.vehicleTypes.some((wanted) => suits(article, wanted))) return false
+    if (!fits.vehicleTypes.some((requested) => suits(article, requested))) return false
   }
-  if (filters.sizes && !filters.sizes.some((wanted) => isOfSize(article, wanted))) return false
+  if (filters.sizes && !filters.sizes.some((requested) => isOfSize(article, requested))) return false
   return Object.values(lists).every(({ part, read }) => {
     const chosen = filters[part] as readonly Value[] | undefined
     const value = read(article)
@@ -115,14 +115,14 @@ function passes(article: Article, filters: Filters): boolean {
   })
 }
 
-function isOfSize(article: Article, wanted: RequestedSize): boolean {
-  const { width, aspect, diameter, vehicleTypes } = wanted
+function isOfSize(article: Article, requested: RequestedSize): boolean {
+  const { width, aspect, diameter, vehicleTypes } = requested
   if (article.width !== width || article.aspect !== aspect || article.diameter !== diameter) return false
   return vehicleTypes.some((vehicleType) => suits(article, vehicleType))
 }
 
-function suits(article: Article, wanted: number): boolean {
-  return vehicleTypesOf(article).includes(wanted)
+function suits(article: Article, requested: number): boolean {
+  return vehicleTypesOf(article).includes(requested)
 }
 
 function vehicleTypesOf({ vehicleType }: Article): number[] {

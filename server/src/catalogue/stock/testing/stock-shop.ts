@@ -17,7 +17,7 @@ export async function stockShop() {
   const { pool } = database
   await addSmallCatalogue(pool)
   for (const number of [1, 2, 3]) await addTyre(pool, number, { load_index: 90 + number })
-  return { ...database, ...callsTo(database), ...lookInto(database), ...peopleOf(database) }
+  return { ...database, ...callsTo(database), ...readersOf(database), ...peopleOf(database) }
 }
 
 function callsTo({ sql }: Database) {
@@ -41,7 +41,7 @@ function callsTo({ sql }: Database) {
   }
 }
 
-function lookInto({ pool }: Database) {
+function readersOf({ pool }: Database) {
   const column = async (text: string, values: unknown[] = []) =>
     (await pool.query({ text, values, rowMode: 'array' })).rows.map(([value]) => value)
   return {
