@@ -22,7 +22,7 @@ const columns = part`
 
 export interface StoredRequest {
   readonly id: string
-  /** True when an earlier request was confirmed already; the row then stays as it was. */
+  /** This is true when an earlier request was confirmed already; the row then stays as it was. */
   readonly confirmed: boolean
 }
 

@@ -14,7 +14,7 @@ export interface Days {
 
 interface CalendarFacts {
   readonly now: Date
-  /** How far ahead one may book. */
+  /** The number of days ahead that can be booked. */
   readonly daysAhead: number
 }
 

@@ -7,7 +7,7 @@ import { freeBay, whyNotOffered } from './rules/why-not-offered.ts'
 
 export interface TimeToHold {
   readonly date: string
-  /** Minutes since midnight. */
+  /** The time of day in minutes since midnight. */
   readonly minute: number
 }
 

@@ -23,7 +23,7 @@ export interface HoldRequest {
   readonly holder: Holder
   readonly tyres: readonly TyresToFit[]
   readonly serviceIds: readonly number[]
-  /** Null for a point that makes appointments by phone. */
+  /** This is null for a point that makes appointments by phone. */
   readonly time: TimeToHold | null
 }
 

@@ -2,13 +2,13 @@ import type { Sql } from '../platform/database/sql.ts'
 
 interface Time {
   readonly pointId: number
-  /** Null when there is no free time. */
+  /** This is null when there is no free time. */
   readonly date: string | null
   readonly startTimes: readonly string[]
 }
 
 export interface StoredTime extends Time {
-  /** False when the calendar has changed since, or the stored time has expired. */
+  /** This is false when the calendar has changed since, or the stored time has expired. */
   readonly isTrue: boolean
 }
 

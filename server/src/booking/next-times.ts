@@ -9,7 +9,7 @@ import { readNextTimes, writeNextTimes } from './next-time-store.ts'
 import { nextTime } from './rules/next-time.ts'
 import { timeOfMinute } from './rules/time-of-day.ts'
 
-/** Small enough that the event loop can serve other requests between two batches. */
+/** A batch is small enough that the event loop can serve other requests between two of them. */
 const batchSize = 200
 /** Nearly every point has a free time within these days; the whole calendar is read only for the others. */
 const firstSearchDays = 14

@@ -9,8 +9,8 @@ export interface ContentOfCart {
 }
 
 /**
- * Called when the payment of an order has failed: if the cart still has the time chosen, it becomes an ordinary hold
- * again for the rest of its hour. Otherwise it is free for others.
+ * This is called when the payment of an order has failed: if the cart still has the time chosen, it becomes an ordinary
+ * hold again for the rest of its hour. Otherwise it is free for others.
  */
 export async function releaseReservedTime(
   tx: Tx,

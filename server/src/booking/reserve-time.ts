@@ -12,7 +12,7 @@ interface TimeToReserve {
   /** The cart that may have chosen the time already. */
   readonly cartId: string | null
   readonly pointId: number
-  /** Null where appointments are made by phone. */
+  /** This is null where appointments are made by phone. */
   readonly startsAt: Date | null
   readonly holder: Holder
   readonly serviceIds: readonly number[]

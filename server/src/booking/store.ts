@@ -122,7 +122,7 @@ export interface NewHold {
   readonly serviceIds: readonly number[]
   readonly tyres: number
   readonly heldSince: Date
-  /** Null where appointments are made by phone. */
+  /** This is null where appointments are made by phone. */
   readonly time: {
     readonly bayId: number
     readonly startsAt: Date

@@ -8,7 +8,7 @@ export interface TyreToPut extends StockFacts {
   readonly tyreId: number
   readonly priceCents: number
   readonly vehicleType: number
-  /** Null while the cart has none of this tyre. */
+  /** This is null while the cart has none of this tyre. */
   readonly lineId: number | null
   readonly inCart: number
 }

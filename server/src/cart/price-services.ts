@@ -11,7 +11,7 @@ export const installationId = 1
 
 export interface ServiceOfCart extends ServiceLine {
   readonly serviceId: number
-  /** Null for the installation, which is added by the choice of fitting. */
+  /** This is null for the installation, which is added by the choice of fitting. */
   readonly chosenId: number | null
   readonly nameFi: string
   readonly nameEn: string
@@ -20,7 +20,10 @@ export interface ServiceOfCart extends ServiceLine {
 
 interface ServicesOfCart {
   readonly lines: readonly ServiceOfCart[]
-  /** False when a chosen service is not offered for these tyres at the point, or at any point when none is chosen. */
+  /**
+   * This is false when a chosen service is not offered for these tyres at the point, or at any point when none is
+   * chosen.
+   */
   readonly areServed: boolean
 }
 
@@ -29,7 +32,7 @@ const none: ServicesOfCart = { lines: [], areServed: true }
 interface Request {
   readonly tyres: readonly TyresInCart[]
   readonly chosen: readonly ChosenService[]
-  /** Null before a point is chosen; the lowest price of all points then applies. */
+  /** This is null before a point is chosen; the lowest price of all points then applies. */
   readonly pointId: number | null
 }
 

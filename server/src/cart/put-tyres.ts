@@ -26,7 +26,7 @@ export interface PutTyres {
   readonly lineId: number | null
   readonly quantity: number
   readonly most: number
-  /** True when the choices made for the tyres so far may no longer suit them. */
+  /** This is true when the choices made for the tyres so far may no longer suit them. */
   readonly hasToFollow: boolean
 }
 

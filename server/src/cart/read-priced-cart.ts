@@ -54,13 +54,13 @@ export interface PricedCartView {
   readonly addressType: AddressType
   readonly appointment: Appointment | null
   /**
-   * The days on which the tyres arrive at home if the cart is delivered only, as an order promises. Null for an empty
-   * cart.
+   * The days on which the tyres arrive at home if the cart is delivered only, as an order promises. This is null for an
+   * empty cart.
    */
   readonly deliveryDays: DeliveryDays | null
   /** The code that was entered; `reason` says why it gives no discount at the moment. */
   readonly promo: { readonly code: PromoCode; readonly reason: NotApplicable | null } | null
-  /** Null when the cart can become an order as it is. */
+  /** This is null when the cart can become an order as it is. */
   readonly notCheckedOut: NotCheckedOut | null
 }
 
@@ -68,7 +68,7 @@ export interface PricedCartView {
 interface AsIf {
   readonly pointId?: number | undefined
   readonly serviceIds?: readonly number[] | undefined
-  /** Set for clients that show the cart without the delivery charge; an order always includes it. */
+  /** This is set for clients that show the cart without the delivery charge; an order always includes it. */
   readonly canLeaveDeliveryOut?: boolean
 }
 

@@ -23,7 +23,7 @@ export interface CardRow {
   readonly eprelId: number | null
   readonly manufacturerProductId: string
   readonly priceCents: number
-  /** False when the article is no longer sold; only carts still read it then. */
+  /** This is false when the article is no longer sold; only carts still read it then. */
   readonly active: boolean
   readonly feeIncluded: boolean
   readonly feeCents: number

@@ -5,7 +5,7 @@ import { productLink } from './rules/product-links.ts'
 export interface TwoLinks {
   readonly fi: string
   readonly en: string
-  /** Present when the shop knows the time of the change. */
+  /** This is present when the shop knows the time of the change. */
   readonly changedAt?: Date
 }
 

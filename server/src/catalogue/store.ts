@@ -7,7 +7,8 @@ interface CatalogueChanges {
   /** The revision up to which the changes were read. */
   readonly number: number
   /**
-   * True when there were too many changes to record, or they have been deleted; the whole catalogue must be read again.
+   * This is true when there were too many changes to record, or they have been deleted; the whole catalogue must be
+   * read again.
    */
   readonly everything: boolean
   readonly articles: Article[]

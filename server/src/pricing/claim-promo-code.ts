@@ -26,7 +26,7 @@ export async function claimPromoCode(tx: Tx, claim: Claim, now: Date): Promise<N
   return null
 }
 
-/** Called when a payment fails, or its order is cancelled before delivery: the use becomes available again. */
+/** This is called when a payment fails, or its order is cancelled before delivery: the use becomes available again. */
 export async function releasePromoCode(tx: Tx, orderId: string): Promise<boolean> {
   return (await deleteUses(tx, orderId)) > 0
 }

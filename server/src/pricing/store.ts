@@ -4,7 +4,7 @@ import type { DeliveryTime, WallClock } from './rules/delivery-days.ts'
 
 export interface PriceSettings {
   readonly vatPermille: number
-  /** Sorted by quantity, ascending. */
+  /** The tiers are sorted by quantity, ascending. */
   readonly tiers: readonly Tier[]
   readonly clock: WallClock
   readonly deliveryTimes: { readonly trucks: DeliveryTime; readonly others: DeliveryTime }

@@ -18,7 +18,7 @@ interface Fitter {
 
 interface FittingPrice {
   readonly vehicleType: number
-  /** Null when the price does not depend on the rim. */
+  /** This is null when the price does not depend on the rim. */
   readonly rimFrom: number | null
   readonly rimTo: number | null
   readonly cents: number

@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts'
 
 interface Fits {
   readonly vehicleTypes: readonly number[]
-  /** Tenths of an inch, the unit of rims in the search index. */
+  /** The range is in tenths of an inch, the unit of rims in the search index. */
   readonly minDiameter: number
   readonly maxDiameter: number
 }

@@ -21,7 +21,7 @@ const requests = { limit: 10, windowSeconds: 3600 }
 const ofAccount = { limit: 3, windowSeconds: 3600 }
 
 interface ResetLink {
-  /** Null for an address without an account or over its limit; the job then does nothing. */
+  /** This is null for an address without an account or over its limit; the job then does nothing. */
   readonly customerId: string | null
   readonly locale: Locale
 }

@@ -8,7 +8,7 @@ import { sendBookingEmails } from './send-booking-emails.ts'
 export interface BookingToConfirm {
   readonly customer: BookingCustomer
   /**
-   * Set when the customer gets no e-mail from here; the e-mail of the order then has to contain the same facts
+   * This is set when the customer gets no e-mail from here; the e-mail of the order then has to contain the same facts
    * (`bookingInOrderEmail`).
    */
   readonly withoutCustomerEmail?: true

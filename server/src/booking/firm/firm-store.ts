@@ -23,7 +23,7 @@ export interface Booking {
   readonly garageAnswer: 'acknowledged' | 'declined' | null
   readonly doneAt: Date | null
   readonly tyres: number
-  /** Null once the customer's data have been deleted. */
+  /** This is null once the customer's data have been deleted. */
   readonly customer: BookingCustomer | null
   readonly point: {
     readonly slug: string
@@ -34,7 +34,7 @@ export interface Booking {
     readonly zipcode: string
     readonly city: string
   }
-  /** Names of the services in both languages. */
+  /** The names of the services in both languages. */
   readonly services: { readonly fi: readonly string[]; readonly en: readonly string[] }
 }
 

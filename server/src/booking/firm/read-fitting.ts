@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database/sql.ts'
 export interface Fitting {
   /** `declined` means that the garage declined and the customer has not chosen another time yet. */
   readonly state: 'firm' | 'declined' | 'cancelled'
-  /** Null when the time is agreed by phone. */
+  /** This is null when the time is agreed by phone. */
   readonly startsAt: Date | null
   /** The time at which the garage reported that the fitting is done. */
   readonly doneAt: Date | null

@@ -11,7 +11,7 @@ export interface JudgedDay {
   readonly date: string
   /** The reason why no time of the day can be booked; null when one can. */
   readonly reason: UnavailableReason | null
-  /** Empty when the reason applies to the whole day. */
+  /** This is empty when the reason applies to the whole day. */
   readonly slots: readonly JudgedSlot[]
 }
 

@@ -3,7 +3,7 @@ import type { DayFacts } from './why-not-offered.ts'
 
 interface NextTime {
   readonly date: string
-  /** Minutes since midnight, at most three. */
+  /** At most three times of day, in minutes since midnight. */
   readonly minutes: readonly number[]
 }
 

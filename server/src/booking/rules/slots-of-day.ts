@@ -3,7 +3,7 @@ import { addDays } from '@pito/contracts/values/helsinki-date'
 import { dayMilliseconds, momentAt, startOfDay } from './helsinki.ts'
 
 const slotMilliseconds = slotMinutes * 60_000
-/** Used when the opening hours of a day have no end. */
+/** This is used when the opening hours of a day have no end. */
 const latestEnd = 23 * 60 + 30
 
 export interface Hours {
@@ -12,9 +12,9 @@ export interface Hours {
 }
 
 export interface Slot {
-  /** Minutes since midnight in Helsinki. */
+  /** The time of day in Helsinki, in minutes since midnight. */
   readonly minute: number
-  /** Milliseconds since the epoch. */
+  /** The start in milliseconds since the epoch. */
   readonly startsAt: number
   readonly endsAt: number
 }

@@ -25,7 +25,7 @@ export interface FitterWithTime {
   readonly fitsRunFlat: boolean
   readonly vehicleTypes: readonly number[]
   readonly prices: readonly Price[]
-  /** Date and time, as text that sorts. */
+  /** The date and time as text that sorts chronologically. */
   readonly next: string
 }
 

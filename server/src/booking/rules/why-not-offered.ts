@@ -4,7 +4,7 @@ import type { Hours, Slot } from './slots-of-day.ts'
 
 export type UnavailableReason = 'closed' | 'holiday' | 'too-soon' | 'too-late' | 'blocked' | 'break' | 'taken'
 
-/** Minutes of the day; the end is exclusive. */
+/** A period in minutes of the day; the end is exclusive. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -20,7 +20,7 @@ interface Taken {
 export interface DayFacts {
   readonly date: string
   readonly window: BookingWindow
-  /** Null on a weekday that the point does not offer. */
+  /** This is null on a weekday that the point does not offer. */
   readonly hours: Hours | null
   readonly isHoliday: boolean
   readonly break: Span | null

@@ -3,7 +3,7 @@ import { fittedAs, isFittable } from '@pito/contracts/values/vehicle-type'
 export interface TyresToFit {
   readonly quantity: number
   readonly vehicleType: number
-  /** Inches. */
+  /** The rim size in inches. */
   readonly rim: number
   readonly runFlat: boolean
 }

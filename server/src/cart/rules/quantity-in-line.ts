@@ -1,6 +1,6 @@
 export interface RequestedQuantity {
   readonly quantity: number
-  /** True when the request names the line itself: the quantity then replaces the previous one. */
+  /** This is true when the request names the line itself: the quantity then replaces the previous one. */
   readonly sets: boolean
 }
 

@@ -1,7 +1,7 @@
 import { mostOf } from '@pito/contracts/values/cart-quantity'
 
 export interface StockFacts {
-  /** False when the shop no longer sells the tyre. */
+  /** This is false when the shop no longer sells the tyre. */
   readonly active: boolean
   readonly inBatches: number
   /**

@@ -4,9 +4,9 @@ export interface CartToCheckOut {
   readonly lines: readonly { readonly quantity: number; readonly most: number }[]
   readonly fitting: boolean
   readonly hasAppointment: boolean
-  /** True when every chosen service has a price at the point of the appointment for these tyres. */
+  /** This is true when every chosen service has a price at the point of the appointment for these tyres. */
   readonly isServed: boolean
-  /** True when the time is held for this number of tyres. */
+  /** This is true when the time is held for this number of tyres. */
   readonly isForTheseTyres: boolean
   readonly isGuest: boolean
   readonly totalCents: number

@@ -10,7 +10,7 @@ import { readComparedTyres } from './compared-tyre-store.ts'
 
 const maxEquivalents = 3
 
-/** At most four statements; one or two once the tyres of this size and season are cached. */
+/** Four statements at most are executed; one or two once the tyres of this size and season are cached. */
 export async function listAlternatives(
   ctx: Context,
   { id }: Input<typeof getProductAlternatives>,

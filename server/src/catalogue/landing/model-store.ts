@@ -7,7 +7,7 @@ export interface ModelOffer {
   readonly id: number
   readonly shortDescriptionFi: string
   readonly shortDescriptionEn: string
-  /** Null when all are sold out. */
+  /** This is null when all are sold out. */
   readonly minCents: number | null
   readonly available: number
 }

@@ -12,7 +12,7 @@ export interface ComparedTyre {
   readonly runFlat: boolean
   /** The axle of a truck: steer, drive, trailer or all. */
   readonly axle: string | null
-  /** A to G; null when unknown. */
+  /** The label class from A to G; it is null when unknown. */
   readonly wetGrip: string | null
   readonly noiseValue: number | null
   readonly iceGrip: boolean

@@ -5,11 +5,11 @@ type NoiseClass = 'A' | 'B' | 'C'
 export interface Article {
   readonly id: number
   readonly vehicleType: number
-  /** Hundredths, because some truck tyres are 8.25 wide. */
+  /** The width in hundredths, because some truck tyres are 8.25 wide. */
   readonly width: number
-  /** 0 when the size has no aspect ratio. */
+  /** The aspect ratio in per cent; it is 0 when the size has none. */
   readonly aspect: number
-  /** Tenths, because some rims are 22.5 inches. */
+  /** The rim in tenths of an inch, because some rims are 22.5 inches. */
   readonly diameter: number
   readonly brandId: number
   readonly modelId: number

@@ -25,8 +25,8 @@ export async function returnStock(
 }
 
 /**
- * Called for an order that is cancelled before anything was shipped: everything it took is for sale again. A second
- * call changes nothing.
+ * This is called for an order that is cancelled before anything was shipped: everything it took is for sale again. A
+ * second call changes nothing.
  */
 export async function returnAllStock(tx: Tx, orderId: string, now: Date): Promise<void> {
   await lockBatches(tx, await tyresTaken(tx, orderId))

@@ -9,7 +9,7 @@ export interface DeliveryTime {
 }
 
 export interface WallClock {
-  /** YYYY-MM-DD in Helsinki. */
+  /** The day in Helsinki as YYYY-MM-DD. */
   readonly today: string
   readonly hour: number
 }

@@ -52,7 +52,7 @@ export interface PricedCart {
   readonly services: readonly PricedLine[]
   /** The products and their recycling fees, before the discount. */
   readonly goodsCents: number
-  /** Null before a service point is chosen; `servicesFromCents` then has the lowest total. */
+  /** This is null before a service point is chosen; `servicesFromCents` then has the lowest total. */
   readonly servicesCents: number | null
   readonly servicesFromCents: number | null
   readonly delivery: PricedLine | null

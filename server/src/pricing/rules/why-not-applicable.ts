@@ -1,6 +1,6 @@
 export interface PromoCodeFacts {
   readonly active: boolean
-  /** Days in Helsinki as YYYY-MM-DD. */
+  /** The first and last day of validity in Helsinki, as YYYY-MM-DD. */
   readonly validFrom: string
   readonly validUntil: string | null
   readonly minimumCents: number

@@ -32,7 +32,7 @@ export function vehicleFrom(registered: Registered, plate: LicencePlate) {
     make,
     model,
     first_registered: registered.firstRegistered,
-    // Large passenger cars, motorhomes and light trucks may have only van tyres.
+    // If the registry lists only C sizes, as for motorhomes and light trucks, the vehicle needs van tyres.
     vehicle_type: sizes.every(({ commercial }) => commercial) ? van : vehicleTypes[category],
     energy,
     sizes,
