@@ -8,7 +8,7 @@ import { idsOf } from './tyres-to-reserve.ts'
 
 interface Sale {
   readonly orderId: string
-  /** All of them are reserved for the order. */
+  /** Each of these tyres must already be reserved for the order. */
   readonly tyres: readonly TyresToReserve[]
 }
 
