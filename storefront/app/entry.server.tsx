@@ -8,7 +8,10 @@ import { visitContext } from './api/contexts.ts'
 export { apiContext, localeContext } from '@pito/web/api/contexts'
 export { visitContext } from './api/contexts.ts'
 
-/** A public page is cached, so it is rendered whole; a private one begins to stream as soon as its shell is ready. */
+/**
+ * A public page is cached, so it is rendered completely before it is sent; a private page begins to stream as soon as
+ * its shell is ready.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -28,10 +31,10 @@ export default function handleRequest(
           resolve(new Response(body, { status, headers }))
         },
         onShellError: reject,
-        // A page that lacks a part must not be cached.
+        // A page with a failed part must not be cached.
         ...(!isPrivate && { onError: reject }),
-        // By default, React moves parts within `<Suspense>` to the end of a long page, from where only a script puts them
-        // into their place: they would be missing without scripts, and shift the layout with them.
+        // By default, React moves content within `<Suspense>` to the end of a long page, from where a script puts it
+        // into place: without scripts it would be missing, and with them the layout would shift.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       },
     )
@@ -39,8 +42,8 @@ export default function handleRequest(
 }
 
 /**
- * Browsers give preloaded scripts the priority of style sheets, with which they would share the line: on a slow phone
- * the first paint came half a second later (decision 71). The page's own script asks for all of them at low priority.
+ * Browsers give preloaded scripts the priority of style sheets, so both would share the bandwidth: on a slow phone the
+ * first paint was delayed by half a second (decision 71). The page's own script requests all of them at low priority.
  */
 function withoutPreloads(router: EntryContext): EntryContext {
   const { entry, routes } = router.manifest
@@ -49,7 +52,7 @@ function withoutPreloads(router: EntryContext): EntryContext {
   return { ...router, manifest }
 }
 
-/** What a loader refused is an answer; what broke is for the log. */
+/** A loader's refusal is an ordinary response; only unexpected errors are logged. */
 export function handleError(error: unknown, { context, request }: LoaderFunctionArgs): void {
   if (isRouteErrorResponse(error) && error.status < 500) return
   if (!request.signal.aborted) context.get(visitContext).report(error)

@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData 
   }
 }
 
-// The frame changes with the language alone, and that loads a new document.
+// The frame changes only with the language, and a change of language loads a new document.
 export const shouldRevalidate = () => false
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>()
 

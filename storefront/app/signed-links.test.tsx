@@ -54,7 +54,7 @@ const routes = Object.entries(modules).map(([path, { default: Component, ...rest
   ...('action' in rest && { action: rest.action }),
 })) as unknown as RouteObject[]
 
-/** What the API answers, by method and path. It refuses all other calls. */
+/** The API's answers by method and path. All other calls are refused. */
 type Answers = Readonly<Record<string, object>>
 const linkOver = data({ success: 0, code: 'link-over', message: 'The link is over.' }, 404)
 
@@ -71,7 +71,7 @@ interface Opened {
   readonly posted?: Readonly<Record<string, string>>
 }
 
-/** What the server responds with: a redirect or a page, here without the frame around it. */
+/** Returns the server's response: a redirect, or a page, here without its frame. */
 async function open(address: string, { answers = {}, locale = 'fi_FI', posted }: Opened = {}) {
   const requestContext = new RouterContextProvider()
   requestContext.set(apiContext, apiWith(answers) as never)

@@ -2,7 +2,7 @@ import type { Settled } from '@pito/web/parts/settled'
 import type { Captcha } from '../app/captcha/load-captcha.ts'
 import { emptyPicture } from './empty-picture.ts'
 
-/** A captcha as the API sends it, whose proof of work takes one derivation. */
+/** A captcha in the form that the API sends, whose proof of work takes one derivation. */
 export const captcha: Captcha = {
   captcha_id: 'of-the-picture',
   key: 'of-the-picture',
@@ -12,5 +12,5 @@ export const captcha: Captcha = {
   expires_at: '2026-11-24T10:10:00Z',
 }
 
-/** The captcha as the loader of a form's page returns it. */
+/** The captcha in the form that a page's loader returns. */
 export const loadedCaptcha: Settled<Captcha> = { data: captcha, failure: null }

@@ -17,7 +17,7 @@ type HydrationData = NonNullable<ComponentProps<ReturnType<typeof createRoutesSt
 interface Options {
   readonly locale?: Locale
   readonly today?: string
-  /** The address that the component is rendered at. */
+  /** The address at which the component is rendered. */
   readonly address?: string
   readonly root?: Partial<RootData>
   /** Further routes, with the loaders and actions that the component calls. */
@@ -60,7 +60,7 @@ interface RouteModule {
   readonly shouldRevalidate?: StubRoute['shouldRevalidate']
 }
 
-/** Renders the module of a route with its action; what its loader would load is given as `loaded`. */
+/** Renders a route module with its action; `loaded` replaces the result of its loader. */
 export function renderRoute(
   { default: Component, clientAction, shouldRevalidate }: RouteModule,
   { loaded = null, ...options }: Options & { readonly loaded?: unknown } = {},

@@ -2,7 +2,7 @@ import '../app/styles.css'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 
-// What a test leaves in the browser would be there for the next one of the same file.
+// Data left in the browser would otherwise affect the next test of the same file.
 afterEach(async () => {
   localStorage.clear()
   sessionStorage.clear()

@@ -1,6 +1,6 @@
 import type { TyreCardData } from '../app/tyres/tyre-card-data.ts'
 
-/** A friction tyre for cars of which plenty are in stock; a test names what it depends on. */
+/** A friction tyre for cars with plenty in stock; a test overrides the facts that it depends on. */
 export function tyreCard(facts: Partial<TyreCardData> = {}): TyreCardData {
   return {
     id: 9,

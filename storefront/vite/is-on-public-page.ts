@@ -5,7 +5,10 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
 }
 
-/** Whether the home page, a list or a product page imports the module, itself or by others; `import()` is for later. */
+/**
+ * Whether the home page, a list or a product page imports the module, directly or through others. Dynamic imports do
+ * not count, because their code loads later.
+ */
 export function isOnPublicPage(id: string, graph: ModuleGraph): boolean {
   const seen = new Set([id])
   for (const module of seen) {

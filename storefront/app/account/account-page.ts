@@ -7,11 +7,16 @@ import { page } from '../api/page.ts'
 import { leaveForLogin } from './leave-for-login.ts'
 
 interface AccountRequest extends PageRequest {
-  /** Those that scripts can read; the session’s is none of them. */
+  /**
+   * The request's cookies that scripts can read. The session cookie is HttpOnly and never among them in the browser.
+   */
   readonly cookies: string
 }
 
-/** `page` for what needs a log-in: visitors without a session go to the login page, and come back afterwards. */
+/**
+ * `page` for pages that need a log-in: visitors without a session are redirected to the login page and return after
+ * logging in.
+ */
 export function accountPage<Data>(load: (api: Api, request: AccountRequest) => Promise<Data>) {
   const guarded = (cookies: string, { signal }: Request) =>
     page((api, request) =>
@@ -24,7 +29,7 @@ export function accountPage<Data>(load: (api: Api, request: AccountRequest) => P
   }
 }
 
-/** `formAction` for a form of such a page. */
+/** `formAction` for a form on a page that needs a log-in. */
 export function accountAction<Data = null>(submit: Submit<Data>) {
   return formAction<Data>((api, submission) => submit(api, submission).catch(leaveForLogin(api, submission)))
 }

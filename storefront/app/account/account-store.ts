@@ -6,7 +6,7 @@ import { clearSessionMarker, hasSessionMarker } from '@pito/web/session/session-
 import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 
-/** In memory only: nothing personal is stored in the browser. */
+/** The account lives in memory only: nothing personal is stored in the browser. */
 let account: Account | null = null
 let loading = false
 const listeners = new Set<() => void>()
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The customer of this document: null until it was loaded, and for who is not logged in. */
+/** The customer of this document. It is null until the account has been loaded and while nobody is logged in. */
 export function useKnownAccount(): Account | null {
   const stored = useSyncExternalStore(
     subscribe,
@@ -35,7 +35,10 @@ export function useKnownAccount(): Account | null {
 /** The layout route of the account area, whose data is the account. */
 export const accountRouteId = 'account'
 
-/** For the header: public pages know no visitor, so who has a session is requested after load, once a document. */
+/**
+ * Loads the account for the header. Public pages are the same for every visitor, so the account is requested after
+ * load, once per document.
+ */
 export async function loadAccountOnce(api: Api): Promise<void> {
   if (account || loading || !hasSessionMarker('customer', document.cookie)) return
   loading = true
@@ -43,7 +46,7 @@ export async function loadAccountOnce(api: Api): Promise<void> {
   loading = false
 }
 
-/** A failure leaves the header as it is; a session that has ended loses its marker. */
+/** A failure leaves the header unchanged; when the session has ended (401), its marker cookie is cleared. */
 export function loadAccount(api: Api): Promise<void> {
   return api(getAccount, {}).then(
     ({ data }) => updateAccount(data),
@@ -55,7 +58,10 @@ export function loadAccount(api: Api): Promise<void> {
 
 const forgotten = new Set<() => void>()
 
-/** For what else the screen shows of a customer, such as the cart: it goes with the account. */
+/**
+ * Registers a listener for other customer data on the screen, such as the cart, that must be cleared together with the
+ * account.
+ */
 export function onAccountForgotten(listener: () => void): void {
   forgotten.add(listener)
 }

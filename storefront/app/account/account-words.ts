@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** What the pages about an account have in common. */
+/** Texts that the pages about an account have in common. */
 export const accountWords = words({
   fi: {
     email: 'Sähköposti',

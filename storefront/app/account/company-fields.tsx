@@ -7,7 +7,7 @@ import { accountWords } from './account-words.ts'
 type CompanyField = 'company_name' | 'company_vat_number'
 
 interface CompanyFieldsProps {
-  /** What `useForm` gives, of a form that names these fields. */
+  /** The return value of `useForm` for a form that names these fields. */
   readonly form: {
     error(name: CompanyField): string | undefined
     field(name: CompanyField): object
@@ -17,11 +17,14 @@ interface CompanyFieldsProps {
       readonly error: string | undefined
     }
   }
-  /** What is unusual about the number, but refused by nobody. */
+  /** A remark about an unusual VAT number, which is nevertheless accepted. */
   readonly vatNote?: string | undefined
 }
 
-/** A private person or a company; the company's fields are shown by the style sheet, with scripts and without. */
+/**
+ * The choice between a private person and a company. The style sheet shows the company's fields, so it works without
+ * scripts.
+ */
 export function CompanyFields({ form, vatNote }: CompanyFieldsProps) {
   const w = useWords(accountWords)
   const kinds = [

@@ -9,7 +9,7 @@ import { accountWords } from './account-words.ts'
 import type { countryCodes } from './country-codes.ts'
 
 interface ContactNumberFieldProps {
-  /** What `useForm` gives, of a form that names both fields. */
+  /** The return value of `useForm` for a form that names both fields. */
   readonly form: {
     error(name: 'country_code' | 'contact_number'): string | undefined
     field(name: 'country_code' | 'contact_number'): {
@@ -18,7 +18,7 @@ interface ContactNumberFieldProps {
     }
   }
   readonly codes: ReturnType<typeof countryCodes>
-  /** Of the number, for links to it. */
+  /** The id of the number's field, so that links can point to it. */
   readonly id?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Country } from '@pito/contracts/content'
 
-/** Finland and its neighbours: the shop sells to Finland, and most buyers live near by. */
+/** Finland and its neighbours come first: the shop sells to Finland, and most buyers live nearby. */
 const nearest = ['FI', 'SE', 'EE', 'NO']
 
 interface Code {
@@ -8,7 +8,7 @@ interface Code {
   readonly label: string
 }
 
-/** The preferred countries first, the others in the order they have. */
+/** Puts the preferred countries first; the others keep their order. */
 export function preferredFirst(countries: readonly Country[], preferred = nearest): Country[] {
   const rank = ({ iso2 }: Country) => (preferred.includes(iso2) ? preferred.indexOf(iso2) : preferred.length)
   return countries.toSorted((one, other) => rank(one) - rank(other))
@@ -23,12 +23,12 @@ export function countryCodes(countries: readonly Country[], preferred = nearest)
 
 export const finnishCode = 'FI358'
 
-/** `358` of `FI358`. */
+/** Returns `358` for `FI358`. */
 export function dialCodeIn(value: string): string {
   return value.replaceAll(/\D/g, '')
 }
 
-/** The first with this dial code; Finland's where there is none. */
+/** Returns the first value with this dial code, or Finland's if there is none. */
 export function codeOf(codes: readonly Code[], dialCode: string): string {
   return codes.find(({ value }) => dialCodeIn(value) === dialCode)?.value ?? finnishCode
 }

@@ -3,7 +3,10 @@ import { forgetAccount } from './account-store.ts'
 
 type InBrowser<Result> = (args: ClientActionFunctionArgs) => Promise<Result>
 
-/** A `clientAction` that ends the session when it succeeds, which is when it leads elsewhere: nobody is logged in. */
+/**
+ * Wraps a `clientAction` that ends the session when it succeeds. A redirect means success, so the stored account is
+ * cleared then.
+ */
 export function endingSession<Result>(inBrowser: InBrowser<Result>): InBrowser<Result> {
   return async (args) => {
     const outcome = await inBrowser(args)

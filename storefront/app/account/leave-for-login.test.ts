@@ -7,7 +7,10 @@ import { leaveForLogin } from './leave-for-login.ts'
 const url = new URL('https://pito.example/profile?lang=en')
 const over = new ApiRefusal(401, { success: 0, code: 'session-ended', message: 'Over' })
 
-/** Where somebody with these cookies is led whose session is over, and which calls were made on the way. */
+/**
+ * Calls `leaveForLogin` for an ended session with these cookies; returns the address of the redirect and the calls that
+ * were made.
+ */
 async function left(cookies: string) {
   const calls: string[] = []
   const api = (({ path }: Endpoint) => {

@@ -12,20 +12,20 @@ import { loginAddress } from './login-address.ts'
 interface Opened {
   readonly url: URL
   readonly cookies: string
-  /** That of the navigation, which its loaders share. */
+  /** The signal of the navigation, which all its loaders share. */
   readonly signal?: AbortSignal
 }
 
 /**
- * For what fails on a page that needs a log-in: without a session the login page opens, and afterwards this one. Staff
- * whose session as a customer is over go back to their own page.
+ * Handles failures on a page that needs a log-in: without a session the login page opens and leads back to this page
+ * afterwards. Staff whose session as a customer is over return to their own page.
  */
 export function leaveForLogin(api: Api, { url, cookies, signal }: Opened) {
   return async (error: unknown): Promise<never> => {
     if (!isWithoutSession(error)) throw error
     const isActing = actingUntil(cookies) !== null
     const ended = hadSession(hasSessionMarker('customer', cookies), signal)
-    // Takes the cookies of a session that is over; without one it changes nothing.
+    // This call clears the cookies of a session that is over; without a session it changes nothing.
     await api(isActing ? leaveCustomer : logOut, {}).catch(() => undefined)
     if (typeof window !== 'undefined') forgetAccount()
     if (isActing) throw redirect(staffPageAfter('over'))

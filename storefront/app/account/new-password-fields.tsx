@@ -9,19 +9,19 @@ import type { NewPassword } from './password-faults.ts'
 import { PasswordRules } from './password-rules.tsx'
 
 interface NewPasswordFieldsProps {
-  /** What `useForm` gives, of a form that names both fields. */
+  /** The return value of `useForm` for a form that names both fields. */
   readonly form: {
     error(name: 'password' | 'confirm_password'): string | undefined
     field(name: 'password' | 'confirm_password'): { readonly name: string; readonly autoFocus?: boolean }
   }
   readonly label: string
-  /** As typed so far; null before scripts run. */
+  /** The passwords as typed so far; null before scripts run. */
   readonly typed: NewPassword | null
-  /** For two that differ. */
+  /** The sentence that is shown when the two passwords differ. */
   readonly differ?: Readonly<Record<Locale, string>>
 }
 
-/** A new password, what it has to have, and the same again. */
+/** The fields for a new password and its repetition, with the list of password rules. */
 export function NewPasswordFields({
   form,
   label,
@@ -31,7 +31,8 @@ export function NewPasswordFields({
   const w = useWords(accountWords)
   const locale = useLocale()
   const rules = useId()
-  // The button of most such forms is not available meanwhile, so what is wrong has to stand here; not while it is typed.
+  // Most such forms disable their submit button until the fields are valid, so the mistake is shown here, but not while
+  // the customer is still typing.
   const [wasLeft, setWasLeft] = useState(false)
   const differs = typed !== null && typed.confirmed !== '' && typed.confirmed !== typed.password
   return (

@@ -4,11 +4,11 @@ import { isPassword } from '@pito/contracts/values/password'
 
 export interface NewPassword {
   readonly password: string
-  /** The same again. */
+  /** The password as repeated in the second field. */
   readonly confirmed: string
 }
 
-/** As typed, blanks included: they count. */
+/** Reads both passwords exactly as typed: leading and trailing blanks are part of a password. */
 export function newPasswordIn(form: FormData): NewPassword {
   return {
     password: String(form.get('password') ?? ''),
@@ -16,7 +16,10 @@ export function newPasswordIn(form: FormData): NewPassword {
   }
 }
 
-/** One sentence for each field that is wrong. The registration has words of its own for two that differ. */
+/**
+ * Returns one sentence for each field that is wrong. The registration passes its own sentence for passwords that
+ * differ.
+ */
 export function passwordFaults(
   { password, confirmed }: NewPassword,
   locale: Locale,
@@ -29,7 +32,7 @@ export function passwordFaults(
   }
 }
 
-/** Whether a form may be sent: both filled in, alike and by the rules. */
+/** Whether the form may be sent: the password meets the rules and is repeated correctly. */
 export function isNewPassword({ password, confirmed }: NewPassword): boolean {
   return isPassword(password) && confirmed === password
 }

@@ -6,13 +6,13 @@ import { useWords } from '@pito/web/words/words'
 import { accountWords } from './account-words.ts'
 
 interface PasswordRulesProps {
-  /** The password field is described by it. */
+  /** The password field refers to this id in `aria-describedby`. */
   readonly id: string
-  /** As typed so far. */
+  /** The password as typed so far. */
   readonly password: string
 }
 
-/** Each rule turns green as it is met; how many are met is announced, and only when that changes. */
+/** Each rule turns green when it is met; the number of rules met is announced only when it changes. */
 export function PasswordRules({ id, password }: PasswordRulesProps) {
   const w = useWords(accountWords)
   const unmet = rulesUnmet(password)

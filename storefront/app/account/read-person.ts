@@ -17,7 +17,7 @@ export const personFields = [
   'contact_number',
 ] as const
 
-/** The person or company that a form names, and one sentence for each of its fields that is wrong. */
+/** Reads the person or company from the form, with one sentence for each field that is wrong. */
 export function readPerson(form: FormData, locale: Locale) {
   const texts = textsIn(form, personFields)
   const isCompany = texts.is_company_user === '1'
@@ -43,7 +43,7 @@ export function readPerson(form: FormData, locale: Locale) {
 
 type Sentence = Readonly<Record<Locale, string>>
 
-/** Too long, or missing where `missing` says so. */
+/** Returns a sentence if the text is too long, or if it is empty and `missing` is given. */
 export function textFault(text: string, locale: Locale, missing?: Sentence): string | null {
   if (text === '' && missing) return missing[locale]
   return text.length > longestText ? s.tooLong[locale] : null

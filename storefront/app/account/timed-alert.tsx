@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 interface TimedAlertProps {
   readonly title: string
-  /** What comes after it, such as another page. */
+  /** Called when the time is up, for example to open another page. */
   readonly onOver?: () => void
 }
 
-/** For ten seconds; without scripts it stays. */
+/** Shows the alert for `flashSeconds`; without scripts it stays. */
 export function TimedAlert({ title, onOver }: TimedAlertProps) {
   const [over, setOver] = useState(false)
   const end = useEffectEvent(() => {

@@ -7,7 +7,7 @@ import { redirect } from 'react-router'
 import type { PageRequest } from '../api/page.ts'
 import { page } from '../api/page.ts'
 
-/** `page` for visitors who are not logged in: customers are sent home. */
+/** `page` for visitors who are not logged in; customers are redirected to the home page. */
 export function visitorsPage<Data>(load: (api: Api, request: PageRequest) => Promise<Data>) {
   const guarded = (cookies: string) =>
     page(async (api, request) => {
@@ -20,7 +20,7 @@ export function visitorsPage<Data>(load: (api: Api, request: PageRequest) => Pro
   }
 }
 
-/** The marker alone may be that of a session that has ended. */
+/** Asks the API, because the marker cookie may belong to a session that has ended. */
 function isLoggedIn(api: Api): Promise<boolean> {
   return api(getAccount, {}).then(
     () => true,

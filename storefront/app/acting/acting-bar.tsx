@@ -16,7 +16,10 @@ interface ActingBarProps {
   readonly until: number
 }
 
-/** On every page at the bottom of the window: as whom, how long yet, and the way out, which it takes by itself once the session is over. */
+/**
+ * The bar at the bottom of every page while staff act as a customer: the customer's name, the minutes left and a button
+ * to leave. It submits that button's form itself once the session is over.
+ */
 export function ActingBar({ until }: ActingBarProps) {
   const w = useWords(actingWords)
   const customer = useActingCustomer()
@@ -44,7 +47,7 @@ export function ActingBar({ until }: ActingBarProps) {
   )
 }
 
-/** Undefined until it has come; null when the session has been ended. */
+/** Returns undefined while the customer is loading and null when the session has ended. */
 function useActingCustomer(): VirtualUser | null | undefined {
   const api = useApi()
   const [customer, setCustomer] = useState<VirtualUser | null>()

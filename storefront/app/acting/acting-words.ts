@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** Of the bar that says for whom a member of staff acts. */
+/** Texts of the bar that says for whom a member of staff acts. */
 export const actingWords = words({
   fi: {
     label: 'Asiakkaan puolesta asiointi',

@@ -10,7 +10,7 @@ import { alerts } from './alert-words.ts'
 
 const fields = ['email', 'price'] as const
 
-/** For `useForm` and `useFetcherForm`: the form stands on the tyre's page and on one of its own. */
+/** Options for `useForm` and `useFetcherForm`: the form stands on the tyre's page and on a page of its own. */
 export const alertForm = (tyreId: number, language: Language) => ({
   id: `alert-${tyreId}`,
   action: `/tyre-alert?lang=${language}&tyre=${tyreId}`,
@@ -22,7 +22,7 @@ interface AlertFormProps {
   readonly soldOut: boolean
 }
 
-/** Which button was pressed says what the alert is for. */
+/** The pressed button tells the server which kind of alert is requested: stock or price. */
 export function AlertForm({ form, soldOut }: AlertFormProps) {
   const w = useWords(alerts)
   return (

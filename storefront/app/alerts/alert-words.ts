@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** The form that asks for an alert about a tyre. */
+/** Texts of the form for requesting an alert about a tyre. */
 export const alerts = words({
   fi: {
     stock: 'Ilmoita, kun tätä on taas saatavilla',

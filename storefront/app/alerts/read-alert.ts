@@ -8,11 +8,11 @@ import type { AlertWords } from './alert-words.ts'
 interface TyreAlert {
   readonly kind: AlertKind
   readonly email: string
-  /** In euros; null for any lower price. */
+  /** The target price in euros; null means any lower price. */
   readonly price: number | null
 }
 
-/** The alert that a form asks for, or what is wrong with its fields. */
+/** Reads the requested alert from the form, with the errors of its fields. */
 export function readAlert(
   form: FormData,
   w: AlertWords,

@@ -2,7 +2,9 @@ import type { ItemEvent, ShopEvent, ShopItem } from './shop-event.ts'
 
 declare global {
   interface Window {
-    /** Read by whatever measuring tool a shop adds; there is none until somebody allows analytics. */
+    /**
+     * The queue that measuring tools read, should a shop add one; it does not exist until the visitor allows analytics.
+     */
     dataLayer?: Record<string, unknown>[]
   }
 }
@@ -13,7 +15,7 @@ export function send(event: ShopEvent): void {
     window.dataLayer.push({ event: event.name, user_id: event.userId })
     return
   }
-  // Tools merge what is pushed: the items of the event before would stay.
+  // Tools merge pushed objects, so without this reset the items of the previous event would remain.
   window.dataLayer.push({ ecommerce: null }, entryOf(event))
 }
 

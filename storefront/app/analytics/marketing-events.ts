@@ -11,8 +11,8 @@ const names = {
 } as const
 
 /**
- * Marketing learns of four of the events; the shop's own server passes them on. Who logs in needs no event: the
- * server names the customer in those that follow.
+ * Sends the events that marketing uses to the shop's own server, which passes them on. `identify` is not sent: the
+ * server adds the customer to the events that follow.
  */
 export function send(shopEvent: ShopEvent): void {
   if (shopEvent.name === 'identify') return
@@ -27,6 +27,6 @@ export function send(shopEvent: ShopEvent): void {
     price: cents / 100,
     quantity,
   }))
-  // A failure is not shown: the visitor did not request this.
+  // A failure is not shown, because the visitor did not request this call.
   api(storeMarketingEvent, { event, items: sent, marketing_consent: true }).catch(() => undefined)
 }

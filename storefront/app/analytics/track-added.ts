@@ -12,7 +12,10 @@ interface Added {
   readonly quantity: number
 }
 
-/** A button knows the id alone, so the tyre is loaded, but only where the event may be sent somewhere. */
+/**
+ * A button knows only the product's id, so the tyre is loaded, but only if the visitor allows the event to be sent
+ * somewhere.
+ */
 export async function trackAdded(api: Api, { productId, quantity }: Added): Promise<void> {
   const choice = cookieChoice()
   if (!choice?.analytics && !choice?.marketing) return

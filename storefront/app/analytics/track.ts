@@ -10,8 +10,9 @@ const adapters = {
 } as const
 
 /**
- * The one way out for events. What happens before a choice, or against it, is dropped and not queued: an answer given
- * later is no consent to what was done earlier. Done when the events have left; whether they arrive is nobody's wait.
+ * The only way to send events. Events before or against the visitor's choice are dropped instead of queued: consent
+ * given later does not cover what was done earlier. The promise resolves when the events have been handed over; nothing
+ * waits for their delivery.
  */
 export async function track(event: ShopEvent, sentTo = new Set<Port>()): Promise<void> {
   const choice = cookieChoice()

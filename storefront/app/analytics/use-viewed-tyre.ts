@@ -5,7 +5,10 @@ import { shopItemOf } from './shop-item-of.ts'
 import type { Port } from './track.ts'
 import { track } from './track.ts'
 
-/** Once a view and port. Who allows it while looking at a tyre is looking at it from then on. */
+/**
+ * Sends `view_item` once per view and port. When consent is given while a tyre is on screen, the view is sent at that
+ * moment.
+ */
 export function useViewedTyre(card: TyreCardData): void {
   const { id } = card
   const trackView = useEffectEvent((viewed: number, informed: Set<Port>) => {

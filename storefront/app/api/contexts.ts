@@ -1,10 +1,10 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { createContext } from 'react-router'
 
-/** What the server knows of a page's request that a component may need. */
+/** What the server knows about a page's request that a component may need. */
 export interface Visit {
   readonly locale: Locale
-  /** The day in Helsinki, as 2026-11-21. */
+  /** The current date in Helsinki, for example 2026-11-21. */
   readonly today: string
   readonly requestId: string
   readonly origin: string
@@ -12,15 +12,18 @@ export interface Visit {
   /** False in a production shop without a vehicle registry. */
   readonly plateSearch: boolean
   readonly customerServicePhone: string
-  /** Who processes marketing data on the shop's behalf; null when nobody outside does. */
+  /** The company that processes marketing data on the shop's behalf; null if no outside company does. */
   readonly marketingService: string | null
-  /** Marks the scripts that the page itself writes. Of a cached page the server hashes those and takes it out again. */
+  /**
+   * The nonce of the page's inline scripts. For a cached page the server hashes those scripts and removes the nonce.
+   */
   readonly nonce: string
-  /** Rendered for one visitor, and stored by nobody. */
+  /** True if the page is rendered for one visitor and must not be cached. */
   readonly isPrivate: boolean
-  /** Takes what went wrong while rendering to the log. */
+  /** Writes errors that occur while rendering to the log. */
   readonly report: (error: unknown) => void
 }
 
-// The server sets it through the entry's exports: a second import would be a second object.
+// The server reads this object from the entry's exports: importing the module a second time would create a second
+// context.
 export const visitContext = createContext<Visit>()

@@ -13,18 +13,23 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
   readonly locale: Locale
-  /** By the day in Helsinki. */
+  /** The season on the current day in Helsinki. */
   readonly season: Season
 }
 
 type Load<Data> = (api: Api, request: PageRequest) => Promise<Data>
 
-/** A route states its data once; the build refuses destructured exports, so each side is named. */
+/**
+ * Creates both loaders of a route from one function. The build refuses destructured exports, so each side has a name.
+ */
 export function page<Data>(load: Load<Data>) {
   return { onServer: onServer(load), inBrowser: inBrowser(() => Promise.resolve(load)) }
 }
 
-/** For pages whose data takes much code: a browser that begins with the page is not sent it. */
+/**
+ * Use `onServer` and `inBrowser` separately for pages whose loader needs much code: a browser that opens the page first
+ * does not download it.
+ */
 export function onServer<Data>(load: Load<Data>) {
   return ({ context, params, request }: LoaderFunctionArgs) => {
     const { locale, today } = context.get(visitContext)
@@ -33,7 +38,7 @@ export function onServer<Data>(load: Load<Data>) {
   }
 }
 
-/** Fetches the code with the first navigation that needs it. */
+/** The loader's code is fetched with the first navigation that needs it. */
 export function inBrowser<Data>(fetchLoad: () => Promise<Load<Data>>) {
   return async ({ params, request }: ClientLoaderFunctionArgs) => {
     const url = new URL(request.url)

@@ -14,7 +14,7 @@ import type { DealerTimes } from './dealer-times.ts'
 import { freeDay, whyNotPicked } from './dealer-times.ts'
 import type { ChosenTimeState } from './use-chosen-time.ts'
 
-// What counts as today is a matter of the shop's place, not of the visitor's.
+// The service points, not the visitor's device, decide which day is today.
 setLocalTimeZone('Europe/Helsinki')
 
 interface BookingDayProps {
@@ -23,7 +23,9 @@ interface BookingDayProps {
   readonly error: string | undefined
 }
 
-/** The calendar; a day that cannot be picked says why under it as soon as somebody looks at it. */
+/**
+ * The calendar of a service point. When a day that cannot be picked is focused, the reason appears under the calendar.
+ */
 export function BookingDay({ times, chosen, error }: BookingDayProps) {
   const w = useWords(booking)
   const locale = useLocale()

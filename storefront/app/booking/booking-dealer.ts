@@ -1,7 +1,7 @@
 import type { Appointment } from '@pito/contracts/booking'
 import type { Language } from '@pito/contracts/values/locale'
 
-/** What booking needs to know of a service point. */
+/** The data of a service point that booking needs. */
 export interface BookingDealer {
   readonly id: number
   readonly slug: string
@@ -11,7 +11,7 @@ export interface BookingDealer {
   readonly street: string
   readonly zipcode: string
   readonly city: string
-  /** False: appointments by phone. */
+  /** False means that appointments are made by phone. */
   readonly hasCalendar: boolean
 }
 
@@ -33,7 +33,7 @@ export function pointAddress(slug: string, language: Language): string {
   return language === 'fi' ? `/asennuspiste/${slug}` : `/service-point/${slug}`
 }
 
-/** The page of a service point's times: what the popup shows, without a script. */
+/** The page with a service point's free times, which shows without scripts what the popup shows. */
 export function timesAddress(slug: string, language: Language, date?: string): string {
   const path = `${pointAddress(slug, language)}/${language === 'fi' ? 'ajat' : 'times'}`
   return date ? `${path}?date=${date}` : path

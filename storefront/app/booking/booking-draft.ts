@@ -2,7 +2,7 @@ import { storage } from '@pito/web/boot/storage'
 import { decrypted, encrypted } from './draft-cipher.ts'
 import { draftKey, forgetDraftKey } from './draft-key.ts'
 
-/** The choice of a time that has been begun; of a service point, so that the way back shows the same. */
+/** A choice of time that has been begun. It names its service point, so that returning there shows the same choice. */
 export interface BookingDraft {
   readonly name: string
   readonly email: string
@@ -11,17 +11,20 @@ export interface BookingDraft {
   readonly appointment_time: string | null
   readonly address: string
   readonly city: string
-  /** Null without a fitting. */
+  /** Null for an order without a fitting. */
   readonly dealer_id: number | null
   /** The free times of the chosen date. */
   readonly time_slots: readonly string[]
 }
 
-/** The second is that of an order without a fitting. */
+/** `delivery` is the draft of an order without a fitting. */
 const keys = { fitting: 'appointment', delivery: 'appointment_without_service' } as const
 export type DraftKind = keyof typeof keys
 
-/** Encrypted under a key of this browser, which no script can read. Where the browser has none, nothing is stored. */
+/**
+ * Stores the draft encrypted under this browser's key, which scripts cannot read out. If the browser has no key,
+ * nothing is stored.
+ */
 export async function storeDraft(kind: DraftKind, draft: BookingDraft): Promise<void> {
   const key = await draftKey()
   if (key) storage.set(keys[kind], await encrypted(key, JSON.stringify(draft)))
@@ -39,7 +42,7 @@ export function forgetDraft(kind: DraftKind): void {
   storage.remove(keys[kind])
 }
 
-/** At logout and after the order nothing is left, not even the key. */
+/** Called at logout and after the order: removes all drafts and the key. */
 export async function forgetDrafts(): Promise<void> {
   for (const name of Object.values(keys)) storage.remove(name)
   await forgetDraftKey()

@@ -9,7 +9,7 @@ interface BookingFaultsProps {
   readonly form: { readonly error: (name: 'schedule_date' | 'start_time') => string | undefined }
 }
 
-/** What is missing, above the form; each line leads to its field, which says it too. */
+/** Lists the missing choices above the form; each line links to its field, which shows the same sentence. */
 export function BookingFaults({ form }: BookingFaultsProps) {
   const w = useWords(booking)
   const errors = [

@@ -7,12 +7,12 @@ export const fittingOnly: readonly number[] = [1]
 interface BookingFieldsProps {
   readonly dealer: BookingDealer
   readonly cartId: string | null
-  /** Null where no day is chosen. */
+  /** Null if no day has been chosen. */
   readonly date: string | null
   readonly serviceIds?: readonly number[] | undefined
 }
 
-/** What a booking sends besides the time. */
+/** The hidden fields that a booking sends besides the time. */
 export function BookingFields({ dealer, cartId, date, serviceIds = fittingOnly }: BookingFieldsProps) {
   return (
     <>

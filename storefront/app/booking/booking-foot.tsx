@@ -12,12 +12,12 @@ interface BookingFootProps {
   readonly dealer: BookingDealer
   readonly chosen: ChosenTimeState
   readonly hasTyres: boolean
-  /** False where the point has a calendar and nothing is free in it. */
+  /** False if the service point has a calendar without a free time. */
   readonly canBook: boolean
   readonly pending: boolean
 }
 
-/** What was chosen, and the one button. */
+/** Shows the chosen time and the submit button. */
 export function BookingFoot({
   dealer,
   chosen: { date, time },

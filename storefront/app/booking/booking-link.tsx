@@ -9,12 +9,14 @@ import { useBookingPopup } from './use-booking-popup.tsx'
 
 type BookingLinkProps = BookingOptions & {
   readonly className?: string
-  /** Before the popup opens. */
+  /** Called before the popup opens. */
   readonly onOpen?: () => void
   readonly children: ReactNode
 }
 
-/** Opens the popup; without scripts, and in another tab, the page of the point's times. */
+/**
+ * Opens the booking popup. Without scripts or in another tab, the link opens the page with the service point's times.
+ */
 export function BookingLink({ className, children, onOpen, ...options }: BookingLinkProps) {
   const language = languageOf(useLocale())
   const { popup, loading, open } = useBookingPopup(options)
@@ -39,7 +41,7 @@ export function BookingLink({ className, children, onOpen, ...options }: Booking
   )
 }
 
-/** A plain press, and none that asks for another tab. */
+/** True for a plain click, false for one that opens another tab or window. */
 function opensHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
 }

@@ -24,7 +24,10 @@ export interface BookingPopupProps {
   readonly onClose: () => void
 }
 
-/** The calendar and the times of a service point; a time that is taken is held for the cart, and the details of the order come next. */
+/**
+ * The calendar and the free times of a service point. The chosen time is held for the cart, and the order's details
+ * come next.
+ */
 export function BookingPopup(props: BookingPopupProps) {
   const { dealer, opened, isOpen, onOpen, onClose } = props
   const w = useWords(booking)

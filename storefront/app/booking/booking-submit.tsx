@@ -14,7 +14,7 @@ interface BookingSubmitProps {
   readonly pending: boolean
 }
 
-/** A time is held for tyres: with an empty cart the next step is to choose those that the point fits. */
+/** A time is held for tyres: if the cart is empty, the next step is to choose tyres that the service point fits. */
 export function BookingSubmit({ dealer, hasTyres, pending }: BookingSubmitProps) {
   const w = useWords(booking)
   const language = languageOf(useLocale())

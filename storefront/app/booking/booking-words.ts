@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** Choosing a time of a service point, and the time chosen. */
+/** Texts for choosing a time at a service point and for the chosen time. */
 export const booking = words({
   fi: {
     title: 'Varaa asennusaika',

@@ -21,11 +21,14 @@ import { giveUpIntent } from './submit-give-up.ts'
 import { useRanOut } from './use-ran-out.ts'
 
 interface ChosenTimeProps {
-  /** That of the cart. */
+  /** The appointment of the cart. */
   readonly appointment: Appointment | null
 }
 
-/** The time held for the cart: where, when and until when, with the ways to change it and to give it up. */
+/**
+ * The time held for the cart: where it is, when it begins and how long it is held, with buttons to change it and to
+ * release it.
+ */
 export function ChosenTime({ appointment }: ChosenTimeProps) {
   const w = useWords(booking)
   const ranOut = useRanOut(appointment)

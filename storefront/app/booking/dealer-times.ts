@@ -10,9 +10,9 @@ type Reason = keyof typeof notOffered
 
 export interface FreeDay {
   readonly date: string
-  /** Without seconds. */
+  /** Start times without seconds. */
   readonly times: readonly string[]
-  /** Those of the day that cannot be had. */
+  /** Times of the day that cannot be booked. */
   readonly missing: readonly { readonly time: string; readonly reason: Reason }[]
 }
 
@@ -23,17 +23,17 @@ export interface TimeStart {
 
 /** One opening of the popup. */
 export interface Opened {
-  /** Which opening this is: each begins again. */
+  /** The number of this opening: each one starts from the beginning. */
   readonly number: number
-  /** A time that was pressed elsewhere. */
+  /** A time that was pressed elsewhere on the page before the popup opened. */
   readonly start: TimeStart | null
 }
 
-/** The times of a service point, free and not. */
+/** The calendar of a service point: free times and the reasons for the others. */
 export interface DealerTimes {
   readonly lastDate: string
   readonly days: readonly FreeDay[]
-  /** Days without a free time. */
+  /** The reason for each day without a free time, by date. */
   readonly reasons: Readonly<Record<string, Reason>>
 }
 
@@ -63,7 +63,10 @@ export function freeDay({ days }: DealerTimes, date: string | null): FreeDay | n
   return days.find((day) => day.date === date) ?? null
 }
 
-/** The sentence to show for a day that cannot be picked; a holiday is named. Null for one that can be. */
+/**
+ * Returns the sentence for a day that cannot be picked, with the holiday's name if it is one; null for a day that can
+ * be picked.
+ */
 export function whyNotPicked(times: DealerTimes, date: string, locale: Locale): string | null {
   if (freeDay(times, date)) return null
   const reason = times.reasons[date] ?? (date > times.lastDate ? 'too-late' : 'too-soon')

@@ -4,7 +4,7 @@ const database = 'pito'
 const store = 'keys'
 const name = 'drafts'
 
-/** The key of this browser, made at first need. Null without https, or where private windows refuse the database. */
+/** The key of this browser, created when first needed. Null without HTTPS, or if a private window refuses IndexedDB. */
 export function draftKey(): Promise<CryptoKey | null> {
   if (globalThis.crypto?.subtle === undefined || globalThis.indexedDB === undefined)
     return Promise.resolve(null)
@@ -12,7 +12,7 @@ export function draftKey(): Promise<CryptoKey | null> {
   return known
 }
 
-/** Of this document: two drafts at once must not make two keys. */
+/** Cached per document: two drafts stored at the same time must not create two keys. */
 let known: Promise<CryptoKey | null> | null = null
 
 function storedOrNew(): Promise<CryptoKey | null> {

@@ -10,14 +10,14 @@ import type { DealerTimes, TimeStart } from './dealer-times.ts'
 
 interface LostTimeProps {
   readonly sentences: readonly string[]
-  /** Loaded again since. */
+  /** The free times, loaded again after the booking failed. */
   readonly times: DealerTimes | null
   readonly onChoose: (start: TimeStart | null) => void
 }
 
 const fewTimes = 3
 
-/** The popup is closed: why, and the times that are free now. */
+/** Replaces the closed popup: says why the booking failed and offers times that are free now. */
 export function LostTime({ sentences, times, onChoose }: LostTimeProps) {
   const w = useWords(booking)
   const language = languageOf(useLocale())

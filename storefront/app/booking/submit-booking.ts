@@ -8,10 +8,10 @@ import { fieldErrors, textsIn } from '@pito/web/form/form-result'
 import { cartSide } from '../cart/cart-marks.ts'
 import { checkoutAddress } from '../cart/checkout-address.ts'
 
-/** The fields that show their own errors. */
+/** The form's fields that show their own errors. */
 export const bookingFields = ['schedule_date', 'start_time'] as const
 
-/** Holds the time for the cart; of a point with appointments by phone, the point alone. */
+/** Holds the time for the cart. For a service point with appointments by phone, only the service point is stored. */
 export async function submitBooking(api: Api, submission: Submission): Promise<Outcome<Appointment>> {
   const { form, cookies, locale } = submission
   const { dealer_id, cart_id, service_ids } = textsIn(form, ['dealer_id', 'cart_id', 'service_ids'])
@@ -30,7 +30,7 @@ export async function submitBooking(api: Api, submission: Submission): Promise<O
   return { done: data, to: checkoutAddress('information', locale) }
 }
 
-/** As the call takes them: without repeats, in brackets. */
+/** Formats the ids as the API expects them: in brackets and without repeats. */
 export function bracketed(ids: readonly number[]): string {
   return `[${[...new Set(ids)].join(',')}]`
 }

@@ -7,11 +7,11 @@ const BookingPopup = lazyOptional(() => import('./booking-popup.tsx').then((load
 
 export interface BookingOptions {
   readonly dealer: BookingDealer
-  /** Without any, the fitting alone. */
+  /** Without service ids, only the fitting is booked. */
   readonly serviceIds?: readonly number[] | undefined
 }
 
-/** The popup, whose code is loaded with the first press. The caller renders `popup` somewhere on the page. */
+/** The booking popup, whose code is loaded with the first press. The caller renders `popup` somewhere on the page. */
 export function useBookingPopup(options: BookingOptions) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isOpen, setOpen] = useState(false)

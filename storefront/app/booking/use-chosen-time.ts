@@ -18,7 +18,10 @@ interface Chosen {
 
 const nothing: Chosen = { date: null, time: null }
 
-/** Begins with the time that was pressed, else with the draft of this point; each choice is the new draft. */
+/**
+ * The choice starts with the time that was passed in, otherwise with the draft for this service point. Every choice is
+ * stored as the new draft.
+ */
 export function useChosenTime({ dealer, times, start }: Options) {
   const [{ date, time }, setChosen] = useState<Chosen>(start ? ifFree(times, start) : nothing)
   const choose = (chosen: Chosen) => {
@@ -45,7 +48,7 @@ export function useChosenTime({ dealer, times, start }: Options) {
 
 export type ChosenTimeState = ReturnType<typeof useChosenTime>
 
-/** Without a time that others have taken meanwhile, or that another day does not have. */
+/** Drops a date or time that is not free: others have taken it, or the day does not have it. */
 function ifFree(times: DealerTimes, { date, time }: Chosen): Chosen {
   const day = freeDay(times, date)
   if (!day) return nothing

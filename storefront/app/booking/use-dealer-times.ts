@@ -6,7 +6,7 @@ import { loadCartOnce } from '../cart/cart-store.ts'
 import type { DealerTimes, Opened } from './dealer-times.ts'
 import { loadTimes } from './dealer-times.ts'
 
-/** The times of a service point, loaded again at each opening, and the cart that one of them would be for. */
+/** Loads the service point's times each time the popup opens, and the cart for which a time would be held. */
 export function useDealerTimes(dealerId: number, opened: Opened) {
   const api = useApi()
   const [shown, setShown] = useState<{

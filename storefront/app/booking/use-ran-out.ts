@@ -2,10 +2,10 @@ import type { Appointment } from '@pito/contracts/booking'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** A second later the server says for certain that the time is free. */
+/** One second after the hold ends, the server is certain to report the time as free. */
 const afterwards = 1000
 
-/** The appointment whose hold ended while the page was open; the page’s data are read again at that moment. */
+/** The appointment whose hold ended while the page was open; the page's data are reloaded at that moment. */
 export function useRanOut(appointment: Appointment | null): Appointment | null {
   const { revalidate } = useRevalidator()
   const [ranOut, setRanOut] = useState<Appointment | null>(null)

@@ -2,8 +2,8 @@ import type { FormResult } from '@pito/web/form/form-result'
 import { bookingFields } from './submit-booking.ts'
 
 /**
- * The reasons why a booking failed at the shop; null where there is nothing to say or the form says it itself: what was
- * not chosen, and a cart that the point cannot serve, for which no other time would help.
+ * The shop's reasons why a booking failed. Null if there is nothing to say or the form shows the error itself: a
+ * missing choice, or a cart that the service point cannot serve, for which no other time would help.
  */
 export function whyLost(result: FormResult | null): readonly string[] | null {
   if (result?.outcome !== 'refused' || result.message === null) return null

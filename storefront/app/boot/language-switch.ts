@@ -3,7 +3,10 @@ import { storage } from '@pito/web/boot/storage'
 
 let switched = false
 
-/** The document before was in the other language: its address does not tell. A selected service point goes with it. */
+/**
+ * Detects a change of language between documents, which the address alone does not reveal. A selected service point is
+ * forgotten on a change.
+ */
 export function rememberLocale(locale: Locale): void {
   const before = storage.get('locale')
   switched = before !== null && before !== locale
@@ -11,7 +14,7 @@ export function rememberLocale(locale: Locale): void {
   storage.set('locale', locale)
 }
 
-/** True for the first caller after a switch. */
+/** Returns true to the first caller after a change of language. */
 export function takeSwitch(): boolean {
   const was = switched
   switched = false

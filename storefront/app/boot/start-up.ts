@@ -7,7 +7,10 @@ import { browserLocale } from '@pito/web/locale/browser-locale'
 import { rememberLanguage } from '@pito/web/locale/remember-language'
 import { rememberLocale } from './language-switch.ts'
 
-/** Once a document, ahead of React: the version, the language, the key that forms seal with. */
+/**
+ * Runs once per document, before React: it checks the app's version, stores the language and fetches the key that forms
+ * seal with.
+ */
 export function startUp(): void {
   const lastVersion = storage.get('app_version')
   storage.set('app_version', appVersion)
@@ -19,6 +22,6 @@ export function startUp(): void {
   rememberLocale(locale)
   storage.set('locale_label', localeLabels[locale])
   rememberLanguage(locale)
-  // Forms seal with this key; a failure shows where a form needs it.
+  // A failure is ignored here; it shows when a form needs the key.
   browserApi(locale)(getTimestampKey, {}).catch(() => undefined)
 }

@@ -12,14 +12,14 @@ import type { Proof } from './use-captcha.ts'
 import { useCaptcha } from './use-captcha.ts'
 
 interface CaptchaFieldProps {
-  /** The form that it protects: the server accepts the answer for no other. */
+  /** The form that the captcha protects: the server does not accept the answer for another form. */
   readonly protects: string
   /** The result of `loadCaptcha` in the page's loader. */
   readonly first: Settled<Captcha>
   readonly form: FormWithCaptcha
 }
 
-/** The part of `useForm` or `useFetcherForm` that is needed of a form with `captcha` among its fields. */
+/** The part of `useForm` or `useFetcherForm` that the captcha needs, for a form with `captcha` among its fields. */
 interface FormWithCaptcha {
   readonly result: FormResult | null
   error(name: 'captcha'): string | undefined
@@ -78,7 +78,10 @@ export function CaptchaField({ protects, first, form }: CaptchaFieldProps) {
   )
 }
 
-/** A form that lists what is still missing follows what is typed; a new picture and a proof change it without typing. */
+/**
+ * A form that lists its missing fields listens to `input`; a new picture or a proof changes the field without typing,
+ * so the event is dispatched here.
+ */
 function useTellForm(captcha: Settled<Captcha>, proof: Proof) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef({ captcha, proof })

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** The picture that keeps programs from sending a form, and what a device does instead for those who cannot see it. */
+/** Texts of the captcha picture and of the proof of work for people who cannot see it. */
 export const captchaWords = words({
   fi: {
     label: 'Varmistuskoodi',

@@ -10,7 +10,9 @@ export async function requestCaptcha(api: Api, form: string): Promise<Captcha> {
   return data
 }
 
-/** For the loader of a form's page: the first captcha comes with the page, so that the form works without scripts. */
+/**
+ * Called by the loader of a form's page: the first captcha comes with the page, so that the form works without scripts.
+ */
 export function loadCaptcha(api: Api, form: string) {
   return settled(requestCaptcha(api, form))
 }

@@ -12,16 +12,16 @@ interface CaptchaOptions {
   readonly protects: string
   readonly first: Settled<Captcha>
   readonly result: FormResult | null
-  /** The field of the picture's characters: emptied with every new picture. */
+  /** The text input for the picture's characters, which is emptied with every new picture. */
   readonly input: RefObject<HTMLInputElement | null>
 }
 
-/** How far the device is with the proof of work, and its answer. */
+/** The progress of the proof of work, and its answer. */
 export type Proof =
   | { readonly state: 'none' | 'working' | 'failed' }
   | { readonly state: 'done'; readonly answer: string }
 
-/** The captcha that is shown: another one by the button, and after each sending that the server has seen. */
+/** The captcha on screen. It is replaced by the button and after every submission that reached the server. */
 export function useCaptcha({ protects, first, result, input }: CaptchaOptions) {
   const api = useApi()
   const [captcha, setCaptcha] = useState(first)
@@ -39,12 +39,12 @@ export function useCaptcha({ protects, first, result, input }: CaptchaOptions) {
     setProof({ state: 'none' })
   }
   const renew = async () => show(await load())
-  // After a lost connection the captcha that is shown may still be valid.
+  // If the connection failed, the captcha on screen may still be valid, so it stays.
   const renewIfPossible = async () => {
     const next = await load()
     if (next.data) show(next)
   }
-  // A captcha of its own, so that its ten minutes begin now.
+  // The proof uses a new captcha, so that its ten minutes begin now.
   const prove = async () => {
     setProof({ state: 'working' })
     const next = await load()
@@ -56,9 +56,12 @@ export function useCaptcha({ protects, first, result, input }: CaptchaOptions) {
   return { captcha, proof, loading, renew, prove }
 }
 
-/** What the server has seen may be used up; a form that the browser refused by itself is sent again as it is. */
+/**
+ * The server may have used up a captcha that it has seen. If the browser itself refused the form, the captcha is still
+ * unused and stays.
+ */
 function useAfterServer(result: FormResult | null, renew: () => Promise<void>): void {
-  // A page that came with the answer came with a new captcha too.
+  // A page that was rendered with this result also came with a new captcha.
   const seen = useRef(result)
   useEffect(() => {
     if (result === seen.current) return

@@ -1,6 +1,6 @@
 import { Bone } from '@pito/ui/skeleton'
 
-/** Bones in the card's own grid, so that nothing moves when the tyres come. */
+/** Placeholders in the card's own grid, so that nothing moves when the tyres appear. */
 export function CardSkeleton() {
   return (
     <div className="card card--bones">

@@ -4,11 +4,11 @@ import type { FullSet } from './full-set.ts'
 import { fullSetWords } from './full-set-words.ts'
 
 interface FullSetLineProps extends FullSet {
-  /** Of truck tyres, which come as freight and are not fitted. */
+  /** True for truck tyres, which are delivered as freight and not fitted. */
   readonly isFreight: boolean
 }
 
-/** "Kotiin 351,50 €, asennettuna alk. 375,20 €": of as many as the large price is for. */
+/** Renders "Kotiin 351,50 €, asennettuna alk. 375,20 €" for the same number of tyres as the card's main price. */
 export function FullSetLine({ deliveredCents, fittedFromCents, isFreight }: FullSetLineProps) {
   const w = useWords(fullSetWords)
   const delivered = (isFreight ? w.freight : w.delivered)(formatEuro(deliveredCents))

@@ -1,7 +1,7 @@
 import type { ListedProduct } from '@pito/contracts/product'
 import { centsOf } from '@pito/contracts/values/cents-of'
 
-/** What a full set costs in the end, or as many as are left. */
+/** The final price of a full set, or of as many tyres as are left. */
 export interface FullSet {
   readonly deliveredCents: number
   readonly fittedFromCents: number | null

@@ -22,15 +22,15 @@ import { FullSetLine } from './full-set-line.tsx'
 
 export interface TyreCardProps {
   readonly tyre: TyreCardData
-  /** Null where it is sold out. */
+  /** Null for a tyre that is sold out. */
   readonly fullSet: FullSet | null
-  /** Among the first of its page. */
+  /** True for the first cards of a page, whose pictures load eagerly. */
   readonly eager?: boolean
-  /** In a grid its picture stands over the words, and wider. */
+  /** In a grid the picture stands above the text and is wider. */
   readonly wide?: boolean
 }
 
-/** One markup, laid out by the room it has. The whole card is the link. */
+/** One markup for every place: the style sheet lays it out by container width. The whole card is the link. */
 export function TyreCard({ tyre, fullSet, eager, wide }: TyreCardProps) {
   const w = useWords(tyres)
   const year = shownYear(tyre.dotYear, useYear())

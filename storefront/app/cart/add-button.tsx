@@ -9,7 +9,9 @@ import { tyres } from '../words/tyres.ts'
 import { addValue, cartAddress } from './cart-address.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-/** The button on a card, which adds a full set or as many as are left. Without scripts its form posts to the cart's page. */
+/**
+ * The button on a card, which adds a full set or as many as are left. Without scripts its form posts to the cart page.
+ */
 export function AddButton({ tyre }: { tyre: TyreCardData }) {
   const w = useWords(tyres)
   const { add, isAdding } = useAddToCart()

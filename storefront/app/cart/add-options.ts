@@ -4,10 +4,10 @@ export interface ItemToAdd {
 }
 
 export interface AddOptions {
-  /** How long the message of success stays; 3 unless said otherwise. */
+  /** How many seconds the success message stays; the default is 3. */
   readonly seconds?: number
-  /** False where the page itself goes on to the cart: no popup then. */
+  /** False if the page itself goes on to the cart, so that no popup opens. */
   readonly offerCheckout?: boolean
-  /** The page shows a refusal itself; else it comes as a toast. */
+  /** True if the page shows a refusal itself; otherwise it is shown as a toast. */
   readonly showsRefusal?: boolean
 }

@@ -12,10 +12,10 @@ import { loadCart, updateCart } from './cart-store.ts'
 import { cart } from './cart-words.ts'
 import { responseOf } from './response-of.ts'
 
-/** The toast of the last add: the next one takes its place, so that two that contradict are never in view. */
+/** The id of the last toast. The next toast replaces it, so that two contradictory messages are never in view. */
 let toastId = 0
 
-/** Reads the cart, adds, sends analytics their event where that is allowed, and reads the cart again. */
+/** Reads the cart, adds the item, sends the analytics event if it is allowed, and reads the cart again. */
 export async function addToCart(api: Api, item: ItemToAdd, options: AddOptions): Promise<CartResponse> {
   await loadCart(api)
   const answer = await insert(api, item)

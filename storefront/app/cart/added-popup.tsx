@@ -13,7 +13,7 @@ import { cart as cartWords } from './cart-words.ts'
 
 const close = () => updateCart({ added: null })
 
-/** After adding: on to the cart, or stay. */
+/** Opens after an item was added and offers to go to the cart or to stay. */
 export function AddedPopup() {
   const w = useWords(cartWords)
   const locale = useLocale()

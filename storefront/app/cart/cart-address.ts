@@ -6,12 +6,15 @@ export function cartAddress(locale: Locale): string {
   return addressIn('/cart', languageOf(locale))
 }
 
-/** The value of the button "Add to cart": product and quantity, which the page of the cart reads when it is posted without scripts. */
+/**
+ * The value of the button "Add to cart": product and quantity, which the cart page reads when the form is posted
+ * without scripts.
+ */
 export function addValue(productId: number, quantity: number): string {
   return `${productId}-${quantity}`
 }
 
-/** Null when the value is not one of `addValue`. */
+/** Returns null when the value does not come from `addValue`. */
 export function readAddValue(value: string): { productId: number; quantity: number } | null {
   const [, product, quantity] = /^(\d{1,9})-(\d{1,3})$/.exec(value) ?? []
   return product ? { productId: Number(product), quantity: Number(quantity) } : null

@@ -2,7 +2,7 @@ import { hasSessionMarker } from '@pito/web/session/session-marker'
 
 const cartMark = /(?:^|; ?)cart=1/
 
-/** Which calls to make: the two cookies say that there is a session or a cart, and nothing else about them. */
+/** Which API calls to make. The two marker cookies say only that there is a session or a cart. */
 export function cartSide(cookies: string): 'customer' | 'anonymous' {
   return hasSessionMarker('customer', cookies) ? 'customer' : 'anonymous'
 }
@@ -11,5 +11,5 @@ export function mayHaveCart(cookies: string): boolean {
   return cartMark.test(cookies) || hasSessionMarker('customer', cookies)
 }
 
-/** The event on which every part that shows the cart loads what it needs. */
+/** The event that makes every part showing the cart load what it needs. */
 export const cartRequested = 'pito-cart'

@@ -1,12 +1,12 @@
-/** The answer to the last call about the cart, in the shape of ERR-03 and ERR-04. */
+/** The result of the last call about the cart, in the shape of ERR-03 and ERR-04. */
 export interface CartResponse {
   readonly message: string
   readonly variant: 'success' | 'danger'
-  /** Sentences of the fields that were refused. */
+  /** The sentences of the refused fields. */
   readonly errors: readonly string[]
 }
 
-/** The field's own sentence says more than that a field is wrong. */
+/** Prefers a field's own sentence, which says more than the general message. */
 export function sentenceOf({ errors, message }: CartResponse): string {
   return errors[0] ?? message
 }

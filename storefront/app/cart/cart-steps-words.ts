@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** The steps from the cart to an order. */
+/** Texts of the steps from the cart to an order. */
 export const cartSteps = words({
   fi: {
     steps: 'Tilauksen vaiheet',

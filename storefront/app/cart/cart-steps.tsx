@@ -11,13 +11,13 @@ import { useReachedStep } from './use-reached-step.ts'
 
 interface CartStepsProps {
   readonly cart: Pick<Cart, 'id' | 'with_service'>
-  /** Follows the address of the page. */
+  /** The current step, determined by the page. */
   readonly now: CartStep
-  /** The order that the summary shows, once there is one. */
+  /** The number of the order that the summary shows, once there is one. */
   readonly orderNumber?: string | undefined
 }
 
-/** The way to an order. What was reached leads there again; the rest are words. */
+/** The steps to an order. Steps that have been reached are links; the rest are plain text. */
 export function CartSteps({ cart, now, orderNumber }: CartStepsProps) {
   const w = useWords(cartSteps)
   const locale = useLocale()

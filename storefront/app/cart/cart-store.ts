@@ -8,11 +8,11 @@ import type { CartResponse } from './cart-response.ts'
 import { responseOf } from './response-of.ts'
 
 export interface CartState {
-  /** Null until it was read once. */
+  /** Null until the cart has been read once. */
   readonly cart: Cart | null
   readonly loading: boolean
   readonly response: CartResponse | null
-  /** Just added: the popup offers the way to the cart. */
+  /** The item that was just added, for which the popup offers the way to the cart. */
   readonly added: { readonly productId: number; readonly quantity: number } | null
 }
 
@@ -25,7 +25,7 @@ export function updateCart(changed: Partial<CartState>): void {
   for (const listener of listeners) listener()
 }
 
-// However a session ends, its cart leaves the screen with it.
+// However a session ends, its cart is removed from the screen.
 onAccountForgotten(() => updateCart({ cart: null, response: null, added: null }))
 
 function subscribe(listener: () => void): () => void {
@@ -41,7 +41,7 @@ export function useCart(): CartState {
   )
 }
 
-/** Reads the cart again for every part that shows it; after a failure they show what was read before. */
+/** Reads the cart again for every part that shows it; after a failure they keep showing the previous state. */
 export function loadCart(api: Api): Promise<CartResponse> {
   updateCart({ loading: true })
   return api(getCartItems[cartSide(document.cookie)], {}).then(
@@ -50,7 +50,7 @@ export function loadCart(api: Api): Promise<CartResponse> {
   )
 }
 
-/** For a part that begins to show the cart: not while another is reading it. */
+/** For a component that begins to show the cart: loads it unless it is known or already being loaded. */
 export function loadCartOnce(api: Api): void {
   if (!state.cart && !state.loading) void loadCart(api)
 }

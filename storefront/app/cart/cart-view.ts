@@ -11,14 +11,14 @@ export interface CartRow {
   readonly lineId: number
   readonly card: TyreCardData
   readonly quantity: number
-  /** Everything in, as prices stand everywhere in the shop. */
+  /** All-inclusive, like every price in the shop. */
   readonly sumCents: number
-  /** Of all tyres of the row; 0 where none is charged. */
+  /** The fee for all tyres of the row; 0 if none is charged. */
   readonly feeCents: number
   readonly most: number
-  /** What one cost when the customer last saw it; null when it costs the same. */
+  /** The unit price when the customer last saw it; null if the price has not changed. */
   readonly wasCents: number | null
-  /** Of tyres that were put in as front and rear of a set. */
+  /** Set for tyres that were added as the front or rear pair of a set. */
   readonly axle: 'front' | 'rear' | null
   readonly otherAxleLineId: number | null
 }
@@ -26,12 +26,12 @@ export interface CartRow {
 export interface CartService {
   readonly id: number
   readonly name: string
-  /** Inches, where the price depends on it. */
+  /** The rim size in inches, if the price depends on it. */
   readonly rim: number | null
   readonly quantity: number
   readonly eachCents: number
   readonly sumCents: number
-  /** The lowest price of any service point, outside the total. */
+  /** True if the price is the lowest of any service point and therefore not part of the total. */
   readonly isFrom: boolean
 }
 
@@ -40,11 +40,11 @@ export interface CartView {
   readonly rows: readonly CartRow[]
   readonly services: readonly CartService[]
   readonly isFitted: boolean
-  /** Truck tyres are among them: all of it goes as freight. */
+  /** True if truck tyres are in the cart, in which case everything is sent as freight. */
   readonly isFreight: boolean
   readonly quantity: number
   readonly goodsCents: number
-  /** At the lowest prices, before a service point is chosen. */
+  /** The services at the lowest prices, before a service point is chosen. */
   readonly servicesFromCents: number | null
   readonly discountCents: number
   readonly promoCode: string | null

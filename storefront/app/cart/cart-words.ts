@@ -2,7 +2,7 @@ import { words } from '@pito/web/words/words'
 
 const pieces = { fi: (count: number) => (count === 1 ? '1\u00a0rengas' : `${count}\u00a0rengasta`) }
 
-/** The cart wherever it is shown: on its own page, in the header, in the popup after adding. */
+/** Texts of the cart wherever it is shown: on its own page, in the header and in the popup after adding. */
 export const cart = words({
   fi: {
     cart: 'Ostoskori',

@@ -12,7 +12,7 @@ import { QuickCartContent } from './quick-cart-content.tsx'
 
 const panelId = 'quick-cart'
 
-/** The cart in the header: a count, and a panel that drops down at a press. */
+/** The cart in the header: a count, and a panel that opens at a press. */
 export function QuickCart({ open }: { open: boolean }) {
   const w = useWords(cartWords)
   const api = useApi()
@@ -23,7 +23,7 @@ export function QuickCart({ open }: { open: boolean }) {
   }, [api])
   useEffect(() => {
     if (!open) return
-    // It stands where the link was that had the focus.
+    // The button replaces the link that had the focus.
     button.current?.focus()
     button.current?.click()
   }, [open])

@@ -10,22 +10,25 @@ import { cartSide } from './cart-marks.ts'
 
 const intents = ['add', 'set', 'remove'] as const
 
-/** What undo would put in again, as analytics learn of it. */
+/** The removed line, in the form that analytics receive and undo adds again. */
 export type RemovedLine = ShopItem
 
 export interface CartChange {
   readonly removed: RemovedLine | null
-  /** What else happened, as a time that was released. */
+  /** A further consequence, such as a time that was released. */
   readonly message: string | null
 }
 
-/** Nothing to say: where no script runs, the cart is loaded again. */
+/** Without a message the form redirects to the cart, which is loaded again if scripts do not run. */
 export function changed(message: string | undefined, locale: Locale): Outcome<CartChange> {
   const done = { removed: null, message: message ?? null }
   return message === undefined ? { done, to: cartAddress(locale) } : { done }
 }
 
-/** Every form of the shop that changes tyres; what was removed is shown where it was, to be put in again. */
+/**
+ * Handles every form of the shop that changes tyres in the cart. A removed line is returned, so that the page can offer
+ * to add it again.
+ */
 export async function submitCart(api: Api, submission: Submission): Promise<Outcome<CartChange>> {
   const { form, cookies, locale } = submission
   const change = readForm(form)

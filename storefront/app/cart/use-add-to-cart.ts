@@ -5,16 +5,16 @@ import { cartRequested } from './cart-marks.ts'
 import type { CartResponse } from './cart-response.ts'
 
 export interface AddToCart {
-  /** Adds, reloads the cart and says so; true when the tyres are in the cart. */
+  /** Adds the item, reloads the cart and shows a message; returns true if the tyres are in the cart. */
   add(item: ItemToAdd, options?: AddOptions): Promise<boolean>
   readonly isAdding: boolean
-  /** Of the latest add; null before the first. */
+  /** The response to the latest add; null before the first one. */
   readonly response: CartResponse | null
 }
 
 const notLoaded: CartResponse = { message: '', variant: 'danger', errors: [] }
 
-/** For every button that puts tyres in the cart. The work itself is loaded with the first press. */
+/** Serves every button that adds tyres to the cart. The code is loaded with the first press. */
 export function useAddToCart(): AddToCart {
   const api = useApi()
   const [isAdding, setAdding] = useState(false)

@@ -2,7 +2,7 @@ import type { Cart } from '@pito/contracts/cart'
 import { useMatches } from 'react-router'
 import { useCart } from './cart-store.ts'
 
-/** What was read last; while the page is new, what came with it. */
+/** The count of the cart that was read last or, on a new page, of the cart in the page's own data. */
 export function useCartCount(): number {
   const { cart } = useCart()
   const own = useMatches().at(-1)?.loaderData as { cart?: Cart } | undefined

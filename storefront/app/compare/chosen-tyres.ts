@@ -6,7 +6,7 @@ export interface ChosenTyre {
 }
 export type Chosen = readonly ChosenTyre[]
 
-/** A line a tyre: "12 Nokian Tyres Hakkapeliitta R5". Lines that are none are passed over. */
+/** Parses one tyre per line, such as "12 Nokian Tyres Hakkapeliitta R5". Lines that do not match are ignored. */
 export function readChosen(text: string | null): Chosen {
   return (text ?? '')
     .split('\n')
@@ -21,7 +21,7 @@ export function writeChosen(chosen: Chosen): string {
   return chosen.map(({ id, name }) => `${id} ${name}`).join('\n')
 }
 
-/** Null where there is no room for one more. */
+/** Returns null if there is no room for another tyre. */
 export function toggled(chosen: Chosen, tyre: ChosenTyre): Chosen | null {
   const others = chosen.filter(({ id }) => id !== tyre.id)
   if (others.length < chosen.length) return others

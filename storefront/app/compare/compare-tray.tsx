@@ -8,7 +8,7 @@ import { storeChosen, useChosen } from './chosen-store.ts'
 import { compareAddress } from './compare-address.ts'
 import { compare } from './compare-words.ts'
 
-/** Publishes the height of the tray, for which other things at the bottom of the window leave room. */
+/** Publishes the height of the tray, so that other elements at the bottom of the window leave room for it. */
 function usePublishedHeight() {
   const tray = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -25,13 +25,13 @@ function usePublishedHeight() {
   return tray
 }
 
-/** Stands at the bottom of the window while tyres are chosen, except on the page of the comparison itself. */
+/** The tray stands at the bottom of the window while tyres are chosen, except on the comparison page itself. */
 export function CompareTray() {
   const w = useWords(compare)
   const chosen = useChosen()
   const { pathname } = useLocation()
   const isShown = pathname !== '/compare'
-  // A live region that appears together with its text is not read out, so the text follows.
+  // A live region that appears together with its text is not read out, so the text follows later.
   const said = useDeferredValue(isShown ? w.count[chosen.length] : '', '')
   return (
     <>
@@ -75,7 +75,10 @@ function Tray() {
   )
 }
 
-/** The pressed button is removed with its tyre: the focus moves on to the tray, or to the page when that is removed too. */
+/**
+ * The pressed button is removed with its tyre, so the focus moves to the tray, or to the page if the tray is removed as
+ * well.
+ */
 function focusAfterwards(): void {
   requestAnimationFrame(() => {
     const next = document.querySelector<HTMLElement>('.compare-tray a') ?? document.getElementById('content')

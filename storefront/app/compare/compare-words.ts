@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** Tyres side by side, and the choice that leads there. */
+/** Texts of the comparison page and of the choice that leads there. */
 export const compare = words({
   fi: {
     here: 'Vertailu',

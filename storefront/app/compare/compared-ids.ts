@@ -2,15 +2,15 @@ import { mostCompared } from '@pito/contracts/values/most-compared'
 
 export interface ComparedIds {
   readonly ids: readonly number[]
-  /** Parts of the address that name no tyre. */
+  /** The number of parts in the address that are not product ids. */
   readonly unreadable: number
-  /** Named after the fourth. */
+  /** The number of tyres named beyond `mostCompared`. */
   readonly tooMany: number
 }
 
 const longestAddress = 400
 
-/** What the address asks to compare; null where it asks for nothing. */
+/** Reads the tyres to compare from the address; null if the address names none. */
 export function readComparedIds(query: URLSearchParams): ComparedIds | null {
   if (!query.has('ids')) return null
   const text = query.getAll('ids').join(',').slice(0, longestAddress)

@@ -10,7 +10,7 @@ const tray = page.getByRole('complementary', { name: 'Valitut vertailuun' })
 const choice = (number: number) => page.getByRole('checkbox', { name: `Vertaa Nokian Tyres Malli ${number}` })
 const full = page.getByText('Vertailuun mahtuu neljä rengasta')
 
-/** Five tyres that can be chosen. */
+/** Renders five tyres that can be chosen. */
 async function renderChoices() {
   const tyres = [1, 2, 3, 4, 5].map((id) => tyreCard({ id, model: `Malli ${id}` }))
   await renderInShop(

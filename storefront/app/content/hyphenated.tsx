@@ -1,6 +1,6 @@
 import { useSoftHyphens } from './use-soft-hyphens.ts'
 
-/** `useSoftHyphens` for a text of a list. */
+/** `useSoftHyphens` as a component, for texts in a list. */
 export function Hyphenated({ text }: { text: string }) {
   return useSoftHyphens(text)
 }

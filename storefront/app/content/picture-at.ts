@@ -1,4 +1,4 @@
-/** Of those that the server makes. */
+/** The widths, in pixels, that the server produces. */
 const widths = [300, 450, 600, 900]
 const folder = /\/pictures\/\d+\//
 
@@ -7,7 +7,7 @@ interface Named {
   readonly srcSet?: string
 }
 
-/** A picture of the API, in all widths where this server makes it: base path and name as they were answered. */
+/** A picture of the API from its base path and name, with a `srcSet` of all widths if this server produces it. */
 export function pictureAt(basePath: string, name: string): Named {
   const src = basePath + name
   if (!folder.test(src)) return { src }

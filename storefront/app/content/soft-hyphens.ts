@@ -1,20 +1,23 @@
 const longWord = /(<[^>]*>)|(?<![\p{L}@._/-])\p{L}{12,}(?![\p{L}@_/]|\.\p{L})/gu
 const betweenSyllables = /(?<=\p{L}{3})(?=[bcdfghjklmnpqrstvwxzšž][aeiouyäöå]\p{L})/giu
 
-/** How the later parts of the shop's own compound words begin. Where one begins with a vowel, syllables would not show it. */
+/**
+ * Beginnings of the later parts of the shop's own compound words. A part that begins with a vowel cannot be found from
+ * syllables.
+ */
 const partBeginnings = [
   'rengas|renka|renga|koko|laskuri|piste|säänn|säänt|ehdo|ehto|suoja|selost|käytän|oikeu|tieto|tiedo|auto|numero|vuoti',
   'paik|kunni|vertailu|luok|palvelu|hinta|hinna|maksu|vaunu|kausi|opas|lomak|takuu|järjestelm|lisäy|vahvist|ilmoit',
   'aatto|akseli|alenn|alue|asenn|asetu|asiak|avai|ohje|olosuh|osoit|yrity',
-  // "paikan" has no "aika" in it, and "maksajat" no "ajat".
+  // The lookbehinds exclude false matches: "aika" is not a part of "paikan", nor "ajat" of "maksajat".
   '(?<!p)aika|(?<=s)aiko|(?<=(?:mis|nus|tus))aj[ao]|(?<=n)omai|(?<=vastaan)o',
 ]
 const laterPart = new RegExp(`(?<=\\p{L}{4})(?=${partBeginnings.join('|')})`, 'giu')
 
 /**
- * Places where long Finnish words may be broken: a syllable begins with the consonant before a vowel. Chromium has no
- * Finnish in its `hyphens: auto`. A compound of words that the shop uses is broken between these alone, unless one of
- * them is long itself. Tags, addresses and short words stay as they are.
+ * Inserts soft hyphens where long Finnish words may be broken: a syllable begins with the consonant before a vowel.
+ * Chromium's `hyphens: auto` does not know Finnish. A compound of the shop's own words is broken only between its
+ * parts, unless a part is itself long. Tags, addresses and short words stay unchanged.
  */
 export function softHyphens(html: string): string {
   return html.replace(longWord, (word, tag?: string) => tag ?? broken(word))

@@ -1,13 +1,13 @@
 import type { CookieChoice } from '@pito/contracts/values/cookie-choice'
 import { cookieChoiceName, readCookieChoice } from '@pito/contracts/values/cookie-choice'
 
-/** Events of the window, for components that have to react at once. */
+/** Events of the window, for components that must react at once. */
 export const cookieChoiceChanged = 'cookie-choice-changed'
 export const cookieSettingsRequested = 'cookie-settings-requested'
 
 const choiceCookie = new RegExp(`(?:^|; )${cookieChoiceName}=([^;]*)`)
 
-/** Null for visitors without a choice: then only what is necessary is stored or sent. */
+/** Returns null for visitors who have not chosen: then only what is necessary is stored or sent. */
 export function cookieChoice(): CookieChoice | null {
   return readCookieChoice(choiceCookie.exec(document.cookie)?.[1])
 }

@@ -2,7 +2,9 @@ import { Anchor } from '@pito/ui/anchor'
 import type { MouseEvent } from 'react'
 import { cookieSettingsRequested } from './cookie-choice.ts'
 
-/** Opens the cookie settings. Without scripts nothing is stored, and the link leads to the page that says so. */
+/**
+ * Opens the cookie settings. Without scripts no choice can be stored, and the link leads to the cookie policy instead.
+ */
 export function CookieSettingsLink({ children }: { children: string }) {
   const open = (event: MouseEvent) => {
     event.preventDefault()

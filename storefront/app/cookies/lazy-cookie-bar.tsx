@@ -7,7 +7,10 @@ const CookieSettings = lazyOptional(() =>
   import('./cookie-settings.tsx').then((loaded) => loaded.CookieSettings),
 )
 
-/** Cached pages are the same for every visitor, so the question about cookies comes after load, to visitors who have not answered it. */
+/**
+ * Cached pages are the same for every visitor, so the cookie question is added after load, and only for visitors who
+ * have not answered it.
+ */
 export function LazyCookieBar() {
   const [asks, setAsks] = useState(false)
   const [isOpen, setOpen] = useState(false)

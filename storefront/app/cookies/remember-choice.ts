@@ -7,7 +7,10 @@ import { storage } from '@pito/web/boot/storage'
 import { seenKey } from '../tyres/seen-key.ts'
 import { cookieChoice, cookieChoiceChanged } from './cookie-choice.ts'
 
-/** Data of a withdrawn choice are deleted, here at once and on the server. False when that failed. */
+/**
+ * Stores the choice and deletes the data of a withdrawn one, both in the browser and on the server. Returns false if
+ * the server's deletion failed.
+ */
 export function rememberChoice(api: Api, choice: CookieChoice): Promise<boolean> {
   const before = cookieChoice()
   setOpenCookie(cookieChoiceName, writeCookieChoice(choice))

@@ -29,7 +29,7 @@ export function ErrorPage({ level }: Pick<FaultProps, 'level'>) {
   )
 }
 
-/** The page that failed cannot name itself. */
+/** The failed page cannot set its own title, so the error page does. */
 function TitledFault(fault: FaultProps) {
   return (
     <>

@@ -6,17 +6,17 @@ import type { ReactNode } from 'react'
 import { deadEnds } from '../words/dead-ends.ts'
 
 export interface FaultProps {
-  /** A lower one where the page around it has its own `h1`. */
+  /** `h2` if the surrounding page has its own `h1`. */
   readonly level?: 'h1' | 'h2' | undefined
   readonly status?: number | undefined
   readonly title: string
   readonly hint: string
   readonly children?: ReactNode
-  /** What may succeed the next time. */
+  /** Retries the failed request, which may succeed the next time. */
   readonly again?: () => void
 }
 
-/** What happened, what to do, and the way home. */
+/** Says what happened and what to do, with a link to the home page. */
 export function Fault({ level: Title = 'h1', status, title, hint, children, again }: FaultProps) {
   const w = useWords(errors)
   const hints = useWords(deadEnds)

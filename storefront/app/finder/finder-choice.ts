@@ -9,25 +9,25 @@ import { emptyList, measures } from '../list/list-state.ts'
 export const finderVehicles = [2, 3, 4] as const satisfies readonly VehicleTypeId[]
 export type FinderVehicle = (typeof finderVehicles)[number]
 
-/** What the form holds, as its fields do: an empty text where nothing is chosen. */
+/** The values of the form's fields; an empty text means that nothing is chosen. */
 export type FinderChoice = Readonly<
   Record<Measure | 'season' | 'brand' | 'loadIndex' | 'speedIndex', string>
 > & {
   readonly vehicle: FinderVehicle
 }
 
-/** What its selects offer; seasons are the same everywhere. */
+/** The options of the selects. Seasons are missing, because they never depend on the other choices. */
 export type FinderOptions = Readonly<
   Record<Measure | 'brand' | 'loadIndex' | 'speedIndex', readonly string[]>
 >
 
-/** Whose tab is open before anyone chooses. */
+/** The vehicle whose tab is open before the visitor chooses one. */
 export const firstVehicle: FinderVehicle = car
 const studded = '3'
 const friction = '2'
-/** For whoever has not decided yet which winter tyres to buy. */
+/** The option for drivers who have not decided which kind of winter tyres to buy. */
 export const studdedAndFriction = `${studded},${friction}`
-/** The most common size of each vehicle, and what its owners fit in winter. */
+/** The most common size of each vehicle and the winter tyres that most of its drivers fit. */
 const firstChoices: Readonly<Record<FinderVehicle, Pick<FinderChoice, Measure | 'season'>>> = {
   2: { width: '205', height: '55', diameter: '16', season: studded },
   3: { width: '205', height: '65', diameter: '16', season: studded },
@@ -38,7 +38,7 @@ export function firstChoice(vehicle: FinderVehicle): FinderChoice {
   return { vehicle, ...firstChoices[vehicle], brand: '', loadIndex: '', speedIndex: '' }
 }
 
-/** What a page fills in by itself: a season's page its season, a size's page its size, of its vehicle. */
+/** The values that a page fills in: a season's page its season, a size's page its size and vehicle. */
 export type PinnedChoice = Partial<Pick<FinderChoice, Measure | 'season' | 'vehicle'>>
 
 export function withPinned(choice: FinderChoice, pinned: PinnedChoice): FinderChoice {
@@ -50,25 +50,28 @@ export function withPinned(choice: FinderChoice, pinned: PinnedChoice): FinderCh
   }
 }
 
-/** ?vehicle=van, as the tabs link without JavaScript. */
+/** Reads `?vehicle=van`, to which the tabs link when JavaScript is off. */
 export function finderVehicle(text: string | null): FinderVehicle | undefined {
   const id = vehicleTypeOf(text ?? '')?.id
   return finderVehicles.find((vehicle) => vehicle === id)
 }
 
-/** An emptied measure empties the later ones; they may stay beside another value, until it is known what is sold. */
+/**
+ * Emptying a measure empties the later ones too. After another change the later ones stay until it is known which sizes
+ * are sold.
+ */
 export function withSize(choice: FinderChoice, measure: Measure, value: string): FinderChoice {
   if (value !== '') return { ...choice, [measure]: value }
   const later = measures.slice(measures.indexOf(measure))
   return { ...choice, ...Object.fromEntries(later.map((each) => [each, ''])) }
 }
 
-/** Another vehicle begins with all brands and indexes, and so does a form that does not ask for them. */
+/** Resets brand and indexes, for a change of vehicle and for a form without these fields. */
 export function withoutDetails(choice: FinderChoice): FinderChoice {
   return { ...choice, brand: '', loadIndex: '', speedIndex: '' }
 }
 
-/** Each select opens the next; the search needs all three. */
+/** A select is enabled when the measures before it are chosen. */
 export function isOpen(choice: FinderChoice, measure: Measure): boolean {
   return measures.slice(0, measures.indexOf(measure)).every((each) => choice[each] !== '')
 }
@@ -77,7 +80,10 @@ export function isWhole(choice: FinderChoice): boolean {
   return measures.every((measure) => choice[measure] !== '')
 }
 
-/** The front page needs the whole size; on a landing page only vans do, the others search with what is set. */
+/**
+ * The front page's search needs the whole size. On a landing page only vans do; the other vehicles can search with a
+ * part of it.
+ */
 export function canSearch(choice: FinderChoice, full: boolean): boolean {
   return isWhole(choice) || (!full && choice.vehicle !== van)
 }
@@ -100,7 +106,7 @@ export function listOfChoice(choice: FinderChoice): ListState {
   return picked.reduce((state, [facet, values]) => withPicked(state, facet, values.filter(Boolean)), sized)
 }
 
-/** The season alone: the rest of a search is the plate's. */
+/** The filters that a plate search keeps: only the season, because the vehicle determines the rest. */
 export function keptByPlate(choice: FinderChoice): ListState {
   return withPicked(emptyList(null), 'tyre_season', seasonNames(choice))
 }
@@ -110,7 +116,7 @@ export function searchKey(choice: FinderChoice): string {
   return listAddress(listOfChoice(choice), 'en')
 }
 
-/** By name; none where all seasons are chosen. */
+/** The names of the chosen seasons; empty if all seasons are chosen. */
 export function seasonNames({ season }: Pick<FinderChoice, 'season'>): string[] {
   return season.split(',').flatMap((id) => seasonOf(id)?.name ?? [])
 }

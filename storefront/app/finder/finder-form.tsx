@@ -16,7 +16,7 @@ import { MarkingButton } from './marking-help.tsx'
 import { SizeCode } from './size-code.tsx'
 import type { Finder } from './use-finder.ts'
 
-/** The list's filters. */
+/** The anchor of the list's filters. */
 const filters = '#filters'
 
 export function FinderForm({ finder }: { finder: Finder }) {
@@ -72,7 +72,7 @@ export function FinderForm({ finder }: { finder: Finder }) {
   )
 }
 
-/** Opening one of the selects asks again too. */
+/** Shown when the options could not be loaded. Opening one of the selects retries as well. */
 function NoOptions({ retry }: { retry: () => void }) {
   const w = useWords(finderWords)
   return (

@@ -16,13 +16,16 @@ const keys = {
 } as const
 const longest = 60
 
-/** A form that does not ask for brand and indexes leaves those of the front page as they are. */
+/** A form without brand and indexes leaves the stored ones of the front page unchanged. */
 export function remember(choice: FinderChoice, full: boolean): void {
   const fields = [...measures, 'season' as const, ...(full ? details : [])]
   for (const field of fields) storage.set(prefixes[choice.vehicle] + keys[field], choice[field])
 }
 
-/** The last choice of this vehicle, else its most common size. What somebody else wrote there is not trusted. */
+/**
+ * Returns the last choice for this vehicle, or its most common size. Stored values are validated, because anyone can
+ * change them in the browser.
+ */
 export function recall(vehicle: FinderVehicle): FinderChoice {
   const stored = (field: keyof typeof keys) =>
     storage.get(prefixes[vehicle] + keys[field])?.slice(0, longest) ?? ''

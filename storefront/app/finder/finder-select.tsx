@@ -10,7 +10,7 @@ interface FinderSelectProps {
   readonly finder: Finder
   readonly field: 'season' | 'brand' | 'loadIndex' | 'speedIndex'
   readonly name: string
-  /** Left out: the options of the API. "All" stands before either. */
+  /** Replaces the options from the API; "All" comes first in either case. */
   readonly options?: readonly Choice[]
 }
 
@@ -19,7 +19,7 @@ export function FinderSelect({ finder, field, name, options }: FinderSelectProps
   const { choice, change } = finder
   const chosen = choice[field]
   const values = field === 'season' ? [] : finder.options[field]
-  // Options of another size may still be on their way: what is chosen stands there until they have come.
+  // While the options of another size are loading, the chosen value is added so that it stays visible.
   const shown = chosen === '' || values.includes(chosen) ? values : [chosen, ...values]
   const open = shown.map((value) => ({ value, label: value }))
   return (

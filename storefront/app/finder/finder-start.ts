@@ -5,9 +5,9 @@ import { reloadOptions } from './finder-options.ts'
 
 export const pointsTab = 'service-points'
 
-/** What a search form starts with, before it is known what its visitor chose last time. */
+/** The initial state of a search form, before the visitor's last choice is restored in the browser. */
 export interface FinderStart {
-  /** The front page's search asks for brand and indexes too. */
+  /** True for the front page's search, which also has fields for brand and indexes. */
   readonly full: boolean
   readonly points: boolean
   readonly choice: FinderChoice
@@ -39,7 +39,10 @@ interface Move {
   readonly defaultShouldRevalidate: boolean
 }
 
-/** The open tab is in the address, so that Back finds it; its data is fetched by the form itself. */
+/**
+ * The open tab is in the address so that Back restores it. A change of the tab alone needs no reload, because the form
+ * fetches its data itself.
+ */
 export function unlessOnlyTheTab({ currentUrl, nextUrl, defaultShouldRevalidate }: Move): boolean {
   return withoutTab(currentUrl) === withoutTab(nextUrl) ? false : defaultShouldRevalidate
 }

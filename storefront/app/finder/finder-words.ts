@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** The size search on the front page. */
+/** Texts of the size search. */
 export const finder = words({
   fi: {
     label: 'Hae renkaita',

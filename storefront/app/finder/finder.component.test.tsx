@@ -22,7 +22,7 @@ const [width, height, rim] = ['Width', 'Height', 'Wheel Diameter'].map(field) as
 const search = panel.getByRole('button', { name: 'Search', exact: true })
 type Field = ReturnType<typeof field>
 
-/** Sizes that are sold, as heights by width and rims by height. */
+/** The sizes that are sold: rims by height, and heights by width. */
 const cars = {
   155: { 70: [13] },
   195: { 55: [16], 65: [15] },

@@ -70,7 +70,7 @@ function Searches({ finder }: { finder: FinderState }) {
   )
 }
 
-/** The tab stands in the address: coming back from a list finds it open. */
+/** The open tab is in the address, so that going back from a list restores it. */
 function useOpenTab(start: FinderStart) {
   const [open, setOpen] = useState<string>(start.points ? pointsTab : tabs[start.choice.vehicle].id)
   const { search } = useLocation()

@@ -4,7 +4,10 @@ import { listOfChoice } from './finder-choice.ts'
 import { finder as finderWords } from './finder-words.ts'
 import type { Gone } from './without-unsold.ts'
 
-/** Why a select is no longer as it was. It stands last, so that nothing moves that is about to be pressed. */
+/**
+ * Says why a chosen value was removed. The note comes last, so that it does not move anything the visitor is about to
+ * press.
+ */
 export function GoneNote({ gone: { size, details } }: { gone: Gone }) {
   const w = useWords(finderWords)
   const names = details.map(([field, value]) => `${w[field]} ${value}`).join(', ')

@@ -1,4 +1,4 @@
-// The tab may be open in the first document: its styles cannot wait for its code.
+// The styles are imported here because the tab may be open in the first document, before its code has loaded.
 import '../places/use-my-location.css'
 import '../service-points/points.css'
 import { lazyOptional } from '@pito/web/parts/lazy-optional'
@@ -7,8 +7,9 @@ import { Suspense } from 'react'
 const PointsTab = lazyOptional(() => import('./points-tab.tsx').then((loaded) => loaded.PointsTab))
 
 /**
- * Few visitors open this tab first, so its code is loaded with the press. It is one element, because React would replace
- * the markup of the server by nothing if the finder rendered another one before the code has come.
+ * Few visitors open this tab first, so its code is loaded when it is pressed. It is a single constant element, because
+ * React would replace the server's markup with nothing if the finder rendered a different element before the code has
+ * loaded.
  */
 export const lazyPointsTab = (
   <Suspense>

@@ -18,7 +18,7 @@ export function MarkingButton() {
   )
 }
 
-/** The marking as it stands on the sidewall, explained in the page's language; fetched when it is opened. */
+/** Explains the marking on the sidewall in the page's language; the picture is fetched when the dialog opens. */
 export function MarkingDialog() {
   const w = useWords(finder)
   return (

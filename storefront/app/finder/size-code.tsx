@@ -10,7 +10,7 @@ const before: Readonly<Record<Measure, string>> = { width: '', height: '/', diam
 
 const mostDigits = 3
 
-/** The size as it stands on the sidewall: three selects set as the code. */
+/** Three selects that are laid out like the size on the sidewall. */
 export function SizeCode({ finder }: { finder: Finder }) {
   const w = useWords(finderWords)
   return (
@@ -37,7 +37,7 @@ function Part({ finder, measure }: { finder: Finder; measure: Measure }) {
   const id = useId()
   const { choice, options, changeSize } = finder
   const chosen = choice[measure]
-  // Options of another size may still be on their way; what is chosen is always one of them.
+  // While the options of another size are loading, the chosen value is added so that it stays visible.
   const values =
     chosen === '' || options[measure].includes(chosen) ? options[measure] : [chosen, ...options[measure]]
   return (

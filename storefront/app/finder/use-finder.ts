@@ -22,9 +22,10 @@ import { useLatestOptions } from './use-latest-options.ts'
 import { showVehicle } from './vehicle-shown.ts'
 import { nothingGone, withoutUnsold } from './without-unsold.ts'
 
-// The search made last in this visit: until something else is chosen, the form offers to clear it.
+// The last search in this document. The form offers to clear it until something else is chosen.
 let searched: FinderChoice | null = null
-// Once a form has stood in this browser, the next ones begin with what was chosen last: nothing flickers.
+// True once a form has been mounted in this document: later forms start with the last choice at once, so that nothing
+// flickers.
 let isKnown = false
 
 export function useFinder(start: FinderStart) {
@@ -64,7 +65,7 @@ export function useFinder(start: FinderStart) {
 
 export type Finder = ReturnType<typeof useFinder>
 
-/** What is chosen, and the options for it. As they come, what is not among them is let go of. */
+/** The current choice and its options. When new options arrive, chosen values that are not among them are removed. */
 function useOfferedChoice(start: FinderStart) {
   const { full } = start
   const [first] = useState(() => (isKnown ? beginAgain(start) : start.choice))
@@ -81,13 +82,13 @@ function useOfferedChoice(start: FinderStart) {
     isKnown = true
     const last = beginAgain(start)
     const isStart = measures.every((measure) => last[measure] === start.choice[measure])
-    // React may run this after a press that came before hydration: what the visitor has chosen by then stays.
+    // React may run this after a press that came before hydration; the choice made by that press is not overwritten.
     if (choice !== first) return
     setOffered(isStart ? withoutUnsold(last, start.options) : { choice: last, gone: nothingGone })
     if (!isStart) loadAll(last)
   })
   useEffect(() => recallLast(), [])
-  // Said once: the next visit begins with what is left.
+  // The removal is stored, so that the note about it appears only once.
   useEffect(() => {
     if (gone.size || gone.details.length > 0) remember(choice, full)
   }, [choice, full, gone])
@@ -111,7 +112,7 @@ function useSearch(choice: FinderChoice) {
   }
 }
 
-/** What was chosen last for the vehicle of the form, on whatever visit. */
+/** The last choice for the form's vehicle, including earlier visits. */
 function beginAgain({ full, choice: { vehicle }, pinned }: FinderStart): FinderChoice {
   const last = withPinned(recall(vehicle), pinned)
   return full ? last : withoutDetails(last)

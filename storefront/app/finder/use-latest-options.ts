@@ -3,11 +3,11 @@ import type { FinderOptions } from './finder-choice.ts'
 
 interface Question {
   ask(): Promise<Partial<FinderOptions>>
-  /** Stands there when it fails: what was there belongs to another choice. */
+  /** The options after a failure, because the previous ones belong to another choice. */
   readonly none: Partial<FinderOptions>
 }
 
-/** Only the response to the latest request counts; one that failed can be tried again. */
+/** Only the response to the latest request counts; a failed request can be retried. */
 export function useLatestOptions(first: FinderOptions, onFresh: (fresh: Partial<FinderOptions>) => void) {
   const [options, setOptions] = useState(first)
   const [failed, setFailed] = useState<Question | null>(null)

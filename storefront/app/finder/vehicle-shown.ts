@@ -4,13 +4,13 @@ import type { FinderVehicle } from './finder-choice.ts'
 const vehicleChanged = 'pito:vehicle'
 let shown: FinderVehicle | null = null
 
-/** A finder says which vehicle its open tab is for; other parts of the page may follow. */
+/** Publishes the vehicle of the finder's open tab, so that other parts of the page can follow it. */
 export function showVehicle(vehicle: FinderVehicle): void {
   shown = vehicle
   window.dispatchEvent(new Event(vehicleChanged))
 }
 
-/** The vehicle that was changed to on this page; null until then. */
+/** The vehicle that was selected on this page; null until one is selected. */
 export function useShownVehicle(): FinderVehicle | null {
   return useSyncExternalStore(
     listen,
@@ -19,7 +19,7 @@ export function useShownVehicle(): FinderVehicle | null {
   )
 }
 
-/** A page that is opened again begins with its own. */
+/** Leaving the page resets the vehicle, so that opening it again starts with the page's own. */
 function listen(change: () => void): () => void {
   window.addEventListener(vehicleChanged, change)
   return () => {

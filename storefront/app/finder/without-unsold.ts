@@ -4,7 +4,7 @@ import { withSize } from './finder-choice.ts'
 
 export const details = ['brand', 'loadIndex', 'speedIndex'] as const
 
-/** What had to be let go of, so that the form can say it. */
+/** The values that were removed from the choice because they are not sold, for the note in the form. */
 export interface Gone {
   /** The choice whose size is not sold. */
   readonly size: FinderChoice | null
@@ -18,7 +18,7 @@ export interface Offered {
   readonly gone: Gone
 }
 
-/** The choice without what is no longer among the options; what they do not speak of stays. */
+/** Removes the values that are not among the options; fields without loaded options stay. */
 export function withoutUnsold(choice: FinderChoice, options: Partial<FinderOptions>): Offered {
   const isGone = (field: keyof FinderOptions) =>
     choice[field] !== '' && options[field] !== undefined && !options[field].includes(choice[field])

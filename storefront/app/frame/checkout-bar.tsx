@@ -11,7 +11,9 @@ import { frame } from './frame-words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PhoneLink } from './phone-link.tsx'
 
-/** From the cart on, nothing leads away: logo, language and how many tyres are in the cart. */
+/**
+ * The header from the cart to the order has no links that distract: logo, language and the number of tyres in the cart.
+ */
 export function CheckoutBar() {
   const { home } = useWords(frame)
   const w = useWords(cartWords)

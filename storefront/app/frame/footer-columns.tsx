@@ -27,7 +27,7 @@ function toolLinks(w: typeof frame.fi): PageLink[] {
   ]
 }
 
-/** The seasons and vehicles of the menu, so that they are reachable without opening it. */
+/** Repeats the seasons and vehicles of the menu, so that they are reachable without opening it. */
 function MenuColumns({ menus }: Pick<FrameData, 'menus'>) {
   const groups = menus
     .flatMap(({ children }) => children)
@@ -44,7 +44,7 @@ function asLink({ name, link }: MenuEntry): PageLink[] {
 interface ColumnProps {
   readonly title: string
   readonly links: readonly PageLink[]
-  /** One more at the end. */
+  /** Further list items after the links. */
   readonly children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { onAccountForgotten } from '../account/account-store.ts'
 
-/** A time that was begun to be booked is forgotten with the customer; its code comes only then. */
+/** The booking draft is deleted when the customer's session ends; the code for it is loaded only then. */
 onAccountForgotten(
   () => void import('../booking/booking-draft.ts').then(({ forgetDrafts }) => forgetDrafts()),
 )

@@ -1,14 +1,17 @@
 import type { Locale } from '@pito/contracts/values/locale'
 
 const otherLanguage = { fi_FI: '/tyres', en_GB: '/renkaat' } as const
-/** Addresses of the shop that are no pages: the API, files, and whatever ends like one. */
+/** Addresses of the shop that are not pages: the API, and files, which are recognised by their extension. */
 const noPage = /^\/(api|assets|pictures)\/|\.\w{2,5}$/
-/** Campaigns may show films, which only the content security policy of their own document allows. */
+/** Campaigns may show videos, which only the content security policy of their own document allows. */
 const ownPolicy = /^\/(campaign|kampanja)\//
-/** Only used to parse addresses that begin with a path or a query. */
+/** This base is only used to parse addresses that begin with a path or a query. */
 const base = 'http://shop.invalid'
 
-/** Other sites, files, pages in the other language and places on this page are left to the browser. */
+/**
+ * Returns false for addresses that the browser handles: other sites, files, pages in the other language and anchors on
+ * this page.
+ */
 export function goesThroughRouter(
   address: string,
   here: Pick<Location, 'pathname' | 'search'>,

@@ -6,14 +6,17 @@ import type { MouseEvent } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { frame } from './frame-words.ts'
 
-/** Pages whose path names the language say how it is in the other one. */
+/** The `handle` of pages whose path differs between the languages. */
 interface Translatable {
   readonly translate?: (path: string) => string
-  /** Asks the API for that path before going there. */
+  /** Asks the API for the translated path before going there. */
   readonly findTranslation?: (api: Api, path: string) => Promise<string>
 }
 
-/** A link, so that it works without JavaScript; the server remembers the choice and sends the page in the other language. */
+/**
+ * The switch is a link, so that it works without JavaScript; the server stores the choice and sends the page in the
+ * other language.
+ */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const w = useWords(frame)
   const api = useApi()
@@ -22,9 +25,9 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   const { translate, findTranslation } = (useMatches().at(-1)?.handle ?? {}) as Translatable
   const query = new URLSearchParams(search)
   query.set('lang', other)
-  // Another language selects no service point.
+  // A change of language clears the selected service point.
   query.delete('ServicePoint')
-  // A cached page is rendered for a query in an order of its own: the link must be the same in the browser.
+  // The server renders a cached page for a sorted query, so the browser must sort it too to produce the same link.
   query.sort()
   const known = translate?.(pathname) ?? pathname
   const goTo = (path: string) => window.location.assign(`${path}?${query}`)

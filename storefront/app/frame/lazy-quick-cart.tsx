@@ -14,7 +14,10 @@ const QuickCart = lazyOptional(
   () => <CartLink />,
 )
 
-/** A link to the cart; the quick cart replaces it as soon as there may be something to show, or at the first press. */
+/**
+ * Starts as a link to the cart. The quick cart replaces it at the first press, or as soon as the visitor may have a
+ * cart.
+ */
 export function LazyQuickCart() {
   const [isNeeded, setNeeded] = useState(false)
   const [open, setOpen] = useState(false)

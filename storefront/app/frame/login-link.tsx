@@ -6,7 +6,10 @@ import { useEffect } from 'react'
 import { loadAccountOnce, useKnownAccount } from '../account/account-store.ts'
 import { frame } from './frame-words.ts'
 
-/** The login link, or the welcome of who is logged in: the name arrives after load, because cached pages know nobody. */
+/**
+ * Shows the login link, or the name of the customer who is logged in. The name arrives after load, because cached pages
+ * are the same for everybody.
+ */
 export function LoginLink() {
   const w = useWords(frame)
   const api = useApi()

@@ -2,7 +2,7 @@ import { useWords } from '@pito/web/words/words'
 import { frame } from './frame-words.ts'
 import { shortened } from './shortened.ts'
 
-/** A description of which 200 characters are shown, and the rest after a click, which the browser handles. */
+/** Shows the beginning of a long description; the rest opens with `<details>`, without scripts. */
 export function LongText({ text }: { text: string }) {
   const w = useWords(frame)
   const { head, rest } = shortened(text)

@@ -30,12 +30,12 @@ export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
   )
 }
 
-/** A description that is too long to stand in the link. */
+/** The description of an entry, if it is too long for the link itself. */
 export function LongDescription({ entry: { description } }: { entry: MenuEntry }) {
   return shortened(description).rest ? <LongText text={description} /> : null
 }
 
-/** The name of a group, with its picture; a link where the group has one. */
+/** The name of a group with its picture, as a link if the group has one. */
 export function GroupName({ group: { name, link, image } }: { group: MenuEntry }) {
   const inside = (
     <>
@@ -46,13 +46,13 @@ export function GroupName({ group: { name, link, image } }: { group: MenuEntry }
   return link === null ? <span>{inside}</span> : <Anchor href={link}>{inside}</Anchor>
 }
 
-/** What a group of the menu says of itself, above its items. */
+/** The description of a menu group, above its items. */
 export function GroupDescription({ group }: { group: MenuEntry }) {
   const fits = group.description !== '' && shortened(group.description).rest === ''
   return fits ? <p className="mabout">{group.description}</p> : <LongDescription entry={group} />
 }
 
-/** A name, with whatever the item has besides: a picture or an icon, and a description that fits. */
+/** The name of an item with its picture or icon, and its description if it is short enough. */
 export function EntryLink({ entry }: { entry: MenuEntry }) {
   const { kind, link, name, slug, description, image } = entry
   const icon = !image && icons[slug ?? '']
@@ -68,7 +68,7 @@ export function EntryLink({ entry }: { entry: MenuEntry }) {
   )
 }
 
-/** An item that leads nowhere is only a name. */
+/** An item without an address is rendered as plain text. */
 function MaybeLink({ href, ...rest }: { href: string | null; className: string; children: ReactNode }) {
   return href === null ? <span {...rest} /> : <Anchor {...rest} href={href} />
 }

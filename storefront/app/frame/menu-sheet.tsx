@@ -32,7 +32,7 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
     >
       <div className="msheet__in" onClickCapture={closeAfterLink}>
         {plateSearch && (
-          // By a document of its own, so that the browser puts the focus into the field.
+          // The link loads a new document, so that the browser moves the focus to the field.
           <Anchor className="btn" href="/#plate" reloadDocument>
             {byPlate}
           </Anchor>
@@ -62,7 +62,7 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
   )
 }
 
-/** In view however long the menu is. */
+/** The foot stays in view however long the menu is. */
 function SheetFoot() {
   return (
     <div className="msheet__foot" onClickCapture={closeAfterLink}>
@@ -76,7 +76,7 @@ function closeAfterLink({ target }: MouseEvent) {
   if (target instanceof Element && target.closest('a')) closeDialog(menuSheetId)
 }
 
-/** Closes the sheet when the visitor goes back, because it would cover the page that comes. */
+/** Closes the sheet when the visitor goes back, because it would cover the page that appears. */
 function useClosedByBack() {
   useEffect(() => {
     const close = () => closeDialog(menuSheetId)

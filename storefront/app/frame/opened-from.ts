@@ -1,6 +1,6 @@
-/** What every followed link leaves in the history entry of the page that it opens. */
+/** The state that every followed link stores in the history entry of the page that it opens. */
 export interface OpenedFrom {
-  /** Path and query of the page that had the link. */
+  /** Path and query of the page that contained the link. */
   readonly openedFrom: string
 }
 
@@ -8,7 +8,7 @@ export function openedFrom({ pathname, search }: Pick<Location, 'pathname' | 'se
   return { openedFrom: pathname + search }
 }
 
-/** What stands in the history is whatever a page or an earlier edition of the shop has put there. */
+/** Validates the state, because the history may hold data of another page or an earlier version of the shop. */
 export function openedFromIn(state: unknown): string | null {
   const isOpenedFrom =
     typeof state === 'object' &&

@@ -14,13 +14,13 @@ import { Header } from './header.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** Options that a page may set for its frame, in `handle` or in its loader data. */
+/** The options that a page may set for its frame, in `handle` or in its loader data. */
 interface FrameOptions {
-  /** True for pages without header, menu and footer: the checkout, and campaigns that ask for it. */
+  /** True for pages without header, menu and footer: the checkout, and campaigns that request it. */
   readonly bare?: boolean
-  /** True for a campaign's page, which shows no links to other campaigns. */
+  /** True for the page of a campaign, which shows no links to other campaigns. */
   readonly campaign?: boolean
-  /** The page's own header and footer. */
+  /** Components that replace the header and the footer. */
   readonly ownHead?: ComponentType
   readonly ownFoot?: ComponentType
 }

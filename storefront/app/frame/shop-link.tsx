@@ -10,7 +10,7 @@ import { Link, useLocation } from 'react-router'
 import { goesThroughRouter } from './goes-through-router.ts'
 import { openedFrom } from './opened-from.ts'
 
-/** Renders every `Anchor` of the shop: a `<Link>` where the router has the page, else a plain link. */
+/** Renders every `Anchor` of the shop: a `<Link>` for pages of the router, otherwise a plain link. */
 export function ShopLink({
   href = '',
   onClick,
@@ -27,7 +27,7 @@ export function ShopLink({
     return <a {...rest} href={address} onClick={onClick} />
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    // The router reloads the document when the code of a page cannot be fetched, which would lose this page.
+    // If the code of a page cannot be fetched, the router reloads the document, which would lose the current page.
     if (navigator.onLine || event.defaultPrevented) return
     event.preventDefault()
     showToast({ tone: 'warn', title: w.offline, more: w.offlineHint })
@@ -36,7 +36,7 @@ export function ShopLink({
     <Link
       {...rest}
       to={address}
-      // When it is left out, a link to the page itself replaces the entry in the history.
+      // If `replace` is omitted, React Router replaces the history entry for a link to the current page.
       {...(replace && { replace })}
       {...(preventScrollReset && { preventScrollReset })}
       state={openedFrom(here)}

@@ -1,6 +1,6 @@
 import { menuDescriptionLength } from '@pito/contracts/values/content-kinds'
 
-/** A text of at most 200 characters, and what is left of a longer one. Letters of two units are not torn apart. */
+/** Splits a text after 200 characters. It splits by code points, so that surrogate pairs stay together. */
 export function shortened(text: string): { readonly head: string; readonly rest: string } {
   const letters = [...text]
   return {

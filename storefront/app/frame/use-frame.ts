@@ -7,7 +7,7 @@ export interface WithFrame {
   readonly frame: FrameData
 }
 
-/** Empty on the error page of a root that could not be loaded. */
+/** Returns an empty frame on the error page of a root that could not be loaded. */
 export function useFrame(): FrameData {
   return useRouteLoaderData<WithFrame>('root')?.frame ?? empty
 }

@@ -3,7 +3,7 @@ import type { Request } from '@pito/contracts/endpoint'
 import { seasonOf } from '@pito/contracts/values/tyre-season'
 import type { ListState } from './list-state.ts'
 
-/** The filters as the API takes them: what is not chosen is not sent. */
+/** The filters in the form that the API takes; filters without a choice are not sent. */
 export function filtersQuery({ vehicle, size, picked, price, flags, servicePoint, plate }: ListState) {
   const seasons = picked.tyre_season.flatMap((name) => seasonOf(name)?.id.toString() ?? [])
   const query = {
@@ -28,7 +28,7 @@ export function filtersQuery({ vehicle, size, picked, price, flags, servicePoint
   return withoutBlanks(query) as Request<typeof getAllFilters>
 }
 
-/** How many a page holds is the shop's setting (PRODUCTS_PER_PAGE), so it is not named here. */
+/** The page size is the shop's setting (PRODUCTS_PER_PAGE), so it is not sent. */
 export function productsQuery(state: ListState): Request<typeof getProducts> {
   const cut = state.sort.lastIndexOf('_')
   return {

@@ -5,7 +5,7 @@ import { facets, measures } from './list-state.ts'
 
 export const listPaths: Readonly<Record<Language, string>> = { fi: '/renkaat', en: '/tyres' }
 
-/** The one address of a state: a stable order, the underscore spellings, nothing that is as it is anyway. */
+/** The canonical address of a list: fields in a fixed order, spelled with underscores, without default values. */
 export function listAddress(state: ListState, language: Language): string {
   const query = listQuery(state)
   return `${listPath(state.vehicle, language)}${query && `?${query}`}`
@@ -18,14 +18,14 @@ export function listPath(vehicle: ListState['vehicle'], language: Language): str
 
 type ListField = readonly [name: string, values: readonly (string | number)[]]
 
-/** Without its question mark; empty where nothing is chosen. */
+/** The query without its question mark; empty if nothing is chosen. */
 export function listQuery(state: ListState): string {
   return listFields(state)
     .map(([name, values]) => `${name}=${values.map(encoded).join(',')}`)
     .join('&')
 }
 
-/** What the address says by name; a form sends the same as hidden fields. */
+/** The names and values in the address; a form sends the same as hidden fields. */
 export function listFields({
   size,
   picked,

@@ -4,7 +4,7 @@ import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import type { Facet, ListState, Measure, PriceBounds, Sort } from './list-state.ts'
 import { emptyList, nonePicked, noSize } from './list-state.ts'
 
-/** What each choice does to the rest. Every one begins again from the first page. */
+/** A change of a measure clears the later ones. Every change returns to the first page. */
 export function withMeasure(state: ListState, measure: Measure, value: number | null): ListState {
   const others = {
     width: noSize,
@@ -22,14 +22,14 @@ export function isPicked(state: ListState, facet: Facet, value: string): boolean
   return state.picked[facet].some((one) => isSame(facet, one, value))
 }
 
-/** Brands as the shop writes them, however the address spells them. */
+/** Replaces the brands with the shop's own spelling, however the address spells them. */
 export function withBrandNames(state: ListState, brands: readonly { readonly name: string }[]): ListState {
   const names = new Map(brands.map(({ name }) => [brandKey(name), name]))
   const brand = state.picked.brand.map((spelt) => names.get(brandKey(spelt)) ?? spelt)
   return { ...state, picked: { ...state.picked, brand } }
 }
 
-/** What is picked though nothing is left of it: its tick has to be somewhere, to be taken away. */
+/** Picked values that no longer have any tyres. They are shown nevertheless, so that they can be unticked. */
 export function pickedBeyond(facet: Facet, picked: readonly string[], offered: readonly string[]): string[] {
   return picked.filter(
     (one, place) =>
@@ -49,7 +49,7 @@ export function withPrice(state: ListState, price: PriceBounds | null): ListStat
 }
 
 export function withFlag(state: ListState, flag: TyreFlag, isOn: boolean): ListState {
-  // The order of all flags gives each combination one address.
+  // A fixed order of flags gives each combination one address.
   const flags = tyreFlags.filter((one) => (one === flag ? isOn : state.flags.includes(one)))
   return { ...state, flags, page: 1 }
 }
@@ -66,7 +66,7 @@ export function withoutFilters(state: ListState): ListState {
   return { ...withoutPoint(state), picked: nonePicked, price: null, flags: [] }
 }
 
-/** Reset, and another vehicle: nothing stays. */
+/** The list for a reset and for another vehicle, without any filter. */
 export const cleared = emptyList
 
 function isSame(facet: Facet, one: string, other: string): boolean {

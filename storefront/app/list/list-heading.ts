@@ -3,7 +3,10 @@ import { car } from '@pito/contracts/values/vehicle-type'
 import type { TyreWords } from '../words/tyres.ts'
 import type { ListState } from './list-state.ts'
 
-/** "Nokian Tyres -nastarenkaat", "Pakettiauton talvirenkaat", "Henkilöauton renkaat": the size comes after. */
+/**
+ * Returns "Nokian Tyres -nastarenkaat", "Pakettiauton talvirenkaat" or "Henkilöauton renkaat"; the size is added
+ * elsewhere.
+ */
 export function listHeading({ vehicle, picked }: ListState, w: TyreWords): string {
   const seasons = picked.tyre_season.flatMap((name) => seasonOf(name)?.id ?? [])
   const [brand] = picked.brand

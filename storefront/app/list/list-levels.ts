@@ -5,11 +5,11 @@ export type Level = 'tyres' | 'category' | 'size' | Facet
 
 export interface ListLevel {
   readonly level: Level
-  /** The list at this level: its own value and those above stay, the deeper ones are gone. */
+  /** The list at this level: its own value and those above remain, deeper ones are removed. */
   readonly state: ListState
 }
 
-/** The breadcrumb below the front page, for the levels that are chosen. */
+/** The breadcrumb of the list below the front page, with the levels that are chosen. */
 export function listLevels(state: ListState): readonly ListLevel[] {
   const base: ListState = { ...emptyList(state.vehicle), sort: state.sort, servicePoint: state.servicePoint }
   const sized = { ...base, size: state.size }

@@ -8,7 +8,10 @@ export type PathMeaning =
   | { readonly kind: 'moved'; readonly path: string }
   | { readonly kind: 'unknown' }
 
-/** car, van, truck and the other language's slugs move on to the slug; what nobody knows is no list. */
+/**
+ * Ids such as car, van and truck and the other language's slugs redirect to the language's own slug; other texts are
+ * unknown.
+ */
 export function meaningOfSlug(slug: string | undefined, language: Language): PathMeaning {
   if (slug === undefined) return { kind: 'list', vehicle: null }
   const type = vehicleTypeOf(slug)
@@ -25,14 +28,14 @@ export interface ListPath {
   readonly slug: string | undefined
 }
 
-/** Null for a path that is no tyre list. */
+/** Returns null for a path that is not a tyre list. */
 export function readListPath(path: string): ListPath | null {
   const [, root = '', slug, more] = path.replace(/\/$/, '').split('/')
   const language = languages[root]
   return language && more === undefined ? { language, slug } : null
 }
 
-/** The same list in the other language. */
+/** The path of the same list in the other language. */
 export function translatedListPath(path: string): string {
   const read = readListPath(path)
   if (!read) return path

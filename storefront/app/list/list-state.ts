@@ -1,7 +1,7 @@
 import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 
-/** In the order of the breadcrumb. */
+/** The facets in the order of the breadcrumb. */
 export const facets = [
   'tyre_season',
   'brand',
@@ -16,7 +16,7 @@ export type Facet = (typeof facets)[number]
 
 export const measures = ['width', 'height', 'diameter'] as const
 export type Measure = (typeof measures)[number]
-/** A height of 0 is a size that names none. */
+/** A height of 0 means a size without a profile. */
 export type ListSize = Readonly<Record<Measure, number | null>>
 
 export const sorts = ['net_price_asc', 'net_price_desc', 'name_asc', 'name_desc'] as const
@@ -27,21 +27,21 @@ export interface PriceBounds {
   readonly to: number
 }
 
-/** Everything that the address of a tyre list says. */
+/** The content of a tyre list's address. */
 export interface ListState {
-  /** Null where all vehicles are listed. */
+  /** Null if all vehicles are listed. */
   readonly vehicle: VehicleTypeId | null
   readonly size: ListSize
-  /** Seasons and brands by name, the rest by value. */
+  /** Seasons and brands by name, other facets by value. */
   readonly picked: Readonly<Record<Facet, readonly string[]>>
   readonly price: PriceBounds | null
-  /** The filters that are on, of those that are on or off. */
+  /** The on/off filters that are on. */
   readonly flags: readonly TyreFlag[]
   readonly sort: Sort
   readonly page: number
-  /** A service point's name in the address. */
+  /** The slug of a service point. */
   readonly servicePoint: string | null
-  /** As it was typed: the API reads it. Personal, so no other page's link carries it. */
+  /** The plate as typed; the API parses it. It is personal data, so links of other pages never carry it. */
   readonly plate: string | null
 }
 
@@ -69,7 +69,7 @@ export function hasWholeSize({ size }: ListState): boolean {
   return measures.every((measure) => size[measure] !== null)
 }
 
-/** How many choices narrow the list, the size aside. */
+/** The number of active filters, not counting the size. */
 export function countOfFilters({ picked, price, flags, servicePoint }: ListState): number {
   const besides = (price ? 1 : 0) + flags.length + (servicePoint === null ? 0 : 1)
   return facets.reduce((sum, facet) => sum + picked[facet].length, besides)

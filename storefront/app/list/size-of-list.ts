@@ -1,7 +1,7 @@
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import type { ListSize } from './list-state.ts'
 
-/** 205/55 R16, or as much of it as is chosen. */
+/** Formats the size as 205/55 R16, or as much of it as is chosen. */
 export function sizeOfList({ width, height, diameter }: ListSize): string {
   if (width !== null && height !== null && diameter !== null)
     return sizeText({ width, aspectRatio: height, diameter })

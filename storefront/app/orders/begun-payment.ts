@@ -9,18 +9,21 @@ import { purchasedItems } from './purchased-items.ts'
 const methodKey = 'payment_method'
 const orderKey = 'order_number'
 
-/** Until its purchase is known: the browser that leaves for a provider may come back by another way than the redirect. */
+/**
+ * Stored until the purchase has been tracked, because the customer may return from the provider by another way than the
+ * redirect.
+ */
 export function rememberPayment(orderNumber: string, method: PaymentMethod): void {
   storage.set(methodKey, method)
   storage.set(orderKey, orderNumber)
 }
 
-/** That this browser left to pay the order, and has not seen yet that it is paid. */
+/** True if this browser left to pay the order and has not yet seen that it is paid. */
 export function isAwaited({ order_status, order_number }: Order): boolean {
   return order_status === 'paid' && storage.get(orderKey) === order_number
 }
 
-/** Once: what was remembered is forgotten first. */
+/** The stored payment is removed first, so that a purchase is tracked only once. */
 export async function trackPurchase(order: Order): Promise<void> {
   const method = storage.get(methodKey)
   storage.remove(methodKey)
@@ -31,7 +34,10 @@ export async function trackPurchase(order: Order): Promise<void> {
   await track({ name: 'purchase', items, orderNumber, totalCents: centsOf(total) })
 }
 
-/** Whoever lost the way back from the provider opens the order by the link of its e-mail, or in the account. */
+/**
+ * Tracks the purchase when a customer who did not return from the provider opens the order by the link in the e-mail or
+ * in the account.
+ */
 export function useAwaitedPurchase(order: Order): void {
   useEffect(() => {
     if (isAwaited(order)) void trackPurchase(order)

@@ -1,4 +1,4 @@
-/** What is known of a payment that failed; the summary has a sentence for each. */
+/** The reasons for a failed payment; the summary has a sentence for each. */
 export const failureReasons = [
   'not-charged',
   'payment-not-verified',
@@ -8,13 +8,13 @@ export const failureReasons = [
 ] as const
 export type FailureReason = (typeof failureReasons)[number]
 
-/** The summary of the order, from which it is paid again. */
+/** The address of the order's summary, where the payment can be retried. */
 export function failedPaymentAddress(orderNumber: string, reasons: readonly FailureReason[]): string {
   const query = new URLSearchParams([['payment', 'failed'], ...reasons.map((reason) => ['reason', reason])])
   return `/cart/order-summary/${encodeURIComponent(orderNumber)}?${query}`
 }
 
-/** Null where the address speaks of no failure. */
+/** Returns null if the address does not report a failed payment. */
 export function failureReasonsIn({ searchParams }: URL): readonly FailureReason[] | null {
   if (searchParams.get('payment') !== 'failed') return null
   const named = searchParams.getAll('reason')

@@ -1,2 +1,2 @@
-/** Of an order’s parts: its page in the account stands below the heading of the account. */
+/** The heading level of an order's parts: in the account they stand below the heading of the account. */
 export type HeadingLevel = 'h2' | 'h3'

@@ -11,11 +11,14 @@ import { orderPageWords } from './order-page-words.ts'
 interface OrderChangesProps {
   readonly order: Order
   readonly level: HeadingLevel
-  /** Which order its pages are about. */
+  /** The query that identifies the order on the pages for cancelling and withdrawing. */
   readonly query: string
 }
 
-/** The way to cancel or withdraw for as long as there is one. Directive (EU) 2023/2673 states the words of the second. */
+/**
+ * Links to cancel the order or withdraw from it, while that is possible. Directive (EU) 2023/2673 prescribes the words
+ * of the withdrawal link.
+ */
 export function OrderChanges({ order, level: Heading, query }: OrderChangesProps) {
   const w = useWords(orderPageWords)
   const id = useId()
@@ -52,7 +55,7 @@ export function OrderChanges({ order, level: Heading, query }: OrderChangesProps
   )
 }
 
-/** What has become of an order that goes back, has gone, or waits for another time. */
+/** The notice for an order that was cancelled or withdrawn, or whose fitting was declined. */
 export function OrderEnd({ order, query }: Omit<OrderChangesProps, 'level'>) {
   const w = useWords(orderPageWords)
   if (order.progress === 'cancelled')

@@ -31,7 +31,7 @@ export function AddressLines({ address }: { address: OrderAddress }) {
   )
 }
 
-/** When and where the tyres are fitted; where a point has no calendar, how a time is agreed. */
+/** The time and place of the fitting or, for a service point without a calendar, how a time is agreed. */
 export function FittingTime({ appointment }: { appointment: NonNullable<Order['appointment']> }) {
   const w = useWords(orderWords)
   const language = languageOf(useLocale())

@@ -4,7 +4,7 @@ import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
 import { orderPageWords } from './order-page-words.ts'
 
-/** Invoice and credit notes of a paid order; for companies the invoice as Finvoice too. */
+/** The invoice and credit notes of a paid order; companies can also download the invoice as Finvoice. */
 export function OrderFiles({ order }: { order: Order }) {
   const w = useWords(orderPageWords)
   const { order_number, invoice_path: invoice, credit_notes: notes, billing_details: buyer } = order

@@ -15,7 +15,7 @@ import { cartSide } from '../cart/cart-marks.ts'
 const mostDigits = 40
 const notFound = 404
 
-/** Which order a page is about: the link of an e-mail has a token, a number names an order of one’s own. */
+/** Identifies the order of a page: by the token from an e-mail's link, or by the number of the customer's own order. */
 export type OrderReference =
   | { readonly token: string }
   | { readonly orderNumber: string; readonly side: 'customer' | 'anonymous' }
@@ -30,21 +30,24 @@ export function orderReferenceIn({ url, cookies }: Opened): OrderReference {
   return orderNumber ? { orderNumber, side: cartSide(cookies) } : { token: tokenIn(url) }
 }
 
-/** For the addresses of its pages. */
+/** The query for the addresses of the order's pages. */
 export function queryOf(reference: OrderReference): string {
   const query: Record<string, string> =
     'token' in reference ? { token: reference.token } : { order: reference.orderNumber }
   return String(new URLSearchParams(query))
 }
 
-/** Where the order itself is shown. */
+/** The address of the order's own page. */
 export function pageOf(reference: OrderReference): string {
   return 'side' in reference && reference.side === 'customer'
     ? `/order/${encodeURIComponent(reference.orderNumber)}`
     : `/my-order?${queryOf(reference)}`
 }
 
-/** Null for a token that the shop did not sign, and for a number of nobody’s or of somebody else. */
+/**
+ * Returns null for a token that the shop did not sign, and for a number that does not exist or belongs to another
+ * customer.
+ */
 export function loadOrder(api: Api, reference: OrderReference): Promise<Order | null> {
   const answer =
     'token' in reference

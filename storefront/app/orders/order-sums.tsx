@@ -7,11 +7,11 @@ import { orderWords } from './order-words.ts'
 
 interface OrderSumsProps {
   readonly order: Order
-  /** Every amount of the order, a subtotal and those of nothing too. */
+  /** True to show every amount of the order, including the subtotal and amounts of zero. */
   readonly inFull?: boolean
 }
 
-/** Each line of an order, then what it adds up to. */
+/** The lines of an order, followed by the totals. */
 export function OrderSums({ order, inFull = false }: OrderSumsProps) {
   const w = useWords(orderWords)
   const comma = useComma()

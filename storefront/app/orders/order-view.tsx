@@ -12,11 +12,11 @@ import { OrderSteps } from './order-steps.tsx'
 interface OrderViewProps {
   readonly order: Order
   readonly level: HeadingLevel
-  /** Which order the pages that change it are about. */
+  /** The query that identifies the order on the pages that change it. */
   readonly query: string
 }
 
-/** All of an order: how far it is, who and what, and what can be changed about it. */
+/** The complete view of an order: its progress, facts, files, parties, contents and possible changes. */
 export function OrderView({ order, level, query }: OrderViewProps) {
   useAwaitedPurchase(order)
   return (

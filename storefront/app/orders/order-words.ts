@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** What an order says wherever it is shown. */
+/** Texts about an order that are used wherever one is shown. */
 export const orderWords = words({
   fi: {
     bag: 'Ostoskorisi tuotteet',

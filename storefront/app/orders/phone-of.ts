@@ -1,6 +1,6 @@
 import type { OrderAddress } from '@pito/contracts/orders'
 
-/** `040 123 4567` as `+358 40 123 4567`: a country’s code takes the place of the zero. */
+/** Converts `040 123 4567` to `+358 40 123 4567`: the country code replaces the leading zero. */
 export function phoneOf({
   country_code,
   contact_number,

@@ -14,7 +14,10 @@ export type StepName =
 export interface ProgressStep {
   readonly name: StepName
   readonly isDone: boolean
-  /** When; null for what has not happened yet, and for a fitting, whose time stands with it. */
+  /**
+   * The time of the step. Null for a step that has not happened yet, and for a booked fitting, whose time is shown with
+   * it.
+   */
   readonly at: string | null
 }
 
@@ -33,7 +36,7 @@ type ProgressFacts = Pick<
   | 'appointment'
 >
 
-/** From the order to its end, what has happened before what has not. */
+/** The steps from the order to its end, those that are done before those that are not. */
 export function progressSteps(order: ProgressFacts): readonly ProgressStep[] {
   const { progress, created_at, paid_on, withdrawn_at, cancelled_at } = order
   const start = [step('ordered', created_at), step('paid', paid_on)]
@@ -46,10 +49,10 @@ export function progressSteps(order: ProgressFacts): readonly ProgressStep[] {
 
 function wayOf(order: ProgressFacts): readonly ProgressStep[] {
   const { order_type, paid_on, shipped_at, delivered_at, fitting_declined, appointment } = order
-  // Without an appointment the fitting is cancelled: the tyres come back, or go to the buyer.
+  // Without an appointment the fitting was cancelled: the tyres come back or are sent to the buyer.
   if (order_type === 'service_point_delivery' && appointment)
     return [
-      // Where a point has no calendar nothing is booked here.
+      // A service point without a calendar has no booking here.
       ...(appointment.schedule_date
         ? [{ name: 'timeBooked' as const, isDone: paid_on !== null && !fitting_declined, at: null }]
         : []),
@@ -59,7 +62,10 @@ function wayOf(order: ProgressFacts): readonly ProgressStep[] {
   return [...(wasNotSent ? [] : [step('sent', shipped_at)]), step('delivered', delivered_at)]
 }
 
-/** Done once the provider has made every refund. After a withdrawal the last piece that comes back ends it. */
+/**
+ * The step is done once the provider has made every refund. After a withdrawal it also waits until the last returned
+ * tyre has been refunded.
+ */
 function moneyBack({ progress, withdrawn_at, credit_notes }: ProgressFacts): ProgressStep {
   const isDecided = withdrawn_at === null || progress === 'refunded'
   const moments = credit_notes.map(({ refunded_at }) => refunded_at ?? '').sort()

@@ -10,13 +10,13 @@ export type Located =
 
 type Geolocation = Pick<globalThis.Geolocation, 'getCurrentPosition'>
 
-/** A position of five minutes ago is good enough for service points. */
+/** A position that is five minutes old is accurate enough for finding service points. */
 const options: PositionOptions = { maximumAge: 300_000, timeout: 15_000 }
 const permissionDenied = 1
-/** About 100 metres: the shop needs no more. */
+/** Three decimals are about 100 metres; the shop needs no more accuracy. */
 const decimals = 3
 
-/** Browsers have no geolocation on pages without https. */
+/** Browsers provide no geolocation on pages without HTTPS. */
 export function locate(api: Api, geolocation: Geolocation | undefined): Promise<Located> {
   if (!geolocation) return Promise.resolve(failedBy('unknown'))
   const position = new Promise<GeolocationPosition>((resolve, reject) => {

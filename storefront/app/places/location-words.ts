@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** "Use my location" and why it may fail. */
+/** Texts of "Use my location" and the reasons why it may fail. */
 export const location = words({
   fi: {
     use: 'Käytä sijaintiani',

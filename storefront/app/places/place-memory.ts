@@ -12,7 +12,10 @@ export function storePlace(place: Place): void {
   storage.set(keys.place, JSON.stringify(place))
 }
 
-/** Null where the visitor has searched nowhere. What somebody else wrote there is not trusted. */
+/**
+ * Returns null if the visitor has not searched yet. Stored values are validated, because anyone can change them in the
+ * browser.
+ */
 export function storedPlace(): Place | null {
   const place = storage.getJson(keys.place) as Partial<Place> | null
   const isPlace =
@@ -24,7 +27,7 @@ export function forgetPoint(): void {
   storage.remove(keys.chosen)
 }
 
-/** Nothing is left of where somebody searched and what they chose. */
+/** Deletes the place that was searched and the choices made with it. */
 export function forgetPlace(): void {
   for (const key of Object.values(keys)) storage.remove(key)
 }

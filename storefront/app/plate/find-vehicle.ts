@@ -11,17 +11,18 @@ import { fitOf } from './fit-of-tyre.ts'
 import { knownOf } from './known-vehicle.ts'
 import { listsOfSizes } from './lists-of-sizes.ts'
 
-/** With the list on which tyres of each of its sizes are, in the order of the sizes. */
+/** A vehicle with the tyre list for each of its sizes, in the order of the sizes. */
 export type ListedVehicle = Vehicle & { readonly lists: readonly VehicleTypeId[] }
 
 export type PlateAnswer =
   | { readonly vehicle: ListedVehicle; readonly refusal: null }
   | { readonly vehicle: null; readonly refusal: string }
 
-// One browser asks once: look-ups are counted, and each filter of the list would be another.
+// The last answer is cached in the browser: look-ups are limited, and otherwise each filter of the list would cause
+// another.
 let last: { readonly plate: string; readonly answer: PlateAnswer } | null = null
 
-/** A refusal is an answer too: the list goes on without the plate. */
+/** A refusal is returned as an answer: the list is shown without the plate. */
 export async function findVehicle(api: Api, plate: string): Promise<PlateAnswer> {
   if (last?.plate === plate) return last.answer
   const { answer, isLasting } = await api(getVehicle, { licencePlate: plate }).then(found, refused)
@@ -38,7 +39,7 @@ export function fitOnVehicle(product: Product, vehicle: Vehicle): FitProblem[] {
 
 interface Found {
   readonly answer: PlateAnswer
-  /** Asked again it would be the same; a registry that is down may be up again. */
+  /** True if the same request would get the same answer; false, for example, when the registry is down. */
   readonly isLasting: boolean
 }
 
@@ -56,7 +57,7 @@ function refused(error: unknown): Found {
   }
 }
 
-/** While the server renders, a refusal comes as React Router's data with a status. */
+/** While the server renders, a refusal arrives as React Router's data with a status. */
 function refusalOnServer(error: unknown): RefusalAnswer | null {
   const { data } = error as { data?: Partial<RefusalAnswer> | null }
   return data?.code && data.code !== 'unexpected' ? (data as RefusalAnswer) : null

@@ -14,7 +14,7 @@ import type { KnownVehicle } from './known-vehicle.ts'
 import { vehicleOfText } from './known-vehicle.ts'
 import { vehicleKey } from './vehicle-key.ts'
 
-/** One line, and behind it why: what the vehicle asks of a tyre, and the way to forget the vehicle. */
+/** One line that opens the reasons: what the vehicle requires of a tyre, with a button to forget the vehicle. */
 export function FitLine({ tyre }: { tyre: FitTyre }) {
   const w = useWords(fit)
   const [vehicle, setVehicle] = useState(() => vehicleOfText(tabStorage.get(vehicleKey)))

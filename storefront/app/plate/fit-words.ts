@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** Whether a tyre fits the vehicle that was searched for. */
+/** Texts that say whether a tyre fits the vehicle that was searched for. */
 export const fit = words({
   fi: {
     fits: 'Sopii autoosi',

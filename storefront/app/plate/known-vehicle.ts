@@ -1,7 +1,7 @@
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { Vehicle } from '@pito/contracts/vehicles'
 
-/** What is remembered of a vehicle in this window: everything but the plate. */
+/** The facts of a vehicle that are remembered in this window: everything except the plate. */
 export interface KnownVehicle {
   readonly name: string
   readonly loadPerTyreKg: number | null
@@ -26,7 +26,7 @@ export function knownOf(vehicle: Vehicle): KnownVehicle {
   }
 }
 
-/** Toyota Corolla (E210) 2021 */
+/** Returns a name such as "Toyota Corolla (E210) 2021". */
 export function nameOf({ make, model, first_registered }: Vehicle): string {
   return `${make} ${model} ${first_registered}`
 }
@@ -38,7 +38,7 @@ export function textOfVehicle(vehicle: KnownVehicle): string {
   return [name, ...facts, codes.join(' '), loadPerTwinTyreKg ?? ''].join('\t')
 }
 
-/** What stands in a browser's storage may be anything: null for what is no vehicle. */
+/** The browser's storage may contain anything, so the text is validated; null if it is not a vehicle. */
 export function vehicleOfText(text: string | null): KnownVehicle | null {
   const [name, load = '', speed = '', light, codes = '', twinLoad = ''] = (text ?? '').split('\t')
   const sizes = codes.split(' ').flatMap((code) => {

@@ -6,7 +6,7 @@ type Worn = Pick<Vehicle, 'vehicle_type'> & {
   readonly sizes: readonly Pick<Vehicle['sizes'][number], 'commercial'>[]
 }
 
-/** Where tyres of each of its sizes are listed: those with a C are van tyres, and a van may also wear a car's. */
+/** The list with tyres of each size: sizes with a C are van tyres, and a van may also use car tyres. */
 export function listsOfSizes({ vehicle_type: own, sizes }: Worn): VehicleTypeId[] {
   const withoutC = own === van ? car : own
   return sizes.map(({ commercial }) => (commercial ? van : withoutC))

@@ -10,16 +10,16 @@ import { plate } from './plate-words.ts'
 
 const longest = 20
 
-/** Where the answer to a plate begins: the browser moves the focus there as it opens the list. */
+/** The id of the answer to a plate search: the browser moves the focus there when it opens the list. */
 export const plateAnswerId = 'your-vehicle'
 
 interface PlateFormProps {
-  /** The choices that the search keeps; vehicle and size are those of the plate. */
+  /** The filters that the search keeps; vehicle and size come from the plate. */
   readonly chosen: ListState
   readonly typed?: string | undefined
 }
 
-/** The field looks like a plate. It loads a document, whose own headers prevent the plate from leaking in referrers. */
+/** The field looks like a plate. The form loads a new document, whose headers keep the plate out of referrers. */
 export function PlateForm({ chosen, typed = '' }: PlateFormProps) {
   const w = useWords(plate)
   const language = languageOf(useLocale())

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** The search by licence plate, and the vehicle that it found. */
+/** Texts of the search by licence plate and of the vehicle that it found. */
 export const plate = words({
   fi: {
     label: 'Rekisterinumero',

@@ -7,7 +7,7 @@ import { Stars } from './stars.tsx'
 
 interface ReviewListProps {
   readonly rows: readonly Review[]
-  /** The level of the headings of the reviews. */
+  /** The heading level of the reviews. */
   readonly level: 'h2' | 'h3'
 }
 

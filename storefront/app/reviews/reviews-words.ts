@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** What buyers say of tyres, wherever it is shown. */
+/** Texts of the reviews, wherever they are shown. */
 export const reviews = words({
   fi: {
     title: 'Arvostelut',

@@ -1,6 +1,6 @@
 import type { Season } from './season-on.ts'
 
-/** As the document says it, so that every part of a page speaks of the same. */
+/** Reads the season from the document, so that every part of a page shows the same one. */
 export function browserSeason(): Season {
   return document.documentElement.dataset.season === 'summer' ? 'summer' : 'winter'
 }

@@ -1,8 +1,8 @@
-/** The shop's two seasons: what the ground colour and the headline speak of. */
+/** The shop's two seasons, which determine the background colour and the headline. */
 export type Season = 'winter' | 'summer'
 
 export interface Day {
-  /** 1 to 12. */
+  /** The month as 1 to 12. */
   readonly month: number
   readonly day: number
 }
@@ -12,17 +12,17 @@ export function dayOf(date: string): Day {
   return { month, day }
 }
 
-/** From March one buys for the summer, from September for the winter. */
+/** Customers buy summer tyres from March and winter tyres from September. */
 export function seasonOn({ month }: Day): Season {
   return month >= 3 && month <= 8 ? 'summer' : 'winter'
 }
 
-/** Studs are allowed from 1 November to 31 March, and winter tyres are required then when the weather asks. */
+/** Studs are allowed from 1 November to 31 March, when winter tyres are also required if the weather demands it. */
 export function isWinterByLaw({ month }: Day): boolean {
   return month >= 11 || month <= 3
 }
 
-/** The strip's year runs from September to August, two columns a month. */
+/** The strip's year runs from September to August, with two columns per month. */
 export function halfMonthOfStrip({ month, day }: Day): number {
   return ((month + 3) % 12) * 2 + (day > 15 ? 1 : 0)
 }

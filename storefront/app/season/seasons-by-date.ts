@@ -4,7 +4,9 @@ import { seasonOn } from './season-on.ts'
 
 const orders = { winter: [2, 3, 4, 5, 1], summer: [1, 5, 2, 3, 4] } as const
 
-/** What people fit at this time of the year stands first. The seasons are named, or given by id. */
+/**
+ * Sorts the seasons so that those fitted at this time of the year come first. `seasonIn` returns a season's name or id.
+ */
 export function seasonsByDate<Option>(
   options: readonly Option[],
   seasonIn: (option: Option) => string,

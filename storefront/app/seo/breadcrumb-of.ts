@@ -6,7 +6,7 @@ interface NamedAddress {
   readonly href: string
 }
 
-/** What search engines show instead of the address. */
+/** The breadcrumb that search engines show instead of the address. */
 export function breadcrumbOf({ origin, language }: HeadContext, crumbs: readonly NamedAddress[]) {
   return {
     'script:ld+json': {

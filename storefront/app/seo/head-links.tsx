@@ -4,12 +4,12 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useLocation, useMatches } from 'react-router'
 import { useRootData } from '../page/root-data.ts'
 
-/** Pages whose path names the language give the address of each in their data. */
+/** Loader data of pages whose path differs between the languages: the address in each language. */
 interface WithAddresses {
   readonly addresses?: { readonly fi: string; readonly en: string }
 }
 
-/** Icons, the font ahead of the style sheet, and the page's canonical address and translation. */
+/** The icons, the font preload ahead of the style sheet, and the page's canonical and alternate addresses. */
 export function HeadLinks() {
   const { finnish, english } = useAddresses()
   return (

@@ -24,7 +24,7 @@ function rootOf({ matches }: MetaArgs): RootData | undefined {
   return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
 }
 
-/** A page's title in the words of its language. A page that failed gets its title from `ErrorPage`. */
+/** The title of a page in its language. A failed page gets its title from `ErrorPage`. */
 export function titled<Area>(
   area: { fi: Area; en: Area },
   title: (area: Area) => string,
@@ -41,11 +41,11 @@ export const notIndexed: MetaDescriptor = { name: 'robots', content: 'noindex' }
 
 interface Shared {
   readonly type?: 'website' | 'product'
-  /** The address of a picture of `/pictures/`; else the shop's own. */
+  /** The address of a picture in `/pictures/`; without one, the shop's own picture is used. */
   readonly picture?: string | null | undefined
 }
 
-/** A page's title and description, and what else is shown of it where somebody shares its link. */
+/** The title and description of a page, with the Open Graph tags for shared links. */
 export function shareable(
   args: MetaArgs,
   tags: readonly MetaDescriptor[],
@@ -68,7 +68,7 @@ export function shareable(
   ]
 }
 
-/** As JPEG: hardly any service that shows links reads AVIF. */
+/** The picture is a JPEG, because hardly any service that shows link previews reads AVIF. */
 function pictureTags(origin: string, picture: string | null | undefined): MetaDescriptor[] {
   const [, name] = /^\/pictures\/\d+\/([^/]+)\.avif$/.exec(picture ?? '') ?? []
   const [src, width, height] = name ? [`/pictures/900/${name}.jpg`, 900, 900] : ['/share.jpg', 1200, 630]
@@ -79,7 +79,7 @@ function tag(property: string, content: unknown): MetaDescriptor {
   return { property: `og:${property}`, content: String(content) }
 }
 
-/** Pages whose path differs between the languages. */
+/** Loader data of pages whose path differs between the languages. */
 interface WithAddresses {
   readonly addresses?: { readonly fi: string; readonly en: string }
 }

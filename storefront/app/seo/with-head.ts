@@ -5,14 +5,14 @@ import { visitContext } from '../api/contexts.ts'
 
 export interface HeadContext {
   readonly language: Language
-  /** The shop's own address, for absolute URLs. */
+  /** The shop's own origin, for absolute URLs. */
   readonly origin: string
 }
 
-/** Data with the tags that only search engines read; a browser that loads the data itself has none. */
+/** Data with the tags that only search engines read; data loaded by the browser itself has none. */
 export type WithHead<Data> = Data & { readonly head?: readonly MetaDescriptor[] }
 
-/** The tags are worked out while the server renders, so that browsers are not sent the code and the words. */
+/** The tags are computed while the server renders, so that browsers do not download the code and texts for them. */
 export function withHead<Data extends object>(
   load: (args: LoaderFunctionArgs) => Promise<Data>,
   headOf: (data: Data, context: HeadContext) => readonly MetaDescriptor[],

@@ -18,13 +18,16 @@ const PlaceBox = lazyOptional(
   PlainPlaceField,
 )
 
-/** The place to search near. A plain field until somebody goes into it; then the list of places is loaded. */
+/**
+ * The field for the place to search near. It is a plain field until it is focused; then the code for the suggestions is
+ * loaded.
+ */
 export function PlaceField({ points, input }: PlaceFieldProps) {
   const w = useWords(servicePoints)
   const [isNeeded, setNeeded] = useState(false)
   const [hasTyped, setTyped] = useState(false)
   const selection = useRef<Selection>(null)
-  // Until the code has come, a transition leaves the plain field on the page with its focus.
+  // In a transition the plain field stays on the page with its focus until the code has loaded.
   const loadBox = () => startTransition(() => setNeeded(true))
   const type = (text: string) => {
     setTyped(true)
@@ -38,7 +41,7 @@ export function PlaceField({ points, input }: PlaceFieldProps) {
         {isNeeded ? (
           <PlaceBox {...props} />
         ) : (
-          // The list that comes after a search by Enter would lie over what was found.
+          // After a search by Enter, suggestions that appear later would cover the results.
           <PlainPlaceField {...props} onFocus={loadBox} onEnter={() => setTyped(false)} />
         )}
       </Suspense>
@@ -57,13 +60,13 @@ function PlainPlaceField({ points, input, selection, onFocus, onEnter }: PlainPl
     if (field && field === document.activeElement) onFocus?.()
     if (field?.value && field.value !== points.search.address) points.type(field.value)
   })
-  // Somebody may have gone into the field, and typed, before the page was hydrated.
+  // Visitors may have focused the field and typed before the page was hydrated.
   useEffect(() => takeEarlyText(), [])
   return (
     <TextInput
       ref={(field) => {
         input.current = field
-        // Read here: a field that is out of the page may tell an older selection.
+        // The selection is read here, because a field that has been removed from the page may report an older one.
         return () => {
           const hasFocus = field !== null && field === document.activeElement
           selection.current = hasFocus ? [field.selectionStart, field.selectionEnd] : null

@@ -1,7 +1,7 @@
 import type { Place } from '@pito/contracts/places'
 import type { AddressFault } from './use-points.ts'
 
-/** A search by place: what stands in the field, and what is done with what somebody types or chooses. */
+/** A search by place: the text of the field and the handlers for typing and choosing. */
 export interface PlaceSearch {
   readonly search: { readonly address: string }
   readonly fault: AddressFault

@@ -6,7 +6,7 @@ import { servicePoints } from './service-point-words.ts'
 
 const [onNarrow, onWide] = [2, 3]
 
-/** Two on a narrow screen, three on a wide one, the rest behind a button. */
+/** Shows two services on a narrow screen and three on a wide one, with the rest behind a button. */
 export function PointServices({ point }: { point: Point }) {
   const { services } = point
   return (

@@ -11,7 +11,7 @@ import { useBookingPopup } from '../booking/use-booking-popup.tsx'
 import type { Point } from './point.ts'
 import { servicePoints } from './service-point-words.ts'
 
-/** When the point has time next, or its number where appointments are made by phone. */
+/** The next free times of a service point, or its phone number if appointments are made by phone. */
 export function PointTimes({ point }: { point: Point }) {
   const w = useWords(servicePoints)
   if (!point.hasCalendar)

@@ -3,7 +3,7 @@ import { centsOf } from '@pito/contracts/values/cents-of'
 import type { Language } from '@pito/contracts/values/locale'
 import { withoutSeconds } from '@pito/web/locale/day-shown'
 
-/** A service point as pages show it. */
+/** A service point in the form that pages show. */
 export interface Point {
   readonly id: number
   readonly slug: string
@@ -19,7 +19,7 @@ export interface Point {
   readonly lon: number
   readonly picture: string | null
   readonly hasCalendar: boolean
-  /** By day_id, without seconds. */
+  /** Opening hours by day_id, without seconds. */
   readonly hours: Readonly<Record<number, string>>
   readonly services: readonly PointService[]
   readonly next: { readonly date: string; readonly times: readonly string[] } | null
@@ -33,7 +33,7 @@ interface PointService {
   readonly id: number
   readonly name: string
   readonly cents: number
-  /** Other vehicles or rims cost more. */
+  /** True if other vehicles or rims cost more. */
   readonly varies: boolean
 }
 
@@ -72,7 +72,7 @@ export function pointOf(dealer: Dealer): Point {
   }
 }
 
-/** One row a service, from its lowest price. */
+/** Merges the prices of a service into one entry with its lowest price. */
 function servicesOf(services: Dealer['services']): PointService[] {
   return [...Map.groupBy(services, (service) => service.service_id)].map(([id, prices]) => {
     const cents = prices.map(({ price }) => centsOf(price))
@@ -86,7 +86,7 @@ function servicesOf(services: Dealer['services']): PointService[] {
   })
 }
 
-/** "Kuurapaja Kallio": KK, where a point has no logo. */
+/** Returns the initials for a service point without a logo: KK for "Kuurapaja Kallio". */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word))
   return words

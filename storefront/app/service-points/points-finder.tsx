@@ -16,11 +16,13 @@ interface PointsFinderProps {
   readonly start?: PointsStart
   readonly radiusAfterClearing: 20 | 100
   readonly onChoose?: (point: ChosenPoint | null) => void
-  /** For the page, which shows the map too: the towns, while nothing has been searched. */
+  /** The marks of the towns while nothing has been searched. Given only on the page that also shows the map. */
   readonly towns?: readonly MapMark[]
 }
 
-/** The search for a service point with what it finds: a tab of the finder, a page, and a dialog of the list. */
+/**
+ * The search for a service point with its results, used as a tab of the finder, on a page and in a dialog of the list.
+ */
 export function PointsFinder({ start = noSearch, radiusAfterClearing, onChoose, towns }: PointsFinderProps) {
   const w = useWords(servicePoints)
   const chosen = useChosenPoint(onChoose)

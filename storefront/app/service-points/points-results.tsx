@@ -11,7 +11,7 @@ import type { Points } from './use-points.ts'
 interface PointsResultsProps {
   readonly points: Points
   readonly chosen: ChosenState
-  /** Under the pointer or focused, here or on the map. */
+  /** The service point under the pointer or with the focus, in the list or on the map. */
   readonly active: string | null
   readonly onActive: (slug: string | null) => void
 }

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** The search for a service point and what it finds. */
+/** Texts of the search for a service point and its results. */
 export const servicePoints = words({
   fi: {
     title: 'Asennuspisteet',

@@ -29,12 +29,12 @@ const nothing: Shown = { found: null, fault: null, failure: null }
 
 interface Options {
   readonly start: PointsStart
-  /** The distance that an emptied address goes back to. */
+  /** The radius to which the search returns when the address is emptied. */
   readonly radiusAfterClearing: 20 | 100
   readonly onForget: () => void
 }
 
-/** What is searched, and what was found. */
+/** The current search and its results. */
 export function usePoints({ start, radiusAfterClearing, onForget }: Options) {
   const [search, setSearch] = useState(start.search)
   const { place, shown, loading, runAt, clear } = useFound(start)
@@ -55,7 +55,7 @@ export function usePoints({ start, radiusAfterClearing, onForget }: Options) {
     search,
     ...shown,
     loading,
-    /** By the button; without an address nothing is searched. */
+    /** Runs the search for the button; without an address nothing is searched. */
     run,
     change(changed: Partial<PointSearch>) {
       const next = { ...search, ...changed }

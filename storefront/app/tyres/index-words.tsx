@@ -2,7 +2,7 @@ import { kilogramsOf, speedOf } from '@pito/contracts/values/load-and-speed'
 import { useWords } from '@pito/web/words/words'
 import { tyres } from '../words/tyres.ts'
 
-/** "94 carries 670 kg, T up to 190 km/h"; an index outside the tables stands without words. */
+/** Renders "94 carries 670 kg, T up to 190 km/h"; an index that is not in the tables has no explanation. */
 export function IndexWords({ load, speed }: { load: number; speed: string }) {
   const w = useWords(tyres)
   const kg = kilogramsOf(load)

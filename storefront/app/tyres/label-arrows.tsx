@@ -6,15 +6,15 @@ import type { ReactNode } from 'react'
 import { tyres } from '../words/tyres.ts'
 import type { TyreLabel } from './tyre-card-data.ts'
 
-/** The louder, the more waves; two where the class is B. */
+/** More waves mean more noise: one for A and three for C, while B has the default icon with two. */
 const noiseIcon: Readonly<Record<string, DrawnIcon>> = { A: 'noise-low', C: 'noise-high' }
 
-/** Outside the label's scope, and so without a sheet. */
+/** Studded tyres are outside the EU label's scope and have no product information sheet. */
 export function isStudded(seasonId: number): boolean {
   return seasonId === studded
 }
 
-/** The EU label's classes in its legal colours; noise has none, and studded tyres have no label. */
+/** The EU label's classes in their legal colours. Noise classes have no colour, and studded tyres have no label. */
 export function LabelArrows({ label, seasonId }: { label: TyreLabel; seasonId: number }) {
   const w = useWords(tyres)
   const { fuel, wet, noiseClass, decibels } = label
@@ -58,7 +58,7 @@ function Line({ icon, word, letter, noise, children }: LineProps) {
   )
 }
 
-/** Short of name and class, since a list of tyres has sixty of them. */
+/** The markup and class names are short, because a list of tyres has sixty of these. */
 export function Arrow({ letter, noise }: { letter: string; noise?: boolean | undefined }) {
   return <b className={`eu-${noise ? 'noise' : letter}`}>{letter}</b>
 }

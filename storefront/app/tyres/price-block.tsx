@@ -7,10 +7,13 @@ import type { TyreCardData } from './tyre-card-data.ts'
 
 type PriceBlockProps = Pick<TyreCardData, 'cents' | 'lowestCents' | 'feeIncluded' | 'stock'>
 
-/** From 1.000,00 € on. */
+/** The sum from which prices have four digits, 1.000,00 €. */
 const longCents = 100_000
 
-/** For a full set, or what is left of it, and for one, everything in; of a sold-out tyre for one alone. A claimed reduction comes with the lowest price of 30 days. */
+/**
+ * The price of a full set, or of as many tyres as are left, and of one, all-inclusive; a sold-out tyre has only the
+ * latter. A reduction is shown with the lowest price of the last 30 days.
+ */
 export function PriceBlock({ cents, lowestCents, feeIncluded, stock }: PriceBlockProps) {
   const w = useWords(tyres)
   const percent = reductionOf(cents, lowestCents)

@@ -3,12 +3,12 @@ import type { Request } from '@pito/contracts/endpoint'
 import { sizeOfSegment } from '@pito/contracts/values/tyre-size'
 
 const segment = /^\P{Cc}{0,100}$/u
-/** 121-119R is the longest there is. */
+/** The longest load and speed index is 121-119R. */
 const longestVersion = 10
 
 type Segments = Readonly<Record<string, string | undefined>>
 
-/** What the address asks the API for; null where it cannot be a tyre's. */
+/** The API request for a tyre's address; null if the address cannot be a tyre's. */
 export function tyreRequest(params: Segments): Request<typeof getProductByNames> | null {
   const { vehicle_type = '', tyre_season = '', tyre_size = '', brand = '', model = '' } = params
   const size = sizeOfSegment(tyre_size)
@@ -31,7 +31,7 @@ export function tyreRequest(params: Segments): Request<typeof getProductByNames>
   }
 }
 
-/** An article's id as an address names it; null for what can be none. */
+/** Reads a product id from an address; null if the text cannot be one. */
 export function tyreIdOf(text = ''): string | null {
   return /^[1-9]\d{0,8}$/.test(text) ? text : null
 }

@@ -14,12 +14,12 @@ export interface TyreLabel {
   readonly decibels: number | null
 }
 
-/** What a card shows, in the page's language alone: twenty of them travel with a list. */
+/** The data of a card in the page's language only, because a list sends twenty of them. */
 export interface TyreCardData {
   readonly id: number
   readonly href: string
   readonly brand: string
-  /** The address of its logo, where the shop has one. */
+  /** The address of the brand's logo; empty if the shop has none. */
   readonly logo: string
   readonly model: string
   readonly seasonId: number
@@ -28,16 +28,16 @@ export interface TyreCardData {
   readonly speed: string
   readonly label: TyreLabel
   readonly stock: number
-  /** Can be bought with its fitting: truck tyres cannot. */
+  /** True if the tyre can be bought with its fitting, which truck tyres cannot. */
   readonly fitted: boolean
-  /** Of a sold-out tyre: the list of what can be bought of its size and season. */
+  /** For a sold-out tyre: the list of available tyres of the same size and season. */
   readonly similar: string | null
   readonly cents: number
   readonly lowestCents: number | null
   readonly feeIncluded: boolean
   readonly picture: string | null
   readonly dotYear: number | null
-  /** What speaks against it on the vehicle that the list is for. */
+  /** The problems of the tyre on the vehicle that the list is for. */
   readonly fit?: readonly FitProblem[]
 }
 
@@ -66,7 +66,7 @@ export function tyreCardData(product: Product, language: Language): TyreCardData
   }
 }
 
-/** The address of a brand's picture; '' where the shop has none. */
+/** The address of a brand's logo; empty if the shop has none. */
 export function logoOf({
   image_base_path,
   image_path,

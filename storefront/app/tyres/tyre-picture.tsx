@@ -1,25 +1,25 @@
 import { Icon } from '@pito/ui/icon'
 
 interface TyrePictureProps {
-  /** The address of one width; the others are its neighbours. */
+  /** The address of one width, from which the other widths are derived. */
   src: string | null
   alt: string
-  /** How wide it stands. Left out, it is small: nine rem at most, as in lists. */
+  /** The `sizes` attribute. Without it the picture is small: nine rem at most, as in lists. */
   sizes?: string | undefined
-  /** A small one that may stand twice as wide, as in grids: sharp enough on dense screens too. */
+  /** True for a small picture that may be shown twice as wide, as in grids, and must be sharp on dense screens too. */
   wide?: boolean | undefined
-  /** Among the first on the page: fetched at once. */
+  /** True for the first pictures on a page, which are fetched at once. */
   eager?: boolean | undefined
 }
 
-/** Of those that the server makes. */
+/** The widths, in pixels, that the server produces. */
 const widths = [150, 300, 450, 600, 900]
 const folder = /\/pictures\/\d+\//
 
 export function TyrePicture({ src, alt, sizes, wide, eager }: TyrePictureProps) {
   if (src === null) return <Icon name="tyre" className="no-picture" />
   const resized = (width: number) => src.replace(folder, `/pictures/${width}/`)
-  // By density and not by width: twenty of them stand in a list.
+  // Small pictures use density descriptors, which are shorter than widths: a list has twenty of these.
   const small = wide ? { src: resized(300) } : { src: resized(150), srcSet: `${resized(300)} 2x` }
   const large = {
     src: resized(600),

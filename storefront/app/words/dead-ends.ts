@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** The pages that are suggested when one cannot be shown. */
+/** Texts that suggest another page when one cannot be shown. */
 export const deadEnds = words({
   fi: {
     notFoundHint:

@@ -3,7 +3,7 @@ import { words } from '@pito/web/words/words'
 import { compound } from './compound.ts'
 import { named } from './named.ts'
 
-/** What a tyre says of itself wherever it is shown. Seasons and vehicles stand at their ids. */
+/** Texts about a tyre, wherever it is shown. The index of a season's or vehicle's text is its id. */
 export const tyres = words({
   fi: {
     compare: 'Vertaa',
@@ -22,7 +22,10 @@ export const tyres = words({
       'ympärivuotiset renkaat',
     ],
     winterTyres: 'talvirenkaat',
-    /** A brand is joined to the last word, which a name in the nominative cannot stand apart from. */
+    /**
+     * In Finnish a brand is joined to the last word with a hyphen, because a name in the nominative cannot stand apart
+     * from it.
+     */
     ofBrand(brand: string, phrase: string) {
       const noun = phrase.lastIndexOf(' ') + 1
       return phrase.slice(0, noun) + compound(brand, phrase.slice(noun))

@@ -10,11 +10,11 @@ import { fittingWords } from './fitting-words.ts'
 
 interface FittingLineProps {
   readonly fitting: Fitting
-  /** The point's name, as text or as a link. */
+  /** The name of the service point, as text or as a link. */
   readonly point: ReactNode
 }
 
-/** "Asennettuna to 26.11. klo 10.00 · Kuurapaja Kallio · 4 kpl 512,00 €" */
+/** Renders "Asennettuna to 26.11. klo 10.00 · Kuurapaja Kallio · 4 kpl 512,00 €". */
 export function FittingLine({ fitting, point }: FittingLineProps) {
   const w = useWords(fittingWords)
   const language = languageOf(useLocale())

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** The soonest fitting near the visitor, on product pages and in lists. */
+/** Texts of the earliest fitting near the visitor, on product pages and in lists. */
 export const fittingWords = words({
   fi: {
     title: 'Asennettuna autoosi',

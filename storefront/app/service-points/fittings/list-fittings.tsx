@@ -14,15 +14,15 @@ import { useStoredPlace } from './use-stored-place.ts'
 const LoadLines = lazyOptional(() => import('./load-lines.tsx').then((loaded) => loaded.LoadLines))
 
 interface ListFittingsProps {
-  /** Another object where the list shows other cards; null while they are being loaded. */
+  /** A different object for each set of cards; null while they are loading. */
   readonly list: object | null
-  /** The articles of the list that can be fitted. */
+  /** The ids of the list's products that can be fitted. */
   readonly tyreIds: readonly number[]
-  /** The list, whose cards show the soonest fitting. */
+  /** The list whose cards show the earliest fitting. */
   readonly children: ReactNode
 }
 
-/** One line above the cards: near which place they show the soonest fitting, or the field for it. */
+/** The line above the cards: the place near which they show the earliest fitting, or the field to enter it. */
 export function ListFittings({ list, tyreIds, children }: ListFittingsProps) {
   const w = useWords(fittingWords)
   const [place, setPlace] = useStoredPlace(list)

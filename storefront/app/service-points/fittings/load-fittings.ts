@@ -3,7 +3,7 @@ import { listFittings } from '@pito/contracts/fittings'
 import type { Place } from '@pito/contracts/places'
 import type { Api } from '@pito/web/api/api'
 
-/** By article, in one call for a whole list. */
+/** Loads the fittings of a whole list by product id, in one call. */
 export async function loadFittings(
   api: Api,
   { latitude, longitude }: Place,

@@ -19,7 +19,7 @@ interface PostcodeFormProps {
 
 type Fault = 'missing' | 'unknown' | 'failed'
 
-/** One field. Without scripts it leads to the page of service points, which searches on the server. */
+/** A form with one field. Without scripts it leads to the page of service points, which searches on the server. */
 export function PostcodeForm({ label, onChoose }: PostcodeFormProps) {
   const w = useWords(fittingWords)
   const api = useApi()

@@ -12,7 +12,7 @@ import { PostcodeForm } from './postcode-form.tsx'
 import { useFittings } from './use-fittings.ts'
 import { useStoredPlace } from './use-stored-place.ts'
 
-/** When and for how much a tyre is on the car near the visitor; until they say where, one field for it. */
+/** The earliest fitting of a tyre near the visitor with its price or, until a place is known, a field to enter it. */
 export function TyreFitting({ tyreId }: { tyreId: number }) {
   const w = useWords(fittingWords)
   const language = languageOf(useLocale())

@@ -2,7 +2,10 @@ import type { Place } from '@pito/contracts/places'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { storedPlace } from '../../places/place-memory.ts'
 
-/** Null while a cached page is as it came, and for who has searched nowhere. Another list looks again: its picker stores a place too. */
+/**
+ * Null until the page is hydrated, and for visitors who have not searched. A new list reads the storage again, because
+ * the list's picker for service points stores a place too.
+ */
 export function useStoredPlace(list?: object | null) {
   const [place, setPlace] = useState<Place | null>(null)
   const look = useEffectEvent((_list: object | null | undefined) => {

@@ -8,7 +8,7 @@ export interface MapMark extends MapPoint {
   readonly id: string
   readonly name: string
   readonly href: string
-  /** How many service points it stands for. */
+  /** The number of service points that the mark represents. */
   readonly points: number
 }
 
@@ -29,16 +29,16 @@ export function markOfTown(town: DealerTown, language: Language): MapMark {
   return { id, name, points, href: town[`link_${language}`], ...mapPoint(latitude, longitude) }
 }
 
-/** Leads to its place in the list. */
+/** The mark links to the service point in the list. */
 export function markOfPoint({ id, slug, name, lat, lon }: Point): MapMark {
   return { id: slug, name, points: 1, href: `#point-${id}`, ...mapPoint(lat, lon) }
 }
 
-/** Nearer, the dots of the map are blots. */
+/** In a smaller view the dots of the map become blots. */
 const smallestKm = 15
 const margin = 1.15
 
-/** A square around the circle that is searched, but never beyond Finland's own size. */
+/** A square view around the search circle, never larger than Finland. */
 export function viewAround({ latitude, longitude }: Somewhere, radiusKm: number): MapView {
   const { x, y } = mapPoint(latitude, longitude)
   const half = unitsOfKm(Math.max(radiusKm, smallestKm), latitude) * margin
@@ -46,13 +46,13 @@ export function viewAround({ latitude, longitude }: Somewhere, radiusKm: number)
   return { x: x - size / 2, y: y - size / 2, width: size, height: size }
 }
 
-/** Of a name on the map, in dots. */
+/** The font size of a name on the map, measured in dots. */
 export const nameSize = 3.4
-/** A character is about this wide, measured in its size. */
+/** The average width of a character, relative to the font size. */
 const characterWidth = 0.56
 const distance = 2.2
 
-/** Where the middle of a name stands: above its mark, below it where the view ends, and not beyond the sides. */
+/** The centre of a name: above its mark, or below it at the upper edge of the view, and never beyond the sides. */
 export function nameAbove({ name, x, y }: MapMark, view: MapView, dot: number) {
   const halfWidth = (name.length * characterWidth * nameSize * dot) / 2
   const [left, right] = [view.x + halfWidth, view.x + view.width - halfWidth]

@@ -9,23 +9,23 @@ import { nameAbove, nameSize } from './map-mark.ts'
 export interface PointsMapProps {
   readonly view: MapView
   readonly marks: readonly MapMark[]
-  /** What is searched around. */
+  /** The area that was searched. */
   readonly circle?: {
     readonly latitude: number
     readonly longitude: number
     readonly radiusKm: number
   } | null
-  /** Under the pointer or focused, here or in the list. */
+  /** The mark under the pointer or with the focus, on the map or in the list. */
   readonly active?: string | null
   readonly chosen?: string | null
   readonly onActive?: (id: string | null) => void
-  /** Drawn small, its marks and names have to be larger. */
+  /** True for a small map, whose marks and names are drawn larger. */
   readonly small?: boolean
 }
 
 /**
- * A picture of the list beside it, for pointers. The list says the same, so keyboards and screen readers pass the map
- * over: a hundred marks in the tab order would be in their way.
+ * Illustrates the list beside it, for pointers. The list has the same content, so keyboards and screen readers skip the
+ * map: a hundred marks in the tab order would be in the way.
  */
 export function PointsMap({ view, marks, circle, active, chosen, onActive, small }: PointsMapProps) {
   const w = useWords(servicePoints)
@@ -65,7 +65,7 @@ export function PointsMap({ view, marks, circle, active, chosen, onActive, small
   )
 }
 
-/** By the width of the view: the nearer, the smaller. */
+/** Chooses the map's dots by the width of the view: the closer the view, the smaller the dots. */
 function dotsFor(width: number): 'far' | 'near' | 'close' {
   if (width > finland.width / 2) return 'far'
   return width > finland.width / 6 ? 'near' : 'close'

@@ -7,10 +7,10 @@ import { sizeMarking } from './size-marking-words.ts'
 
 export type MarkedSize = TyreSize & { readonly load: number; readonly speed: string }
 
-/** 275/40 R20 106Y; with more figures, as trucks have, the code is set smaller. */
+/** A code as long as 275/40 R20 106Y fits; longer ones, as trucks have, are set in smaller type. */
 const figuresInLine = 11
 
-/** The code on the sidewall, each part over its meaning. */
+/** The code on the sidewall, with the meaning under each part. */
 export function SizeAnatomy({ width, aspectRatio, diameter, load, speed }: MarkedSize) {
   const w = useWords(sizeMarking)
   const fast = speedOf(speed)

@@ -28,7 +28,7 @@ export function sizesOf(rows: Output<typeof getProductSizes>['data']): OtherSize
   }))
 }
 
-/** Links under their rims, smallest first; the one in view says so. */
+/** Links to the sizes, grouped by rim; the size of the current page is marked. */
 export function SizeList({ sizes, here }: { sizes: readonly OtherSize[]; here: number }) {
   const w = useWords(words)
   const { soldOut } = useWords(tyres)

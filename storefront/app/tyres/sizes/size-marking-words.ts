@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** What the code on the sidewall means. */
+/** Texts that explain the code on the sidewall. */
 export const sizeMarking = words({
   fi: {
     wide: 'leveys',

@@ -16,7 +16,7 @@ export function SizeMarkingButton({ look, children }: { look: ButtonLook; childr
   )
 }
 
-/** The code part by part, each with what it says. */
+/** Explains each part of the code on the sidewall. */
 export function SizeMarkingDialog({ size }: { size: MarkedSize }) {
   const w = useWords(sizeMarking)
   const parts = [
