@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { data } from 'react-router'
 import { visitContext } from '../api/contexts.ts'
 
-/** The parts of the interface in every state; a page for developers, in demo mode alone. */
+/** Shows every component of the interface in every state. The page is for developers and exists only in demo mode. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.get(visitContext).demo) throw data(null, 404)
   return null

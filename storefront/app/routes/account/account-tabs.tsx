@@ -8,11 +8,11 @@ import { accountArea } from './account-area-words.ts'
 interface AccountTab {
   readonly path: string
   readonly word: 'profile' | 'orders' | 'downloads' | 'news' | 'articles' | 'changePassword' | 'myData'
-  /** Left out: for every customer. */
+  /** The permission that shows the tab; without one, every customer sees it. */
   readonly permission?: CustomerPermission
 }
 
-/** In the order of the menu. */
+/** The tabs in the order of the menu. */
 const tabs: readonly AccountTab[] = [
   { path: '/profile', word: 'profile', permission: 'profile' },
   { path: '/order', word: 'orders', permission: 'orders' },
@@ -23,7 +23,7 @@ const tabs: readonly AccountTab[] = [
   { path: '/my-data', word: 'myData' },
 ]
 
-/** Other addresses of the first page. */
+/** Other addresses of the first tab's page. */
 const aliases: Readonly<Record<string, string>> = { '/my-account': '/profile' }
 
 export function AccountTabs({ permissions }: { permissions: readonly CustomerPermission[] }) {
@@ -52,7 +52,7 @@ function currentFor(here: string, path: string): 'page' | 'true' | undefined {
   return here.startsWith(`${path}/`) ? 'true' : undefined
 }
 
-/** On a phone the menu is a strip that scrolls sideways. */
+/** On a phone the menu is a strip that scrolls sideways; this scrolls the current tab into view. */
 function useCurrentInView(path: string) {
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {

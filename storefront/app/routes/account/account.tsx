@@ -20,11 +20,11 @@ const load = accountPage(async (api: Api) => ({ account: (await api(getAccount, 
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-/** A session may end at any time: each page of the area asks for it again. */
+/** A session may end at any time, so each page of the area loads the account again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) =>
   rest.defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname
 
-/** Around every page of the account area: who is logged in, the menu, and the way out. */
+/** The layout around every page of the account area: the customer's name, the menu and the logout button. */
 export default function AccountArea() {
   const w = useWords(accountArea)
   const { account } = useLoaderData<typeof loader>()
@@ -33,7 +33,7 @@ export default function AccountArea() {
     <div className="wrap acc">
       <header className="acc__head">
         <h1>{w.welcome(account.userDetails.first_name)}</h1>
-        {/* Staff who act for a customer leave by the bar of that mode. */}
+        {/* Staff who act for a customer leave with the acting bar instead. */}
         {!account.virtualUser && <LogoutForm />}
       </header>
       <AccountTabs permissions={permissionsOf(account)} />

@@ -10,7 +10,7 @@ const submit = formAction(async (api) => {
 export const action = submit.onServer
 export const clientAction = endingSession(submit.inBrowser)
 
-/** Logging out takes a button: a link or a picture of another site could open this address. */
+/** Logging out requires a form: a link or an image on another site could open this address. */
 export const loader = () => redirect('/')
 export const clientLoader = () => redirect('/')
 

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** The pages that links in e-mails about firm appointments open. */
+/** Texts of the pages behind the links in e-mails about confirmed appointments. */
 export const appointmentLink = words({
   fi: {
     home: 'Etusivulle',

@@ -13,7 +13,7 @@ const load = onePressPage('cancel')
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-/** The page is read again after it, and says what has become of the appointment. */
+/** The redirect loads the page again, which then shows the new state of the appointment. */
 const submit = formAction(async (api, { url }) => {
   await api(cancelAppointment, { token: tokenIn(url) })
   return { done: null, to: url.pathname + url.search }

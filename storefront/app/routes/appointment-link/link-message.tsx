@@ -10,11 +10,11 @@ import { useWords } from '@pito/web/words/words'
 import { appointmentLink } from './appointment-link-words.ts'
 
 interface LinkMessageProps {
-  /** Null for a link that is none. */
+  /** Null if the link is not valid. */
   readonly appointment: LinkedAppointment | null
 }
 
-/** What has become of the appointment, where there is nothing left to press. */
+/** The state of an appointment for which the link offers no action any more. */
 export function LinkMessage({ appointment }: LinkMessageProps) {
   const w = useWords(appointmentLink)
   const language = languageOf(useLocale())

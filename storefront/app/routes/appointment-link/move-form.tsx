@@ -13,7 +13,7 @@ import { appointmentLink } from './appointment-link-words.ts'
 
 const daysShown = 10
 
-/** A day by a link, so that it works without scripts, and a time by a radio button. */
+/** Days are links, so that they work without scripts, and times are radio buttons. */
 export function MoveForm({ days }: { days: readonly FreeDay[] }) {
   const w = useWords(appointmentLink)
   const { pathname, search } = useLocation()

@@ -9,14 +9,14 @@ import { useLoaderData, useLocation } from 'react-router'
 import { appointmentLink } from './appointment-link-words.ts'
 import { AppointmentFacts, LinkMessage } from './link-message.tsx'
 
-/** Only the button does anything: scanners of mail follow links, and press nothing. */
+/** Only the button triggers the action, because mail scanners follow links but press no buttons. */
 export function OnePress({ action }: { action: Exclude<AppointmentAction, 'move'> }) {
   const w = useWords(appointmentLink)
   const { pathname, search } = useLocation()
   const form = useForm({ id: action, action: pathname + search, fields: [] })
   const appointment = useLoaderData<LinkedAppointment | null>()
   if (appointment?.state !== 'open') return <LinkMessage appointment={appointment} />
-  // What has become of it is called like the link of the garage.
+  // The texts use "fitted" for the appointment's state, so those of the garage's link have the key "fit".
   const verb = action === 'fitted' ? 'fit' : action
   return (
     <article className="wrap section applink">

@@ -92,7 +92,9 @@ export function PartnerForm({ form, captcha, codes }: PartnerFormProps) {
   )
 }
 
-/** What the API says of fields stands in an alert too; what the browser found by itself beside its field alone. */
+/**
+ * The server's field errors are repeated in an alert; errors found by the browser are shown only beside their fields.
+ */
 function refusedByServer({ result }: Form): string[] {
   if (result?.outcome !== 'refused' || result.message === null) return []
   return Object.entries(result.errors).flatMap(([name, sentences]) =>

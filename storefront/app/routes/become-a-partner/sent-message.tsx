@@ -3,11 +3,11 @@ import { flashSeconds } from '@pito/ui/toast'
 import { useEffect, useState } from 'react'
 
 interface SentMessageProps {
-  /** What the API answered to the latest sending. */
+  /** The API's response to the latest submission. */
   readonly done: { readonly message: string | undefined } | null
 }
 
-/** For ten seconds; without scripts it stays. */
+/** Shows the message for `flashSeconds`; without scripts it stays. */
 export function SentMessage({ done }: SentMessageProps) {
   const [over, setOver] = useState<SentMessageProps['done']>(null)
   useEffect(() => {
@@ -15,6 +15,6 @@ export function SentMessage({ done }: SentMessageProps) {
     const timer = setTimeout(() => setOver(done), flashSeconds * 1000)
     return () => clearTimeout(timer)
   }, [done])
-  // The region stands there before its message, so that the message is announced.
+  // The live region exists before its message, so that the message is announced.
   return <div role="status">{done && done !== over && <Alert title={done.message} tone="good" quiet />}</div>
 }

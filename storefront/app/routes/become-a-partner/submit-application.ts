@@ -24,7 +24,7 @@ export const partnerFields = [
 
 type Sentence = Readonly<Record<Locale, string>>
 
-/** A captcha works once, so sending the same form twice stores nothing twice. */
+/** A captcha works only once, so submitting the same form twice stores one application. */
 export async function submitApplication(api: Api, { form, locale }: Submission) {
   const { country_code: country, ...typed } = textsIn(form, partnerFields)
   const country_code = dialCodeIn(country)

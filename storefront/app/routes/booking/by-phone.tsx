@@ -12,7 +12,10 @@ import { bookingFields } from '../../booking/submit-booking.ts'
 import type { TimesData } from './load-times.ts'
 import { useInformationAfter } from './use-information-after.ts'
 
-/** A point without free times online: its number, and where it has no calendar the way to choose it all the same. */
+/**
+ * A service point without free times online: its phone number and, if it has no calendar, a form to choose it
+ * nevertheless.
+ */
 export function ByPhone() {
   const language = languageOf(useLocale())
   const { point, cartId } = useLoaderData<TimesData>()

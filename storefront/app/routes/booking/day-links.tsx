@@ -11,7 +11,7 @@ import type { TimesData } from './load-times.ts'
 
 const shownFirst = 12
 
-/** The days with free times, and why the others are none. */
+/** Links to the days with free times, and the reasons why other days are not available. */
 export function DayLinks({ chosen }: { chosen: string }) {
   const w = useWords(booking)
   const language = languageOf(useLocale())
@@ -59,7 +59,7 @@ function Days({ dates, chosen }: DaysProps) {
   )
 }
 
-/** Days beyond the last are said above. */
+/** Lists unavailable days up to the last day of the calendar; the text above covers later days. */
 function MissingDays() {
   const w = useWords(booking)
   const locale = useLocale()

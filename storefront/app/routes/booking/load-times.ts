@@ -18,7 +18,7 @@ interface TimesRequest {
   readonly cookies: string
 }
 
-/** The page's data by language, which its address says. */
+/** The loaders of the page in the language of its address. */
 export function timesLoader(language: Language) {
   const locale = localeOfLanguage(language) ?? 'fi_FI'
   const load = loadTimesPage(cmsLocaleIds[locale])
@@ -34,7 +34,7 @@ export function timesLoader(language: Language) {
   }
 }
 
-/** A service point with its times, free and not, and the cart that a time would be for. */
+/** Loads a service point with its free and unavailable times, and the cart for which a time would be held. */
 const loadTimesPage =
   (localeId: number) =>
   async (api: Api, { slug, url, cookies }: TimesRequest) => {
@@ -42,7 +42,7 @@ const loadTimesPage =
       api(getDealerDetails, { id: slug, locale_id: String(localeId) }),
       api(getCartItems[cartSide(cookies)], {}),
     ])
-    // The call takes ids too; a page has one address.
+    // The call accepts ids as well, but a page has only one address.
     if (dealer.slug !== slug) throw data(null, 404)
     const times = await loadTimes(api, dealer.id)
     return {

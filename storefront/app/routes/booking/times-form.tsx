@@ -15,7 +15,7 @@ import { TimeChoice } from '../../booking/time-choice.tsx'
 import type { TimesData } from './load-times.ts'
 import { useInformationAfter } from './use-information-after.ts'
 
-/** The times of one day, and the button that takes one. */
+/** The free times of one day, with the button to take one. */
 export function TimesForm({ day }: { day: FreeDay }) {
   const w = useWords(booking)
   const language = languageOf(useLocale())

@@ -14,6 +14,6 @@ export function timesMeta({ loaderData, ...args }: TimesMetaArgs) {
 
 const firstFault = 500
 
-/** A time that was refused is gone: the page shows those that are left. */
+/** A refused time is no longer free, so the page reloads and shows those that are. */
 export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) =>
   actionStatus < firstFault

@@ -3,7 +3,7 @@ import { useWords } from '@pito/web/words/words'
 import { frame } from '../../frame/frame-words.ts'
 import { LanguageSwitch } from '../../frame/language-switch.tsx'
 
-/** The way home and the other language, where the shop's header is not. */
+/** Links to the home page and the other language, on campaigns without the shop's header. */
 export function CampaignBar() {
   const w = useWords(frame)
   return (

@@ -5,7 +5,7 @@ import { campaignRows } from './campaign-rows.ts'
 import { CampaignSection } from './campaign-section.tsx'
 import type { CampaignData } from './load-campaign.ts'
 
-/** Up to eighteen sections in their order; what has no text in the language is left out before. */
+/** Up to eighteen sections in their order; sections without text in the page's language have already been left out. */
 export function CampaignPage() {
   const { sections, title, bare } = useLoaderData<CampaignData>()
   const rows = campaignRows(sections)

@@ -1,6 +1,6 @@
 import type { ShownSection } from './load-campaign.ts'
 
-/** Questions and the film after them stand side by side where there is room; the rest has a row of its own. */
+/** On wide screens, questions and the video after them share a row; every other section has a row of its own. */
 export function campaignRows(sections: readonly ShownSection[]): ShownSection[][] {
   const rows: ShownSection[][] = []
   for (const section of sections) {

@@ -24,7 +24,7 @@ const kinds: Readonly<Record<CampaignKind, ComponentType<SectionProps>>> = {
   image: Picture,
 }
 
-/** Several kinds have a ground of their own; a colour that the campaign names goes before it. */
+/** Several kinds of section have their own background; a colour set by the campaign takes precedence. */
 export function CampaignSection({
   section,
   first = false,

@@ -4,7 +4,7 @@ import { ItemExtras } from './item-extras.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SectionTitle } from './section-title.tsx'
 
-/** Only one is open at a time: those with the same name close each other. */
+/** Only one answer is open at a time, because `<details>` elements with the same name close each other. */
 export function Faq({ section }: SectionProps) {
   return (
     <div className="wrap stack camp__faq">

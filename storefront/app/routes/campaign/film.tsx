@@ -9,7 +9,10 @@ import { SectionImage } from './section-image.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SectionTitle } from './section-title.tsx'
 
-/** A picture until it is played: before that no request goes to the video's host. Without scripts it is a link. */
+/**
+ * The video is a picture until it is played, so that no request goes to the video's host before. Without scripts it is
+ * a link.
+ */
 export function Film({ section }: SectionProps) {
   const w = useWords(campaign)
   const [playing, setPlaying] = useState(false)

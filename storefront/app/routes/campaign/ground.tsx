@@ -1,4 +1,7 @@
-/** Any colour at all: a drawing may say its own, where the policy lets no style be written into the page. */
+/**
+ * Fills the background with any colour. An SVG attribute can set it, whereas the content security policy forbids inline
+ * styles.
+ */
 export function Ground({ colour }: { colour: string }) {
   return (
     <svg className="camp__ground" aria-hidden="true">

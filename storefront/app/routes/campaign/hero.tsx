@@ -4,7 +4,10 @@ import { SectionButtons } from './section-buttons.tsx'
 import { SectionImage } from './section-image.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** The offer is the figure, the words explain it: the first item is both the figure and its small print. */
+/**
+ * The offer in large figures beside the text that explains it: the first item contains both the figure and its small
+ * print.
+ */
 export function CampaignHero({ section, first }: SectionProps) {
   const [figure] = section.data
   const Title = first ? 'h1' : 'h2'

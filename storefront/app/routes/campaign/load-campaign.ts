@@ -31,7 +31,9 @@ export const loadCampaign =
 export type CampaignData = Awaited<ReturnType<ReturnType<typeof loadCampaign>>>
 export type ShownSection = CampaignData['sections'][number]
 
-/** The player of the one host that is let in; it sets no cookies before somebody plays. */
+/**
+ * The player's address on the only video host that the policy allows; the player sets no cookies before it is played.
+ */
 function filmOf(link: string | null): string | null {
   const id = videoIdOf(link ?? '')
   return id && `${videoHost}/embed/${id}`

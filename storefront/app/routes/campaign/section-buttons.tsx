@@ -7,7 +7,7 @@ interface SectionButtonsProps {
   readonly looks: readonly [one: ButtonLook, two: ButtonLook]
 }
 
-/** A button is there when it has both a title and somewhere to lead. */
+/** A button is shown if it has both a title and a link. */
 export function SectionButtons({ section, looks }: SectionButtonsProps) {
   const buttons = [
     [section.button_one_title, section.button_one_link],

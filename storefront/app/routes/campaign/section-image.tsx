@@ -6,11 +6,11 @@ interface SectionImageProps {
   readonly section: ShownSection
   readonly sizes: string
   readonly alt?: string
-  /** Seen at once: it does not wait for its turn. */
+  /** True for an image that is visible at once and must not load lazily. */
   readonly eager?: boolean
 }
 
-/** Phones get the small picture where there is one. */
+/** Phones get the small picture if there is one. */
 export function SectionImage({ section, sizes, alt = '', eager = false }: SectionImageProps) {
   const { imageBasePath } = useLoaderData<CampaignData>()
   const { image, small_image } = section

@@ -2,6 +2,6 @@ import type { ShownSection } from './load-campaign.ts'
 
 export interface SectionProps {
   readonly section: ShownSection
-  /** It holds the page's headline. */
+  /** True for the section that contains the page's headline. */
   readonly first: boolean
 }

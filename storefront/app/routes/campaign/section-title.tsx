@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { pictureAt } from '../../content/picture-at.ts'
 import type { CampaignData, ShownSection } from './load-campaign.ts'
 
-/** The section is named by it; the first one names the page. */
+/** The title also labels the section. */
 export function SectionTitle({ section }: { section: ShownSection }) {
   const { imageBasePath } = useLoaderData<CampaignData>()
   return (

@@ -1,11 +1,11 @@
 export type WordsOn = 'light' | 'dark'
 
-/** Whether a ground asks for black words or for white ones: those with the higher contrast, 4.5:1 at least. */
+/** Chooses black or white text for a background by the higher contrast, which is always at least 4.5:1. */
 export function wordsOn(ground: string): WordsOn {
   return contrast(ground, '#000000') >= contrast(ground, '#ffffff') ? 'light' : 'dark'
 }
 
-/** WCAG 2.2's contrast of two colours written #rrggbb. */
+/** The contrast ratio of WCAG 2.2 for two colours written #rrggbb. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)

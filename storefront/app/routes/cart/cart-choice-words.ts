@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** What is chosen with the tyres, and the way on. */
+/** Texts of the choices that come with the tyres, and of the button to proceed. */
 export const cartChoices = words({
   fi: {
     twoSizes: 'Eri koko edessä ja takana',

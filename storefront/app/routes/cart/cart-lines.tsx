@@ -8,7 +8,10 @@ interface CartLinesProps {
   readonly cartId: string
 }
 
-/** A line; or the two of a set under one heading, which are changed and removed like any other. */
+/**
+ * Renders a single line, or both lines of a front and rear set under one heading. Each line of a set can be changed and
+ * removed on its own.
+ */
 export function CartLines({ rows, cartId }: CartLinesProps) {
   const w = useWords(cartChoices)
   const lines = rows.map((row) => <CartLine key={row.lineId} row={row} cartId={cartId} />)

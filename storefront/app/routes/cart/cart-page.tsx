@@ -39,7 +39,7 @@ export function CartPage() {
     <>
       {!isEmpty && <TopSummary cart={cart} view={view} />}
       <div className="wrap cart">
-        {/* With an empty cart nothing was reached. */}
+        {/* An empty cart has no id here, so that no later step counts as reached. */}
         <CartSteps cart={isEmpty ? { ...cart, id: null } : cart} now="cart" />
         <h1>{w.cart}</h1>
         <Messages lineIds={view.rows.map(({ lineId }) => lineId)} />
@@ -88,7 +88,7 @@ function ServicesMissing({ failure }: { failure: Failure }) {
 const ownForms: readonly string[] = ['fitting', 'promo', 'proceed']
 const installationId = 1
 
-/** What came of the last form, unless its row says so itself. */
+/** The result of the last form, unless its row shows it. */
 function Messages({ lineIds }: { lineIds: readonly number[] }) {
   const remove = useRemoveForm()
   const posted = useActionData<FormResult>()
@@ -102,7 +102,7 @@ function Messages({ lineIds }: { lineIds: readonly number[] }) {
     )
   if (remove.alerts.length > 0)
     return remove.alerts.map((words) => <Alert title={words} tone="bad" key={words} />)
-  // Without scripts the forms of other pages are answered here as well.
+  // Without scripts, forms of other pages are answered here as well.
   const isOwn = (form: string) =>
     [remove.id, ...ownForms, ...lineIds.map(lineFormId)].includes(form) || form.startsWith('service-')
   if (posted?.outcome !== 'refused' || isOwn(posted.form)) return null

@@ -35,7 +35,7 @@ export function CartSummary({ cart, view }: SummaryProps) {
   )
 }
 
-/** On a phone the sum stands above everything, and what it is made of opens below it. */
+/** On a phone the total stands at the top, and its details open below it. */
 export function TopSummary({ cart, view }: SummaryProps) {
   const w = useWords(cartWords)
   return (
@@ -61,7 +61,7 @@ export function TopSummary({ cart, view }: SummaryProps) {
   )
 }
 
-/** The total that is shown goes along: with another one the cart is looked at again first. */
+/** The form sends the total that is shown: if it has changed meanwhile, the customer reviews the cart first. */
 function Proceed({ cart, view }: SummaryProps) {
   const w = useWords(cartChoices)
   const form = useChoiceForm('proceed')

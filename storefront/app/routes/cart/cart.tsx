@@ -41,7 +41,10 @@ export const clientAction = submit.inBrowser
 
 const firstFault = 500
 
-/** A refusal may mean that the stock has changed; after a fault or a lost connection the page stays as it is. */
+/**
+ * A refusal may mean that the stock has changed, so the page reloads; after a server fault or a lost connection it
+ * stays unchanged.
+ */
 export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) =>
   actionStatus < firstFault
 

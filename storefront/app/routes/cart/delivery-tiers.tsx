@@ -9,7 +9,7 @@ import { cartChoices } from './cart-choice-words.ts'
 
 interface DeliveryTiersProps {
   readonly view: CartView
-  /** What the shop writes of fitting and delivery on its content page. */
+  /** The shop's text about fitting and delivery from its content page. */
   readonly html: string | null
 }
 

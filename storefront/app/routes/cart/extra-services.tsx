@@ -20,7 +20,7 @@ interface ExtraServicesProps {
   readonly services: readonly OfferedService[]
 }
 
-/** What the service point can do besides the installation. */
+/** The services that can be booked besides the installation. */
 export function ExtraServices({ cart, view, services }: ExtraServicesProps) {
   const w = useWords(cartChoices)
   if (services.length === 0) return null

@@ -24,7 +24,7 @@ interface FittingChoiceProps {
   readonly installation: OfferedService | undefined
 }
 
-/** The installation, or delivery only. With a script a press is enough. */
+/** The choice between installation and delivery only. With scripts, a press on the option submits it. */
 export function FittingChoice({ cart, view, installation }: FittingChoiceProps) {
   const w = useWords(cartChoices)
   const form = useChoiceForm('fitting')
@@ -70,7 +70,7 @@ export function FittingChoice({ cart, view, installation }: FittingChoiceProps) 
   )
 }
 
-/** From the lowest price, until a service point is chosen. */
+/** The lowest price until a service point is chosen, then that service point's price. */
 export function ServicePrice({ service, isChosen }: { service: OfferedService; isChosen: boolean }) {
   const w = useWords(cartWords)
   const sum = service.lines.reduce((total, { sub_total }) => total + centsOf(sub_total), 0)

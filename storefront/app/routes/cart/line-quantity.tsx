@@ -16,7 +16,7 @@ interface LineQuantityProps {
   readonly errorId: string
 }
 
-/** With a script each step is sent by itself; without one a button sends the field. */
+/** With scripts each change is sent by itself; without scripts a button sends the field. */
 export function LineQuantity({ row, cartId, line, errorId }: LineQuantityProps) {
   const w = useWords(cartWords)
   const { form, value, change, limit, error } = line

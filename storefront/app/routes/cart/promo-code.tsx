@@ -14,13 +14,13 @@ interface PromoCodeProps {
   readonly isCustomer: boolean
 }
 
-/** A code is entered, and while it is in the cart, removed. */
+/** The field to enter a promo code, or the button to remove the code that is in the cart. */
 export function PromoCode({ cart, isCustomer }: PromoCodeProps) {
   const w = useWords(cartChoices)
   const { promo_code_name: code, promo_code_error } = cart
   const form = useChoiceForm('promo', ['promo_code'])
   const refused = form.result?.outcome === 'refused' ? form.result : null
-  // While an answer is on its way the earlier one is over.
+  // While a request is pending, the previous error is hidden.
   const error = form.pending ? undefined : (form.error('promo_code') ?? promo_code_error ?? undefined)
   const summary = form.pending || refused?.message === error ? null : refused?.message
   return (

@@ -9,7 +9,7 @@ import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { cartSide } from '../../cart/cart-marks.ts'
 
-/** The cart, and what can be chosen with it. What cannot be loaded besides the cart leaves its own place empty. */
+/** The cart and its choices. Only the cart itself is required; other parts that cannot be loaded are left out. */
 export async function readCart(api: Api, cookies: string, locale: Locale) {
   const side = cartSide(cookies)
   const { data: cart, message = null } = await api(getCartItems[side], {})
@@ -25,7 +25,10 @@ export async function readCart(api: Api, cookies: string, locale: Locale) {
 
 export type CartData = Awaited<ReturnType<typeof readCart>>
 
-/** What each service would cost for these tyres, at the chosen point or from; without those that are not done. */
+/**
+ * Loads the price of each service for these tyres, at the chosen service point or from the lowest one; services that do
+ * not apply to them are left out.
+ */
 async function readServices(api: Api, cart: Cart, locale: Locale) {
   if (cart.not_fitted) return []
   const { data } = await api(listServices, { locale_id: cmsLocaleIds[locale] })

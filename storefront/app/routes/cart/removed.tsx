@@ -14,7 +14,10 @@ interface RemovedProps {
   readonly form: ReturnType<typeof useRemoveForm>
 }
 
-/** Says what is gone and puts it back; the focus comes here, because the button that had it is gone too. */
+/**
+ * Says what was removed and offers to add it again. The focus moves here, because the button that had it was removed
+ * too.
+ */
 export function Removed({ removed, form }: RemovedProps) {
   const w = useWords(cartWords)
   const alert = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import type { CartRow } from '../../cart/cart-view.ts'
 
 type Axle = Pick<CartRow, 'lineId' | 'axle' | 'otherAxleLineId'>
 
-/** Front and rear of a set together, where the first of them stands; each other row by itself. */
+/** Groups the front and rear rows of a set at the position of the first one; every other row is a group by itself. */
 export function rowsBySet<Row extends Axle>(rows: readonly Row[]): (readonly Row[])[] {
   const groups = Map.groupBy(rows, ({ lineId, otherAxleLineId }) =>
     Math.min(lineId, otherAxleLineId ?? lineId),

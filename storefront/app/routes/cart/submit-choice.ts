@@ -18,7 +18,7 @@ import { cartChoices } from './cart-choice-words.ts'
 type Side = ReturnType<typeof cartSide>
 type Choose = (api: Api, submission: Submission, side: Side) => Promise<Outcome<CartChange>>
 
-/** The forms of the cart page that choose what comes with the tyres, by their `intent`. */
+/** The cart page's forms that choose what comes with the tyres, by their `intent`. */
 export const choiceIntents: Readonly<Record<string, Choose>> = {
   'front-and-rear': addFrontAndRear,
   fitting: chooseFitting,
@@ -32,7 +32,7 @@ export function submitChoice(api: Api, submission: Submission, choose: Choose): 
   return choose(api, submission, cartSide(submission.cookies))
 }
 
-/** Without the installation its delivery and all services go, and then the cart is delivered. */
+/** Without the installation, its delivery and all services are removed before the cart is set to delivery. */
 async function chooseFitting(api: Api, { form, locale }: Submission, side: Side) {
   const isFitted = textIn(form, 'with_service') === '1'
   if (!isFitted) {
@@ -46,7 +46,7 @@ async function chooseFitting(api: Api, { form, locale }: Submission, side: Side)
   return changed(message, locale)
 }
 
-/** From the page of a model's sizes: two of each. */
+/** Posted by the page of a model's sizes: adds two tyres of each size. */
 async function addFrontAndRear(api: Api, { form, locale }: Submission, side: Side) {
   const items = (['front', 'rear'] as const).map((axle) => ({ type_id: Number(textIn(form, axle)) || 0 }))
   await api(insertCartSet[side], { items })
@@ -77,7 +77,7 @@ async function removePromo(api: Api, { form, locale }: Submission, side: Side) {
   return changed(undefined, locale)
 }
 
-/** With the total that the page shows: who has another one by now looks at the cart again. */
+/** Sends the total that the page shows: if it has changed meanwhile, the customer reviews the cart first. */
 async function proceed(api: Api, { form, locale }: Submission, side: Side): Promise<Outcome<CartChange>> {
   const total = Number(textIn(form, 'total_cents')) / 100 || 0
   const { data: cart } = await api(choices.acceptPrices[side], { total })
@@ -90,7 +90,7 @@ export function nextStep({ with_service, appointment }: Pick<Cart, 'with_service
   return with_service && !appointment ? 'garage' : 'information'
 }
 
-/** The next page is for what is missing of the appointment; what is wrong with the tyres is put right here. */
+/** A missing appointment is chosen on the next page; problems with the tyres must be solved on this one. */
 function faultOf({ not_checked_out: reason }: Cart, locale: Locale): string | null {
   if (reason === null || reason === 'appointment-missing') return null
   if (reason === 'guest-order-too-large' || reason === 'amount-too-large') return tooLarge[reason][locale]

@@ -5,8 +5,8 @@ import { cartAddress } from '../../cart/cart-address.ts'
 import type { CartChange } from '../../cart/submit-cart.ts'
 
 /**
- * A form of the cart page: the page stays, and shows the cart as it is afterwards. One without fields to type in is
- * not emptied when it was taken: its choice would jump back until the cart is there again.
+ * A form of the cart page: the page stays and shows the changed cart. A form without text fields is not reset after
+ * success, because its choice would jump back until the cart has been loaded again.
  */
 export function useChoiceForm<Field extends string = never>(id: string, fields: readonly Field[] = []) {
   const form = useFetcherForm<Field, CartChange>({ id, action: cartAddress(useLocale()), fields })

@@ -1,7 +1,10 @@
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 
-/** A choice that was pressed before the page was hydrated: the browser shows it, and no listener heard of it. */
+/**
+ * Submits a choice that was made before the page was hydrated: the browser shows it, but no listener received its
+ * event.
+ */
 export function useEarlyChoice(
   form: RefObject<HTMLFormElement | null>,
   onChoice: (input: HTMLInputElement) => void,

@@ -9,7 +9,7 @@ import type { CartChange } from '../../cart/submit-cart.ts'
 
 export type LineQuantityState = ReturnType<typeof useLineQuantity>
 
-/** One change of a row at a time, and then the latest choice: so the last word is the visitor's. */
+/** Sends one change of a row at a time, and then the latest quantity, so that the visitor's last choice wins. */
 export function useLineQuantity(row: CartRow, cartId: string) {
   const form = useFetcherForm<'quantity', CartChange>({
     id: lineFormId(row.lineId),
@@ -17,7 +17,8 @@ export function useLineQuantity(row: CartRow, cartId: string) {
     fields: ['quantity'],
   })
   const latest = useRef<number | null>(null)
-  // Not told by `chosen`: between the last answer and its showing a further choice begins to be sent again.
+  // A separate flag is needed, because a new choice may begin between the last response and its rendering, when
+  // `chosen` is still set.
   const sending = useRef(false)
   const [chosen, setChosen] = useState<number | null>(null)
   const [limited, setLimited] = useState(false)
@@ -32,7 +33,7 @@ export function useLineQuantity(row: CartRow, cartId: string) {
       await form.submit(values)
     }
     sending.current = false
-    // The router shows the cart that was read again in a transition: the choice goes together with it.
+    // The router shows the reloaded cart in a transition, so the chosen quantity is cleared in a transition too.
     startTransition(() => setChosen(null))
   }
   return {
@@ -51,7 +52,7 @@ export function lineFields({ lineId, card }: CartRow, cartId: string) {
   return { intent: 'set', cart_id: cartId, line_item_id: lineId, type_id: card.id }
 }
 
-/** What is wrong with the row: its stock fell, more was typed than there is, or the server said no. */
+/** The error of the row: its stock fell, more was typed than is available, or the server refused the change. */
 function useLineError({ most, quantity }: CartRow, limited: boolean, refusal: string | null) {
   const w = useWords(cartWords)
   if (most === 0) return `${w.soldOut}. ${w.soldOutHint}`

@@ -3,7 +3,9 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { cartAddress } from '../../cart/cart-address.ts'
 import type { CartChange } from '../../cart/submit-cart.ts'
 
-/** Of all rows together: the one that is removed is gone when the page says so, and undo takes its place. */
+/**
+ * One form serves all rows, because the removed row is no longer there when the page reports it and offers to undo it.
+ */
 export function useRemoveForm() {
   return useFetcherForm<never, CartChange>({
     id: 'remove',

@@ -4,7 +4,7 @@ import { shopItemOf } from '../../analytics/shop-item-of.ts'
 import { track } from '../../analytics/track.ts'
 import type { CartView } from '../../cart/cart-view.ts'
 
-/** Once a visit of the page, for who allows it; and whether the tyres are fitted is remembered in the browser. */
+/** Sends `view_cart` once per visit of the page, and remembers in the browser whether the tyres are fitted. */
 export function useViewedCart({ rows, isFitted, quantity }: CartView): void {
   const trackView = useEffectEvent(() => {
     const items = rows.map((row) => shopItemOf(row.card, row.quantity))

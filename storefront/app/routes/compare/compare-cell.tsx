@@ -23,7 +23,7 @@ interface CellProps {
   readonly tyre: ShownTyre
 }
 
-/** What a tyre says in a row. */
+/** The value of a tyre in a row. */
 export function CompareCell({ name, tyre }: CellProps & { name: RowName }) {
   const Cell = cells[name]
   return <Cell tyre={tyre} />
@@ -48,7 +48,7 @@ const cells: Readonly<Record<RowName, ComponentType<CellProps>>> = {
   stock: ({ tyre }) => <StockMark count={tyre.stock} />,
 }
 
-/** Where there are not four, it says for how many the price is. */
+/** With fewer than four tyres in stock, the cell says for how many the price is. */
 function Four({ tyre }: CellProps) {
   return tyre.stock < fullSet ? <SetPrice tyre={tyre} /> : <Price cents={fullSet * tyre.cents} />
 }

@@ -10,7 +10,7 @@ import { compare } from '../../compare/compare-words.ts'
 import { tyres as tyreWords } from '../../words/tyres.ts'
 import type { CompareData } from './load-compare.ts'
 
-/** While there is room: others of the same size and season, as links, so that choosing needs no script. */
+/** While there is room, offers tyres of the same size and season as links, so that choosing them needs no scripts. */
 export function CompareMore({ data: { tyres, offered, list } }: { data: CompareData }) {
   const w = useWords(compare)
   const { four, fewer } = useWords(tyreWords)

@@ -6,11 +6,11 @@ import { shownYear } from '../../tyres/shown-year.ts'
 import type { TyreLabel } from '../../tyres/tyre-card-data.ts'
 import { bestValues } from './best-values.ts'
 
-/** What the rows are about. */
+/** The facts of a tyre that the rows compare. */
 export interface ComparedTyre {
   readonly cents: number
   readonly seasonId: number
-  /** 205/55 R16: without load and speed. */
+  /** The size without load and speed, such as 205/55 R16. */
   readonly bareSize: string
   readonly load: number
   readonly loadDual: number | null
@@ -29,15 +29,18 @@ type Rank = string | number | null
 
 interface RowRule {
   value(tyre: ComparedTyre, thisYear: number): Value
-  /** Of values that can be better or worse, the lowest is best: A before B, less before more. Rows of taste have none. */
+  /**
+   * For rows with better and worse values: the lowest rank is best, so A ranks before B. Rows without such an order
+   * have no rank.
+   */
   rank?(tyre: ComparedTyre): Rank
-  /** Bars begin here. */
+  /** The value at which bars start. */
   barFrom?: number
-  /** A row of nothing but this is left out. */
+  /** A row is left out if all its values are among these. */
   leftOut?: readonly Value[]
 }
 
-// Below 60 dB no tyre is declared; decibels have no zero that a length could start from.
+// No tyre is declared below 60 dB, and decibels have no zero from which a bar could start.
 const quietestDecibels = 60
 const noLabel = ['outside', null]
 const soldOut = 'sold out'
@@ -51,7 +54,7 @@ const noiseClass = labelled((label) => label.noiseClass)
 
 const rules = {
   four: {
-    // Sums for fewer are no match for those for four.
+    // A sum for fewer tyres cannot be compared with sums for four.
     value({ cents, stock }) {
       if (stock <= 0) return soldOut
       return stock < fullSet ? `${firstQuantity(stock)} × ${cents}` : fullSet * cents
@@ -85,7 +88,7 @@ export interface CompareRow {
   readonly name: RowName
   readonly values: readonly Value[]
   readonly best: readonly boolean[]
-  /** Of the bars, in per cent of the longest. */
+  /** The lengths of the bars, in per cent of the longest one. */
   readonly lengths: readonly (number | null)[]
 }
 

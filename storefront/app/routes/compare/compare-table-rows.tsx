@@ -33,7 +33,7 @@ export function DifferingRows({ rows, tyres }: RowsProps) {
   )
 }
 
-/** One cell speaks for all; with a single tyre these are its facts. */
+/** The rows in which all tyres agree, with one cell for all of them; a single tyre has all its facts here. */
 export function SameRows({ rows, tyres }: RowsProps) {
   const w = useWords(compare)
   const [tyre] = tyres
@@ -70,7 +70,7 @@ function RowHead({ name }: { name: RowName }) {
   return <th scope="row">{name === 'size' ? w.sizeRow : w[name]}</th>
 }
 
-/** The policy lets no style be written into the page, so the length is an SVG's. */
+/** The content security policy forbids inline styles, so the bar is an SVG whose attribute sets the length. */
 function Bar({ length }: { length: number | null }) {
   if (length === null) return null
   return (

@@ -33,7 +33,7 @@ const named = titled(
 )
 export const meta = (args: MetaArgs) => [...named(args), notIndexed]
 
-/** Up to four tyres side by side; everything it shows stands in the address. */
+/** Shows up to four tyres side by side; the address determines everything that is shown. */
 export default function Compare() {
   const w = useWords(compare)
   const words = useWords(tyreWords)
@@ -67,8 +67,8 @@ export default function Compare() {
 }
 
 /**
- * What the page shows is what this tab compares: the bar on the lists goes on from here. A layout effect, because an
- * ordinary one may come after the visitor has gone back.
+ * Stores the tyres of this page as this tab's choice, so that the tray on the lists continues from here. It is a layout
+ * effect, because an ordinary one may run after the visitor has gone back.
  */
 function useRememberedChoice(tyres: Parameters<typeof Lead>[0]['tyres']): void {
   const { search } = useLocation()

@@ -33,12 +33,12 @@ export interface OfferedTyre {
 
 export interface CompareData {
   readonly tyres: readonly ShownTyre[]
-  /** Of those asked for, how many the shop does not have. */
+  /** The number of requested tyres that the shop does not have. */
   readonly missing: number
   readonly tooMany: number
-  /** The list of the first tyre's size and season. */
+  /** The address of the list with the first tyre's size and season. */
   readonly list: string | null
-  /** The cheapest of that list, while there is room. */
+  /** The cheapest tyres of that list, while there is room for another tyre. */
   readonly offered: readonly OfferedTyre[]
   readonly addresses: Readonly<Record<Language, string>>
 }

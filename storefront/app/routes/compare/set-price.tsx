@@ -9,7 +9,7 @@ interface SetPriceProps {
   readonly tyre: Pick<ShownTyre, 'cents' | 'stock'>
 }
 
-/** For four where four can be bought, else for as many as there are. What is sold out says so instead of a price. */
+/** The price of four tyres, or of as many as are left; a sold-out tyre has a mark instead of a price. */
 export function SetPrice({ tyre: { cents, stock } }: SetPriceProps) {
   const w = useWords(tyres)
   const pieces = firstQuantity(stock)

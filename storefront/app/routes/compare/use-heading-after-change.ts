@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** The link that was pressed goes with its tyre: go on at the heading, not at the top of the document. */
+/**
+ * The pressed link is removed together with its tyre, so the focus moves to the heading instead of the top of the
+ * document.
+ */
 export function useHeadingAfterChange(shown: unknown) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(shown)

@@ -40,7 +40,7 @@ export default function Downloads() {
   )
 }
 
-/** Its forms post natively, so what the server refused comes with the page. */
+/** The forms post natively, so a refusal arrives with the page's action data. */
 function Refused() {
   const w = useWords(downloads)
   const posted = useActionData<FormResult>()

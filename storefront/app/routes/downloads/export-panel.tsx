@@ -15,11 +15,11 @@ interface ExportPanelProps {
   readonly list: ExportedList
   readonly title: string
   readonly hint: string
-  /** What this list is made of, beside its format. */
+  /** The fields that choose the list's content; the format is chosen separately. */
   readonly children?: ReactNode
 }
 
-/** A list to download. The form works without scripts; with them its progress is shown. */
+/** A panel to download a list. The form works without scripts; with scripts it shows the progress. */
 export function ExportPanel({ list, title, hint, children }: ExportPanelProps) {
   const w = useWords(downloads)
   const heading = useId()

@@ -3,7 +3,7 @@ import { useWords } from '@pito/web/words/words'
 import { downloads } from './downloads-words.ts'
 import type { ExportState } from './use-export.ts'
 
-/** Its place is there from the beginning, so that what is said in it is announced. */
+/** The element always exists, so that screen readers announce its changes. */
 export function ExportProgress({ state }: { state: ExportState }) {
   const w = useWords(downloads)
   return (

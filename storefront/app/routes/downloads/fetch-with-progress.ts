@@ -1,7 +1,7 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 import { ApiRefusal } from '@pito/web/api/api-refusal'
 
-/** The bytes of an answer as they come; says after each part how many there are so far. */
+/** Downloads a file and reports after each chunk how many bytes have arrived so far. */
 export async function fetchWithProgress(
   path: string,
   signal: AbortSignal,

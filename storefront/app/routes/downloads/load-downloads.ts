@@ -10,7 +10,8 @@ export interface DownloadsData {
 }
 
 export async function loadDownloads(api: Api): Promise<DownloadsData> {
-  // Not settled: whoever may not be here is told so, and not that a part is missing.
+  // This call is not wrapped in `settled`: a visitor without permission must see the error page, not a page with a
+  // missing part.
   const { data: categories } = await api(listCategories, {})
   return { categories, files: await settled(readFiles(api)) }
 }

@@ -1,4 +1,4 @@
-/** As if a link to the file had been pressed. */
+/** Saves the file by clicking a temporary link. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

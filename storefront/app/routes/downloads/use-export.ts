@@ -18,7 +18,7 @@ export type ExportState =
   | { readonly step: 'ready'; readonly sentence: string }
   | { readonly step: 'failed'; readonly sentence: string }
 
-/** Fetches a list and says how far it is; without scripts the form posts, and the browser saves what comes. */
+/** Fetches a list and reports the progress; without scripts the form posts, and the browser saves the response. */
 export function useExport() {
   const api = useApi()
   const w = useWords(downloads)

@@ -2,7 +2,7 @@ import { addressIn } from '@pito/contracts/values/address-in'
 import type { HeadContext } from '../../seo/with-head.ts'
 import type { HomeData } from './load-home.ts'
 
-/** Who keeps the shop, and the site; neither has a search in free words that could be named. */
+/** Describes the shop's owner and the site. There is no free-text search, so no search action is declared. */
 export function homeHead(_home: HomeData, { language, origin }: HeadContext) {
   const organization = `${origin}/#organization`
   return [

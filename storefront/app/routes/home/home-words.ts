@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** What the front page says first; the rest stands in home-below.ts, which is not among the first scripts. */
+/** Texts of the top of the front page; the rest is in home-below-words.ts, which is not among the first scripts. */
 export const home = words({
   fi: {
     title: 'Renkaat asennettuna',

@@ -28,7 +28,10 @@ export function meta({ loaderData }: { readonly loaderData?: InformationSheet | 
   return loaderData ? [{ title: `${loaderData.title}: ${loaderData.name} – Pito` }] : []
 }
 
-/** Regulation (EU) 2020/740, article 6: what the label does not show, to be read and to be printed. */
+/**
+ * Regulation (EU) 2020/740, article 6, requires the product information that the label does not show; the page can also
+ * be printed.
+ */
 export default function InformationSheetPage() {
   const w = useWords(words)
   const sheet = useLoaderData<typeof load.onServer>()
@@ -66,10 +69,10 @@ export default function InformationSheetPage() {
   )
 }
 
-/** Its values stand in words beside it: one that does not come leaves nothing behind. */
+/** The text beside the picture has the same values, so a picture that fails to load is removed. */
 function LabelPicture({ src, alt }: { src: string; alt: string }) {
   const [failed, setFailed] = useState(false)
-  // It may have failed before React took the page over.
+  // The picture may have failed before the page was hydrated.
   const look = (picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setFailed(true)
   }

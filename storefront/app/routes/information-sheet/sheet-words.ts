@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** The product information sheet; its rows come in the right language with their values. */
+/** Texts of the product information sheet; the API translates its rows and values. */
 export const sheet = words({
   fi: {
     back: 'Takaisin renkaaseen',

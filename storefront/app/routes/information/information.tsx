@@ -13,7 +13,7 @@ import { deliveryTiers } from '../../tyres/delivery-tiers.ts'
 import { DeliveryPrices } from './delivery-prices.tsx'
 import { information } from './information-words.ts'
 
-/** Where an editor writes this, the prices of delivery stand. */
+/** An editor writes this placeholder where the delivery prices belong. */
 const pricesPlaceholder = '<p>{{delivery_prices}}</p>'
 
 const load = page(async (api, { params, locale }) => {
@@ -42,7 +42,7 @@ export const meta = (args: MetaArgs & { loaderData?: Loaded | undefined }) =>
     { name: 'description', content: args.loaderData?.description ?? '' },
   ])
 
-/** A content page: terms, privacy, how it works. Its HTML was cleaned when saved and again when answered. */
+/** A content page, such as the terms or the privacy policy. Its HTML was sanitised when saved and again when served. */
 export default function Information() {
   const { title, summary, content, tiers } = useLoaderData<Loaded>()
   const [before = '', after] = content.split(pricesPlaceholder)

@@ -2,12 +2,12 @@ import type { Tier } from '@pito/contracts/values/delivery-charge'
 
 interface TierRange {
   readonly from: number
-  /** Null where the last tier goes on for ever. */
+  /** Null for the last tier, which has no upper limit. */
   readonly to: number | null
   readonly cents: number
 }
 
-/** Each tier lasts until the next one begins. */
+/** Each tier ends where the next one begins. */
 export function tierRanges(tiers: readonly Tier[]): TierRange[] {
   return tiers.map(({ fromQuantity, grossCents }, place) => {
     const next = tiers[place + 1]

@@ -1,10 +1,10 @@
 import type { LandingType } from '@pito/contracts/values/landing'
 
-/** What the address asks for. */
+/** The parsed address of a landing page. */
 export interface LandingRequest {
   readonly type: LandingType
   readonly name: string
-  /** Of a model; on a size's page the maker of the one model that is shown. */
+  /** The maker of a model; on a size's page, the maker of the one model that is shown. */
   readonly brand: string | undefined
   readonly model: string | undefined
   readonly page: number
@@ -13,7 +13,7 @@ export interface LandingRequest {
 
 export const landingQueryNames = ['page', 'models', 'brand', 'model'] as const
 
-/** The same page with another page of its tyres or models; what is as it is anyway is left out. */
+/** The address of the page with other page numbers for its tyres or models; default values are left out. */
 export function landingAddress(
   path: string,
   { page, modelsPage, brand, model, type }: Omit<LandingRequest, 'name'>,

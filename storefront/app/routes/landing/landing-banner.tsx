@@ -13,7 +13,10 @@ import { landing } from './landing-words.ts'
 const pictureSizes = '(min-width: 64rem) 29rem, 11rem'
 const longestBigWord = 10
 
-/** The name as large as a size code, the tyre cut by the lower edge; on seasons and sizes the search. */
+/**
+ * The banner with a very large name and a tyre that is cut off at the lower edge; season and size pages also have the
+ * search.
+ */
 export function LandingBanner({ found, search }: { found: LandingData; search: ReactNode }) {
   const w = useWords(tyres)
   const { title, maker, lead, picture, crumbs, isSummer } = found

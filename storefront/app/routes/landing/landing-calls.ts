@@ -43,7 +43,7 @@ export function callTyres(api: Api, request: LandingRequest): Promise<Paged<List
   }
 }
 
-/** Null where such a page shows no models. */
+/** Returns null if pages of this type show no models. */
 export function callModels(api: Api, request: LandingRequest): Promise<Paged<PopularModel>> | null {
   const { type, name } = request
   const paging = { page: request.modelsPage, per_page: modelsPerPage }

@@ -4,7 +4,7 @@ import type { Crumb } from '@pito/ui/breadcrumb'
 import { listPaths } from '../../list/list-address.ts'
 import { tyres } from '../../words/tyres.ts'
 
-/** Home, all tyres, and above a model its brand; the page itself comes after. */
+/** Returns home, all tyres and, for a model, its brand; the page itself is added elsewhere. */
 export function crumbsOf({ brand }: PageDetails, language: Language): Crumb[] {
   const w = tyres[language]
   return [

@@ -15,30 +15,30 @@ export interface Paged<Row> {
 
 export interface LandingData {
   readonly request: LandingRequest
-  /** The path without a query. */
+  /** The path without the query. */
   readonly path: string
   readonly title: string
   readonly maker: { readonly name: string; readonly href: string } | null
   readonly lead: string
   readonly picture: string | null
-  /** Summer tyres stand on summer's ground all year round. */
+  /** Summer tyres have the summer background all year round. */
   readonly isSummer: boolean
   readonly blocks: readonly string[]
   readonly crumbs: readonly Crumb[]
   readonly range: PageDetails['range']
-  /** Where all its tyres are listed with filters. */
+  /** The list of all its tyres, with filters. */
   readonly list: string | null
-  /** Null where they could not be fetched; left out where the page has none. */
+  /** Null if the models could not be loaded; undefined if the page has none. */
   readonly models?: Paged<ModelRowProps> | null
   readonly tyres: Paged<TyreCardProps> | null
-  /** The one model that a size's page is narrowed to. */
+  /** The only model that a size's page shows, if it is narrowed to one. */
   readonly shownModel: string | null
   readonly finder: FinderStart | null
   readonly addresses: Readonly<Record<Language, string>>
   readonly description: string
 }
 
-/** Something was not answered: what stands there is worth showing, and not worth keeping. */
+/** True if a call failed: such a page is shown but must not be cached. */
 export function isIncomplete({ request: { type }, models, tyres, finder }: LandingData): boolean {
   const hasFinder = type === 'tyre_season' || type === 'tyre_size'
   return models === null || tyres === null || (hasFinder && finder === null)

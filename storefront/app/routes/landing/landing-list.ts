@@ -9,7 +9,10 @@ import type { LandingRequest } from './landing-address.ts'
 
 const all = emptyList(null)
 
-/** The list with its filters set to what the page is about; models are no filter of the list. */
+/**
+ * The list with filters for the page's subject. A model's page has no such list, because the list cannot filter by
+ * model.
+ */
 export function listOfLanding(
   { title, tyre_season_id, tyre_size_details: size, vehicle_type }: PageDetails,
   { type }: LandingRequest,

@@ -7,7 +7,7 @@ import { landingHead } from './landing-for-search-engines.ts'
 
 const passing = 503
 
-/** Only a complete page is cached. */
+/** Returns a loader whose result is cached only if the page is complete. */
 export function wholeOrPassing(load: (args: LoaderFunctionArgs) => Promise<LandingData>) {
   const onServer = withHead(load, landingHead)
   return async (args: LoaderFunctionArgs) => {

@@ -17,7 +17,7 @@ interface Pages {
   readonly total: number
 }
 
-/** The pages of brands, models, seasons, sizes and categories. */
+/** Texts of the pages of brands, models, seasons, sizes and categories. */
 export const landing = words({
   fi: {
     tyresOf: (name: string) => compound(name, 'renkaat'),

@@ -29,7 +29,7 @@ type LoadSearch = (
   vehicleType: number | undefined,
 ) => Promise<FinderStart>
 
-/** The page decides whether there is such a thing; lists that fail leave a hole that says so. */
+/** The call for the page decides whether it exists; a list that fails to load is replaced by a message. */
 export async function loadLanding(
   api: Api,
   { params, url, locale }: PageRequest,
@@ -81,7 +81,7 @@ function aboutIt(details: PageDetails, request: LandingRequest, language: Langua
   }
 }
 
-/** What the menu says, and how much there is. */
+/** The banner text, followed by the number of tyres and their lowest price. */
 function leadOf({ banner_text: text, range }: PageDetails, language: Language): string {
   const w = words[language]
   const sentence = text === '' || /[.!?]$/.test(text) ? text : `${text}.`
@@ -93,7 +93,10 @@ function factsOf(range: PageDetails['range'], w: (typeof words)[Language]): stri
   return range.min_price === null ? w.soldOut(range) : w.facts(range, centsOf(range.min_price))
 }
 
-/** Names and other spellings move on to the slug. The slugs of both languages stay: the path does not choose it. */
+/**
+ * Names and other spellings redirect to the page's slug. The slugs of both languages are accepted, because the path
+ * does not choose the language.
+ */
 function redirectToOwnAddress(
   { link_fi, link_en }: PageDetails,
   request: LandingRequest,

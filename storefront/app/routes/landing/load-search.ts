@@ -9,7 +9,7 @@ import { loadLanding } from './load-landing.ts'
 
 export const loadWithSearch = (api: Api, request: PageRequest) => loadLanding(api, request, loadSearch)
 
-/** The search of a season's or a size's page, filled in with what the page is about. */
+/** Loads the search of a season's or a size's page, filled in with that season or size. */
 function loadSearch(
   api: Api,
   url: URL,

@@ -6,29 +6,29 @@ import { SeasonMark } from '../../tyres/season-mark.tsx'
 import { StockMark } from '../../tyres/stock-mark.tsx'
 import { landing } from './landing-words.ts'
 
-/** Of the widths that the server makes: sharp on dense screens too. */
+/** One of the widths that the server produces, which is sharp on dense screens too. */
 const pictureFolder = '/pictures/300/'
 
 export interface ModelRowProps {
   readonly id: number
   readonly href: string
   readonly name: string
-  /** Empty where the page is its brand's own. */
+  /** Empty on the brand's own page. */
   readonly brand: string
-  /** 0 where the page is its season's own. */
+  /** 0 on the season's own page. */
   readonly seasonId: number
   readonly text: string
-  /** Empty where it has none. */
+  /** Empty if the model has no picture. */
   readonly picture: string
-  /** Empty where the page is its size's own. */
+  /** Empty on the size's own page. */
   readonly rims: string
   readonly sizes: number
-  /** Null where all are sold out. */
+  /** Null if all its tyres are sold out. */
   readonly cents: number | null
   readonly stock: number
 }
 
-/** Rows under a rule, not cards: they lead on to a list. */
+/** Rows with a rule instead of cards, because they lead to a list and not to a tyre. */
 export function ModelRow(model: ModelRowProps) {
   const w = useWords(landing)
   const { brand, name, href, seasonId, text, picture, rims, sizes, cents, stock } = model

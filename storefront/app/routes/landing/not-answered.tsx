@@ -4,7 +4,7 @@ import { useWords } from '@pito/web/words/words'
 import { useRevalidator } from 'react-router'
 import { landing } from './landing-words.ts'
 
-/** A list that did not come, on a page that did. */
+/** Stands in for a list that failed to load on a page that did load. */
 export function NotAnswered() {
   const w = useWords(landing)
   const { revalidate, state } = useRevalidator()

@@ -51,7 +51,7 @@ function Cards({ found: { tyres } }: { found: LandingData }) {
   )
 }
 
-/** On a size's page that shows one model: which, and the way back to all. */
+/** On a size's page that shows one model: its name, and a link back to all models. */
 function ShownModel({ found: { request, path, shownModel } }: { found: LandingData }) {
   const w = useWords(landing)
   if (shownModel === null) return null

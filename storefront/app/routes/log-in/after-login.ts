@@ -7,8 +7,8 @@ import { track } from '../../analytics/track.ts'
 import { loadCart } from '../../cart/cart-store.ts'
 
 /**
- * What the browser has to know after a log-in: the cart, the name, and whom to identify. A merge that fails leaves the
- * guest's cart as it is; the server tries again when the cart is next read.
+ * Updates the browser after a log-in: the cart, the name and the id for analytics. If the merge fails, the guest's cart
+ * stays unchanged; the server tries again when the cart is next read.
  */
 export async function afterLogin(api: Api, greet: (firstName: string) => string): Promise<void> {
   const merged = await api(mergeCart, {}).catch(() => null)

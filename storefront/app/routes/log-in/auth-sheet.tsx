@@ -5,13 +5,13 @@ import { logIn } from './log-in-words.ts'
 
 interface AuthSheetProps {
   readonly page: 'login' | 'register'
-  /** Carries `redirect` from one page to the other. */
+  /** The query that carries `redirect` from one page to the other. */
   readonly query: string
   readonly left: ReactNode
   readonly right: ReactNode
 }
 
-/** Two halves of a sheet; a phone shows that of the page, and tabs that lead to the other page. */
+/** A sheet with two halves. A phone shows only the half of the current page, with tabs that lead to the other page. */
 export function AuthSheet({ page, query, left, right }: AuthSheetProps) {
   const w = useWords(logIn)
   return (

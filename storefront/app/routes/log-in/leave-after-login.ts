@@ -8,12 +8,12 @@ import { redirectInBrowser } from './redirect-in-browser.ts'
 import { pathAfterLogIn } from './submit-log-in.ts'
 
 interface Where {
-  /** The address of the log-in, which may name what opens after it. */
+  /** The address of the log-in, which may name the page to open afterwards. */
   readonly url: URL
   readonly locale: Locale
 }
 
-/** What the address wishes for opens, else the page before the log-in, else home. */
+/** Opens the page that the address names, otherwise the page before the log-in, otherwise the home page. */
 export async function leaveAfterLogin(api: Api, { url, locale }: Where): Promise<Response> {
   await afterLogin(api, logIn[languageOf(locale)].welcome)
   const previous = takePreviousUrl()

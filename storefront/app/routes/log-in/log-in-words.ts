@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** The pages for logging in and making an account. */
+/** Texts of the pages for logging in and creating an account. */
 export const logIn = words({
   fi: {
     title: 'Oma Pito',

@@ -19,7 +19,7 @@ async function submitForm() {
   await button.click()
 }
 
-/** After each refusal the cart of the guest is read again. */
+/** After each refusal the guest's cart is read again. */
 const api = () => stubApi().on(getCartItems.anonymous, () => ({}))
 
 test('an empty form names both fields, and the first has the focus', async () => {

@@ -36,7 +36,7 @@ export async function clientAction(args: ClientActionFunctionArgs) {
   const locale = browserLocale(new URL(window.location.href))
   const api = browserApi(locale)
   if (!(outcome instanceof Response)) {
-    // Stock and prices may have changed meanwhile: the cart of the guest is read again, and stays.
+    // Stock and prices may have changed meanwhile, so the guest's cart is read again; it stays the guest's.
     await loadCart(api)
     return outcome
   }

@@ -7,7 +7,7 @@ import { loginNoteIn } from '../../account/login-address.ts'
 import { TimedAlert } from '../../account/timed-alert.tsx'
 import { logIn } from './log-in-words.ts'
 
-/** Why the page opened: a session that has ended, or a password that is new. */
+/** Says why the login page opened: the session has ended or the password is new. */
 export function LoginNotice() {
   const w = useWords(logIn)
   const locale = useLocale()

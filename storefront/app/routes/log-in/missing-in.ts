@@ -7,7 +7,7 @@ const texts = [
   ['missingEmail', ['email']],
 ] as const
 
-/** What a registration still needs, as names of words: for the line below its button. */
+/** Lists what a registration still needs, as keys of the page's texts, for the line below its button. */
 export function missingIn(values: FormData): (keyof LogInWords)[] {
   const text = (name: string) => String(values.get(name) ?? '').trim()
   const password = String(values.get('password') ?? '')

@@ -3,7 +3,7 @@ import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
 import { logIn } from './log-in-words.ts'
 
-/** Beside the login form: what an account is good for. */
+/** Describes the benefits of an account, beside the login form. */
 export function NewAccount({ query }: { query: string }) {
   const w = useWords(logIn)
   return (

@@ -23,7 +23,9 @@ const submit = formAction(async (api, { locale }) => {
   return redirect('/', 303)
 })
 
-/** The button is there with scripts alone; a form that arrives all the same goes to the page with the other form. */
+/**
+ * The button exists only with scripts; a form that is posted without them redirects to the page with the password form.
+ */
 export const action = () => redirect('/login', 303)
 
 export async function clientAction(args: ClientActionFunctionArgs) {

@@ -3,14 +3,14 @@ import { storage } from '@pito/web/boot/storage'
 
 const key = 'previous_url'
 
-/** Pages about logging in themselves: who comes from there goes to the page before. */
+/** Pages that are part of logging in; a visitor who comes from one of them returns to the page before it. */
 const onTheWay = /^\/(login|register|resetpassword|logout)(\/|$)/
-/** Their links are used up. */
+/** Pages whose links work only once. */
 const usedUp = /^\/(password\/reset|account\/activate)\//
-/** A licence plate is personal: it is not stored. */
+/** Query parameters that must not be stored, such as a licence plate, which is personal data. */
 const personal = ['licenceplate', 'licencePlate', 'token']
 
-/** What to remember of the page that the login page was opened from; null where the one before remains. */
+/** Returns the address to store as the previous page; null to keep the one that is already stored. */
 export function previousUrlOf(openedFrom: string | null): string | null {
   const path = sameSitePath(openedFrom)
   if (path === null) return null
@@ -22,13 +22,15 @@ export function previousUrlOf(openedFrom: string | null): string | null {
   return rest.size ? `${before}?${rest}` : before
 }
 
-/** `openedFrom` is what a link of the shop left in the history; a document opened again has a referrer at most. */
+/**
+ * `openedFrom` is what a link of the shop stored in the history; a document that was opened anew has only a referrer.
+ */
 export function rememberPreviousUrl(openedFrom: string | null): void {
   const path = previousUrlOf(openedFrom ?? ownReferrer())
   if (path !== null) storage.set(key, path)
 }
 
-/** Once: the next log-in begins somewhere else. */
+/** The address is used only once, because the next log-in starts from another page. */
 export function takePreviousUrl(): string | null {
   const path = sameSitePath(storage.get(key))
   storage.remove(key)

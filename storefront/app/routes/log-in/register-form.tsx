@@ -29,7 +29,7 @@ import { TermsCheckbox } from './terms-checkbox.tsx'
 const initial = { salutation: salutations[0], is_company_user: '0', country_code: finnishCode }
 
 interface RegisterFormProps {
-  /** Carries what opens after the registration. */
+  /** The query that carries the page to open after the registration. */
   readonly query: string
   readonly captcha: Awaited<ReturnType<typeof loadCaptcha>>
   readonly codes: ReturnType<typeof countryCodes>
@@ -62,7 +62,7 @@ export function RegisterForm({ query, captcha, codes }: RegisterFormProps) {
   )
 }
 
-/** Until the password is good there is nothing to send; without scripts the server says what is wrong. */
+/** Until the password meets the rules, the form cannot be sent; without scripts the server reports the errors. */
 function SendButton({ values, busy }: { values: FormData | null; busy: boolean }) {
   const w = useWords(logIn)
   const missingId = useId()

@@ -42,7 +42,7 @@ export async function clientAction(args: ClientActionFunctionArgs) {
   return redirectInBrowser(pathAfterRegister(new URL(args.request.url)))
 }
 
-/** A refused form stays as it is: its captcha renews itself. */
+/** A refused form keeps its data; its captcha renews itself. */
 export const shouldRevalidate = () => false
 
 export default function Register() {

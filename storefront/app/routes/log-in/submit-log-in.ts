@@ -21,7 +21,9 @@ export async function submitLogIn(api: Api, { form, url, locale }: Submission) {
   return redirect(pathAfterLogIn(url) ?? '/', 303)
 }
 
-/** What the address wishes for: a path of this site and no other, so that a link cannot lead away from it. */
+/**
+ * Returns the page that the address names if it is a path of this site, so that a link cannot redirect to another site.
+ */
 export function pathAfterLogIn(url: URL): string | null {
   return sameSitePath(url.searchParams.get('redirect'))
 }

@@ -12,7 +12,7 @@ import { personFields, readPerson } from '../../account/read-person.ts'
 import { readCaptcha } from '../../captcha/read-captcha.ts'
 import { pathAfterLogIn } from './submit-log-in.ts'
 
-/** In the order in which the form shows them: the first that is wrong gets the focus. */
+/** The fields in the order in which the form shows them: the first faulty one gets the focus. */
 export const registerFields = [
   ...personFields,
   'email',

@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router'
 import { pathAfterLogIn } from './submit-log-in.ts'
 
-/** What opens after the log-in, as the query of links and forms between the two pages; empty where nothing is named. */
+/**
+ * Returns the query with the page to open after the log-in, for links and forms on both pages; empty if no page is
+ * named.
+ */
 export function useRedirectQuery(): string {
   const { search } = useLocation()
   const path = pathAfterLogIn(new URL(search, 'https://query.invalid/'))

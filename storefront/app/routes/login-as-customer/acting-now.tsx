@@ -7,7 +7,7 @@ import { useWords } from '@pito/web/words/words'
 import { staffWords } from './staff-words.ts'
 import { staffPage } from './submit-staff-forms.ts'
 
-/** Works where the bar of the other pages does not: without scripts. */
+/** Allows staff to leave without scripts, which the bar on the other pages needs. */
 export function ActingNow({ customer }: { readonly customer: VirtualUser }) {
   const w = useWords(staffWords)
   const form = useForm({ id: 'leave', action: staffPage, fields: [] })

@@ -13,7 +13,7 @@ interface CustomerListProps {
   readonly mayAct: boolean
 }
 
-/** Which button was pressed says which customer is chosen. */
+/** The pressed button determines the customer. */
 export function CustomerList({ customers, mayAct }: CustomerListProps) {
   const w = useWords(staffWords)
   const form = useForm({ id: 'act', action: staffPage, fields: ['reason'] })

@@ -4,7 +4,7 @@ import { refusedAnswer } from '@pito/web/api/refused-answer'
 import { settled } from '@pito/web/parts/settled'
 import type { PageRequest } from '../../api/page.ts'
 
-/** Null where no member of staff is logged in. */
+/** Returns null if no member of staff is logged in. */
 export async function loadStaffPage(api: Api, { url }: PageRequest) {
   const staff = await api(getStaffMember, {}).catch(nullIfNoStaff)
   if (!staff) return null

@@ -26,7 +26,7 @@ const submit = formAction(submitStaffForm)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-/** No page of the shop links here. */
+/** The page for staff, to which no page of the shop links. */
 export default function LoginAsCustomer() {
   const w = useWords(staffWords)
   const loaded = useLoaderData<typeof loader>()

@@ -34,7 +34,7 @@ const submit = formAction(async (api: Api, { form, url, locale }: Submission) =>
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-/** Where the link of `npm run staff:add` leads. */
+/** The target of the link that `npm run staff:add` prints. */
 export default function StaffPassword() {
   const w = useWords(staffWords)
   const [query] = useSearchParams()

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** What the shop's own people see: logging in, choosing a customer, their password. */
+/** Texts for staff: logging in, choosing a customer and setting a password. */
 export const staffWords = words({
   fi: {
     title: 'Asioi asiakkaan puolesta',

@@ -13,10 +13,10 @@ export const staffPage = '/login-as-customer'
 export const passwordFields = ['oldpassword', 'password'] as const
 
 const seeOther = 303
-/** Who is logged in changes what every page shows, so a new document begins. */
+/** A log-in or log-out changes what every page shows, so a new document is loaded. */
 const go = (to: string) => redirectDocument(to, seeOther)
 
-/** The forms of the page, by their ids. */
+/** Dispatches the page's forms by their ids. */
 export async function submitStaffForm(api: Api, submission: Submission) {
   const id = textIn(submission.form, formField)
   if (id === 'staff-login') {

@@ -12,7 +12,7 @@ interface ConfirmChangeProps {
   readonly back: string
 }
 
-/** The one button that changes the order, and the way back for who did not mean it. */
+/** The button that changes the order, and a link back for customers who did not intend to. */
 export function ConfirmChange({ id, label, back }: ConfirmChangeProps) {
   const w = useWords(myOrderWords)
   const { pathname, search } = useLocation()

@@ -1,7 +1,7 @@
 import { sendBackDays, withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import { words } from '@pito/web/words/words'
 
-/** The pages that open, cancel and withdraw from an order without the account around them. */
+/** Texts of the pages that show, cancel and withdraw from an order outside the account area. */
 export const myOrderWords = words({
   fi: {
     title: 'Tilauksesi',

@@ -3,7 +3,7 @@ import type { Order } from '@pito/contracts/orders'
 import { useWords } from '@pito/web/words/words'
 import { myOrderWords } from './my-order-words.ts'
 
-/** Which order it is, and whose. */
+/** The number of the order and its buyer. */
 export function OrderIdentity({ order }: { order: Order }) {
   const w = useWords(myOrderWords)
   const { order_number, billing_details: buyer } = order

@@ -17,7 +17,7 @@ import { mayBeFitted, WithdrawnTyres } from './withdrawal-statement.tsx'
 
 interface WithdrawalReceiptProps {
   readonly order: Order
-  /** When the withdrawal was received. */
+  /** The time when the withdrawal was received. */
   readonly at: string
   readonly back: string
 }
@@ -50,7 +50,10 @@ export function WithdrawalReceipt({ order, at, back }: WithdrawalReceiptProps) {
   )
 }
 
-/** The button that had the focus is gone. Whoever opens the receipt again begins at its top. */
+/**
+ * After sending, the button that had the focus is gone, so the receipt gets it. A receipt that is opened later starts
+ * at the top as usual.
+ */
 function useFocusAfterSending() {
   const ref = useRef<HTMLDivElement>(null)
   const isSent = useActionData() !== undefined

@@ -5,7 +5,10 @@ import { ConfirmChange } from './confirm-change.tsx'
 import { myOrderWords } from './my-order-words.ts'
 import { OrderIdentity } from './order-identity.tsx'
 
-/** Directive (EU) 2023/2673: who withdraws, from what, where the receipt goes, and one button that confirms it. */
+/**
+ * Directive (EU) 2023/2673 requires the buyer's name, the order, the address for the receipt, and a single button that
+ * confirms the withdrawal.
+ */
 export function WithdrawalStatement({ order, back }: { order: Order; back: string }) {
   const w = useWords(myOrderWords)
   return (
@@ -22,7 +25,7 @@ export function WithdrawalStatement({ order, back }: { order: Order; back: strin
   )
 }
 
-/** Or may be: what the page says of it is about work that is done. */
+/** True if the order has been or may have been fitted: the page then also covers completed work. */
 export function mayBeFitted({ order_type, appointment }: Order): boolean {
   return order_type === 'service_point_delivery' && appointment !== null
 }

@@ -1,6 +1,6 @@
 import type { NewsKind } from '@pito/contracts/values/content-kinds'
 
-/** The same pages stand under /news and under /articles. */
+/** The same pages serve /news and /articles. */
 export function newsKindAt({ pathname }: URL): NewsKind {
   return pathname.startsWith('/articles') ? 'article' : 'news'
 }

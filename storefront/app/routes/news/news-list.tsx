@@ -5,7 +5,7 @@ import { DateOf } from '@pito/web/locale/date-of'
 
 interface NewsListProps {
   readonly items: readonly NewsLine[]
-  /** Where items of this kind are read: /news. */
+  /** The folder in the addresses of this kind, for example /news. */
   readonly folder: string
   readonly empty: string
   readonly emptyHint: string

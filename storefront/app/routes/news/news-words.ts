@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** By kind. */
+/** Texts by kind of news. */
 export const news = {
   news: words({
     fi: {

@@ -38,7 +38,7 @@ export function meta({ loaderData }: { readonly loaderData?: OtherSizes | undefi
   return loaderData ? [{ title: `${loaderData.name} – Pito` }, notIndexed] : []
 }
 
-/** Where "change size" leads without scripts. */
+/** The page to which "change size" links without scripts. */
 export default function OtherSizesPage() {
   const w = useWords(otherSizes)
   const { id, name, back, sizes } = useLoaderData<OtherSizes>()

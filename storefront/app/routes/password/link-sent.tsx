@@ -6,7 +6,10 @@ import { useNavigate } from 'react-router'
 import { TimedAlert } from '../../account/timed-alert.tsx'
 import { passwords } from './password-words.ts'
 
-/** The same for known and unknown addresses. After ten seconds the login page opens; without scripts a link leads there. */
+/**
+ * The message is the same for known and unknown addresses. The login page opens when its time is up; without scripts a
+ * link leads there.
+ */
 export function LinkSent() {
   const w = useWords(passwords)
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** The pages on which a forgotten or a first password is set. */
+/** Texts of the pages for setting a forgotten or a first password. */
 export const passwords = words({
   fi: {
     title: 'Unohtunut salasana',

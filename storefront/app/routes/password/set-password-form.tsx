@@ -14,7 +14,7 @@ const fields = ['password', 'confirm_password'] as const
 interface SetPasswordFormProps {
   readonly id: string
   readonly action: string
-  /** Whose password it is: a password manager stores both. */
+  /** The address of the account, so that a password manager can store both. */
   readonly email: string
   readonly send: string
 }

@@ -7,21 +7,21 @@ import { cartSide } from '../../cart/cart-marks.ts'
 import type { FailureReason } from '../../orders/failed-payment.ts'
 import { failedPaymentAddress } from '../../orders/failed-payment.ts'
 
-/** What somebody is shown who comes back from paying and can neither see the confirmation nor pay again at once. */
+/** The state shown to a buyer who returns from paying but can neither see the confirmation nor retry at once. */
 export type ReturnState =
-  /** The provider has not decided. */
+  /** The provider has not decided yet. */
   | 'pending'
-  /** The money came, and the order could not be had any more. */
+  /** The payment arrived, but the order could no longer be fulfilled. */
   | 'returned'
-  /** The money was not what the order costs, and the order cannot be paid any more either. */
+  /** The amount differs from the order's total, and the order can no longer be paid. */
   | 'wrong-amount'
-  /** The buyer had confirmed a changed order before the money came. */
+  /** The buyer had confirmed a changed order before the payment arrived. */
   | 'replaced'
-  /** It is verified, and this browser is not the one in which the order was made. */
+  /** The payment is verified, but this is not the browser in which the order was made. */
   | 'elsewhere'
   | 'failed-elsewhere'
   | 'not-verified'
-  /** The shop has no such order, or no such payment of it. */
+  /** The shop has no such order, or no such payment for it. */
   | 'unknown'
 
 export type Verified = PaymentStatus | ReturnState
@@ -37,7 +37,7 @@ const states: Readonly<Record<string, ReturnState>> = {
   'payment-provider-away': 'pending',
 }
 
-/** A payment is verified whoever brings it, so somebody whose session has ended brings it as nobody. */
+/** A payment is verified for anybody, so a customer whose session has ended verifies it as a guest. */
 export function verified(
   cookies: string,
   verify: (side: Side) => Promise<{ readonly data: PaymentStatus }>,
@@ -57,7 +57,10 @@ function stateOfRefusal(error: unknown): ReturnState {
   throw error
 }
 
-/** Paid and failed payments lead on, and so does one of a wrong amount while its order can still be paid; whoever paid never reads that a page was not found. */
+/**
+ * Redirects after paid and failed payments, and after a wrong amount while the order can still be paid. A buyer who has
+ * paid never sees a 404.
+ */
 export function goOn(payment: Verified): ReturnState {
   if (typeof payment === 'string') return payment
   const { order_number: number, payment_status: status } = payment
@@ -69,7 +72,7 @@ export function goOn(payment: Verified): ReturnState {
   return 'wrong-amount'
 }
 
-/** The address says that it failed: the shop records that, unless the provider knows better. */
+/** The address says that the payment failed: the shop records that, unless the provider reports otherwise. */
 export async function goOnFailed(api: Api, payment: Verified, orderNumber: string): Promise<ReturnState> {
   const isOver = typeof payment === 'object' && ['paid', 'returned'].includes(payment.payment_status)
   if (isOver) return goOn(payment)
@@ -83,12 +86,12 @@ export async function goOnFailed(api: Api, payment: Verified, orderNumber: strin
   return payment === 'unknown' ? 'unknown' : 'failed-elsewhere'
 }
 
-/** The mark says that the payment has just been made; the confirmation takes it away. */
+/** The parameter `paid` says that the payment has just been made; the confirmation page removes it. */
 function confirmationOf(orderNumber: string): string {
   return `/cart/confirmation/${encodeURIComponent(orderNumber)}?paid`
 }
 
-/** Paid or not is known only where the provider has said it. */
+/** Only the provider's answer makes it certain whether the order is paid. */
 function reasonsOf(payment: Verified): readonly FailureReason[] {
   if (payment === 'not-verified') return ['payment-not-verified', 'if-paid']
   if (payment === 'pending') return ['payment-provider-away', 'if-paid']

@@ -17,7 +17,7 @@ const is = (payment_status: PaymentStatus['payment_status']) => ({ order_number:
 const refusal = (status: number, code: string) => new ApiRefusal(status, { success: 0, code, message: code })
 const [unknown, notVerified] = [refusal(404, 'not-found'), refusal(422, 'payment-not-verified')]
 
-/** Answers each call by the end of its path, with the calls that were made. */
+/** An API that answers each call by the end of its path and records the calls. */
 function shop(answers: Readonly<Record<string, object>>) {
   const calls: string[] = []
   const api = ({ path }: Endpoint) => {
@@ -28,7 +28,7 @@ function shop(answers: Readonly<Record<string, object>>) {
   return { calls, api: api as unknown as Api }
 }
 
-/** The state that is shown, or the address that is gone to. */
+/** Returns the state that is shown, or the address of the redirect. */
 async function outcomeOf(loading: Promise<unknown>): Promise<unknown> {
   const outcome = await loading.catch((thrown) => thrown)
   return outcome instanceof Response ? outcome.headers.get('location') : outcome
@@ -165,7 +165,7 @@ test.each(['failed', 'back', 'cancel', 'error'])(
     const answers = { 'read-hpp-session': is('pending'), 'paytrail-status/update': {} }
     const { calls, outcome } = klarnaStatus(answers, status)
     expect(await outcome).toBe(failed)
-    // NAV-51: the cart is not asked for.
+    // NAV-51 requires that the cart is not read.
     expect(calls).toEqual(['anonymous/klarna_payment/read-hpp-session', 'order/paytrail-status/update'])
   },
 )

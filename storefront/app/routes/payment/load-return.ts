@@ -16,7 +16,10 @@ interface Return {
 }
 type Load = (api: Api, from: Return) => Promise<ReturnState>
 
-/** Verifying changes something, and may be repeated: a provider leads here by an address, as often as somebody reloads. */
+/**
+ * Verifying a payment has side effects but is idempotent: the provider redirects here with a GET request, which may be
+ * reloaded any number of times.
+ */
 export function returnPage(load: Load) {
   return {
     onServer: async ({ context, params, request }: LoaderFunctionArgs) => {

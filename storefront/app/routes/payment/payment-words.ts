@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** Title and hint of each state in which a payment may be when its buyer comes back. */
+/** The title and hint for each state of a payment when its buyer returns. */
 export const paymentWords = words({
   fi: {
     title: 'Maksu',

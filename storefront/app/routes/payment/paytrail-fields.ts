@@ -1,4 +1,6 @@
-/** What Paytrail appended to the return address, by the names that the API's fields have: dashes are underscores. */
+/**
+ * The parameters that Paytrail appends to the return address, under the API's field names: dashes become underscores.
+ */
 export interface PaytrailFields {
   readonly checkout_account: string
   readonly checkout_algorithm: string
@@ -14,7 +16,7 @@ const needed = ['account', 'algorithm', 'amount', 'stamp', 'reference', 'status'
   (name) => `checkout_${name}`,
 )
 
-/** Null when anything is missing, empty, or there twice. */
+/** Returns null if a parameter is missing, empty or repeated. */
 export function paytrailFields({ searchParams }: URL): PaytrailFields | null {
   const named = [...searchParams].map(([name, value]) => [name.replaceAll('-', '_'), value] as const)
   const fields = Object.fromEntries(named.filter(([name]) => name === 'signature' || isPaytrails(name)))
@@ -27,7 +29,7 @@ function isPaytrails(name: string): boolean {
   return name.startsWith('checkout_')
 }
 
-/** A stamp is the number of the order, a dash, and the number of the attempt. */
+/** A stamp consists of the order's number, a dash and the number of the attempt. */
 export function orderNumberOf({ checkout_stamp: stamp }: Pick<PaytrailFields, 'checkout_stamp'>): string {
   return stamp.split('-')[0] ?? ''
 }

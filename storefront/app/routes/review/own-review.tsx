@@ -13,12 +13,12 @@ type Review = NonNullable<ReviewedTyre['review']>
 interface OwnReviewProps {
   readonly tyre: ReviewedTyre
   readonly review: Review
-  /** Whether it can be changed. */
+  /** True if the review can still be changed. */
   readonly open: boolean
   readonly back: string
 }
 
-/** What the buyer has said of a tyre, and what became of it. */
+/** The buyer's own review of a tyre, and its state. */
 export function OwnReview({ tyre, review, open, back }: OwnReviewProps) {
   const w = useWords(reviewPages)
   const { tyre_id: id, name, size_text: size } = tyre

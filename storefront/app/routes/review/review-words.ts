@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** The pages behind the links of the e-mail that asks for reviews. */
+/** Texts of the pages behind the links of the e-mail that asks for reviews. */
 export const reviewPages = words({
   fi: {
     title: 'Arvostele renkaat',

@@ -34,7 +34,7 @@ const submit = formAction(submitReview)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-/** For the buyer of an order, who has the link of its e-mail: each tyre that was bought. */
+/** The page for the buyer of an order, opened by an e-mail link, with each tyre of the order. */
 export default function ReviewPage() {
   const w = useWords(reviewPages)
   const invitation = useLoaderData<typeof loader>()

@@ -29,7 +29,10 @@ const load = page(async (api: Api, { url }: PageRequest) => {
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-/** Mail programs post here by themselves when their own button is pressed, and follow no redirect (RFC 8058). */
+/**
+ * Mail programs post here themselves when their own unsubscribe button is pressed, and they follow no redirect (RFC
+ * 8058).
+ */
 const submit = formAction(async (api, { url }) => {
   await api(refuseReviewEmails, { token: tokenIn(url) })
   return { done: null }
@@ -37,7 +40,7 @@ const submit = formAction(async (api, { url }) => {
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-/** Only the button stops them: scanners of mail follow links, and press nothing. */
+/** Only the button stops the e-mails, because mail scanners follow links but press no buttons. */
 export default function StopReviews() {
   const w = useWords(reviewPages)
   const { pathname, search } = useLocation()

@@ -8,7 +8,7 @@ import { tokenIn } from '../../api/token-in.ts'
 
 export const fields = ['stars', 'text', 'display_name'] as const
 
-/** What was done is shown by the same page, opened again: reloading it repeats nothing. */
+/** Redirects to the same page, which confirms the action, so that reloading repeats nothing. */
 export async function submitReview(api: Api, { form, url, locale }: Submission) {
   const { intent, tyre_id, ...typed } = textsIn(form, ['intent', 'tyre_id', ...fields])
   const tyre = { token: tokenIn(url), tyre_id: Number(tyre_id) }
@@ -28,7 +28,7 @@ export async function submitReview(api: Api, { form, url, locale }: Submission) 
   return redirect(`${pageAt(url)}&sent`, 303)
 }
 
-/** Without what was done before, and without a form that is open. */
+/** The page's address without the confirmation of an earlier action and without an open form. */
 export function pageAt({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string {
   const lasting = ['lang', 'token'].flatMap((name) => {
     const value = searchParams.get(name)

@@ -6,7 +6,7 @@ import { PointPage } from './point-page.tsx'
 
 export { pointMeta as meta } from './point-meta.ts'
 
-// Not cached: the next time changes with each booking.
+// The page is not cached, because the next free time changes with each booking.
 const load = page(loadPoint('en'))
 export const loader = withHead(load.onServer, pointHead)
 export const clientLoader = load.inBrowser

@@ -11,7 +11,7 @@ import { loadTownMarks } from '../../service-points/map/load-town-marks.ts'
 import { PointsFinder } from '../../service-points/points-finder.tsx'
 import { servicePoints } from '../../service-points/service-point-words.ts'
 
-// Not cached: next times change with each booking, and an address is a visitor's own.
+// The page is not cached: the next free times change with each booking, and the searched address is personal.
 const load = page(async (api, { url, locale }) => {
   const [start, towns] = await Promise.all([
     loadPoints(api, url, locale),
@@ -27,7 +27,7 @@ export const meta = titled(
   (w) => w.description,
 )
 
-/** What is searched stands in the address, so it needs no script. */
+/** The search is in the address, so the page works without scripts. */
 export default function ServicePoints() {
   const w = useWords(servicePoints)
   const { byTown, byTownAddress } = w

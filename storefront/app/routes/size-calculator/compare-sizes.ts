@@ -5,7 +5,7 @@ import {
 } from '@pito/contracts/values/size-difference'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 
-/** Indicated by a speedometer that was right with the first size. */
+/** The speeds shown by a speedometer that is exact with the first size. */
 const indicatedKmh = [30, 50, 80, 100, 120] as const
 
 export interface SizeMeasures {
@@ -18,7 +18,7 @@ export interface SizeMeasures {
 export interface SizeComparison {
   readonly first: SizeMeasures
   readonly second: SizeMeasures
-  /** Of the circumference, in per cent of the first. */
+  /** The difference in circumference, in per cent of the first size. */
   readonly differencePercent: number
   /** The car rises by half of the difference in diameter. */
   readonly clearanceMm: number
@@ -26,7 +26,7 @@ export interface SizeComparison {
   readonly withinRuleOfThumb: boolean
 }
 
-/** 205/55 R16, 205-55R16, 205 55 16: as people write a size. Null for what no tyre has. */
+/** Reads a size as people write it: 205/55 R16, 205-55R16 or 205 55 16. Returns null if no tyre has that size. */
 export function readWrittenSize(text: string): TyreSize | null {
   const match = /^\s*(\d{3})\s*[/\s-]\s*(\d{2})\s*[/\s-]?\s*Z?R?\s*(\d{2}(?:[.,]5)?)\s*C?\s*$/i.exec(
     text.slice(0, 40),

@@ -27,7 +27,7 @@ export const meta = titled(
   (w) => w.description,
 )
 
-/** A form that needs no script: the sizes stand in the address. */
+/** The form works without scripts, because the sizes are in the address. */
 export default function SizeCalculator() {
   const w = useWords(sizeCalculator)
   const { from, to } = useLoaderData<Awaited<ReturnType<typeof loader>>>()

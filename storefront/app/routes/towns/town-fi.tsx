@@ -5,7 +5,7 @@ import { TownPage } from './town-page.tsx'
 import { townHead } from './towns-for-search-engines.ts'
 import { townTitle } from './towns-title.ts'
 
-// Not cached: the next time changes with each booking.
+// The page is not cached, because the next free time changes with each booking.
 const load = page(loadTown('fi'))
 export const loader = withHead(load.onServer, townHead)
 export const clientLoader = load.inBrowser

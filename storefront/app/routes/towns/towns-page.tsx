@@ -9,7 +9,7 @@ import { servicePoints } from '../../service-points/service-point-words.ts'
 import type { TownsData } from './load-towns.ts'
 import { townWords } from './towns-words.ts'
 
-/** Every town that has a service point. */
+/** Lists every town that has a service point. */
 export function TownsPage() {
   const w = useWords(townWords)
   const { home, path, title } = useWords(servicePoints)

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** Service points by town. */
+/** Texts of the pages that list service points by town. */
 export const townWords = words({
   fi: {
     title: 'Asennuspisteet paikkakunnittain',

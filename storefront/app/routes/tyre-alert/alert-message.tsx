@@ -12,7 +12,7 @@ interface AlertMessageProps {
   readonly children?: ReactNode
 }
 
-/** What became of an alert, and the way on. */
+/** Says what happened to an alert, with links to continue. */
 export function AlertMessage({ title, text, tyre, children }: AlertMessageProps) {
   const w = useWords(alertPages)
   const language = languageOf(useLocale())

@@ -1,7 +1,7 @@
 import { confirmHours } from '@pito/contracts/values/alert-kinds'
 import { words } from '@pito/web/words/words'
 
-/** The pages around a tyre alert: asking for it, what comes next, confirming, stopping. */
+/** Texts of the pages for requesting, confirming and stopping a tyre alert. */
 export const alertPages = words({
   fi: {
     path: 'Olet tässä',

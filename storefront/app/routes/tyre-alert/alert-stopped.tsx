@@ -6,7 +6,7 @@ import { alertPages } from './alert-pages-words.ts'
 const title = titled(alertPages, (w) => w.stoppedTitle)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-/** Has no token in its address: the alert has been deleted, and reloading the page repeats nothing. */
+/** The address has no token: the alert has been deleted, and reloading the page repeats nothing. */
 export default function AlertStopped() {
   return <AlertMessage title="stoppedTitle" text="stopped" />
 }

@@ -29,7 +29,7 @@ const load = page(async (api: Api, { url }: PageRequest) => {
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-/** The page is read again after it, and says that it is confirmed. */
+/** The redirect loads the page again, which then says that the alert is confirmed. */
 const submit = formAction(async (api, { url }) => {
   await api(confirmTyreAlert, { token: tokenIn(url) }).catch(nullIfOver)
   return { done: null, to: url.pathname + url.search }
@@ -37,7 +37,7 @@ const submit = formAction(async (api, { url }) => {
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-/** Only the button confirms: scanners of mail follow links, and press nothing. */
+/** Only the button confirms the alert, because mail scanners follow links but press no buttons. */
 export default function ConfirmAlert() {
   const w = useWords(alertPages)
   const { pathname, search } = useLocation()

@@ -30,7 +30,7 @@ const submit = formAction(submitAlert)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-/** The form on a page of its own: for a link in an e-mail, and where it was refused without scripts. */
+/** The alert form on a page of its own, for links in e-mails and for a form that was refused without scripts. */
 export default function TyreAlertPage() {
   const w = useWords(alertPages)
   const language = languageOf(useLocale())

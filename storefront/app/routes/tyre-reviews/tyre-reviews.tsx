@@ -38,13 +38,13 @@ export function meta({ loaderData }: { readonly loaderData?: LoadedReviews | und
   return loaderData ? [{ title: `${loaderData.name} – Pito` }, notIndexed] : []
 }
 
-/** Null for what nobody links to. */
+/** Returns null for an invalid page number. */
 function pageIn({ searchParams }: URL): number | null {
   const text = searchParams.get('page') ?? '1'
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null
 }
 
-/** Every review of a tyre's model, a page at a time. */
+/** All reviews of a tyre's model, page by page. */
 export default function TyreReviewsPage() {
   const w = useWords(reviewWords)
   const { id, name, back, rows, page: shown, pages } = useLoaderData<LoadedReviews>()

@@ -1,7 +1,7 @@
 import { openedFromIn } from '../../frame/opened-from.ts'
 import { readListPath } from '../../list/list-path.ts'
 
-/** The address of the list that a tyre was opened from; null where it was opened from anything else. */
+/** Returns the address of the list from which the tyre was opened; null if it was opened from another page. */
 export function listBefore(state: unknown): string | null {
   const from = openedFromIn(state) ?? ''
   const [path = ''] = from.split('?')

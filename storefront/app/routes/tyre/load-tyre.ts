@@ -19,7 +19,7 @@ import { loadSizes } from './set/load-sizes.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyreData } from './tyre-data.ts'
 
-/** The long list of other sizes is loaded when it is opened. */
+/** The long list of other sizes is excluded; it is loaded when it is opened. */
 const without = 'products'
 
 export function loadTyre(api: Api, { params, locale }: PageRequest): Promise<TyreData> {
@@ -28,17 +28,17 @@ export function loadTyre(api: Api, { params, locale }: PageRequest): Promise<Tyr
   return withServices(api, api(getProductByNames, { ...request, without }), locale)
 }
 
-/** The addresses that name the article by its id alone. */
+/** Loads the tyre for addresses that contain only its id. */
 export function loadTyreById(api: Api, { params, locale }: PageRequest): Promise<TyreData> {
   const id = tyreIdOf(params.productid)
   if (!id) throw data(null, 404)
   return withServices(api, api(getProductDetails, { id, without }), locale)
 }
 
-/** Trucks are never fitted. */
+/** Truck tyres are never fitted. */
 const onlyDelivered: Promise<Fitting> = Promise.resolve({ price: null, partners: 0 })
 
-/** What the delivery and the fitting cost may fail alone: the tyre is shown all the same. */
+/** Adds the prices of delivery and fitting. If these calls fail, the tyre is shown nevertheless. */
 async function withServices(
   api: Api,
   request: Promise<{ data: ProductDetails }>,

@@ -3,7 +3,7 @@ import { seasonOf } from '@pito/contracts/values/tyre-season'
 import { slugOf, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import { listPaths } from '../../list/list-address.ts'
 
-/** The same tyre in the other language: vehicle and season have names of their own there. */
+/** Returns the path of the tyre in the other language, in which vehicle and season have different slugs. */
 export function translatedTyrePath(path: string): string {
   const [, root, vehicle = '', season = '', ...rest] = path.split('/')
   const other: Language = root === 'tyres' ? 'fi' : 'en'

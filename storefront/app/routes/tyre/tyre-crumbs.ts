@@ -6,7 +6,7 @@ import { listAddress } from '../../list/list-address.ts'
 import { tyres } from '../../words/tyres.ts'
 import { listsAbove } from './tyre-lists.ts'
 
-/** Home, tyres, vehicle, season, size, brand; the model is the page itself. */
+/** Returns home, tyres, vehicle, season, size and brand; the model is the page itself. */
 export function crumbsOf(tyre: ProductDetails, language: Language): Crumb[] {
   const w = tyres[language]
   const above = listsAbove(tyre)

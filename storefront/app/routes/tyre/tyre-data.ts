@@ -24,10 +24,10 @@ import type { FrontAndRearProps } from './set/front-and-rear.tsx'
 import { crumbsOf } from './tyre-crumbs.ts'
 import { listsAbove } from './tyre-lists.ts'
 
-/** What the page shows, in its language, and no more: it travels twice, as HTML and as data for hydration. */
+/** Only what the page shows, in its language: the data are sent twice, as HTML and for hydration. */
 export interface TyreData extends TyreSize {
   readonly card: TyreCardData
-  /** The list of every tyre of this size. */
+  /** The address of the list with every tyre of this size. */
   readonly back: string
   readonly crumbs: readonly Crumb[]
   readonly slides: readonly Slide[]
@@ -35,28 +35,28 @@ export interface TyreData extends TyreSize {
   readonly summary: string
   readonly facts: readonly FactRow[]
   readonly label: readonly FactRow[]
-  /** Why there is no label; empty where there is one. */
+  /** The reason why there is no label; empty if there is one. */
   readonly noLabel: string
   readonly runFlat: boolean
-  /** The three-peak mountain snowflake. */
+  /** True for tyres with the three-peak mountain snowflake. */
   readonly has3pmsf: boolean
   readonly loadDual: number | null
   readonly ean: string
   readonly mpn: string
   readonly eprelId: string | null
-  /** The whole marking in 25 characters. */
+  /** The full marking, cut to 25 characters. */
   readonly shownSize: string
-  /** In how many articles the model is sold. */
+  /** The number of products in which the model is sold. */
   readonly sizes: number
   readonly fitting: Settled<Fitting>
-  /** Null where the model has one size, or is not fitted. */
+  /** Null if the model has only one size or cannot be fitted. */
   readonly frontAndRear: FrontAndRearProps | null
-  /** Null where nobody has reviewed it. */
+  /** Null if there are no reviews. */
   readonly reviews: TyreReviewsProps | null
   readonly alternatives: Alternatives
-  /** In cents, of the quantity that the page starts with. */
+  /** The delivery price, in cents, of the quantity with which the page starts. */
   readonly delivery: Settled<number>
-  /** In cents, for search engines alone; null where it could not be read. */
+  /** The delivery price of one tyre, in cents, for search engines only; null if it could not be loaded. */
   readonly deliveryOfOne: number | null
   readonly addresses: Readonly<Record<Language, string>>
 }

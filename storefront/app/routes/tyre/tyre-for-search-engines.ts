@@ -63,7 +63,7 @@ function productOf(
   }
 }
 
-/** The page about the right of return, as schema.org says it. */
+/** The content of the page about the right of return, in terms of schema.org. */
 const returnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'FI',
@@ -73,7 +73,7 @@ const returnPolicy = {
   returnFees: 'https://schema.org/FreeReturn',
 }
 
-/** Nothing where the price of delivery could not be read. */
+/** Returns nothing if the delivery price could not be loaded. */
 function shippingOf(cents: number | null) {
   if (cents === null) return {}
   return {
@@ -85,7 +85,7 @@ function shippingOf(cents: number | null) {
   }
 }
 
-/** Nothing where nobody has reviewed it. */
+/** Returns nothing if there are no reviews. */
 function ratingOf({ reviews: shown }: TyreData, buyer: string) {
   const reviews = shown?.reviews
   if (!reviews) return {}

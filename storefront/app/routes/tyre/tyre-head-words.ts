@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** What search engines show of a tyre. Season and run-flat tell articles apart whose name and marking are the same. */
+/** Texts that search engines show. Season and run-flat distinguish products with the same name and marking. */
 export const tyreHead = words({
   fi: {
     buyer: 'Vahvistettu ostaja',

@@ -8,7 +8,7 @@ import { RatingLink } from './reviews/tyre-reviews.tsx'
 import type { TyreData } from './tyre-data.ts'
 import { tyre } from './tyre-words.ts'
 
-/** Which tyre, what buyers think of it, its label's classes with the sheet behind them, and whether it is there. */
+/** The tyre's name, its rating, the classes of its label with the product information sheet, and its availability. */
 export function TyreHead({ tyre: { card, reviews } }: { tyre: TyreData }) {
   const w = useWords(tyre)
   return (

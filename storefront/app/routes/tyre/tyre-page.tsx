@@ -26,7 +26,7 @@ import { WayBack } from './way-back.tsx'
 
 export function TyrePage() {
   const tyre = useLoaderData<TyreData>()
-  // Another tyre is another page: its pictures and tabs start over.
+  // The key resets pictures and tabs when another tyre is opened.
   return <Tyre key={tyre.card.id} tyre={tyre} />
 }
 

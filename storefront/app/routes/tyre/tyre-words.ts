@@ -1,7 +1,7 @@
 import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import { words } from '@pito/web/words/words'
 
-/** The page of one tyre. */
+/** Texts of the page of one tyre. */
 export const tyre = words({
   fi: {
     back: 'Takaisin listaan',

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 
 const paintMilliseconds = 2000
 
-/** False while the page is painted first, then true: for what would compete with it for the line. */
+/**
+ * False during the first paint, then true. Use it to delay whatever would compete with the first paint for bandwidth.
+ */
 export function useLater(): boolean {
   const [later, setLater] = useState(false)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { listBefore } from './list-before.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyre as tyreWords } from './tyre-words.ts'
 
-/** Back to the list that the tyre was opened from, else to the list of its size; and where it stands in the shop. */
+/** A link to the list from which the tyre was opened, or to the list of its size, with the breadcrumb. */
 export function WayBack({ tyre }: { tyre: TyreData }) {
   const w = useWords(tyreWords)
   const words = useWords(tyres)
@@ -38,12 +38,12 @@ function useListBefore() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const [before, setBefore] = useState<string | null>(null)
-  // Only the browser knows its history: a page that comes as HTML begins with the list of its size.
+  // Only the browser knows its history, so the server renders the link to the list of the size.
   useEffect(() => setBefore(listBefore(state)), [state])
   const goBack = (event: MouseEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    // The step before is that list: the browser's own way back restores the scroll position as well.
+    // The previous history entry is that list: going back also restores the scroll position.
     void navigate(-1)
   }
   return { before, goBack }

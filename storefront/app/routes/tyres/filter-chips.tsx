@@ -9,7 +9,10 @@ import { filterLabel } from './filters/facet-label.ts'
 import { useListView } from './list-view.ts'
 import { tyreList } from './tyre-list-words.ts'
 
-/** What narrows the list: each chip is the list without it. Without its service point none is selected either. */
+/**
+ * The active filters; each chip links to the list without its filter. Removing the service point also clears its
+ * selection.
+ */
 export function FilterChips() {
   const w = useWords(tyreList)
   const { state, address } = useListView()

@@ -43,11 +43,11 @@ export function ListBar() {
   )
 }
 
-/** What narrows the list. */
+/** The chips of the active filters. */
 export function ActiveChips() {
   const w = useWords(tyreList)
   const { data, state, loading, address } = useListView()
-  // An empty list names them itself, as ways out.
+  // An empty list shows the active filters itself, as suggestions for removal.
   if (countOfFilters(state) === 0 || (data.total === 0 && !loading)) return null
   return (
     <Chips label={w.chosen} scroll>

@@ -13,7 +13,7 @@ import { tyreList } from './tyre-list-words.ts'
 
 const mostNamed = 2
 
-/** From the front page down; the last is the list in view. */
+/** The breadcrumb from the front page down; the last entry is the current list. */
 export function useCrumbs(): Crumb[] {
   const w = useWords(tyres)
   const listWords = useWords(tyreList)

@@ -41,7 +41,9 @@ function descriptionOf({ total, options }: Described, title: string, language: L
   return fromCents === null ? w.soldOut(title, count) : w.description(title, count, formatEuro(fromCents))
 }
 
-/** Size, one season, one brand: what people search for. Deeper combinations are too many and too alike. */
+/**
+ * People search for a size, one season and one brand. Deeper combinations are too many and too similar to be indexed.
+ */
 function isWorthIndexing({ picked, price, flags, servicePoint, plate }: ListState): boolean {
   const isDeep = facets.some((facet) => {
     const most = facet === 'tyre_season' || facet === 'brand' ? 1 : 0

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** What search engines show of a list. */
+/** Texts that search engines show for a list. */
 export const listHead = words({
   fi: {
     description: (heading: string, total: string, price: string) =>

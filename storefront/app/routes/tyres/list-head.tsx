@@ -42,7 +42,7 @@ export function ListHead() {
   )
 }
 
-/** With a plate it names the vehicle, and is where its search leads to. */
+/** With a plate in the address, the heading names the vehicle and is the target of the plate search. */
 function Heading() {
   const w = useWords(tyres)
   const { forVehicle } = useWords(tyreList)
@@ -64,7 +64,10 @@ function Heading() {
   )
 }
 
-/** Another vehicle begins from nothing. Choosing trucks also drops the place where fitting was searched for: trucks are not fitted. */
+/**
+ * Choosing another vehicle clears all filters. Choosing trucks also deletes the stored place for fittings, because
+ * truck tyres are not fitted.
+ */
 function VehicleLinks() {
   const w = useWords(tyres)
   const { vehicle } = useWords(tyreList)

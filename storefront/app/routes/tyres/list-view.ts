@@ -12,15 +12,15 @@ import { useListOnScreen } from './results/list-on-screen.ts'
 
 export interface ListView {
   readonly data: ListData
-  /** What was chosen last, also while its tyres are still on their way. */
+  /** The latest choice, even while its tyres are loading. */
   readonly state: ListState
-  /** Other tyres are on their way; more of the same are `loadingMore`. */
+  /** True while other tyres are loading; `loadingMore` is true for the next page of the same list. */
   readonly loading: boolean
   readonly loadingMore: boolean
-  /** The address names more of the same tyres, and they did not come. */
+  /** True if the next page of the list failed to load. */
   readonly failedMore: boolean
   readonly address: (state: ListState) => string
-  /** Shows another list and leaves the page where it is. */
+  /** Navigates to another list and keeps the scroll position. */
   readonly go: (state: ListState) => void
 }
 
@@ -56,14 +56,14 @@ export function useListOfPage(): ListView {
       address,
       go(state) {
         setPressed(state)
-        // A load that is left for another ends as an aborted one, which is no fault.
+        // A navigation that is replaced by another one is aborted, which is not an error.
         void navigate(address(state), { preventScrollReset: true })
       },
     }
   }, [data, here, language, location, navigate, pressed, setPressed])
 }
 
-/** The router reports a navigation a moment later: until then a ticked box would jump back. */
+/** The router reports a navigation slightly later; until then a ticked box would jump back. */
 function usePressed(location: Location | undefined) {
   const [pressed, setPressed] = useState<ListState | null>(null)
   useEffect(() => {

@@ -28,25 +28,25 @@ export interface ListData {
   readonly lastPage: number
   readonly perPage: number
   readonly options: ListOptions
-  /** Why the options are not those of this list: they may fail alone. */
+  /** Set if the options failed to load; the list is shown nevertheless. */
   readonly optionsFailure: Failure | null
-  /** What the plate in the address led to; null where there is none. */
+  /** The result of the plate in the address; null if there is no plate. */
   readonly plate: PlateAnswer | null
-  /** The service point in the address; null where there is none, or its name could not be loaded. */
+  /** The service point in the address; null if there is none or it could not be loaded. */
   readonly point: { readonly slug: string; readonly name: string } | null
-  /** The addresses for search engines, one a language. */
+  /** The addresses for search engines, one per language. */
   readonly addresses: Readonly<Record<Language, string>>
-  /** Why the list that the address names is not this one. */
+  /** Set if the requested list failed to load and another one is shown. */
   readonly failure: Failure | null
 }
 
-/** One call for the tyres and one for what the sidebar offers, at once. */
+/** Loads the tyres and the sidebar's options in parallel. */
 export async function loadList(api: Api, { params, url }: PageRequest): Promise<ListData> {
   const language = readListPath(url.pathname)?.language ?? 'fi'
   const requested = stateOf(params.vehicletype, url, language)
   const own = requested.plate === null ? null : await import('../../plate/find-vehicle.ts')
   const plate = requested.plate === null || !own ? null : await own.findVehicle(api, requested.plate)
-  // A plate that leads nowhere must not take the list away.
+  // If the plate leads to no vehicle, the list is loaded without it.
   const effective = plate?.vehicle ? requested : { ...requested, plate: null }
   const [products, filters, point] = await Promise.all([
     api(getProducts, productsQuery(effective)),

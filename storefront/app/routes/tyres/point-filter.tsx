@@ -14,8 +14,8 @@ const PointsFinder = lazyOptional(() =>
 )
 
 /**
- * Filters the list by what one service point fits. The search for a point opens over the list, and its code is loaded
- * with the press. No service point fits truck tyres.
+ * Filters the list by the tyres that one service point fits. The search for a service point opens over the list, and
+ * its code is loaded with the press. No service point fits truck tyres.
  */
 export function PointFilter() {
   const w = useWords(tyreList)
@@ -35,7 +35,7 @@ export function PointFilter() {
       </Button>
       <Dialog id={pickerId} className="pick-point" title={w.pickTitle} closeLabel={w.close}>
         {openings > 0 && (
-          // Each opening begins with what is stored: a chip or another vehicle may have taken the selection away.
+          // Each opening starts with the stored selection, because a chip or a change of vehicle may have cleared it.
           <Suspense key={openings}>
             <PointsFinder radiusAfterClearing={100} onChoose={(point) => choose(point?.slug ?? null)} />
           </Suspense>

@@ -6,7 +6,7 @@ import { page } from '../../api/page.ts'
 import { listAddress } from '../../list/list-address.ts'
 import { readListQuery } from '../../list/read-list-query.ts'
 
-// A form without JavaScript ends here: the list's address comes without the fields that were left open.
+// The target of the form without JavaScript: redirects to the list's address without the empty fields.
 const load = page<null>((_api, request) => Promise.reject(redirect(listOf(request))))
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

@@ -1,7 +1,7 @@
 import { figure } from '@pito/contracts/values/figure'
 import { words } from '@pito/web/words/words'
 
-/** The list of tyres: its filters, its order, its states. */
+/** Texts of the tyre list: its filters, sort order and states. */
 export const tyreList = words({
   fi: {
     pick: 'Asennuspiste',

@@ -13,5 +13,5 @@ const load = accountPage(async (api: Api) => {
     },
   })
 })
-/** A file and no page: what the button of /my-data saves. */
+/** This route returns a file, not a page: the button of /my-data downloads it. */
 export const loader = load.onServer

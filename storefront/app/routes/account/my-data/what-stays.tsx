@@ -1,7 +1,7 @@
 import { privacySentences as s } from '@pito/contracts/values/privacy-sentences'
 import { useLocale } from '@pito/web/locale/use-locale'
 
-/** What an account leaves behind, and why. */
+/** Lists the data that remain after an account is deleted, with the reasons. */
 export function WhatStays() {
   const locale = useLocale()
   return (

@@ -13,7 +13,10 @@ export { AccountErrorPage as ErrorBoundary } from '../../../errors/account-error
 
 const mostDigits = 40
 
-/** Unknown ones and those of others are not found alike; what is longer than the call accepts is unknown too. */
+/**
+ * An unknown order and another customer's order give the same answer, 404. A number that is too long is cut, so that it
+ * is unknown rather than invalid.
+ */
 const load = accountPage(async (api: Api, { params }) => {
   const orderNumber = (params.orderid ?? '').slice(0, mostDigits)
   return (await api(getOrder.customer, { orderNumber })).data

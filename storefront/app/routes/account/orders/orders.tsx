@@ -18,7 +18,7 @@ export { AccountErrorPage as ErrorBoundary } from '../../../errors/account-error
 const title = titled(accountArea, (w) => w.orders)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-/** Behind the last page the first one is shown. */
+/** A page number after the last page redirects to the first page. */
 const load = accountPage(async (api, { url }) => {
   const list = await api(listOrders, { page: pageIn(url) })
   if (list.page > list.last_page && list.total > 0) throw redirect('/order')
@@ -27,7 +27,7 @@ const load = accountPage(async (api, { url }) => {
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-/** What nobody links to is the first page. */
+/** An invalid page number means the first page. */
 function pageIn({ searchParams }: URL): number {
   const page = searchParams.get('page') ?? ''
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1

@@ -9,7 +9,7 @@ import type { AddressField, AddressKind } from './read-address.ts'
 interface AddressFieldsProps {
   readonly kind: AddressKind
   readonly countries: readonly Choice[]
-  /** They follow the other address. */
+  /** True while the fields copy the other address. */
   readonly readOnly?: boolean
   readonly form: {
     error(name: AddressField): string | undefined

@@ -56,7 +56,10 @@ export function ProfileForm({ account, codes, countries }: ProfileFormProps) {
         <Checkbox {...same} onChange={(event) => setSame(event.target.checked)}>
           {w.same}
         </Checkbox>
-        {/* Without scripts nothing could make them editable again; the server takes no notice of them then. */}
+        {/*
+         * Without scripts nothing could make the fields editable again, so they stay editable; the server ignores them
+         * if both addresses are the same.
+         */}
         <AddressFields
           kind="delivery"
           form={form}
@@ -74,7 +77,7 @@ export function ProfileForm({ account, codes, countries }: ProfileFormProps) {
 const finland = '73'
 
 function initialOf({ userDetails: person, userAddress }: Account, codes: ProfileFormProps['codes']) {
-  // Whoever has saved no address yet most often has one for both.
+  // Customers who have not saved an address usually have the same one for both.
   const isSame = userAddress.same_as_shipping || !userAddress.shipping
   return {
     salutation: person.salutation,

@@ -51,7 +51,7 @@ export default function Profile() {
   )
 }
 
-/** Each saving opens the page again, with the word and the focus on it. */
+/** Each saving opens the page again, with the success message and the focus on it. */
 function Saved() {
   const locale = useLocale()
   const { search, key } = useLocation()

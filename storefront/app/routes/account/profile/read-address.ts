@@ -7,13 +7,13 @@ import { textFault } from '../../../account/read-person.ts'
 export const addressNames = ['address_line_1', 'address_line_2', 'zipcode', 'city', 'country_id'] as const
 export type AddressName = (typeof addressNames)[number]
 
-/** The two addresses of the form have the same fields. */
+/** Both addresses of the form have the same fields. */
 export type AddressKind = 'billing' | 'delivery'
 export type AddressField = `${AddressKind}_${AddressName}`
 
 export const fieldsOf = (kind: AddressKind) => addressNames.map((name) => `${kind}_${name}` as const)
 
-/** An address of the form as the API takes it, and one sentence for each field that is wrong. */
+/** Reads an address from the form as the API takes it, with one sentence for each field that is wrong. */
 export function readAddress(form: FormData, kind: AddressKind, locale: Locale) {
   const texts = textsIn(form, fieldsOf(kind)) as Record<AddressField, string>
   const text = (name: AddressName) => texts[`${kind}_${name}`]
@@ -36,7 +36,7 @@ export function readAddress(form: FormData, kind: AddressKind, locale: Locale) {
   }
 }
 
-/** What the API says of the fields of one request, under the names that the form has for them. */
+/** Renames the API's field errors for one address to the field names of the form. */
 export function namedFor(kind: AddressKind, errors: FieldErrors): FieldErrors {
   const isOfAddress = (name: string) => addressNames.some((known) => known === name)
   return Object.fromEntries(

@@ -12,7 +12,7 @@ import { personFields, readPerson } from '../../../account/read-person.ts'
 import { profileWords } from './profile-words.ts'
 import { fieldsOf, namedFor, readAddress } from './read-address.ts'
 
-/** In the order in which the form shows them. */
+/** The fields in the order in which the form shows them. */
 export const profileFields = [
   ...personFields,
   ...fieldsOf('billing'),
@@ -20,7 +20,7 @@ export const profileFields = [
   ...fieldsOf('delivery'),
 ] as const
 
-/** Two requests, as the API has it: saving again repeats both and changes nothing twice. */
+/** The API needs two requests. Both are idempotent, so saving again after a failure repeats them safely. */
 export async function submitProfile(api: Api, submission: Submission) {
   const { form, locale } = submission
   const isSame = form.has('same_as_shipping')
@@ -41,7 +41,7 @@ export async function submitProfile(api: Api, submission: Submission) {
 
 const notValid = 422
 
-/** Fields of the address have other names in the form. What is no field's fault is the form's to show. */
+/** The address fields have different names in the form. A refusal without field errors is shown by the form itself. */
 function billingRefusal(error: unknown): FieldErrors {
   const refused = refusedAnswer(error)
   if (refused?.status !== notValid || !refused.answer.errors) throw error
@@ -50,7 +50,9 @@ function billingRefusal(error: unknown): FieldErrors {
 
 const notLoggedIn = 401
 
-/** Half of it is saved, and that has to be said; what was typed stays. */
+/**
+ * The first request has been saved, so the failure of the second is reported as such; the form keeps what was typed.
+ */
 function deliveryFailure(error: unknown, { locale }: Submission): FieldErrors {
   const language = languageOf(locale)
   const refused = refusedAnswer(error)

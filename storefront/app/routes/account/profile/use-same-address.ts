@@ -2,7 +2,10 @@ import type { RefObject } from 'react'
 import { useEffect } from 'react'
 import { addressNames } from './read-address.ts'
 
-/** While both addresses are the same, the delivery fields follow the billing fields; what stood there comes back after. */
+/**
+ * While both addresses are the same, the delivery fields copy the billing fields; afterwards their own values are
+ * restored.
+ */
 export function useSameAddress(form: RefObject<HTMLFormElement | null>, isSame: boolean): void {
   useEffect(() => {
     const element = form.current

@@ -11,7 +11,7 @@ const submit = accountAction(async (api, { form }) => {
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-/** Only the buttons of the list post here. */
+/** Only the buttons of the session list post to this address. */
 export const loader = () => redirect('/changepassword')
 export const clientLoader = () => redirect('/changepassword')
 

@@ -5,7 +5,10 @@ import { useWords } from '@pito/web/words/words'
 import { useActionData } from 'react-router'
 import { security } from './security-words.ts'
 
-/** Where no script runs, what a small form of the security page was refused for; with scripts the page itself says it. */
+/**
+ * The page that shows without scripts why a small form of the security page was refused; with scripts the security page
+ * shows it itself.
+ */
 export function RefusedForm() {
   const w = useWords(security)
   const result = useActionData<FormResult>()

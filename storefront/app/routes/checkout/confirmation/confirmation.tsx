@@ -33,7 +33,7 @@ export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
     cookies: document.cookie,
   })
 
-/** The mark that leaves the address changes nothing. */
+/** Removing the `paid` parameter from the address needs no reload. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,

@@ -5,11 +5,12 @@ import { forgetDrafts } from '../../../booking/booking-draft.ts'
 import { updateCart } from '../../../cart/cart-store.ts'
 import { forgetPlace } from '../../../places/place-memory.ts'
 
-/** What the way to the order left in the browser. Language, sizes and sessions stay. */
+/** Removes what the checkout stored in the browser. Language, sizes and sessions stay. */
 export async function forgetCheckout({ line_items }: Order): Promise<void> {
   updateCart({ cart: null, response: null, added: null })
   forgetPlace()
-  // The next cart begins with a fitting, as the first one did; whoever buys for a truck has none.
+  // The next cart starts with a fitting, as the first one did. After an order of truck tyres, which cannot be fitted,
+  // the choice is removed instead.
   if (line_items.some(({ product }) => product && !isFittable(product.vehicle_type)))
     storage.remove('service_flag')
   else storage.set('service_flag', '1')

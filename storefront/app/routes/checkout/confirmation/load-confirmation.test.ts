@@ -3,7 +3,7 @@ import type { Api } from '@pito/web/api/api'
 import { expect, test } from 'vitest'
 import { loadConfirmation } from './load-confirmation.ts'
 
-/** A shop whose order has this status and whose cart has this many tyres. */
+/** An API whose order has this status and whose cart has this many tyres. */
 function shopWith(order_status: 'paid' | 'unpaid', quantity: number): Api {
   const answer = ({ path }: Endpoint) =>
     Promise.resolve({ data: path.endsWith('/items/all') ? { quantity } : { order_status } })

@@ -10,7 +10,7 @@ interface ConfirmationRequest {
   readonly cookies: string
 }
 
-/** Of an own order alone: any other number is not found. One that is not paid is not confirmed. */
+/** Confirms the visitor's own orders only; any other number gives 404. An unpaid order redirects to its summary. */
 export async function loadConfirmation(api: Api, { number, cookies }: ConfirmationRequest) {
   if (!number) throw redirect('/cart')
   const side = cartSide(cookies)

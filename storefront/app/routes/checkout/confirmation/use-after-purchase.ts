@@ -4,7 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { isAwaited, trackPurchase } from '../../../orders/begun-payment.ts'
 import { forgetCheckout } from './forget-checkout.ts'
 
-/** Once: the mark of a payment that has just been made leaves the address, so a reload sends no event again. */
+/**
+ * Runs once: the `paid` parameter of a new payment is removed from the address, so that a reload does not send the
+ * event again.
+ */
 export function useAfterPurchase(order: Order): void {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -75,7 +75,7 @@ function Head({ point }: { point: Point }) {
   )
 }
 
-/** The popup goes on to the information; without scripts its page stands in its place. */
+/** The booking popup leads to the information page; without scripts the link opens the page of times instead. */
 function WithCalendar({ point, run }: { point: Point; run: GarageSearchState['run'] }) {
   const w = useWords(garageWords)
   const { choose } = useChoosePoint()

@@ -7,7 +7,7 @@ import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { garage } from './garage-words.ts'
 import type { GarageData } from './load-garages.ts'
 
-/** On to the information, once a point is chosen; before, the reason why not. */
+/** The link to the information page once a service point is chosen; before that, the reason why it is not available. */
 export function GarageProceed() {
   const w = useWords(garage)
   const locale = useLocale()

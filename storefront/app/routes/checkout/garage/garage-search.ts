@@ -1,6 +1,6 @@
 import { dayIds } from '@pito/contracts/values/weekday'
 
-/** All is a hundred kilometres. */
+/** The first radius, a hundred kilometres, stands for "all". */
 export const radiuses = [100, 10, 20, 30, 50] as const
 export const sortKeys = ['distance_km', 'price', 'company_name'] as const
 export const directions = ['Asc', 'Desc'] as const
@@ -10,20 +10,23 @@ export type Direction = (typeof directions)[number]
 export interface GarageSearch {
   readonly address: string
   readonly radius: (typeof radiuses)[number]
-  /** Open on any of these weekdays, 1 Sunday to 7 Saturday; none: on whichever. */
+  /**
+   * Weekdays from 1 (Sunday) to 7 (Saturday), on any of which the service point must be open; an empty list means any
+   * day.
+   */
   readonly days: readonly number[]
   readonly sort: SortKey
   readonly direction: Direction
-  /** So many points are shown. */
+  /** The number of service points that are shown. */
   readonly shown: number
-  /** The id of the point that was selected before, in this browser. */
+  /** The id of the service point that was last selected in this browser. */
   readonly selected: number | null
 }
 
 export const fewPoints = 10
 const mostPoints = 100
 
-/** What the address of the page says; nonsense is passed over. */
+/** Reads the search from the page's address; invalid values are ignored. */
 export function readGarageSearch(query: URLSearchParams): GarageSearch {
   const days = query.getAll('working_days').map(Number)
   const shown = Number(query.get('shown'))
@@ -39,7 +42,7 @@ export function readGarageSearch(query: URLSearchParams): GarageSearch {
   }
 }
 
-/** The query that says it; what is as usual is left out. */
+/** The query of the search without default values. */
 export function garageQuery(search: GarageSearch): string {
   const { address, radius, days, sort, direction, shown, selected } = search
   const query = new URLSearchParams({

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** The page of checkout on which the service point and the time are chosen. */
+/** Texts of the checkout page on which the service point and the time are chosen. */
 export const garage = words({
   fi: {
     title: 'Valitse asennuspaikka',

@@ -27,7 +27,7 @@ interface Visit {
   readonly cookies: string
 }
 
-/** Without tyres the way leads back to the cart, without a fitting on to the information. */
+/** An empty cart redirects to the cart page, and a cart without a fitting to the information page. */
 export async function loadGarages(api: Api, { url, locale, cookies }: Visit) {
   const { data: cart, message = null } = await api(getCartItems[cartSide(cookies)], {})
   if (cart.quantity === 0) throw redirect(checkoutAddress('cart', locale))
@@ -46,12 +46,12 @@ export type GarageData = Awaited<ReturnType<typeof loadGarages>>
 
 interface FoundGarages {
   readonly place: Place
-  /** As many as are shown, in their order. */
+  /** The shown part of the results, in their order. */
   readonly garages: readonly Garage[]
-  /** The point that was selected before. */
+  /** The service point that was selected before. */
   readonly selectedId: number | null
   readonly total: number
-  /** There are more within the distance than one search finds. */
+  /** True if there are more service points within the radius than one search returns. */
   readonly truncated: boolean
 }
 
@@ -60,7 +60,10 @@ interface Question extends Pick<Visit, 'locale' | 'cookies'> {
   readonly search: GarageSearch
 }
 
-/** The points near the place that can do all that the cart needs, each with its price; null for an unknown place. */
+/**
+ * Finds service points near the place that offer everything the cart needs, with their prices; null for an unknown
+ * place.
+ */
 async function findGarages(api: Api, question: Question): Promise<FoundGarages | null> {
   const { cart, search, locale, cookies } = question
   const place = await findPlace(api, search.address)
@@ -86,7 +89,10 @@ async function findGarages(api: Api, question: Question): Promise<FoundGarages |
   return { place, garages: sorted.slice(0, search.shown), selectedId, total: sorted.length, truncated }
 }
 
-/** A point that fits all kinds of vehicle, where there are several in the cart, is found by its prices. */
+/**
+ * If the cart has tyres for several kinds of vehicle, the search covers all kinds, and only the prices show which
+ * service points fit them.
+ */
 function needsOf(cart: Cart) {
   const products = cart.line_items.flatMap(({ type, product }) =>
     type === 'product' && product ? [product] : [],
@@ -103,7 +109,7 @@ function needsOf(cart: Cart) {
 
 const installationId = 1
 
-/** The installation and what else was chosen. */
+/** The ids of the installation and of the other chosen services. */
 export function serviceIdsOf({ line_items }: Pick<Cart, 'line_items'>): number[] {
   const chosen = line_items.flatMap(({ type, type_id }) =>
     type === 'service' && type_id !== null ? [type_id] : [],

@@ -1,7 +1,7 @@
 import type { Point } from '../../../service-points/point.ts'
 import type { Direction, SortKey } from './garage-search.ts'
 
-/** A service point that can do what the cart needs, and what it asks for that. */
+/** A service point that offers what the cart needs, with its price for that. */
 export interface Garage {
   readonly point: Point
   readonly priceCents: number
@@ -15,13 +15,13 @@ const compares: Readonly<Record<SortKey, Compare>> = {
   company_name: (one, other) => one.point.name.localeCompare(other.point.name, 'fi'),
 }
 
-/** What is alike stays as it was found: the nearer first. */
+/** The sort is stable: equal service points stay in the order of the search, nearest first. */
 export function sortGarages(garages: readonly Garage[], key: SortKey, direction: Direction): Garage[] {
   const compare = compares[key]
   return garages.toSorted((one, other) => (direction === 'Asc' ? compare(one, other) : compare(other, one)))
 }
 
-/** The point that was selected before stands on top, however the list is sorted. */
+/** The service point that was selected before comes first in every sort order. */
 export function selectedFirst(garages: readonly Garage[], selectedId: number | null): readonly Garage[] {
   const selected = garages.filter(({ point }) => point.id === selectedId)
   return selected.length === 0

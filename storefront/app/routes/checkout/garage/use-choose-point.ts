@@ -8,7 +8,7 @@ import type { Point } from '../../../service-points/point.ts'
 import { storePoint } from '../../../service-points/point-memory.ts'
 import type { GarageData } from './load-garages.ts'
 
-/** Remembers the point that is chosen, in the place of another one. */
+/** Stores the chosen service point in place of another one. */
 export function useChoosePoint() {
   const api = useApi()
   const { cart } = useLoaderData<GarageData>()
@@ -20,11 +20,11 @@ export function useChoosePoint() {
   return {
     held,
     remember,
-    /** What is held at another point is given up. */
+    /** Also releases a time that is held at another service point. */
     async choose(point: Point) {
       remember(point)
       if (held === null || held === point.id) return
-      // A time that could not be given up now is given up when another one is taken.
+      // If the release fails, the time is released when another one is taken.
       await settled(api(removeAppointment[cartSide(document.cookie)], { dealerId: String(held) }))
     },
   }

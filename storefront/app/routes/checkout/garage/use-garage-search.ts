@@ -9,7 +9,7 @@ import type { GarageSearch } from './garage-search.ts'
 import { fewPoints } from './garage-search.ts'
 import type { GarageData } from './load-garages.ts'
 
-/** The search stands in the address of the page; what is typed into the field is not searched before Find. */
+/** The search is in the address of the page; text in the field is not searched until "Find" is pressed. */
 export function useGarageSearch() {
   const { typed, type, miss } = useTyped()
   const { search, run } = useRun()
@@ -33,7 +33,7 @@ export function useGarageSearch() {
     field,
     isLoading: useNavigation().state === 'loading',
     run,
-    /** By the button; false where there is nothing to search. */
+    /** Runs the search for the button; returns false if there is nothing to search. */
     find(): boolean {
       const address = typed.address.trim()
       if (address === '') miss()
@@ -50,7 +50,7 @@ export function useGarageSearch() {
 export type GarageSearchState = ReturnType<typeof useGarageSearch>
 type Run = (changed: Partial<GarageSearch>) => void
 
-/** What stands in the field: what was typed since the last search, else what was searched. */
+/** The text of the field: typed text since the last search, otherwise the searched address. */
 function useTyped() {
   const { search, fault } = useLoaderData<GarageData>()
   const searched = { address: search.address, fault, of: search.address }
@@ -63,7 +63,7 @@ function useTyped() {
   }
 }
 
-/** What was chosen last shows at once, before its points have come. */
+/** A changed filter shows at once, before its results have loaded. */
 function useRun(): { readonly search: GarageSearch; readonly run: Run } {
   const { search: loaded } = useLoaderData<GarageData>()
   const [latest, setLatest] = useState({ search: loaded, of: loaded })
@@ -80,7 +80,7 @@ function useRun(): { readonly search: GarageSearch; readonly run: Run } {
   }
 }
 
-/** Begins where this browser searched last, with the point that was selected there on top. */
+/** Starts with the place that this browser searched last, with the service point selected there on top. */
 function usePlaceMemory(run: Run): void {
   const { search, fault, found } = useLoaderData<GarageData>()
   const recall = useEffectEvent(() => {

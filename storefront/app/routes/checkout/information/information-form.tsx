@@ -56,7 +56,10 @@ export function InformationForm({ data }: { data: InformationData }) {
   )
 }
 
-/** After `useForm`, which goes to the first fault: with so many fields the list of all of them comes first. */
+/**
+ * Runs after `useForm`, which focuses the first faulty field: with so many fields, the list of all errors gets the
+ * focus instead.
+ */
 function useFocusOnRefusal({ result }: CheckoutForm) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -70,7 +73,7 @@ interface FaultsProps {
   readonly alert: RefObject<HTMLDivElement | null>
 }
 
-/** What is wrong with the form that was sent, with a link to each field. */
+/** The errors of the submitted form, with a link to each field. */
 function Faults({ form, alert }: FaultsProps) {
   const w = useWords(information)
   const refused = form.result?.outcome === 'refused' ? form.result : null

@@ -3,13 +3,13 @@ import type { Account, Address } from '@pito/contracts/profile'
 import type { TypedDetails } from '@pito/contracts/values/checkout-details'
 import { finlandId } from '@pito/contracts/values/checkout-details'
 
-/** The default of CHK-71. The shop sells to no other country, so a profile's own country is not copied. */
+/** The default of CHK-71. The shop sells only to Finland, so the country of a profile is not copied. */
 const inFinland = {
   'billing_details.country_id': String(finlandId),
   'shipping_details.country_id': String(finlandId),
 }
 
-/** What was typed before; else what a customer's profile says. The company is that of the billing address. */
+/** The stored draft or, without one, the customer's profile. The company comes from the billing address. */
 export function initialDetails(
   draft: TypedDetails,
   account: Account | null,

@@ -40,7 +40,7 @@ export function NoteFields({ form }: { form: CheckoutForm }) {
   )
 }
 
-/** Wherever an address is collected, one may refuse to get marketing to it (Act 917/2014, 200 §). */
+/** Wherever an address is collected, customers must be able to refuse marketing to it (Act 917/2014, 200 §). */
 export function ReviewEmails({ form }: { form: CheckoutForm }) {
   const w = useWords(information)
   return (
@@ -55,7 +55,7 @@ export function ReviewEmails({ form }: { form: CheckoutForm }) {
   )
 }
 
-/** The red note stands there until the terms are accepted. */
+/** The red note stays until the terms are accepted. */
 export function Terms({ form }: { form: CheckoutForm }) {
   const w = useWords(information)
   const locale = useLocale()

@@ -15,7 +15,7 @@ interface ShippingFieldsProps {
   readonly finland: string
 }
 
-/** Tyres that are fitted go to the service point; others home, or to another address. */
+/** Fitted tyres go to the service point, others to the billing address or a different one. */
 export function ShippingFields({ form, cart, finland }: ShippingFieldsProps) {
   const w = useWords(information)
   const choices = cart.with_service

@@ -14,10 +14,10 @@ import { isActing } from '../../../account/is-acting.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import { draftOf, typedDetails } from './typed-details.ts'
 
-/** In the address of the page after staff have saved the details of a customer. */
+/** The query parameter of this page after staff have saved a customer's details. */
 export const savedMark = 'saved'
 
-/** What was typed is stored first, so that it comes back whatever is wrong; then the order is made, with the details. */
+/** The draft is stored first, so that it survives any error; then the order is created with the details. */
 export async function submitInformation(api: Api, { form, locale, cookies }: Submission) {
   const side = cartSide(cookies)
   const typed = typedDetails(form)
@@ -36,7 +36,7 @@ export async function submitInformation(api: Api, { form, locale, cookies }: Sub
     conditions: acting || form.has('conditions') ? null : checkoutSentences.termsMissing[locale],
   })
   if (errors) return { errors }
-  // The customer finds the details in the draft, and goes on from there in person.
+  // The customer finds the details in the draft and completes the order in person.
   if (acting) return redirect(`/cart/user-info?${savedMark}`, 303)
   const { orderDetails } = (await api(confirmOrder[side], { cart_id: cart.id })).data
   await api(updateShippingDetails[side], payloadOf(details, orderDetails.id, cart.appointment?.dealer_id))

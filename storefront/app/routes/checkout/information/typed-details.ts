@@ -3,7 +3,7 @@ import { checkoutFields, longestDraftText } from '@pito/contracts/values/checkou
 import { isOneLine } from '@pito/contracts/values/one-line'
 import { dialCodeIn } from '../../../account/country-codes.ts'
 
-/** What stands in the form, by the names of the API. Terms are accepted again each time. */
+/** The values of the form by the API's field names. The terms are left out, because they must be accepted each time. */
 export function typedDetails(form: FormData): TypedDetails {
   const typed = checkoutFields.flatMap((name) => {
     const value = form.get(name)
@@ -14,8 +14,8 @@ export function typedDetails(form: FormData): TypedDetails {
 }
 
 /**
- * What of it a draft can store. The API refuses a draft as a whole, so a field that it would refuse is left out: the
- * others are stored, and the form says what is wrong with that one.
+ * The part of the details that can be stored as a draft. The API refuses a draft as a whole, so fields that it would
+ * refuse are left out: the others are stored, and the form reports the errors of these.
  */
 export function draftOf(typed: TypedDetails): TypedDetails {
   const entries = Object.entries(typed)

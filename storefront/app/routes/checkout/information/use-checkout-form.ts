@@ -10,7 +10,7 @@ import type { InformationData } from './load-information.ts'
 import { typedDetails } from './typed-details.ts'
 import { useLeftFields } from './use-left-fields.ts'
 
-/** `useForm` that says what is wrong with a field when it is left, and whether it can be sent. */
+/** `useForm` that also shows a field's error when the field is left, and reports whether the form can be sent. */
 export function useCheckoutForm({ cart, details, acting }: Omit<InformationData, 'countries'>) {
   const locale = useLocale()
   const form = useForm({
@@ -30,7 +30,7 @@ export function useCheckoutForm({ cart, details, acting }: Omit<InformationData,
     error,
     values,
     accepted: values?.has('conditions') ?? false,
-    /** Before scripts run nobody knows; the server judges then. */
+    /** True before scripts run, because nothing is known then and the server checks the form. */
     isReady: typed === null || (isFilled(typed) && (acting || values?.has('conditions') === true)),
   }
 }

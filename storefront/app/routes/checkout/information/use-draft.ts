@@ -11,8 +11,9 @@ import { cartSide } from '../../../cart/cart-marks.ts'
 import { draftOf, typedDetails } from './typed-details.ts'
 
 /**
- * Stores the form with the cart whenever a field has changed, in order. Sending the form stores it once more. Without a
- * fitting the browser remembers, encrypted, where the tyres go, as it remembers a time that was begun to be chosen.
+ * Stores the form with the cart whenever a field has changed, in order; sending the form stores it once more. For an
+ * order without a fitting, the browser also stores the encrypted delivery address, as it does with a time that is being
+ * chosen.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, withFitting: boolean): void {
   const locale = useLocale()

@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 
 /**
- * The names of the fields that were left. A field that is left by a press counts once the press is over: its error
- * would move what is being pressed away from under the pointer, and the press would be lost.
+ * The names of the fields that were left. If a press causes the field to lose the focus, it counts only after the
+ * press: otherwise its error would move the pressed element away from the pointer, and the press would be lost.
  */
 export function useLeftFields(form: RefObject<HTMLFormElement | null>): ReadonlySet<string> {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

@@ -10,7 +10,7 @@ import { cartSide } from '../../../cart/cart-marks.ts'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { failedPaymentAddress, failureReasonsIn } from '../../../orders/failed-payment.ts'
 
-/** Where a fault that stops a cart from becoming an order is mended. */
+/** The page on which each problem that prevents an order can be solved. */
 const wayBack: Partial<Record<RefusalCode, string>> = {
   'appointment-missing': checkoutAddress('garage', 'fi_FI'),
   'cart-empty': '/cart',
@@ -24,12 +24,12 @@ interface SummaryRequest {
   readonly url: URL
 }
 
-/** The order is brought up to date with the cart first, so that what is shown here is what would be paid. */
+/** The order is updated from the cart first, so that the page shows exactly what would be paid. */
 export async function loadSummary(api: Api, { number, cookies, url }: SummaryRequest) {
   const side = cartSide(cookies)
   const sid = url.searchParams.get('sid')
   if (sid !== null) throw redirect(await afterKlarna(api, { number, cookies, sid }))
-  /** Another page is right, unless the number is of no order of this visitor: that is not found. */
+  /** Redirects to the right page; the number of an order that is not this visitor's gives 404 instead. */
   const leaveTo = async (address: string): Promise<never> => {
     const { data: order } = await api(getOrderDetails[side], { orderNumber: number })
     throw redirect(order.order_status === 'paid' ? `/cart/confirmation/${number}` : address)
@@ -55,7 +55,10 @@ export async function loadSummary(api: Api, { number, cookies, url }: SummaryReq
   }
 }
 
-/** Back from Klarna's page: its session says what became of it, and leaves the address. */
+/**
+ * The visitor returns from Klarna's page: the session's result decides the next address, which no longer contains the
+ * session id.
+ */
 async function afterKlarna(
   api: Api,
   { number, cookies, sid }: Omit<SummaryRequest, 'url'> & { sid: string },

@@ -48,7 +48,9 @@ export const clientAction = submit.inBrowser
 
 const conflict = 409
 
-/** What is wrong stands above the order as it was shown; where it has changed meanwhile, above what it is now. */
+/**
+ * After a failed payment the order stays as it was shown; only on a conflict, when it has changed, is it loaded again.
+ */
 export const shouldRevalidate = ({
   formData,
   actionStatus,

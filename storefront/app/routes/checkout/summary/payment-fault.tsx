@@ -10,11 +10,14 @@ import type { PaymentForm } from './use-payment-form.ts'
 
 interface PaymentFaultProps {
   readonly form: PaymentForm
-  /** Of a payment that somebody has come back from. */
+  /** The reasons of a failed payment from which the customer has returned. */
   readonly failure: readonly FailureReason[] | null
 }
 
-/** Above everything else, because what to do next stands below it as it was. Closing it is a link, for who has no scripts. */
+/**
+ * The error stands above everything else, because the payment methods below remain usable. The button to close it is a
+ * link, for browsers without scripts.
+ */
 export function PaymentFault({ form: { result, alerts }, failure }: PaymentFaultProps) {
   const w = useWords(summaryWords)
   const { pathname } = useLocation()

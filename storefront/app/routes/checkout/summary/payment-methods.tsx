@@ -20,14 +20,17 @@ interface PaymentMethodsProps {
   readonly form: PaymentForm
 }
 
-/** In the order of the law, none chosen ahead: bank before cards and wallets, credit last (Kuluttajansuojalaki 7:11 §). */
+/**
+ * None is preselected, and the order follows the law: bank transfers before cards and wallets, credit last
+ * (Kuluttajansuojalaki 7:11 §).
+ */
 export function PaymentMethods({ order, methods: offered, form }: PaymentMethodsProps) {
   const w = useWords(summaryWords)
   const hasApplePay = useApplePay()
   const errorId = useId()
   const values = useFormValues(form.ref)
   const methods = offered.filter((method) => method !== 'apple-pay' || hasApplePay)
-  // Before scripts run nobody knows what is chosen; the server judges then.
+  // Before scripts run the choice is unknown, so the button is enabled and the server checks it.
   const isReady = values === null || values.has('payment_by')
   const { name, error } = form.radios('payment_by')
   const chosen = methods.find((method) => method === values?.get('payment_by'))
@@ -75,7 +78,7 @@ function noteOf(method: PaymentMethod, w: typeof summaryWords.fi): string | unde
   return method === 'klarna' ? w.klarnaNote : undefined
 }
 
-/** Only Safari has it, and only the browser knows. */
+/** Apple Pay exists only in Safari, which only the browser can tell. */
 function useApplePay(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

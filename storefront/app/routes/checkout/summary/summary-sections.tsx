@@ -10,7 +10,7 @@ import type { SummaryData } from './load-summary.ts'
 import { summaryWords } from './summary-words.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
-/** Where and when, before anything is paid. */
+/** Shows the place and time before the payment. */
 export function FittingSection({ order: { appointment } }: Pick<SummaryData, 'order'>) {
   const { changePoint } = useWords(summaryWords)
   const { point } = useWords(orderWords)
@@ -25,7 +25,7 @@ export function FittingSection({ order: { appointment } }: Pick<SummaryData, 'or
   )
 }
 
-/** What was given on the pages before, each with the way back to it. */
+/** The details from the previous pages, each with a link to change it. */
 export function SummarySections({ order }: Pick<SummaryData, 'order'>) {
   const w = useWords(summaryWords)
   const { billing, delivery, plate, note, none } = useWords(orderWords)
@@ -51,13 +51,13 @@ export function SummarySections({ order }: Pick<SummaryData, 'order'>) {
 
 interface SectionProps {
   readonly title: string
-  /** What the link does, for who hears it without its section. */
+  /** The label of the link, which must be understandable without the section around it. */
   readonly change: string
   readonly href: string
   readonly children: ReactNode
 }
 
-/** On phones it opens and closes. */
+/** On phones the section can be opened and closed. */
 function Section({ title, change, href, children }: SectionProps) {
   const w = useWords(summaryWords)
   const link = (

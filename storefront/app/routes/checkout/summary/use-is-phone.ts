@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const phone = '(max-width: 767px)'
 
-/** False on the server, which does not know: there everything stands open. */
+/** False on the server, which cannot know: there all sections are open. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -8,7 +8,10 @@ export function usePaymentForm(orderNumber: string) {
 }
 export type PaymentForm = ReturnType<typeof usePaymentForm>
 
-/** Somebody who comes back from the provider's page by the back button may get this one as it was left: still paying. */
+/**
+ * Reloads the page when the browser restores it from its back/forward cache: after returning from the provider it would
+ * still show the payment as pending.
+ */
 function useFreshPage(): void {
   useEffect(() => {
     const reload = ({ persisted }: PageTransitionEvent) => {

@@ -19,11 +19,11 @@ import type { BelowData } from './load-below.ts'
 const everyMilliseconds = 2000
 
 interface BannersProps extends BelowProps {
-  /** Changed to in the search; null while the page shows what it was loaded with. */
+  /** The vehicle that was selected in the search; null while the page shows the vehicle with which it was loaded. */
   readonly vehicle: number | null
 }
 
-/** The ways in by weather, for the vehicle of the search. */
+/** The banners by weather conditions, for the vehicle of the search. */
 export function Banners({ below, vehicle }: BannersProps) {
   const w = useWords(homeBelow)
   const words = useWords(carousel)
@@ -71,7 +71,7 @@ function BannerTile({ banner }: { banner: BelowData['banners'][number] }) {
   )
 }
 
-/** Those that were there stay until the others have come, and when they do not come. */
+/** Keeps the previous banners until the new ones have loaded, and also if they fail to load. */
 function useBannersOf(vehicle: number | null, first: BelowData['banners']): BelowData['banners'] {
   const [banners, setBanners] = useState(first)
   const api = useApi()

@@ -7,7 +7,7 @@ import type { BelowData } from './load-below.ts'
 
 const everyMilliseconds = 1000
 
-/** The makers, each by its picture where the shop has one, else by its name. */
+/** The tyre makers, each with its picture or, if the shop has none, its name. */
 export function Brands({ brands }: { brands: BelowData['brands'] }) {
   const w = useWords(homeBelow)
   const words = useWords(carousel)

@@ -42,7 +42,7 @@ export const homeBelow = words({
     stripFriction: 'Kitka',
     stripStuds: 'Nastat',
     stripStudsWhen: '1.11.–31.3.',
-    /** The list, as its own heading says it: "Talvirenkaat 205/55 R16". */
+    /** The parameter is the list's own heading, such as "Talvirenkaat 205/55 R16". */
     cheapest: (list: string) => `${list}: halvimmat varastossa`,
     showAll: 'Näytä kaikki',
     fromEach: (price: string) => `alk. ${price} kappale`,

@@ -10,7 +10,10 @@ import { filtersQuery } from '../../../list/api-query.ts'
 import { listOfAddress } from '../../../list/list-of-address.ts'
 import { homeBelow } from './home-below-words.ts'
 
-/** Each with what is behind it: the lowest price of the list that it leads to, or the name of its campaign. */
+/**
+ * Loads each offer with details of its target: the lowest price of the list that it leads to, or the name of its
+ * campaign.
+ */
 export async function loadOffers(api: Api, locale: Locale) {
   const { data } = await api(getOffers, {})
   return Promise.all(

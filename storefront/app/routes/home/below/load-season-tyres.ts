@@ -19,13 +19,13 @@ const perModel = 6
 const seasonsToBuy = { winter: ['2', '3'], summer: ['1'] } as const
 
 export interface SeasonTyres {
-  /** "Talvirenkaat 205/55 R16" */
+  /** The heading of the list, such as "Talvirenkaat 205/55 R16". */
   readonly list: string
   readonly href: string
   readonly cards: readonly TyreCardProps[]
 }
 
-/** The cheapest in stock of the season in the vehicle's most common size, four models of them. */
+/** Loads the cheapest tyres in stock for the season in the vehicle's most common size, of four different models. */
 export async function loadSeasonTyres(
   api: Api,
   { locale, season }: Pick<PageRequest, 'locale' | 'season'>,

@@ -3,12 +3,12 @@ import { CmsHtml } from '../../../content/cms-html.tsx'
 import type { Text } from './load-below.ts'
 
 interface PromotionProps {
-  /** The placement's key; which one is shown is a matter of the window's width. */
+  /** The key of the placement; the style sheet chooses between the two by the window's width. */
   readonly variant: 'homepage-promotion-box' | 'homepage-promotion-wide'
   readonly text: Text | null
 }
 
-/** Paying in parts: a box on phones, a band from 768 px on. */
+/** The promotion of paying in instalments: a box on phones, a band from 768 px. */
 export function Promotion({ variant, text }: PromotionProps) {
   if (!text) return null
   const wide = variant === 'homepage-promotion-wide'

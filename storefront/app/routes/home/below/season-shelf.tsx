@@ -5,7 +5,7 @@ import { TyreCard } from '../../../cards/tyre-card.tsx'
 import { homeBelow } from './home-below-words.ts'
 import type { SeasonTyres } from './load-season-tyres.ts'
 
-/** What the search leads to, with prices, before anything is searched. */
+/** Shows results of the search with prices before anything has been searched. */
 export function SeasonShelf({ tyres }: { tyres: SeasonTyres | null }) {
   const w = useWords(homeBelow)
   if (!tyres || tyres.cards.length === 0) return null

@@ -5,7 +5,7 @@ import { homeBelow } from './home-below-words.ts'
 
 const halves = Array.from({ length: 24 }, (_, place) => place)
 
-/** The year as a strip: which tyres when, the months when studs are allowed, and today. */
+/** The year as a strip: the tyres for each part of the year, the months in which studs are allowed, and today. */
 export function YearStrip() {
   const w = useWords(homeBelow)
   const today = useToday()

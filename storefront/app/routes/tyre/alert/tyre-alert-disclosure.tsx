@@ -11,7 +11,7 @@ interface TyreAlertDisclosureProps {
   readonly soldOut: boolean
 }
 
-/** On the tyre's page. Where its script has not come, the form's own page takes over. */
+/** The alert form on the tyre's page. Without scripts the form posts to its own page. */
 export function TyreAlertDisclosure({ tyreId, soldOut }: TyreAlertDisclosureProps) {
   const w = useWords(alerts)
   const form = useFetcherForm(alertForm(tyreId, languageOf(useLocale())))

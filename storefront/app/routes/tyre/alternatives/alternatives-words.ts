@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** Other tyres of the same size and season, and in what they differ. */
+/** Texts of other tyres in the same size and season, with their differences. */
 export const alternativesWords = words({
   fi: {
     title: 'Vaihtoehtoja samassa koossa',

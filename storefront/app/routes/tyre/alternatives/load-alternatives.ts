@@ -9,12 +9,12 @@ import { saidDifference } from './said-difference.ts'
 import type { OtherTyre, TyreAlternativesProps } from './tyre-alternatives.tsx'
 
 export interface Alternatives {
-  /** Where the tyre itself is sold out. */
+  /** Tyres to offer instead of one that is sold out. */
   readonly instead: TyreAlternativesProps | null
   readonly better: TyreAlternativesProps | null
 }
 
-/** Null where there are none, and where they could not be loaded: the tyre is shown all the same. */
+/** Both are null if there are no alternatives or they could not be loaded: the tyre is shown nevertheless. */
 export async function loadAlternatives(api: Api, id: number, language: Language): Promise<Alternatives> {
   const { data: answer } = await settled(api(getProductAlternatives, { id }))
   const w = alternativesWords[language]

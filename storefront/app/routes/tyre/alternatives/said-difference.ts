@@ -5,7 +5,10 @@ import type { AlternativesWords } from './alternatives-words.ts'
 
 type Reason = AlternativeTyre['reason']
 
-/** In words and figures, what it was chosen for first: "2 dB quieter", "12,00 € dearer per tyre". */
+/**
+ * Describes the differences, starting with the reason for the recommendation: "2 dB quieter", "12,00 € dearer per
+ * tyre".
+ */
 export function saidDifference(
   { price, wet_grip: wet, noise_value: decibels, ice_grip, snow_grip }: AlternativeTyre['difference'],
   reason: Reason | null,

@@ -8,9 +8,9 @@ import { tyres as tyreWords } from '../../../words/tyres.ts'
 
 export interface OtherTyre {
   readonly card: TyreCardData
-  /** "Quieter"; null for what is about the same. */
+  /** A reason such as "Quieter"; null for a tyre that is about the same. */
   readonly reason: string | null
-  /** The most important first. */
+  /** The differences, the most important one first. */
   readonly difference: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export interface TyreAlternativesProps {
   readonly tyres: readonly OtherTyre[]
 }
 
-/** Each with what it has more or less than the tyre of the page. */
+/** Lists other tyres, each with its differences from the tyre of the page. */
 export function TyreAlternatives({ name, title, tyres }: TyreAlternativesProps) {
   const w = useWords(tyreWords)
   return (

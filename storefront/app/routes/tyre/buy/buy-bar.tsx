@@ -11,7 +11,7 @@ interface BuyBarProps {
   readonly what: string
 }
 
-/** On phones: price and button stay in reach until the real button comes into view. */
+/** On phones, price and button stay within reach until the real button comes into view. */
 export function BuyBar({ form, busy, cents, what }: BuyBarProps) {
   const w = useWords(tyres)
   const away = useAwayFrom(form)
@@ -28,7 +28,7 @@ export function BuyBar({ form, busy, cents, what }: BuyBarProps) {
   )
 }
 
-/** What is above the window counts as seen: a jump to the end of the page passes the buttons by. */
+/** Everything above the window counts as seen, because a jump to the end of the page skips the buttons. */
 const allAbove = '100000px 0px 0px 0px'
 
 /** True while the form's buttons are still below the window. */

@@ -19,13 +19,13 @@ import { useDelivery } from './use-delivery.ts'
 interface BuyFormProps {
   readonly card: TyreCardData
   readonly delivery: Settled<number>
-  /** Cents for fitting one tyre where that is cheapest; null where nobody fits it, or that is not known. */
+  /** The lowest price, in cents, for fitting one tyre; null if no service point fits it or the price is unknown. */
   readonly fittingCents: number | null
 }
 
 const formId = 'buy'
 
-/** Posts to the cart's page where no script runs. */
+/** Without scripts the form posts to the cart page. */
 export function BuyForm({ card, delivery: first, fittingCents }: BuyFormProps) {
   const w = useWords(buying)
   const { quantity, setQuantity, limit, isAdding, refusal, submit } = useBuying(card)
@@ -85,7 +85,7 @@ export function BuyForm({ card, delivery: first, fittingCents }: BuyFormProps) {
   )
 }
 
-/** The bar at the foot of the window adds as well, from where the form is out of sight. */
+/** The bar at the bottom of the window submits the form too, when the form itself may be out of sight. */
 function bringIntoView(refusal: HTMLElement | null) {
   refusal?.scrollIntoView({ block: 'nearest' })
 }

@@ -11,12 +11,15 @@ import { useDeliveryDays } from './use-delivery-days.ts'
 interface BuySumsProps {
   readonly card: TyreCardData
   readonly quantity: number
-  /** Null while it could not be loaded. */
+  /** Null while the price has not been loaded. */
   readonly deliveryCents: number | null
   readonly fittingCents: number | null
 }
 
-/** What as many cost in the end: delivered, with the days, and fitted where that is cheapest. Truck tyres are freight. */
+/**
+ * The final price for the quantity: delivered, with the delivery days, and fitted at the lowest price. Truck tyres are
+ * delivered as freight.
+ */
 export function BuySums({ card, quantity, deliveryCents, fittingCents }: BuySumsProps) {
   const w = useWords(buying)
   const language = languageOf(useLocale())

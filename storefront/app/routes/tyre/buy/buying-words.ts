@@ -5,7 +5,7 @@ const counted: Record<'fi' | 'en', Record<number, string>> = {
   en: { 1: 'one tyre', 2: 'two tyres', 3: 'three tyres', 4: 'four tyres' },
 }
 
-/** The buttons and sentences that lead into the cart. */
+/** Texts of the buttons and messages for adding tyres to the cart. */
 export const buying = words({
   fi: {
     buy: 'Osta',

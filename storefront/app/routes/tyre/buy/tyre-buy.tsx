@@ -19,7 +19,7 @@ interface TyreBuyProps {
   readonly fitting: Settled<Fitting>
 }
 
-/** What it costs, everything in, and the way into the cart; sold out, the price alone. */
+/** The all-inclusive price with the form to buy; a sold-out tyre shows only the price. */
 export function TyreBuy({ card, delivery, fitting }: TyreBuyProps) {
   const w = useWords(tyre)
   const { buy } = useWords(buying)

@@ -14,7 +14,7 @@ import { useQuantityLimit } from './use-quantity-limit.ts'
 
 const successSeconds = 5
 
-/** What the buy box knows: how many, whether more were typed than there are, and why nothing was added. */
+/** The state of the buy box: the quantity, whether more than the stock was typed, and why nothing was added. */
 export function useBuying({ id, stock }: TyreCardData) {
   const w = useWords(buying)
   const [quantity, setQuantity] = useState(firstQuantity(stock))
@@ -33,7 +33,7 @@ export function useBuying({ id, stock }: TyreCardData) {
     const now = button instanceof HTMLButtonElement && button.value === 'cart'
     const options = { seconds: successSeconds, offerCheckout: !now, showsRefusal: true }
     const added = await add({ productId: id, quantity }, options)
-    // Replaced, so that going back does not come to a page that has added already.
+    // The history entry is replaced, so that going back does not return to a page whose tyres have already been added.
     if (added && now) await navigate(cartAddress(locale), { replace: true })
   }
   const refusedByShop = response?.variant === 'danger' ? sentenceOf(response) || w.offline : null

@@ -6,7 +6,9 @@ import { useApi } from '@pito/web/api/use-api'
 import { settled } from '@pito/web/parts/settled'
 import { useEffect, useState } from 'react'
 
-/** Between which days an order of this moment is at home. Not part of the page, which is cached for the whole day. */
+/**
+ * The delivery days for an order placed now. They are loaded separately, because the page is cached for the whole day.
+ */
 export function useDeliveryDays(isFitted: boolean): DeliveryDays | null {
   const api = useApi()
   const [days, setDays] = useState<DeliveryDays | null>(null)

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 
 /**
- * Whether more were typed than there are. The field corrects itself when it is left, also by the press that submits it:
- * that press asked for what was typed. Anybody who pressed afterwards has seen the correction and means it.
+ * Whether more than the stock was typed. The field corrects itself when it loses the focus, even through the press that
+ * submits the form. That press meant the typed quantity, so it is refused; a later press is made with the correction in
+ * view.
  */
 export function useQuantityLimit() {
   const [reached, setReached] = useState(false)
@@ -21,7 +22,7 @@ export function useQuantityLimit() {
       sincePress.current = false
       return now
     },
-    /** For the form: it hears of a press before its fields do. */
+    /** Handlers for the form, which receives a press in the capture phase, before its fields do. */
     onForm: { onPointerDownCapture: beginPress, onKeyDownCapture: beginPress },
   }
 }

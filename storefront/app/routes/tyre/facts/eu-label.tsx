@@ -9,7 +9,10 @@ import { FactTable } from './fact-table.tsx'
 
 const eprel = 'https://eprel.ec.europa.eu/screen/product/tyres/'
 
-/** The label where its picture comes, its values in words, and the sheet behind it; or why there is none. */
+/**
+ * The label's picture if it loads, its values as text, and the product information sheet; or the reason why there is no
+ * label.
+ */
 export function EuLabel({ tyre, later }: { tyre: TyreData; later: boolean }) {
   const w = useWords(words)
   const label = tyre.slides.find((slide) => slide.label)
@@ -29,7 +32,7 @@ export function EuLabel({ tyre, later }: { tyre: TyreData; later: boolean }) {
   )
 }
 
-/** Comes after the first paint; without scripts at once. */
+/** The picture loads after the first paint; without scripts it loads at once. */
 function Label({ slide, later }: { slide: Slide; later: boolean }) {
   const image = <img src={slide.src} alt={slide.alt} width="300" height="440" />
   return <div className="eulabel">{later ? image : <noscript>{image}</noscript>}</div>
@@ -37,7 +40,7 @@ function Label({ slide, later }: { slide: Slide; later: boolean }) {
 
 function Papers({ id, eprelId }: { id: number; eprelId: string | null }) {
   const w = useWords(words)
-  // The demo's numbers are invented: in the register they would be other tyres.
+  // The demo's EPREL numbers are invented and would lead to other tyres in the register.
   const demo = useRootData()?.demo
   return (
     <ul className="papers small">

@@ -5,7 +5,7 @@ import type { TyreFactWords } from './tyre-facts-words.ts'
 
 export type FactRow = readonly [name: string, value: string]
 
-/** Rows without a value are left out. */
+/** Returns the rows of the specification, leaving out those without a value. */
 export function factRows(tyre: ProductDetails, w: TyreFactWords): FactRow[] {
   return present([
     [w.sizeRow, sizeFact(tyre)],

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
 
 interface ReadMoreProps {
-  /** Paragraphs parted by a blank line. */
+  /** Paragraphs separated by blank lines. */
   text: string
   more: string
   less: string
 }
 
-/** Shorter than this, nothing is hidden. */
+/** Nothing is hidden in a text shorter than this. */
 const shortText = 260
 
-/** Cut until it is opened; whole without scripts. */
+/** The text is cut until it is opened; without scripts all of it is visible. */
 export function ReadMore({ text, more, less }: ReadMoreProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

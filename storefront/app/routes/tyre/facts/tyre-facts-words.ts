@@ -1,6 +1,9 @@
 import { words } from '@pito/web/words/words'
 
-/** What a tyre's rows and pictures are called: worked out with its data, so that the page's script goes without. */
+/**
+ * Texts of a tyre's specification rows and pictures. They are used while loading the data, so that the page's script
+ * does not contain them.
+ */
 export const tyreFacts = words({
   fi: {
     sizeRow: 'Koko',

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react'
 import { useState } from 'react'
 import type { TyreData } from '../tyre-data.ts'
 
-/** A label whose picture does not come leaves its slide as well: its values stand in words beside it. */
+/** If the label's picture fails to load, its slide is removed too; the values are shown as text beside it. */
 export function useLabelPicture(tyre: TyreData) {
   const [failed, setFailed] = useState(false)
   const onErrorCapture = ({ target }: SyntheticEvent) => {

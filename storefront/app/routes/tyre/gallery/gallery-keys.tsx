@@ -8,7 +8,7 @@ import { inWidth } from './slide.ts'
 interface GalleryKeysProps {
   slide: Slide | undefined
   enlarge: (event: MouseEvent) => void
-  /** Null while nothing moves by itself. */
+  /** Null while the pictures do not change automatically. */
   pause: (() => void) | null
 }
 

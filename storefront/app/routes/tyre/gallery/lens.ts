@@ -13,13 +13,16 @@ export const paneSide = 300
 const scale = paneSide / maskSide
 
 export interface Lens {
-  /** Corner of the square over the picture, within the picture. */
+  /** The corner of the mask, which stays within the picture. */
   readonly mask: Point
-  /** The picture enlarged, and how far it is moved behind the pane. */
+  /** The enlarged picture and its offset behind the pane. */
   readonly enlarged: Box
 }
 
-/** Where the mask stands under a pointer, and what the pane shows of the picture; null beside the picture. */
+/**
+ * Returns the position of the mask under the pointer and the part of the picture that the pane shows; null outside the
+ * picture.
+ */
 export function lensAt(pointer: Point, picture: Box): Lens | null {
   const [x, y] = [pointer.x - picture.x, pointer.y - picture.y]
   if (x < 0 || y < 0 || x > picture.width || y > picture.height) return null

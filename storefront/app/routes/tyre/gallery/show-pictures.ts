@@ -14,7 +14,7 @@ interface Pictures {
 const topBarPixels = 60
 const thumbnailsPixels = 118
 const gapPixels = 8
-/** A lower screen, such as a phone on its side, has no room for the thumbnails. */
+/** On a lower screen, such as a phone in landscape, there is no room for the thumbnails. */
 const lowScreenPixels = 480
 const closeUp = 2.5
 const closest = 5

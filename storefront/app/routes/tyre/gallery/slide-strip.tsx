@@ -7,9 +7,9 @@ interface SlideStripProps {
   slides: readonly Slide[]
   at: number
   show: (place: number) => void
-  /** Called for every scroll, by the visitor or not. */
+  /** Called for every scroll, whether or not the visitor caused it. */
   reach: (place: number) => void
-  /** The first one stands alone until the others may come. */
+  /** False until the pictures after the first one may load. */
   others: boolean
   enlarge: (event: MouseEvent) => void
   strip: Ref<HTMLDivElement>
@@ -19,7 +19,7 @@ interface SlideStripProps {
 const sizes = '(min-width: 80rem) 30rem, (min-width: 64rem) 42vw, 70vw'
 const reachable = { tabIndex: 0 }
 
-/** One picture wide; each is a link to its large one until the scripts are there. */
+/** A strip that is one picture wide; until it is hydrated, each picture links to its large version. */
 export function SlideStrip({ slides, at, show, reach, others, enlarge, strip, label }: SlideStripProps) {
   if (slides.length === 0) return null
   return (

@@ -10,14 +10,14 @@ interface ThumbnailsProps {
   slides: readonly Slide[]
   at: number
   show: (place: number) => void
-  /** The label waits with the other large pictures. */
+  /** False until the pictures after the first one may load, including the label. */
   others: boolean
 }
 
-/** So many stand side by side; above that there are arrows. */
+/** The number of thumbnails that fit side by side; with more there are arrows. */
 const withoutArrows = 3
 
-/** Small pictures, each a link to its large one until the scripts are there. */
+/** The thumbnails; until they are hydrated, each links to its large picture. */
 export function Thumbnails({ slides, at, show, others }: ThumbnailsProps) {
   const w = useWords(tyre)
   const strip = useRef<HTMLUListElement>(null)
@@ -62,7 +62,7 @@ export function Thumbnails({ slides, at, show, others }: ThumbnailsProps) {
   )
 }
 
-/** Scrolls the strip alone, never the page. */
+/** Scrolls only the strip, never the page. */
 function scrollIntoStrip(strip: HTMLElement | null, at: number) {
   const chosen = strip?.children[at]
   if (!strip || !(chosen instanceof HTMLElement)) return

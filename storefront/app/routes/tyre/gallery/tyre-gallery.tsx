@@ -13,11 +13,11 @@ import { useViewer } from './use-viewer.tsx'
 
 interface TyreGalleryProps {
   tyre: TyreData
-  /** The first paint is done: the other pictures may come. Turned to, they come at once. */
+  /** True after the first paint, when the other pictures may load. They load earlier if the visitor turns to them. */
   later: boolean
 }
 
-/** A strip that scrolls and snaps; zoom and the full-screen view load their scripts when they are first used. */
+/** A strip that scrolls and snaps. Zoom and the full-screen view load their scripts when they are first used. */
 export function TyreGallery({ tyre, later }: TyreGalleryProps) {
   const w = useWords(words)
   const { slides } = tyre
@@ -40,7 +40,7 @@ export function TyreGallery({ tyre, later }: TyreGalleryProps) {
   return (
     <div className="gallery" ref={box}>
       <div className="gallery__main" onPointerEnter={zoomWhenWide}>
-        {/* On a phone the EU label reaches under it. */}
+        {/* On a phone the EU label would extend under the mark. */}
         {!slides[at]?.label && <SeasonMark seasonId={tyre.card.seasonId} />}
         {slides.length === 0 && <Icon name="tyre" className="no-picture" />}
         <SlideStrip {...{ slides, at, show, reach, others, enlarge, strip }} label={w.pictures} />

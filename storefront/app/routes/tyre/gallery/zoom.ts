@@ -4,7 +4,10 @@ import { lensAt } from './lens.ts'
 const running = new WeakSet<HTMLElement>()
 const roomy = '(min-width: 992px)'
 
-/** Under the pointer a square mask on the picture, beside it a pane with that part enlarged. Decoration: nothing is spoken. */
+/**
+ * Shows a square mask under the pointer and, beside the picture, a pane with that part enlarged. It is decorative and
+ * hidden from screen readers.
+ */
 export function zoomIn(main: HTMLElement): void {
   if (running.has(main)) return
   running.add(main)
@@ -48,7 +51,7 @@ function pictureUnder({ clientX, clientY }: PointerEvent): HTMLImageElement | nu
   return under.find((part) => part instanceof HTMLImageElement) ?? null
 }
 
-/** What its link leads to is the same picture in the largest width. */
+/** The picture's link leads to the same picture in its largest width. */
 function largeOf(picture: HTMLImageElement): string {
   return picture.closest('a')?.href ?? picture.currentSrc
 }

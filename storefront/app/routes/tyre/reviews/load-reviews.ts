@@ -5,7 +5,7 @@ import type { TyreReviewsProps } from './tyre-reviews.tsx'
 
 const shownOnTyre = 5
 
-/** Null where there is none. The tyre is shown all the same when they do not come. */
+/** Returns null if there are no reviews. If they fail to load, the tyre is shown nevertheless. */
 export async function loadReviews(api: Api, id: number): Promise<TyreReviewsProps | null> {
   const { data: answer } = await settled(api(getProductReviews, { id: String(id) }))
   if (!answer) return { tyreId: id, reviews: null }

@@ -11,11 +11,11 @@ import { VerifiedNotice } from '../../../reviews/verified-notice.tsx'
 
 export interface TyreReviewsProps {
   readonly tyreId: number
-  /** The newest; null when they did not come. */
+  /** The newest reviews; null if they failed to load. */
   readonly reviews: { readonly rows: readonly Review[]; readonly total: number; readonly mean: number } | null
 }
 
-/** Near the heading: how many reviews, how good, and where they stand. */
+/** A link near the heading with the mean and the number of reviews, which leads to them. */
 export function RatingLink({ reviews }: TyreReviewsProps) {
   const w = useWords(reviewWords)
   const language = languageOf(useLocale())

@@ -7,7 +7,7 @@ import type { TyreData } from '../tyre-data.ts'
 
 const SeenTyres = lazyOptional(() => import('./seen-tyres.tsx').then((loaded) => loaded.SeenTyres))
 
-/** The tyres that this browser remembers as seen before. They are loaded when the place for them comes into view. */
+/** The tyres that this browser has stored as seen. They are loaded when their place comes into view. */
 export function LazySeenTyres({ tyre, later }: { tyre: TyreData; later: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   const [any, setAny] = useState(false)

@@ -10,7 +10,7 @@ export interface SeenTyre {
 const most = 8
 const [betweenTyres, betweenFields] = ['\n', '\t']
 
-/** The one just seen comes first, and once. */
+/** Puts the tyre just seen first and removes its earlier entry. */
 export function withSeen(tyres: readonly SeenTyre[], tyre: SeenTyre): SeenTyre[] {
   return [tyre, ...tyres.filter(({ id }) => id !== tyre.id)].slice(0, most)
 }
@@ -21,7 +21,7 @@ export function textOfSeen(tyres: readonly SeenTyre[]): string {
     .join(betweenTyres)
 }
 
-/** What stands in a browser's storage may be anything: a line that is no tyre of this shop is left out. */
+/** The browser's storage may contain anything, so lines that are not tyres of this shop are left out. */
 export function seenOfText(text: string | null): SeenTyre[] {
   return (text ?? '').split(betweenTyres).flatMap((line) => {
     const [id = '', name = '', size = '', picture = '', fi = '', en = ''] = line.split(betweenFields)

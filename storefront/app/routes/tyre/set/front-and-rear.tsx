@@ -11,13 +11,16 @@ import { setWords } from './set-words.ts'
 
 export interface FrontAndRearProps {
   readonly sizes: readonly OtherSize[]
-  /** The tyre of the page. */
+  /** The id of the page's tyre. */
   readonly here: number
 }
 
 const pair = 2
 
-/** For cars with other tyres at the rear: two of each go into the cart at once. Posts to the cart's page. */
+/**
+ * For cars with different tyres at the rear: adds two of each size to the cart at once. The form posts to the cart
+ * page.
+ */
 export function FrontAndRear({ sizes, here }: FrontAndRearProps) {
   const w = useWords(setWords)
   const action = cartAddress(useLocale())

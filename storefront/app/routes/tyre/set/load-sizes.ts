@@ -6,7 +6,10 @@ import { settled } from '@pito/web/parts/settled'
 import { sizesOf } from '../../../tyres/sizes/size-list.tsx'
 import type { FrontAndRearProps } from './front-and-rear.tsx'
 
-/** The page's own tyre and those that make a set of front and rear with it; without them the page is shown all the same. */
+/**
+ * Loads the page's tyre and those that form a front and rear set with it; if this fails, the page is shown without
+ * them.
+ */
 export async function loadSizes(api: Api, id: number): Promise<FrontAndRearProps> {
   const { data } = await settled(api(getProductSizes, { id: String(id) }))
   const rows = data?.data ?? []

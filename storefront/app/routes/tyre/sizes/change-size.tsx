@@ -11,7 +11,10 @@ type List = typeof import('./fetched-sizes.tsx')
 
 const focusable = { tabIndex: -1 }
 
-/** The size, and behind it the model's other sizes: fetched when it is opened, a page of their own without scripts. */
+/**
+ * The size, which opens the model's other sizes. They are fetched when opened; without scripts a link leads to a page
+ * with them.
+ */
 export function ChangeSize({ tyre }: { tyre: TyreData }) {
   const w = useWords(words)
   const api = useApi()

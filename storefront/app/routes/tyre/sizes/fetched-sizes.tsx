@@ -8,7 +8,10 @@ import type { OtherSize } from '../../../tyres/sizes/size-list.tsx'
 import { SizeList, sizesOf } from '../../../tyres/sizes/size-list.tsx'
 import { sizes as words } from '../../../tyres/sizes/sizes-words.ts'
 
-/** Comes with its script when the list is opened: loading, the sizes, or a way on when they did not come. */
+/**
+ * Shows the loading state, the sizes or, if they failed to load, a link to their page. The script is loaded when the
+ * list opens.
+ */
 export function FetchedSizes({ api, id }: { api: Api; id: number }) {
   const w = useWords(words)
   const [sizes, setSizes] = useState<readonly OtherSize[] | 'failed' | null>(null)
@@ -47,7 +50,7 @@ export function FetchedSizes({ api, id }: { api: Api; id: number }) {
   )
 }
 
-/** A model may come in sixty sizes: the list opens where the one in view stands. */
+/** A model may have sixty sizes, so the list is scrolled to the current one when it opens. */
 function beginHere(list: HTMLElement | null) {
   const here = list?.querySelector<HTMLElement>('[aria-current]')
   const box = here?.offsetParent

@@ -35,7 +35,7 @@ export function FacetFilter({ facet }: { facet: Facet }) {
     offered.map(({ value }) => value),
   )
   const options = useOrder(facet, withNoneLeft(offered, beyond))
-  // As it was when the page loaded: unticking the last box must not close the group while the visitor uses it.
+  // Only the state at load counts, because unticking the last box must not close the group while the visitor uses it.
   const [startsOpen] = useState(openFromStart.has(facet) || state.picked[facet].length > 0)
   if (options.length === 0) return null
   const first = options.length > mostShown + 2 ? options.slice(0, mostShown) : options
@@ -57,7 +57,7 @@ export function FacetFilter({ facet }: { facet: Facet }) {
   )
 }
 
-/** Ascending as they come, but seasons by the date. */
+/** Options keep the API's ascending order, except seasons, which are sorted by the date. */
 function useOrder(facet: Facet, options: readonly FacetOption[]): readonly FacetOption[] {
   const today = useToday()
   return facet === 'tyre_season' ? seasonsByDate(options, ({ value }) => value, today) : options
@@ -69,7 +69,7 @@ interface MoreProps {
   readonly children: ReactNode
 }
 
-/** A tick opens it; unticking does not close it while the visitor uses it. */
+/** Ticking a box opens the group; unticking it does not close the group while the visitor uses it. */
 function More({ label, isPicked, children }: MoreProps) {
   const [wasPicked, setWasPicked] = useState(isPicked)
   if (isPicked && !wasPicked) setWasPicked(true)

@@ -27,7 +27,7 @@ const facetsBelow = [
   'speed_index',
 ] as const
 
-/** One markup: beside the list where there is room, a sheet over it on a phone. */
+/** One markup for both layouts: beside the list on wide screens, a sheet over it on a phone. */
 export function Filters() {
   const w = useWords(tyreList)
   const { data, state, loading } = useListView()
@@ -72,7 +72,7 @@ export function Filters() {
   )
 }
 
-/** Empties the size and every filter; it works once width, height and diameter are chosen (LIST-57). */
+/** Clears the size and every filter; it is enabled once width, height and diameter are chosen (LIST-57). */
 function ResetButton() {
   const w = useWords(tyreList)
   const { state, address } = useListView()
@@ -90,7 +90,8 @@ function ResetButton() {
   )
 }
 
-// The front page's "more filters" comes with #filters; where they stand beside the list they are open anyway.
+// The front page's "more filters" links to #filters, which opens the sheet; beside the list the filters are visible
+// anyway.
 function useOpenedByAddress() {
   const { hash } = useLocation()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { withFlag } from '../../../list/list-changes.ts'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 
-/** The filters that are on or off. The counts of the other filters follow them. */
+/** The on/off filters; the counts of the other filters take them into account. */
 export function FlagFilters() {
   const w = useWords(tyreList)
   const { state, go } = useListView()

@@ -4,21 +4,21 @@ import type { Facet, Measure, PriceBounds } from '../../../list/list-state.ts'
 import { facets } from '../../../list/list-state.ts'
 
 export interface FacetOption {
-  /** What the address carries. */
+  /** The value as written in the address. */
   readonly value: string
   readonly count: number
 }
 
-/** What the sidebar offers. Packed into texts, it takes a quarter of the room in every list's HTML. */
+/** The options of the sidebar. Packed into strings, they need a quarter of the space in every list's HTML. */
 export interface ListOptions {
   readonly sizes: Readonly<Record<Measure, readonly number[]>>
   readonly facets: Readonly<Record<Facet, string>>
   readonly price: PriceBounds
-  /** For how much a tyre can be bought; null where all are sold out. */
+  /** The lowest price of an available tyre; null if all are sold out. */
   readonly fromCents: number | null
 }
 
-/** Where they did not come: nothing to choose, and no price. */
+/** Used if the options failed to load. */
 export const noOptions: ListOptions = {
   sizes: { width: [], height: [], diameter: [] },
   facets: Object.fromEntries(facets.map((facet) => [facet, ''])) as Record<Facet, string>,
@@ -48,7 +48,7 @@ export function listOptions(filters: AllFilters): ListOptions {
   }
 }
 
-/** "A:3,B:12": no value has a comma, as the address could not carry it. */
+/** Formats options as "A:3,B:12". No value contains a comma, because the address could not carry it. */
 export function packed(options: readonly { value: string | number; count: number }[]): string {
   return options.map(({ value, count }) => `${value}:${count}`).join(',')
 }
@@ -60,7 +60,7 @@ export function optionsIn(text: string): FacetOption[] {
   })
 }
 
-/** What nothing is left of, each at its place: every group comes ascending. */
+/** Inserts picked values without any tyres at their places in the ascending order. */
 export function withNoneLeft(offered: readonly FacetOption[], values: readonly string[]): FacetOption[] {
   const options = [...offered]
   for (const value of values) {

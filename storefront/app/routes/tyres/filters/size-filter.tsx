@@ -10,7 +10,7 @@ import { measures } from '../../../list/list-state.ts'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 
-/** Width, then height, then rim: each opens the next. */
+/** Selects for width, height and rim, each of which enables the next. */
 export function SizeFilter() {
   const w = useWords(tyreList)
   const { state, go } = useListView()
@@ -40,7 +40,7 @@ export function SizeFilter() {
   )
 }
 
-/** The next select has its options before the tyres are there. */
+/** Loads the options of the next select before the list itself has loaded. */
 function useSizeOptions() {
   const api = useApi()
   const { data, state } = useListView()
@@ -60,7 +60,7 @@ function useSizeOptions() {
     setAhead(fresh)
   }
   const quietly = (changed: Measure, size: ListSize) => {
-    // The list itself brings the same options, or says what went wrong.
+    // A failure is ignored, because the list itself loads the same options or reports the error.
     reload(changed, size).catch(() => undefined)
   }
   return { options: { ...data.options.sizes, ...ahead }, reload: quietly }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Facet } from '../../../list/list-state.ts'
 import type { ListView } from '../list-view.ts'
 
-/** What was picked in the list before this one: an unticked box must not vanish while the visitor uses it. */
+/** The values picked in the previous list: an unticked box must not disappear while the visitor uses it. */
 export function usePickedBefore({ state, address }: ListView, facet: Facet): readonly string[] {
   const list = address({ ...state, page: 1 })
   const [seen, setSeen] = useState({ list, state, before: [] as readonly string[] })

@@ -6,12 +6,15 @@ interface Pressed {
   readonly top: number
 }
 
-/** Groups above a filter grow and shrink with the tyres that are left; the filter just used stays where it is on the screen. */
+/**
+ * Groups above a filter grow and shrink with the remaining tyres; this keeps the filter that was just used at its place
+ * on the screen.
+ */
 export function useScrollAnchor(options: unknown) {
   const pressed = useRef<Pressed>(null)
   const before = useRef(options)
   useEffect(() => {
-    // Whoever scrolls meanwhile has chosen another place.
+    // A visitor who scrolls meanwhile has chosen another position.
     const forget = () => {
       pressed.current = null
     }
@@ -33,7 +36,7 @@ export function useScrollAnchor(options: unknown) {
   }
 }
 
-/** The sheet on a phone, else the page. */
+/** Returns the scrolling element: the open sheet on a phone, otherwise the page. */
 function scrollerOf(control: Element): Element {
   const sheet = control.closest(':popover-open')
   const body = control.closest('form')

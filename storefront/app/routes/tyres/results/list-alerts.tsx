@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 
-/** What did not come of the list that the address names: its tyres, or its filters alone. */
+/** Reports a failure to load the requested list, or only its filters. */
 export function ListAlerts() {
   const w = useWords(tyreList)
   const { data, failedMore } = useListView()

@@ -3,7 +3,7 @@ import { failureOf } from '@pito/web/parts/settled'
 import { useEffect } from 'react'
 import type { ListData } from '../load-list.ts'
 
-// Only browsers write here: what the visitor sees while another list is on its way.
+// Set only in browsers: the list that the visitor sees while another one is loading.
 let onScreen: ListData | null = null
 
 export function useListOnScreen(data: ListData): void {
@@ -17,7 +17,7 @@ export function putOnScreen(data: ListData): () => void {
   }
 }
 
-/** A list that does not come leaves the one on the screen where it is, with what went wrong beside it; so do filters. */
+/** If a list fails to load, the one on screen stays, together with the failure; the same applies to its options. */
 export async function orListOnScreen(load: () => Promise<ListData>): Promise<ListData> {
   const before = onScreen
   const loaded = await load().catch((error: unknown) => {
@@ -30,7 +30,7 @@ export async function orListOnScreen(load: () => Promise<ListData>): Promise<Lis
 const tooManyRequests = 429
 const firstFault = 500
 
-/** Redirects and refusals are answers of the shop and go on to the router. */
+/** Redirects and refusals are ordinary responses and are passed on to the router. */
 function isFault(error: unknown): boolean {
   if (error instanceof ApiRefusal) return error.status >= firstFault || error.status === tooManyRequests
   return error instanceof Error

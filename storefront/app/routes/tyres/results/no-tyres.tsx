@@ -16,7 +16,7 @@ import { useListView } from '../list-view.ts'
 import type { TyreListWords } from '../tyre-list-words.ts'
 import { tyreList } from '../tyre-list-words.ts'
 
-/** Nothing fits: what to take away, which other seasons there are, and another size. */
+/** Shown when no tyre matches: suggests filters to remove, other seasons and another size. */
 export function NoTyres() {
   const w = useWords(tyreList)
   const { state } = useListView()

@@ -30,7 +30,7 @@ export function Results({ shown }: { shown: Shown }) {
   )
 }
 
-/** As many as there were, so that the height of the page does not change. */
+/** Shows as many placeholders as there were tyres, so that the height of the page does not change. */
 function Bones({ count }: { count: number }) {
   const w = useWords(tyreList)
   const places = Array.from({ length: Math.max(fewestBones, count) }, (_, place) => place)
@@ -57,7 +57,7 @@ function Earlier({ firstPage }: { firstPage: number }) {
   )
 }
 
-/** A link to the next page; where scripts run its tyres come after these. */
+/** A link to the next page; with scripts its tyres are appended to these. */
 function More() {
   const w = useWords(tyreList)
   const { data, loadingMore, failedMore, address } = useListView()

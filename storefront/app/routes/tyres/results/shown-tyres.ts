@@ -7,15 +7,17 @@ import type { ListData } from '../load-list.ts'
 
 export interface Shown {
   readonly tyres: readonly TyreCardProps[]
-  /** Above 1 where earlier pages have not been seen in this visit. */
+  /** Greater than 1 if earlier pages have not been seen during this visit. */
   readonly firstPage: number
 }
 
 const mostLists = 10
-// Only browsers write here: pages seen in this visit, by the list's address without its page.
+// Set only in browsers: the pages seen during this visit, by the list's address without its page.
 const seen = new LruCache<string, Map<number, readonly TyreCardProps[]>>(mostLists)
 
-/** The requested page after the earlier ones already seen: load more appends, Back restores all of them. */
+/**
+ * The requested page, preceded by the earlier pages already seen: "load more" appends, and Back restores all of them.
+ */
 export function useShownTyres({ state, tyres }: ListData): Shown {
   useEffect(() => remember(keyOf(state), state.page, tyres), [state, tyres])
   return useMemo(() => joined(seen.get(keyOf(state)), state.page, tyres), [state, tyres])

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What was pressed may go with the list it belonged to: go on at the count, or in the sheet that is open. */
+/** If the pressed element disappears with its list, the focus moves to the count, or to the open sheet. */
 export function useFocusAfterPress(shown: string) {
   const fallback = useRef<HTMLParagraphElement>(null)
   const pressed = useRef<Element>(null)

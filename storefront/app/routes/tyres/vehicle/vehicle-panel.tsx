@@ -15,7 +15,7 @@ import { tyres } from '../../../words/tyres.ts'
 import { useListView } from '../list-view.ts'
 import { VehicleSeasons } from './vehicle-seasons.tsx'
 
-/** Whose tyres these are; or why the plate did not lead to a vehicle, and what to do next. */
+/** Shows the vehicle of the plate, or the reason why none was found and what to do next. */
 export function VehiclePanel() {
   const w = useWords(words)
   const { data } = useListView()
@@ -54,7 +54,7 @@ function Found({ vehicle }: { vehicle: ListedVehicle }) {
   )
 }
 
-/** On a list that has none of its sizes, the way to one that has, its own before another. */
+/** On a list without any of the vehicle's sizes, links to a list that has some, preferably that of its own type. */
 function OwnList({ vehicle: { vehicle_type, lists } }: { vehicle: ListedVehicle }) {
   const w = useWords(words)
   const { ofVehicle } = useWords(tyres)
@@ -71,7 +71,10 @@ function OwnList({ vehicle: { vehicle_type, lists } }: { vehicle: ListedVehicle 
   )
 }
 
-/** All of them are approved, but the car wears one: each narrows the list to it, and pressed again lets go. */
+/**
+ * All these sizes are approved, but the car has one of them at the moment. Each links to the list with that size; the
+ * chosen one links back to all sizes.
+ */
 function Sizes({ vehicle: { sizes, lists } }: { vehicle: ListedVehicle }) {
   const w = useWords(words)
   const { data, address } = useListView()

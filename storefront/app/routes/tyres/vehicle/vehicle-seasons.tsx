@@ -13,7 +13,7 @@ import { tyreList } from '../tyre-list-words.ts'
 
 const facet = 'tyre_season'
 
-/** Whoever typed a plate wants winter tyres or summer tyres: here, where the filters are a sheet away. */
+/** Season links for a plate search, on narrow screens only, where the filters are hidden in a sheet. */
 export function VehicleSeasons() {
   const w = useWords(tyreList)
   const language = languageOf(useLocale())

@@ -82,7 +82,7 @@ function RenameForm({ passkey: { id, name } }: { passkey: Passkey }) {
   )
 }
 
-/** Several of them stand below each other: each names its passkey to who does not see the row. */
+/** There may be several of these buttons, so each one names its passkey for screen readers. */
 function RenameWords({ name }: { name: string }) {
   const w = useWords(passkeyWords)
   return (

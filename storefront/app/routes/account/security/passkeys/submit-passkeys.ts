@@ -13,7 +13,7 @@ import { passkeyWords } from './passkey-words.ts'
 
 const page = '/changepassword#passkeys'
 
-/** The browser makes the passkey between the two calls, so this needs scripts. */
+/** The browser creates the passkey between the two calls, so this needs scripts. */
 export async function submitNewPasskey(api: Api, { form, locale }: Submission) {
   const w = passkeyWords[languageOf(locale)]
   if (typeof window === 'undefined') return { errors: { passkey: [w.needsScripts] } }
@@ -50,7 +50,7 @@ export async function submitPasskeyRemoval(api: Api, { form, locale }: Submissio
   return 'errors' in outcome ? outcome : { done: null, to: page }
 }
 
-/** Some time after the log-in the API wants the password too: then its field is shown. */
+/** Some time after the log-in the API also requires the password; its field is shown then. */
 function passwordError(error: unknown) {
   const answer = refusedAnswer(error)?.answer
   if (answer?.code !== 'password-needed') throw error
@@ -66,7 +66,7 @@ function nameFault(name: string, locale: Locale): string | null {
   return textFault(name, locale, s.passkeyNameMissing)
 }
 
-/** By the names that browsers give to what went wrong (WebAuthn, section 5.1.3). */
+/** Maps the error names that browsers use (WebAuthn, section 5.1.3). */
 function reasonOf({ name }: Error): 'cancelled' | 'alreadyHere' | 'notPossible' {
   if (name === 'InvalidStateError') return 'alreadyHere'
   return name === 'NotAllowedError' || name === 'AbortError' ? 'cancelled' : 'notPossible'

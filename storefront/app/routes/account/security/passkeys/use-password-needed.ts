@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Once the API has wanted the password its field stays, whatever is wrong next. */
+/** Once the API has required the password, its field stays, whatever the next error is. */
 export function usePasswordNeeded(error: string | undefined): boolean {
   const [isNeeded, setNeeded] = useState(false)
   if (error !== undefined && !isNeeded) setNeeded(true)
