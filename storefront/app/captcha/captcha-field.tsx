@@ -36,7 +36,7 @@ export function CaptchaField({ protects, first, form }: CaptchaFieldProps) {
     result: form.result,
     input,
   })
-  const box = useTellForm(captcha, proof)
+  const box = useInputEventOnChange(captcha, proof)
   const { data, failure } = captcha
   if (failure) return <PartAlert title={w.notLoaded} failure={failure} again={renew} loading={loading} />
   const isDone = proof.state === 'done'
@@ -82,7 +82,7 @@ export function CaptchaField({ protects, first, form }: CaptchaFieldProps) {
  * A form that lists its missing fields listens to `input`; a new picture or a proof changes the field without typing,
  * so the event is dispatched here.
  */
-function useTellForm(captcha: Settled<Captcha>, proof: Proof) {
+function useInputEventOnChange(captcha: Settled<Captcha>, proof: Proof) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef({ captcha, proof })
   useEffect(() => {

@@ -32,11 +32,11 @@ export function CompareTray() {
   const { pathname } = useLocation()
   const isShown = pathname !== '/compare'
   // A live region that appears together with its text is not read out, so the text follows later.
-  const said = useDeferredValue(isShown ? w.count[chosen.length] : '', '')
+  const announced = useDeferredValue(isShown ? w.count[chosen.length] : '', '')
   return (
     <>
       <p className="vh" aria-live="polite">
-        {said}
+        {announced}
       </p>
       {isShown && <Tray />}
     </>

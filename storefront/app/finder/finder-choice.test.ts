@@ -5,9 +5,9 @@ import {
   canSearch,
   finderVehicle,
   firstChoice,
+  isCompleteSize,
   isOpen,
   isSeasonOf,
-  isWhole,
   listOfChoice,
   searchKey,
   studdedAndFriction,
@@ -57,7 +57,7 @@ test('another width leaves height and rim chosen; an emptied one empties and clo
   expect(choice).toMatchObject({ width: '205', height: '', diameter: '' })
   expect(isOpen(choice, 'height')).toBe(true)
   expect(isOpen(choice, 'diameter')).toBe(false)
-  expect(isWhole(choice)).toBe(false)
+  expect(isCompleteSize(choice)).toBe(false)
 })
 
 test('without a width nothing else is open', () => {
@@ -67,7 +67,7 @@ test('without a width nothing else is open', () => {
 })
 
 test('a size without a height is whole', () => {
-  expect(isWhole({ ...firstChoice(4), width: '11', height: '0' })).toBe(true)
+  expect(isCompleteSize({ ...firstChoice(4), width: '11', height: '0' })).toBe(true)
 })
 
 test.each([

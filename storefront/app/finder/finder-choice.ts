@@ -76,7 +76,7 @@ export function isOpen(choice: FinderChoice, measure: Measure): boolean {
   return measures.slice(0, measures.indexOf(measure)).every((each) => choice[each] !== '')
 }
 
-export function isWhole(choice: FinderChoice): boolean {
+export function isCompleteSize(choice: FinderChoice): boolean {
   return measures.every((measure) => choice[measure] !== '')
 }
 
@@ -85,7 +85,7 @@ export function isWhole(choice: FinderChoice): boolean {
  * part of it.
  */
 export function canSearch(choice: FinderChoice, full: boolean): boolean {
-  return isWhole(choice) || (!full && choice.vehicle !== van)
+  return isCompleteSize(choice) || (!full && choice.vehicle !== van)
 }
 
 export function listOfChoice(choice: FinderChoice): ListState {
@@ -107,7 +107,7 @@ export function listOfChoice(choice: FinderChoice): ListState {
 }
 
 /** The filters that a plate search keeps: only the season, because the vehicle determines the rest. */
-export function keptByPlate(choice: FinderChoice): ListState {
+export function filtersForPlateSearch(choice: FinderChoice): ListState {
   return withPicked(emptyList(null), 'tyre_season', seasonNames(choice))
 }
 

@@ -11,9 +11,9 @@ import { useToday } from '../season/use-today.ts'
 import { canSearch, isSeasonOf, studdedAndFriction } from './finder-choice.ts'
 import { FinderSelect } from './finder-select.tsx'
 import { finder as finderWords } from './finder-words.ts'
-import { GoneNote } from './gone-note.tsx'
 import { MarkingButton } from './marking-help.tsx'
 import { SizeCode } from './size-code.tsx'
+import { UnsoldNote } from './unsold-note.tsx'
 import type { Finder } from './use-finder.ts'
 
 /** The anchor of the list's filters. */
@@ -67,7 +67,7 @@ export function FinderForm({ finder }: { finder: Finder }) {
           {w.moreFilters}
         </Button>
       </div>
-      <GoneNote gone={finder.gone} />
+      <UnsoldNote unsold={finder.unsold} />
     </form>
   )
 }

@@ -26,8 +26,8 @@ export const finder = words({
     moreFilters: 'Lisää suodattimia',
     noOptions: 'Vaihtoehtoja ei saatu haettua.',
     again: 'Yritä uudelleen',
-    goneSize: (size: string) => `Kokoa ${size} ei ole valikoimassa. Valitse uudelleen.`,
-    goneDetails: (names: string) => `Tätä ei ole valitussa koossa, joten valinta poistui: ${names}.`,
+    unsoldSize: (size: string) => `Kokoa ${size} ei ole valikoimassa. Valitse uudelleen.`,
+    unsoldDetails: (names: string) => `Tätä ei ole valitussa koossa, joten valinta poistui: ${names}.`,
   },
   en: {
     label: 'Search tyres',
@@ -53,7 +53,7 @@ export const finder = words({
     moreFilters: 'More Filters',
     noOptions: 'The options could not be loaded.',
     again: 'Try again',
-    goneSize: (size) => `We do not sell ${size}. Please choose again.`,
-    goneDetails: (names) => `Not made in this size, so no longer chosen: ${names}.`,
+    unsoldSize: (size) => `We do not sell ${size}. Please choose again.`,
+    unsoldDetails: (names) => `Not made in this size, so no longer chosen: ${names}.`,
   },
 })

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { PlateForm } from '../plate/plate-form.tsx'
 import { tyres } from '../words/tyres.ts'
 import type { FinderVehicle } from './finder-choice.ts'
-import { finderVehicles, keptByPlate } from './finder-choice.ts'
+import { filtersForPlateSearch, finderVehicles } from './finder-choice.ts'
 import { FinderForm } from './finder-form.tsx'
 import type { FinderStart } from './finder-start.ts'
 import { pointsTab } from './finder-start.ts'
@@ -64,7 +64,7 @@ export function Finder({ start }: { start: FinderStart }) {
 function Searches({ finder }: { finder: FinderState }) {
   return (
     <>
-      <PlateForm chosen={keptByPlate(finder.choice)} />
+      <PlateForm chosen={filtersForPlateSearch(finder.choice)} />
       <FinderForm finder={finder} />
     </>
   )

@@ -20,7 +20,7 @@ import { noneOfSize, noOptions, reloadOfSize, reloadOptions } from './finder-opt
 import type { FinderStart } from './finder-start.ts'
 import { useLatestOptions } from './use-latest-options.ts'
 import { showVehicle } from './vehicle-shown.ts'
-import { nothingGone, withoutUnsold } from './without-unsold.ts'
+import { noneUnsold, withoutUnsold } from './without-unsold.ts'
 
 // The last search in this document. The form offers to clear it until something else is chosen.
 let searched: FinderChoice | null = null
@@ -30,14 +30,14 @@ let isKnown = false
 
 export function useFinder(start: FinderStart) {
   const { full, pinned } = start
-  const { choice, gone, options, retry, choose, loadOfSize, loadAll } = useOfferedChoice(start)
+  const { choice, unsold, options, retry, choose, loadOfSize, loadAll } = useOfferedChoice(start)
   const { isActive, search, forgetSearch } = useSearch(choice)
   const change = (next: FinderChoice) => {
     choose(next)
     remember(next, full)
   }
   return {
-    ...{ full, choice, gone, options, retry, isActive, change },
+    ...{ full, choice, unsold, options, retry, isActive, change },
     changeSize(measure: Measure, value: string) {
       const next = withSize(choice, measure, value)
       change(next)
@@ -69,30 +69,31 @@ export type Finder = ReturnType<typeof useFinder>
 function useOfferedChoice(start: FinderStart) {
   const { full } = start
   const [first] = useState(() => (isKnown ? beginAgain(start) : start.choice))
-  const [{ choice, gone }, setOffered] = useState({ choice: first, gone: nothingGone })
+  const [{ choice, unsold }, setOffered] = useState({ choice: first, unsold: noneUnsold })
   const api = useApi()
-  const choose = (next: FinderChoice) => setOffered({ choice: next, gone: nothingGone })
+  const choose = (next: FinderChoice) => setOffered({ choice: next, unsold: noneUnsold })
   const { options, retry, load } = useLatestOptions(start.options, (fresh) =>
     setOffered((offered) => withoutUnsold(offered.choice, fresh)),
   )
   const loadOfSize = (next: FinderChoice) =>
-    load({ ask: () => reloadOfSize(api, next, full), none: noneOfSize })
-  const loadAll = (next: FinderChoice) => load({ ask: () => reloadOptions(api, next, full), none: noOptions })
+    load({ send: () => reloadOfSize(api, next, full), fallback: noneOfSize })
+  const loadAll = (next: FinderChoice) =>
+    load({ send: () => reloadOptions(api, next, full), fallback: noOptions })
   const recallLast = useEffectEvent(() => {
     isKnown = true
     const last = beginAgain(start)
     const isStart = measures.every((measure) => last[measure] === start.choice[measure])
     // React may run this after a press that came before hydration; the choice made by that press is not overwritten.
     if (choice !== first) return
-    setOffered(isStart ? withoutUnsold(last, start.options) : { choice: last, gone: nothingGone })
+    setOffered(isStart ? withoutUnsold(last, start.options) : { choice: last, unsold: noneUnsold })
     if (!isStart) loadAll(last)
   })
   useEffect(() => recallLast(), [])
   // The removal is stored, so that the note about it appears only once.
   useEffect(() => {
-    if (gone.size || gone.details.length > 0) remember(choice, full)
-  }, [choice, full, gone])
-  return { choice, gone, options, retry, choose, loadOfSize, loadAll }
+    if (unsold.size || unsold.details.length > 0) remember(choice, full)
+  }, [choice, full, unsold])
+  return { choice, unsold, options, retry, choose, loadOfSize, loadAll }
 }
 
 function useSearch(choice: FinderChoice) {

@@ -1,29 +1,29 @@
 import { useRef, useState } from 'react'
 import type { FinderOptions } from './finder-choice.ts'
 
-interface Question {
-  ask(): Promise<Partial<FinderOptions>>
+interface OptionsRequest {
+  send(): Promise<Partial<FinderOptions>>
   /** The options after a failure, because the previous ones belong to another choice. */
-  readonly none: Partial<FinderOptions>
+  readonly fallback: Partial<FinderOptions>
 }
 
 /** Only the response to the latest request counts; a failed request can be retried. */
 export function useLatestOptions(first: FinderOptions, onFresh: (fresh: Partial<FinderOptions>) => void) {
   const [options, setOptions] = useState(first)
-  const [failed, setFailed] = useState<Question | null>(null)
+  const [failed, setFailed] = useState<OptionsRequest | null>(null)
   const latest = useRef(0)
-  const load = (question: Question) => {
+  const load = (request: OptionsRequest) => {
     latest.current += 1
     const own = latest.current
-    const take = (fresh: Partial<FinderOptions>, open: Question | null) => {
+    const take = (fresh: Partial<FinderOptions>, open: OptionsRequest | null) => {
       if (own !== latest.current) return
       setOptions((known) => ({ ...known, ...fresh }))
       setFailed(open)
       if (!open) onFresh(fresh)
     }
-    question.ask().then(
+    request.send().then(
       (fresh) => take(fresh, null),
-      () => take(question.none, question),
+      () => take(request.fallback, request),
     )
   }
   return { options, load, retry: failed && (() => load(failed)) }

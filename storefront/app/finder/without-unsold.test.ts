@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { firstChoice } from './finder-choice.ts'
-import { nothingGone, withoutUnsold } from './without-unsold.ts'
+import { noneUnsold, withoutUnsold } from './without-unsold.ts'
 
 const chosen = { ...firstChoice(2), width: '215', brand: 'Nokian Tyres', loadIndex: '94' }
 
 test('a height and a rim that another width has too stay chosen', () => {
   const offered = withoutUnsold(chosen, { height: ['50', '55'], diameter: ['16', '17'] })
-  expect(offered).toEqual({ choice: chosen, gone: nothingGone })
+  expect(offered).toEqual({ choice: chosen, unsold: noneUnsold })
 })
 
 test('a height that the width does not have goes, and its rim with it', () => {
-  const { choice, gone } = withoutUnsold(chosen, { height: ['35'], diameter: [] })
+  const { choice, unsold } = withoutUnsold(chosen, { height: ['35'], diameter: [] })
   expect(choice).toMatchObject({ width: '215', height: '', diameter: '' })
-  expect(gone.size).toBe(chosen)
+  expect(unsold.size).toBe(chosen)
 })
 
 test('a rim that the height does not have goes alone', () => {
@@ -21,13 +21,13 @@ test('a rim that the height does not have goes alone', () => {
 })
 
 test('brand and indexes that the size does not have go, each by name', () => {
-  const { choice, gone } = withoutUnsold(chosen, {
+  const { choice, unsold } = withoutUnsold(chosen, {
     brand: ['Michelin'],
     loadIndex: ['91'],
     speedIndex: ['T'],
   })
   expect(choice).toMatchObject({ brand: '', loadIndex: '' })
-  expect(gone).toEqual({
+  expect(unsold).toEqual({
     size: null,
     details: [
       ['brand', 'Nokian Tyres'],

@@ -5,31 +5,31 @@ import { withSize } from './finder-choice.ts'
 export const details = ['brand', 'loadIndex', 'speedIndex'] as const
 
 /** The values that were removed from the choice because they are not sold, for the note in the form. */
-export interface Gone {
+export interface Unsold {
   /** The choice whose size is not sold. */
   readonly size: FinderChoice | null
   readonly details: readonly (readonly [field: (typeof details)[number], value: string])[]
 }
 
-export const nothingGone: Gone = { size: null, details: [] }
+export const noneUnsold: Unsold = { size: null, details: [] }
 
 export interface Offered {
   readonly choice: FinderChoice
-  readonly gone: Gone
+  readonly unsold: Unsold
 }
 
 /** Removes the values that are not among the options; fields without loaded options stay. */
 export function withoutUnsold(choice: FinderChoice, options: Partial<FinderOptions>): Offered {
-  const isGone = (field: keyof FinderOptions) =>
+  const isUnsold = (field: keyof FinderOptions) =>
     choice[field] !== '' && options[field] !== undefined && !options[field].includes(choice[field])
-  const measure = measures.find(isGone)
-  const goneDetails = details.filter(isGone)
+  const measure = measures.find(isUnsold)
+  const unsoldDetails = details.filter(isUnsold)
   const sized = measure ? withSize(choice, measure, '') : choice
   return {
-    choice: { ...sized, ...Object.fromEntries(goneDetails.map((field) => [field, ''])) },
-    gone: {
+    choice: { ...sized, ...Object.fromEntries(unsoldDetails.map((field) => [field, ''])) },
+    unsold: {
       size: measure ? choice : null,
-      details: goneDetails.map((field) => [field, choice[field]] as const),
+      details: unsoldDetails.map((field) => [field, choice[field]] as const),
     },
   }
 }

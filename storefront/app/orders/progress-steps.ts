@@ -41,13 +41,13 @@ export function progressSteps(order: ProgressFacts): readonly ProgressStep[] {
   const { progress, created_at, paid_on, withdrawn_at, cancelled_at } = order
   const start = [step('ordered', created_at), step('paid', paid_on)]
   if (progress === 'cancelled') return [...start, step('cancelled', cancelled_at), moneyBack(order)]
-  const gone = wayOf(order).filter(({ isDone }) => isDone)
-  if (withdrawn_at) return [...start, ...gone, step('withdrawn', withdrawn_at), moneyBack(order)]
-  const ahead = wayOf(order).filter(({ isDone }) => !isDone)
-  return [...start, ...gone, ...(order.credit_notes.length > 0 ? [moneyBack(order)] : []), ...ahead]
+  const done = deliverySteps(order).filter(({ isDone }) => isDone)
+  if (withdrawn_at) return [...start, ...done, step('withdrawn', withdrawn_at), moneyBack(order)]
+  const pending = deliverySteps(order).filter(({ isDone }) => !isDone)
+  return [...start, ...done, ...(order.credit_notes.length > 0 ? [moneyBack(order)] : []), ...pending]
 }
 
-function wayOf(order: ProgressFacts): readonly ProgressStep[] {
+function deliverySteps(order: ProgressFacts): readonly ProgressStep[] {
   const { order_type, paid_on, shipped_at, delivered_at, fitting_declined, appointment } = order
   // Without an appointment the fitting was cancelled: the tyres come back or are sent to the buyer.
   if (order_type === 'service_point_delivery' && appointment)

@@ -10,6 +10,6 @@ export function stockOf(count: number): Stock {
 }
 
 export function stockWords(count: number, w: TyreWords): string {
-  const told = { in: w.inStock, few: w.fewLeft, out: () => w.soldOut }
-  return told[stockOf(count)](formatStock(count))
+  const texts = { in: w.inStock, few: w.fewLeft, out: () => w.soldOut }
+  return texts[stockOf(count)](formatStock(count))
 }

@@ -18,8 +18,8 @@ export function MoveForm({ days }: { days: readonly FreeDay[] }) {
   const w = useWords(appointmentLink)
   const { pathname, search } = useLocation()
   const form = useForm({ id: 'move', action: pathname + search, fields: ['start_time'] })
-  const wanted = new URLSearchParams(search).get('date')
-  const day = days.find(({ date }) => date === wanted) ?? days[0]
+  const requested = new URLSearchParams(search).get('date')
+  const day = days.find(({ date }) => date === requested) ?? days[0]
   if (!day) return <p>{w.noTimes}</p>
   const dates = days.map(({ date }) => date)
   const [first, later] = [dates.slice(0, daysShown), dates.slice(daysShown)]

@@ -9,7 +9,7 @@ import type { WithHead } from '../../seo/with-head.ts'
 import { withHead } from '../../seo/with-head.ts'
 import { Banners } from './below/banners.tsx'
 import { Lower } from './below/lower.tsx'
-import { SeasonShelf } from './below/season-shelf.tsx'
+import { SeasonSection } from './below/season-section.tsx'
 import { Upper } from './below/upper.tsx'
 import { Hero } from './hero.tsx'
 import { homeHead } from './home-for-search-engines.ts'
@@ -39,7 +39,7 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <SeasonShelf tyres={tyres} />
+      <SeasonSection tyres={tyres} />
       <Upper below={below} />
       <Banners below={below} vehicle={vehicle} />
       <Lower below={below} />

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
 import type { LandingData } from './landing-data.ts'
-import { wholeOrPassing } from './landing-route.ts'
+import { uncachedIfIncomplete } from './landing-route.ts'
 
 const list = { rows: [], page: 1, pages: 1, total: 0 }
 const page: LandingData = {
@@ -35,7 +35,7 @@ const page: LandingData = {
 const visit = { locale: 'fi_FI', origin: 'http://shop.example' }
 const args = { context: { get: () => visit } } as unknown as LoaderFunctionArgs
 const answer = (changed: Partial<LandingData>) =>
-  wholeOrPassing(() => Promise.resolve({ ...page, ...changed }))(args)
+  uncachedIfIncomplete(() => Promise.resolve({ ...page, ...changed }))(args)
 
 test('a whole page is cached', async () => {
   expect(await answer({})).toMatchObject({ title: 'Kuura', tyres: list })

@@ -5,13 +5,13 @@ import type { LandingData } from './landing-data.ts'
 import { isIncomplete } from './landing-data.ts'
 import { landingHead } from './landing-for-search-engines.ts'
 
-const passing = 503
+const serviceUnavailable = 503
 
 /** Returns a loader whose result is cached only if the page is complete. */
-export function wholeOrPassing(load: (args: LoaderFunctionArgs) => Promise<LandingData>) {
+export function uncachedIfIncomplete(load: (args: LoaderFunctionArgs) => Promise<LandingData>) {
   const onServer = withHead(load, landingHead)
   return async (args: LoaderFunctionArgs) => {
     const found = await onServer(args)
-    return isIncomplete(found) ? data(found, passing) : found
+    return isIncomplete(found) ? data(found, serviceUnavailable) : found
   }
 }

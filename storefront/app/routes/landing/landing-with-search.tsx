@@ -8,13 +8,13 @@ import { landingQueryNames } from './landing-address.ts'
 import { landingWithSearch } from './landing-client-loaders.ts'
 import type { LandingData } from './landing-data.ts'
 import { LandingPage } from './landing-page.tsx'
-import { wholeOrPassing } from './landing-route.ts'
+import { uncachedIfIncomplete } from './landing-route.ts'
 import { loadWithSearch } from './load-search.ts'
 
 export { landingMeta as meta } from './landing-meta.ts'
 
 /** The page of a season or a size, with the search in its banner. */
-export const loader = wholeOrPassing(onServer(loadWithSearch))
+export const loader = uncachedIfIncomplete(onServer(loadWithSearch))
 export const clientLoader = landingWithSearch
 export const shouldRevalidate = unlessOnlyTheTab
 export const handle = { cacheBy: [...landingQueryNames, 'vehicle'] }

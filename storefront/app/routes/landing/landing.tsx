@@ -3,13 +3,13 @@ import { onServer } from '../../api/page.ts'
 import { landingQueryNames } from './landing-address.ts'
 import { landing } from './landing-client-loaders.ts'
 import { LandingPage } from './landing-page.tsx'
-import { wholeOrPassing } from './landing-route.ts'
+import { uncachedIfIncomplete } from './landing-route.ts'
 import { loadLanding } from './load-landing.ts'
 
 export { landingMeta as meta } from './landing-meta.ts'
 
 /** The page of a brand, a model or a category. */
-export const loader = wholeOrPassing(onServer(loadLanding))
+export const loader = uncachedIfIncomplete(onServer(loadLanding))
 export const clientLoader = landing
 export const handle = { cacheBy: landingQueryNames }
 

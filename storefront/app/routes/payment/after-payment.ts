@@ -42,12 +42,12 @@ export function verified(
   cookies: string,
   verify: (side: Side) => Promise<{ readonly data: PaymentStatus }>,
 ): Promise<Verified> {
-  const asNobody = (error: unknown) => {
+  const asGuest = (error: unknown) => {
     if (refusedAnswer(error)?.status === notLoggedIn) return verify('anonymous')
     throw error
   }
   return verify(cartSide(cookies))
-    .catch(asNobody)
+    .catch(asGuest)
     .then(({ data }) => data, stateOfRefusal)
 }
 
@@ -61,7 +61,7 @@ function stateOfRefusal(error: unknown): ReturnState {
  * Redirects after paid and failed payments, and after a wrong amount while the order can still be paid. A buyer who has
  * paid never sees a 404.
  */
-export function goOn(payment: Verified): ReturnState {
+export function redirectOrState(payment: Verified): ReturnState {
   if (typeof payment === 'string') return payment
   const { order_number: number, payment_status: status } = payment
   if (status === 'paid') throw redirect(confirmationOf(number))
@@ -73,9 +73,9 @@ export function goOn(payment: Verified): ReturnState {
 }
 
 /** The address says that the payment failed: the shop records that, unless the provider reports otherwise. */
-export async function goOnFailed(api: Api, payment: Verified, orderNumber: string): Promise<ReturnState> {
+export async function recordFailure(api: Api, payment: Verified, orderNumber: string): Promise<ReturnState> {
   const isOver = typeof payment === 'object' && ['paid', 'returned'].includes(payment.payment_status)
-  if (isOver) return goOn(payment)
+  if (isOver) return redirectOrState(payment)
   const failed = { order_id: orderNumber, payment_status: 'failed' as const }
   const refusal = await api(updatePaytrailStatus, failed).then(
     () => null,

@@ -6,7 +6,7 @@ import { browserLocale } from '@pito/web/locale/browser-locale'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data, redirect } from 'react-router'
 import type { ReturnState } from './after-payment.ts'
-import { goOn, goOnFailed, verified } from './after-payment.ts'
+import { recordFailure, redirectOrState, verified } from './after-payment.ts'
 import { orderNumberOf, paytrailFields } from './paytrail-fields.ts'
 
 interface Return {
@@ -46,15 +46,17 @@ export async function loadPaytrailReturn(api: Api, { params, url, cookies }: Ret
     return 'not-verified'
   }
   const payment = await verified(cookies, (side) => api(confirmPayment[side], fields))
-  if (isFailure) return goOnFailed(api, payment, orderNumberOf(fields))
+  if (isFailure) return recordFailure(api, payment, orderNumberOf(fields))
   if (payment === 'elsewhere' && fields.checkout_status === 'fail') return 'failed-elsewhere'
-  return goOn(payment)
+  return redirectOrState(payment)
 }
 
 export async function loadKlarnaReturn(api: Api, { url, cookies }: Return): Promise<ReturnState> {
   const [token, sid, order_id] = ['token', 'sid', 'order_id'].map((name) => url.searchParams.get(name))
   if (!token || !sid || !order_id) throw unknownPage()
-  return goOn(await verified(cookies, (side) => api(confirmKlarnaPayment[side], { token, sid, order_id })))
+  return redirectOrState(
+    await verified(cookies, (side) => api(confirmKlarnaPayment[side], { token, sid, order_id })),
+  )
 }
 
 const klarnaFailures = ['failed', 'failure', 'cancel', 'cancelled', 'back', 'error']
@@ -68,5 +70,5 @@ export async function loadKlarnaStatus(api: Api, { params, url, cookies }: Retur
   const payment = sid
     ? await verified(cookies, (side) => api(readKlarnaSession[side], session))
     : ('unknown' as const)
-  return isFailure ? goOnFailed(api, payment, orderNumber) : goOn(payment)
+  return isFailure ? recordFailure(api, payment, orderNumber) : redirectOrState(payment)
 }

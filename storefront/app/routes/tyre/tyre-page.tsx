@@ -21,7 +21,7 @@ import { ChangeSize } from './sizes/change-size.tsx'
 import type { TyreData } from './tyre-data.ts'
 import { TyreHead } from './tyre-head.tsx'
 import { tyre as tyreWords } from './tyre-words.ts'
-import { useLater } from './use-later.ts'
+import { useAfterFirstPaint } from './use-after-first-paint.ts'
 import { WayBack } from './way-back.tsx'
 
 export function TyrePage() {
@@ -33,7 +33,7 @@ export function TyrePage() {
 function Tyre({ tyre: loaded }: { tyre: TyreData }) {
   const w = useWords(tyreWords)
   const { shown: tyre, onErrorCapture } = useLabelPicture(loaded)
-  const later = useLater()
+  const later = useAfterFirstPaint()
   const { card } = tyre
   const { instead, better } = tyre.alternatives
   const soldOut = card.stock <= 0

@@ -8,7 +8,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { isFilled } from './is-filled.ts'
 import type { InformationData } from './load-information.ts'
 import { typedDetails } from './typed-details.ts'
-import { useLeftFields } from './use-left-fields.ts'
+import { useBlurredFields } from './use-blurred-fields.ts'
 
 /** `useForm` that also shows a field's error when the field is left, and reports whether the form can be sent. */
 export function useCheckoutForm({ cart, details, acting }: Omit<InformationData, 'countries'>) {
@@ -20,7 +20,7 @@ export function useCheckoutForm({ cart, details, acting }: Omit<InformationData,
     initial: details,
   })
   const values = useFormValues(form.ref)
-  const left = useLeftFields(form.ref)
+  const left = useBlurredFields(form.ref)
   const state = { withFitting: cart.with_service, pointChosen: cart.appointment !== null }
   const typed = values && readCheckout(typedDetails(values))
   const faults = typed && checkoutFaults(typed, state, locale)

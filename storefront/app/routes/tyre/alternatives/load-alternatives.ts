@@ -5,7 +5,7 @@ import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { tyreCardData } from '../../../tyres/tyre-card-data.ts'
 import { alternativesWords } from './alternatives-words.ts'
-import { saidDifference } from './said-difference.ts'
+import { describeDifference } from './describe-difference.ts'
 import type { OtherTyre, TyreAlternativesProps } from './tyre-alternatives.tsx'
 
 export interface Alternatives {
@@ -24,7 +24,7 @@ export async function loadAlternatives(api: Api, id: number, language: Language)
     return {
       card: tyreCardData(other.product, language),
       reason: reason && reasons[reason],
-      difference: saidDifference(other.difference, reason, w),
+      difference: describeDifference(other.difference, reason, w),
     }
   }
   const shown = (name: string, title: string, others: readonly (EquivalentTyre | AlternativeTyre)[] = []) =>

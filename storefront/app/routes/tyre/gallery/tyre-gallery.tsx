@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { SeasonMark } from '../../../tyres/season-mark.tsx'
 import type { TyreData } from '../tyre-data.ts'
 import { tyre as words } from '../tyre-words.ts'
-import { GalleryKeys } from './gallery-keys.tsx'
+import { GalleryButtons } from './gallery-buttons.tsx'
 import { SlideStrip } from './slide-strip.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useAutoplay } from './use-autoplay.ts'
@@ -24,9 +24,9 @@ export function TyreGallery({ tyre, later }: TyreGalleryProps) {
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const [turned, setTurned] = useState(false)
-  const show = (wanted: number) => {
+  const show = (requested: number) => {
     const { current } = strip
-    const place = (wanted + slides.length) % slides.length
+    const place = (requested + slides.length) % slides.length
     current?.scrollTo({ left: place * current.clientWidth })
   }
   const reach = (place: number) => {
@@ -44,7 +44,7 @@ export function TyreGallery({ tyre, later }: TyreGalleryProps) {
         {!slides[at]?.label && <SeasonMark seasonId={tyre.card.seasonId} />}
         {slides.length === 0 && <Icon name="tyre" className="no-picture" />}
         <SlideStrip {...{ slides, at, show, reach, others, enlarge, strip }} label={w.pictures} />
-        <GalleryKeys slide={slides[at] ?? slides[0]} enlarge={enlarge} pause={playing ? pause : null} />
+        <GalleryButtons slide={slides[at] ?? slides[0]} enlarge={enlarge} pause={playing ? pause : null} />
       </div>
       <Thumbnails slides={slides} at={at} show={show} others={others} />
       {tyre.card.picture && <p className="gallery__note">{w.caption}</p>}

@@ -16,7 +16,7 @@ import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 import { facetValue } from './facet-label.ts'
 import type { FacetOption } from './list-options.ts'
-import { optionsIn, withNoneLeft } from './list-options.ts'
+import { optionsIn, withEmptyOptions } from './list-options.ts'
 import { usePickedBefore } from './use-picked-before.ts'
 
 const mostShown = 8
@@ -34,7 +34,7 @@ export function FacetFilter({ facet }: { facet: Facet }) {
     [...usePickedBefore(view, facet), ...state.picked[facet]],
     offered.map(({ value }) => value),
   )
-  const options = useOrder(facet, withNoneLeft(offered, beyond))
+  const options = useOrder(facet, withEmptyOptions(offered, beyond))
   // Only the state at load counts, because unticking the last box must not close the group while the visitor uses it.
   const [startsOpen] = useState(openFromStart.has(facet) || state.picked[facet].length > 0)
   if (options.length === 0) return null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FacetOption } from './list-options.ts'
-import { optionsIn, packed, withNoneLeft } from './list-options.ts'
+import { optionsIn, packed, withEmptyOptions } from './list-options.ts'
 
 test('options come out of the text as they went in', () => {
   const options = [
@@ -20,5 +20,5 @@ test.each([
   ['a class', ['B', 'C'], 'A', 0],
 ] as const)('%s that nothing is left of stands at its place', (_what, offered, value, place) => {
   const options: readonly FacetOption[] = offered.map((one) => ({ value: one, count: 3 }))
-  expect(withNoneLeft(options, [value])).toEqual(options.toSpliced(place, 0, { value, count: 0 }))
+  expect(withEmptyOptions(options, [value])).toEqual(options.toSpliced(place, 0, { value, count: 0 }))
 })

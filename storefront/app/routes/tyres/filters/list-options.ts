@@ -61,7 +61,7 @@ export function optionsIn(text: string): FacetOption[] {
 }
 
 /** Inserts picked values without any tyres at their places in the ascending order. */
-export function withNoneLeft(offered: readonly FacetOption[], values: readonly string[]): FacetOption[] {
+export function withEmptyOptions(offered: readonly FacetOption[], values: readonly string[]): FacetOption[] {
   const options = [...offered]
   for (const value of values) {
     const next = options.findIndex((option) => option.value.localeCompare(value, 'fi', { numeric: true }) > 0)

@@ -9,23 +9,23 @@ type Reason = AlternativeTyre['reason']
  * Describes the differences, starting with the reason for the recommendation: "2 dB quieter", "12,00 € dearer per
  * tyre".
  */
-export function saidDifference(
+export function describeDifference(
   { price, wet_grip: wet, noise_value: decibels, ice_grip, snow_grip }: AlternativeTyre['difference'],
   reason: Reason | null,
   w: AlternativesWords,
 ): string[] {
-  const said: Record<Reason, (string | false)[]> = {
+  const texts: Record<Reason, (string | false)[]> = {
     grip: [wet !== null && w.wetGrip(wet.to, wet.from), ice_grip && w.iceGrip, snow_grip && w.snowGrip],
     quieter: [!!decibels && (decibels < 0 ? w.quieter(-decibels) : w.louder(decibels))],
-    cheaper: [saidPrice(centsOf(price), w)],
+    cheaper: [describePrice(centsOf(price), w)],
   }
-  const { grip, quieter, cheaper } = said
-  const first = reason ? said[reason] : []
+  const { grip, quieter, cheaper } = texts
+  const first = reason ? texts[reason] : []
   const all = [...first, ...[grip, quieter, cheaper].filter((group) => group !== first).flat()]
   return all.filter((text) => text !== false)
 }
 
-function saidPrice(cents: number, w: AlternativesWords): string {
+function describePrice(cents: number, w: AlternativesWords): string {
   if (cents === 0) return w.samePrice
   return cents < 0 ? w.cheaper(formatEuro(-cents)) : w.dearer(formatEuro(cents))
 }

@@ -5,14 +5,14 @@ import { tyre } from '../tyre-words.ts'
 import type { Slide } from './slide.ts'
 import { inWidth } from './slide.ts'
 
-interface GalleryKeysProps {
+interface GalleryButtonsProps {
   slide: Slide | undefined
   enlarge: (event: MouseEvent) => void
   /** Null while the pictures do not change automatically. */
   pause: (() => void) | null
 }
 
-export function GalleryKeys({ slide, enlarge, pause }: GalleryKeysProps) {
+export function GalleryButtons({ slide, enlarge, pause }: GalleryButtonsProps) {
   const w = useWords(tyre)
   if (!slide) return null
   return (

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
  * The names of the fields that were left. If a press causes the field to lose the focus, it counts only after the
  * press: otherwise its error would move the pressed element away from the pointer, and the press would be lost.
  */
-export function useLeftFields(form: RefObject<HTMLFormElement | null>): ReadonlySet<string> {
+export function useBlurredFields(form: RefObject<HTMLFormElement | null>): ReadonlySet<string> {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const listeners = new AbortController()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alternativesWords } from './alternatives-words.ts'
-import { saidDifference } from './said-difference.ts'
+import { describeDifference } from './describe-difference.ts'
 
 const { fi, en } = alternativesWords
 const better = {
@@ -12,13 +12,15 @@ const better = {
 }
 
 test('what a tyre was chosen for comes first, then what else differs', () => {
-  expect(saidDifference(better, 'grip', en)).toEqual([
+  expect(describeDifference(better, 'grip', en)).toEqual([
     'wet grip A instead of B',
     '2\u00a0dB quieter',
     '12,00\u00a0€ dearer per tyre',
   ])
-  expect(saidDifference({ ...better, price: -18 }, 'cheaper', en)[0]).toBe('18,00\u00a0€ cheaper per tyre')
-  expect(saidDifference(better, 'quieter', fi)).toEqual([
+  expect(describeDifference({ ...better, price: -18 }, 'cheaper', en)[0]).toBe(
+    '18,00\u00a0€ cheaper per tyre',
+  )
+  expect(describeDifference(better, 'quieter', fi)).toEqual([
     '2\u00a0dB hiljaisempi',
     'märkäpito A (tässä B)',
     '12,00\u00a0€ kalliimpi rengasta kohti',
@@ -27,12 +29,12 @@ test('what a tyre was chosen for comes first, then what else differs', () => {
 
 test('what does not differ is not said', () => {
   const alike = { price: 0, wet_grip: null, noise_value: 0, ice_grip: false, snow_grip: false }
-  expect(saidDifference(alike, null, en)).toEqual(['the same price'])
+  expect(describeDifference(alike, null, en)).toEqual(['the same price'])
 })
 
 test('grip on ice and in snow is said, and a loss as well', () => {
   const winter = { ...better, noise_value: 3, ice_grip: true, snow_grip: true, wet_grip: null }
-  expect(saidDifference(winter, 'grip', en)).toEqual([
+  expect(describeDifference(winter, 'grip', en)).toEqual([
     'ice grip as well',
     'the snowflake mark as well',
     '3\u00a0dB louder',

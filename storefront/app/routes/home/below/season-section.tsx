@@ -6,7 +6,7 @@ import { homeBelow } from './home-below-words.ts'
 import type { SeasonTyres } from './load-season-tyres.ts'
 
 /** Shows results of the search with prices before anything has been searched. */
-export function SeasonShelf({ tyres }: { tyres: SeasonTyres | null }) {
+export function SeasonSection({ tyres }: { tyres: SeasonTyres | null }) {
   const w = useWords(homeBelow)
   if (!tyres || tyres.cards.length === 0) return null
   return (
