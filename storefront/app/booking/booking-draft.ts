@@ -11,7 +11,7 @@ export interface BookingDraft {
   readonly appointment_time: string | null
   readonly address: string
   readonly city: string
-  /** Null for an order without a fitting. */
+  /** The id is null for an order without a fitting. */
   readonly dealer_id: number | null
   /** The free times of the chosen date. */
   readonly time_slots: readonly string[]

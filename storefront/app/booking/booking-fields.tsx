@@ -7,7 +7,7 @@ export const fittingOnly: readonly number[] = [1]
 interface BookingFieldsProps {
   readonly dealer: BookingDealer
   readonly cartId: string | null
-  /** Null if no day has been chosen. */
+  /** The date is null if no day has been chosen. */
   readonly date: string | null
   readonly serviceIds?: readonly number[] | undefined
 }

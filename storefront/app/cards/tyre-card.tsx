@@ -22,7 +22,7 @@ import { FullSetLine } from './full-set-line.tsx'
 
 export interface TyreCardProps {
   readonly tyre: TyreCardData
-  /** Null for a tyre that is sold out. */
+  /** There is no full set for a tyre that is sold out. */
   readonly fullSet: FullSet | null
   /** True for the first cards of a page, whose pictures load eagerly. */
   readonly eager?: boolean

@@ -2,7 +2,7 @@ import { hasSessionMarker } from '@pito/web/session/session-marker'
 
 const cartMark = /(?:^|; ?)cart=1/
 
-/** Which API calls to make. The two marker cookies say only that there is a session or a cart. */
+/** Decides which API calls to make. The two marker cookies say only that there is a session or a cart. */
 export function cartSide(cookies: string): 'customer' | 'anonymous' {
   return hasSessionMarker('customer', cookies) ? 'customer' : 'anonymous'
 }

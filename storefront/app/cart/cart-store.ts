@@ -8,7 +8,7 @@ import type { CartResponse } from './cart-response.ts'
 import { responseOf } from './response-of.ts'
 
 export interface CartState {
-  /** Null until the cart has been read once. */
+  /** The state is null until the cart has been read once. */
   readonly cart: Cart | null
   readonly loading: boolean
   readonly response: CartResponse | null

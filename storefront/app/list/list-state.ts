@@ -29,7 +29,7 @@ export interface PriceBounds {
 
 /** The content of a tyre list's address. */
 export interface ListState {
-  /** Null if all vehicles are listed. */
+  /** The vehicle is null if all vehicles are listed. */
   readonly vehicle: VehicleTypeId | null
   readonly size: ListSize
   /** Seasons and brands by name, other facets by value. */

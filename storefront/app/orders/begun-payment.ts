@@ -10,8 +10,8 @@ const methodKey = 'payment_method'
 const orderKey = 'order_number'
 
 /**
- * Stored until the purchase has been tracked, because the customer may return from the provider by another way than the
- * redirect.
+ * * The payment is stored until the purchase has been tracked, because the customer may return from the provider by
+ * another way than the redirect.
  */
 export function rememberPayment(orderNumber: string, method: PaymentMethod): void {
   storage.set(methodKey, method)
@@ -35,8 +35,8 @@ export async function trackPurchase(order: Order): Promise<void> {
 }
 
 /**
- * Tracks the purchase when a customer who did not return from the provider opens the order by the link in the e-mail or
- * in the account.
+ * * Tracks the purchase when a customer who did not return from the provider opens the order by the link in the e-mail
+ * or in the account.
  */
 export function useAwaitedPurchase(order: Order): void {
   useEffect(() => {

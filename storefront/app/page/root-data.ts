@@ -12,7 +12,7 @@ export interface RootData {
   readonly plateSearch: boolean
   readonly customerServicePhone: string
   readonly marketingService: string | null
-  /** Null on cached pages: the id of the request that happened to render the page would be misleading. */
+  /** This is null on cached pages: the id of the request that happened to render the page would be misleading. */
   readonly requestId: string | null
 }
 

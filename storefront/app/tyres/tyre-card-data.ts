@@ -30,7 +30,7 @@ export interface TyreCardData {
   readonly stock: number
   /** True if the tyre can be bought with its fitting, which truck tyres cannot. */
   readonly fitted: boolean
-  /** For a sold-out tyre: the list of available tyres of the same size and season. */
+  /** The list of available tyres of the same size and season; it is set only for a sold-out tyre. */
   readonly similar: string | null
   readonly cents: number
   readonly lowestCents: number | null

@@ -23,7 +23,7 @@ const tabs: readonly AccountTab[] = [
   { path: '/my-data', word: 'myData' },
 ]
 
-/** Other addresses of the first tab's page. */
+/** These other addresses also open the page of the first tab. */
 const aliases: Readonly<Record<string, string>> = { '/my-account': '/profile' }
 
 export function AccountTabs({ permissions }: { permissions: readonly CustomerPermission[] }) {

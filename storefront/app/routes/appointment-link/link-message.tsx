@@ -10,7 +10,7 @@ import { useWords } from '@pito/web/words/words'
 import { appointmentLink } from './appointment-link-words.ts'
 
 interface LinkMessageProps {
-  /** Null if the link is not valid. */
+  /** The appointment is null if the link is not valid. */
   readonly appointment: LinkedAppointment | null
 }
 

@@ -2,7 +2,7 @@ import type { Tier } from '@pito/contracts/values/delivery-charge'
 
 interface TierRange {
   readonly from: number
-  /** Null for the last tier, which has no upper limit. */
+  /** This is null for the last tier, which has no upper limit. */
   readonly to: number | null
   readonly cents: number
 }

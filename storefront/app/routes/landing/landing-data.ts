@@ -28,7 +28,7 @@ export interface LandingData {
   readonly range: PageDetails['range']
   /** The list of all its tyres, with filters. */
   readonly list: string | null
-  /** Null if the models could not be loaded; undefined if the page has none. */
+  /** The models are null if they could not be loaded and undefined if the page has none. */
   readonly models?: Paged<ModelRowProps> | null
   readonly tyres: Paged<TyreCardProps> | null
   /** The only model that a size's page shows, if it is narrowed to one. */

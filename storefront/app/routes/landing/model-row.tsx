@@ -13,17 +13,17 @@ export interface ModelRowProps {
   readonly id: number
   readonly href: string
   readonly name: string
-  /** Empty on the brand's own page. */
+  /** The brand is empty on its own page. */
   readonly brand: string
-  /** 0 on the season's own page. */
+  /** The id is 0 on the season's own page. */
   readonly seasonId: number
   readonly text: string
-  /** Empty if the model has no picture. */
+  /** The text is empty if the model has no picture. */
   readonly picture: string
-  /** Empty on the size's own page. */
+  /** The rims are left out on a size's own page. */
   readonly rims: string
   readonly sizes: number
-  /** Null if all its tyres are sold out. */
+  /** The price is null if all its tyres are sold out. */
   readonly cents: number | null
   readonly stock: number
 }

@@ -7,7 +7,7 @@ import { useWords } from '@pito/web/words/words'
 import { staffWords } from './staff-words.ts'
 import { staffPage } from './submit-staff-forms.ts'
 
-/** Allows staff to leave without scripts, which the bar on the other pages needs. */
+/** Lets staff leave when scripts are off; the bar on the other pages needs scripts. */
 export function ActingNow({ customer }: { readonly customer: VirtualUser }) {
   const w = useWords(staffWords)
   const form = useForm({ id: 'leave', action: staffPage, fields: [] })

@@ -24,7 +24,7 @@ import type { FrontAndRearProps } from './set/front-and-rear.tsx'
 import { crumbsOf } from './tyre-crumbs.ts'
 import { listsAbove } from './tyre-lists.ts'
 
-/** Only what the page shows, in its language: the data are sent twice, as HTML and for hydration. */
+/** The type holds only what the page shows, in its language: the data are sent twice, as HTML and for hydration. */
 export interface TyreData extends TyreSize {
   readonly card: TyreCardData
   /** The address of the list with every tyre of this size. */
@@ -49,9 +49,9 @@ export interface TyreData extends TyreSize {
   /** The number of products in which the model is sold. */
   readonly sizes: number
   readonly fitting: Settled<Fitting>
-  /** Null if the model has only one size or cannot be fitted. */
+  /** This is null if the model has only one size or cannot be fitted. */
   readonly frontAndRear: FrontAndRearProps | null
-  /** Null if there are no reviews. */
+  /** This is null if there are no reviews. */
   readonly reviews: TyreReviewsProps | null
   readonly alternatives: Alternatives
   /** The delivery price, in cents, of the quantity with which the page starts. */

@@ -8,7 +8,7 @@ import { loadFittings } from './load-fittings.ts'
 
 export type Fittings = Settled<ReadonlyMap<number, Fitting>>
 
-/** Null until the fittings are loaded. Only the answer for the latest place and products counts. */
+/** The result is null until the fittings are loaded. Only the answer for the latest place and products counts. */
 export function useFittings(place: Place | null, tyreIds: readonly number[]) {
   const api = useApi()
   const [fittings, setFittings] = useState<Fittings | null>(null)

@@ -11,7 +11,7 @@ import { useDeliveryDays } from './use-delivery-days.ts'
 interface BuySumsProps {
   readonly card: TyreCardData
   readonly quantity: number
-  /** Null while the price has not been loaded. */
+  /** The price is null while it has not been loaded. */
   readonly deliveryCents: number | null
   readonly fittingCents: number | null
 }

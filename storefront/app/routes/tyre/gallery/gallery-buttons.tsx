@@ -8,7 +8,7 @@ import { inWidth } from './slide.ts'
 interface GalleryButtonsProps {
   slide: Slide | undefined
   enlarge: (event: MouseEvent) => void
-  /** Null while the pictures do not change automatically. */
+  /** This is null while the pictures do not change automatically. */
   pause: (() => void) | null
 }
 
