@@ -10,7 +10,7 @@ const methodKey = 'payment_method'
 const orderKey = 'order_number'
 
 /**
- * * The payment is stored until the purchase has been tracked, because the customer may return from the provider by
+ * The payment is stored until the purchase has been tracked, because the customer may return from the provider by
  * another way than the redirect.
  */
 export function rememberPayment(orderNumber: string, method: PaymentMethod): void {
@@ -35,7 +35,7 @@ export async function trackPurchase(order: Order): Promise<void> {
 }
 
 /**
- * * Tracks the purchase when a customer who did not return from the provider opens the order by the link in the e-mail
+ * Tracks the purchase when a customer who did not return from the provider opens the order by the link in the e-mail
  * or in the account.
  */
 export function useAwaitedPurchase(order: Order): void {

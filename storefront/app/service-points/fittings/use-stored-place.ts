@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { storedPlace } from '../../places/place-memory.ts'
 
 /**
- * * The place is null until the page is hydrated, and for visitors who have not searched. A new list reads the storage
+ * The place is null until the page is hydrated, and for visitors who have not searched. A new list reads the storage
  * again, because the list's picker for service points stores a place too.
  */
 export function useStoredPlace(list?: object | null) {
