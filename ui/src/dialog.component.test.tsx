@@ -11,11 +11,14 @@ const opener = page.getByRole('button', { name: 'Choose a time' })
 const dialog = page.getByRole('dialog', { name: 'Times' })
 const close = dialog.getByRole('button', { name: 'Close' })
 
-const times = (props: Partial<ComponentProps<typeof Dialog>> = {}) => (
+const times = ({
+  children = <p>All times of the week</p>,
+  ...props
+}: Partial<ComponentProps<typeof Dialog>> = {}) => (
   <>
     <DialogButton opens="times">Choose a time</DialogButton>
     <Dialog id="times" title="Times" closeLabel="Close" {...props}>
-      <p>All times of the week</p>
+      {children}
     </Dialog>
   </>
 )

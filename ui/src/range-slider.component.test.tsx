@@ -1,3 +1,4 @@
+import './range-slider.css'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

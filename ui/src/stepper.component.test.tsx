@@ -1,6 +1,6 @@
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Stepper } from './stepper.tsx'
 
@@ -53,3 +53,17 @@ for (const [at, reached, expected] of [
     expect(shown()).toEqual(expected)
     expect(await accessibilityFaults()).toEqual([])
   })
+
+test('in forced colours only the current step is filled', async ({ onTestFinished }) => {
+  const emulate = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  await emulate('active')
+  onTestFinished(async () => void (await emulate('')))
+  await render(<Stepper label="Order" steps={steps} current={1} doneLabel="done" />)
+  const ground = getComputedStyle(document.documentElement).backgroundColor
+  const filled = order
+    .getByRole('listitem')
+    .elements()
+    .map((step) => getComputedStyle(step, '::before').backgroundColor !== ground)
+  expect(filled).toEqual([false, true, false, false])
+})
