@@ -68,16 +68,6 @@ for (const width of [768, 1280])
     await expect(page.locator('.line__word')).toHaveText('Remove')
   })
 
-test('in forced colours only the step in view is filled', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await openCart(page)
-  const filled = await page.locator('.steps li').evaluateAll((steps) => {
-    const ground = getComputedStyle(document.documentElement).backgroundColor
-    return steps.map((step) => getComputedStyle(step, '::before').backgroundColor !== ground)
-  })
-  expect(filled).toEqual([true, false, false, false, false])
-})
-
 test('quick presses one after the other end at the last word', async ({ page }) => {
   await fillCart(page, 1, (stock) => stock > 12)
   await openCart(page)

@@ -146,14 +146,6 @@ test('the longest marking stays in its column', async ({ page }) => {
   }
 })
 
-test('the marking is explained in six parts', async ({ page }) => {
-  await openTyre(page)
-  await page.getByRole('button', { name: 'What does the marking mean?' }).click()
-  const parts = page.getByRole('dialog', { name: 'Size marking' }).locator('.marking dd')
-  await expect(parts).toHaveCount(6)
-  await expect(parts).toContainText([/millimetres/, /per cent/, /radial/, /inches/, /carries/, /fast/])
-})
-
 test('the tyres looked at before are shown to who allows it, and forgotten on request', async ({
   page,
   baseURL,

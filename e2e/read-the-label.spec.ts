@@ -15,8 +15,6 @@ async function openTyre(page: Page, path = tyre): Promise<void> {
 
 const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0
 
-const shown = (page: Page) => page.locator('.thumbs [aria-current]').getAttribute('aria-label')
-
 test('the label is the last picture, three seconds after the page at the latest', async ({ page }) => {
   const { faults } = watch(page)
   await page.goto(tyre, { waitUntil: 'load' })
@@ -26,42 +24,6 @@ test('the label is the last picture, three seconds after the page at the latest'
   await last.click()
   await expect(page.locator('.slide').last().getByRole('img')).toBeInViewport()
   expect(faults).toEqual([])
-})
-
-test('the label comes at once to who presses its thumbnail', async ({ page }) => {
-  await page.addInitScript(() => {
-    const start = window.setTimeout
-    const firstPaint = 2000
-    const unless = (run: () => void, wait?: number) => (wait === firstPaint ? 0 : start(run, wait))
-    Object.assign(window, { setTimeout: unless })
-  })
-  await openHydrated(page, tyre)
-  await expect(page.locator('.slide img')).toHaveCount(1)
-  await page.locator('.thumbs a').last().click()
-  await expect(page.locator('.slide').last().getByRole('img')).toBeInViewport()
-  await expect(page.locator('.thumbs a').last().locator('img')).toBeVisible()
-})
-
-test('the pictures are walked by keyboard, and the thumbnails follow', async ({ page }) => {
-  await openTyre(page)
-  const first = await shown(page)
-  await page.getByRole('region', { name: 'Pictures' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => shown(page)).not.toBe(first)
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => shown(page)).toBe(first)
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => shown(page)).toMatch(/EU tyre label$/)
-})
-
-test('arrows stand beside more than three thumbnails of 85 px', async ({ page }) => {
-  await openTyre(page)
-  const thumbs = page.locator('.thumbs li')
-  const arrows = page.locator('.thumbs button')
-  await expect(arrows).toHaveCount((await thumbs.count()) > 3 ? 2 : 0)
-  expect((await thumbs.first().boundingBox())?.width).toBe(85)
-  await page.setViewportSize({ width: 280, height: 700 })
-  expect((await thumbs.first().boundingBox())?.width).toBe(55)
 })
 
 test('the full screen opens at the picture in view, turns by arrows, enlarges, and Esc leaves it', async ({
@@ -93,23 +55,6 @@ test('the full screen opens at the picture in view, turns by arrows, enlarges, a
   expect(faults).toEqual([])
 })
 
-test('the strip of the full screen has room for whole pictures', async ({ page }) => {
-  await openTyre(page)
-  await page.getByRole('link', { name: 'Enlarge the picture' }).click()
-  const strip = page.locator('.pswp__thumbnails')
-  for (const [width, room] of [
-    [1300, 990],
-    [1100, 770],
-    [800, 550],
-    [600, 330],
-    [400, 110],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    expect((await strip.boundingBox())?.width, `at ${width} px`).toBe(room)
-    expect((await strip.getByRole('button').first().boundingBox())?.width).toBe(110)
-  }
-})
-
 test('in forced colours the black tyres stand on a light ground', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await openTyre(page)
@@ -117,26 +62,6 @@ test('in forced colours the black tyres stand on a light ground', async ({ page 
   await expect(page.locator('.slide').first()).toHaveCSS('background-color', light)
   await page.getByRole('link', { name: 'Enlarge the picture' }).click()
   await expect(page.locator('.pswp__bg')).toHaveCSS('background-color', light)
-})
-
-test('on any screen the whole picture is seen', async ({ page }) => {
-  await openTyre(page)
-  await page.getByRole('link', { name: 'Enlarge the picture' }).click()
-  const viewer = page.getByRole('dialog', { name: 'Pictures on the full screen' })
-  const picture = viewer.getByRole('img')
-  await expect(picture).toBeVisible()
-  await page.keyboard.press('End')
-  await expect(picture).toHaveAccessibleName(/EU tyre label$/)
-  for (const [width, height] of [
-    [1280, 720],
-    [768, 1024],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await expect(picture).toBeInViewport({ ratio: 1 })
-    const bar = await viewer.locator('.pswp__top-bar').boundingBox()
-    expect((await picture.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? height)
-  }
 })
 
 for (const [width, zooms] of [
@@ -183,31 +108,6 @@ test('a studded tyre says why it has no label', async ({ page }) => {
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page.locator('#eu-label')).toContainText('does not cover studded tyres')
   await expect(page.getByRole('link', { name: 'Product information sheet' })).toHaveCount(0)
-})
-
-test('the pictures change every four seconds until somebody touches them', async ({ page }) => {
-  await page.clock.install()
-  await page.goto(tyre)
-  await expect(page.locator('.thumbs')).toBeVisible()
-  const first = await shown(page)
-  await page.clock.runFor(2500)
-  await expect(page.getByRole('button', { name: 'Stop changing pictures' })).toBeVisible()
-  expect(await shown(page)).toBe(first)
-  await page.clock.runFor(4000)
-  await expect.poll(() => shown(page)).not.toBe(first)
-  const second = await shown(page)
-  await page.getByRole('button', { name: 'Stop changing pictures' }).click()
-  await page.clock.runFor(9000)
-  expect(await shown(page)).toBe(second)
-})
-
-test('nothing moves by itself for who wants no motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await page.goto(tyre)
-  const first = await shown(page)
-  await page.clock.runFor(15_000)
-  expect(await shown(page)).toBe(first)
 })
 
 test('a list has room for the whole names of the classes', async ({ page }) => {

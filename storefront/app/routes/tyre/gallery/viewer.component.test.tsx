@@ -87,6 +87,38 @@ test('a picture keeps its proportions and is enlarged five times at most', async
   await expect.poll(() => box().width).toBe(width)
 })
 
+test('the strip of thumbnails has room for an odd number of whole pictures', async () => {
+  await open()
+  const strip = document.querySelector<HTMLElement>('.pswp__thumbnails')
+  for (const [width, room] of [
+    [1300, 990],
+    [1100, 770],
+    [800, 550],
+    [600, 330],
+    [400, 110],
+  ] as const) {
+    await page.viewport(width, 800)
+    await expect.poll(() => strip?.offsetWidth).toBe(room)
+    expect(strip?.querySelector('button')?.offsetWidth).toBe(110)
+  }
+})
+
+test('on any screen the whole picture is seen below the bar', async () => {
+  await open()
+  await userEvent.keyboard('{End}')
+  await expect.element(picture).toHaveAccessibleName('The label')
+  for (const [width, height] of [
+    [1280, 720],
+    [768, 1024],
+    [844, 390],
+  ] as const) {
+    await page.viewport(width, height)
+    await expect.element(picture).toBeInViewport({ ratio: 1 })
+    const bar = document.querySelector<HTMLElement>('.pswp__top-bar')?.offsetHeight ?? height
+    await expect.poll(() => picture.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bar)
+  }
+})
+
 test('Esc and the close button close the viewer and return the focus', async () => {
   await open()
   await userEvent.keyboard('{Escape}')
