@@ -3,9 +3,9 @@ const variants = 20_000
 const gteSteps = 200
 
 /**
- * Returns different addresses with about the same work: a price range that half of all tyres and a quarter of the most
- * common size match, shifted by a cent each time. A range that excludes nothing would be recognised as such for each
- * size, and the filter would not be measured.
+ * Returns different URLs that cost the server about the same work. Each has a price range, shifted by one cent from
+ * the previous one, which matches half of all tyres and a quarter of those in the most common size. A range that
+ * matched every tyre would not do: the search skips such a filter, and it would not be measured.
  */
 export function uncached(path: string, query: string): string[] {
   return Array.from({ length: variants }, (_, place) => {

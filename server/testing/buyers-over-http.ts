@@ -100,7 +100,10 @@ export async function chooseAt(address: string, outcome: string): Promise<string
     .catch(() => null)
 }
 
-/** Calls the API as the shop's pages do for that URL; null when the browser never comes back. */
+/**
+ * Calls the API as the shop's page does when the provider redirects the buyer to `redirect`. If `redirect` is null,
+ * the buyer never comes back: nothing is called, and the result is undefined.
+ */
 export async function comeBack<Response>(
   { post }: { post(path: string, payload: object): Promise<Response> },
   redirect: string | null,

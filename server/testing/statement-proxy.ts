@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net'
 import { atTheEnd } from './at-the-end.ts'
 
 interface Kill {
-  /** The number of statements that pass from now on. */
+  /** The number of statements that the proxy still forwards before it cuts the connection. */
   readonly after: number
   /** Whether the last of them still reaches the database, whose response then has no receiver. */
   readonly isSent: boolean

@@ -1,6 +1,9 @@
 const ahead = '100px'
 
-/** Loads the script of a carousel when one is near the viewport. Returns a function that stops them all. */
+/**
+ * Starts each carousel when it comes near the viewport, and loads the script only then. Returns a function that stops
+ * all carousels.
+ */
 export function startCarousels(inside: ParentNode): () => void {
   const stops: (() => void)[] = []
   const wake = async (carousel: HTMLElement) => {

@@ -11,7 +11,7 @@ export { alertTimeoutSeconds, flashSeconds, type ToastWords } from './toast-stor
 const store = toastStore()
 const none: readonly Toast[] = []
 
-/** Confirms what was just pressed, for three seconds by default. */
+/** Shows a toast that confirms the button just pressed, for three seconds by default. */
 export const showToast = (words: ToastWords, seconds?: number) => store.show(words, seconds)
 
 /** Removes a toast that is no longer true; an id that has already expired is ignored. */
@@ -20,7 +20,10 @@ export const closeToast = (id: number) => store.close(id)
 /** Shows a toast for ten seconds, long enough to be read on the next page. */
 export const flash = (words: ToastWords) => store.show(words, flashSeconds)
 
-/** The root of the page renders it once: a live region announces only messages added after it exists. */
+/**
+ * Rendered once, by the root route, and before the first toast: a live region announces only messages added after the
+ * region exists.
+ */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(store.subscribe, store.list, () => none)
   const region = useRaised(toasts.length)

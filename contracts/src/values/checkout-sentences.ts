@@ -2,8 +2,8 @@ import type { Sentence } from './sentences.ts'
 import { sentences } from './sentences.ts'
 
 /**
- * Sentences about the fields of the information form, used by the API and the page. The English is that of CHK-18 to
- * CHK-45.
+ * Sentences about the fields of the information form, used by the API and the page. The English texts are quoted from
+ * the rows CHK-18 to CHK-45 of docs/requirements.csv.
  */
 export const checkoutSentences = sentences({
   firstNameMissing: { fi_FI: 'Etunimi puuttuu.', en_GB: 'Firstname is required.' },

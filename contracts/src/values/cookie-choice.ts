@@ -1,6 +1,6 @@
 /** The optional purposes that a visitor allows beyond the necessary cookies. */
 export interface CookieChoice {
-  /** Comfort data stays in this browser: the tyres that were looked at before. */
+  /** Comfort data is the list of recently viewed tyres. It stays in this browser. */
   readonly comfort: boolean
   readonly analytics: boolean
   readonly marketing: boolean

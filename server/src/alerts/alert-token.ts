@@ -7,7 +7,10 @@ export type AlertAction = 'confirm' | 'stop'
 
 const form = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
 
-/** The token is signed for one request and one action; the database stores nothing from which it could be made. */
+/**
+ * The token is signed for one alert and one action. It cannot be derived from the database, which does not hold the
+ * signing key.
+ */
 export function alertToken(config: Config, action: AlertAction, id: string): string {
   return `${id}.${signature(config, action, id).toString('base64url')}`
 }

@@ -22,7 +22,10 @@ interface Moment {
   readonly daysAhead: number
 }
 
-/** Applies the rule that listed the time to the facts of this moment; nobody changes them while the point is locked. */
+/**
+ * Checks with current data that the chosen time is still free, by the same rule that produced the list of free times.
+ * The caller has locked the service point, so the data cannot change meanwhile.
+ */
 export async function findBay(
   tx: Tx,
   pointId: number,

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/database/sql.ts'
 import { heldUntil } from './rules/held-until.ts'
 import * as store from './store.ts'
 
-/** The tyres and services of a cart that has changed since it was ordered. */
+/** The present content of a cart that was changed after the order was placed. */
 export interface ContentOfCart {
   readonly tyres: number
   readonly serviceIds: readonly number[]

@@ -23,7 +23,7 @@ export interface CardRow {
   readonly eprelId: number | null
   readonly manufacturerProductId: string
   readonly priceCents: number
-  /** This is false when the article is no longer sold; only carts still read it then. */
+  /** False when the article is no longer sold. Such an article is read only for carts that still contain it. */
   readonly active: boolean
   readonly feeIncluded: boolean
   readonly feeCents: number

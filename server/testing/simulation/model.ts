@@ -12,7 +12,10 @@ export interface AttemptModel {
   readonly method: Method
   readonly url: string
   readonly startedAt: number
-  /** Where the provider sends the browser; null while nobody has finished, or when it never comes back. */
+  /**
+   * The URL to which the provider redirects the browser. It is null until the buyer has finished at the provider, and
+   * stays null if the browser never returns.
+   */
   redirect: string | null
 }
 
@@ -129,7 +132,10 @@ export function setOrderOfCart(person: PersonModel, order: OrderModel | null): v
   else person.guestOrder = order
 }
 
-/** Before a command: nothing but what it says may change. */
+/**
+ * Clears the changes that the previous command allowed. Call it before each command, which then states the changes
+ * that it allows.
+ */
 export function allowNothing(model: Model): void {
   const { may, credits, mayDisappear, mayBeReleased, undecided, heardOf, looseCarts } = model
   for (const changes of [may, credits, mayDisappear, mayBeReleased, undecided, heardOf, looseCarts])

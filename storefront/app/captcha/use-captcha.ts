@@ -21,7 +21,10 @@ export type Proof =
   | { readonly state: 'none' | 'working' | 'failed' }
   | { readonly state: 'done'; readonly answer: string }
 
-/** The captcha on screen. It is replaced by the button and after every submission that reached the server. */
+/**
+ * Holds the captcha on screen. A new one is loaded when the user presses the button, and after every submission that
+ * reached the server.
+ */
 export function useCaptcha({ protects, first, result, input }: CaptchaOptions) {
   const api = useApi()
   const [captcha, setCaptcha] = useState(first)

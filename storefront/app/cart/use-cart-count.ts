@@ -2,7 +2,10 @@ import type { Cart } from '@pito/contracts/cart'
 import { useMatches } from 'react-router'
 import { useCart } from './cart-store.ts'
 
-/** The count of the cart that was read last or, on a new page, of the cart in the page's own data. */
+/**
+ * Returns the number of items in the cart: from the cart store or, while no cart has been read in this document, from
+ * the loader data of the current route.
+ */
 export function useCartCount(): number {
   const { cart } = useCart()
   const own = useMatches().at(-1)?.loaderData as { cart?: Cart } | undefined

@@ -27,7 +27,7 @@ export function forgetPoint(): void {
   storage.remove(keys.chosen)
 }
 
-/** Deletes the place that was searched and the choices made with it. */
+/** Deletes the place that the customer searched for and the choices that depend on it. */
 export function forgetPlace(): void {
   for (const key of Object.values(keys)) storage.remove(key)
 }

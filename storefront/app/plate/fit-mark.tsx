@@ -4,7 +4,10 @@ import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
 import { fit } from './fit-words.ts'
 
-/** The mark on a card of a list for one vehicle: it names the first problem that is more than advice. */
+/**
+ * Shows on a product card whether the tyre fits the chosen vehicle. If it does not, names the first problem that is
+ * more than advice.
+ */
 export function FitMark({ problems }: { problems: readonly FitProblem[] }) {
   const w = useWords(fit)
   const problem = problems.find((one) => !isOnlyAdvice(one))

@@ -12,7 +12,9 @@ const formWords = words({
   en: { email: 'Email', password: 'Password', logIn: 'Log in' },
 })
 
-/** The form that a page of either front end sends to its own action, which calls `logInStaff`. */
+/**
+ * The log-in form for staff of both front ends. Each page posts it to its own action, which calls `logInStaff`.
+ */
 export function StaffLogInForm({ action, className }: { action: string; className: string }) {
   const w = useWords(formWords)
   const form = useForm({ id: 'staff-login', action, fields: loginFields })

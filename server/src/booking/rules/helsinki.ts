@@ -29,8 +29,8 @@ export function dayIdOf(date: string): number {
 }
 
 /**
- * Looking up the time zone costs more than the rest of judging a day, and calendars repeat the same days, so the
- * results are cached.
+ * Converting a date to Helsinki time costs more than all other checks of whether a day can be booked, and calendars
+ * ask for the same days repeatedly, so the results are cached.
  */
 const starts = new LruCache<string, number>(2000)
 const offsets = new LruCache<number, number>(2000)

@@ -8,7 +8,8 @@ interface Consent {
 }
 
 /**
- * A tab that stayed open while consent was withdrawn in another still sends consent, so the cookie takes precedence.
+ * If consent is withdrawn in one tab, other open tabs still send it. A cookie without marketing consent therefore
+ * overrides the request.
  */
 export function whyNotStored({ inRequest, inCookie }: Consent): 'marketing-not-allowed' | null {
   if (!inRequest) return 'marketing-not-allowed'

@@ -20,7 +20,7 @@ const ofOrder = part`
   (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as buyer,
   (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'shipping') as shipping`
 
-/** Runs two statements. Undefined when the order is not paid. */
+/** Returns undefined if the order is not paid. */
 export async function readInvoice(sql: Sql, which: WhichOrder): Promise<Voucher | undefined> {
   const [row] = await sql<VoucherRow>`
     select 'invoice' as kind, invoice.number, invoice.issued_at as "issuedAt", ${ofOrder}, (

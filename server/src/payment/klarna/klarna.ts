@@ -58,7 +58,8 @@ const final = new Set(['CANCELLED', 'DISABLED'])
 async function readPayment(call: CallKlarna, payment: KnownPayment, now: Date): Promise<ProviderState> {
   if (payment.providerOrderId) return stateOf(await readOrder(call, payment.providerOrderId))
   const page = await readPage(call, payment.providerId)
-  // Only the shop places orders, so nothing was paid through a page that no longer exists.
+  // A Klarna order is created only by our server, never by the payment page itself. So if the page no longer exists
+  // and no order is known, nothing was paid.
   if (!page) return { status: 'over' }
   if (page.order_id) return stateOf(await readOrder(call, page.order_id))
   if (page.status === 'COMPLETED' && page.authorization_token)

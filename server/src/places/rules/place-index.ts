@@ -21,8 +21,8 @@ export class PlaceIndex {
   private readonly words: readonly string[]
   private readonly tree: WordTree
   /**
-   * For each word the places that contain it, encoded as twice the index of the place, plus one when only its Swedish
-   * name contains the word.
+   * Maps each word to the places whose name contains it. A place is encoded as twice its index, plus one if only its
+   * Swedish name contains the word.
    */
   private readonly postings: readonly (readonly number[])[]
 

@@ -10,8 +10,8 @@ import type { LandingRequest } from './landing-address.ts'
 const all = emptyList(null)
 
 /**
- * The list with filters for the page's subject. A model's page has no such list, because the list cannot filter by
- * model.
+ * Returns the URL of the tyre list, filtered by what the landing page is about, such as a brand. Returns null for the
+ * page of a model, because the list cannot filter by model.
  */
 export function listOfLanding(
   { title, tyre_season_id, tyre_size_details: size, vehicle_type }: PageDetails,

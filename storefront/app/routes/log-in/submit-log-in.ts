@@ -22,7 +22,8 @@ export async function submitLogIn(api: Api, { form, url, locale }: Submission) {
 }
 
 /**
- * Returns the page that the address names if it is a path of this site, so that a link cannot redirect to another site.
+ * Returns the `redirect` parameter of the URL if it is a path on this site, otherwise null, so that a link cannot
+ * redirect to another site.
  */
 export function pathAfterLogIn(url: URL): string | null {
   return sameSitePath(url.searchParams.get('redirect'))

@@ -14,8 +14,8 @@ interface IdRoute {
 }
 
 /**
- * Serves the page on which a buyer agrees, for people and for scripts, and the list of orders that a script compares
- * with the shop's.
+ * Serves the page on which a buyer approves the payment, usable from a browser and from a script, and a list of the
+ * simulator's orders, which a script compares with the orders of the shop.
  */
 export function serveKlarnaPages(scope: FastifyInstance, simulator: KlarnaSimulator): void {
   const { store } = simulator

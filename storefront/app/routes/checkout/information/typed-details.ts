@@ -14,8 +14,8 @@ export function typedDetails(form: FormData): TypedDetails {
 }
 
 /**
- * The part of the details that can be stored as a draft. The API refuses a draft as a whole, so fields that it would
- * refuse are left out: the others are stored, and the form reports the errors of these.
+ * Returns the details that can be stored as a draft. The API rejects the whole draft if one field is invalid, so
+ * invalid fields are omitted here; the form reports their errors.
  */
 export function draftOf(typed: TypedDetails): TypedDetails {
   const entries = Object.entries(typed)

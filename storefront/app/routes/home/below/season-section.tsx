@@ -5,7 +5,7 @@ import { TyreCard } from '../../../cards/tyre-card.tsx'
 import { homeBelow } from './home-below-words.ts'
 import type { SeasonTyres } from './load-season-tyres.ts'
 
-/** Shows results of the search with prices before anything has been searched. */
+/** Shows the cheapest tyres of the season with their prices, to visitors who have not searched yet. */
 export function SeasonSection({ tyres }: { tyres: SeasonTyres | null }) {
   const w = useWords(homeBelow)
   if (!tyres || tyres.cards.length === 0) return null
