@@ -61,15 +61,16 @@ test('of all customers who pay with the last use of a promo code at once, one ge
   // Several articles, so that the customers do not all wait for the lock of one.
   const articles: number[] = []
   for (let count = 0; count < 8; count++) articles.push(await newTyre(9000))
-  const customers = await Promise.all(
-    Array.from({ length: buyers }, (_, place) =>
-      customerOverHttp({ platform, shopUrl }, place, articles[place % 8] ?? 1),
-    ),
-  )
   for (let round = 0; round < rounds; round++) {
     const code = `VIIMEINEN-${round}`
     const limits = { code, discount_cents: 1000, valid_from: '2026-01-01', uses_in_all: 1 }
     const id = await insertRow(pool, 'promo_code', limits)
+    // Other customers in each round: one may begin only so many payments an hour.
+    const customers = await Promise.all(
+      Array.from({ length: buyers }, (_, place) =>
+        customerOverHttp({ platform, shopUrl }, round * buyers + place, articles[place % 8] ?? 1),
+      ),
+    )
     const orders = await Promise.all(customers.map((customer) => customer.order(code)))
     expect(new Set(orders.map(({ discount_amount }) => discount_amount))).toEqual(new Set([10]))
     const answers = await Promise.all(
@@ -78,17 +79,17 @@ test('of all customers who pay with the last use of a promo code at once, one ge
     const addresses = answers.flatMap(({ status, body }) =>
       status === 200 ? [(body.data as { url: string }).url] : [],
     )
-    expect([round, addresses.length]).toEqual([round, 1])
     const refused = answers.flatMap(({ status, body }) => (status === 200 ? [] : [`${status} ${body.code}`]))
     // Customers who waited for the lock get the first refusal; those who came a moment later get the second.
     const expected = new Set(['422 promo-code-not-valid', '409 cart-changed'])
-    expect(new Set(refused).difference(expected)).toEqual(new Set())
+    expect([round, [...new Set(refused).difference(expected)]]).toEqual([round, []])
+    expect([round, addresses.length]).toEqual([round, 1])
     await chooseAt(addresses[0] ?? '', 'callbacks-doubled')
     await reconciled()
     expect(await one(`select count(*)::integer from promo_code_use where promo_code_id = ${id}`)).toBe(1)
     const paid = `select count(*)::integer from shop_order where promo_code_id = ${id} and order_status = 'paid'`
-    expect(await one(paid)).toBe(1)
-    await Promise.all(customers.map((customer) => customer.emptyCart()))
+    // A callback that is settling the payment at this moment is left alone by the reconciliation.
+    await expect.poll(() => one(paid), patience).toBe(1)
   }
   await expectTheBooksToAgree()
 })

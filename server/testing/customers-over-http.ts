@@ -44,7 +44,6 @@ export async function customerOverHttp({ platform, shopUrl }: Shop, place: numbe
       conditions: '1',
     })
   }
-  const emptyCart = () => post('cart/line-item/remove', { type: 'product', type_id })
   const pay = ({ id: order_id }: Order) => post('payment/process', { order_id, payment_by: 'bank' })
-  return { order, pay, emptyCart }
+  return { order, pay }
 }
