@@ -11,9 +11,9 @@ import * as store from './store.ts'
 export type ReleasedReason = NotServedReason | 'services' | 'too-many-holds'
 
 /**
- * Adjusts the hold of a cart whose tyres or services have changed since it took its time; the caller has locked the
- * cart. When the service point cannot serve them, or the holder would hold too many tyres, the hold is released and the
- * reason returned.
+ * Adjusts the hold of a cart whose tyres or services have changed since the time was held. If the service point cannot
+ * serve the changed cart, or the holder would hold too many tyres, the hold is released and the reason is returned. The
+ * caller has locked the cart.
  */
 export async function adjustHold(
   tx: Tx,

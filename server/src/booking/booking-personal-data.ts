@@ -15,8 +15,8 @@ export const bookingPersonalData: PersonalData = {
     where holder_kind = 'customer' and holder_id = ${customerId} or lower(customer.email) = ${verifiedEmail}
     order by held_since`,
   /**
-   * A time that is only chosen becomes free again; a reserved one did so when its order was closed. A booked or
-   * cancelled appointment stays, for the garage and the order, but without a name.
+   * The times that the customer's carts hold become free again; reserved times became free when their orders were
+   * closed. A booked or cancelled appointment stays, for the garage and the order, but without a name.
    */
   async erase(tx, { customerId, verifiedEmail }) {
     await tx`

@@ -18,7 +18,7 @@ export interface PointRow {
   readonly blocks: readonly (readonly [day: string, ...Minutes])[]
   /** Occupied bays; the times are in milliseconds. */
   readonly taken: readonly (readonly [bayId: number, ...Minutes])[]
-  /** The earliest moment at which a hold among them expires. */
+  /** The earliest moment at which one of the holds in `taken` expires. */
   readonly firstExpiry: Date | null
   readonly changes: number
 }

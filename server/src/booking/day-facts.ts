@@ -42,7 +42,10 @@ export async function readPointFacts(
   return rows.map((row) => ({ row, days: () => daysOf(row, { firstDate, count }, { now, daysAhead }) }))
 }
 
-/** Unless something changes, the facts hold until the first hold among them expires or the next day begins. */
+/**
+ * Returns the moment until which the facts are valid unless the calendar changes: the first hold expires then, or the
+ * next day begins.
+ */
 export function trueUntil({ firstExpiry }: PointRow, now: Date): Date {
   const tomorrow = new Date(startOfDay(addDays(helsinkiDate(now), 1)))
   return firstExpiry && firstExpiry < tomorrow ? firstExpiry : tomorrow

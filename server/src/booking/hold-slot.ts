@@ -23,7 +23,7 @@ export interface HoldRequest {
   readonly holder: Holder
   readonly tyres: readonly TyresToFit[]
   readonly serviceIds: readonly number[]
-  /** This is null for a point that makes appointments by phone. */
+  /** The time to hold; null for a point that makes appointments by phone. */
   readonly time: TimeToHold | null
 }
 
@@ -58,7 +58,8 @@ export async function holdSlot(
 }
 
 /**
- * A time that is already reserved for the payment of the cart's order is not taken twice; the cart chooses it again.
+ * If the requested time is already reserved for the payment of the cart's order, attaches that time to the cart instead
+ * of holding it twice. Returns false if there is no such reservation.
  */
 async function chooseReserved(tx: Tx, { cartId, pointId, time }: HoldRequest): Promise<boolean> {
   const reserved = await store.readReservedOfCart(tx, cartId)
@@ -78,7 +79,7 @@ async function takeBay(
 ): Promise<Pick<NewHold, 'heldSince' | 'time'>> {
   const found = await findBay(tx, pointId, time, { now, daysAhead: platform.config.bookingDaysAhead })
   if (typeof found === 'string') return refuseTime(found, locale)
-  // Taking one's own time again renews the hold without starting another hour.
+  // A cart that takes its own time again renews its hold, but the limit of an hour still counts from the first hold.
   const isSame = released?.pointId === pointId && released.startsAt?.getTime() === found.startsAt.getTime()
   const isHeld = isSame && heldUntil(released.heldSince, now) > now
   const heldSince = isHeld ? released.heldSince : now

@@ -1,7 +1,7 @@
 /**
- * Bookings: a *slot* is half an hour of a service point; a *hold* takes one bay of it for a cart, for 15 minutes at a
- * time; a *firm* appointment is paid. `whyNotOffered` is the one rule that lists times, and it runs again under the
- * lock when one is taken; in addition the database refuses two cars in one bay. README.md describes the algorithm.
+ * Bookings: a *slot* is half an hour of a service point; a *hold* takes one bay of a slot for a cart, for 15 minutes at
+ * a time; a *firm* appointment is paid. Times are listed by one rule, `whyNotOffered`, which is checked again under the
+ * lock when a time is taken. In addition, the database refuses two cars in one bay. README.md describes the algorithm.
  */
 export { adjustHold, type ReleasedReason } from './adjust-hold.ts'
 export { bookingPersonalData } from './booking-personal-data.ts'

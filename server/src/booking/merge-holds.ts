@@ -10,8 +10,8 @@ interface Carts {
 }
 
 /**
- * Two carts are merged; the caller has locked both. The merged cart keeps the newer hold, and the other time is free
- * for others unless a payment has reserved it.
+ * Merges the holds of two carts, both of which the caller has locked. The merged cart keeps the newer hold, and the
+ * other time becomes free for others unless a payment has reserved it.
  */
 export async function mergeHolds(tx: Tx, { from, to, holder }: Carts, now: Date): Promise<void> {
   const points = await pointsHeldFor(tx, [from, to])

@@ -2,13 +2,13 @@ import type { Sql } from '../platform/database/sql.ts'
 
 interface Time {
   readonly pointId: number
-  /** This is null when there is no free time. */
+  /** The day of the next free time; null if there is no free time. */
   readonly date: string | null
   readonly startTimes: readonly string[]
 }
 
 export interface StoredTime extends Time {
-  /** This is false when the calendar has changed since, or the stored time has expired. */
+  /** False if the calendar has changed since the time was stored, or the stored time has expired. */
   readonly isTrue: boolean
 }
 
@@ -26,7 +26,7 @@ export function readNextTimes(sql: Sql, pointIds: readonly number[], now: Date):
     from service_point_next_time where service_point_id = any(${pointIds})`
 }
 
-/** Reads how often the calendar of a point has changed; null when the point does not exist. */
+/** Reads how often the calendar of a point has changed. Returns null if the point does not exist. */
 export async function readChanges(sql: Sql, pointId: number): Promise<number | null> {
   const [row] = await sql<{ changes: number }>`
     select changes::float8 as changes from service_point_next_time where service_point_id = ${pointId}`

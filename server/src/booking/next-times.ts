@@ -11,12 +11,16 @@ import { timeOfMinute } from './rules/time-of-day.ts'
 
 /** A batch is small enough that the event loop can serve other requests between two of them. */
 const batchSize = 200
-/** Nearly every point has a free time within these days; the whole calendar is read only for the others. */
+/**
+ * Nearly every point has a free time within this number of days; the whole calendar is read only for points that have
+ * none.
+ */
 const firstSearchDays = 14
 
 /**
- * Returns the first free times of points; null for a point that has none or no calendar. One statement is enough while
- * the stored times are current. Outdated ones are computed here and stored, so that nobody sees an outdated time.
+ * Returns the first free times of each point, or null for a point that has no free time or no calendar. One statement
+ * is enough if the stored times are current. Outdated times are computed here and stored, so that no caller gets an
+ * outdated time.
  */
 export async function nextTimes(
   { sql, now, platform }: Pick<Context, 'sql' | 'platform' | 'now'>,

@@ -18,14 +18,14 @@ interface Cached {
   readonly until: Date
 }
 
-/** An entry takes some ten kilobytes. */
+/** The number of cached calendars, each of which takes some ten kilobytes. */
 const maxCached = 500
 const caches = new WeakMap<Platform, LruCache<string, Cached>>()
 
 /**
- * Judging a month takes several times as long as checking that nothing has changed, so calendars are cached. The
- * database increments a counter of the point with every change, and an entry is valid for one value of it. Returns null
- * when the point does not exist.
+ * Computing the times of a month takes several times as long as checking that nothing has changed, so calendars are
+ * cached. The database increments a counter of the point with every change, and a cached calendar is valid for one
+ * value of that counter. Returns null if the point does not exist.
  */
 export async function readCalendar(
   { sql, now, platform }: Context,

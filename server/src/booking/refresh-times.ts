@@ -7,9 +7,9 @@ import { deleteExpired, deleteOrphans, lockPoints, pointsWithExpired } from './s
 const refreshJob = defineJob<Record<string, never>>('refresh-times', { retries: 0, limitSeconds: 300 })
 
 /**
- * Runs each minute: it deletes expired holds and computes next times that a change or a new day has made outdated, so
- * that searches seldom have to. Nothing relies on it: taking a time deletes expired holds, and reading an outdated next
- * time computes it.
+ * Runs each minute. The job deletes expired holds, and computes next times that a change or a new day has made
+ * outdated, so that searches seldom have to compute them. Nothing relies on this job: taking a time deletes expired
+ * holds too, and reading an outdated next time computes it.
  */
 export function refreshTimes(platform: Pick<Platform, 'jobs' | 'sql' | 'config'>): void {
   platform.jobs.every('* * * * *', refreshJob, (_, { now }) => refreshAllTimes(platform, now))

@@ -4,8 +4,8 @@ import { refuse } from '../platform/refuse.ts'
 import type { PointToBook } from './store.ts'
 
 /**
- * A point has either a calendar or appointments by phone, and offers certain services; a request that does not fit is
- * refused.
+ * Refuses a request that does not fit the point. A point has either a calendar or appointments by phone, and offers
+ * only certain services.
  */
 export function refuseUnfitTime(
   locale: Locale,

@@ -2,8 +2,8 @@ import type { Tx } from '../platform/database/sql.ts'
 import * as store from './store.ts'
 
 /**
- * Releases the time that a cart has chosen; the caller has locked the cart. The time is free for others at once unless
- * a payment has reserved it.
+ * Releases the time that a cart has chosen. The time becomes free for others at once unless a payment has reserved it.
+ * Returns false if the cart has chosen no time. The caller has locked the cart.
  */
 export async function releaseHold(tx: Tx, cartId: string): Promise<boolean> {
   const points = await store.pointsHeldFor(tx, [cartId])

@@ -2,15 +2,15 @@ import type { Tx } from '../platform/database/sql.ts'
 import { heldUntil } from './rules/held-until.ts'
 import * as store from './store.ts'
 
-/** The present content of a cart that was changed after the order was placed. */
+/** The current content of a cart, which may have changed since its order was placed. */
 export interface ContentOfCart {
   readonly tyres: number
   readonly serviceIds: readonly number[]
 }
 
 /**
- * This is called when the payment of an order has failed: if the cart still has the time chosen, it becomes an ordinary
- * hold again for the rest of its hour. Otherwise it is free for others.
+ * Releases the time of an order whose payment has failed. If the cart still has the time chosen, the time becomes a
+ * hold again for the rest of its hour; otherwise the time becomes free for others.
  */
 export async function releaseReservedTime(
   tx: Tx,

@@ -3,8 +3,8 @@ import { heldUntil } from './rules/held-until.ts'
 import { extendHold, lockPoints, pointsHeldFor, readHolds } from './store.ts'
 
 /**
- * This is called at each step of checkout: it extends the hold by another quarter of an hour, up to an hour in all.
- * Returns the new end of the hold, or null when the cart holds no time any longer.
+ * Call this at each step of checkout. It extends the hold by another quarter of an hour, up to an hour in all. Returns
+ * the new end of the hold, or null if the cart holds no time any longer.
  */
 export async function renewHold(tx: Tx, cartId: string, now: Date): Promise<Date | null> {
   const points = await pointsHeldFor(tx, [cartId])

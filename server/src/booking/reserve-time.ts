@@ -12,7 +12,7 @@ interface TimeToReserve {
   /** The cart that may have chosen the time already. */
   readonly cartId: string | null
   readonly pointId: number
-  /** This is null where appointments are made by phone. */
+  /** The start of the appointment; null if the appointment is made by phone. */
   readonly startsAt: Date | null
   readonly holder: Holder
   readonly serviceIds: readonly number[]
@@ -21,9 +21,9 @@ interface TimeToReserve {
 }
 
 /**
- * Reserves the fitting time of an order whose payment begins, or has arrived late: the time that the cart has chosen,
- * or else the same time again if it is still free by the rule that lists times. Returns false when somebody else has
- * taken it.
+ * Reserves the fitting time of an order whose payment begins, or has arrived late. If the cart still has the time
+ * chosen, that hold is reserved; otherwise the time is taken again if it is still free by the rule that lists times.
+ * Returns false if somebody else has taken the time.
  */
 export async function reserveTime(
   tx: Tx,

@@ -8,9 +8,9 @@ interface Row extends Pick<Appointment, 'id' | 'dealer_id' | 'cart_id' | 'servic
 }
 
 /**
- * Returns the time that a cart has chosen; null when it has none, or the hold has expired. A time that is reserved for
- * the payment of the cart's order is shown with the current tyres and services of the cart, because confirming the
- * changed order takes the time over.
+ * Returns the time that a cart has chosen. Returns null if the cart has chosen no time, or if the hold has expired. A
+ * time that is reserved for the payment of the cart's order is shown with the current tyres and services of the cart,
+ * because the time stays with the cart when the changed order is confirmed.
  */
 export async function showAppointment(sql: Sql, cartId: string, now: Date): Promise<Appointment | null> {
   const [row] = await sql<Row>`

@@ -122,7 +122,7 @@ export interface NewHold {
   readonly serviceIds: readonly number[]
   readonly tyres: number
   readonly heldSince: Date
-  /** This is null where appointments are made by phone. */
+  /** The bay and the time; null if the appointment is made by phone. */
   readonly time: {
     readonly bayId: number
     readonly startsAt: Date
@@ -199,8 +199,8 @@ export async function moveHold(tx: Tx, id: string, cartId: string, holder: Holde
 }
 
 /**
- * The caller has locked the point. A reserved time ends with its reservation and is not extended. Returns null when the
- * cart holds no time any longer.
+ * Extends the hold of a cart and returns its end. A reserved time ends with its reservation and is not extended.
+ * Returns null if the cart holds no time any longer. The caller has locked the point.
  */
 export async function extendHold(tx: Tx, cartId: string, until: Date, now: Date): Promise<Date | null> {
   const [row] = await tx<{ until: Date }>`
@@ -256,8 +256,8 @@ interface ChosenTime {
 }
 
 /**
- * Returns false when the cart has chosen another time or none. The caller has locked the point and deleted its expired
- * holds.
+ * Reserves the time that the cart has chosen. Returns false if the cart has chosen another time or none. The caller has
+ * locked the point and deleted its expired holds.
  */
 export async function reserveChosen(tx: Tx, time: ChosenTime): Promise<boolean> {
   const reserved = await tx.count`
@@ -273,7 +273,7 @@ export async function extendReserved(tx: Tx, orderId: string, until: Date): Prom
     update appointment set held_until = ${until} where order_id = ${orderId} and state = 'hold' and during is not null`
 }
 
-/** Ends the reservation; the cart has still chosen the time. */
+/** Ends the reservation of a time that the cart still has chosen, so that the time becomes a hold of the cart again. */
 export async function returnToCart(tx: Tx, orderId: string, until: Date | null): Promise<void> {
   await tx`
     update appointment set order_id = null, held_until = ${until} where order_id = ${orderId} and state = 'hold'`

@@ -8,8 +8,8 @@ import * as store from './choice-store.ts'
 import { lockPricedCart } from './read-priced-cart.ts'
 
 /**
- * Another tab or a price change may have altered the cart, so a buyer who continues with a different total has to look
- * at the cart again first.
+ * Accepts the total that the buyer has seen. Another tab or a price change may have altered the cart; if the total is
+ * now different, the request is refused, and the buyer has to look at the cart again.
  */
 export function acceptPrices(
   ctx: Context,

@@ -25,7 +25,10 @@ export function holderOf({ column, id }: CartOwner): HoldRequest['holder'] {
   return { kind: column === 'guest_id' ? 'guest' : 'customer', id }
 }
 
-/** Call after a write: a guest's token is set again, and a readable marker tells pages that there is a cart to load. */
+/**
+ * Call this after a write. It sets the cookie with the guest's token again, and a marker cookie that tells pages that
+ * there is a cart to load. Returns null for a customer.
+ */
 export function setCartCookies(ctx: Context, { column, id }: CartOwner): string | null {
   setOpenCookie(ctx.platform.config, ctx, marker, { value: '1', seconds: guestSeconds })
   return column === 'guest_id' ? setGuestCookie(ctx, id) : null

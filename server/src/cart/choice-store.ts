@@ -6,7 +6,10 @@ export interface Choice {
   readonly addressType: AddressType
 }
 
-/** The caller has locked the cart. Any new choice puts delivery back into the totals. */
+/**
+ * Saves the choice of fitting and delivery address. Any new choice makes the totals include delivery again. The caller
+ * has locked the cart.
+ */
 export async function saveChoice(tx: Tx, cartId: string, choice: Choice, now: Date): Promise<void> {
   await tx`
     update cart set fitting = ${choice.fitting}, address_type = ${choice.addressType}, delivery_left_out = false,
@@ -18,7 +21,7 @@ export async function leaveDeliveryOut(tx: Tx, cartId: string, isLeftOut: boolea
   await tx`update cart set delivery_left_out = ${isLeftOut}, changed_at = ${now} where id = ${cartId}`
 }
 
-/** The caller has locked the cart. With `rim` null the cart determines the rim. */
+/** The caller has locked the cart. If `rim` is null, the tyres in the cart determine the rim. */
 export async function saveService(
   tx: Tx,
   cartId: string,
@@ -31,7 +34,7 @@ export async function saveService(
   return row?.id ?? 0
 }
 
-/** Replaces the services of the cart with these. */
+/** Replaces the services of the cart with the given ones. */
 export async function setServices(
   tx: Tx,
   cartId: string,

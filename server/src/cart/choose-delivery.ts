@@ -16,8 +16,8 @@ type Shown = Promise<Answer<typeof contracts.removeServices.customer>>
 type OwnCart = Input<typeof contracts.removeServices.customer>
 
 /**
- * Chooses between fitting and delivery only, and the delivery address. Without fitting, everything that belongs to the
- * installation is removed.
+ * Chooses whether the tyres are fitted or only delivered, and the delivery address. If they are only delivered,
+ * everything that belongs to the installation is removed from the cart.
  */
 export function updateShippingAddressType(
   ctx: Context,

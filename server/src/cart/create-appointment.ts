@@ -60,7 +60,7 @@ function timeOf({ locale }: Context, input: CreateAppointment): HoldRequest['tim
   return { date, minute }
 }
 
-/** The cart takes over what will be done at the appointment: its services, and delivery of the tyres to the point. */
+/** Stores in the cart what the appointment implies: its services, and delivery of the tyres to the service point. */
 async function chooseFitting(
   tx: Tx,
   ctx: Context,

@@ -16,8 +16,8 @@ import type { TyresInCart } from './tyres-in-cart.ts'
 import { readRows, tyresInCart, vehicleTypesOf } from './tyres-in-cart.ts'
 
 /**
- * Runs after every change of tyres or services: it removes choices that the cart no longer allows, and adjusts or
- * releases the appointment. Returns the message for the customer when something was removed.
+ * Call this after every change of tyres or services. It removes choices that the cart no longer allows, and adjusts or
+ * releases the appointment. If something was removed, the result is the message for the customer.
  */
 export function followTyres(ctx: Context, owner: CartOwner, cartId: string): Promise<string | undefined> {
   return ctx.transaction(async (tx) => {
@@ -67,7 +67,7 @@ async function whyUnpriced(
   return 'services'
 }
 
-/** Without an appointment the tyres cannot be delivered to a service point. */
+/** Without an appointment the tyres cannot be delivered to a service point, so the billing address is used instead. */
 function onlyAddress({ addressType }: OpenCart): AddressType {
   return addressType === 'servicepoint' ? 'billing' : addressType
 }

@@ -8,7 +8,7 @@ export interface TyreToPut extends StockFacts {
   readonly tyreId: number
   readonly priceCents: number
   readonly vehicleType: number
-  /** This is null while the cart has none of this tyre. */
+  /** The id of the line with this tyre; null if the cart has none of this tyre. */
   readonly lineId: number | null
   readonly inCart: number
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database/sql.ts'
 import type { LineToMerge } from './rules/merge-lines.ts'
 
-/** Locks the guest's cart until the transaction ends; returns null when the guest has none or it was merged already. */
+/** Locks the guest's cart until the transaction ends. Returns null if the guest has none, or it was already merged. */
 export async function lockGuestCart(tx: Tx, guestId: string): Promise<string | null> {
   const [row] = await tx<{ id: string }>`
     select id from cart where guest_id = ${guestId} and closed_at is null for no key update`
@@ -93,7 +93,7 @@ export async function saveMergedLines(
     set quantity = excluded.quantity, rear_tyre_id = excluded.rear_tyre_id`
 }
 
-/** Lines that have not been moved are deleted with the guest's cart. */
+/** Closes the guest's cart after the merge and deletes the lines that have not been moved. */
 export async function closeMerged(
   tx: Tx,
   { from, to }: { readonly from: string; readonly to: string },

@@ -11,7 +11,7 @@ export const installationId = 1
 
 export interface ServiceOfCart extends ServiceLine {
   readonly serviceId: number
-  /** This is null for the installation, which is added by the choice of fitting. */
+  /** The id of the choice in the cart; null for the installation, which is added by the choice of fitting. */
   readonly chosenId: number | null
   readonly nameFi: string
   readonly nameEn: string
@@ -20,10 +20,7 @@ export interface ServiceOfCart extends ServiceLine {
 
 interface ServicesOfCart {
   readonly lines: readonly ServiceOfCart[]
-  /**
-   * This is false when a chosen service is not offered for these tyres at the point, or at any point when none is
-   * chosen.
-   */
+  /** False if a chosen service is not offered for these tyres at the point or, if no point is chosen, at any point. */
   readonly areServed: boolean
 }
 
@@ -32,7 +29,7 @@ const none: ServicesOfCart = { lines: [], areServed: true }
 interface Request {
   readonly tyres: readonly TyresInCart[]
   readonly chosen: readonly ChosenService[]
-  /** This is null before a point is chosen; the lowest price of all points then applies. */
+  /** The service point; null before a point is chosen, in which case the lowest price of all points applies. */
   readonly pointId: number | null
 }
 

@@ -15,7 +15,7 @@ import { lockPricedCart } from './read-priced-cart.ts'
 type Apply = Input<typeof contracts.applyPromoCode.customer>
 type Shown = Promise<Answer<typeof contracts.applyPromoCode.customer>>
 
-/** A person mistypes a code a few times; a program would try thousands. */
+/** The limit of tries. A person mistypes a code a few times, while a program would try thousands of codes. */
 const limit = { limit: 10, windowSeconds: 600 }
 
 export async function applyPromoCode(ctx: Context, input: Apply): Shown {

@@ -14,7 +14,7 @@ import { openCart } from './store.ts'
 
 interface TyresToPut extends RequestedQuantity {
   readonly tyreId: number
-  /** The cart and the line that the caller intends to change; null accepts any. */
+  /** The cart and the line that the request intends to change; null means that any cart or line is accepted. */
   readonly cartId: string | null
   readonly lineId: number | null
   /** The input field that a refusal for lack of stock refers to. */
@@ -26,7 +26,7 @@ export interface PutTyres {
   readonly lineId: number | null
   readonly quantity: number
   readonly most: number
-  /** This is true when the choices made for the tyres so far may no longer suit them. */
+  /** True if the choices made so far for the tyres in the cart may no longer suit them. */
   readonly hasToFollow: boolean
 }
 

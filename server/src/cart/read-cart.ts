@@ -7,7 +7,7 @@ import { cartInEuros, emptyCart } from './cart-in-euros.ts'
 import { ownerOf } from './cart-owner.ts'
 import { readPricedCart } from './read-priced-cart.ts'
 
-/** Six statements at most read a cart, whatever it contains. */
+/** Runs at most six statements, whatever the cart contains. */
 export async function readCart(
   ctx: Context,
   message?: string,

@@ -60,7 +60,7 @@ export interface PricedCartView {
   readonly deliveryDays: DeliveryDays | null
   /** The code that was entered; `reason` says why it gives no discount at the moment. */
   readonly promo: { readonly code: PromoCode; readonly reason: NotApplicable | null } | null
-  /** This is null when the cart can become an order as it is. */
+  /** The reason why the cart cannot become an order as it is; null if it can. */
   readonly notCheckedOut: NotCheckedOut | null
 }
 
@@ -68,13 +68,13 @@ export interface PricedCartView {
 interface AsIf {
   readonly pointId?: number | undefined
   readonly serviceIds?: readonly number[] | undefined
-  /** This is set for clients that show the cart without the delivery charge; an order always includes it. */
+  /** True for clients that may show the cart without the delivery charge; an order always includes the charge. */
   readonly canLeaveDeliveryOut?: boolean
 }
 
 /**
- * Five statements at most read a cart, and one more with a promo code, whatever it contains. Returns undefined without
- * an open cart.
+ * Reads the owner's open cart with all prices. Returns undefined if the owner has no open cart. Runs at most five
+ * statements, and one more with a promo code, whatever the cart contains.
  */
 export async function readPricedCart(
   ctx: Pick<Context, 'platform' | 'now'>,
@@ -87,7 +87,8 @@ export async function readPricedCart(
 }
 
 /**
- * Does the same with the cart locked until the transaction ends, so that nobody changes it while it becomes an order.
+ * Reads the cart as `readPricedCart` does, and locks it until the transaction ends, so that the cart cannot change
+ * while it becomes an order.
  */
 export async function lockPricedCart(
   ctx: Pick<Context, 'platform' | 'now'>,

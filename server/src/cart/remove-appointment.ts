@@ -8,7 +8,9 @@ import { saveChoice } from './choice-store.ts'
 import { mergeAtFirstSight } from './merge-cart.ts'
 import { lockOpenCart, readOpenCart } from './store.ts'
 
-/** Releases the time at that point; an appointment that was moved to another point meanwhile stays. */
+/**
+ * Releases the cart's time at the given point. If the appointment has meanwhile been moved to another point, it stays.
+ */
 export async function removeAppointment(
   ctx: Context,
   { dealerId }: Input<typeof contract.customer>,

@@ -7,8 +7,8 @@ interface Paid {
 }
 
 /**
- * Removes the tyres of a paid order from the cart, which keeps everything else that was added meanwhile. The promo code
- * and the checkout draft belonged to that order and are removed too. The caller has locked the cart.
+ * Removes the tyres of a paid order from the cart; everything else that was added meanwhile stays in the cart. The
+ * promo code and the checkout draft belonged to that order and are removed too. The caller has locked the cart.
  */
 export async function removePaidTyres(
   tx: Tx,

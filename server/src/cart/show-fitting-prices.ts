@@ -9,7 +9,7 @@ import { whyNotFitted } from './rules/why-not-fitted.ts'
 import { readOpenCart } from './store.ts'
 import { readRows, tyresInCart } from './tyres-in-cart.ts'
 
-/** Five statements at most serve any number of points. */
+/** Runs at most five statements, however many points the request names. */
 export async function showFittingPrices(
   { sql, caller, now }: Context,
   { dealer_ids: pointIds }: Input<typeof getFittingPrices.customer>,

@@ -66,8 +66,8 @@ export async function openCart(tx: Tx, { column, id }: CartOwner, now: Date): Pr
 }
 
 /**
- * Locks the owner's open cart until the transaction ends; undefined when `cartId` is not that cart. With null any open
- * cart matches.
+ * Locks the owner's open cart until the transaction ends. Returns undefined if `cartId` names another cart or the owner
+ * has no open cart; null matches any open cart.
  */
 export async function lockOpenCart(
   tx: Tx,
@@ -85,7 +85,7 @@ export function deleteGuestCartsBefore(sql: Sql, moment: Date): Promise<number> 
   return deleteInSlices(sql, 'cart', part`guest_id is not null and changed_at < ${moment}`)
 }
 
-/** Returns whether this is one of the owner's carts, open or closed. */
+/** Returns whether the cart is one of the owner's carts, open or closed. */
 export async function ownsCart(sql: Sql, { column, id }: CartOwner, cartId: string): Promise<boolean> {
   const [row] = await sql<{ owned: boolean }>`
     select exists (select from cart where id::text = ${cartId} and ${name(column)} = ${id}) as owned`

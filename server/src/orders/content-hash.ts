@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { PricedCartView } from '../cart/index.ts'
 import { orderLines } from './order-lines.ts'
 
-/** Two carts that would make the same order have the same hash: same lines, prices, place, time and delivery days. */
+/**
+ * Two carts have the same hash if they would make the same order, that is, if their lines, prices, place, time and
+ * delivery days are the same.
+ */
 export function contentHash(view: PricedCartView): string {
   const { appointment, promo, fitting, deliveryDays, services, priced } = view
   const content = {

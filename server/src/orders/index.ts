@@ -1,6 +1,7 @@
 /**
- * An *order* is what a buyer agreed to, copied from the cart with its sums. An unpaid order follows its cart: confirming
- * again brings it up to date. Knowing its number gives no access; only its customer, its guest and staff can open it.
+ * An *order* is a copy of what the buyer agreed to: the content of the cart with its sums. An unpaid order follows its
+ * cart: confirming the cart again updates the order. The order number alone gives no access; an order can be opened
+ * only by staff and by the customer or guest who owns it.
  */
 
 export { writeOrderEmails } from './emails/write-order-emails.ts'

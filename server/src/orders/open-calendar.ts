@@ -4,7 +4,9 @@ import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ofOwner } from './order-store.ts'
 
-/** Returns the fitting as a calendar file. An order without a time and somebody else’s order are not found. */
+/**
+ * Returns the fitting as a calendar file. An order without a time and an order of another owner both get `not-found`.
+ */
 export async function openCalendar(ctx: Context, orderNumber: string) {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const [order] = await ctx.sql<{ id: string }>`

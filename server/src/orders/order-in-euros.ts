@@ -14,7 +14,7 @@ interface Showing {
   readonly offers: ReadonlyMap<number, Offer>
   readonly locale: Locale
   readonly now: Date
-  /** The viewer decides under which paths the files of the order are shown. */
+  /** The viewer determines the paths of the order's files. */
   readonly caller: Viewer
 }
 
@@ -23,7 +23,7 @@ interface Showing {
  */
 type OrderToShow = OrderRow & { readonly booked: Fitting | null }
 
-/** Turns a stored order into the field names of SUM-18 and ORD-06 to ORD-11. */
+/** Maps a stored order to the API fields of SUM-18 and ORD-06 to ORD-11. */
 export function orderInEuros(row: OrderToShow, { offers, locale, now, caller }: Showing): Order {
   const { dealer, shipping } = row
   return {
@@ -50,7 +50,10 @@ export function orderInEuros(row: OrderToShow, { offers, locale, now, caller }: 
   }
 }
 
-/** A cancelled appointment is not shown; a declined one is shown while the buyer may choose another time. */
+/**
+ * Returns the appointment to show, or null. A cancelled appointment is not shown; a declined one is shown as long as
+ * the buyer may choose another time.
+ */
 function appointmentIn(row: OrderToShow): Order['appointment'] {
   const { fitting, dealer, booked, fittedAt } = row
   const isOver = booked !== null && booked.state !== 'firm' && !isDeclined(row)

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '@pito/contracts/orders'
 import type { ShippingType } from '@pito/contracts/values/checkout-details'
 
-/** Rows nested in another row as JSON, so the field names are those of the columns. */
+/** An order line, read as JSON inside the row of its order; its fields are therefore named like the columns. */
 export interface LineRow {
   readonly id: number
   readonly type: OrderLine['type']

@@ -12,7 +12,7 @@ export interface OrderToStore {
   readonly contentHash: string
 }
 
-/** Locks and returns the order that follows the cart; undefined when there is none yet. */
+/** Locks and returns the order that follows the cart. Returns undefined if there is no such order yet. */
 export async function orderToUpdate(
   tx: Tx,
   cartId: string,
@@ -24,7 +24,10 @@ export async function orderToUpdate(
   return order
 }
 
-/** The cart is locked, so only one order is made for it. If the drawn order number is taken, another one is drawn. */
+/**
+ * The caller has locked the cart, so only one order is made for it. If the random order number is taken, another is
+ * tried.
+ */
 export async function insertOrder(tx: Tx, { view, owner, locale }: OrderToStore, now: Date): Promise<string> {
   for (;;) {
     const [row] = await tx<{ id: string }>`
@@ -92,7 +95,10 @@ export interface OwnOrder {
   readonly servicePointId: number | null
 }
 
-/** The cart that an order follows or, when a merge has taken that cart away, the open cart of the buyer. */
+/**
+ * SQL for the id of the cart that an order follows or, if a merge has detached the order from its cart, of the buyer's
+ * open cart.
+ */
 export const cartOfBuyer = part`coalesce(o.cart_id, (
   select id from cart where closed_at is null and (cart.customer_id = o.customer_id or cart.guest_id = o.guest_id)
 ))`
@@ -106,7 +112,7 @@ export async function lockCartOfOrder(tx: Tx, orderId: string): Promise<void> {
   await tx`select from cart where id = (select ${cartOfBuyer} from shop_order o where id = ${orderId}) for no key update`
 }
 
-/** Cart and order are locked until the transaction ends. Returns undefined when the order is another owner's. */
+/** Locks the order and its cart until the transaction ends. Returns undefined if the order belongs to another owner. */
 export async function lockOwnOrder(
   tx: Tx,
   { column, id }: CartOwner,
@@ -138,7 +144,9 @@ export async function orderIdOfNumber(sql: Sql, orderNumber: string): Promise<st
   return row?.id
 }
 
-/** No money has arrived for such an order, so no law obliges the shop to retain it. */
+/**
+ * An SQL condition for orders for which no money has arrived, and which no law therefore obliges the shop to retain.
+ */
 export const withoutMoney = part`
   order_status = 'unpaid'
     and not exists (

@@ -14,9 +14,9 @@ import type { OrderRow } from './order-row.ts'
 type Which = { readonly id: string } | { readonly number: string; readonly owner?: Part }
 
 /**
- * Runs two statements, or one when the caller passes in the offers of its tyres, and one more for the time of a paid
- * fitting; the number does not grow with the order. Undefined when there is no such order, or it belongs to somebody
- * else.
+ * Returns undefined if there is no such order, or it belongs to another owner. Runs two statements, or one if the
+ * caller passes in the offers of the tyres, and one more for the time of a paid fitting. The number of statements does
+ * not grow with the order.
  */
 export async function readOrder(
   ctx: Pick<Context, 'sql' | 'now' | 'locale'> & { readonly caller: Viewer },

@@ -9,7 +9,10 @@ import { refuse } from '../platform/refuse.ts'
 import { ofOwner, orderIdOfCart } from './order-store.ts'
 import { readOrder } from './read-order.ts'
 
-/** Knowing an order number gives no access: somebody else’s order and an unknown number get the same response. */
+/**
+ * Shows an order to its owner. An order of another owner and an unknown number get the same response, so that the
+ * number of an order alone reveals nothing.
+ */
 export async function showOrder(
   ctx: Context,
   { orderNumber }: Input<typeof getOrder.customer>,
@@ -32,7 +35,7 @@ export async function showOrderForStaff(
 }
 
 /**
- * Returns null for the caller's cart without an order; somebody else’s cart and an unknown cart get the same response.
+ * Returns null if the caller's cart has no order yet. A cart of another owner and an unknown cart get the same refusal.
  */
 export async function showShippingDetails(
   ctx: Context,

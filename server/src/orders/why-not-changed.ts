@@ -10,7 +10,7 @@ export interface ChangeFacts {
   readonly shippedAt: Date | null
   readonly deliveredAt: Date | null
   readonly withdrawnAt: Date | null
-  /** The paid appointment of the order; null when it has none. */
+  /** The paid appointment of the order, or null if it has none. */
   readonly booked: Fitting | null
 }
 
@@ -22,9 +22,9 @@ export function whyNotCancelled(facts: ChangeFacts, now: Date): RefusalCode | nu
 }
 
 /**
- * An order counts as fitted only when the garage has said so or a day has passed. Until then the start of the
- * appointment decides, because tyres that are on a car can no longer be sold. An appointment agreed by phone has no
- * start in the database.
+ * Returns whether the fitting has begun. The start of the appointment decides, because tyres that are on a car can no
+ * longer be sold, while an order is marked as fitted only when the garage reports it or a day has passed. An
+ * appointment agreed by phone has no start in the database, so only the report of the garage counts.
  */
 export function hasFittingBegun({ booked }: Pick<ChangeFacts, 'booked'>, now: Date): boolean {
   if (booked?.state !== 'firm') return false
@@ -44,7 +44,7 @@ export function whyNotWithdrawn(facts: ChangeFacts, now: Date): RefusalCode | nu
   return until !== null && helsinkiDate(now) > until ? 'order-not-withdrawable' : null
 }
 
-/** The returned day, by the calendar in Helsinki, is still part of the period. */
+/** Returns the last day of the withdrawal period, by the calendar in Helsinki. */
 export function lastDayOfWithdrawal(deliveredAt: Date): string {
   return addDays(helsinkiDate(deliveredAt), withdrawalDays)
 }

@@ -8,9 +8,10 @@ export function providerOf(method: PaymentMethod): ProviderName {
 }
 
 /**
- * How long after its start a payment may still change at its provider. Paytrail cancels a payment that nobody has made
- * after two weeks; a Klarna session lives 48 hours. A payment that was made and is still being checked is decided within
- * the 28 days for which Klarna authorises an order; Paytrail names no limit.
+ * The number of hours after its start in which a payment may still change at its provider. Paytrail cancels an unpaid
+ * payment after two weeks, and a Klarna session lasts 48 hours. A payment that was made and is not decided yet is
+ * decided within the 28 days for which Klarna authorises an order; Paytrail names no limit, so the same 28 days are
+ * used.
  */
 const openHours = {
   paytrail: { unpaid: 14 * 24, undecided: 28 * 24 },
@@ -115,7 +116,9 @@ export interface PaymentProvider {
    * no such step.
    */
   place(payment: KnownPayment, token: string): Promise<ProviderState>
-  /** Returns true when nobody can pay any more. Paytrail has no call for that, so it returns false. */
+  /**
+   * Closes the payment. Returns true if it can no longer be paid. Paytrail has no call for this, so it returns false.
+   */
   close(payment: KnownPayment): Promise<boolean>
   /** Captures what is still authorised at Klarna, at fitting or dispatch. Paytrail captures by itself. */
   capture(payment: KnownPayment): Promise<void>

@@ -32,7 +32,10 @@ export function providersOf(platform: Surrounding): Providers {
   return made
 }
 
-/** These methods are called for orders that were paid while the shop still had an account. */
+/**
+ * Without an account, every method fails. The methods are still called for orders that were paid while the shop had
+ * one.
+ */
 const away = () =>
   Promise.reject(new ProviderAway('Klarna has no settings: KLARNA_USERNAME, KLARNA_PASSWORD.'))
 const withoutAccount: PaymentProvider = {

@@ -11,9 +11,9 @@ interface Claim {
 }
 
 /**
- * Takes one use of a code when a payment begins, in the caller's transaction; returns the reason if it cannot. The code
- * is locked before its uses are counted, so only one of two simultaneous claims gets the last use. Claiming again for
- * the same order changes nothing.
+ * Takes one use of a code when a payment begins, in the caller's transaction. Returns the reason if the code cannot be
+ * used. The code is locked before its uses are counted, so only one of two simultaneous claims gets the last use. A
+ * second claim for the same order changes nothing.
  */
 export async function claimPromoCode(tx: Tx, claim: Claim, now: Date): Promise<NotApplicable | null> {
   await lockPromoCode(tx, claim.promoCodeId)
@@ -26,7 +26,10 @@ export async function claimPromoCode(tx: Tx, claim: Claim, now: Date): Promise<N
   return null
 }
 
-/** This is called when a payment fails, or its order is cancelled before delivery: the use becomes available again. */
+/**
+ * Releases the use of a code when a payment fails, or when its order is cancelled before delivery. The use becomes
+ * available again.
+ */
 export async function releasePromoCode(tx: Tx, orderId: string): Promise<boolean> {
   return (await deleteUses(tx, orderId)) > 0
 }

@@ -9,7 +9,10 @@ const cachedTiers = cacheByTopic(
     sql<Tier>`select from_quantity as "fromQuantity", gross_cents as "grossCents" from delivery_tier`,
 )
 
-/** Tiers for display, cached until the prices change; they are not used for a sale. */
+/**
+ * Returns the delivery tiers for display, cached until the prices change. Sales are priced by tiers that are not
+ * cached.
+ */
 export function deliveryTiers(ctx: Parameters<typeof cachedTiers>[0]): Promise<readonly Tier[]> {
   return cachedTiers(ctx, '')
 }

@@ -6,7 +6,7 @@ export const promoPersonalData: PersonalData = {
   exportPersonalData: (sql, { customerId }) => sql`
     select code, claimed_at from promo_code_use join promo_code on promo_code.id = promo_code_id
     where customer_id = ${customerId} order by claimed_at`,
-  /** A use still counts against the limit of the code, but without its customer. */
+  /** A use still counts against the limit of the code, but no longer names its customer. */
   async erase(tx, { customerId }) {
     await tx`update promo_code_use set customer_id = null where customer_id = ${customerId}`
   },

@@ -11,12 +11,12 @@ export interface PromoCode extends PromoCodeFacts, Discount {
 }
 
 /**
- * The customer who wants to use a code. A use that the named order, or the unpaid order of the named cart, has claimed
- * already does not count against them.
+ * The customer who wants to use a code. A use that was already claimed for the given order, or for the unpaid order of
+ * the given cart, does not count against the customer.
  */
 type Claimant = { readonly customerId: string } & ({ readonly orderId: string } | { readonly cartId: string })
 
-/** Finds a code as it is typed, in upper or lower case, with its uses by everybody and by this customer. */
+/** Finds a code as it is typed, in upper or lower case, with the number of its uses in total and by this customer. */
 export function findPromoCode(
   sql: Sql,
   code: string,

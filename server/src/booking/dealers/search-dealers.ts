@@ -6,7 +6,7 @@ import { nextTimes } from '../next-times.ts'
 
 const maxDealers = 100
 
-/** Two statements serve any number of points: one finds the points nearby, the other their next free times. */
+/** Runs two statements for any number of points: one finds the points nearby, the other their next free times. */
 export async function searchDealers(
   ctx: Context,
   input: Input<typeof contract>,

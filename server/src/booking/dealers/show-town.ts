@@ -8,7 +8,7 @@ import { nextTimes } from '../next-times.ts'
 
 const most = 100
 
-/** Two statements serve any number of points in the town. */
+/** Runs two statements, however many points the town has. */
 export async function showTown(
   ctx: Context,
   { slug, locale_id: localeId }: Input<typeof getDealerTown>,

@@ -4,8 +4,8 @@ import { calendarEntry } from './calendar-entry.ts'
 import { readFirmOf } from './firm-store.ts'
 
 /**
- * Returns the calendar file for the firm appointment of an order; null when there is none, or its time is agreed by
- * phone.
+ * Returns the calendar file for the firm appointment of an order. Returns null if the order has no firm appointment, or
+ * if its time is agreed by phone.
  */
 export async function bookedEntry(
   { sql, platform, locale, now }: Pick<Context, 'sql' | 'platform' | 'locale' | 'now'>,

@@ -16,7 +16,7 @@ export interface BookingInEmail {
   readonly calendar: Email['calendar'] | null
 }
 
-/** Returns what the e-mail of an order says about its fitting at this moment; null when nothing was booked. */
+/** Returns what the e-mail of an order says about the current state of its fitting, or null if nothing was booked. */
 export async function bookingInOrderEmail(
   tx: Tx,
   { platform: { config }, now }: Pick<Context, 'platform' | 'now'>,

@@ -5,7 +5,10 @@ import { signatureFits, signatureOf } from '../../platform/sealing/signature.ts'
 
 export interface BookingVersion {
   readonly id: string
-  /** The number of changes so far: a link is valid for the time that its e-mail names. */
+  /**
+   * The number of changes of the appointment when the link was made. A link is valid only for the time that its e-mail
+   * names.
+   */
   readonly sequence: number
 }
 

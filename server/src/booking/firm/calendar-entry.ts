@@ -12,7 +12,7 @@ interface CalendarEntry {
   readonly text: string
 }
 
-/** Returns the calendar file for the customer; null where the time is agreed by phone. */
+/** Returns the calendar file for the customer, or null if the time is agreed by phone. */
 export function calendarEntry(
   config: Config,
   booking: Booking,
@@ -37,8 +37,8 @@ export function calendarEntry(
 }
 
 /**
- * Returns the UID that identifies an appointment in every calendar, and its times; null where the time is agreed by
- * phone.
+ * Returns the UID that identifies an appointment in every calendar, and the times of the appointment. Returns null if
+ * the time is agreed by phone.
  */
 export function eventTimesOf(config: Config, { id, sequence, startsAt, endsAt, state }: Booking) {
   if (!startsAt || !endsAt) return null

@@ -5,9 +5,9 @@ import { cancel, readBooking, readConfirmedId } from './firm-store.ts'
 import { sendBookingEmails } from './send-booking-emails.ts'
 
 /**
- * This is called when the order is cancelled: the time is free at once, and the garage gets an e-mail. The customer is
- * informed by the e-mail of the order. An appointment that the garage declined is cancelled too, without an e-mail, so
- * that its link can no longer choose another time.
+ * Cancels the appointment of an order that is cancelled. The time is free at once, and the garage gets an e-mail. The
+ * customer is informed by the e-mail about the order. An appointment that the garage declined is cancelled too, without
+ * an e-mail, so that its link can no longer choose another time.
  */
 export async function cancelForOrder(
   tx: Tx,

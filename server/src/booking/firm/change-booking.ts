@@ -33,9 +33,9 @@ export async function openLink(ctx: Context, sql: Sql, { action, token }: Link) 
 type Opened = Awaited<ReturnType<typeof openLink>>
 
 /**
- * Makes one change at a time: the order is locked, as every other change of an order does, then the point, before the
- * appointment is read again. A second click therefore finds the change already made, and no appointment is marked as
- * fitted while its order is being cancelled.
+ * Changes the appointment of a link. First the order is locked, as in every other change of an order, then the point,
+ * and then the appointment is read again. A second click therefore finds the change already made, and no appointment is
+ * marked as fitted while its order is being cancelled.
  */
 export async function changeBooking(
   ctx: Context,

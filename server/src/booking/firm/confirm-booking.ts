@@ -8,15 +8,15 @@ import { sendBookingEmails } from './send-booking-emails.ts'
 export interface BookingToConfirm {
   readonly customer: BookingCustomer
   /**
-   * This is set when the customer gets no e-mail from here; the e-mail of the order then has to contain the same facts
-   * (`bookingInOrderEmail`).
+   * Set if the booking module sends the customer no e-mail. The e-mail about the order then has to contain the same
+   * details (`bookingInOrderEmail`).
    */
   readonly withoutCustomerEmail?: true
 }
 
 /**
- * Part of the transaction that marks an order as paid: the time that the order has reserved becomes firm. A second call
- * finds it firm and sends nothing.
+ * Makes the time that an order has reserved firm, in the transaction that marks the order as paid. A second call finds
+ * the appointment firm already and sends nothing.
  */
 export async function confirmBooking(
   tx: Tx,

@@ -23,7 +23,7 @@ export interface Booking {
   readonly garageAnswer: 'acknowledged' | 'declined' | null
   readonly doneAt: Date | null
   readonly tyres: number
-  /** This is null once the customer's data have been deleted. */
+  /** The customer; null once the customer's data have been deleted. */
   readonly customer: BookingCustomer | null
   readonly point: {
     readonly slug: string
@@ -112,8 +112,8 @@ export async function makeFirm(tx: Tx, id: string, customer: BookingCustomer, no
 }
 
 /**
- * The caller has locked the point and checked that the bay is free. The garage has not acknowledged the new time, and
- * no reminder of it has been sent.
+ * Moves an appointment to another time. The acknowledgement of the garage and the reminder belong to the old time, so
+ * both are reset. The caller has locked the point and checked that the bay is free.
  */
 export async function moveTo(tx: Tx, id: string, { bayId, startsAt, endsAt }: FreeBay): Promise<void> {
   await tx`
@@ -139,8 +139,8 @@ export async function storeDone(tx: Tx, id: string, doneAt: Date): Promise<void>
 }
 
 /**
- * Each reminder is taken by one worker: another worker skips locked rows and finds them marked as reminded after the
- * commit.
+ * Takes the appointments for which a reminder is due. Each is taken by one worker: other workers skip the locked rows,
+ * and after the commit they find the rows marked as reminded.
  */
 export async function takeDueReminders(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx<{ id: string }>`
@@ -156,8 +156,8 @@ export async function takeDueReminders(tx: Tx, now: Date, limit: number): Promis
 }
 
 /**
- * Deletes the customers of appointments whose time ended before this; without a calendar, of those confirmed before
- * this.
+ * Deletes the customer data of appointments that ended before the given moment. An appointment agreed by phone has no
+ * end, so the moment of its confirmation counts instead.
  */
 export function forgetCustomersBefore(sql: Sql, before: Date): Promise<number> {
   return sql.count`

@@ -6,7 +6,10 @@ import { refuse } from '../../platform/refuse.ts'
 import { changeBooking } from './change-booking.ts'
 import { storeDone } from './firm-store.ts'
 
-/** The order is updated within a minute. Without this confirmation a fitting counts as done a day after its time. */
+/**
+ * Stores the garage's report that the fitting is done. The order is updated within a minute. Without the report, a
+ * fitting counts as done a day after its time.
+ */
 export async function fitBooking(
   ctx: Context,
   { token }: Input<typeof contract>,

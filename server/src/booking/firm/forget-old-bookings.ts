@@ -2,7 +2,10 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { forgetCustomersBefore } from './firm-store.ts'
 
-/** A garage may ask for this long what was fitted; data that the law requires to be stored longer are on the order. */
+/**
+ * The number of days for which a garage may ask what was fitted. Data that the law requires to be stored longer are
+ * stored with the order.
+ */
 const storedDays = 90
 const forgetJob = defineJob<Record<string, never>>('forget-old-bookings', { retries: 1, retrySeconds: 60 })
 

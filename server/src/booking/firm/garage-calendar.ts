@@ -55,8 +55,8 @@ function eventOf(config: Config, booking: Booking): CalendarEvent | null {
 }
 
 /**
- * Creates a new address for the calendar of a point; the previous address stops working. Returns null when there is no
- * such point.
+ * Creates a new URL for the calendar of a point; the previous URL stops working. Returns null if there is no such
+ * point.
  */
 export async function renewGarageCalendar(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function renewGarageCalendar(
   return renewed === 1 ? `${shopUrl.origin}/garage/calendar.ics?secret=${secret}` : null
 }
 
-/** Returns false when the point had no calendar address. */
+/** Deletes the URL of a point's calendar. Returns false if the point had no such URL. */
 export async function closeGarageCalendar(tx: Tx, slug: string): Promise<boolean> {
   const closed = await tx.count`
     delete from garage_calendar using service_point point where point.id = service_point_id and slug = ${slug}`

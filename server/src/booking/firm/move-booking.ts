@@ -12,8 +12,8 @@ import { moveTo } from './firm-store.ts'
 import { sendBookingEmails } from './send-booking-emails.ts'
 
 /**
- * Moves the appointment to another free time of the same point, chosen by the rule that lists times; the old time is
- * free for others at once.
+ * Moves the appointment to another time of the same point, which has to be free by the rule that lists times. The old
+ * time becomes free for others at once.
  */
 export async function moveBooking(
   ctx: Context,

@@ -14,7 +14,7 @@ import { fitBooking } from './fit-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { showBooking } from './show-booking.ts'
 
-/** Routes of the signed links in e-mails. Nobody logs in; the token says what it permits. */
+/** The routes of the signed links in e-mails. They need no session: the token determines what a request may do. */
 export const appointmentLinkRoutes: Routes = (on) => {
   on(getLinkedAppointment, showBooking)
   on(moveAppointment, moveBooking)

@@ -7,7 +7,7 @@ import { readFittersNear } from '../../service-points/index.ts'
 import { nextTimes } from '../next-times.ts'
 import { soonestFitting } from '../rules/soonest-fitting.ts'
 
-/** Even among 10,000 points, this many of the nearest include one with a time soon. */
+/** Only the nearest points are considered. Even among 10,000 points, this many include one with a time soon. */
 const [radiusKm, maxFitters] = [100, 60]
 
 /** Three statements serve any number of articles and points: the articles, the points, and their next times. */

@@ -9,9 +9,9 @@ interface JudgedSlot extends Slot {
 
 export interface JudgedDay {
   readonly date: string
-  /** The reason why no time of the day can be booked; null when one can. */
+  /** The reason why no time of the day can be booked; null if a time can be booked. */
   readonly reason: UnavailableReason | null
-  /** This is empty when the reason applies to the whole day. */
+  /** The times of the day; empty if the reason applies to the whole day. */
   readonly slots: readonly JudgedSlot[]
 }
 

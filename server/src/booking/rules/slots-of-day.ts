@@ -3,7 +3,7 @@ import { addDays } from '@pito/contracts/values/helsinki-date'
 import { dayMilliseconds, momentAt, startOfDay } from './helsinki.ts'
 
 const slotMilliseconds = slotMinutes * 60_000
-/** This is used when the opening hours of a day have no end. */
+/** The end that applies if the opening hours of a day have no end. */
 const latestEnd = 23 * 60 + 30
 
 export interface Hours {

@@ -35,7 +35,7 @@ interface SoonestFitting<Fitter> {
   readonly totalCents: number
 }
 
-/** A person goes no farther while there is a point within this distance. */
+/** A point farther away is suggested only if no point within this distance fits the tyre. */
 const nearKm = 30
 
 /**

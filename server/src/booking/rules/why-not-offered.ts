@@ -20,7 +20,7 @@ interface Taken {
 export interface DayFacts {
   readonly date: string
   readonly window: BookingWindow
-  /** This is null on a weekday that the point does not offer. */
+  /** The opening hours of the day; null on a weekday that the point does not offer. */
   readonly hours: Hours | null
   readonly isHoliday: boolean
   readonly break: Span | null

@@ -17,7 +17,10 @@ export interface Serves {
 
 export type NotServedReason = 'cart-empty' | 'trucks-not-fitted' | 'vehicle-type' | 'rim' | 'run-flat'
 
-/** A cart with a tyre that is never fitted is delivered as a whole. */
+/**
+ * Returns the reason why the point cannot fit these tyres. A cart with a tyre that is never fitted is delivered as a
+ * whole, so one such tyre is reason enough.
+ */
 export function whyNotServed(tyres: readonly TyresToFit[], point: Serves): NotServedReason | null {
   if (tyres.length === 0) return 'cart-empty'
   if (!tyres.every(({ vehicleType }) => isFittable(vehicleType))) return 'trucks-not-fitted'

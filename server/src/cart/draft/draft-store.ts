@@ -3,7 +3,7 @@ import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { name } from '../../platform/database/statement.ts'
 import type { CartOwner } from '../cart-owner.ts'
 
-/** Returns the id of the open cart that the draft belongs to; undefined when the owner has none. */
+/** Returns the id of the open cart that the draft belongs to, or undefined if the owner has no open cart. */
 export async function writeDraft(
   sql: Sql,
   { column, id }: CartOwner,

@@ -14,7 +14,10 @@ export function hasToFollowAdded(
   return fitting && (hasAppointment || hasServices || !isFittable(vehicleType))
 }
 
-/** Returns the same for a cart that has lost a line. An empty cart starts again with the choices of a new one. */
+/**
+ * Returns whether the choices may no longer suit the cart after a line has been removed. An empty cart starts again
+ * with the choices of a new cart.
+ */
 export function hasToFollowRemoved(
   { hasAppointment, hasServices }: ChosenForTyres,
   { isEmpty }: { readonly isEmpty: boolean },

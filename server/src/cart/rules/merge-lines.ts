@@ -16,7 +16,7 @@ interface Carts {
 interface MergedLines {
   /** The guest's tyres with their quantities in the merged cart; the customer's other lines are unchanged. */
   readonly lines: readonly LineToMerge[]
-  /** This is true when the merged cart holds fewer than both carts together. */
+  /** True if the merged cart holds fewer tyres than both carts together. */
   readonly isReduced: boolean
 }
 

@@ -1,10 +1,13 @@
 export interface RequestedQuantity {
   readonly quantity: number
-  /** This is true when the request names the line itself: the quantity then replaces the previous one. */
+  /** True if the requested quantity replaces the previous one, because the request names the line itself. */
   readonly sets: boolean
 }
 
-/** Added quantities are added to what the cart holds already; quantity 0 removes the line. */
+/**
+ * Returns the new quantity of a line. Unless `sets` is true, the requested quantity is added to the quantity that the
+ * cart already holds. Quantity 0 always removes the line.
+ */
 export function quantityInLine(inCart: number, { quantity, sets }: RequestedQuantity): number {
   return sets || quantity === 0 ? quantity : inCart + quantity
 }

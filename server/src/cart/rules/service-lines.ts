@@ -1,7 +1,7 @@
 interface ServicePrices {
   readonly isPricePerQuantity: boolean
   readonly hasVariations: boolean
-  /** Prices in cents for each group of tyres; null where the service is not offered. */
+  /** The price in cents for each group of tyres; null if the service is not offered for that group. */
   readonly prices: readonly (number | null)[]
 }
 

@@ -12,7 +12,7 @@ export interface CartToCheckOut {
   readonly totalCents: number
 }
 
-/** Nobody knows a guest, so larger orders need a login or a phone call. */
+/** The identity of a guest is not known, so a larger order requires a log-in or a phone call. */
 const guestLimits = { tyres: 24, cents: 1_000_000 }
 /** Paytrail's limit for one payment. */
 const maxPayableCents = 99_999_998

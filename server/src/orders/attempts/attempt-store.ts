@@ -88,8 +88,8 @@ export async function setFailed(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Plans another check if there is none, because the payment may have been made just before its last check. The caller
- * holds the lock of the order.
+ * Marks an attempt as pending. If no check is planned any more, because the buyer paid just before the last one,
+ * another check is planned. The caller holds the lock of the order.
  */
 export async function setPending(tx: Tx, id: string, now: Date): Promise<void> {
   await tx`
@@ -109,8 +109,8 @@ export async function receiveMoney(
 }
 
 /**
- * Closes every attempt that is under way, except the given one. Its check is due at once, and the job that checks also
- * closes it at the provider. The caller holds the lock of the order.
+ * Closes every attempt of the order that is under way, except the attempt `except`. A closed attempt is due for a check
+ * at once, and the job that checks attempts also closes it at the provider. The caller holds the lock of the order.
  */
 export async function closeAttempts(
   tx: Tx,

@@ -83,7 +83,7 @@ export async function markClosed(tx: Tx, orderId: string, now: Date): Promise<vo
   await tx`update shop_order set closed_at = ${now} where id = ${orderId}`
 }
 
-/** Returns false once the order is paid, or closed because its cart now belongs to another order. */
+/** Returns false if the order is paid or closed, so that no more money is needed for it. */
 export async function readMoneyNeeded(sql: Sql, orderId: string): Promise<boolean> {
   const [order] = await sql<{ isNeeded: boolean }>`
     select order_status = 'unpaid' and closed_at is null as "isNeeded" from shop_order where id = ${orderId}`

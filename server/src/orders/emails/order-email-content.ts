@@ -129,8 +129,8 @@ function linesOf({ lines, locale }: Voucher): Facts {
 }
 
 /**
- * Lists the delivery details of an order without fitting. An order with fitting gets its own lines from the booking
- * module.
+ * Lists the delivery details of an order without fitting. For an order with fitting, the booking module provides the
+ * details of the appointment instead.
  */
 function deliveryFacts({ fitting, plate, locale }: OrderToWriteOf, invoice: Voucher | null): Facts {
   if (fitting || !invoice) return []

@@ -14,7 +14,7 @@ export interface OrderToWriteOf {
   readonly email: string
 }
 
-/** Undefined when the order has no billing address yet. */
+/** Returns undefined if the order has no billing address yet. */
 export async function readOrderToWriteOf(sql: Sql, orderId: string): Promise<OrderToWriteOf | undefined> {
   const [order] = await sql<OrderToWriteOf>`
     select o.id, order_number as "orderNumber", locale, fitting, licence_plate as plate,
@@ -27,7 +27,7 @@ export async function readOrderToWriteOf(sql: Sql, orderId: string): Promise<Ord
 export interface RefundToWriteOf {
   readonly amountCents: number
   readonly reason: string
-  /** Null for money that was never invoiced, such as a second payment. */
+  /** The number of the credit note; null for a refund of money that was never invoiced, such as a second payment. */
   readonly creditNote: number | null
 }
 
@@ -40,8 +40,8 @@ export async function readRefundToWriteOf(sql: Sql, refundId: string): Promise<R
 }
 
 /**
- * Marks the e-mail as written, as part of the transaction, which locks its row. Returns false when it has been written
- * already.
+ * Marks the e-mail as written and locks its row until the transaction ends. Returns false if the e-mail has been
+ * written already.
  */
 export async function beginWriting(
   tx: Tx,

@@ -1,6 +1,6 @@
 /**
- * The events that buyers get an e-mail about. `refunded-late` stands for money that came too late, twice or with
- * another amount.
+ * The events that buyers get an e-mail about. `refunded-late` announces the refund of money that arrived too late,
+ * twice or with a wrong amount.
  */
 const orderEvents = [
   'confirmed',

@@ -20,7 +20,7 @@ interface EmailToWrite {
 
 export const writeOrderEmail = defineJob<EmailToWrite>('write-order-email')
 
-/** Runs in the caller’s transaction. Each e-mail is written once; a repeated request has no effect. */
+/** Requests an e-mail in the caller's transaction. Each e-mail is written once; requesting it again has no effect. */
 export async function sendOrderEmails(
   tx: Tx,
   { platform, now }: Pick<Context, 'platform' | 'now'>,

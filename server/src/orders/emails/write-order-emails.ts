@@ -22,8 +22,8 @@ import type { OrderEvent } from './order-event.ts'
 import { writeOrderEmail } from './send-order-emails.ts'
 
 /**
- * The attachments are drawn before the transaction begins. A retry of the job finds the e-mail already written and
- * stops.
+ * The attachments are drawn before the transaction begins. If the job is retried after the e-mail was written, the
+ * retry does nothing.
  */
 export function writeOrderEmails(platform: Platform): void {
   const { sql, jobs } = platform
@@ -52,8 +52,8 @@ async function factsFor(sql: Sql, orderId: string, subjectId: string): Promise<O
 }
 
 /**
- * The receipt of a withdrawal mentions the fitting only when it is cancelled, because a fitting that was done is not
- * withdrawn from.
+ * The receipt of a withdrawal mentions the fitting only if the fitting is cancelled. A fitting that has been done is
+ * not part of the withdrawal.
  */
 async function fittingFor(
   tx: Tx,
@@ -109,7 +109,8 @@ function emailOf({ config }: Platform, event: OrderEvent, parts: Parts): Email {
     facts: [...facts, ...(fitting?.facts ?? [])],
     notes: [...notes, ...(fitting?.notes ?? [])],
     links: fitting?.links ?? [],
-    // The link opens paid orders only, and a paid order has an invoice.
+    // The link opens only paid orders, and every paid order has an invoice. Without an invoice the button is therefore
+    // left out.
     ...(invoice && { button: { label: w.open, url: orderLink(config, { orderId: order.id }, language) } }),
   })
   return {

@@ -44,8 +44,8 @@ async function cancel(ctx: Context, orderId: string, caller: Viewer = ctx.caller
 }
 
 /**
- * Nothing has been fitted or sent yet, so the tyres, the time and the use of the promo code are released at once, and
- * the whole payment is refunded.
+ * Cancels an order of which nothing has been fitted or sent yet. The tyres, the time and the use of the promo code are
+ * therefore released at once, and the whole payment is refunded.
  */
 export async function cancelWithRefund(
   tx: Tx,

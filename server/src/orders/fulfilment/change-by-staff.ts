@@ -41,7 +41,10 @@ export function deliverOrder(ctx: Context, { orderNumber }: ByNumber): Shown {
   })
 }
 
-/** Stock and refund follow the tyres that have arrived, piece by piece. */
+/**
+ * Puts the tyres that have arrived back into stock and refunds them. The tyres of an order may be returned in several
+ * parts.
+ */
 export function returnTyres(ctx: Context, { orderNumber, items }: Input<typeof returning>): Shown {
   return changeByStaff(ctx, orderNumber, 'tyres-returned', async (tx, order) => {
     refuseIf(whyNotReturned(order))

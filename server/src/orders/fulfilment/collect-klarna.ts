@@ -10,7 +10,7 @@ import { markCaptured, markExtended, paymentsToCapture, paymentsToExtend } from 
 const collectJob = defineJob<Record<string, never>>('collect-klarna', { retries: 0, limitSeconds: 300 })
 const hourMilliseconds = 3_600_000
 const dayMilliseconds = 24 * hourMilliseconds
-/** Klarna's authorisation lasts 28 days, so it is extended before that. */
+/** Klarna's authorisation lasts 28 days, so it is extended after 25 days. */
 const extendAfterDays = 25
 const batchSize = 100
 const atOnce = 5
@@ -26,8 +26,8 @@ export function collectKlarna(platform: Platform): void {
 export async function collectAll(platform: Platform, now: Date, limit = batchSize): Promise<void> {
   const { sql } = platform
   const { klarna } = providersOf(platform)
-  // A payment that failed leaves the queue for an hour. Otherwise the loop would not end, and a failing payment would
-  // stay at the front.
+  // A payment that failed is skipped for an hour. Otherwise the loop would take the same payment again and again, and
+  // the payments behind it would wait.
   const due = { triedBefore: new Date(now.getTime() - hourMilliseconds), limit }
   const authorisedBefore = new Date(now.getTime() - extendAfterDays * dayMilliseconds)
   await workOff({

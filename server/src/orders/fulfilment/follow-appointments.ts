@@ -14,9 +14,9 @@ const followJob = defineJob<Record<string, never>>('follow-appointments', { retr
 const dayMilliseconds = 86_400_000
 
 /**
- * Each minute orders take over the outcome of their appointments. An order becomes fitted when the garage says so, or a
- * day after the time. It is cancelled when the customer has cancelled the fitting, or withdrawn from if the tyres had
- * already been sent.
+ * Updates orders by the outcome of their appointments, each minute. An order becomes fitted when the garage reports the
+ * fitting, or a day after the appointment. If the customer has cancelled the fitting, the order is cancelled or, if the
+ * tyres had already been sent, withdrawn from.
  */
 export function followAppointments(platform: Platform): void {
   platform.jobs.every('* * * * *', followJob, (_, { now }) => followAllAppointments(platform, now))
@@ -25,7 +25,7 @@ export function followAppointments(platform: Platform): void {
 export async function followAllAppointments(platform: Platform, now: Date): Promise<void> {
   const { sql, log } = platform
   const ended = await readOutcomes(sql, await ordersToFit(sql), new Date(now.getTime() - dayMilliseconds))
-  // Every run reads all orders, so an order that fails is tried again and does not hold up the others.
+  // A failure is only logged, so that it does not stop the remaining orders. The next run reads all orders again.
   for (const outcome of ended)
     await followAppointment({ platform, now }, outcome).catch((error: unknown) =>
       log.error({ err: error, order: outcome.orderId }, 'An order could not follow its appointment.'),
@@ -45,8 +45,8 @@ function followAppointment(
 }
 
 /**
- * A company has no right to withdraw from tyres that are on the road, so its order stays as it is and customer service
- * contacts it.
+ * Cancels the order or, if the tyres have already been sent, withdraws from it. A company has no right of withdrawal,
+ * so its order stays as it is in that case, and customer service contacts the company.
  */
 async function followCancelled(
   tx: Tx,

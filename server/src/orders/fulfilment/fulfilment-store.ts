@@ -11,7 +11,8 @@ export interface ChangeableOrder extends ChangeFacts {
 }
 
 /**
- * Links that change an appointment lock its order too, so the appointment cannot change after it has been read here.
+ * Locks the order and reads it with its appointment. Links that change an appointment lock the order too, so the
+ * appointment cannot change before the transaction ends.
  */
 export async function lockChangeableOrder(tx: Tx, orderId: string): Promise<ChangeableOrder | undefined> {
   const [order] = await tx<Omit<ChangeableOrder, 'booked'>>`
@@ -22,7 +23,10 @@ export async function lockChangeableOrder(tx: Tx, orderId: string): Promise<Chan
   return { ...order, booked: (await readFitting(tx, order.id)) ?? null }
 }
 
-/** A moment that is left out stays as it is. The caller holds the lock of the order. */
+/**
+ * Stores the progress and the given moments; a moment that is left out keeps its stored value. The caller holds the
+ * lock of the order.
+ */
 export async function setProgress(
   tx: Tx,
   orderId: string,

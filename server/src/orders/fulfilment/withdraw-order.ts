@@ -41,8 +41,8 @@ async function withdraw(ctx: Context, orderId: string, caller: Viewer = ctx.call
 }
 
 /**
- * By Directive (EU) 2023/2673 a withdrawal counts as soon as it is stated here; the receipt names the moment. The
- * refund follows when the tyres are back.
+ * Records a withdrawal, which takes effect at this moment (Directive (EU) 2023/2673), and sends a receipt that names
+ * the moment. The money is refunded when the tyres have been returned.
  */
 export async function withdrawFrom(
   tx: Tx,
@@ -52,8 +52,8 @@ export async function withdrawFrom(
   const { id, progress, booked } = order
   const { now } = context
   await setProgress(tx, id, progress, { withdrawnAt: now })
-  // A fitting that has begun counts as fitted already here, because the job would mark it only tomorrow. One that has
-  // not begun is cancelled.
+  // If the fitting has begun, the order is marked as fitted now, because the job would do so only a day later. If the
+  // fitting has not begun, it is cancelled.
   if (progress === 'paid' && hasFittingBegun(order, now))
     await setProgress(tx, id, 'fitted', { deliveredAt: booked?.doneAt ?? now })
   else if (progress === 'paid') await cancelForOrder(tx, context, id)

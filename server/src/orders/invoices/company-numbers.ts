@@ -5,7 +5,10 @@ export function vatNumberOf(businessId: string): string {
   return `FI${businessId.trim().replace('-', '').padStart(8, '0')}`
 }
 
-/** Forms have one field for a Y-tunnus or a VAT number. Returns null when the text is neither. */
+/**
+ * Reads the form field in which buyers enter either a Y-tunnus or a VAT number, and returns the Y-tunnus. Returns null
+ * if the text is neither.
+ */
 export function businessIdOf(typed: string): string | null {
   if (isBusinessId(typed)) return typed.trim().padStart(9, '0')
   if (!isFinnishVatNumber(typed)) return null

@@ -44,7 +44,7 @@ export function ovtOf(businessId: string): string {
   return vatNumberOf(businessId).replace('FI', '0037')
 }
 
-/** The schema limits the length of its texts. */
+/** Cuts the text to the maximum length that the schema allows. */
 export function fitted(text: string, length: number): string {
   return [...text].slice(0, length).join('')
 }

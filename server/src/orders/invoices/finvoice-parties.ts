@@ -6,9 +6,9 @@ import { day, fitted, group, ovtOf, scheme } from './finvoice-elements.ts'
 import type { Voucher } from './voucher.ts'
 
 /**
- * The transmission frame names sender and receiver. The shop hands the file over itself, so each party is given as its
- * own operator; an invented operator could make a program send the file there. A receiver without a Y-tunnus has no
- * such address, and the schema allows the frame to be left out.
+ * Returns the element that names the sender and the receiver. The shop delivers the file itself, so each party is given
+ * as its own operator: with an invented operator, a program might send the file to that operator. A receiver without a
+ * Y-tunnus has no OVT identifier; the element is then left out, which the schema allows.
  */
 export function transmissionOf({ number, issuedAt, seller, buyer }: Voucher): string {
   const businessId = businessIdOf(buyer.company_vat_number ?? '')

@@ -26,8 +26,9 @@ interface Row {
 function invoicedRow(line: VoucherLine, language: Language): Row {
   const { quantity, discount_cents, article } = line
   const named = { name: nameOfLine(line, language), ean: article?.ean ?? null, quantity }
-  // The VAT of the invoice is computed on its sum, so the net sum of a row may differ by a cent from its price without
-  // VAT; quantity times price, less the discount, has to be that net sum.
+  // Quantity times unit price, less the discount, has to equal the net sum of the row. The net sum may differ by a cent
+  // from the price without VAT, because the VAT is computed on the sum of the invoice. The unit price or the discount
+  // is therefore derived from the net sum.
   if (discount_cents === 0) return { ...named, unitCents: netCents(line) / quantity, discountCents: 0 }
   const unitCents = netUnitCents(line)
   return { ...named, unitCents, discountCents: Math.round(quantity * unitCents) - netCents(line) }

@@ -7,16 +7,16 @@ export const orderFolders = {
   staff: '/api/v1/staff/orders',
 } as const satisfies Partial<Record<Caller['kind'], string>>
 
-/**
- * The files of an order that is opened by the link of an e-mail have this prefix, as the call that shows the order
- * does.
- */
+/** The path prefix of an order that is opened by a link in an e-mail, and of the files of that order. */
 export const linkFolder = '/api/v1/order-link'
 
-/** The viewer of an order is a caller with a session, or somebody who has the link of an e-mail. */
+/** The viewer of an order is either a caller with a session or a person who has opened a link in an e-mail. */
 export type Viewer = Caller | { readonly kind: 'link'; readonly token: string }
 
-/** Call only for an order that has an invoice. Returns null for a caller that cannot open it. */
+/**
+ * Call only for an order that has an invoice. Returns null if the viewer has no session and no link, and so cannot open
+ * the invoice.
+ */
 export function invoicePath(viewer: Viewer, orderNumber: string): string | null {
   if (viewer.kind === 'nobody') return null
   if (viewer.kind === 'link') return `${linkFolder}/invoice?${new URLSearchParams({ token: viewer.token })}`

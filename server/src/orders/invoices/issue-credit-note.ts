@@ -5,8 +5,8 @@ import type { LineRefund } from './rules/refund-of-return.ts'
 export interface CreditNoteToIssue {
   readonly orderId: string
   /**
-   * The refund of money that the invoice shows. Money that came twice or too late was never invoiced and has no credit
-   * note.
+   * The id of the refund. The invoice has to show the refunded money: money that arrived twice or too late was never
+   * invoiced, so its refund has no credit note.
    */
   readonly refundId: string
   readonly amountCents: number
@@ -29,8 +29,8 @@ interface InvoicedLine {
 }
 
 /**
- * Call at the end of the transaction that decides a refund, because the counter stays locked until the transaction
- * ends. A refund has one credit note.
+ * Issues the credit note of a refund. Call this at the end of the transaction that decides the refund, because the
+ * counter of the numbers stays locked until the transaction ends. A refund has one credit note.
  */
 export async function issueCreditNote(
   tx: Tx,
@@ -78,7 +78,7 @@ function goodsBack(line: InvoicedLine, goods: CreditNoteToIssue['goods'], place:
   return { ...back, quantity: Math.min(back.quantity, left.quantity) }
 }
 
-/** Call after the invoice is locked, so that credit notes of concurrent transactions count. */
+/** Call only after the invoice has been locked, so that the credit notes of concurrent transactions are counted too. */
 function readInvoicedLines(tx: Tx, orderId: string): Promise<InvoicedLine[]> {
   return tx<InvoicedLine>`
     select id, line.quantity::integer, total_cents - discount_cents as "grossCents", vat_permille as "vatPermille",

@@ -9,8 +9,8 @@ interface InvoiceToIssue {
 }
 
 /**
- * Call at the end of the transaction that marks an order as paid, because the row of the counter stays locked until the
- * transaction ends. An order has one invoice, however often this is called.
+ * Issues the invoice of an order, or returns the number of the existing one. Call this at the end of the transaction
+ * that marks the order as paid, because the row of the counter stays locked until the transaction ends.
  */
 export async function issueInvoice(
   tx: Tx,

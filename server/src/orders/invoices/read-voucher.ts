@@ -5,8 +5,8 @@ import { part } from '../../platform/database/statement.ts'
 import type { Voucher, VoucherLine } from './voucher.ts'
 
 /**
- * Knowing an order number gives no access: somebody else’s order is not found. Without an owner the request comes from
- * staff.
+ * Selects an order by its id or its number. With an owner, the number of another owner's order finds nothing; only
+ * requests of staff have no owner.
  */
 export type WhichOrder =
   | { readonly orderId: string }
@@ -34,7 +34,7 @@ export async function readInvoice(sql: Sql, which: WhichOrder): Promise<Voucher 
   return row && withArticles(sql, row)
 }
 
-/** Runs two statements. Undefined when the order has no credit note of that number. */
+/** Returns undefined if the order has no credit note with this number. */
 export async function readCreditNote(
   sql: Sql,
   which: WhichOrder,

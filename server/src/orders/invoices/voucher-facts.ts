@@ -5,7 +5,7 @@ import type { AddressRow } from '../order-row.ts'
 import type { Voucher } from './voucher.ts'
 import { dayShown, voucherWords } from './voucher-words.ts'
 
-/** Returns the facts above the lines as pairs of name and value. */
+/** Returns the details that are printed above the lines, as pairs of name and value. */
 export function factsOf(voucher: Voucher, language: Language): string[][] {
   const w = voucherWords[language]
   const { kind, orderNumber, issuedAt, paidAt, paidBy, invoiceNumber, invoicedAt } = voucher

@@ -105,7 +105,7 @@ const dayFormats = {
 }
 
 /**
- * Formats a date by the calendar in Helsinki. A day without a time is read as its noon in UTC, which is the same day in
+ * Formats a date by the calendar in Helsinki. A date without a time is read as noon in UTC, which is on the same day in
  * Helsinki.
  */
 export function dayShown(day: Date | string, language: Language): string {

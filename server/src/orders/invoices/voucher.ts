@@ -52,7 +52,7 @@ interface RateOfVat {
   readonly grossCents: number
 }
 
-/** The rates are sorted, the highest first. */
+/** Returns the sums for each VAT rate, the highest rate first. */
 export function ratesOf({ lines }: Pick<Voucher, 'lines'>): RateOfVat[] {
   const permilles = [...new Set(lines.map((line) => line.vat_permille))].sort((a, b) => b - a)
   return permilles.map((permille) => {
@@ -71,12 +71,15 @@ export function discountOf({ lines }: Pick<Voucher, 'lines'>): number {
   return sumOf(lines, (line) => line.discount_cents)
 }
 
-/** The name as it was when the order was placed; a tyre is named with its size. */
+/** Returns the name as it was when the order was placed; the name of a tyre includes its size. */
 export function nameOfLine({ name_fi, name_en, article }: VoucherLine, language: Language): string {
   return [language === 'fi' ? name_fi : name_en, article?.sizeText].filter(Boolean).join(' ')
 }
 
-/** The price without VAT, which the Value Added Tax Act requires on an invoice; it is not rounded to whole cents. */
+/**
+ * Returns the unit price without VAT, which the Value Added Tax Act requires on an invoice. The price is not rounded to
+ * whole cents.
+ */
 export function netUnitCents({ unit_cents, vat_permille }: VoucherLine): number {
   return (unit_cents * 1000) / (1000 + vat_permille)
 }

@@ -8,8 +8,8 @@ const purpose = 'order'
 const form = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
 
 /**
- * The link opens one order for anyone who has the e-mail, without a log-in: withdrawing has to be as easy as buying
- * (Directive (EU) 2023/2673). The token stands in the query, which no log stores.
+ * Returns a link that opens one order for anyone who has the e-mail, without a log-in, because withdrawing has to be as
+ * easy as buying (Directive (EU) 2023/2673). The token is part of the query string, which no log stores.
  */
 export function orderLink(
   config: Config,
@@ -26,7 +26,10 @@ function orderOfToken({ secretKey }: Config, token: string): string | null {
   return signatureFits(secretKey, purpose, orderId, signature) ? orderId : null
 }
 
-/** Only paid orders are found, because an unpaid order has no e-mail with such a link. */
+/**
+ * Returns the id of the order that the token was made for. Only a paid order is found, because no e-mail about an
+ * unpaid order contains such a link.
+ */
 export async function orderIdOfToken(ctx: Context, token: string): Promise<string> {
   const orderId = orderOfToken(ctx.platform.config, token) ?? refuse('not-found')
   const [order] = await ctx.sql<{ id: string }>`

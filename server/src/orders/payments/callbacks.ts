@@ -30,7 +30,8 @@ export async function takePaytrailRefundCallback(
   const message = verifyPaytrail(ctx.platform.config, textsOf(query)) ?? refuse('payment-not-verified')
   const refund = (await readRefund(ctx.sql, refundId)) ?? refuse('not-found')
   const payment = await readAttempt(ctx.sql, refund.attemptId)
-  // The message about the payment itself is signed too, but it does not concern a refund.
+  // Paytrail signs the message about the payment too, so a valid signature does not prove that a message concerns the
+  // refund.
   const isOfPayment = message.transactionId === payment?.providerId
   const isOfOrder = message.stamp === refundId || message.stamp.startsWith(`${refund.orderNumber}-`)
   if (isOfPayment || !isOfOrder) refuse('payment-not-verified')

@@ -60,8 +60,9 @@ async function settleBy(
 }
 
 /**
- * The shop sells in euros only, so a payment in another currency neither pays the order nor goes back by itself. Klarna
- * charges nobody before the capture: its order is cancelled, and the buyer can pay again. Everything else is for staff.
+ * The shop sells in euros only, so a payment in another currency neither pays the order nor is refunded automatically.
+ * Klarna charges nobody before the capture, so a Klarna order is cancelled, and the buyer can pay again. All other such
+ * payments are left to staff.
  */
 async function rejectCurrency(
   { platform, now }: Pick<Context, 'platform' | 'now'>,

@@ -5,8 +5,8 @@ import { lockPayableOrder, markClosed } from '../attempts/payable-order.ts'
 import { releaseReservation } from '../reservations/release-reservation.ts'
 
 /**
- * Called when the buyer has confirmed another order, whose cart has this content, or has deleted the account. The order
- * keeps its content, its reservation ends, and money that still arrives for it is refunded.
+ * Closes an order after the buyer has confirmed another one, whose cart has the given content, or has deleted the
+ * account. The closed order keeps its content, its reservation ends, and money that still arrives for it is refunded.
  */
 export async function closeOrder(tx: Tx, orderId: string, now: Date, content?: ContentOfCart): Promise<void> {
   const order = await lockPayableOrder(tx, orderId)

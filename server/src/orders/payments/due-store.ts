@@ -7,8 +7,9 @@ import { nextCheck } from '../attempts/rules/next-check.ts'
 export type DueAttempt = Attempt & { readonly checks: number }
 
 /**
- * Each attempt goes to one process, because the others skip locked rows. The next check is set before the provider is
- * asked, so that an attempt is not due twice at the same moment.
+ * Takes the attempts that are due for a check. Each attempt is taken by one process, because other processes skip
+ * locked rows. The time of the next check is stored before the provider is called, so that no other process makes the
+ * same check.
  */
 export function takeAttemptsToCheck(sql: Sql, now: Date, limit: number): Promise<DueAttempt[]> {
   return sql.transaction(async (tx) => {
@@ -29,7 +30,7 @@ function checkAfter({ checks, startedAt, state, method }: DueAttempt, now: Date)
   return nextCheck({ checks: checks + 1, startedAt, openHours }, now)
 }
 
-/** Called when the provider gave no response: such a check does not count, not even as the last one. */
+/** Repeats a check to which the provider gave no response. Such a check is not counted, even if it was the last one. */
 export async function repeatCheck(sql: Sql, { id, checks }: DueAttempt, at: Date): Promise<void> {
   await sql`
     update payment_attempt set checks = ${checks}, check_at = ${at}

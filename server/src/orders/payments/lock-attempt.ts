@@ -10,8 +10,8 @@ export interface LockedAttempt {
 }
 
 /**
- * Every change of an attempt holds the lock of its order, so what is read here cannot change before the transaction
- * ends.
+ * Locks the order of an attempt and reads both. Every change of an attempt requires the lock of its order, so neither
+ * the order nor the attempt can change before the transaction ends.
  */
 export async function lockAttempt(tx: Tx, attemptId: string): Promise<LockedAttempt | undefined> {
   const before = await readAttempt(tx, attemptId)

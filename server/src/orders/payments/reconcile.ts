@@ -16,8 +16,8 @@ import { attemptsUnderWay, endChecks, repeatCheck, takeAttemptsToCheck } from '.
 const reconcileJob = defineJob<Record<string, never>>('reconcile-payments', { retries: 0, limitSeconds: 300 })
 const batchSize = 50
 /**
- * A provider responds within ten seconds at most. Each of these checks may hold a database connection, and the pool has
- * ten.
+ * The number of checks that run at once. Each check may hold a database connection, and the pool has ten. A provider
+ * responds within ten seconds at most.
  */
 const atOnce = 5
 const awayMilliseconds = 60_000
@@ -52,13 +52,14 @@ export async function reconcile(platform: Platform, now: Date, limit = batchSize
 }
 
 async function release(platform: Platform, orderId: string, now: Date): Promise<void> {
-  // This is the last check: the buyer may have paid a moment ago.
+  // Each payment is checked once more before its reservation is released, because the buyer may have paid a moment ago.
   for (const attempt of await attemptsUnderWay(platform.sql, orderId)) await check(platform, attempt, now)
   await releaseExpired(platform.sql, orderId, now)
 }
 
 /**
- * Half an hour has passed without a payment: everything reserved is released. The order stays and can still be paid.
+ * Releases everything that an order has reserved, if its reservation has expired without a payment. The order remains
+ * and can still be paid.
  */
 export async function releaseExpired(sql: Sql, orderId: string, now: Date): Promise<void> {
   await sql.transaction(async (tx) => {
@@ -69,7 +70,7 @@ export async function releaseExpired(sql: Sql, orderId: string, now: Date): Prom
   })
 }
 
-/** A payment whose check fails is checked again at its next time. */
+/** Checks a payment at its provider. If the check fails, the payment is checked again at the time of its next check. */
 async function check(platform: Platform, attempt: DueAttempt, now: Date): Promise<void> {
   await checkWithProvider({ platform, now }, attempt)
     .then((status) => (status === null ? closeIfOver(platform, attempt.id) : undefined))

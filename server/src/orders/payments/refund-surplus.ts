@@ -7,7 +7,7 @@ import type { LockedAttempt } from './lock-attempt.ts'
 
 interface Surplus {
   readonly reason: 'late' | 'replaced' | 'twice' | 'wrong-amount'
-  /** The received amount, when it differs from the agreed one. */
+  /** The received amount, if it differs from the agreed amount. */
   readonly amountCents?: number
 }
 

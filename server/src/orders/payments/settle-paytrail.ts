@@ -8,7 +8,7 @@ import { readStamp } from '../attempts/stamp.ts'
 import type { Evidence } from './rules/what-to-settle.ts'
 import { settle } from './settle.ts'
 
-/** Settles by the parameters that Paytrail appends to redirects and callbacks alike. */
+/** Settles a payment by the parameters that Paytrail appends to both redirects and callbacks. */
 export async function settlePaytrail(
   context: Pick<Context, 'platform' | 'now'>,
   fields: Readonly<Record<string, unknown>>,

@@ -14,8 +14,8 @@ import { whatToSettle } from './rules/what-to-settle.ts'
 import { takeOrder } from './take-order.ts'
 
 /**
- * The redirect, the callback and the reconciling job all end here. It may be called any number of times, in any order
- * and by several processes at once. The caller has verified the evidence.
+ * Settles an attempt by evidence from the redirect, the callback or the reconciling job. The function may be called any
+ * number of times, in any order and by several processes at once. The caller has verified the evidence.
  */
 export async function settle(
   context: Pick<Context, 'platform' | 'now'>,

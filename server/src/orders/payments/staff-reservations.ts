@@ -26,8 +26,8 @@ export async function listReservations(
 }
 
 /**
- * Staff use it against a script that reserves tyres and never pays. Money that still arrives pays the order if
- * everything is available.
+ * Staff release a reservation if a script reserves tyres and never pays. Money that still arrives for the order pays
+ * it, if everything is still available.
  */
 export async function releaseReservationByStaff(
   ctx: Context,

@@ -13,10 +13,7 @@ export interface StuckRow {
   readonly providerReference: string | null
 }
 
-/**
- * Marks a payment that staff have to look at. Another failure for the same reason does not change the moment since
- * which it is stuck.
- */
+/** Marks a payment that staff have to look at. Another failure for the same reason does not change `stuck_since`. */
 export async function markStuck(
   sql: Sql,
   attemptId: string,

@@ -42,7 +42,10 @@ export async function takeOrder(
   return true
 }
 
-/** A payment that arrives after its reservation has expired reserves again whatever is still available. */
+/**
+ * Takes everything that the order needs. If the payment arrived after its reservation had expired, everything is
+ * reserved again, provided that it is still available.
+ */
 async function takeEverything(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,

@@ -9,7 +9,10 @@ import { attemptsOfOrder, setFailed } from '../attempts/attempt-store.ts'
 import { lockPayableOrder, ownOrderId } from '../attempts/payable-order.ts'
 import { isUnderWay } from '../attempts/rules/attempt-state.ts'
 
-/** The buyer came back without having paid. If money arrives nevertheless, a later check at the provider finds it. */
+/**
+ * Called when the buyer has come back without having paid. If money arrives nevertheless, a later check at the provider
+ * finds it.
+ */
 export async function updatePaytrailStatus(
   ctx: Context,
   { order_id }: Input<typeof contract>,

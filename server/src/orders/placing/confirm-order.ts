@@ -60,7 +60,10 @@ async function orderOfCart(tx: Tx, now: Date, order: OrderToStore): Promise<Orde
   return { id: await insertOrder(tx, order, now), state: 'new' }
 }
 
-/** A new order has no lines and no address that would have to be deleted first. */
+/**
+ * Updates the order to match the cart. In a new order nothing has to be deleted first, because it has no lines and no
+ * address.
+ */
 async function bringUpToDate(
   tx: Tx,
   { id, isNew }: { readonly id: string; readonly isNew: boolean },

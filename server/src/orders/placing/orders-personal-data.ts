@@ -3,9 +3,7 @@ import type { PersonalData } from '../../platform/privacy/personal-data.ts'
 import { withoutMoney } from '../order-store.ts'
 import { closeOrder } from '../payments/close-order.ts'
 
-/**
- * Only the orders of customers are exported and erased here. The orders of a guest can be found by that guest alone.
- */
+/** Only the orders of customers are exported and erased here. A guest's orders cannot be found by a customer's id. */
 export const ordersPersonalData: PersonalData = {
   name: 'orders',
   columns: {

@@ -33,8 +33,8 @@ export async function updateShippingDetails(
     const faults = Object.entries(checkoutFaults(details, cart, ctx.locale))
     if (faults.length > 0)
       refuse('not-valid', { errors: Object.fromEntries(faults.map(([field, fault]) => [field, [fault]])) })
-    // A provider that was given the details of another buyer is not used any more; if the buyer pays there
-    // nevertheless, the order is paid.
+    // Open attempts were started with the previous details of the buyer, so they are closed. If the buyer pays one of
+    // them nevertheless, the order is paid.
     await closeAttempts(tx, order.id, { now: ctx.now })
     await writeDetails(tx, order, details, { terms, now: ctx.now })
   })

@@ -26,8 +26,8 @@ type Crediting = CreditBase &
   )
 
 /**
- * Refunds money of a paid order, with a credit note and an e-mail. The result is null when less than the given amount,
- * or nothing at all, is left to refund. The caller holds the lock of the order.
+ * Refunds money of a paid order, with a credit note and an e-mail. Returns null and refunds nothing if less than the
+ * given amount, or nothing at all, is left to refund. The caller holds the lock of the order.
  */
 export async function creditOrder(
   tx: Tx,

@@ -46,8 +46,8 @@ export async function refundOrder(
 }
 
 /**
- * Staff decide about a refund that the provider refused or left undecided: it is requested once more, or was paid by
- * hand and is recorded as made.
+ * Lets staff decide about a refund that the provider refused or left undecided. Staff either request the refund once
+ * more, or record it as made because they have paid it by hand.
  */
 export async function retryRefund(
   ctx: Context,

@@ -43,7 +43,9 @@ export async function readRefund(sql: Sql, id: string): Promise<RefundRow | unde
   return row
 }
 
-/** Without a state, lists every refund that is not made yet, the oldest first. */
+/**
+ * Lists the refunds in the given state or, if `state` is null, all that have not been made yet. The oldest come first.
+ */
 export async function listRefundRows(
   sql: Sql,
   { state, page, perPage }: { state: Refund['state'] | null; page: number; perPage: number },
@@ -56,7 +58,7 @@ export async function listRefundRows(
 }
 
 /**
- * Returns how much of the payment has not been refunded yet; undefined when the order has not been paid. The caller
+ * Returns how much of the payment has not been refunded yet, or undefined if the order has not been paid. The caller
  * holds the lock of the order.
  */
 export async function readRefundable(
@@ -72,8 +74,8 @@ export async function readRefundable(
 }
 
 /**
- * Returns null for a refund that is pending, refused or made. `sentBefore` means that an earlier process began to send
- * it and ended without a response.
+ * Marks a refund as being sent. Returns null if the refund is pending, refused or made. `sentBefore` is true if an
+ * earlier process began to send the refund and ended without a response.
  */
 export async function beginSending(sql: Sql, id: string): Promise<{ sentBefore: boolean } | null> {
   const [row] = await sql<{ sentBefore: boolean }>`
@@ -84,8 +86,8 @@ export async function beginSending(sql: Sql, id: string): Promise<{ sentBefore: 
 }
 
 /**
- * Called when the request never reached Paytrail, or when Klarna can find the refund by its id, so that it may be sent
- * once more.
+ * Makes a refund due again, so that it may be sent once more. Call this only if the request never reached Paytrail, or
+ * for Klarna, where a refund can be found by its id.
  */
 export async function endSending(sql: Sql, id: string): Promise<void> {
   await sql`update refund set state = 'due' where id = ${id} and state = 'sending'`
@@ -108,7 +110,9 @@ export async function storeRefundState(
   )
 }
 
-/** Called when staff have looked at the refund: whatever the provider said, it is requested again. */
+/**
+ * Makes a refund due again after staff have looked at it. Returns false if the refund is neither refused nor pending.
+ */
 export async function makeDueAgain(tx: Tx, id: string): Promise<boolean> {
   return (
     (await tx.count`update refund set state = 'due' where id = ${id} and state in ('refused', 'pending')`) > 0

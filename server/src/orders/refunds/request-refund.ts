@@ -5,8 +5,8 @@ import type { NewRefund } from './refund-store.ts'
 import { insertRefund } from './refund-store.ts'
 
 /**
- * Runs in the transaction that decides the refund. The refund is due from then on, until the provider reports that it
- * is made.
+ * Requests a refund in the transaction that decides it. The refund is due from then on, until the provider reports that
+ * it is made.
  */
 export async function requestRefund(
   tx: Tx,

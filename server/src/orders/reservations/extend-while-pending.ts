@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/sql.ts'
 import { extendReservation, readReservation } from './reservation-store.ts'
 import { expiryWhilePending } from './rules/expiry.ts'
 
-/** Called when a provider reports that it has not decided yet. The caller holds the lock of the order. */
+/** Extends a reservation whose payment the provider has not decided yet. The caller holds the lock of the order. */
 export async function extendWhilePending(tx: Tx, orderId: string, now: Date): Promise<void> {
   const reservation = await readReservation(tx, orderId)
   if (!reservation || reservation.expiresAt <= now) return

@@ -5,8 +5,9 @@ import { releasePromoCode } from '../../pricing/index.ts'
 import { deleteReservation } from './reservation-store.ts'
 
 /**
- * Called when no payment is expected any more: the tyres and the promo code are available to others, and the time
- * becomes a mere choice of the cart again, if the cart still has it. The caller holds the lock of the order.
+ * Releases the reservation of an order for which no payment is expected any more. The tyres and the promo code become
+ * available to other buyers. The time becomes a hold of the cart again, if the cart still has it chosen. The caller
+ * holds the lock of the order.
  */
 export async function releaseReservation(
   tx: Tx,

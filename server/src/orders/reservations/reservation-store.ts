@@ -7,8 +7,8 @@ interface Reservation {
 }
 
 /**
- * Returns the reservation whether or not it has expired. The caller holds the lock of the order, without which nobody
- * changes its reservation.
+ * Returns the reservation whether or not it has expired. The caller holds the lock of the order, which every change of
+ * a reservation requires.
  */
 export async function readReservation(tx: Tx, orderId: string): Promise<Reservation | undefined> {
   const [reservation] = await tx<Reservation>`
@@ -30,12 +30,14 @@ export async function extendReservation(tx: Tx, orderId: string, expiresAt: Date
   await tx`update reservation set expires_at = ${expiresAt} where order_id = ${orderId}`
 }
 
-/** The reserved tyres are deleted with it. Returns false when there was no reservation. */
+/** Deletes the reservation together with its reserved tyres. Returns false if there was no reservation. */
 export async function deleteReservation(tx: Tx, orderId: string): Promise<boolean> {
   return (await tx.count`delete from reservation where order_id = ${orderId}`) > 0
 }
 
-/** Lists orders by id, so that an order which cannot be released does not come again in the same run. */
+/**
+ * Lists the orders with an expired reservation by id. With `after`, a run skips an order that could not be released.
+ */
 export async function ordersWithExpired(
   sql: Sql,
   now: Date,

@@ -15,10 +15,10 @@ import { expiryOf } from './rules/expiry.ts'
 import { whyNotReserved } from './rules/why-not-reserved.ts'
 
 /**
- * Reserves the tyres, the fitting time and the promo code of an order together, or returns the reason why one of them
- * is not available, after which the caller rolls back. An existing reservation stays as it is for the rest of its half
- * hour, whichever payment method the buyer tries next. The caller holds the locks of the cart and of the order. Without
- * a network hash the limits do not apply: money that has arrived is not refused because of them.
+ * Reserves the tyres, the fitting time and the promo code of an order together. If one of them is not available,
+ * returns the reason, and the caller rolls back. An existing reservation stays as it is for the rest of its half hour,
+ * whichever payment method the buyer tries next. The caller holds the locks of the cart and of the order. If
+ * `networkHash` is null, the limits do not apply, because money that has already arrived is not refused.
  */
 export async function reserveOrder(
   tx: Tx,
@@ -64,7 +64,10 @@ async function claimPromo(tx: Tx, order: OrderToReserve, now: Date): Promise<Ref
   return reason === null ? null : 'promo-code-not-valid'
 }
 
-/** One person and one network is served at a time, so that concurrent reservations are counted. */
+/**
+ * Returns the reason if a limit is exceeded. One person and one network are served at a time, so that concurrent
+ * reservations are counted.
+ */
 async function whyOverLimits(
   tx: Tx,
   { platform, now }: Pick<Context, 'platform' | 'now'>,

@@ -1,6 +1,9 @@
 import { ProviderAway } from '../provider.ts'
 
-/** The request may have arrived and been carried out, so only a request that is safe to repeat is retried. */
+/**
+ * Thrown if no readable response arrived. The provider may have carried out the request nevertheless, so only a request
+ * that is safe to repeat is sent again.
+ */
 export class AnswerLost extends ProviderAway {
   override name = 'AnswerLost'
 }

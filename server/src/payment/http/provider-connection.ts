@@ -36,8 +36,9 @@ export interface ProviderResponse {
 type Send = (request: ProviderRequest) => Promise<ProviderResponse>
 
 /**
- * Returns every response below 500, whatever it says. Anything else throws `ProviderAway`, and after three failures in
- * a row the circuit opens for half a minute.
+ * Returns the function that sends requests to a provider. The function returns every response with a status below 500,
+ * and throws `ProviderAway` in every other case. After three failures in a row, the circuit breaker opens for half a
+ * minute.
  */
 export function connectionTo(provider: ProviderName, surroundings: Surroundings): Send {
   const { log, now } = surroundings
@@ -64,7 +65,7 @@ export function connectionTo(provider: ProviderName, surroundings: Surroundings)
   }
 }
 
-/** The support of a provider finds a request by this id. */
+/** Returns the id by which the support of the provider can find the request. */
 function idsOf(headers: Headers) {
   return { requestId: headers.get('request-id') ?? headers.get('klarna-correlation-id') ?? undefined }
 }

@@ -33,7 +33,9 @@ interface Addresses {
   readonly callback: string
 }
 
-/** Creates a session of Klarna Payments with the goods, then the hosted page on which the buyer agrees to it. */
+/**
+ * Creates a session of Klarna Payments with the goods, then the hosted page on which the buyer approves the payment.
+ */
 export async function startPage(
   call: CallKlarna,
   payment: PaymentToMake,
@@ -47,7 +49,7 @@ export async function startPage(
   const hosted = {
     payment_session_url: `${klarnaUrl}/payments/v1/sessions/${session.session_id}`,
     merchant_urls: returnAddresses(shopUrl.origin, payment.orderNumber, callback),
-    // The shop places the order itself, once it knows that it can still deliver.
+    // With `NONE`, Klarna does not place the order. The shop places it, once the shop knows that it can still deliver.
     options: { place_order_mode: 'NONE', purchase_type: 'BUY', page_title: 'Pito' },
   }
   const started = await readAnswer(
@@ -57,7 +59,7 @@ export async function startPage(
   return { providerId: started.session_id, url: started.redirect_url }
 }
 
-/** Klarna replaces the placeholders in double braces. */
+/** Returns the URLs to which Klarna redirects the buyer. Klarna replaces the placeholders in double braces. */
 function returnAddresses(shop: string, orderNumber: string, callback: string) {
   const failed = `${shop}/klarna_payment/failed/${orderNumber}?sid={{session_id}}`
   return {
@@ -70,7 +72,7 @@ function returnAddresses(shop: string, orderNumber: string, callback: string) {
   }
 }
 
-/** Returns null for a page that no longer exists. */
+/** Returns null if the page no longer exists. */
 export async function readPage(call: CallKlarna, sessionId: string): Promise<HostedPage | null> {
   const path = `/hpp/v1/sessions/${encodeURIComponent(sessionId)}`
   const response = await call({ operation: 'read page', method: 'GET', path })

@@ -8,8 +8,8 @@ export interface KlarnaCall {
   readonly path: string
   readonly body?: object
   /**
-   * The key is a UUID. Klarna carries out the first request with a key and, for a day, repeats its response to the
-   * others.
+   * The key is a UUID. Klarna carries out only the first request with a key. For a day, it answers further requests
+   * with the same key by repeating its response to the first.
    */
   readonly idempotencyKey?: string
 }

@@ -70,7 +70,7 @@ async function readPayment(call: CallKlarna, payment: KnownPayment, now: Date): 
 
 const placed = z.object({ order_id: z.string().min(1).max(100) })
 /**
- * The data differ from those of the session, or the token has expired: such an authorisation never becomes an order.
+ * The statuses of a refusal that is final, because the data differ from those of the session or the token has expired.
  */
 const neverPlaced: ReadonlySet<number> = new Set([400, 404, 409])
 
@@ -95,15 +95,15 @@ async function place(call: CallKlarna, { payment, token, callback }: Placing): P
 }
 
 /**
- * A token can be used once. An order that was placed although its response was lost, longer ago than Klarna remembers
- * keys, is found here.
+ * Looks for an order that was already placed with the token, which can be used only once. This finds an order whose
+ * response was lost so long ago that Klarna no longer remembers the idempotency key.
  */
 async function placedBefore(call: CallKlarna, sessionId: string): Promise<ProviderState> {
   const orderId = (await readPage(call, sessionId))?.order_id
   return orderId ? stateOf(await readOrder(call, orderId)) : { status: 'over' }
 }
 
-/** The page is disabled first, so that nobody can agree to the payment after it has been read. */
+/** The page is disabled first, so that the buyer cannot approve the payment after the page has been read. */
 async function close(call: CallKlarna, { providerId, providerOrderId }: KnownPayment): Promise<void> {
   if (providerOrderId) return cancelOrder(call, providerOrderId)
   await disablePage(call, providerId)

@@ -50,7 +50,8 @@ function lineOf({
     tax_rate: rate,
     total_amount: total,
     total_discount_amount: discountCents,
-    // The shop's VAT of a line may differ further from Klarna's formula when a discount was shared among lines.
+    // The shop's VAT is sent if it differs from Klarna's formula by at most a cent. The difference may be larger if a
+    // discount was shared among the lines; the result of the formula is then sent.
     total_tax_amount: Math.abs(vat.vatCents - exact) <= 1 ? vat.vatCents : Math.round(exact),
   }
 }

@@ -36,8 +36,8 @@ export function stateOf(placed: PlacedOrder): ProviderState {
 }
 
 /**
- * An order that is cancelled or expired stays as it is. Klarna refuses to cancel a captured order, whose money has to
- * be refunded.
+ * Cancels an order. An order that is already cancelled or expired stays as it is. Klarna refuses to cancel a captured
+ * order, whose money has to be refunded instead.
  */
 export async function cancelOrder(call: CallKlarna, orderId: string): Promise<void> {
   const idempotencyKey = keyFor(orderId, 'cancel')
@@ -48,9 +48,9 @@ export async function cancelOrder(call: CallKlarna, orderId: string): Promise<vo
 }
 
 /**
- * Captures what is still authorised. Klarna itself says how much that is: a refund that has reached it has lowered the
- * authorisation, and one that has not is taken from the captured money later. Klarna remembers a key for a day; because
- * the order is read first, a later repetition captures nothing.
+ * Captures the amount that Klarna still reports as authorised. A refund that has reached Klarna has already lowered
+ * this amount; a later refund is taken from the captured money. Klarna remembers an idempotency key only for a day, but
+ * a later repetition captures nothing, because the order is read first.
  */
 export async function captureOrder(call: CallKlarna, orderId: string): Promise<void> {
   await captureLeft(call, orderId, authorisedLeft(await readOrder(call, orderId)))
@@ -73,7 +73,10 @@ async function captureLeft(call: CallKlarna, orderId: string, leftCents: number)
   await refuseUnlessOk(response)
 }
 
-/** Nothing is authorised any more when the order was cancelled because its whole amount was refunded. */
+/**
+ * Returns the authorised amount that is not captured yet. The amount is 0 if the order was cancelled because its whole
+ * amount was refunded.
+ */
 function authorisedLeft({ status, order_amount, captured_amount }: PlacedOrder): number {
   return status === 'CANCELLED' ? 0 : Math.max(order_amount - captured_amount, 0)
 }
@@ -116,8 +119,8 @@ async function refundCaptured(
 }
 
 /**
- * Nothing has been captured yet, so a partial refund lowers the authorisation, unless the order was captured since it
- * was read.
+ * Makes a partial refund before the capture, by lowering the authorisation. If the order has been captured since it was
+ * read, the captured money is refunded instead.
  */
 async function lowerAuthorisation(
   call: CallKlarna,
@@ -130,7 +133,7 @@ async function lowerAuthorisation(
     method: 'PATCH',
     path: `${pathOf(placed.order_id)}/authorization`,
     body: { order_amount: placed.order_amount - amountCents, description: refundId },
-    // The refund itself has the key `refundId`, and Klarna refuses a key that comes with another request.
+    // The key `refundId` belongs to the refund itself, and Klarna refuses a key that it knows from another request.
     idempotencyKey: keyFor(refundId, 'lower authorisation'),
   })
   if (response.status === 403) {

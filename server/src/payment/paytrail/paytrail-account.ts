@@ -15,7 +15,7 @@ export type PaytrailSettings = Pick<
 
 /**
  * Returns the account of the shop, or that of the simulator in a demo. The simulator's secret is derived from the
- * shop's own, so nobody can sign for a demo either.
+ * shop's own secret, so outsiders cannot sign for a demo either.
  */
 export function paytrailAccount(config: PaytrailSettings): PaytrailAccount {
   const { paytrailAccount: account, paytrailSecret: secret, paytrailUrl: url } = config

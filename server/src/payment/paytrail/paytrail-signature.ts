@@ -4,8 +4,8 @@ export type Algorithm = 'sha256' | 'sha512'
 export type CheckoutFields = Readonly<Record<string, string>>
 
 /**
- * Signs every field whose name begins with `checkout-`, not a fixed list: Paytrail adds fields without notice, and
- * anybody could add a field that the signature leaves out.
+ * Signs every field whose name begins with `checkout-`, instead of a fixed list: Paytrail adds fields without notice,
+ * and an attacker could add a field that a signature by a fixed list does not cover.
  */
 export function paytrailSignature(
   secret: string,

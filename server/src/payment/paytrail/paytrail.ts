@@ -20,7 +20,7 @@ const known = z.object({
   stamp: z.string(),
 })
 
-/** Uses Paytrail's payment API, https://docs.paytrail.com. Its responses count only when they are signed. */
+/** Uses Paytrail's payment API, https://docs.paytrail.com. A response is accepted only if it is signed. */
 export function paytrail(
   account: PaytrailAccount,
   shopUrl: URL,

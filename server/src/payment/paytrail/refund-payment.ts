@@ -7,7 +7,8 @@ import { ProviderRefused } from '../provider.ts'
 const refunded = z.object({ status: z.enum(['ok', 'pending', 'fail']) })
 const states = { ok: 'made', pending: 'pending', fail: 'refused' } as const
 /**
- * Paytrail responds with 400 or 422 when the bank supports no refunds, or only one, or when thirteen weeks have passed.
+ * The statuses of a refused refund. Paytrail responds with 400 or 422 if the bank supports no refunds, or only one
+ * refund, or if thirteen weeks have passed.
  */
 const refusals: ReadonlySet<number> = new Set([400, 422])
 

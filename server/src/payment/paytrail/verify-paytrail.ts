@@ -19,7 +19,7 @@ const returned = z.object({
 interface PaytrailReturn {
   readonly stamp: string
   readonly reference: string
-  /** Null for a refund that Paytrail did not accept. */
+  /** The transaction id; null for a refund that Paytrail did not accept. */
   readonly transactionId: string | null
   readonly amountCents: number
   readonly status: 'ok' | 'pending' | 'delayed' | 'fail'

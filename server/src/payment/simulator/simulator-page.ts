@@ -22,7 +22,7 @@ interface Page {
   readonly title: string
   readonly sum: string
   readonly status: string
-  /** The address that a tester goes back to when the browser was not redirected. */
+  /** The URL by which a tester goes back to the shop if the browser was not redirected. */
   readonly shop: string
   readonly rows: readonly (readonly [string, string])[]
   readonly groups: readonly { readonly name: string; readonly choices: readonly Choice[] }[]

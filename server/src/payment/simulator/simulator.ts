@@ -5,7 +5,7 @@ import type { SimulatorStore } from './simulator-store.ts'
 /** The parts that both simulators are made of. */
 export interface Simulator<Account> {
   readonly account: Account
-  /** The URL, with its path, under which the browsers of buyers find it. */
+  /** The URL, including its path, under which the browsers of buyers reach the simulator. */
   readonly address: string
   readonly store: SimulatorStore
   readonly now: () => Date

@@ -15,7 +15,7 @@ interface Options {
   readonly now?: () => Date
   readonly pause?: Pause
   readonly log?: Logger
-  /** Tests pass a store to read what the providers know. */
+  /** Tests pass a store in order to read the payments that the simulators have stored. */
   readonly store?: SimulatorStore
   /** Tests replace it to decide when a callback arrives, and how often. */
   readonly callShop?: CallShop
@@ -23,7 +23,7 @@ interface Options {
 
 interface StartedSimulators {
   readonly url: string
-  /** The environment variables of a shop that pays here. */
+  /** The environment variables that make a shop use these simulators. */
   readonly settings: Readonly<Record<string, string>>
   close(): Promise<void>
 }

@@ -52,7 +52,9 @@ export interface PricedCart {
   readonly services: readonly PricedLine[]
   /** The products and their recycling fees, before the discount. */
   readonly goodsCents: number
-  /** This is null before a service point is chosen; `servicesFromCents` then has the lowest total. */
+  /**
+   * The total of the services; null before a service point is chosen. `servicesFromCents` then has the lowest total.
+   */
   readonly servicesCents: number | null
   readonly servicesFromCents: number | null
   readonly delivery: PricedLine | null

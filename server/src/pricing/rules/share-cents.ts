@@ -1,7 +1,7 @@
 interface Shareable {
   readonly quantity: number
   readonly grossCents: number
-  /** The amount is shared in proportion to this. */
+  /** The total of the line, in proportion to which the amount is shared. */
   readonly totalCents: number
 }
 

@@ -6,7 +6,7 @@ export interface RefundableLine {
   readonly grossCents: number
   readonly vatPermille: number
   readonly vatCents: number
-  /** The amount that earlier credit notes gave back. */
+  /** The amount of this line that earlier credit notes have already refunded. */
   readonly creditedCents: number
   readonly creditedVatCents: number
   /** The amount of this line that is credited before the rest is shared, such as the price of returned tyres. */

@@ -16,8 +16,8 @@ export function firstCheck(startedAt: Date): Date {
 }
 
 /**
- * The wait doubles from check to check, up to a day. The last check falls on the moment at which the provider closes the
- * payment, because somebody may have paid shortly before. Null means that no further check is planned.
+ * Returns the time of the next check, or null if no further check is planned. The wait doubles from check to check, up
+ * to a day. The last check is made when `openHours` have passed, because the buyer may have paid shortly before.
  */
 export function nextCheck({ checks, startedAt, openHours }: CheckFacts, now: Date): Date | null {
   const endsAt = startedAt.getTime() + openHours * hour

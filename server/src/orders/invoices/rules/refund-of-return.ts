@@ -2,7 +2,7 @@ export interface SoldLine {
   readonly type: 'product' | 'service' | 'shipping_charges' | 'recycling_charges'
   readonly tyreId: number | null
   readonly quantity: number
-  /** The price after the discount. */
+  /** The price of the line after the discount. */
   readonly paidCents: number
 }
 
@@ -40,7 +40,7 @@ export function refundOfReturn(
   })
 }
 
-/** Refuses a return of more tyres than were sold, or of tyres that are not part of the order. */
+/** Returns a refusal if more tyres are returned than were sold, or tyres that are not part of the order. */
 export function whyNotTakenBack(
   lines: readonly SoldLine[],
   returned: readonly Returned[],
@@ -56,7 +56,10 @@ export function isAllReturned(lines: readonly SoldLine[], returned: readonly Ret
   return productsOf(lines).every(({ tyreId, quantity }) => countOf(returned, tyreId) >= quantity)
 }
 
-/** The refund is computed from all returns so far each time, so that tyres returned one by one add up to the cent. */
+/**
+ * Returns what is refunded for a line in total after the given returns. The refund of one return is the difference
+ * between two such totals, so that the refunds of tyres returned one by one add up to the cent.
+ */
 function paidBackFor(line: SoldLine, order: SoldOrder, returned: readonly Returned[]): LineRefund {
   const quantity = piecesBack(line, order, returned)
   return { quantity, cents: Math.round((line.paidCents * quantity) / line.quantity) }

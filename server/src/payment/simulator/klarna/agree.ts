@@ -17,8 +17,8 @@ export function pageStatusOf({ page }: SimulatedSession): PageStatus {
 }
 
 /**
- * Carries out what the buyer does on Klarna's page. Returns the address to which the browser goes next; null when it
- * never comes back.
+ * Carries out what the buyer does on Klarna's page. Returns the URL to which the browser is redirected; `redirect` is
+ * null if the browser never comes back.
  */
 export async function agree(
   simulator: KlarnaSimulator,

@@ -6,7 +6,10 @@ const rememberedHours = 24
 
 type Remembered = SimulatedSession['answers'][string]
 
-/** Returns the earlier response to this idempotency key; Klarna remembers it for a day. */
+/**
+ * Returns the earlier response to this idempotency key, which Klarna remembers for a day. Returns null if there is
+ * none.
+ */
 export function answerBefore({ answers }: SimulatedSession, key: string, now: Date): Remembered | null {
   const before = answers[key]
   const isFresh = before && now.getTime() - new Date(before.at).getTime() < rememberedHours * hour

@@ -2,7 +2,7 @@ import type { PageStatus, Placing } from './simulated-session.ts'
 
 export interface Outcome {
   readonly status: Exclude<PageStatus, 'WAITING' | 'IN_PROGRESS' | 'DISABLED'>
-  /** For COMPLETED, what happens when the shop places the order. */
+  /** The result of placing the order; it is present only if the page is COMPLETED. */
   readonly placing?: Placing
   readonly updates: number
   readonly updatesCome: 'before' | 'with' | 'after'

@@ -106,7 +106,10 @@ export interface SimulatedSession {
 }
 
 export const sessionKind = 'klarna session'
-/** One identifier has four forms, so that none can be mistaken for another. */
+/**
+ * The ids of a session, its page and its order, and its token, contain the same identifier in different forms, so that
+ * none can be mistaken for another.
+ */
 export const pageIdOf = (sessionId: string) => `hpp-${sessionId}`
 export const orderIdOf = (sessionId: string) => `ord-${sessionId}`
 export const sessionOfPage = (pageId: string) => pageId.replace(/^hpp-/, '')

@@ -15,8 +15,8 @@ const pace: Pace = { timeoutMilliseconds: 10_000, waitMilliseconds: [1000, 5000,
 const lateMilliseconds = 3000
 
 /**
- * Carries out what the buyer does on the page of the bank. Returns the address to which the browser goes next; null
- * when it never comes back.
+ * Carries out what the buyer does on the page of the bank. Returns the URL to which the browser is redirected;
+ * `redirect` is null if the browser never comes back.
  */
 export async function finishPayment(
   simulator: PaytrailSimulator,

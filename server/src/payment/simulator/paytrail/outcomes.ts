@@ -8,7 +8,7 @@ export interface Outcome {
   /** The callbacks of one step are sent together; the steps follow each other. */
   readonly callbacks: readonly (readonly Return[])[]
   readonly callbacksCome: 'before' | 'with' | 'after'
-  /** Null when the browser is closed before it comes back. */
+  /** The redirect of the browser; null if the browser is closed before it comes back. */
   readonly redirect: Return | null
 }
 

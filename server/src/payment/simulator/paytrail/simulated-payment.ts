@@ -92,5 +92,8 @@ export const refundRequest = z.object({
 })
 export type RefundRequest = z.output<typeof refundRequest>
 
-/** Paytrail asks the buyer for an account by e-mail, so this works when the bank supports no refunds. */
+/**
+ * The request for a refund by e-mail, in which Paytrail asks the buyer for an account. Such a refund is possible even
+ * if the bank supports no refunds.
+ */
 export const emailRefundRequest = refundRequest.extend({ email: z.email() })
