@@ -8,8 +8,8 @@ import { refreshAllTimes } from './refresh-times.ts'
 import { addPoint } from './testing/add-point.ts'
 
 /**
- * The shop's clock shows a Friday; with a day of notice the first date is Sunday, and the first open one Monday the
- * 23rd.
+ * The shop's clock shows Friday the 20th. With a day of notice, Sunday is the first day that can be booked, and Monday
+ * the 23rd is the first day on which the points are open.
  */
 const platform = await testPlatform({ now: '2026-11-20T10:00:00Z' })
 const { pool, sql } = platform

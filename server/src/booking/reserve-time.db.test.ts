@@ -12,7 +12,7 @@ const noon = platform.clock()
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 const newOrder = (cart_id: string) => insertUnpaidOrder(pool, { cart_id })
 
-/** Reserves this time for an order of two tyres. */
+/** Reserves the given time for an order of two tyres. */
 function reserve(orderId: string, cartId: string | null, time: { day: string | null; now?: Date }) {
   const now = time.now ?? noon
   const request = {

@@ -6,8 +6,8 @@ import { buildApi } from '../app.ts'
 import { addPoint } from './testing/add-point.ts'
 
 /**
- * The shop's clock shows Friday noon; with a day of notice Sunday the 22nd is the first date, and Monday the first open
- * one.
+ * The shop's clock shows Friday noon. With a day of notice, Sunday the 22nd is the first day that can be booked, and
+ * Monday is the first day on which the point is open.
  */
 const platform = await testPlatform({ now: '2026-11-20T10:00:00Z' })
 const { app } = await buildApi(platform)

@@ -96,7 +96,7 @@ test('an order may name a code while a payment of another buyer claims it', asyn
   const other = await openDatabase(database.url, { max: 1 })
   await database.sql.transaction(async (tx) => {
     await claimPromoCode(tx, claiming, noon)
-    // This is the lock that PostgreSQL takes for the foreign key of an order.
+    // PostgreSQL takes the same lock when it checks the foreign key of an order.
     const named = await other.sql`select id from promo_code where id = ${promoCodeId} for key share nowait`
     expect(named).toEqual([{ id: promoCodeId }])
   })

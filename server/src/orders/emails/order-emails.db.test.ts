@@ -200,7 +200,7 @@ test('an e-mail is written once, however often it is asked for and however often
   await Promise.all([ask(), ask(), ask()])
   await platform.sql.query(`insert into jobs.job (name, data) select 'write-order-email', data from jobs.job
     where name = 'write-order-email' and data->>'orderId' = '${maija.order.id}'`)
-  // This e-mail is requested after the others, so they are done when it is.
+  // This e-mail is requested last, so the other e-mails are done when this one is done.
   await ask(randomUUID())
   await expect.poll(async () => (await mailsAbout(maija)).length, { timeout: 20_000, interval: 50 }).toBe(2)
   expect(await written(maija.order.id)).toHaveLength(2)

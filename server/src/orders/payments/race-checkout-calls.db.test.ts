@@ -14,7 +14,7 @@ interface Shopper extends Awaited<ReturnType<typeof buyer>> {
 type Call = (shopper: Shopper) => Promise<unknown>
 
 const tries = 20
-/** Each shopper races two calls, so that all calls together find one of the ten connections of the pool. */
+/** Each shopper makes two calls at once, so that the ten connections of the pool are enough for all calls together. */
 const shoppersAtOnce = 5
 
 function post(url: string, payload: (shopper: Shopper) => object, method: 'POST' | 'PUT' = 'POST'): Call {

@@ -87,7 +87,9 @@ function invoiced(prices: Prices): RefundableLine[] {
   })
 }
 
-/** Invoices lines as before that rule, when each line was rounded separately. */
+/**
+ * Invoices lines as the shop did before it computed the VAT on the sum: the VAT of each line was rounded separately.
+ */
 function invoicedByLine(prices: Prices): RefundableLine[] {
   return prices.map((each) => ({
     ...each,
@@ -100,7 +102,7 @@ function sumOf<Key extends string>(lines: readonly Readonly<Record<Key, number>>
   return lines.reduce((sum, line) => sum + line[key], 0)
 }
 
-/** Refunds in parts of these weights, and passes the lines to `look` after each part. */
+/** Refunds everything in parts that are proportional to `weights`, and calls `look` with the lines after each part. */
 function refundInParts(
   lines: readonly RefundableLine[],
   weights: readonly number[],

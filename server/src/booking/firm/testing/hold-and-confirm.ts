@@ -9,7 +9,7 @@ import { confirmBooking } from '../confirm-booking.ts'
 interface Wish {
   readonly pointId: number
   readonly person: string
-  /** This is null where appointments are made by phone. */
+  /** The time to hold; null if the appointment is made by phone. */
   readonly time: { readonly date: string; readonly minute: number } | null
   /** Without an id a new cart is created. */
   readonly cartId?: string

@@ -2,7 +2,7 @@
  * The schema of Finvoice 3.0 as far as the shop uses it: every element that is written, in its order, and every element
  * that is mandatory inside those. No copy of the schema is kept here; its facts were read from public programs whose
  * types are generated from Finvoice3.0.xsd and agree with each other: the Go package juelko/go-finvoice (order, patterns,
- * least lengths) and the Haskell module Data.Finvoice30 by HaXml (order, lengths). They differ in one thing:
+ * least lengths) and the Haskell module Data.Finvoice30 by HaXml (order, lengths). The programs differ in one point:
  * MessageTransmissionDetails is mandatory in the Go package and optional in the Haskell module, and also in the examples
  * of invopop/gobl.fi.finvoice, whose tests validate them against the schema.
  *

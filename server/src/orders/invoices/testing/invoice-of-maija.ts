@@ -50,7 +50,10 @@ const buyer: Voucher['buyer'] = {
   company_vat_number: null,
 }
 
-/** Maija bought four tyres with recycling fee and fitting, used a promo code and paid by online bank. */
+/**
+ * The invoice of Maija, who bought four tyres with recycling fee and fitting, used a promo code and paid by online
+ * bank.
+ */
 export const invoiceOfMaija: Voucher = {
   kind: 'invoice',
   number: 100_001,
@@ -88,7 +91,7 @@ export const invoiceOfMaija: Voucher = {
   lines: [line, feeLine, fittingLine],
 }
 
-/** A company has its tyres delivered. */
+/** The invoice of a company that has its tyres delivered. */
 export const invoiceOfCompany: Voucher = {
   ...invoiceOfMaija,
   fitting: false,
@@ -100,7 +103,7 @@ export const invoiceOfCompany: Voucher = {
   shipping: { ...buyer, ship_to: 'billing', company_name: 'Kuljetus Meikäläinen Oy' },
 }
 
-/** Two of Maija's four tyres come back. */
+/** The credit note for two of Maija's four tyres, which she has returned. */
 export const creditNoteOfMaija: Voucher = {
   ...invoiceOfMaija,
   kind: 'credit-note',
