@@ -3,8 +3,8 @@ import type { Sql } from '../platform/database/sql.ts'
 type Minutes = readonly [from: number, to: number]
 
 /**
- * All facts that decide when a service point has time, for a range of days. Times of day are minutes since midnight in
- * Helsinki.
+ * All data that decide at which times a service point is free, for a range of days. Times of day are minutes since
+ * midnight in Helsinki.
  */
 export interface PointRow {
   readonly id: number
@@ -32,8 +32,8 @@ interface Range {
 }
 
 /**
- * One statement reads the facts of any number of points and days, so that all of them are of the same moment. Closed
- * points are left out, and expired holds do not count.
+ * Reads the data of any number of points and days in one statement, so that all data are of the same moment. Closed
+ * points and expired holds are left out.
  */
 export function readPointRows(
   sql: Sql,

@@ -18,7 +18,7 @@ interface CalendarFacts {
   readonly daysAhead: number
 }
 
-/** The calendar of a service point at one moment. Listing times and taking one use the same facts. */
+/** The calendar of a service point at one moment. Listing times and taking a time are both based on it. */
 export interface PointFacts {
   readonly row: PointRow
   /** Yields one day at a time, so that a search for the first free day computes no further days. */
@@ -43,8 +43,8 @@ export async function readPointFacts(
 }
 
 /**
- * Returns the moment until which the facts are valid unless the calendar changes: the first hold expires then, or the
- * next day begins.
+ * Returns the moment until which the data stay valid if the calendar does not change: the expiry of the first hold or
+ * the start of the next day, whichever comes first.
  */
 export function trueUntil({ firstExpiry }: PointRow, now: Date): Date {
   const tomorrow = new Date(startOfDay(addDays(helsinkiDate(now), 1)))

@@ -44,8 +44,8 @@ export async function readStalePoints(sql: Sql, now: Date): Promise<number[]> {
 }
 
 /**
- * A row whose counter has changed since its facts were read is not written; it is computed again later. A locked row is
- * about to change, so it is skipped without waiting.
+ * Stores computed next times. A row whose counter has changed since its data were read is not written; it is computed
+ * again later. A locked row is about to change, so it is skipped without waiting.
  */
 export async function writeNextTimes(sql: Sql, times: readonly ComputedTime[]): Promise<void> {
   const rows = times.map(({ pointId, changes, trueUntil, date, startTimes }) => ({

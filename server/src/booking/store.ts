@@ -35,7 +35,7 @@ export function lockPoints(tx: Tx, ids: readonly number[]): Promise<PointToBook[
     from service_point point where id = any(${ids}) order by id for no key update`
 }
 
-/** Lists the points at which these carts hold a time. */
+/** Lists the points at which the given carts hold a time. */
 export async function pointsHeldFor(tx: Tx, cartIds: readonly string[]): Promise<number[]> {
   const rows = await tx<{ id: number }>`
     select service_point_id as id from appointment where cart_id = any(${cartIds}::uuid[]) and state = 'hold'`

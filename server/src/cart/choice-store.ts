@@ -56,7 +56,7 @@ export async function savePromoCode(tx: Tx, cartId: string, id: number | null, n
   await tx`update cart set promo_code_id = ${id}, changed_at = ${now} where id = ${cartId}`
 }
 
-/** Stores the current prices as those that the customer has seen. */
+/** Stores the current prices of the tyres as the prices that the customer has seen. */
 export async function markPricesSeen(tx: Tx, cartId: string): Promise<void> {
   await tx`
     update cart_line set seen_cents = price_cents from tyre

@@ -66,7 +66,7 @@ async function removeService(tx: Tx, ctx: Context, { cart, owner }: Own, { type_
   return { cart_id: cart.id, line_item_id: null, message }
 }
 
-/** A service that no point offers for these tyres cannot be chosen. */
+/** Refuses a service that no point offers for the tyres in the cart. */
 async function refuseUnknown(tx: Tx, ctx: Context, cart: OpenCart, chosen: ChosenService): Promise<void> {
   const tyres = tyresInCart(await readRows(tx, cart, ctx.now))
   const { lines } = await priceServices(ctx, tx, { tyres, chosen: [chosen], pointId: null })

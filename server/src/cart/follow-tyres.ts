@@ -52,7 +52,10 @@ export async function followIn(
   return appointmentReleased(ctx.locale, sentenceOf(reason, ctx.locale))
 }
 
-/** Returns a reason when the point offers all of the services, but not for these tyres. */
+/**
+ * Releases the appointment and returns the reason if its point does not offer all chosen services for the tyres in
+ * the cart. Returns null if the point offers them or there is no appointment.
+ */
 async function whyUnpriced(
   tx: Tx,
   ctx: Context,

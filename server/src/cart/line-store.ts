@@ -14,8 +14,8 @@ export interface TyreToPut extends StockFacts {
 }
 
 /**
- * The caller has locked the cart. The batches of these tyres stay unchanged until the transaction ends; payments lock
- * them in the same order.
+ * Locks the stock of the given tyres until the transaction ends, so that its batches stay unchanged. Payments lock
+ * batches in the same order, which prevents deadlocks. The caller has locked the cart.
  */
 export async function lockStock(tx: Tx, tyreIds: readonly number[]): Promise<void> {
   await tx`
@@ -23,8 +23,8 @@ export async function lockStock(tx: Tx, tyreIds: readonly number[]): Promise<voi
 }
 
 /**
- * The caller has locked the stock. This is a separate statement, because a statement that has waited for a lock sees
- * the reservations as they were before the wait.
+ * Reads the stock in a separate statement after the caller has locked it: a statement that has waited for a lock
+ * would see the reservations as they were before the wait.
  */
 export function readTyresToPut(
   tx: Tx,

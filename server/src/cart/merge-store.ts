@@ -48,8 +48,8 @@ export async function moveOrders(
 }
 
 /**
- * The caller has locked both carts. Fitting and delivery address are taken from the cart that was changed last; the
- * services of both are combined.
+ * Moves the choices of the guest's cart to the customer's cart. Fitting and delivery address are taken from the cart
+ * that was changed last; the services of both carts are combined. The caller has locked both carts.
  */
 export async function moveChoices(tx: Tx, from: string, to: string): Promise<void> {
   await tx`

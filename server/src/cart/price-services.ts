@@ -33,7 +33,7 @@ interface Request {
   readonly pointId: number | null
 }
 
-/** Prices the installation and the other chosen services for these tyres. */
+/** Prices the installation and the other chosen services for the given tyres. */
 export async function priceServices(
   ctx: Pick<Context, 'platform'>,
   sql: Sql,

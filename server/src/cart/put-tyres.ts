@@ -31,8 +31,8 @@ export interface PutTyres {
 }
 
 /**
- * Locks the cart, creating it if needed, then the stock, and stores the quantity if the stock allows it. A refusal
- * rolls a new cart back.
+ * Locks the cart and then the stock, and stores the quantity if the stock allows it. The cart is created if there is
+ * none; a refusal also rolls back a cart that was just created.
  */
 export async function putTyres(
   tx: Tx,

@@ -54,8 +54,8 @@ export interface PricedCartView {
   readonly addressType: AddressType
   readonly appointment: Appointment | null
   /**
-   * The days on which the tyres arrive at home if the cart is delivered only, as an order promises. This is null for an
-   * empty cart.
+   * The days on which the tyres arrive at home if the cart is only delivered; an order promises the same days. Null
+   * for an empty cart.
    */
   readonly deliveryDays: DeliveryDays | null
   /** The code that was entered; `reason` says why it gives no discount at the moment. */

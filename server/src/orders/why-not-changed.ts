@@ -32,8 +32,9 @@ export function hasFittingBegun({ booked }: Pick<ChangeFacts, 'booked'>, now: Da
 }
 
 /**
- * Withdrawing becomes possible at the moment when cancelling is no longer possible, so that one of the two is always
- * open. Only consumers have this right.
+ * Returns the reason why the buyer cannot withdraw, or null. Withdrawing becomes possible at the moment when
+ * cancelling stops being possible, so a consumer can always do one or the other until the withdrawal period ends.
+ * Companies have no right of withdrawal.
  */
 export function whyNotWithdrawn(facts: ChangeFacts, now: Date): RefusalCode | null {
   const { progress, isBusiness, shippedAt, deliveredAt, withdrawnAt } = facts

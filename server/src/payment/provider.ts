@@ -82,8 +82,8 @@ export interface KnownPayment extends PaymentToMake {
 /** The current state of a payment according to the provider. */
 export type ProviderState =
   /**
-   * `over` means closed, expired or rejected for good, so that no money can come any more. A `failed` payment may be
-   * retried.
+   * `over` means closed, expired or rejected for good, so that no money can arrive any more. A `failed` payment may
+   * be retried by the buyer.
    */
   | { readonly status: 'open' | 'failed' | 'over' }
   | {
@@ -120,17 +120,19 @@ export interface PaymentProvider {
    * Closes the payment. Returns true if it can no longer be paid. Paytrail has no call for this, so it returns false.
    */
   close(payment: KnownPayment): Promise<boolean>
-  /** Captures what is still authorised at Klarna, at fitting or dispatch. Paytrail captures by itself. */
+  /** Captures what is still authorised at Klarna, once the tyres are fitted or sent. Paytrail needs no capture. */
   capture(payment: KnownPayment): Promise<void>
-  /** Extends Klarna's authorisation, for fittings later than it lasts. Paytrail needs no extension. */
+  /**
+   * Extends Klarna's authorisation for a fitting that takes place after it would expire. Paytrail needs no extension.
+   */
   extend(payment: KnownPayment): Promise<void>
   /** Refunds a captured payment. Klarna lowers or cancels an authorisation that is not captured yet. */
   refund(payment: KnownPayment, refund: RefundToMake): Promise<RefundState>
 }
 
 /**
- * Thrown when there was no response, one that cannot be trusted, a 5xx status, or an open circuit. A later try may
- * succeed.
+ * Thrown if the provider gave no response, a response that cannot be trusted or a 5xx status, or if the circuit
+ * breaker is open. A later try may succeed.
  */
 export class ProviderAway extends Error {
   override name = 'ProviderAway'

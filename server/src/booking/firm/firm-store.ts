@@ -65,7 +65,7 @@ export async function readBooking(sql: Sql, id: string): Promise<Booking | undef
   return row
 }
 
-/** Locks the order of the appointment, so that no other transaction changes it meanwhile. */
+/** Locks the order of the appointment, so that no other transaction changes the appointment until this one ends. */
 export async function lockOrderOf(tx: Tx, id: string): Promise<void> {
   await tx`
     select from shop_order where id = (select order_id from appointment where id = ${id}) for no key update`

@@ -14,7 +14,10 @@ import type { Booking } from './firm-store.ts'
 import { readFirmFrom } from './firm-store.ts'
 
 const pastDays = 30
-/** A program fetches the calendar at most every quarter of an hour, and a garage has several computers and phones. */
+/**
+ * The limit of fetches per network. A program fetches the calendar at most every quarter of an hour, and a garage has
+ * several computers and phones.
+ */
 const fetches = { limit: 240, windowSeconds: 3600 }
 
 /** Returns the firm appointments of the garage with this secret, for calendar programs that fetch them repeatedly. */

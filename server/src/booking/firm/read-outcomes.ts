@@ -3,15 +3,18 @@ import type { Sql } from '../../platform/database/sql.ts'
 export interface BookingOutcome {
   readonly orderId: string
   /**
-   * `cancelled` means cancelled by the customer; after a refusal by the garage the customer may still choose another
-   * time.
+   * `cancelled` means that the customer has cancelled. An appointment that the garage declined has no outcome yet,
+   * because the customer may still choose another time.
    */
   readonly outcome: 'done' | 'cancelled'
   /** The time of completion: the garage has reported it, or the booked time has ended. */
   readonly at: Date | null
 }
 
-/** Reads the outcomes of firm appointments that are over. Those agreed by phone are over when the garage reports it. */
+/**
+ * Reads the outcomes of appointments that the customer has cancelled or that are over. An appointment agreed by phone
+ * is over when the garage reports that the fitting is done.
+ */
 export function readOutcomes(
   sql: Sql,
   orderIds: readonly string[],

@@ -15,7 +15,10 @@ export interface JudgedDay {
   readonly slots: readonly JudgedSlot[]
 }
 
-/** A day without a free time counts as full if any of its times is taken; otherwise the point itself is the reason. */
+/**
+ * Determines which times of a day are free. If none is free, the reason of the day is `taken` as soon as one of its
+ * times is taken.
+ */
 export function judgeDay(day: DayFacts): JudgedDay {
   const reason = whyDayNotOffered(day)
   if (reason || !day.hours) return { date: day.date, reason: reason ?? 'closed', slots: [] }

@@ -20,8 +20,8 @@ export interface Slot {
 }
 
 /**
- * Slots begin every half hour from opening, and the last one ends by closing time. The hour that is skipped in spring
- * has none.
+ * Returns the slots of a day. A slot begins every half hour from opening, and the last one ends by closing time.
+ * There are no slots in the hour that is skipped in spring.
  */
 export function slotsOfDay(date: string, { startMinute, endMinute }: Hours): Slot[] {
   const midnight = startOfDay(date)

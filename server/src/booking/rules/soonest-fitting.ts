@@ -39,9 +39,9 @@ interface SoonestFitting<Fitter> {
 const nearKm = 30
 
 /**
- * Returns the soonest time within 30 km; of two at the same time, the one at the nearer point. A point farther away is
- * returned only when none within 30 km fits the tyre. Returns null for truck tyres, sold-out tyres and tyres that no
- * point fits.
+ * Returns the soonest time within 30 km; if two points have the same time, the nearer point is returned. A point
+ * farther away is returned only if no point within 30 km fits the tyre. Returns null for truck tyres, for sold-out
+ * tyres and for tyres that no point fits.
  */
 export function soonestFitting<Fitter extends FitterWithTime>(
   tyre: TyreToFit,
@@ -66,7 +66,7 @@ export function soonestFitting<Fitter extends FitterWithTime>(
   return { fitter, quantity, totalCents }
 }
 
-/** Returns null when the point does not fit such a tyre. */
+/** Returns null if the point does not fit the tyre. */
 function priceAt(fitter: FitterWithTime, tyre: TyreToFit, quantity: number): Price | null {
   const { vehicleType, diameter, runFlat } = tyre
   const point = { ...fitter, runFlat: fitter.fitsRunFlat }

@@ -3,7 +3,7 @@ export interface Held {
   readonly tyres: number
 }
 
-/** The holds of the person, and those of everybody behind the same network address, including that person. */
+/** The holds of the person, and those of all persons behind the same network address, including that person. */
 export interface HeldByBoth {
   readonly own: Held
   readonly network: Held
@@ -15,7 +15,10 @@ interface LimitsOfBoth {
   readonly network: Held
 }
 
-/** A script must not fill the week of a garage, and customers of one mobile operator must not lock each other out. */
+/**
+ * Returns a refusal if a limit is exceeded. The limits keep a script from filling the week of a garage; those of a
+ * network are set so that customers of one mobile operator do not block each other.
+ */
 export function whyNotHeld(held: HeldByBoth, tyres: number, limits: LimitsOfBoth): 'too-many-holds' | null {
   const isOver = (who: keyof HeldByBoth) =>
     held[who].times + 1 > limits[who].times || held[who].tyres + tyres > limits[who].tyres

@@ -1,7 +1,7 @@
 import { mostOf } from '@pito/contracts/values/cart-quantity'
 
 export interface StockFacts {
-  /** This is false when the shop no longer sells the tyre. */
+  /** False if the shop no longer sells the tyre. */
   readonly active: boolean
   readonly inBatches: number
   /**
@@ -12,8 +12,8 @@ export interface StockFacts {
 }
 
 /**
- * Returns how many of a tyre a cart may hold. A buyer who returns from the bank must not find the tyres sold out
- * because of their own payment.
+ * Returns how many of a tyre a cart may hold. Tyres that the cart's own payment has reserved count as available, so
+ * that a buyer who returns from the bank does not find them sold out.
  */
 export function sellable({ active, inBatches, reservedByOthers }: StockFacts): number {
   return active ? mostOf(inBatches - reservedByOthers) : 0

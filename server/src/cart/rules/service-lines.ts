@@ -18,9 +18,9 @@ export interface ServiceLine {
 }
 
 /**
- * Prices a service for the tyres of a cart: either per tyre at the price of its rim, or once at the price of the chosen
- * rim. If no rim is chosen, or the chosen one is no longer in the cart, the largest rim applies. Returns null when the
- * service is not offered for these tyres.
+ * Prices a service for the tyres of a cart: either per tyre at the price of its rim, or once at the price of the
+ * chosen rim. If no rim is chosen, or the chosen rim is no longer in the cart, the price of the largest rim applies.
+ * Returns null if the service is not offered for the tyres.
  */
 export function serviceLines(
   service: ServicePrices,

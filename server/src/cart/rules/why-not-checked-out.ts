@@ -4,9 +4,9 @@ export interface CartToCheckOut {
   readonly lines: readonly { readonly quantity: number; readonly most: number }[]
   readonly fitting: boolean
   readonly hasAppointment: boolean
-  /** This is true when every chosen service has a price at the point of the appointment for these tyres. */
+  /** True if the point of the appointment has a price for every chosen service, for the tyres in the cart. */
   readonly isServed: boolean
-  /** This is true when the time is held for this number of tyres. */
+  /** True if the time is held for the number of tyres that the cart now has. */
   readonly isForTheseTyres: boolean
   readonly isGuest: boolean
   readonly totalCents: number

@@ -16,8 +16,8 @@ interface DuePayments {
 }
 
 /**
- * Selects payments of orders that are fitted, delivered or on the way. An order whose tyres have all come back has the
- * progress `refunded`, and its fitting is still to be paid for.
+ * Selects payments of orders that are fitted, delivered or on the way. The progress `refunded` is included: all tyres
+ * of such an order have been returned, but its fitting still has to be paid for.
  */
 export function paymentsToCapture(sql: Sql, { triedBefore, limit }: DuePayments): Promise<PlacedAttempt[]> {
   return sql<PlacedAttempt>`

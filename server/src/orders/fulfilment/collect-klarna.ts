@@ -16,8 +16,8 @@ const batchSize = 100
 const atOnce = 5
 
 /**
- * Captures a Klarna payment once the tyres are fitted or sent, and extends the authorisation when the fitting is weeks
- * away. Only one process runs the job at a time.
+ * Captures each Klarna payment once its tyres are fitted or sent, and extends its authorisation if the fitting is
+ * weeks away. Only one process runs the job at a time.
  */
 export function collectKlarna(platform: Platform): void {
   platform.jobs.every('*/5 * * * *', collectJob, (_, { now }) => collectAll(platform, now))

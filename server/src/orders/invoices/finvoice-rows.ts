@@ -35,8 +35,8 @@ function invoicedRow(line: VoucherLine, language: Language): Row {
 }
 
 /**
- * When no goods come back, the row is a reduction of the price and does not name the article, because bookkeeping
- * programs would add the article to their stock.
+ * Returns a row of a credit note. If no goods are returned, the row is a reduction of the price and does not name the
+ * article, because bookkeeping programs would add the article to their stock.
  */
 function creditedRow(line: VoucherLine, language: Language): Row {
   const name = nameOfLine(line, language)

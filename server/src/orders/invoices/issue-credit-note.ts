@@ -11,8 +11,8 @@ export interface CreditNoteToIssue {
   readonly refundId: string
   readonly amountCents: number
   /**
-   * The goods that come back with the refund: `all` that have not come back yet, a quantity for each line in order, or
-   * `none` for a price reduction.
+   * The goods that the credit note takes back: `all` that have not been taken back yet, a quantity for each line in
+   * the order of the lines, or `none` if only the price is reduced.
    */
   readonly goods: 'all' | 'none' | readonly LineRefund[]
 }

@@ -30,8 +30,9 @@ interface Begun {
 const startingMilliseconds = 20_000
 
 /**
- * An order whose reservation has not expired is paid as agreed, whatever has changed in the cart since. Any other order
- * has to match the current cart, and is reserved here.
+ * Begins an attempt to pay an order. If the order has a reservation that has not expired, it is paid as agreed,
+ * whatever has changed in the cart since. Any other order has to match the current cart, and everything in it is
+ * reserved first.
  */
 export async function beginAttempt(
   ctx: Context,

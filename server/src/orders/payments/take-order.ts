@@ -17,8 +17,8 @@ import type { LockedAttempt } from './lock-attempt.ts'
 class NotAvailable extends Error {}
 
 /**
- * Either the order becomes paid with everything in it, or nothing changes. Returns false when the tyres or the time are
- * no longer available.
+ * Takes the whole order, which then becomes paid, or changes nothing. Returns false if the tyres or the time are no
+ * longer available.
  */
 export async function takeOrder(
   tx: Tx,

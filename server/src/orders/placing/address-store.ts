@@ -6,8 +6,8 @@ import { part } from '../../platform/database/statement.ts'
 import type { OwnOrder } from '../order-store.ts'
 
 /**
- * Writes valid details: both addresses, note, plate, and the accepted version of the terms (null means not accepted).
- * Terms under which a payment has begun stay accepted.
+ * Writes details that have been validated: both addresses, note, plate, and the accepted version of the terms, which
+ * is null if they are not accepted. Terms that were accepted when a payment began stay accepted.
  */
 export async function writeDetails(
   tx: Tx,

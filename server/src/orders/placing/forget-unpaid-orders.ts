@@ -17,8 +17,8 @@ export function forgetUnpaidOrders({ jobs, sql }: Pick<Platform, 'jobs' | 'sql'>
 }
 
 /**
- * An unpaid order that has not changed for ninety days is not needed any more. An order with a planned check at its
- * provider stays, because after an outage of the jobs that check may find that it has been paid.
+ * Deletes unpaid orders that have not changed for ninety days, because they are not needed any more. An order with a
+ * planned check at its provider stays: after an outage of the jobs, that check may find that the order has been paid.
  */
 export async function forgetAllUnpaid(sql: Sql, now: Date): Promise<void> {
   const before = new Date(now.getTime() - storedMilliseconds)

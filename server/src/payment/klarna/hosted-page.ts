@@ -79,7 +79,10 @@ export async function readPage(call: CallKlarna, sessionId: string): Promise<Hos
   return response.status === 404 ? null : readAnswer(response, page)
 }
 
-/** A page that is completed or no longer exists cannot be disabled, and nobody can pay there any more either. */
+/**
+ * Disables the page, so that nobody can pay on it any more. A page that is completed or no longer exists cannot be
+ * disabled, but nobody can pay on such a page either.
+ */
 export async function disablePage(call: CallKlarna, sessionId: string): Promise<void> {
   const path = `/hpp/v1/sessions/${encodeURIComponent(sessionId)}`
   const response = await call({ operation: 'disable page', method: 'DELETE', path })

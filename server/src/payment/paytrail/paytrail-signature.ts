@@ -20,7 +20,9 @@ export function paytrailSignature(
   return createHmac(algorithm, secret).update(lines.join('')).update(body).digest('hex')
 }
 
-/** Returns false for every signature when the secret is empty, because anybody can sign with an empty secret. */
+/**
+ * Returns false for every signature if the secret is empty, because an attacker can sign with an empty secret too.
+ */
 export function paytrailSignatureFits(
   secret: string,
   fields: CheckoutFields,

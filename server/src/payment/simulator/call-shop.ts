@@ -15,7 +15,7 @@ export interface Pace {
 
 interface Delivery {
   readonly tries: number
-  /** The status of the last try; null when the shop did not respond. */
+  /** The status of the last try; null if the shop did not respond. */
   readonly status: number | null
 }
 

@@ -2,8 +2,8 @@ import type { Sql } from '../../platform/database/sql.ts'
 import type { SimulatorStore } from './simulator-store.ts'
 
 /**
- * The number of the advisory lock is arbitrary. The lock makes processes that start together create the table one after
- * the other.
+ * The number of an advisory lock, chosen arbitrarily. Processes that start together create the table one after the
+ * other because of this lock.
  */
 const makingTable = 7_294_001
 

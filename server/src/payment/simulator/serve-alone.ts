@@ -3,8 +3,8 @@ import { exitOnSignal, stopOnSignal } from '../../platform/process/stop-on-signa
 import { startSimulators } from './start-simulators.ts'
 
 /**
- * `node server/src/payment/simulator/serve-alone.ts --port 4200` runs the simulators apart from the shops, which may
- * start and stop meanwhile.
+ * `node server/src/payment/simulator/serve-alone.ts --port 4200` runs the simulators in a process of their own, so
+ * that they keep running when a shop stops or starts.
  */
 async function serveAlone(): Promise<void> {
   exitOnSignal()

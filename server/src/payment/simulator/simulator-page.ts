@@ -44,8 +44,8 @@ const common = {
 } as const
 
 /**
- * The first group holds the choices of a buyer, the others those of testers. The page works without scripts, by
- * keyboard, and at a width of 320 px.
+ * Renders the page of a simulator. The first group contains the choices of a buyer, the other groups those of
+ * testers. The page works without scripts, by keyboard, and at a width of 320 px.
  */
 export function simulatorPage(page: Page): string {
   const { language, title, sum, status, rows, shop } = page

@@ -15,8 +15,8 @@ export interface Simulator<Account> {
 }
 
 /**
- * Logs a failure instead of throwing it: the response to the browser may already have been sent, and the shop may close
- * meanwhile.
+ * Logs a failure instead of throwing it: the response to the browser may already have been sent, or the shop may have
+ * closed.
  */
 export function inBackground(
   { log }: Pick<Simulator<unknown>, 'log'>,

@@ -22,13 +22,13 @@ export interface CartToPrice {
   readonly lines: readonly LineToPrice[]
   readonly services: readonly ServiceToPrice[]
   /**
-   * Before a point is chosen, the prices of services are the lowest of any point; they are shown, but not part of the
-   * total.
+   * Before a point is chosen, the price of a service is the lowest of any point. Such prices are shown, but not
+   * included in the total.
    */
   readonly pointChosen: boolean
   /**
-   * Delivery is free to the service point that fits the tyres. It is left out only for clients that show the cart
-   * without the charge.
+   * Delivery is free to the service point that fits the tyres. The value `left-out` is only for clients that show the
+   * cart without the delivery charge.
    */
   readonly delivery: 'charged' | 'free' | 'left-out'
   readonly discount: Discount | null

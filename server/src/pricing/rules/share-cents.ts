@@ -6,11 +6,11 @@ interface Shareable {
 }
 
 /**
- * Shares an amount (a discount, a refund, the VAT of a document) over lines in proportion to their totals, to the cent:
- * each line gets its share rounded down, and the cents that are left go to the largest remainders. Between equal
- * remainders price and quantity decide, never the place in the cart. The amount is at most the sum of the totals, and
- * then no share exceeds the total of its line. Cents times cents of a large cart are more than a number holds exactly,
- * hence BigInt.
+ * Shares an amount (a discount, a refund, the VAT of a document) over lines in proportion to their totals, to the
+ * cent: each line gets its share rounded down, and the cents that are left go to the lines with the largest
+ * remainders. Between equal remainders price and quantity decide, never the place in the cart. If the amount is at
+ * most the sum of the totals, no share exceeds the total of its line. BigInt is used because cents times cents of a
+ * large cart exceed what a number holds exactly.
  */
 export function shareCents(lines: readonly Shareable[], amountCents: number): number[] {
   const sum = lines.reduce((total, { totalCents }) => total + totalCents, 0)

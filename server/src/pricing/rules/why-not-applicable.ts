@@ -6,7 +6,7 @@ export interface PromoCodeFacts {
   readonly minimumCents: number
   readonly usesInAll: number | null
   readonly usesEach: number | null
-  /** The uses claimed so far, by everybody and by this customer. */
+  /** The uses claimed so far, by all customers and by this customer. */
   readonly used: number
   readonly usedByCustomer: number
 }
@@ -21,8 +21,9 @@ export interface Purchase {
 export type NotApplicable = 'promo-code-not-valid' | 'promo-code-used' | 'promo-code-minimum'
 
 /**
- * Codes that do not exist, have expired or are not valid yet get the same refusal, so that guessing reveals nothing.
- * Two reasons are disclosed: the customer's own earlier use, and an amount below the minimum.
+ * Returns the reason why a code cannot be used, or null. Codes that do not exist, have expired or are not valid yet
+ * get the same reason, so that guessing codes reveals nothing. Two reasons are disclosed: the customer's own earlier
+ * use, and an amount below the minimum.
  */
 export function whyNotApplicable(
   code: PromoCodeFacts,

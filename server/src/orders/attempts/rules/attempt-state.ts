@@ -4,7 +4,7 @@ export function isUnderWay(state: AttemptState): boolean {
   return isUndecided(state) || state === 'pending'
 }
 
-/** The provider has not reported anything about such an attempt yet. */
+/** Returns true if the provider has not reported anything about the attempt yet. */
 export function isUndecided(state: AttemptState): boolean {
   return state === 'starting' || state === 'open'
 }

@@ -6,11 +6,14 @@ interface CheckFacts {
   /** The number of checks at the provider so far. */
   readonly checks: number
   readonly startedAt: Date
-  /** How long after its start the provider can still report money for this payment. */
+  /** The number of hours after its start in which the provider can still report money for this payment. */
   readonly openHours: number
 }
 
-/** Most buyers are back from their bank within minutes, so a missing callback is checked early. */
+/**
+ * Returns the time of the first check. Most buyers are back from their bank within minutes, so a missing callback is
+ * noticed early.
+ */
 export function firstCheck(startedAt: Date): Date {
   return new Date(startedAt.getTime() + minute)
 }

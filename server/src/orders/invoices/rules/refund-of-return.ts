@@ -23,10 +23,10 @@ export interface LineRefund {
 }
 
 /**
- * Computes the refund for returned tyres, line by line in the order of the lines: the tyres' share of what was paid for
- * them, and of the recycling fee. With the last tyre the standard delivery charge is refunded too (Consumer Protection
- * Act 6:17 §). A fitting that was done stays paid for. A fitting that was not done is refunded with the first tyre,
- * because it is of no use to a buyer who keeps only some of the tyres.
+ * Computes the refund for returned tyres, one entry for each line of the order. The refund is the share of the
+ * returned tyres in what was paid for the tyres and for their recycling fee. With the last tyre the standard delivery
+ * charge is refunded too (Consumer Protection Act 6:17 §). A fitting that was done is not refunded. A fitting that
+ * was not done is refunded with the first tyre, because it is of no use to a buyer who keeps only some of the tyres.
  */
 export function refundOfReturn(
   order: SoldOrder,

@@ -6,7 +6,10 @@ interface SettleFacts {
   readonly order: { readonly isPaid: boolean; readonly isClosed: boolean }
 }
 
-/** The report of a provider. A signature proves it, or the shop has asked the provider itself. */
+/**
+ * The report of a provider. It is trusted, because it was signed by the provider or is the response to a request of
+ * the shop.
+ */
 export type Evidence =
   | { readonly outcome: 'paid' | 'pending'; readonly amountCents: number; readonly currency: string }
   | { readonly outcome: 'failed' }
@@ -14,7 +17,10 @@ export type Evidence =
 type Settling =
   /** The report is known already or no longer matters. */
   | 'nothing'
-  /** The currency is not the agreed one. The shop takes euros only, so this cannot be its payment. */
+  /**
+   * The payment is in another currency. The shop takes euros only, so this cannot be the payment that the attempt
+   * started.
+   */
   | 'not-this-payment'
   | 'fail'
   /** The reservation is extended, but only the first time; otherwise an undecided payment would hold it for ever. */

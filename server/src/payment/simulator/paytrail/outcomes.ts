@@ -1,7 +1,10 @@
 import type { Return } from './signed-return.ts'
 
 export interface Outcome {
-  /** The status that Paytrail reports from now on; null when somebody else pretends to be Paytrail. */
+  /**
+   * The status that Paytrail reports from now on; null if the callbacks are forged and Paytrail's own status does not
+   * change.
+   */
   readonly status: 'ok' | 'fail' | 'pending' | 'delayed' | null
   /** The number of cents that the buyer pays less than the amount. */
   readonly missing?: number
