@@ -14,18 +14,21 @@ export function cacheByTopic<Value>(topic: string, read: Read<Value>) {
   return cacheUntil(({ revisions }) => revisions.current(topic), read)
 }
 
-/** Caches each value until anything changes that public pages show. */
+/** Caches each value until the edition changes, that is until anything that public pages show has changed. */
 export function cacheByEdition<Value>(read: Read<Value>) {
   return cacheUntil(({ edition }) => edition.current, read)
 }
 
-/** While notifications of changes do not arrive, nothing is cached and every call reads. */
+/**
+ * Caches values until their version changes. While this process receives no notifications of changes, nothing is
+ * cached and every call reads from the database.
+ */
 function cacheUntil<Value>(versionOf: (platform: Platform) => number | string, read: Read<Value>) {
   const caches = new WeakMap<Platform, Cache<Value>>()
 
   return ({ platform }: Pick<Context, 'platform'>, key: string): Promise<Value> => {
-    // Reading takes a connection of the pool. A cached value would hide that, so use inside a transaction is always
-    // refused in tests.
+    // Reading needs a connection of the pool, which a transaction must not wait for. A cached value would hide such a
+    // call in tests, so the call is refused before the cache is consulted.
     refuseInTransaction(platform.pool)
     if (!platform.revisions.connected) return read(platform, key)
     const { values } = cacheOf(caches, platform, versionOf(platform))
@@ -45,7 +48,7 @@ function cacheOf<Value>(
   return fresh
 }
 
-/** Missing values are not cached, because invented names would fill the memory. */
+/** Missing values are not cached, because requests for invented keys would otherwise fill the memory. */
 function readInto<Value>(values: Map<string, Promise<Value>>, key: string, reading: Promise<Value>) {
   values.set(key, reading)
   const forget = () => values.delete(key)

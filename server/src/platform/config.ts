@@ -113,7 +113,10 @@ const settings = z.object({
 type Settings = z.output<typeof settings>
 export type Config = ReturnType<typeof asConfig>
 
-/** Nothing else reads the environment. A wrong value stops the start with a sentence that names it. */
+/**
+ * Reads the settings of the shop; no other code reads the environment. A wrong value stops the start with a sentence
+ * that names the setting.
+ */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(input)
@@ -146,7 +149,8 @@ function asConfig(values: Settings, development: boolean) {
     mailUrl: values.MAIL_URL,
     mailFrom: values.MAIL_FROM,
     partnerMail: values.PARTNER_MAIL ?? addressIn(values.MAIL_FROM),
-    // A demo prints only three lines; a line per request is for those who operate a shop.
+    // A demo prints only the three lines of its start; a log line per request is useful only to those who operate a
+    // shop.
     logLevel: values.LOG_LEVEL ?? (values.SHOP_MODE === 'demo' ? 'warn' : 'info'),
     jobs: values.JOBS === 'on',
     webConcurrency: values.WEB_CONCURRENCY,
@@ -172,7 +176,7 @@ function asConfig(values: Settings, development: boolean) {
   } as const
 }
 
-/** The external services of the shop. */
+/** Returns the settings of the external services that the shop calls. */
 function servicesIn(values: Settings) {
   return {
     vehicleRegistryUrl: values.VEHICLE_REGISTRY_URL,
@@ -190,7 +194,9 @@ function servicesIn(values: Settings) {
   } as const
 }
 
-/** The sender is `Pito <kauppa@pito.example>` or the address alone. */
+/**
+ * Returns the e-mail address of a sender, which is written as `Pito <kauppa@pito.example>` or as the address alone.
+ */
 export function addressIn(sender: string): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 }
@@ -223,7 +229,10 @@ function refuseUnsafe(values: Settings, shopUrl: URL): void {
     throw new StartRefused('SHOP_MODE=production needs MAIL_URL: the SMTP server that sends the shop’s mail.')
 }
 
-/** Paytrail publishes this secret in its documentation, so anybody could sign a payment with it. */
+/**
+ * Paytrail publishes this secret in its documentation, so a production shop must not use it: anybody could sign a
+ * payment with it.
+ */
 const testSecret = 'SAIPPUAKAUPPIAS'
 
 function refuseUnsafePayment(values: Settings): void {

@@ -12,7 +12,7 @@ export type Caller =
       readonly sessionId: string
       /** The member of staff who acts for the customer. */
       readonly actingStaffId?: string
-      /** The name of that member of staff when acting began. */
+      /** The name that the member of staff had when acting for the customer began. */
       readonly actingStaffName?: string
     }
   | { readonly kind: 'staff'; readonly staffId: string; readonly sessionId: string }
@@ -26,15 +26,18 @@ export interface Visit {
   readonly requestId: string
   readonly address: string
   /**
-   * The key of throttles: the IPv4 address, or the /64 of an IPv6 address, within which one person can use any number
-   * of addresses.
+   * The key by which attempts are counted and limited: the IPv4 address, or the /64 network of an IPv6 address,
+   * because one person can use any number of addresses within a /64.
    */
   readonly network: string
   readonly device: string
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly authorization: string | undefined
   readonly anonymousId: string | undefined
-  /** Sent with calls that move money, stock or time: a repeated request with the same key gets the same response. */
+  /**
+   * The `Idempotency-Key` header of a call that moves money, stock or fitting times. A repeated request with the same
+   * key gets the same response.
+   */
   readonly idempotencyKey: string | undefined
   /** The caller's public key, for responses that are encrypted for it. */
   readonly publicKey: string | undefined

@@ -4,9 +4,9 @@ const minuteMilliseconds = 60_000
 const justChangedMilliseconds = 1000
 
 /**
- * The version of what public pages show: a count of changes and the day in Helsinki, because pages name the date and
- * the season. A module raises the count when a text that pages show has changed; a sale alone does not change the
- * edition.
+ * The edition is the version of everything that public pages show. It combines a count of changes with the date in
+ * Helsinki, because pages depend on the date and the season. A module raises the count when something that pages show
+ * has changed; a sale alone does not raise it.
  */
 export class Edition {
   private count = 0
@@ -28,7 +28,10 @@ export class Edition {
     return this.edition(this.count)
   }
 
-  /** The previous edition, for a second after a change: its pages may be served while the new ones render. */
+  /**
+   * The previous edition during the first second after a change, otherwise null. Pages of the previous edition may be
+   * served while the new ones are being rendered.
+   */
   get previous(): string | null {
     const justChanged = this.clock().getTime() - this.changedAt < justChangedMilliseconds
     return justChanged ? this.edition(this.count - 1) : null
@@ -39,7 +42,8 @@ export class Edition {
   }
 
   /**
-   * The day as 2026-11-21. Formatting a date takes longer than finding a page, so the result is cached for the minute.
+   * The date in Helsinki, such as 2026-11-21. Formatting a date takes longer than finding a cached page, so the date
+   * is computed once a minute.
    */
   get today(): string {
     const now = this.clock()

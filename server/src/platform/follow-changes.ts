@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The shortest time between two runs; changes in between are followed together. */
+/** The pause between two runs. Changes during the pause are handled by one run. */
 const pauseMilliseconds = 200
-/** After a failure each pause is twice as long as the one before, up to this. */
+/** After each failure the pause doubles, up to this length. */
 const longestPauseMilliseconds = 5000
 
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>
@@ -16,7 +16,8 @@ interface Following {
 }
 
 /**
- * Returns a function to call at each change. Runs never overlap, and a run that fails is repeated until it succeeds.
+ * Returns a function that the caller calls at each change, and which runs `follow` in response. Runs never overlap,
+ * and a run that fails is repeated until it succeeds.
  */
 export function followChanges({
   follow,

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 
 /**
- * Returns a port for a server whose URL has to be known before it listens. Another program may take it in the meantime.
+ * Returns a free port for a server whose URL has to be known before it listens. Another program may take the port
+ * before that server listens.
  */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

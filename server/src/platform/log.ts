@@ -29,8 +29,8 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
 }
 
 /**
- * PostgreSQL quotes a value that it cannot read (class 22, data exceptions), so only the location of the fault is
- * logged.
+ * Describes an error for the log. PostgreSQL quotes a value that it cannot read (class 22, data exceptions) in its
+ * message, and that value may be personal, so the message is replaced.
  */
 function seriousOnly(error: Error & { code?: string; cause?: unknown }) {
   const cause = error.cause instanceof Error ? error.cause : undefined

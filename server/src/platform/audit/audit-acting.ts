@@ -2,7 +2,10 @@ import type { Endpoint } from '@pito/contracts/endpoint'
 import type { Context } from '../context.ts'
 import { auditedBy, recordAudit } from './record-audit.ts'
 
-/** Records every successful write of staff who act for a customer, in addition to what the use case records. */
+/**
+ * Adds an audit row for every successful write that a member of staff makes while acting for a customer. The use case
+ * may record an audit row of its own in addition.
+ */
 export async function auditActing(
   ctx: Context,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,

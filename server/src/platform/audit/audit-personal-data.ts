@@ -2,7 +2,8 @@ import type { PersonalData } from '../privacy/personal-data.ts'
 
 /**
  * The shop has to be able to prove who logged in, changed a password or acted for the customer (GDPR, article
- * 17(3)(e)), so rows stay for two years and the database refuses to change them. They contain an id, never a name.
+ * 17(3)(e)). Audit rows therefore stay for two years, and the database refuses to change them. They contain ids of
+ * people, never names.
  */
 export const auditPersonalData: PersonalData = {
   name: 'security_log',

@@ -15,7 +15,10 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** Pass the transaction of the recorded action, if there is one, so that neither is stored without the other. */
+/**
+ * Inserts an audit row. When the recorded action runs in a transaction, pass that transaction as `sql`, so that
+ * neither the action nor its audit row is stored without the other.
+ */
 export async function recordAudit(sql: Sql, entry: AuditEntry): Promise<void> {
   const { at, actor, action, subject = null, address = null, device = null, details = {} } = entry
   await sql`
@@ -24,7 +27,10 @@ export async function recordAudit(sql: Sql, entry: AuditEntry): Promise<void> {
       ${JSON.stringify(details)}::jsonb)`
 }
 
-/** Returns the time, the actor and the origin. Staff who act for a customer are the actor, not the customer. */
+/**
+ * Returns the fields of an audit entry that the context knows: the time, the actor, the network address and the
+ * device. When a member of staff acts for a customer, the actor is the member of staff.
+ */
 export function auditedBy({ caller, now, address, device }: Context) {
   return { at: now, actor: actorOf(caller), address, device } satisfies Partial<AuditEntry>
 }
@@ -37,7 +43,7 @@ function actorOf(caller: Context['caller']): AuditEntry['actor'] {
     : { kind: 'customer', id: caller.customerId }
 }
 
-/** A day more than the two years within which the database refuses to delete rows. */
+/** The database refuses to delete audit rows for two years; one day is added so that no deletion comes too early. */
 const storedDays = 2 * 366 + 1
 
 export function forgetOldAudit(sql: Sql, now: Date): Promise<number> {

@@ -10,13 +10,13 @@ interface Given {
   readonly key: string
   readonly answer: string
   readonly form: string
-  /** The field of the form that the error belongs to. */
+  /** The name of the form field that the error is reported for. */
   readonly field?: string
 }
 
 /**
  * Refuses a wrong answer to a picture or to a proof of work. Call it before the transaction of the use case, never
- * inside it: the attempt counts and a right answer is used up, whatever follows.
+ * inside it: a rollback must neither undo the count of attempts nor make a used answer valid again.
  */
 export async function checkCaptcha(
   ctx: Context,

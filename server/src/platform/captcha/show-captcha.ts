@@ -12,7 +12,10 @@ import { insertCaptchas } from './store.ts'
 
 const lifeMilliseconds = 10 * 60_000
 const characters = 6
-/** The limit allows for a school or an office behind one address; each row lives ten minutes. */
+/**
+ * The limit is high enough for a school or an office whose people share one network address. Each captcha is stored
+ * for ten minutes only.
+ */
 const issuing = { limit: 300, windowSeconds: 600 }
 
 export async function showCaptcha(

@@ -1,6 +1,9 @@
 import { afterAttempt, afterFailure, allowsCall, closedCircuit } from './circuit.ts'
 
-/** Fails fast while a service has just failed three times in a row. */
+/**
+ * Returns a function that runs calls to an external service. Just after three failures in a row it throws the error
+ * of `whileOpen` at once instead of calling the service.
+ */
 export function behindCircuit(now: () => number, whileOpen: () => Error) {
   let circuit = closedCircuit
   return async <Result>(call: () => Promise<Result>): Promise<Result> => {

@@ -1,6 +1,6 @@
 /**
- * The circuit breaker of an external service: closed while the service works, open for a while after several failures
- * in a row.
+ * The state of the circuit breaker of an external service. The circuit is closed, so that calls pass, while the
+ * service works, and open, so that calls fail, for a while after several failures in a row.
  */
 interface Circuit {
   readonly failures: number
@@ -16,7 +16,10 @@ export function allowsCall({ openUntil }: Circuit, now: number): boolean {
   return now >= openUntil
 }
 
-/** After the rest one caller tries; until its response arrives, the others are still refused. */
+/**
+ * When the circuit has been open long enough, one caller may try the service. Until the response to that call
+ * arrives, other callers are still refused.
+ */
 export function afterAttempt(circuit: Circuit, now: number): Circuit {
   return circuit.failures < mostFailures ? circuit : { ...circuit, openUntil: now + restMilliseconds }
 }

@@ -1,5 +1,6 @@
 /**
- * These codes mean that PostgreSQL is starting, stopping, unreachable, too slow or read-only: a retry may succeed soon.
+ * Error codes which mean that PostgreSQL is starting, stopping, unreachable, too slow or read-only, so that a retry
+ * may succeed soon.
  */
 const codes = new Set([
   'ECONNREFUSED',
@@ -28,10 +29,12 @@ const codes = new Set([
   '25006',
 ])
 
-/** Class 53 means too many connections, or no disk space or memory left, which an operator can remedy. */
+/**
+ * Error codes of class 53 mean too many connections, or no disk space or memory left, which an operator can remedy.
+ */
 const insufficientResources = /^53\w{3}$/
 
-/** These are errors that pg throws without a code. */
+/** The messages of errors that pg throws without a code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client has encountered a connection error|Client was closed)/
 

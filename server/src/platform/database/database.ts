@@ -15,14 +15,15 @@ export interface Database {
 interface DatabaseOptions {
   readonly max?: number
   /**
-   * The longest time that a statement may take and that a caller waits for a connection. Without it there is no limit.
+   * The longest time that a statement may take, and the longest time that a caller waits for a connection. There is
+   * no limit if the field is absent.
    */
   readonly timeoutSeconds?: number
 }
 
 /**
- * Opens the pool and tries one connection, so that a wrong URL fails the start with a clear sentence instead of a 500
- * later.
+ * Opens the pool and tries one connection, so that a wrong URL stops the start with a clear sentence instead of
+ * failing each request later.
  */
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
   const pool = openPool(url, options)
@@ -38,8 +39,8 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
 
 const usualWaitSeconds = 10
 /**
- * The server ends a statement that takes too long. If no response has come this much later, the server counts as
- * unreachable.
+ * The server itself ends a statement that takes too long. If no response has come this long after the time limit, the
+ * server counts as unreachable.
  */
 const graceMilliseconds = 1000
 
@@ -56,7 +57,8 @@ function openPool(url: string, { max = 10, timeoutSeconds }: DatabaseOptions): p
         query_timeout: timeoutMilliseconds + graceMilliseconds,
       }),
       application_name: 'pito',
-      // Planning a statement anew for each set of values costs ten times as much as reading one article.
+      // PostgreSQL caches one plan per statement. Planning a statement anew for each set of values costs ten times as
+      // much as reading one article.
       options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan',
     })
     // The pool replaces a connection that dies while idle; without this handler the error would end the process.

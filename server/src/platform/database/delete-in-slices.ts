@@ -2,12 +2,15 @@ import type { Sql } from './sql.ts'
 import type { Part } from './statement.ts'
 import { name } from './statement.ts'
 
-/** The number keeps a statement well within the time limit of requests, which jobs share. */
+/**
+ * The number is small enough that one statement stays well within the time limit of requests, which also applies to
+ * jobs.
+ */
 const mostRows = 10_000
 
 /**
  * Deletes the rows that match the condition, a slice at a time, and returns their number. It must not run in a
- * transaction.
+ * transaction, which would hold the locks of all slices until its end.
  */
 export async function deleteInSlices(sql: Sql, table: string, condition: Part, most = mostRows) {
   for (let total = 0; ; ) {

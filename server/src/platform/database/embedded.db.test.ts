@@ -84,7 +84,8 @@ test('after PostgreSQL itself was killed the next start waits for what is left o
   process.kill(writer, 'SIGSTOP')
   for (const pid of [shop.pid ?? 0, postmaster]) process.kill(pid, 'SIGKILL')
   const starting = startEmbedded({ dataFolder, log })
-  // A backend that ends late still holds the shared memory, so PostgreSQL refuses to start.
+  // A backend process that ends late still holds the shared memory, so PostgreSQL refuses to start until that process
+  // has ended.
   await expect
     .poll(() => readFileSync(join(dataFolder, 'postgres.log'), 'utf8'), { timeout: 10_000 })
     .toContain('pre-existing shared memory block')

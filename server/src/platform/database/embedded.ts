@@ -13,9 +13,9 @@ import { diskFull } from './embedded/say-why-not-running.ts'
 interface EmbeddedOptions {
   dataFolder: string
   log: { info(text: string): void }
-  /** More `-c name=value` options for PostgreSQL, for tests that need speed and no durability. */
+  /** Additional `-c name=value` options for PostgreSQL. Tests use them to trade durability for speed. */
   settings?: string[]
-  /** Tests pass a port to restart PostgreSQL where it was; otherwise a free one is chosen. */
+  /** Tests pass a port to restart PostgreSQL on the same port. A free port is chosen if the field is absent. */
   port?: number | undefined
 }
 
@@ -36,7 +36,7 @@ const ownSettings = [
   '-cmax_wal_size=512MB',
 ]
 
-/** Runs PostgreSQL as a part of the shop: its data are in the data folder, and its process ends with the shop. */
+/** Runs PostgreSQL as a part of the shop: its data is in the data folder, and its process ends with the shop. */
 export async function startEmbedded({
   dataFolder,
   log,
@@ -83,7 +83,8 @@ async function start(
 
 async function createDatabaseOnce(url: string, postgres: RunningPostgres): Promise<void> {
   const client = new pg.Client(url)
-  // The handler keeps the error from ending the process; the call that was waiting throws it.
+  // Without this handler an error event would end the process. The call that was waiting on the connection throws the
+  // error anyway.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -26,7 +26,10 @@ interface ListenerOptions {
   readonly applicationName: string
   readonly channel: string
   onNotification(payload: string): void
-  /** Called after listening has begun on every new connection, to read what was missed in the meantime. */
+  /**
+   * Called on every new connection once it listens, so that the caller can read what changed while no connection
+   * listened.
+   */
   onConnected(client: pg.Client): Promise<void> | void
   onLost?(): void
   readonly pace?: ListenerPace | undefined
@@ -41,8 +44,8 @@ interface Connection {
 
 /**
  * Keeps one listening connection open and replaces it whenever it is lost, one attempt at a time. A firewall or a
- * failover can cut a connection without either side noticing, so the listener regularly notifies itself: a missing
- * heartbeat means that notifications do not arrive.
+ * failover can cut a connection without either side noticing, so the listener regularly sends a notification to
+ * itself. If that heartbeat does not arrive, other notifications do not arrive either.
  */
 export class Listener {
   private readonly options: ListenerOptions
@@ -60,7 +63,7 @@ export class Listener {
     return this.connection !== null
   }
 
-  /** Throws when the first attempt fails. */
+  /** Connects for the first time. Throws if this attempt fails. */
   async open(): Promise<void> {
     this.running = this.stayConnected(await this.connect())
   }
@@ -128,8 +131,8 @@ export class Listener {
   }
 
   /**
-   * When a statement is still unanswered, `end` cuts the connection; otherwise it waits for the server to close its
-   * side, which takes at most the patience.
+   * Ends a connection. `end` cuts the connection at once if a statement is still unanswered. Otherwise `end` waits
+   * for the server to close its side, so the wait is limited.
    */
   private async discard(client: pg.Client): Promise<void> {
     const bounded = new AbortController()
@@ -139,7 +142,10 @@ export class Listener {
   }
 }
 
-/** The heartbeat has a channel of its own, so that no other process receives it. */
+/**
+ * Returns a function that sends one heartbeat and waits for its arrival. The heartbeat has a channel of its own, so
+ * that no other process receives it.
+ */
 async function heartbeatOf(client: pg.Client, patienceMilliseconds: number): Promise<() => Promise<void>> {
   const channel = `heartbeat_${randomBytes(8).toString('hex')}`
   let onHeartbeat = () => {}
@@ -161,7 +167,7 @@ async function heartbeatOf(client: pg.Client, patienceMilliseconds: number): Pro
   }
 }
 
-/** Returns false when the pause was interrupted. */
+/** Waits for the given time. Returns true after the whole time, and false if the signal interrupted the wait. */
 function passed(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return pause(milliseconds, true, { signal }).catch(() => false)
 }

@@ -11,10 +11,12 @@ interface Migration {
 }
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations')
-/** The number is arbitrary, as long as nothing else in the database locks the same one. */
+/** The key of the advisory lock. Any number serves that no other lock in the database uses. */
 const advisoryLock = 7486_001
 
-/** Applies the missing migrations and returns their names; processes that start together take turns. */
+/**
+ * Applies the missing migrations and returns their names. Processes that start at the same time wait for each other.
+ */
 export async function migrate(pool: pg.Pool, folder: string = migrationsFolder): Promise<string[]> {
   const files = readMigrations(folder)
   const client = await pool.connect()

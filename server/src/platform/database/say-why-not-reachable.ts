@@ -33,7 +33,10 @@ const reasons: Reason[] = [
   { when: /57P03/, say: ({ server }) => `${server} is starting up or shutting down. Try again in a moment.` },
 ]
 
-/** The sentence never contains the whole URL, because that has a password in it. */
+/**
+ * Returns a sentence that says why the database cannot be reached. The sentence never contains the whole URL, because
+ * the URL contains a password.
+ */
 export function sayWhyNotReachable(error: unknown, url: string): string {
   const place = placeOf(url)
   if (!place) {
@@ -44,7 +47,10 @@ export function sayWhyNotReachable(error: unknown, url: string): string {
   return `The database of DATABASE_URL cannot be used: ${reason ? reason.say(place) : messageOf(error)}`
 }
 
-/** The argument is the value of `SHOW server_version_num`: 150018 is version 15.18. */
+/**
+ * Returns a sentence if the PostgreSQL version is too old, otherwise null. The argument is the value of `SHOW
+ * server_version_num`, in which 150018 stands for version 15.18.
+ */
 export function whyNotVersion(versionNumber: number): string | null {
   const major = Math.floor(versionNumber / 10_000)
   if (major >= oldestMajor) return null
@@ -63,7 +69,10 @@ function placeOf(text: string): Place | null {
   }
 }
 
-/** Node reports each address it tried inside one AggregateError. */
+/**
+ * Returns the texts by which the cause is recognised. Node reports each network address that it tried inside one
+ * AggregateError.
+ */
 function symptomsOf(error: unknown): string {
   const { code = '', errors = [] } = error as { code?: string; errors?: unknown[] }
   return [code, messageOf(error), ...errors.map(symptomsOf)].join(' ')

@@ -16,15 +16,16 @@ const transactions = new AsyncLocalStorage<Holding>()
 let isRefused = false
 
 /**
- * A transaction that waits for a second connection of its own pool can wait forever: once as many transactions as the
- * pool has connections do so at the same moment, none of them gets one. Tests therefore refuse the first such use. A
- * running shop does not, because a call that usually succeeds is better than a call that always fails.
+ * Makes every later call throw that takes a second connection during a transaction; only tests call this. A
+ * transaction that waits for a second connection of its own pool can wait forever: if as many transactions as the
+ * pool has connections do so at the same moment, none of them gets one. A running shop does not refuse such calls,
+ * because a call that usually succeeds is better than a call that always fails.
  */
 export function refuseSecondConnections(): void {
   isRefused = true
 }
 
-/** Runs work that holds a connection of the pool. */
+/** Runs work that holds a connection of the pool, so that tests can refuse a second connection during it. */
 export async function holdingConnection<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   if (!isRefused) return work()
   const holding = { pool, isOver: false }
@@ -35,7 +36,7 @@ export async function holdingConnection<T>(pool: pg.Pool, work: () => Promise<T>
   }
 }
 
-/** Throws in tests while a transaction of this pool is open. */
+/** Throws while a transaction of this pool is open, if second connections are refused, as they are in tests. */
 export function refuseInTransaction(pool: pg.Pool): void {
   const holding = transactions.getStore()
   if (holding?.pool === pool && !holding.isOver)

@@ -4,28 +4,28 @@ import { holdingConnection } from './shop-pool.ts'
 import { statementOf } from './statement.ts'
 
 /**
- * Statements are tagged templates: whatever stands in `${}` is a value, never text of the statement, unless it is a
- * part (`part`, `name`). Each statement is prepared once per connection. A store function takes this interface, so that
- * its caller decides whether it runs in a transaction.
+ * Runs statements that are written as tagged templates. Whatever stands in `${}` is a value and never becomes text of
+ * the statement, unless it is a part (`part`, `name`). Each statement is prepared once per connection. A store
+ * function takes this interface, so that its caller decides whether the function runs in a transaction.
  */
 export interface Sql {
   <Row extends object>(strings: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]>
   /** Returns the number of rows that were inserted, updated or deleted. */
   count(strings: TemplateStringsArray, ...values: readonly unknown[]): Promise<number>
-  /** Runs a text with the placeholders $1, $2 …, for statements of libraries. */
+  /** Runs a statement text with the placeholders $1, $2 …. It is meant for statements that libraries generate. */
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>
   /**
-   * Commits the changes of `work`, or none if it throws. Inside a transaction it uses a savepoint. When PostgreSQL
-   * aborts the transaction to resolve a deadlock, `work` runs again. Therefore `work` must not change anything outside
-   * the database.
+   * Runs `work` in a transaction, which commits the changes of `work`, or none of them if `work` throws. Inside
+   * another transaction a savepoint is used. When PostgreSQL aborts the transaction to resolve a deadlock, `work`
+   * runs again, so `work` must not change anything outside the database.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
 /**
- * Required by functions that only make sense in a transaction: those that take locks, and those that write rows which
- * belong together. Its statements run one after the other: await each before the next, and all of them before the work
- * ends; after that they throw.
+ * A transaction. Functions that only make sense in a transaction require this type: those that take locks, and those
+ * that write rows which belong together. Its statements run one after the other, so await each statement before the
+ * next, and all of them before the work ends. A statement after that throws.
  */
 export interface Tx extends Sql {
   readonly isTransaction: true
@@ -50,10 +50,14 @@ function sqlOver(connection: () => pg.Pool | pg.PoolClient, transaction: Sql['tr
 }
 
 /**
- * PostgreSQL's codes for a transaction that it aborted because of another one: a deadlock or a serialisation failure.
+ * PostgreSQL's codes for a transaction that it aborted in favour of another one: a serialisation failure or a
+ * deadlock.
  */
 const victimCodes = new Set<unknown>(['40P01', '40001'])
-/** The common lock order makes deadlocks rare, so a transaction that loses three times has a fault that must show. */
+/**
+ * All transactions take their locks in a common order, so deadlocks are rare. A transaction that is aborted three
+ * times points to a fault, which must become visible.
+ */
 const mostTries = 3
 
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -68,8 +72,8 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Pr
 
 async function inOneTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  // The handler keeps a connection that is lost between two statements from ending the process; the next statement
-  // throws.
+  // Without this handler a connection that is lost between two statements would end the process. With it, the next
+  // statement throws.
   const ignore = () => {}
   client.on('error', ignore)
   let broken: Error | undefined
@@ -99,11 +103,15 @@ async function commit(client: pg.PoolClient): Promise<void> {
 }
 
 /**
- * PostgreSQL's code for a prepared statement whose tables have changed since. Only a new connection prepares it again.
+ * PostgreSQL's code for a prepared statement whose tables have changed since it was prepared. Only a new connection
+ * prepares the statement again.
  */
 const stalePlan = '0A000'
 
-/** A connection that does not respond is dropped, and PostgreSQL rolls back by itself. */
+/**
+ * Rolls back. Returns an error if the connection must be dropped: PostgreSQL rolls back by itself when a connection
+ * that no longer responds is closed.
+ */
 async function rollBack(client: pg.PoolClient, error: unknown): Promise<Error | undefined> {
   if (isDatabaseAway(error)) return error as Error
   try {
@@ -114,7 +122,10 @@ async function rollBack(client: pg.PoolClient, error: unknown): Promise<Error | 
   }
 }
 
-/** Code that still holds the Tx after the work must not write into the next transaction of the same connection. */
+/**
+ * Runs the work with a transaction that becomes unusable afterwards. Otherwise code that still holds the `Tx` could
+ * write into the next transaction of the same connection.
+ */
 async function withTx<T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): Promise<T> {
   let over = false
   const connection = () => {

@@ -34,11 +34,11 @@ interface Text {
 }
 
 /**
- * The names under which connections prepare statements. Statement texts come from the code alone, so their number is
- * limited.
+ * The names under which connections prepare statements, by statement text. The texts come from the code alone, so
+ * their number is limited.
  */
 const names = new Map<string, string>()
-/** A template without parts always has the same text. */
+/** The texts of templates without parts. Such a template always has the same text, so the text is built only once. */
 const fixed = new WeakMap<TemplateStringsArray, Text>()
 
 export function statementOf(strings: TemplateStringsArray, values: readonly unknown[]) {
@@ -62,7 +62,9 @@ function write(strings: readonly string[], values: readonly unknown[], flat: unk
   return text
 }
 
-/** The driver would send undefined as null, so a forgotten value would silently clear a column. */
+/**
+ * Refuses undefined, which the driver would send as null, so that a forgotten value would silently clear a column.
+ */
 function defined(value: unknown): unknown {
   if (value === undefined)
     throw new Error('A value of a statement is undefined; where null is meant, pass null.')

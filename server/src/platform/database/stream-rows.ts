@@ -5,16 +5,16 @@ import { statementOf } from './statement.ts'
 interface StreamOptions {
   readonly rowsPerBatch?: number
   /**
-   * PostgreSQL ends the connection when the next batch has not been requested for this long, so that a stalled reader
-   * does not hold one.
+   * If the next batch is not requested within this time, PostgreSQL ends the connection, so that a stalled reader
+   * does not occupy it.
    */
   readonly idleSeconds?: number
 }
 
 /**
- * Streams the rows of a query in batches through a cursor, so that memory holds one batch, however many rows there are.
- * It takes a connection of the pool until it is read to the end or left early (`break`, or the end of a stream made of
- * it).
+ * Streams the rows of a query in batches through a cursor, so that only one batch is in memory, however many rows
+ * there are. The generator occupies a connection of the pool until it is read to the end or left early, by `break` or
+ * because the stream that reads from it ends.
  */
 export async function* streamRows<Row extends object>(
   pool: pg.Pool,
@@ -36,7 +36,7 @@ export async function* streamRows<Row extends object>(
       if (rows.length < rowsPerBatch) return
     }
   } finally {
-    // The rollback closes the cursor too. A connection on which it fails is dropped.
+    // The rollback also closes the cursor. If the rollback fails, the connection is dropped.
     await client.query('rollback').catch((error: Error) => {
       broken = error
     })

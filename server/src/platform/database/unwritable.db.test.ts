@@ -10,7 +10,7 @@ import { openDatabase } from './database.ts'
 const platform = await testPlatform()
 const { sql } = platform
 
-/** Opens a shop whose connections are all new. */
+/** Opens a shop that has not opened any connections yet, so that each of its connections sees the new setting. */
 async function openShop() {
   const { sql, pool, close } = await openDatabase(platform.databaseUrl)
   atTheEnd(close)
@@ -27,7 +27,10 @@ async function openShop() {
 }
 type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** Affects connections that are opened later, as after a failover to a replica. */
+/**
+ * Makes the database read-only or writable for connections that are opened later, which is what a shop sees after a
+ * failover to a replica.
+ */
 async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
   const [row] = await sql<{ name: string }>`select current_database() as name`
   await sql.query(`
@@ -37,7 +40,7 @@ async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
 }
 afterEach(() => makeReadOnly('off'))
 
-/** Each request for a captcha inserts a row. */
+/** Requests a captcha, which inserts a row and therefore fails on a read-only database. */
 const askForCaptcha = (app: Shop, locale: string) =>
   app.inject({ url: '/api/v1/captcha?form=login', headers: { locale } })
 

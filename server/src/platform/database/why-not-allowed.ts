@@ -4,12 +4,18 @@ interface Rights {
   readonly role: string
   readonly database: string
   readonly mayCreate: boolean
-  /** A table of the shop, not of an extension, that has another owner. */
+  /**
+   * The name of a table of the shop, not of an extension, that belongs to another database user. It is null if there
+   * is none.
+   */
   readonly foreign: string | null
   readonly owner: string | null
 }
 
-/** Migrations alter tables, and the jobs create a schema of their own: only an owner may do that. */
+/**
+ * Reads the rights of the database user. Migrations alter tables, and the job queue creates a schema of its own,
+ * which only an owner may do.
+ */
 const rightsOf = `
   select current_user as role, current_database() as database,
     has_database_privilege(current_database(), 'create')
@@ -31,7 +37,10 @@ export async function readRights(pool: pg.Pool): Promise<Rights> {
   return rows[0] as Rights
 }
 
-/** Called at the start, so that missing rights are reported in one sentence and not as an error of each call. */
+/**
+ * Returns a sentence that names the missing rights, or null if none are missing. It is called at the start, so that
+ * missing rights are reported once and not as an error of each request.
+ */
 export function whyNotAllowed({ role, database, mayCreate, foreign, owner }: Rights): string | null {
   if (!mayCreate)
     return `The user ${role} may not create tables in the database ${database}. Make it the owner: ALTER DATABASE ${database} OWNER TO ${role}.`

@@ -9,13 +9,13 @@ export interface FrontEnd {
   readonly path: string
   readonly rendersOnServer: boolean
   readonly policy: {
-    /** Whether its forms may redirect to the pages of payment providers. */
+    /** Whether forms of this front end may redirect to the pages of payment providers. */
     readonly paymentForms: boolean
   }
 }
 
 interface WithFiles {
-  /** The folder with the files of the build; null when Vite serves them. */
+  /** The folder with the files of the build, or null when Vite serves the files. */
   readonly clientFolder: string | null
 }
 
@@ -24,14 +24,14 @@ interface Pages extends WithFiles {
   build(): Promise<ServerBuild>
 }
 
-/** A front end that renders in the browser: every URL gets the same document. */
+/** A front end that renders in the browser. The server sends the same HTML document for every URL. */
 interface SinglePage extends WithFiles {
   document(): Promise<string>
 }
 
 type Open<Opened> = (app: FastifyInstance, config: Config, frontEnd: FrontEnd) => Promise<Opened>
 
-/** Front ends come from their builds or, in development, from Vite. */
+/** Opens front ends, either from their builds or, in development, from Vite. */
 export interface FrontEndSource {
   readonly openPages: Open<Pages>
   readonly openSinglePage: Open<SinglePage>

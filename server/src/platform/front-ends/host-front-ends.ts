@@ -4,7 +4,10 @@ import { hostPages } from './host-pages.ts'
 import { hostSinglePage } from './host-single-page.ts'
 import type { Hosted } from './hosted.ts'
 
-/** Serves every path outside the API. Each front end first serves the files of its build, then its pages. */
+/**
+ * Serves every path outside the API. Each front end serves the files of its build if one matches the path, otherwise
+ * its pages.
+ */
 export async function hostFrontEnds(
   app: FastifyInstance,
   hosted: Hosted,

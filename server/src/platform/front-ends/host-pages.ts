@@ -30,7 +30,8 @@ export async function hostPages(
   const forms = frontEnd.policy.paymentForms ? paymentPages(config) : []
   const sayNotFound = notFoundAmong(hosted.calls)
   await app.register((pages, _options, done) => {
-    // Forms without JavaScript post to React Router with their body unparsed, within the same size limit as API calls.
+    // React Router reads the bodies of forms that browsers without JavaScript post, so these bodies are passed on
+    // unparsed. Their size limit is that of API calls.
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {

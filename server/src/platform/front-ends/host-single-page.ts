@@ -6,8 +6,8 @@ import type { Hosted } from './hosted.ts'
 import { serveAssets } from './serve-assets.ts'
 
 /**
- * Serves one document for every URL below the path. The document names the scripts of this build, so it is not cached;
- * its content is for people who are logged in, so search engines must not index it.
+ * Serves one HTML document for every URL below the front end's path. The document names the scripts of the current
+ * build, so it is not cached. Only people who are logged in can use its content, so search engines must not index it.
  */
 export async function hostSinglePage(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export async function hostSinglePage(
     reply.header('allow', 'GET, HEAD')
     refuse('wrong-method')
   }
-  // Vite and React Router know the front end by its path with a trailing slash.
+  // Vite and React Router expect the path of the front end with a trailing slash.
   const home = `${frontEnd.path}/`
   app.get(frontEnd.path, (_request, reply) => reply.redirect(home, 301))
   app.route({ method: ['GET', 'HEAD'], url: `${home}*`, handler: send })

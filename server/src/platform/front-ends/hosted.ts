@@ -3,7 +3,7 @@ import type { Visit } from '../context.ts'
 import type { Calls } from '../http/calls.ts'
 import type { Platform } from '../platform.ts'
 
-/** The dependencies of hosting pages, apart from the request. */
+/** The dependencies for serving pages that are the same for every request. */
 export interface Hosted {
   readonly platform: Platform
   readonly calls: Calls

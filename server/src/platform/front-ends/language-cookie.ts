@@ -5,8 +5,8 @@ import type { Config } from '../config.ts'
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**
- * The language switch is a link with ?lang=, and following it stores the choice, with or without JavaScript. When the
- * path names the language, that language is stored.
+ * Stores the language in a cookie if the URL has the parameter `lang`: the language that the path names, otherwise
+ * the one in the parameter. The language switch is a link with `?lang=`, so it works with and without JavaScript.
  */
 export function rememberLanguage(
   reply: FastifyReply,
@@ -16,6 +16,6 @@ export function rememberLanguage(
 ): void {
   const parameter = url.searchParams.get('lang')
   const chosen = localeOfLanguage(parameter === null ? null : (pathLanguage ?? parameter))
-  // Scripts read this cookie, to call the API in the same language.
+  // Scripts in the browser read this cookie, to call the API in the language of the page.
   if (chosen) reply.setCookie('locale', chosen, { path: '/', maxAge: yearSeconds, sameSite: 'lax', secure })
 }

@@ -2,7 +2,10 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds, defaultLocale, isLocale, localeOfLanguage } from '@pito/contracts/values/locale'
 import type { CacheBy } from './page-build.ts'
 
-/** The language of a page comes from the path or ?lang=, then from the cookie, and is Finnish by default. */
+/**
+ * Returns the language of a page: the one in the path or in `?lang=` if there is one, otherwise the one in the
+ * cookie, otherwise Finnish.
+ */
 export function localeOfPage(
   url: URL,
   pathLanguage: 'fi' | 'en' | undefined,
@@ -15,17 +18,20 @@ export function localeOfPage(
   )
 }
 
-/** Returns the path and query without `lang`, which the path already names. */
+/** Returns the path and query without the parameter `lang`, for a page whose path already names the language. */
 export function withoutLanguage({ pathname, search }: URL): string {
   const said = search.slice(1).split('&')
   const rest = said.filter((pair) => !new URLSearchParams(pair).has('lang')).join('&')
   return rest === '' ? pathname : `${pathname}?${rest}`
 }
 
-/** Returns the canonical path of a page that was requested with a trailing slash; null when nothing has to change. */
+/**
+ * Returns the canonical URL of a page that was requested with a trailing slash. Returns null if no redirect is
+ * needed.
+ */
 export function withoutLastSlash({ pathname, search }: URL): string | null {
   const path = pathname.replace(/\/+$/, '')
-  // A path that begins with two slashes would name another host.
+  // The browser would read a path that begins with two slashes as the name of another host.
   if (path === '' || path === pathname || path.startsWith('//')) return null
   return path + search
 }
@@ -33,8 +39,8 @@ export function withoutLastSlash({ pathname, search }: URL): string | null {
 const longestQuery = 2000
 
 /**
- * Returns the URL that is rendered and that keys the cache. Query parameters that the page does not know, such as
- * campaign tags, are left out.
+ * Returns the URL that the page is rendered with and cached by. Query parameters that the page does not depend on,
+ * such as campaign tags, are left out.
  */
 export function knownAddress(url: URL, cacheBy: CacheBy): URL {
   const known = new URL(url)

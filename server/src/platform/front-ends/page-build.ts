@@ -6,19 +6,25 @@ export type CacheBy = readonly string[] | ((url: URL) => string)
 
 /** The `handle` export of a page's route module. */
 export interface PageHandle {
-  /** When present, the page does not depend on the visitor, and its render is cached by this part of the query. */
+  /**
+   * If it is present, the page does not depend on the visitor, and the rendered page is cached by these query
+   * parameters.
+   */
   readonly cacheBy?: CacheBy
-  /** Query parameters that make the page personal: with one of them it is neither cached nor indexed. */
+  /**
+   * Query parameters that make the page depend on the visitor. A page that is requested with one of them is neither
+   * cached nor indexed.
+   */
   readonly personal?: readonly string[]
   /** Set when the path itself names the language. */
   readonly language?: 'fi' | 'en'
-  /** Hosts whose pages may be framed, when the page links to them. */
+  /** Hosts whose pages this page may embed in a frame. */
   readonly frames?: readonly string[]
 }
 
 /**
- * The contexts live in the bundle of the front end, and React Router compares them by identity, so they are read from
- * the build.
+ * The contexts of React Router that the front end defines. React Router compares them by identity, so the server must
+ * use those in the front end's bundle.
  */
 interface RouterContexts {
   readonly apiContext: RouterContext<unknown>
@@ -31,14 +37,14 @@ export function routerContextsOf(build: ServerBuild): RouterContexts {
 }
 
 interface FoundPage {
-  /** The pattern as the routes define it, such as /tyres/:vehicletype?, and /* for a path without a page. */
+  /** The route pattern, such as `/tyres/:vehicletype?`. It is `/*` for a path without a page. */
   readonly pattern: string
   readonly handle: PageHandle
 }
 
 interface Lookup {
   readonly tree: ReturnType<typeof treeOf>
-  /** Matching a path costs more than serving a cached page, so the matches are cached too. */
+  /** The matches by path. Matching a path costs more than serving a cached page, so the matches are cached too. */
   readonly known: Map<string, FoundPage>
 }
 

@@ -3,7 +3,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Edition } from '../edition.ts'
 import type { Metrics } from '../metrics.ts'
 
-/** A response that does not depend on the visitor: everyone gets the same bytes until the shop changes. */
+/**
+ * A page that does not depend on the visitor. Every visitor gets the same bytes until something that the shop shows
+ * changes.
+ */
 export interface CachedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -16,14 +19,19 @@ export interface RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** A page with a missing part is not cached, so that the next request tries again. */
+  /**
+   * False if a part of the page could not be loaded. Such a page is not cached, so that the next request renders it
+   * again.
+   */
   readonly isComplete?: boolean
 }
 
 interface Entry {
   readonly page: CachedPage
   readonly bytes: number
-  /** The edition of the shop that the page shows; the page is outdated when the current edition is another one. */
+  /**
+   * The edition of the shop that the page shows. The page is outdated when the current edition is a different one.
+   */
   readonly edition: string
 }
 
@@ -44,8 +52,8 @@ export class PageCache {
   }
 
   /**
-   * Renders each page once per edition, however many requests arrive. Just after a change, the page of the previous
-   * edition is served while the new one renders.
+   * Returns a page, which is rendered once per edition, however many requests arrive at the same time. Just after a
+   * change, the page of the previous edition is served while the new one is being rendered.
    */
   page(key: string, render: () => Promise<RenderedPage>): CachedPage | Promise<CachedPage> {
     const { metrics, edition } = this.dependencies

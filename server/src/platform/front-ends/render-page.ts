@@ -13,13 +13,15 @@ const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler
 
 export interface Rendered {
   readonly response: Response
-  /** False when a call failed, even if the page was rendered without that part. */
+  /** False if an API call failed, even if the page was rendered without the data of that call. */
   readonly isComplete: boolean
-  /** The nonce of the scripts that the page itself wrote; injected content cannot know it. */
+  /**
+   * The nonce of the scripts that the front end itself wrote into the page. Injected content cannot know the nonce.
+   */
   readonly nonce: string
 }
 
-/** Runs React Router once, with the API called in-process. */
+/** Lets React Router render one page, whose API calls run in-process. */
 export async function renderPage(
   { platform, calls }: Hosted,
   build: ServerBuild,
@@ -55,7 +57,7 @@ export async function renderPage(
     report,
     origin: shopUrl.origin,
     demo: shopMode === 'demo',
-    // A demo simulates the vehicle registry.
+    // The shop can search by number plate if it has a vehicle registry; a demo simulates one.
     plateSearch: shopMode === 'demo' || vehicleRegistryUrl !== undefined,
     customerServicePhone,
     marketingService: klaviyoApiKey ? 'Klaviyo' : null,
@@ -73,7 +75,10 @@ interface Faults {
 const unexpected = 500
 const notReady = 503
 
-/** Turns a refusal into a thrown response with its status and body, which React Router shows on its error page. */
+/**
+ * Turns a refused API call into a thrown response with its status and body, which React Router shows on its error
+ * page.
+ */
 function withPageErrors(api: Api, visit: Visit, { report, markIncomplete }: Faults): Api {
   return (contract, input) =>
     api(contract, input).catch((error) => {

@@ -11,7 +11,10 @@ import { renderPage } from './render-page.ts'
 
 const passedOn = ['content-type', 'location', 'link', 'retry-after']
 
-/** Sends a public page: it is rendered without looking at the visitor, so everyone gets the same bytes. */
+/**
+ * Sends a public page. The page is rendered without any knowledge of the visitor, so every visitor gets the same
+ * bytes.
+ */
 export async function sendCached(
   cache: PageCache,
   hosted: Hosted,
@@ -39,7 +42,8 @@ export async function sendCached(
 }
 
 /**
- * Sends 304 to a client that has the page already, otherwise its bytes in the best encoding that the client accepts.
+ * Sends 304 to a client that has this version of the page already. Other clients get the page in the best encoding
+ * that they accept.
  */
 export function answerCached(page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(page.headers).header('etag', page.etag)
@@ -55,7 +59,7 @@ async function renderedPage(
   development: boolean,
 ): Promise<RenderedPage> {
   const marked = await response.text()
-  // The nonce is removed, because a random one would change the page, and its ETag, with each render.
+  // The nonce is removed, because it is random and would change the page, and with it the ETag, at each render.
   const html = marked.replaceAll(` nonce="${nonce}"`, '')
   const named = frames.filter((host) => html.includes(host))
   const headers: Record<string, string> = {
@@ -72,7 +76,10 @@ async function renderedPage(
   return { status: response.status, headers, body: Buffer.from(html), isComplete }
 }
 
-/** Proxies that compress mark an ETag as weak, although the page is the same. */
+/**
+ * Returns whether the If-None-Match header names the ETag. Proxies that compress mark an ETag as weak, although the
+ * page is the same, so the mark is ignored.
+ */
 function isKnown(etag: string, header: string | undefined): boolean {
   return header?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false
 }

@@ -3,10 +3,10 @@ import { pagePolicy } from '../http/security-headers.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
 import { renderPage } from './render-page.ts'
 
-/** The status when a form is posted to a page without an action. */
+/** The status of the response when a form is posted to a page that has no action. */
 const wrongMethod = 405
 
-/** Sends a page that depends on its visitor: it is rendered for this request alone and must not be cached. */
+/** Sends a page that depends on its visitor. The page is rendered for this request alone and must not be cached. */
 export async function sendPrivate(
   hosted: Hosted,
   { build, url, visit, forms }: PageRequest,
@@ -37,14 +37,15 @@ export async function sendPrivate(
 }
 
 /**
- * Builds the request for React Router, with the shop's own URL whatever the Host header says, and with the body
- * unchanged.
+ * Builds the request for React Router. Its URL begins with the shop's own origin, whatever the Host header says, and
+ * its body is unchanged.
  */
 function requestOf(request: FastifyRequest, url: URL): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     for (const each of [value ?? []].flat()) headers.append(name, each)
-  // The origin guard has accepted the form under any name of the host, but React Router knows only one name.
+  // The origin guard accepts any of the shop's host names in the Origin header, but React Router accepts only the
+  // host name of the request's URL.
   if (headers.has('origin')) headers.set('origin', url.origin)
   const body = request.method === 'POST' ? { body: request.body as Buffer<ArrayBuffer> | null } : {}
   return new Request(url, { method: request.method, headers, ...body })

@@ -9,10 +9,14 @@ interface Assets {
   readonly frontEnd: FrontEnd
 }
 
-/** Browsers store files with a hash in their name for a year, the others for an hour. */
+/**
+ * Serves the files of the build. Browsers cache files with a hash in their name for a year and other files for an
+ * hour.
+ */
 export async function serveAssets(app: FastifyInstance, { folder, frontEnd }: Assets): Promise<void> {
   const prefix = prefixOf(frontEnd)
-  // A page of an older build requests files that no longer exist; that must not render a page.
+  // A page of an older build may request files that no longer exist. Such a request gets 404 and must not be rendered
+  // as a page.
   app.get(`${prefix}/assets/*`, () => refuse('not-found'))
   if (folder === null) return
   await app.register(fastifyStatic, {
@@ -20,7 +24,8 @@ export async function serveAssets(app: FastifyInstance, { folder, frontEnd }: As
     prefix: `${prefix}/`,
     decorateReply: false,
     wildcard: false,
-    // The document of a single-page front end is sent by its own route, with its own policy.
+    // A single-page front end has a route that sends its HTML document with a content security policy, so the
+    // document is not served as a file.
     globIgnore: ['index.html*'],
     preCompressed: true,
     cacheControl: false,

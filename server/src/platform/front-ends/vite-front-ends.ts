@@ -12,7 +12,9 @@ import { prefixOf } from './front-end.ts'
 interface ViteFrontEnds {
   /** The Vite server of the first front end, which also loads the server's code. */
   readonly vite: ViteDevServer
-  /** Connects a server to the running Vite instances; its functions are called for each server that is opened. */
+  /**
+   * Connects a Fastify server to the running Vite instances. Its functions are called for each server that is opened.
+   */
   readonly source: FrontEndSource
   close(): Promise<void>
 }
@@ -53,8 +55,8 @@ export async function openViteFrontEnds(
 interface OpenedVite {
   readonly vite: ViteDevServer
   /**
-   * This server never listens. The shop's current server passes its WebSocket connections on to Vite, so they use the
-   * port of the shop.
+   * Vite attaches its WebSocket to this HTTP server, which never listens. The shop's current server passes WebSocket
+   * connections on to it, so that they use the shop's port.
    */
   readonly sockets: ReturnType<typeof createHttpServer>
 }
@@ -69,7 +71,10 @@ async function openVite({ root }: Config, { folder }: FrontEnd): Promise<OpenedV
   return { vite, sockets }
 }
 
-/** Returns a function that tells whether a URL belongs to this front end and not to one with a longer path. */
+/**
+ * Returns a function that tells whether a URL belongs to this front end rather than to a front end with a longer
+ * path.
+ */
 function pathsOf({ path }: FrontEnd, all: readonly FrontEnd[]): (url: string) => boolean {
   const isBelow = (url: string, above: string) => above === '/' || new RegExp(`^${above}([/?]|$)`).test(url)
   const longer = all.filter((each) => each.path.length > path.length && isBelow(each.path, path))

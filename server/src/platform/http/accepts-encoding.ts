@@ -1,4 +1,6 @@
-/** Each pattern matches when the encoding is listed without a weight of zero. */
+/**
+ * Patterns for the Accept-Encoding header. Each matches if the header lists the encoding without a weight of zero.
+ */
 const named = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,

@@ -17,7 +17,10 @@ const files = [
   { url: '/api/docs/page.js', file: 'page.js', type: 'text/javascript' },
 ]
 
-/** Serves the contracts as OpenAPI, with pages to read and try them: one set for integrators and one for staff. */
+/**
+ * Serves the contracts as OpenAPI documents, with pages to read and try the calls. Integrators and staff each have a
+ * document.
+ */
 export function addApiPages(
   app: FastifyInstance,
   { config }: Platform,

@@ -8,12 +8,15 @@ const caches = new WeakMap<Platform, ResponseCache>()
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The edition of the shop at the start of the request. */
+    /** The edition of the shop when the request began. It is null if the response must not be cached. */
     begunIn: string | null
   }
 }
 
-/** Hooks of a route whose response is cached: it is looked up before parsing, and stored when it is sent. */
+/**
+ * Returns the hooks of a route whose response is cached. They look up the response before the request is parsed and
+ * store a new response when it is sent.
+ */
 export function cacheResponse(
   platform: Platform,
   { personal = [] }: Pick<Endpoint, 'personal'>,
@@ -21,9 +24,10 @@ export function cacheResponse(
   const cache = caches.get(platform) ?? new ResponseCache(() => platform.edition.current)
   caches.set(platform, cache)
   return {
-    // preParsing runs after onRequest, where the rate limit counts.
+    // The lookup runs in preParsing because that follows onRequest, in which the rate limit counts the request.
     preParsing(request, reply, _payload, done) {
-      // While notifications of changes do not arrive, nothing cached may be served.
+      // While this process receives no notifications of changes, a cached response could be outdated and must not be
+      // served.
       if (!platform.revisions.connected || personal.some((name) => name in (request.query as object)))
         return done()
       const response = cache.find(request.url, localeInHeaders(request))

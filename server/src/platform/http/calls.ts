@@ -3,7 +3,7 @@ import type { Caller, Context, Visit } from '../context.ts'
 import type { Platform } from '../platform.ts'
 
 export type UseCase<E extends Endpoint> = (ctx: Context, input: Input<E>) => Promise<Answer<E>> | Answer<E>
-/** The guard of every route in a scope: it returns the caller or throws Refused. */
+/** The guard of every call in a scope. It returns the caller of a request or throws `Refused`. */
 export type Identify = (platform: Platform, visit: Visit) => Promise<Caller> | Caller
 
 export interface Call {
@@ -13,11 +13,14 @@ export interface Call {
   readonly useCase: (ctx: Context, input: never) => unknown
 }
 
-/** Registers a call; routes.ts of a module has one line per call. */
+/** Registers a call. The file routes.ts of a module contains one such line per call. */
 export type On = <E extends Endpoint>(contract: E, useCase: UseCase<E>) => void
 export type Routes = (on: On) => void
 
-/** Every call of the API by method and path, for the in-process client, OpenAPI and `npm run routes`. */
+/**
+ * All calls of the API by method and path. The in-process client, the OpenAPI documents and `npm run routes` use
+ * them.
+ */
 export type Calls = Map<string, Call>
 
 export function ok<Data>(data: Data, message?: string) {

@@ -27,24 +27,27 @@ const knownRequestId = /^[\w-]{8,64}$/
 const requestSeconds = 30
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Creates the Fastify server with everything that all routes share. The routes are added in app.ts. */
+/** Creates the Fastify server with everything that all routes have in common. app.ts adds the routes. */
 export async function createServer(platform: Platform, calls: Calls): Promise<FastifyInstance> {
   const { config, log } = platform
   const headers = securityHeaders(config)
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // A child logger per request is too expensive for its use: the request log line already contains the request id.
+    // A child logger per request is costly and not needed, because the log line of a request already contains the
+    // request id.
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy ?? false,
     bodyLimit: config.bodyLimitBytes,
     requestTimeout: requestSeconds * 1000,
-    // A request without a Host header is refused in the same envelope as one with a wrong host.
+    // Node would otherwise refuse a request without a Host header by itself. The shop refuses it in the same envelope
+    // as a request with a wrong host.
     http: { requireHostHeader: false },
-    // While the shop stops, requests that still arrive are served; see drain.ts.
+    // While the shop stops, requests that still arrive are served. drain.ts explains why.
     return503OnClosing: false,
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
-    // A URL that cannot be decoded is refused before any hook, so headers and envelope are added here.
+    // A URL that cannot be decoded is refused before any hook runs, so this function adds the headers and the
+    // envelope.
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply.headers(headers)),
     clientErrorHandler: answeringUnreadable(headers),
     routerOptions: { maxParamLength: 300, querystringParser: parseQuery },
@@ -54,7 +57,7 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
   installErrorHandler(app)
   readBodies(app)
   await app.register(fastifyCookie)
-  // Pages and files are compressed beforehand; routes that compress while sending opt in (compressed.ts).
+  // Pages and files are compressed beforehand. Routes that compress while sending enable it with compressed.ts.
   await app.register(fastifyCompress, { global: false, globalDecompression: false })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
@@ -79,7 +82,7 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
 declare module 'fastify' {
   interface FastifyRequest {
     setCookies: readonly string[] | null
-    /** The pattern of the requested page, because all pages share one Fastify route. */
+    /** The route pattern of the requested page. The log uses it, because all pages share one Fastify route. */
     pagePattern: string | null
   }
 }
@@ -95,8 +98,8 @@ function sendCookies(app: FastifyInstance): void {
 }
 
 /**
- * Health probes reach a process directly, without the proxy that terminates TLS, and so does a demo that calls its
- * simulators.
+ * Returns whether a request without TLS is allowed. Health probes reach a process directly, without the proxy that
+ * terminates TLS, and so do the calls of a demo to its simulators.
  */
 function allowsPlainHttp({ url }: FastifyRequest, config: Config): boolean {
   return probes.has(url.split('?', 1)[0] ?? '') || isSimulatorPath(url, config)

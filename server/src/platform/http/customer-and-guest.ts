@@ -2,7 +2,7 @@ import type { CustomerAndGuest, Endpoint } from '@pito/contracts/endpoint'
 import type { On, Routes, UseCase } from './calls.ts'
 
 type OnBoth = <E extends Endpoint>(contract: CustomerAndGuest<E>, useCase: UseCase<E>) => void
-/** Registers calls that exist for customers and for guests, with one line for both. */
+/** Registers calls that customers and guests both have, with one line for the two contracts. */
 export type CustomerAndGuestRoutes = (customerAndGuest: OnBoth) => void
 
 export function customerRoutes(routes: CustomerAndGuestRoutes): Routes {

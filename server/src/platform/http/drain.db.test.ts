@@ -29,7 +29,7 @@ async function openShop() {
   return { app, finish, begun, connected }
 }
 
-/** Advances the clock by the time that the shop waits for requests on their way. */
+/** Advances the clock by the time that a stopping shop waits for requests that are on their way. */
 async function afterDraining(): Promise<void> {
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
   await vi.advanceTimersByTimeAsync(500)

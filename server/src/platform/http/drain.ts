@@ -2,10 +2,13 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** The time for a request that was sent before its sender could know that the shop stops. */
+/**
+ * The time during which a stopping shop still accepts requests. A client may have sent a request before it could know
+ * that the shop stops.
+ */
 const drainMilliseconds = 500
 
-/** While the shop stops, it still answers every connected client, and each connection ends with its response. */
+/** Lets a stopping shop answer every connected client. Each connection ends with its response. */
 export function drainBeforeClose(app: FastifyInstance): void {
   const { open, busy } = connectionsOf(app.server)
   let draining = false
@@ -16,10 +19,11 @@ export function drainBeforeClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     draining = true
     if (open.size > 0) await pause()
-    // In one turn of the event loop Node accepts the pending connections; closing the port would reset them.
+    // Within one turn of the event loop Node accepts the pending connections. Closing the port without this turn
+    // would reset them.
     await new Promise(setImmediate)
-    // Connections without a request get the same time again. Browsers open some in advance, and Node does not count
-    // them as idle.
+    // Connections without a request get the same time once more and are then cut. Browsers open some connections in
+    // advance, and Node does not count those as idle.
     void pause().then(() => {
       for (const socket of open) if (!busy.has(socket)) socket.destroy()
     })

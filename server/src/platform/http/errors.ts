@@ -19,15 +19,18 @@ const codeOfStatus: Partial<Record<number, RefusalCode>> = {
   415: 'not-json',
   429: 'too-many-requests',
 }
-/** An unreachable database usually returns after a restart, which takes about this long. */
+/**
+ * An unreachable database is usually back after a restart. The Retry-After header names the seconds that a restart
+ * takes.
+ */
 export const retryAfterOutageSeconds = 5
 
-/** PostgreSQL's codes for a text with a NUL character, which only a broken client sends. */
+/** PostgreSQL's error codes for a text with a NUL character. Only a broken client sends such a text. */
 const noText: ReadonlySet<string> = new Set(['22021', '22P05'])
 
 type Thrown = Error & { code?: string; statusCode?: number; cause?: unknown }
 
-/** This is the only place where an error becomes a response. */
+/** Installs the error handler, which is the only place where an error becomes a response. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(answerFault)
 }
@@ -45,12 +48,17 @@ export function answerFault(error: Thrown, request: FastifyRequest, reply: Fasti
     .send(plainPage(answer.message, languageOf(locale), answer.request_id))
 }
 
-/** RFC 6750: a request without a token gets the scheme alone, without an error. */
+/**
+ * Returns the WWW-Authenticate header. RFC 6750 requires the scheme without an error for a request that has no token.
+ */
 function challengeOf(code: string): string {
   return code === 'session-ended' ? 'Bearer error="invalid_token"' : 'Bearer'
 }
 
-/** Returns true for a browser at a page, false for a program that calls the API. */
+/**
+ * Returns whether the error is shown as a page. Browsers that open a page get a page, programs that call the API get
+ * JSON.
+ */
 function wantsPage({ url, headers }: FastifyRequest): boolean {
   return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 }
@@ -93,7 +101,8 @@ function errorsOf(error: Thrown, locale: Locale): FieldErrors | undefined {
 
 function codeOf(error: Thrown): RefusalCode {
   if (error instanceof Refused) return error.code
-  // Checked before the database: an aborted upload is ECONNRESET too, and Fastify sets its status to 400.
+  // This is checked before the database errors, because an aborted upload has the code ECONNRESET too. Fastify gives
+  // it the status 400.
   const ofFastify = codeOfStatus[error.statusCode ?? 500]
   if (ofFastify) return ofFastify
   if (noText.has(error.code ?? '')) return 'not-readable'

@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
 
 const noAnswer = 'The database does not answer within two seconds.'
-/** PostgreSQL's code for a write in a read-only transaction. */
+/** PostgreSQL's error code for a write in a read-only transaction. */
 const readOnlyTransaction = '25006'
 const readOnly = 'The database is read-only.'
 const notHeard = 'Changes are not heard: the listening connection is being made again.'
@@ -31,7 +31,8 @@ export function addHealth(app: FastifyInstance, platform: Platform): void {
 }
 
 /**
- * Requires the token when one is configured. Otherwise only this machine may read the metrics, and not through a proxy.
+ * Returns whether the request may read the metrics. If a token is configured, the request must have it. Otherwise
+ * only a direct connection from this machine may read the metrics, not one through a proxy.
  */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isLoopback(socket.remoteAddress) && headers['x-forwarded-for'] === undefined
@@ -53,9 +54,10 @@ async function whyNotWritable({ sql }: Platform): Promise<string | null> {
 }
 
 /**
- * The statement changes no row, yet PostgreSQL refuses it on a replica and with `default_transaction_read_only`. The
- * pool closes a connection whose statement failed. That matters after a failover that left the connections to the old
- * primary open: the next probe opens a new connection, which may reach a server that can write.
+ * Tries a statement that changes no row, yet PostgreSQL refuses it on a replica and with
+ * `default_transaction_read_only`. The pool closes a connection whose statement failed. That matters after a failover
+ * that left the connections to the old primary open: the next probe opens a new connection, which may reach a server
+ * that can write.
  */
 function tryToWrite(sql: Sql): Promise<string | null> {
   return sql`update revision set number = number where false`.then(

@@ -9,8 +9,8 @@ import { parsePart } from './parse.ts'
 export type Api = <E extends Endpoint>(contract: E, input: Request<E>) => Promise<Output<E>>
 
 /**
- * The API without HTTP: it has the same parsing, guards and use cases. The rate limit has counted the request for the
- * page.
+ * Returns a client that calls the API without HTTP. It applies the same parsing, guards and use cases. It does not
+ * count calls for the rate limit, which has already counted the request for the page.
  */
 export function inProcessApi(platform: Platform, calls: Calls, visit: Visit): Api {
   return async (contract, input) => {
@@ -19,7 +19,7 @@ export function inProcessApi(platform: Platform, calls: Calls, visit: Visit): Ap
     const caller = await call.identify(platform, visit)
     const { query, body, params } = call.contract
     const parts = [query, body, params].map((part) => part && parsePart(part, input))
-    // A page makes several calls, so the idempotency key of its request cannot apply to one of them.
+    // A page makes several calls, so the idempotency key of the page's request cannot belong to one of them.
     const ctx = createContext(platform, { ...visit, idempotencyKey: undefined }, caller)
     const answer = await carryOut(call, ctx, Object.assign({}, ...parts) as never)
     return call.contract.response.parse(answer) as Output<typeof contract>

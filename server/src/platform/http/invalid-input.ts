@@ -24,7 +24,10 @@ export class InvalidInput extends Refused {
   }
 }
 
-/** An unknown key has no path of its own in the issue: the reported fields are the unknown keys. */
+/**
+ * Returns the names of the invalid fields. For an unknown key Zod reports the path of the object that contains the
+ * key, so the key is appended.
+ */
 function fieldsOf(issue: Issue): string[] {
   const names = issue.code === 'unrecognized_keys' ? issue.keys : []
   const paths = names.length > 0 ? names.map((name) => [...issue.path, name]) : [issue.path]

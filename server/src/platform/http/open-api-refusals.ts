@@ -8,7 +8,7 @@ import type { Schemas } from './open-api-schemas.ts'
 
 type Json = Record<string, unknown>
 
-/** A call or a file. A file has no envelope, but the same refusals as a call. */
+/** An API call or a downloadable file. A file has no envelope, but the same refusals as a call. */
 export interface DescribedCall {
   readonly contract: Omit<Endpoint, 'response'>
   readonly scope: string
@@ -38,10 +38,10 @@ const responseHeaders: Partial<Record<number, Json>> = {
   503: { ...retryAfter, ...requestId },
 }
 
-/** With more codes the name would be unreadable; such a response is described where it occurs. */
+/** A response with more codes than this would get an unreadable name, so it is described in each call that has it. */
 const mostInName = 3
 
-/** Collects the refusals under components, named by the codes that they can have. */
+/** Collects the responses of refusals under `components`. Each is named after the codes that it can have. */
 export class Refusals {
   readonly responses: Record<string, Json> = {}
   readonly #schema: Json
@@ -77,7 +77,10 @@ export class Refusals {
 const loggedOut: readonly RefusalCode[] = ['not-logged-in', 'session-ended']
 const ofCustomersAlone: readonly RefusalCode[] = [...loggedOut, 'not-allowed-while-acting']
 
-/** Returns the codes of the contract, of its scope, and of any request. */
+/**
+ * Returns the codes that a call can be refused with: those of its contract, those of its scope and those of every
+ * request.
+ */
 function codesOf({ contract, scope }: DescribedCall): RefusalCode[] {
   const own = contract.errors.filter((code) => scope !== 'anonymous' || !ofCustomersAlone.includes(code))
   const codes = new Set([...own, ...codesOfScope(scope), ...codesOfAnyCall(contract)])
@@ -124,7 +127,7 @@ function codesOfAnyCall(contract: DescribedCall['contract']): RefusalCode[] {
   ]
 }
 
-/** Turns too-many-requests into TooManyRequests. */
+/** Converts a code to PascalCase: too-many-requests becomes TooManyRequests. */
 function inPascalCase(code: string): string {
   return code.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

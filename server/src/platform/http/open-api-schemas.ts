@@ -2,16 +2,16 @@ import { z } from 'zod'
 
 type Json = Record<string, unknown>
 
-/** Collects schemas with a name of their own (`.meta({ id })` in the contract) under components, each once. */
+/** Collects the schemas that have a name (`.meta({ id })` in the contract) under `components`, each once. */
 export class Schemas {
   readonly named: Record<string, unknown> = {}
 
-  /** The schema of a response. */
+  /** Returns the schema of a response. */
   answered(schema: z.ZodType): Json {
     return this.hoisted(z.toJSONSchema(schema))
   }
 
-  /** The schema of a request, before defaults and coercions. */
+  /** Returns the schema of a request, which describes the input before defaults and coercions are applied. */
   sent(schema: z.ZodType): Json {
     return this.hoisted(z.toJSONSchema(schema, { io: 'input' }))
   }
@@ -25,7 +25,7 @@ export class Schemas {
 
 const references = '#/$defs/'
 
-/** Returns the schema with its references pointing to the document's components. */
+/** Returns the schema with references that point to the components of the document. */
 function inComponents(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(inComponents)
   if (typeof part !== 'object' || part === null) return part

@@ -1,16 +1,16 @@
 interface Tag {
   readonly name: string
   readonly description: string
-  /** Path prefixes that belong to this tag, without /api/v1/ and the customer/anonymous segment. */
+  /** Matches the paths of the calls with this tag, without /api/v1/ and the segment customer or anonymous. */
   readonly paths: RegExp
   /** Set when the calls are for staff and not for integrators. */
   readonly isForStaff?: true
 }
 
-/** Integrators and staff each have a document of their own. */
+/** The readers of an OpenAPI document. Integrators and staff each have a document of their own. */
 export type Audience = 'public' | 'staff'
 
-/** The first tag that matches a path applies. */
+/** A call gets the first tag that matches its path. */
 const tags: readonly Tag[] = [
   {
     name: 'Alerts',

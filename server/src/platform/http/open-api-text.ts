@@ -1,4 +1,4 @@
-/** The introduction for every call, in Markdown, which OpenAPI descriptions use. */
+/** The introduction to all calls. It is in Markdown, the format of OpenAPI descriptions. */
 const aboutTheApi = `Everything that the tyre shop Pito can do, as calls.
 
 **Answers.** A yes is \`{"success": 1, "data": …}\`; a list with pages has \`total\`, \`page\`, \`per_page\` and \`last_page\` beside \`data\`. A no has a status from 400 and is \`{"success": 0, "code": …, "message": …}\`: \`code\` is for programs and does not change, \`message\` is for people, \`errors\` says what is wrong with which field.

@@ -18,7 +18,10 @@ interface Described {
   readonly files: readonly FileEndpoint[]
 }
 
-/** OpenAPI 3.1 uses JSON Schema 2020-12, which Zod generates, so the contracts are the document. */
+/**
+ * Returns an OpenAPI document that is generated from the contracts. OpenAPI 3.1 uses JSON Schema 2020-12, which Zod
+ * generates.
+ */
 export function openApi(audience: Audience, { calls, shopUrl, files }: Described): Json {
   const schemas = new Schemas()
   const refusals = new Refusals(schemas)
@@ -70,7 +73,7 @@ function operation(call: Call, schemas: Schemas, refusals: Refusals): Json {
 
 function fileOperation(file: FileEndpoint, schemas: Schemas, refusals: Refusals): Json {
   const call = { contract: { ...file, method: 'GET' as const }, scope: scopeOf(file) }
-  // OpenAPI 3.1 describes binary content by its media type alone.
+  // In OpenAPI 3.1 the media type alone describes binary content, so the schema is empty.
   const content = Object.fromEntries(file.mediaTypes.map((type) => [type, {}]))
   return {
     ...described(call, schemas),
@@ -78,13 +81,13 @@ function fileOperation(file: FileEndpoint, schemas: Schemas, refusals: Refusals)
   }
 }
 
-/** Files of orders are served outside the scopes of app.ts, with the same guards. */
+/** Returns the scope of a file. Files of orders are served outside the scopes of app.ts, but with the same guards. */
 function scopeOf({ path, isPublic }: FileEndpoint): string {
   if (isPublic) return 'public'
   return path.startsWith('/api/v1/anonymous/') ? 'anonymous' : 'customer'
 }
 
-/** Describes what a call and a file have in common. */
+/** Returns the parts of the description that calls and files have in common. */
 function described({ contract, scope }: DescribedCall, schemas: Schemas): Json {
   const { method, path, summary, params, query, example } = contract
   return {
@@ -106,7 +109,10 @@ function templateOf(path: string): string {
 
 const security = { never: [], optional: [{}, { bearer: [] }], always: [{ bearer: [] }] }
 
-/** GET /api/v1/product/:id/details becomes getProductByIdDetails; generated clients name their functions after it. */
+/**
+ * Returns the name of a call: GET /api/v1/product/:id/details becomes getProductByIdDetails. Generated clients name
+ * their functions after it.
+ */
 function operationId(method: string, path: string): string {
   const words = path
     .replace('/api/v1/', '')
@@ -169,7 +175,10 @@ function parameters(
   })
 }
 
-/** OpenAPI sends an object within a form as a JSON text unless `encoding` says otherwise. */
+/**
+ * Returns the content of a request body. OpenAPI sends an object within a form as a JSON text unless `encoding` says
+ * otherwise, so `encoding` is not needed.
+ */
 function contentOf({ takesForm }: Call['contract'], schema: unknown, sample?: Json): Json {
   const content = json(schema, sample)
   return takesForm ? { ...content, 'application/x-www-form-urlencoded': { schema } } : content

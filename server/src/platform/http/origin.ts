@@ -5,10 +5,11 @@ type Sender = Pick<FastifyRequest, 'method' | 'headers'>
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A call that changes something must not come from a page of another site, even when its body is a form, which browsers
- * post to other sites without a preflight. Browsers send Sec-Fetch-Site, those before 2023 Origin; programs send
- * neither, or authenticate with a bearer token, which no page of another site can send. A browser before 2020 may send
- * a form with neither, but it leaves out the shop's cookies, because they are SameSite=Lax.
+ * Refuses a request that changes something if it comes from a page of another site. Browsers post forms to other
+ * sites without a preflight, so the type of the body is no protection. Browsers send Sec-Fetch-Site, and those from
+ * before 2023 send Origin. Programs send neither header, or they authenticate with a bearer token, which no page of
+ * another site can send. A browser from before 2020 may send a form with neither header, but it leaves out the shop's
+ * cookies, because they are SameSite=Lax.
  */
 export function whyNotFrom(shopUrl: URL, request: Sender): 'foreign-origin' | null {
   const { headers } = request

@@ -1,12 +1,12 @@
 const dots = new Set(['.', '..'])
 const slash = /[/\\]/
-// URL parsers treat an escaped dot as a dot.
+// URL parsers treat the escaped dot %2e as a dot.
 const escapedDot = /%2e/gi
 const dropped = /[\p{Cc}\s]/u
 
 /**
- * Returns whether a URL parser leaves the path as it is written. `//evil.example`, `/..//x/tyres` and `/./tyres` would
- * name another host or another page once they are parsed. Browsers never send them.
+ * Returns whether a URL parser leaves the path as it is written. After parsing, `//evil.example`, `/..//x/tyres` and
+ * `/./tyres` would name another host or another page. Browsers never send such paths.
  */
 export function isOwnPath(target: string): boolean {
   const [path = ''] = target.split('?', 1)

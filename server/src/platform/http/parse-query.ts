@@ -3,7 +3,10 @@ import { parse } from 'node:querystring'
 const mostNames = 200
 const mayHaveBrackets = /[\]%]/
 
-/** Brackets at the end of a name are dropped: brand_id[]=1 and brand_id=1 have the same meaning. */
+/**
+ * Parses a query string. Brackets at the end of a name are dropped: brand_id[]=1 and brand_id=1 have the same
+ * meaning.
+ */
 export function parseQuery(text: string): Record<string, string | string[] | undefined> {
   const parsed = parse(text, '&', '=', { maxKeys: mostNames })
   if (!mayHaveBrackets.test(text)) return parsed

@@ -13,12 +13,15 @@ export function parsePart(part: z.ZodType, input: unknown): unknown {
 export const validateByContract: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input) => {
-    // A missing body means that all fields have their defaults.
+    // A missing body counts as an empty object, in which every field has its default.
     const { data, error } = schema.safeParse(input ?? {}, { error: sentenceOfIssue })
     return error ? { error: new InvalidInput(error.issues) } : { value: data }
   }
 
-/** Parsing the response removes every field that the contract does not name, so a new column cannot leak. */
+/**
+ * Serialises a response. Parsing removes every field that the contract does not name, so a new column of a table
+ * cannot leak.
+ */
 export const serialiseByContract: FastifySerializerCompiler<z.ZodType> =
   ({ schema }) =>
   (answer) =>

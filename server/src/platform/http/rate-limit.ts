@@ -8,8 +8,9 @@ import { isSimulatorPath } from './simulator-path.ts'
 const countedNetworks = 20_000
 
 /**
- * A coarse limit per process and network (an IPv4 address or a /64 of IPv6); attempts that must be counted exactly
- * (log-in, promo codes) are counted in PostgreSQL.
+ * Limits the requests per minute of each network (an IPv4 address or a /64 of IPv6). The limit is coarse, because
+ * each process counts by itself. Attempts that must be counted exactly, such as log-ins and promo codes, are counted
+ * in PostgreSQL.
  */
 export async function limitRate(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyRateLimit, {

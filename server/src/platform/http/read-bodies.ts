@@ -13,8 +13,8 @@ declare module 'fastify' {
 }
 
 /**
- * Parses JSON, and forms for the calls whose contract accepts them. Any other body gets 415. An empty body counts as
- * none, because some clients send its content type even with DELETE.
+ * Parses bodies as JSON, or as a form if the contract of the call accepts one. Any other body gets 415. An empty body
+ * counts as no body, because some clients send a content type even with DELETE.
  */
 export function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -35,8 +35,8 @@ export function readBodies(app: FastifyInstance): void {
 }
 
 /**
- * All fields of a form are texts. An object arrives as a JSON text; anything else stays a text, which the contract
- * refuses.
+ * Returns the fields of a form. All of them are texts, but an object arrives as a JSON text and is parsed. A text
+ * that is no JSON object stays a text, which the contract refuses.
  */
 function readForm(text: string, body: z.ZodObject): Record<string, unknown> {
   const fields = Object.entries(parse(text, '&', '=', { maxKeys: mostFields }))

@@ -1,12 +1,12 @@
 import type { Locale } from '@pito/contracts/values/locale'
 
 const mostBytes = 16 * 1024 * 1024
-/** A product with two hundred sizes takes about half of it. */
+/** The largest response that is cached. The response for a product with two hundred sizes takes about half of it. */
 const largestResponse = 160 * 1024
 
 /**
- * Caches the bytes of responses that depend on URL and language alone, until anything in the shop changes or the day
- * ends, because a price reduction is shown for 60 days.
+ * Caches the bytes of responses that depend on the URL and the language alone. The cache is emptied when anything in
+ * the shop changes. It is also emptied when the day ends, because a price reduction is shown for 60 days.
  */
 export class ResponseCache {
   private responses = new Map<string, Buffer>()

@@ -14,12 +14,14 @@ import { anonymousIdIn, visitOf } from './visit-of.ts'
 interface Scope {
   readonly name: string
   readonly identify: Identify
-  /** The area whose session is renewed when its access token has expired; absent when the scope ignores sessions. */
+  /**
+   * The area whose session is renewed when its access token has expired. It is absent if the scope ignores sessions.
+   */
   readonly area?: Area
   readonly routes: readonly Routes[]
 }
 
-/** Routes are created inside a scope, so none can lack its guard. */
+/** Creates the routes of a scope. Routes are created only here, so no route can lack a guard. */
 export function openScope(app: FastifyInstance, platform: Platform, calls: Calls, scope: Scope): void {
   for (const routes of scope.routes)
     routes((contract, useCase) => {
@@ -34,8 +36,8 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
         url: contract.path,
         ...schemaOf(contract),
         ...(contract.takesForm && contract.body && { config: { formBody: contract.body } }),
-        // The response is stored before it is compressed, because the hook of the compression runs after the route's
-        // own.
+        // The cache stores the response before compression, because the hook of the compression runs after the hooks
+        // of the route.
         ...(contract.cached && { ...cacheResponse(platform, contract), ...compressed }),
         async handler(request, reply) {
           const visit = await visitIn(scope, platform, request)
@@ -48,8 +50,8 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
 }
 
 /**
- * Cookies that are set during the request are sent with every response, including refusals, so that a renewed session
- * is not lost.
+ * Returns the visit of a request. Cookies that are set during the request are sent with every response, including
+ * refusals, so that a renewed session is not lost.
  */
 function visitIn({ area }: Scope, platform: Platform, request: FastifyRequest): Promise<Visit> | Visit {
   const visit = { ...visitOf(platform, request), anonymousId: anonymousIdIn(request) }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Config } from '../config.ts'
 
-/** Every response has these headers. Pages replace the content security policy with their own. */
+/** Returns the headers of every response. Pages replace this content security policy with one of their own. */
 export function securityHeaders({ secure }: Config): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -16,9 +16,9 @@ export function securityHeaders({ secure }: Config): Record<string, string> {
 }
 
 interface PageSources {
-  /** 'sha256-…' of inline scripts on cached pages, 'nonce-…' on private ones. */
+  /** The sources of inline scripts: 'sha256-…' on cached pages, 'nonce-…' on private pages. */
   readonly scripts: readonly string[]
-  /** Hosts whose pages may be framed on this page. */
+  /** Hosts whose pages this page may embed in a frame. */
   readonly frames?: readonly string[]
   /** Hosts to which forms may redirect, in addition to the shop itself. */
   readonly forms?: readonly string[]
@@ -26,8 +26,8 @@ interface PageSources {
 }
 
 /**
- * react-aria inserts this style into pages with a pressable component; the policy allows it by its hash and no other
- * style.
+ * react-aria inserts this style into pages with a pressable component. The policy allows this style by its hash, and
+ * no other inline style.
  */
 const reactAriaStyle = `@layer {
   [data-react-aria-pressable] {
@@ -45,7 +45,7 @@ export function pagePolicy({ scripts, frames = [], forms = [], development = fal
     "img-src 'self' data:",
     "font-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
-    // A worker of Vite's client waits until the server is back and reloads the page.
+    // Vite's client starts a worker that waits until the server is back and then reloads the page.
     ...(development ? ["worker-src 'self' blob:"] : []),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "object-src 'none'",
@@ -62,9 +62,10 @@ export function pagePolicy({ scripts, frames = [], forms = [], development = fal
 const providerPages = ['https://*.paytrail.com', 'https://*.klarna.com']
 
 /**
- * Browsers apply `form-action` to every redirect that follows a form. Without scripts the buyer reaches the payment
- * page through such a redirect. The origins of the configured APIs are added because a provider at another address may
- * serve its pages there as well, as the simulators do.
+ * Returns the origins of the payment pages for `form-action`. Browsers apply `form-action` to every redirect that
+ * follows a form, and without JavaScript such a redirect takes the buyer to the payment page. The origins of the
+ * configured APIs are added because a provider with another URL, such as a simulator, may serve its payment pages
+ * there as well.
  */
 export function paymentPages({
   paytrailUrl,
@@ -76,12 +77,17 @@ export function paymentPages({
 
 const scriptEnd = '</script>'
 
-/** Returns the hashes of the inline scripts with the page's nonce, so that no injected script may run. */
+/**
+ * Returns the hashes of the inline scripts that have the page's nonce, so that the browser runs no injected script.
+ */
 export function hashesOfOwnScripts(html: string, nonce: string): string[] {
   return hashesOfInlineScripts(html, (tag) => tag.includes(` nonce="${nonce}"`))
 }
 
-/** Returns the hashes of every inline script, for a document that comes from a build and contains no user content. */
+/**
+ * Returns the hashes of all inline scripts. Use it only for a document that comes from a build and contains no user
+ * content.
+ */
 export function hashesOfScripts(html: string): string[] {
   return hashesOfInlineScripts(html, () => true)
 }

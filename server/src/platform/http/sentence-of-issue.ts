@@ -28,8 +28,8 @@ const ofFormat: Sentences = {
 }
 
 /**
- * Returns a sentence that a person can act on, in both languages, because the language of the caller is unknown while
- * parsing. A message in the contract takes precedence.
+ * Returns a sentence that tells a person how to correct the field. The sentence is in both languages, because the
+ * language of the caller is unknown while parsing. A message in the contract takes precedence.
  */
 export function sentenceOfIssue(issue: RawIssue): string {
   switch (issue.code) {
@@ -50,7 +50,10 @@ export function sentenceOfIssue(issue: RawIssue): string {
   }
 }
 
-/** JavaScript reads 1e999 as Infinity, which Zod reports as a wrong type. */
+/**
+ * Returns the sentence for a value of a wrong type. JavaScript reads 1e999 as Infinity, which Zod reports as a wrong
+ * type.
+ */
 function sentenceOfType({ expected, input }: RawIssue & { code: 'invalid_type' }): string {
   if (input === undefined) return say('Tämä tieto puuttuu', 'This is missing')
   if (input === Infinity) return say('Liian suuri: anna pienempi luku', 'Too big: give a smaller number')

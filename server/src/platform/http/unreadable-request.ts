@@ -12,7 +12,10 @@ const refusedAs: Partial<Record<string, { status: number; code: RefusalCode }>> 
 }
 const otherwise = { status: 400, code: 'not-readable' } as const
 
-/** A request that Node's parser rejects never reaches Fastify, yet it gets the same envelope as every refusal. */
+/**
+ * Returns the handler for requests that Node's parser rejects. Such a request never reaches Fastify, yet its response
+ * has the same envelope as every refusal.
+ */
 export function answeringUnreadable(headers: Readonly<Record<string, string>>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     // A client that has disconnected gets no response.

@@ -28,7 +28,8 @@ export function visitOf(platform: Platform, request: FastifyRequest): Visit {
 }
 
 /**
- * Clients that are not browsers send the guest's id in a header, the query or the body of a call; pages never read it.
+ * Returns the guest's id from a header, the query or the body of a call, which is how clients that are not browsers
+ * send it. Pages never read it.
  */
 export function anonymousIdIn({ headers, query, body }: FastifyRequest): string | undefined {
   const named = [headers['anonymous-id'], headers.anonymous_id, query, body].map((part) =>
@@ -37,7 +38,10 @@ export function anonymousIdIn({ headers, query, body }: FastifyRequest): string 
   return named.find((value) => typeof value === 'string')
 }
 
-/** Calls about accounts may choose the language of the response and of mails by `lang` in the body. */
+/**
+ * Returns the language of a request. In calls about accounts, `lang` in the body chooses the language of the response
+ * and of mails.
+ */
 export function localeOf({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): Locale {
   const lang = typeof body === 'object' && body !== null && 'lang' in body ? body.lang : undefined
   if (isLocale(lang)) return lang

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../privacy/personal-data.ts'
 import { customerName } from './once.ts'
 
-/** Stored responses to calls that created something, which a repeated call gets again for a day. */
+/** The stored responses to calls that created something. A repeated call gets the stored response for a day. */
 export const answerPersonalData: PersonalData = {
   name: 'repeatable_answers',
   columns: { idempotent_answer: ['caller', 'answer', 'key', 'request_hash'] },

@@ -19,10 +19,16 @@ interface EarlierRequest {
 }
 
 const daySeconds = 24 * 3600
-/** Longer than any call takes: the client of a payment provider gives up after some ten seconds. */
+/**
+ * The time after which a claim expires. Every call is shorter: the client of a payment provider gives up after some
+ * ten seconds.
+ */
 const claimSeconds = 60
 
-/** An earlier request is valid if it was carried out or if its process may still be working on it. */
+/**
+ * Returns the condition for an earlier request that still counts: it was carried out, or its process may still be
+ * working on it.
+ */
 function standing(now: Date) {
   return part`idempotent_answer.expires_at > ${now} and (idempotent_answer.answer is not null
     or idempotent_answer.carried_out or idempotent_answer.claimed_until > ${now})`
@@ -39,7 +45,7 @@ export async function earlierRequest(
   return row
 }
 
-/** Returns false when another request has claimed the key first. */
+/** Claims the key for this request. Returns false if another request has claimed the key first. */
 export async function insertClaim(sql: Sql, request: KeyedRequest, run: string, now: Date): Promise<boolean> {
   const { caller, key, call, requestHash } = request
   const inserted = await sql.count`
@@ -54,7 +60,10 @@ export async function insertClaim(sql: Sql, request: KeyedRequest, run: string, 
   return inserted === 1
 }
 
-/** Call within the transaction of the use case. Returns false when another request has taken over the key. */
+/**
+ * Records that the request was carried out. Call it within the transaction of the use case. Returns false if another
+ * request has taken over the key.
+ */
 export async function markCarriedOut(tx: Tx, { caller, key }: KeyOfCaller, run: string): Promise<boolean> {
   const marked = await tx.count`
     update idempotent_answer set carried_out = true
@@ -73,12 +82,15 @@ export async function storeAnswer(
     where caller = ${caller} and key = ${key} and run = ${run}`
 }
 
-/** A refused request may be sent again, with the same key or after a correction. */
+/** Releases the key of a refused request, which may be sent again with the same key or after a correction. */
 export async function deleteClaim(sql: Sql, { caller, key }: KeyOfCaller, run: string): Promise<void> {
   await sql`delete from idempotent_answer where caller = ${caller} and key = ${key} and run = ${run}`
 }
 
-/** A request that failed unexpectedly is no longer running; whatever it has committed stays committed. */
+/**
+ * Ends the claim of a request that failed unexpectedly and is no longer running. Changes that the request has
+ * committed stay.
+ */
 export async function endClaim(sql: Sql, { caller, key }: KeyOfCaller, run: string): Promise<void> {
   await sql`
     update idempotent_answer set claimed_until = '-infinity'

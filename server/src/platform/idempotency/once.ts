@@ -25,8 +25,8 @@ interface Requested {
 }
 
 /**
- * Carries out a request once per `Idempotency-Key` and caller; a repeated request gets the stored response for 24
- * hours. The work must make its changes with the transactions of the `Context` that it is given.
+ * Carries out a request once per `Idempotency-Key` and caller. A repeated request gets the stored response for 24
+ * hours. The work must make its changes in transactions of the `Context` that it is given.
  */
 export async function once<Answer>(
   ctx: Context,
@@ -37,7 +37,8 @@ export async function once<Answer>(
   if (key === undefined) return work(ctx)
   if (!usable.test(key)) refuse('idempotency-key-not-usable')
   const caller = nameOf(ctx.caller, input)
-  // Without a name the response cannot be stored for one caller, and a stranger with the same key must not get it.
+  // The response can only be stored for a caller who can be identified, because a stranger with the same key must not
+  // get it.
   if (caller === null) return work(ctx)
   const call = `${contract.method} ${contract.path}`
   const request = { caller, key, call, requestHash: requestHash(input) }
@@ -50,8 +51,9 @@ export async function once<Answer>(
 type Claimed = { readonly run: string } | { readonly answer: unknown }
 
 /**
- * Of two concurrent requests the second waits for the response of the first. It polls, because waiting on a lock would
- * hold a connection that the first one may need. It gives up before a client would assume that the shop is down.
+ * Claims the key of a request. If two requests with the same key run at once, the second waits for the response of
+ * the first. It polls, because waiting on a lock would hold a connection that the first request may need. It gives up
+ * before a client would assume that the shop is down.
  */
 async function claim(ctx: Context, request: KeyedRequest): Promise<Claimed> {
   const { sql, now, platform } = ctx
@@ -91,7 +93,8 @@ async function workWithClaim<Answer>(
     return answer
   } catch (error) {
     const release = error instanceof Refused ? deleteClaim : endClaim
-    // The request has already failed. When the database is unreachable, the claim expires by itself.
+    // The request has already failed, so a failure to release its claim is only logged. If the database is
+    // unreachable, the claim expires by itself.
     await release(sql, request, run).catch((failed: unknown) =>
       ctx.log.warn({ err: failed }, 'The claim of an idempotency key could not be released.'),
     )
@@ -108,8 +111,8 @@ export function customerName(customerId: string): string {
 }
 
 /**
- * A caller without a session is identified by the secret of the request: the token of a link, or the signature of a
- * provider.
+ * Returns the name under which responses to this caller are stored. A caller without a session is identified by the
+ * secret of the request: the token of a link, or the signature of a provider.
  */
 function nameOf(caller: Caller, input: unknown): string | null {
   if (caller.kind === 'customer') return customerName(caller.customerId)
@@ -122,7 +125,7 @@ function nameOf(caller: Caller, input: unknown): string | null {
     : null
 }
 
-/** The hash does not depend on the order of the fields. */
+/** Returns a hash of the input that does not depend on the order of the fields. */
 function requestHash(input: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(input, inOrder) ?? '')

@@ -10,7 +10,7 @@ export interface DeadLetter {
   readonly createdAt: Date
 }
 
-/** Lists jobs that have failed after their last retry, with their errors. */
+/** Lists the jobs that failed on their last retry, with their errors. */
 export async function listDeadLetters(boss: PgBoss): Promise<DeadLetter[]> {
   const rows = await boss.findJobs<object>(deadLetterQueue)
   return rows.map(({ id, sourceName, data, sourceOutput, createdOn, sourceCreatedOn }) => ({
@@ -23,7 +23,9 @@ export async function listDeadLetters(boss: PgBoss): Promise<DeadLetter[]> {
   }))
 }
 
-/** Returns jobs to their queues after the cause was fixed. Returns how many were moved. */
+/**
+ * Returns jobs to their queues, for use after the cause of their failure was fixed. Returns the number of moved jobs.
+ */
 export function reviveDeadLetters(boss: PgBoss, ids: readonly string[]): Promise<number> {
   return boss.redrive(deadLetterQueue, { ids: [...ids] })
 }

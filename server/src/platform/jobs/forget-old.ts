@@ -11,7 +11,7 @@ import type { Jobs } from './jobs.ts'
 
 const forgetOldJob = defineJob<Record<string, never>>('forget-old')
 
-/** Deletes expired rows of the platform every hour. */
+/** Deletes expired sessions, keys, captchas and other expired rows of the platform every hour. */
 export function forgetOld({ jobs, sql }: Pick<Platform, 'sql'> & { readonly jobs: Jobs }): void {
   jobs.every('17 * * * *', forgetOldJob, async (_, { now }) => {
     await forgetOldSessions(sql, now)

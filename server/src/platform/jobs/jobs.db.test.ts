@@ -32,7 +32,7 @@ const newJob = (options = {}) =>
   defineJob<{ to: string }>(`greet-${++names}`, { retrySeconds: 0, ...options })
 const inTransaction = <T>(work: (tx: Tx) => Promise<T>) => database.sql.transaction(work)
 
-/** Records the runs, and returns a promise for the nth run. */
+/** Records the runs of jobs. It can return a promise that resolves at the nth run. */
 function diary() {
   const done: { to: string; run: Run }[] = []
   const waiting: { count: number; resolve: () => void }[] = []

@@ -9,13 +9,18 @@ import type { Handled, Work } from './workers.ts'
 import { Workers } from './workers.ts'
 
 export interface Jobs {
-  /** Enqueues a job as part of the caller's transaction. With `at`, the job does not run before that moment. */
+  /** Enqueues a job as part of the caller's transaction. If `at` is given, the job does not run before that time. */
   enqueue<Data extends object>(tx: Tx, job: Job<Data>, data: Data, options?: { at?: Date }): Promise<string>
-  /** Registers the handler of a kind of job; it runs from `start` on. */
+  /** Registers the handler of a kind of job. The handler runs only after `start` was called. */
   handle<Data extends object>(job: Job<Data>, work: Work<Data>): void
-  /** Schedules a job by a cron expression in Helsinki time. It runs once for all processes together. */
+  /**
+   * Schedules a job by a cron expression in Helsinki time. The job runs once at each scheduled time, however many
+   * processes there are.
+   */
   every(cron: string, job: Job<Record<string, never>>, work: Work<object>): void
-  /** Starts the workers. The shop calls it once it listens, so that it does not delay the start. */
+  /**
+   * Starts the workers. The shop calls it after it has begun to listen, so that the workers do not delay the start.
+   */
   start(): Promise<void>
   stop(): Promise<void>
   deadLetters(): Promise<DeadLetter[]>
@@ -26,7 +31,7 @@ interface Dependencies {
   readonly pool: pg.Pool
   readonly log: Logger
   readonly clock: () => Date
-  /** Tests set it, so that retries are polled twice a second. */
+  /** Tests set this field, so that the workers look for retries twice a second. */
   readonly quick?: boolean
 }
 

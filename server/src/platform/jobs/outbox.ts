@@ -6,12 +6,12 @@ import type { Job } from './job.ts'
 import { overPool } from './over-pool.ts'
 import { prepareDeadLetters, prepareQueue, schema } from './queues.ts'
 
-/** Writes jobs in the caller's transaction: they exist if it commits, and never if it does not. */
+/** Enqueues jobs in the caller's transaction. A job exists only if that transaction commits. */
 export class Outbox {
   private opening: Promise<PgBoss> | undefined
   private readonly queues = new Map<string, Promise<void>>()
-  // The caller holds a connection of the shop's pool while its job is written. If the outbox needed a second one from
-  // that pool, as many callers as the pool has connections would wait for each other.
+  // The caller holds a connection of the shop's pool while its job is written. If the outbox needed a second
+  // connection of that pool, callers could wait for each other forever, so the setup has a pool of its own.
   private readonly setupPool: pg.Pool
   private readonly log: Logger
 
@@ -32,7 +32,7 @@ export class Outbox {
     return id
   }
 
-  /** The tables of pg-boss are created when they are first needed; later starts find them. */
+  /** Opens pg-boss, whose tables are created when they are first needed. Later starts find the tables. */
   open(): Promise<PgBoss> {
     this.opening ??= this.start()
     this.opening.catch(() => {

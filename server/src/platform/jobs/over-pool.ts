@@ -2,11 +2,11 @@ import type pg from 'pg'
 import type { Db as BossDatabase } from 'pg-boss'
 import { Listener } from '../database/listener.ts'
 
-/** Lets pg-boss use the shop's own pool; only listening needs a separate connection. */
+/** Lets pg-boss use the shop's own pool. Only listening for notifications needs a separate connection. */
 export function overPool(pool: pg.Pool): BossDatabase {
   return {
     executeSql: (text, values) => pool.query(text, values),
-    // While the connection is lost the workers poll, so no job is missed; it only runs later.
+    // While the listening connection is lost, the workers poll, so no job is missed, although it may run later.
     async listen(channel, onNotification, onReconnect) {
       const listener = new Listener({
         databaseUrl: pool.options.connectionString ?? '',

@@ -8,7 +8,7 @@ import { schema } from './queues.ts'
 
 export interface Run {
   readonly now: Date
-  /** The first attempt is 1. */
+  /** The number of the attempt, which begins with 1. */
   readonly attempt: number
   /** Aborted when the work has exceeded its time limit. */
   readonly signal: AbortSignal
@@ -28,9 +28,15 @@ interface Dependencies {
 }
 
 const stopMilliseconds = 20_000
-/** A new job wakes its worker at once; polling is for retries, for jobs with a start time, and for a lost listener. */
+/**
+ * The intervals of polling in seconds. A notification wakes the worker of a new job at once, so polling only serves
+ * retries, jobs with a start time, and times when the listening connection is lost.
+ */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
-/** The jobs of a batch run concurrently; a full batch means that more may wait, and the next is fetched at once. */
+/**
+ * The jobs of a batch run concurrently. A full batch means that more jobs may be waiting, so the next batch is
+ * fetched at once.
+ */
 const batches = { batchSize: 5, burstWhenBatchFull: true }
 
 export class Workers {
@@ -47,7 +53,7 @@ export class Workers {
     this.boss.on('warning', ({ message }) => dependencies.log.warn(`Jobs: ${message}`))
   }
 
-  /** Call after the queues have been prepared. */
+  /** Starts the workers. Call it after the queues have been prepared. */
   async start(handled: readonly Handled[], quick: boolean): Promise<void> {
     this.handled = handled
     await this.boss.start()
@@ -61,7 +67,7 @@ export class Workers {
     await this.schedule()
   }
 
-  /** Waits for running jobs; jobs that take longer than 20 seconds are abandoned and will be retried. */
+  /** Waits for running jobs. Jobs that take longer than 20 seconds are abandoned and will be retried. */
   async stop(): Promise<void> {
     const finished = Promise.all(this.handled.map(({ job }) => this.boss.offWork(job.name, { wait: true })))
     const deadline = AbortSignal.timeout(stopMilliseconds)

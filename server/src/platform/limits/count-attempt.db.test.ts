@@ -22,7 +22,7 @@ beforeAll(async () => {
   sql = database.sql
 })
 
-/** Returns the seconds to wait, or 0 when the attempt is allowed. */
+/** Makes an attempt. Returns the seconds to wait, or 0 if the attempt is allowed. */
 async function attempt(who: string, now = noon, what = 'login'): Promise<number> {
   try {
     await countAttempt(sql, { what, who }, limit, now)

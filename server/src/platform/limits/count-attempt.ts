@@ -7,7 +7,7 @@ import { refuse } from '../refuse.ts'
 export interface Attempt {
   /** The name of the limited action, such as `login` or `promo-code`. */
   readonly what: string
-  /** A network address or an account; only its hash is stored. */
+  /** The network address or the account that is limited. Only its hash is stored. */
   readonly who: string
 }
 
@@ -17,15 +17,18 @@ export interface Limit {
 }
 
 /**
- * Counts the attempt and refuses it beyond the limit. It takes the database and not a transaction, because a refusal
- * must not roll back the count.
+ * Counts the attempt and refuses it if there are more attempts than the limit. Do not pass a transaction, because the
+ * refusal would roll back the count.
  */
 export async function countAttempt(sql: Sql, attempt: Attempt, limit: Limit, now: Date): Promise<void> {
   const retryAfterSeconds = await secondsToWait(sql, attempt, limit, now)
   if (retryAfterSeconds > 0) refuse('too-many-requests', { retryAfterSeconds })
 }
 
-/** Counts the attempt and returns whether it is within the limit, for actions that are silently skipped beyond it. */
+/**
+ * Counts the attempt and returns whether it is within the limit. Use it for actions that are silently skipped when
+ * the limit is exceeded.
+ */
 export async function isWithinLimit(sql: Sql, attempt: Attempt, limit: Limit, now: Date): Promise<boolean> {
   return (await secondsToWait(sql, attempt, limit, now)) === 0
 }
@@ -37,7 +40,7 @@ async function secondsToWait(
   now: Date,
 ): Promise<number> {
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000)
-  // An attempt after the end of the window begins a new window.
+  // If the window of the earlier attempts has ended, this attempt begins a new window.
   const [counted] = await sql<{ count: number; windowEndsAt: Date }>`
     insert into attempt (what, who, count, window_started_at, window_ends_at)
     values (${what}, ${hashOf(who)}, 1, ${now}, ${windowEndsAt})
@@ -52,7 +55,10 @@ async function secondsToWait(
   return Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000)
 }
 
-/** Removes an attempt that succeeded from the count; the failures of others with the same address remain counted. */
+/**
+ * Removes one attempt, which succeeded, from the count. Failed attempts of other people with the same network address
+ * remain counted.
+ */
 export async function uncountAttempt(sql: Sql, attempt: Attempt): Promise<void> {
   const who = part`what = ${attempt.what} and who = ${hashOf(attempt.who)}`
   await sql`
@@ -60,7 +66,7 @@ export async function uncountAttempt(sql: Sql, attempt: Attempt): Promise<void> 
     update attempt set count = count - 1 where ${who} and count > 1`
 }
 
-/** Called after a success, so that people who mistype now and then are never locked out. */
+/** Deletes the count. It is called after a success, so that people who mistype now and then are never locked out. */
 export async function forgetAttempts(sql: Sql, { what, who }: Attempt): Promise<void> {
   await sql`delete from attempt where what = ${what} and who = ${hashOf(who)}`
 }

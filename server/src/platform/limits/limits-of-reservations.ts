@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 /** Limits for what may be reserved at the same time without having been paid. */
 interface Limits {
-  /** The number of orders with a reservation. */
+  /** The number of unpaid orders that may have a reservation. */
   readonly reservations: number
-  /** The number of fitting times, chosen or reserved. */
+  /** The number of fitting times that may be chosen or reserved. */
   readonly times: number
   readonly tyres: number
   readonly paymentsPerHour: number
@@ -16,12 +16,15 @@ interface LimitsOfEverybody {
   readonly network: Limits
 }
 
-/** A company buys for a fleet; it is a registered customer, so that staff can call it. */
+/**
+ * Returns the limits of a buyer. A company has limits of its own, because it buys for a fleet and is a registered
+ * customer whom staff can call.
+ */
 export function limitsOf({ limits }: { readonly limits: LimitsOfEverybody }, isCompany: boolean) {
   return { own: isCompany ? limits.company : limits.person, network: limits.network }
 }
 
-/** Parses a setting of four numbers, such as `3,3,24,20`, in the order of `Limits`. */
+/** Returns the schema of a setting with four numbers, such as `3,3,24,20`, in the order of the fields of `Limits`. */
 export function limitsSetting(usual: string) {
   return z
     .string()

@@ -1,4 +1,7 @@
-/** Everybody with an IPv6 address has a whole /64 of them, so the /64 counts; each IPv4 address counts by itself. */
+/**
+ * Returns the network that an address is counted by. Everybody with an IPv6 address has a whole /64 of them, so the
+ * /64 counts. Each IPv4 address counts by itself.
+ */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address

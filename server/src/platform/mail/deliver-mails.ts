@@ -53,7 +53,7 @@ function messageOf(
       contentType: mediaType,
       content,
     })),
-    // The id is the same at every try, so that a mail which was accepted twice is shown once.
+    // The id is the same at every attempt, so that mail programs show a mail that was accepted twice only once.
     messageId: `<${mail.id}@${shopUrl.hostname}>`,
     headers: {
       'Content-Language': languageOf(mail.locale),
@@ -66,7 +66,10 @@ function messageOf(
   }
 }
 
-/** The response of a mail server often repeats the recipient's address, so only the codes are logged. */
+/**
+ * Returns the codes of a delivery error. The message of the mail server is not logged, because it often repeats the
+ * recipient's address.
+ */
 function codesOf(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return [code, responseCode].filter(Boolean).join(' ') || 'no code'

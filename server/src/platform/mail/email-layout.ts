@@ -7,19 +7,22 @@ export interface EmailParts {
   readonly locale: Locale
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** The main action. Its URL is also written out below, for mail programs that show no buttons. */
+  /** The main action. The URL is also written out below the button, for mail programs that show no buttons. */
   readonly button?: { readonly label: string; readonly url: string }
-  /** Facts such as time and device, each on a line of its own. */
+  /** Facts such as the time and the device, each on a line of its own. */
   readonly facts?: readonly (readonly [name: string, value: string])[]
   /** Small links at the end, such as other actions and unsubscribing. */
   readonly links?: readonly { readonly label: string; readonly url: string }[]
-  /** Smaller text after the button, such as how long a link is valid or what to do if somebody else caused the mail. */
+  /**
+   * Smaller text after the button, which says for example how long a link is valid or what to do if somebody else
+   * caused the mail.
+   */
   readonly notes?: readonly string[]
 }
 
 /**
- * Colours of ui/src/tokens.css in the notation that mail programs understand. Programs without a dark scheme show the
- * light one; the classes are for those with one.
+ * Colours of ui/src/tokens.css in a notation that mail programs understand. Mail programs without a dark scheme show
+ * these light colours. The classes apply the dark colours where there is a dark scheme.
  */
 const light = {
   ink: '#111c2b',
@@ -58,7 +61,9 @@ const words = {
 
 type Dependencies = Pick<Config, 'shopUrl' | 'customerServicePhone'>
 
-/** Renders one mail as HTML and as plain text from the same parts, which are texts and never markup. */
+/**
+ * Renders one mail as HTML and as plain text. Both are made from the same parts, which are texts and never markup.
+ */
 export function renderEmail(config: Dependencies, parts: EmailParts): { html: string; text: string } {
   return { html: asHtml(config, parts), text: asText(config, parts) }
 }

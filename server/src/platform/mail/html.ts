@@ -6,12 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Values in braces are escaped as text unless they are `Markup`. */
+/** A template tag for HTML. Values in `${}` are escaped as text unless they are `Markup`. */
 export function html(parts: TemplateStringsArray, ...values: readonly (string | Markup)[]): string {
   return parts.map((part, index) => part + shown(values[index])).join('')
 }
 
-/** A text that is markup already, made by this template. */
+/** A text that is markup already, because the template tag `html` made it. */
 export class Markup {
   readonly text: string
   constructor(text: string) {

@@ -7,7 +7,10 @@ import { mailList, oneMail } from './mail-html.ts'
 import { listMails, readMail } from './store.ts'
 
 const listPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
-/** The body of a mail is untrusted HTML, so it is shown without scripts, origin and external resources. */
+/**
+ * The content security policy of a mail's body. The body is untrusted HTML, so it is shown without scripts, origin
+ * and external resources.
+ */
 const body =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
@@ -18,7 +21,7 @@ interface OneAttachment {
   Params: { id: string; fileName: string }
 }
 
-/** Shows the mails of a demo, which are not sent. A production shop has no such page. */
+/** Adds pages that show the mails of a demo, which are not sent. A production shop has no such pages. */
 export function mailPage(app: FastifyInstance, { config, sql }: Pick<Platform, 'config' | 'sql'>): void {
   if (config.shopMode !== 'demo') return
   app.get('/dev/mail', async (_, reply) => answer(reply, listPolicy, mailList(await listMails(sql))))

@@ -3,14 +3,18 @@ import { part } from '../database/statement.ts'
 import type { Person, PersonalData } from '../privacy/personal-data.ts'
 
 /**
- * Mails to the person, and mails that contain their address, such as an application sent on to the shop. The address
- * has to be a whole word, because the address of somebody else may end with it.
+ * The condition for mails to the person and for mails that contain the person's e-mail address, such as an
+ * application that was sent on to the shop. The address has to match a whole word, because another person's address
+ * may end with it.
  */
 const mailsTo = ({ verifiedEmail }: Person): Part => part`
   (lower(recipient) = ${verifiedEmail}
     or ${verifiedEmail}::text = any (regexp_split_to_array(lower(body_text), '[][[:space:]<>(),;:"]+')))`
 
-/** Links in a mail give access, so an export contains no texts of mails, and only mails to the person's own address. */
+/**
+ * Links in a mail give access, so an export contains no texts of mails. It lists only mails to the person's own
+ * e-mail address.
+ */
 export const mailPersonalData: PersonalData = {
   name: 'mails',
   columns: {
@@ -24,7 +28,7 @@ export const mailPersonalData: PersonalData = {
       'last_error',
       'locale',
     ],
-    // An attachment is deleted with its mail.
+    // The rows of this table are deleted together with their mail.
     mail_attachment: ['file_name', 'content'],
   },
   exportPersonalData: (sql, { verifiedEmail }) => sql`

@@ -72,8 +72,8 @@ const untilSent = (platform: Platform, id: string) =>
   expect.poll(() => sentState(platform, id), { timeout: 15_000, interval: 20 }).toBe(true)
 
 /**
- * The mail stores its failure a moment before the job does, so this waits until the retry exists and can be brought
- * forward.
+ * Brings the retry of a mail forward. The mail stores its failure a moment before the job does, so this function
+ * waits until the retry exists.
  */
 const retryNow = (platform: Platform) =>
   expect

@@ -16,7 +16,10 @@ export interface Email {
   readonly text: string
   readonly html?: string
   readonly locale?: Locale
-  /** The URL of a page that accepts a bare POST, so that one click unsubscribes (RFC 8058). */
+  /**
+   * The URL of a page that accepts a POST without a form, so that mail programs can unsubscribe with one click (RFC
+   * 8058).
+   */
   readonly unsubscribe?: string
   /** An entry for the reader’s calendar, which is also attached as a file. */
   readonly calendar?: { readonly method: 'PUBLISH' | 'CANCEL'; readonly text: string }
@@ -28,8 +31,8 @@ export type MailDependencies = Pick<Platform, 'config' | 'clock' | 'jobs'>
 export const deliverMail = defineJob<{ mailId: string }>('deliver-mail', { retries: 12, retrySeconds: 30 })
 
 /**
- * Runs in the caller's transaction, so the mail is sent only if that commits. Without MAIL_URL it is stored and not
- * sent.
+ * Stores a mail in the caller's transaction and enqueues its delivery, so the mail is sent only if that transaction
+ * commits. Without MAIL_URL the mail is stored and not sent.
  */
 export async function sendMail(
   { config, clock, jobs }: MailDependencies,
@@ -37,7 +40,8 @@ export async function sendMail(
   email: Email,
 ): Promise<string> {
   const id = randomUUID()
-  // Only one plain address is accepted, because a list, a name or a line break could be used to write to others.
+  // Only one plain e-mail address is accepted, because a list, a name or a line break could be used to write to other
+  // people.
   if (!z.email().safeParse(email.to).success) refuse('not-valid')
   await insertMail(tx, {
     id,

@@ -3,7 +3,7 @@ import { deleteInSlices } from '../database/delete-in-slices.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { part } from '../database/statement.ts'
 
-/** Mails contain names, orders and links, so they are stored no longer than people need them. */
+/** Mails contain names, orders and links, so they are stored no longer than they are needed. */
 const storedDays = 30
 
 export interface Mail {
@@ -39,12 +39,12 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
       ${mail.createdAt}, ${mail.unsubscribeUrl}, ${mail.calendarMethod}, ${mail.calendarText})`
 }
 
-/** Returns the newest mails first. */
+/** Lists the mails, the newest first. */
 export function listMails(sql: Sql, limit = 300): Promise<Mail[]> {
   return sql<Mail>`select ${columns} from mail order by created_at desc, id desc limit ${limit}`
 }
 
-/** The id comes from a URL and need not be a UUID, so it is compared as text. */
+/** Returns a mail. The id comes from a URL and need not be a UUID, so it is compared as text. */
 export async function readMail(sql: Sql, id: string): Promise<Mail | undefined> {
   const [row] = await sql<Mail>`select ${columns} from mail where id::text = ${id}`
   return row

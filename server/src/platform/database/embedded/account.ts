@@ -1,12 +1,18 @@
 import type { Binaries } from './postgres-binaries.ts'
 
-/** PostgreSQL refuses to run as root, so root needs another account to run it as. */
+/**
+ * The operating system account that runs PostgreSQL. PostgreSQL refuses to run as root, so a shop that was started by
+ * root needs another account.
+ */
 export interface Account {
-  /** The command that precedes the program, such as `unshare` with its options. */
+  /**
+   * The command that the program is run with, such as `unshare` and its options; empty if the program is run
+   * directly.
+   */
   wrap: string[]
   identity: { uid?: number; gid?: number }
   binaries: Binaries
-  /** The folder of the cluster and of its password. */
+  /** The folder that contains the cluster and its password file. */
   home: string
   /** A message for the log when the account is an unexpected one. */
   note: string | null

@@ -25,8 +25,8 @@ export async function asNobody(own: Account, roots = ['/var/lib', tmpdir()]): Pr
 }
 
 /**
- * The programs are copied because the account `nobody` cannot read root's folders, and copied again when an update
- * brings other programs.
+ * Copies PostgreSQL's programs, because the account `nobody` cannot read root's folders. The folder name contains the
+ * size and date of the program, so an update leads to a new copy.
  */
 async function copyBinaries(binaries: Binaries, home: string): Promise<Binaries> {
   const { size, mtimeMs } = statSync(binaries.postgres)

@@ -6,8 +6,8 @@ import { runProgram } from './run-program.ts'
 export async function chooseAccount(binaries: Binaries, dataFolder: string): Promise<Account> {
   const own: Account = { wrap: [], identity: {}, binaries, home: dataFolder, note: null }
   if (process.getuid?.() !== 0) return own
-  // An unmapped uid has no passwd entry, which initdb needs; 65534 is `nobody` everywhere, and outside
-  // the namespace it is still root, so that a clone below a folder of mode 0700 stays readable.
+  // The user id 65534 is `nobody` on every system; initdb needs a user id that has a passwd entry. Outside the
+  // namespace the process is still root, so it can read a clone below a folder of mode 0700.
   const apart = { ...own, wrap: ['unshare', '--user', '--map-user=65534', '--map-group=65534'] }
   return (await canWork(apart)) ? apart : asNobody(own)
 }

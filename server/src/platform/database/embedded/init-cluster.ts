@@ -30,7 +30,7 @@ export function clusterOf({ home }: Account): { folder: string; passwordFile: st
   return { folder: join(home, 'postgres'), passwordFile: join(home, 'postgres-password') }
 }
 
-/** Returns the cluster in the account's home and creates it if it does not exist. */
+/** Returns the cluster in the account's home folder. Creates the cluster if it does not exist. */
 export async function initCluster(account: Account, log: { info(text: string): void }): Promise<Cluster> {
   const { folder, passwordFile } = clusterOf(account)
   await removeDrafts(account.home)
@@ -75,7 +75,10 @@ async function init(account: Account, folder: string, passwordFile: string): Pro
   renameSync(draft, folder)
 }
 
-/** An initdb that is still running creates files while they are removed; the next start removes what it leaves. */
+/**
+ * Removes the draft folders of interrupted starts. If an initdb is still creating files in one of them, the removal
+ * fails, and the next start removes the folder.
+ */
 async function removeDrafts(home: string): Promise<void> {
   const drafts = readdirSync(home).filter((name) => name.startsWith(draftPrefix))
   for (const name of drafts) {

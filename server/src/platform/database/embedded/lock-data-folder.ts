@@ -7,22 +7,23 @@ import type { ProcessMark } from './process-alive.ts'
 import { isAlive, markOf } from './process-alive.ts'
 
 interface Owner extends ProcessMark {
-  /** The process that started the owner: `npm start` runs the server as a child process. */
+  /** The process that started the owner of the lock: `npm start` runs the server as a child process. */
   readonly parent: ProcessMark
 }
 
 interface LockPatience {
-  /** The waiting time for an owner that may have been told to stop just now. */
+  /** The time to wait for the lock when its owner may have been told to stop just now. */
   readonly milliseconds: number
   /**
-   * The waiting time for an owner whose parent was killed: it notices that, and finishes the running requests first.
+   * The time to wait for the lock when the parent of its owner was killed. The owner notices that its parent is gone,
+   * but finishes the running requests before it stops.
    */
   readonly orphanMilliseconds: number
 }
 
 const usualPatience: LockPatience = { milliseconds: 3000, orphanMilliseconds: 30_000 }
 
-/** Only one shop may use a data folder. Returns the function that releases the lock. */
+/** Locks the data folder, because only one shop may use it at a time. Returns the function that releases the lock. */
 export async function lockDataFolder(
   dataFolder: string,
   patience: LockPatience = usualPatience,
@@ -55,7 +56,10 @@ function alreadyRunning(dataFolder: string, { pid }: Owner): string {
   return `The shop is already running on the data folder ${dataFolder} (process ${pid}). Stop that one first, or set DATA_FOLDER to another folder.`
 }
 
-/** The lock is written to a draft and linked, so that nobody ever reads a half-written lock. */
+/**
+ * Creates the lock file unless it exists. The content is written to a draft, which is then linked, so that no process
+ * ever reads a half-written lock.
+ */
 function createOnce(path: string, content: string): boolean {
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   try {
@@ -71,8 +75,8 @@ function createOnce(path: string, content: string): boolean {
 }
 
 /**
- * Two processes that start at once may both see the dead owner, so the content of the removed lock is compared with the
- * content that was read.
+ * Removes the lock of a process that has ended. Two processes that start at once may both see the dead owner, so the
+ * content of the removed lock is compared with the content that was read; another process's new lock is put back.
  */
 function removeDead(path: string, seen: string): void {
   const removed = `${path}.${randomBytes(6).toString('hex')}`

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Process ids are reused after a while; the id together with the start time is unique. */
+/** Identifies a process. Process ids are reused after a while, but the id together with the start time is unique. */
 export interface ProcessMark {
   pid: number
-  /** Clock ticks since boot, and the boot id; null on systems without /proc. */
+  /** The start time in clock ticks since boot, followed by the boot id. It is null on systems without /proc. */
   started: string | null
 }
 
@@ -34,7 +34,10 @@ function stateOf(pid: number): string | undefined {
   return statOf(pid)?.[0]
 }
 
-/** Returns the fields after the program's name, because the name itself may contain spaces and brackets. */
+/**
+ * Returns the fields of /proc/PID/stat that follow the program's name. The name itself may contain spaces and
+ * brackets, so the fields are counted from its end.
+ */
 function statOf(pid: number): string[] | null {
   const stat = readOrNull(`/proc/${pid}/stat`)
   return stat ? stat.slice(stat.lastIndexOf(')') + 2).split(' ') : null

@@ -20,7 +20,7 @@ export interface RunningPostgres {
 }
 
 const portIsTaken = /could not bind|could not create any TCP/
-/** A PostgreSQL of an earlier run is starting or ending at this moment. */
+/** Matches the output of PostgreSQL when a PostgreSQL of an earlier run is still starting or ending. */
 const leftoverInTheWay = /lock file ".*" already exists|pre-existing shared memory block/
 const leftoverPatienceMilliseconds = 30_000
 const portAttempts = 3
@@ -31,7 +31,10 @@ interface Options {
   port: number | undefined
 }
 
-/** Another program may take the free port before PostgreSQL binds it, hence several attempts. */
+/**
+ * Starts PostgreSQL on a free port. Another program may take that port before PostgreSQL binds it, so the start is
+ * tried several times.
+ */
 export async function runPostgres(
   account: Account,
   folder: string,
@@ -51,8 +54,8 @@ export async function runPostgres(
 }
 
 /**
- * Returns the output of PostgreSQL when it did not start. The exit listener is needed because a start of the shop that
- * fails later ends this process without calling `stop`.
+ * Returns the running PostgreSQL, or its output if it did not start. The exit listener stops PostgreSQL when a later
+ * step of the shop's start fails and ends this process without calling `stop`.
  */
 async function tryToRun(
   account: Account,

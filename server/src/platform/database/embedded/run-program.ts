@@ -6,7 +6,10 @@ interface Outcome {
   output: string
 }
 
-/** Runs a program to its end; a program that cannot be started is an outcome too. */
+/**
+ * Runs a program to its end. If the program cannot be started, the promise resolves with an outcome as well instead
+ * of rejecting.
+ */
 export function runProgram(account: Account, program: string, args: string[]): Promise<Outcome> {
   const [file = program, ...rest] = [...account.wrap, program, ...args]
   return new Promise((resolve) => {
@@ -33,8 +36,8 @@ export function runProgram(account: Account, program: string, args: string[]): P
 }
 
 /**
- * The environment leaves out PG… variables and the caller's locale, which would change how PostgreSQL behaves and what
- * it prints.
+ * Returns an environment without the PG… variables and without the caller's locale, because both would change how
+ * PostgreSQL behaves and what it prints.
  */
 export function quietEnvironment(): NodeJS.ProcessEnv {
   return {

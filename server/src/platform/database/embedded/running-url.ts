@@ -10,8 +10,8 @@ const portLine = 3
 const statusLine = 7
 
 /**
- * Returns the URL of the built-in database of a shop that is running on the data folder; null when none is running, or
- * when its PostgreSQL is still starting or was left behind by a killed shop.
+ * Returns the URL of the built-in database of the shop that is running on the data folder. Returns null if no shop is
+ * running, or if its PostgreSQL is still starting or was left behind by a killed shop.
  */
 export async function runningUrl(dataFolder: string): Promise<string | null> {
   const home = resolve(dataFolder)

@@ -1,4 +1,4 @@
-/** Turns the output of PostgreSQL's programs into one sentence for a person. */
+/** Turns the output of PostgreSQL's programs into one sentence that tells an operator what to do. */
 export function sayWhyNotRunning(output: string, folder: string): string {
   if (/No space left on device|ENOSPC|Disk quota exceeded/i.test(output)) return diskFull(folder)
   if (/Read-only file system|Permission denied/i.test(output)) {

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive, markOf } from './process-alive.ts'
 
-/** A server that was killed cannot stop its PostgreSQL, so the next start does it. */
+/**
+ * Stops the PostgreSQL of an earlier run. A shop that was killed could not stop its PostgreSQL, so the next start
+ * does it.
+ */
 export async function stopLeftover(clusterFolder: string, log: { info(text: string): void }): Promise<void> {
   const pid = postmasterOf(clusterFolder)
   if (pid === null || !isAlive(markOf(pid)) || !isPostgres(pid)) return
@@ -14,7 +17,8 @@ export async function stopLeftover(clusterFolder: string, log: { info(text: stri
 
 export async function stopPostmaster(pid: number): Promise<void> {
   const mark = markOf(pid)
-  // A fast shutdown is tried before an immediate one; a WAL replay at the next start is better than a start that fails.
+  // A fast shutdown is tried before an immediate one. After an immediate shutdown PostgreSQL replays its log at the
+  // next start, which is better than a start that fails.
   for (const [signal, patienceMilliseconds] of [
     ['SIGINT', 20_000],
     ['SIGQUIT', 5_000],
@@ -42,7 +46,10 @@ export function postmasterLines(clusterFolder: string): string[] {
   }
 }
 
-/** The file may be older than the last boot, and its process id may belong to another program now. */
+/**
+ * Returns whether the process is a PostgreSQL. The file `postmaster.pid` may be older than the last boot, and its
+ * process id may belong to another program now.
+ */
 function isPostgres(pid: number): boolean {
   try {
     return commandOf(pid).includes('postgres')
