@@ -1,8 +1,8 @@
 import type { PersonalData } from '../platform/privacy/personal-data.ts'
 
 /**
- * Personal data of the account itself. On erasure its row stays with only its id, because vouchers refer to it; nobody
- * can log in with it.
+ * The personal data of the account itself. When the account is erased, its row keeps only its id, because vouchers
+ * refer to that id. Nobody can log in with such a row.
  */
 export const accountPersonalData: PersonalData = {
   name: 'account',

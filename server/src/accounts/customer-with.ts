@@ -12,21 +12,24 @@ import { readCustomer } from './store.ts'
 export type CustomerCaller = Extract<Caller, { kind: 'customer' }>
 
 /**
- * The guard of a scope: it admits customers who have this permission, and staff who act for a customer if acting staff
- * may use it.
+ * Returns the guard of a scope. It admits customers who have this permission, and staff who act for a customer if
+ * acting staff may use the permission.
  */
 export function customerWith(permission: CustomerPermission): Identify {
   return async (platform, visit) => permitted(platform, await callerOfCustomer(platform, visit), permission)
 }
 
-/** The guard of routes that staff must never use while they act for a customer: passwords and passkeys. */
+/**
+ * Returns the guard of routes that staff must never use while they act for a customer, which are those for passwords
+ * and passkeys.
+ */
 export function ownerWith(permission: CustomerPermission): Identify {
   return async (platform, visit) => permitted(platform, await callerOfOwner(platform, visit), permission)
 }
 
 /**
- * Refuses acting staff as `ownerWith` does, for routes that need no permission: payment, and the deletion and export of
- * an account.
+ * The guard of routes that need no permission but must not be used by acting staff: payment, and the deletion and
+ * export of an account.
  */
 export const callerOfOwner: Identify = async (platform, visit) => {
   const caller = customerOf({ caller: await callerOfCustomer(platform, visit) })
@@ -52,7 +55,7 @@ export function permissionsOf(
   return permissions.filter((permission) => !actingStaffId || actingPermissions.includes(permission))
 }
 
-/** Narrows the caller to a customer, for use cases in a scope of customers. */
+/** Returns the caller as a customer, for use cases in a scope of customers. Refuses other callers. */
 export function customerOf({ caller }: Pick<Context, 'caller'>): CustomerCaller {
   return caller.kind === 'customer' ? caller : refuse('not-logged-in')
 }

@@ -9,7 +9,10 @@ const forgetJob = defineJob<Record<string, never>>('forget-old-account-rows', {
   limitSeconds: 300,
 })
 
-/** Deletes expired links and challenges, and devices that nobody has used for as long as a cookie lasts. */
+/**
+ * Deletes expired links and challenges. Also deletes devices that have not been used for as long as a browser stores
+ * a cookie.
+ */
 export function forgetOldAccountRows({ jobs, sql }: Pick<Platform, 'jobs' | 'sql'>): void {
   jobs.every('47 * * * *', forgetJob, async (_, { now }) => {
     await forgetOldTokens(sql, now)

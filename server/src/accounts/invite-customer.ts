@@ -20,8 +20,8 @@ interface Invitation extends Omit<Person, 'contactNumberE164'> {
 }
 
 /**
- * Creates an account without a password on behalf of staff; the link in the e-mail is valid for a week and lets its
- * owner choose one.
+ * Creates an account without a password on behalf of staff. The customer receives an e-mail with a link, which is
+ * valid for a week and lets the customer choose a password.
  */
 export async function inviteCustomer(
   platform: Pick<Platform, 'config' | 'clock' | 'jobs'>,

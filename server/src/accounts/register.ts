@@ -26,7 +26,7 @@ import { insertCustomer } from './store.ts'
 
 type Register = Input<typeof contract>
 
-/** Registrations are counted after the captcha is checked, so an attempt with a wrong answer does not count. */
+/** Registrations are counted after the captcha was checked, so an attempt with a wrong captcha does not count. */
 const registrations = { limit: 10, windowSeconds: 3600 }
 
 export async function register(ctx: Context, input: Register): Promise<Answer<typeof contract>> {

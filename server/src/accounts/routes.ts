@@ -20,7 +20,9 @@ import { saveAccount } from './profile/save-account.ts'
 import { showAccount, showProfile } from './profile/show-account.ts'
 import { register } from './register.ts'
 
-/** These routes admit every caller: an existing session of the browser ends when another begins. */
+/**
+ * These routes admit every caller. If the browser has a session already, that session ends when another one begins.
+ */
 export const logInRoutes: Routes = (on) => {
   on(accounts.logIn, logIn)
   on(accounts.logOut, logOut)
@@ -29,7 +31,7 @@ export const logInRoutes: Routes = (on) => {
   on(passkeys.logInWithPasskey, logInWithPasskey)
 }
 
-/** These routes look at no session: the token in the request identifies the customer. */
+/** These routes ignore sessions, because the token in the request identifies the customer. */
 export const linkRoutes: Routes = (on) => {
   on(accounts.refreshTokens, refreshTokens)
   on(passwords.sendResetLink, sendResetLink)

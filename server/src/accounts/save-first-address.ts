@@ -9,7 +9,10 @@ import type { Customer } from './store.ts'
 
 const finland = 73
 
-/** The registration form does not ask for an address. A caller of the API who sends part of one must send all of it. */
+/**
+ * Saves an address that a caller of the API sent with a registration. The form does not ask for an address. A caller
+ * who sends a part of an address must send all of it.
+ */
 export async function saveFirstAddress(
   { locale }: Pick<Context, 'locale'>,
   tx: Tx,

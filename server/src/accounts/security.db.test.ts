@@ -14,7 +14,7 @@ import { issueToken } from './passwords/token-store.ts'
 
 const { platform, app, captchaFor } = await accountShop()
 
-/** Opens the same shop as another process that logs at debug level. */
+/** Opens the shop once more, as another process that logs at debug level. */
 async function loggingShop() {
   const { config, databaseUrl, clock } = platform
   const lines: string[] = []

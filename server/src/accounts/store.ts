@@ -38,11 +38,17 @@ export interface NewCustomer extends Person {
   readonly email: string
   readonly passwordHash: string | null
   readonly locale: Locale
-  /** Without this field the customer gets the permissions that every customer has by default. */
+  /**
+   * The permissions of the customer. If they are absent, the customer gets the permissions that every customer has by
+   * default.
+   */
   readonly permissions?: readonly CustomerPermission[]
 }
 
-/** Returns undefined when the address has an account already, so two simultaneous registrations create one account. */
+/**
+ * Inserts a customer. Returns undefined if the address already has an account, so that two simultaneous registrations
+ * create one account.
+ */
 export async function insertCustomer(tx: Tx, person: NewCustomer, now: Date): Promise<Customer | undefined> {
   const permissions = person.permissions ? part`${person.permissions}` : part`default`
   const [row] = await tx<Customer>`
@@ -75,8 +81,8 @@ export async function findByEmail(sql: Sql, email: string): Promise<Customer | u
 }
 
 /**
- * Password changes and session starts take this lock, so that no session starts with a password that has just been
- * replaced.
+ * Locks and reads a customer. Password changes and session starts take this lock, so that no session starts with a
+ * password that has just been replaced.
  */
 export async function lockCustomer(tx: Tx, id: string): Promise<Customer | undefined> {
   const [row] = await tx<Customer>`
@@ -101,7 +107,7 @@ export async function savePasswordHash(tx: Tx, id: string, passwordHash: string,
   await tx`update customer set password_hash = ${passwordHash}, changed_at = ${now} where id = ${id}`
 }
 
-/** Returns true only for the first call, which sets the time. */
+/** Marks the address as verified. Returns true only for the first call, which sets the time. */
 export async function markVerified(sql: Sql, id: string, now: Date): Promise<boolean> {
   return (
     (await sql.count`update customer set verified_at = ${now} where id = ${id} and verified_at is null`) === 1

@@ -16,7 +16,7 @@ import { confirmationEmail } from './alert-emails.ts'
 import { whyNotAlerted } from './rules/why-not-alerted.ts'
 import { storeRequest } from './store.ts'
 
-/** The limit fits a set of tyres and its alternatives; more requests would flood somebody's mailbox. */
+/** The limit allows alerts for a set of tyres and its alternatives. More of them would flood a mailbox. */
 const requests = { limit: 20, windowSeconds: 3600 }
 const mailsToOne = { limit: 6, windowSeconds: 3600 }
 

@@ -12,7 +12,10 @@ import type { StoredRequest, TyreAlert } from './store.ts'
 
 type Alert = Pick<TyreAlert, 'id' | 'kind' | 'email' | 'locale' | 'targetCents'>
 
-/** Asks for confirmation; if the address has confirmed this alert already, the e-mail says so instead. */
+/**
+ * Returns the e-mail that asks the owner of the address to confirm an alert. If the owner has confirmed this alert
+ * already, the e-mail says so instead.
+ */
 export function confirmationEmail(config: Config, alert: Alert & StoredRequest, offer: Offer): Email {
   const w = alertEmailWords[languageOf(alert.locale)]
   const { name, link } = nameAndLink(config, alert, offer)

@@ -6,7 +6,7 @@ import { idOfToken } from './alert-token.ts'
 import { alertDetails } from './show-alert.ts'
 import { confirmRequest } from './store.ts'
 
-/** A repeated confirmation changes nothing. */
+/** Confirms an alert. A repeated confirmation changes nothing. */
 export async function confirmAlert(
   ctx: Context,
   { token }: Input<typeof contract>,

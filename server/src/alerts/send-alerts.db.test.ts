@@ -11,7 +11,7 @@ const { platform, app, ask, confirm, mailsTo, waiting } = shop
 const { pool } = platform
 const send = () => sendDueAlerts(platform, platform.clock())
 let people = 0
-/** Creates a new person who has waited for a tyre since noon. */
+/** Creates a new person who has been waiting for a tyre since noon. */
 async function someone(tyreId: number, wish: object): Promise<string> {
   const email = `person-${++people}@example.fi`
   await ask(tyreId, { email, ...wish })

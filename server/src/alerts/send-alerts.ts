@@ -8,7 +8,7 @@ import { deleteExpired, takeDue } from './store.ts'
 const mailsAtOnce = 100
 const alertsJob = defineJob<Record<string, never>>('send-alerts', { retries: 1, retrySeconds: 30 })
 
-/** Expired alerts are deleted, and those whose condition holds are sent. */
+/** Runs every minute. It deletes expired alerts and sends those whose condition is met. */
 export function sendAlerts(platform: Platform): void {
   platform.jobs.every('* * * * *', alertsJob, async (_, { now }) => {
     await deleteExpired(platform.sql, now)
@@ -16,7 +16,10 @@ export function sendAlerts(platform: Platform): void {
   })
 }
 
-/** The row is deleted in the transaction that stores the e-mail, so that an alert is sent once. */
+/**
+ * Sends the due alerts and returns their number. The row of an alert is deleted in the transaction that stores the
+ * e-mail, so that the alert is sent once.
+ */
 export async function sendDueAlerts(platform: Platform, now: Date): Promise<number> {
   let sent = 0
   for (;;) {

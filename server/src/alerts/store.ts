@@ -22,13 +22,13 @@ const columns = part`
 
 export interface StoredRequest {
   readonly id: string
-  /** This is true when an earlier request was confirmed already; the row then stays as it was. */
+  /** True if an earlier request for the same alert was confirmed. The row then stays as it was. */
   readonly confirmed: boolean
 }
 
 /**
- * Stores one row per address, tyre and kind. A repeated request replaces an unconfirmed row; a confirmed row stays as
- * it is.
+ * Stores an alert. There is one row per address, tyre and kind. A repeated request replaces an unconfirmed row,
+ * whereas a confirmed row stays as it is.
  */
 export async function storeRequest(
   sql: Sql,
@@ -46,7 +46,7 @@ export async function storeRequest(
   return row as StoredRequest
 }
 
-/** Returns undefined when the request has expired. */
+/** Reads an alert. Returns undefined if the alert has expired. */
 export async function readRequest(sql: Sql, id: string, now: Date): Promise<TyreAlert | undefined> {
   const [row] =
     await sql<TyreAlert>`select ${columns} from tyre_alert where id = ${id} and ${notExpired(now)}`
@@ -71,12 +71,12 @@ export function deleteExpired(sql: Sql, now: Date): Promise<number> {
 }
 
 /**
- * Takes alerts whose tyre can be bought at the awaited price. Each is taken by one worker: another worker skips locked
- * rows and no longer finds them after the commit.
+ * Takes alerts whose tyre can be bought at the awaited price. Only one worker takes an alert: other workers skip its
+ * locked row and no longer find the row after the commit.
  */
 export function takeDue(tx: Tx, now: Date, limit: number): Promise<TyreAlert[]> {
-  // The CTE is materialised because the planner could otherwise join it, and lock and pick the limited rows again for
-  // each row.
+  // The CTE is materialised because the planner could otherwise join it in a way that picks and locks the limited
+  // rows once more for each row.
   return tx<TyreAlert>`
     with due as materialized (
       select tyre_alert.id from tyre_alert join tyre on tyre.id = tyre_alert.tyre_id

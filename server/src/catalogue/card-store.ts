@@ -1,7 +1,7 @@
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Sql } from '../platform/database/sql.ts'
 
-/** Everything that a list or a page shows of one article, as the tables store it. */
+/** The data that lists and pages show of one article, as the tables store it. */
 export interface CardRow {
   readonly id: number
   readonly vehicleTypeId: number
@@ -46,7 +46,10 @@ export interface CardRow {
   readonly lowestCents: number | null
 }
 
-/** One statement reads any number of ids. Tyres that the cart's own order has reserved are available to it. */
+/**
+ * Reads the cards of any number of articles with one statement. If `forCart` is given, tyres that this cart's own
+ * order has reserved count as available.
+ */
 export function readCards(
   sql: Sql,
   ids: readonly number[],
@@ -87,7 +90,10 @@ export function readCards(
 }
 
 interface ModelTexts {
-  /** The number of the model's articles, and the one that represents it: the cheapest in stock. */
+  /**
+   * The number of the model's articles. `mainProduct` is the id of the article that represents the model: the
+   * cheapest in stock.
+   */
   readonly sizes: number
   readonly mainProduct: number
   readonly description_fi: string
@@ -120,7 +126,10 @@ interface Names {
   readonly modelSlug: string
 }
 
-/** Lists the articles at one product address: the cheapest in stock first, sold-out ones last. */
+/**
+ * Lists the articles that a product page's URL refers to. The cheapest article in stock comes first, and sold-out
+ * articles come last.
+ */
 export async function readIdsByNames(sql: Sql, names: Names): Promise<number[]> {
   const { vehicleTypeId, seasonId, width, aspect, diameter, brandSlug, modelSlug } = names
   const rows = await sql<{ id: number }>`

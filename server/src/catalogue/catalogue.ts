@@ -18,25 +18,28 @@ import { readSiblings } from './sibling-store.ts'
 import { readArticles, readChangedArticles } from './store.ts'
 
 const maxCards = 2000
-/** An entry takes about 20 kB. */
+/** The largest number of cached option lists. An entry takes about 20 kB. */
 const maxOptions = 200
-/** An entry takes 30 kB for a model with a hundred sizes. */
+/** The largest number of cached models. An entry takes 30 kB for a model with a hundred sizes. */
 const maxModels = 400
-/** The numbers of cached sizes with season, and of tyres of each. With 50,000 articles neither limit is reached. */
+/**
+ * The largest numbers of cached combinations of size and season, and of tyres of each combination. A catalogue of
+ * 50,000 articles reaches neither limit.
+ */
 const maxSizesAndSeasons = 200
 const maxTyresOfEach = 200
 
 /**
- * What a process caches of the catalogue: the index, the names, and cards that were shown. The tables remain
- * authoritative.
+ * The part of the catalogue that a process caches: the search index, the names, and the cards that were shown. The
+ * tables remain authoritative.
  */
 export class Catalogue {
   /** The options in the sidebar of a list, which do not depend on its order and page. */
   readonly options = new LruCache<string, AllFilters>(maxOptions)
   private current = new SearchIndex()
   /**
-   * The least recently shown cards are evicted. All cards are of one day, because reductions and recycling fees depend
-   * on the date.
+   * The cards of articles; the least recently shown cards are evicted. All cached cards are of the same day, because
+   * price reductions and recycling fees depend on the date.
    */
   private readonly cards = new LruCache<number, Product>(maxCards)
   /** The articles of a model, keyed by the model's id. */
@@ -59,7 +62,7 @@ export class Catalogue {
     return this.current
   }
 
-  /** Brands in the order of their names; models have the same order. */
+  /** The brands in the order of their names. The models are in the order of their names too. */
   get brands(): ReadonlyMap<number, BrandName> {
     return this.brandNames
   }
@@ -68,15 +71,19 @@ export class Catalogue {
     return this.modelNames
   }
 
-  /** Returns whether the catalogue has this size; it is written as in the address of its landing page. */
+  /**
+   * Returns whether the catalogue has this size. The size is written as in the URL of its landing page, such as
+   * 205-55R16.
+   */
   hasSize(landing: string): boolean {
     return this.sizeNames.has(landing)
   }
 
-  /** Reads everything into a new index, a page at a time; the old index serves requests meanwhile. */
+  /** Reads the whole catalogue into a new index, a page at a time. The old index serves requests meanwhile. */
   async load(): Promise<void> {
     const { sql } = this.platform
-    // The revision is read first, so that a change during loading is read a second time rather than missed.
+    // The revision is read before the articles, so that a change during loading is read a second time rather than
+    // missed.
     const { number } = await readChangedArticles(sql, Number.MAX_SAFE_INTEGER)
     await this.refreshNames()
     const index = new SearchIndex()
@@ -95,7 +102,7 @@ export class Catalogue {
     this.inStock.clear()
   }
 
-  /** Brings the index up to the newest revision; returns whether anything has changed. */
+  /** Brings the index up to the newest revision. Returns whether anything has changed. */
   async follow(): Promise<boolean> {
     const changes = await readChangedArticles(this.platform.sql, this.revision)
     if (changes.number === this.revision) return false
@@ -112,13 +119,13 @@ export class Catalogue {
     return true
   }
 
-  /** Returns the cards of these articles in this order; one statement reads those that are not cached. */
+  /** Returns the cards of these articles in the given order. One statement reads all cards that are not cached. */
   async productsOf(ids: readonly number[], now: Date): Promise<Product[]> {
     const { today } = this.platform.edition
     if (this.cardsDay !== today) this.cards.clear()
     this.cardsDay = today
-    // Cached cards are collected before the first await, because other requests may evict a card meanwhile, or a change
-    // may drop it.
+    // Cached cards are collected before the first await, because meanwhile another request may evict a card, or a
+    // change may remove it.
     const found = new Map(ids.flatMap((id) => pairOf(this.cards.get(id))))
     const missing = ids.filter((id) => !found.has(id))
     if (missing.length > 0) {
@@ -134,7 +141,7 @@ export class Catalogue {
     return ids.flatMap((id) => found.get(id) ?? [])
   }
 
-  /** Returns the articles of the same model, as of the last change that this process has followed. */
+  /** Returns the articles of the same model. They reflect the last change that this process has followed. */
   async siblingsOf({ id, modelId }: Pick<CardRow, 'id' | 'modelId'>): Promise<readonly SiblingRow[]> {
     const known = this.siblings.get(modelId)
     if (known) return known
@@ -145,8 +152,8 @@ export class Catalogue {
   }
 
   /**
-   * Returns the tyres in stock of the same size and season for the same vehicle type, unordered and including the
-   * article itself.
+   * Returns the tyres in stock of the same size and season for the same vehicle type. They are in no particular order
+   * and include the article itself.
    */
   async inStockOfSizeAndSeason(product: Product): Promise<readonly ComparedTyre[]> {
     const {
@@ -199,7 +206,7 @@ function pairOf(product: Product | undefined): [number, Product][] {
   return product ? [[product.id, product]] : []
 }
 
-/** Other requests are served between two slices. */
+/** Works through the slices and lets other requests be served between two slices. */
 async function inSlices(slices: Iterable<void>): Promise<void> {
   for (const _slice of slices) await new Promise(setImmediate)
 }

@@ -15,7 +15,7 @@ async function revision(): Promise<number> {
   return (await pool.query(`select number::float8 from revision where topic = 'catalogue'`)).rows[0].number
 }
 
-/** Returns the tyres that these statements, run in one transaction, announce as changed. */
+/** Runs these statements in one transaction and returns the tyres that the transaction announces as changed. */
 async function changedBy(
   ...statements: string[]
 ): Promise<{ steps: number; ids: number[]; everything: boolean }> {

@@ -11,13 +11,13 @@ export const optionsOf = {
   numbers: (counts: readonly Count<number>[], parts = 1) =>
     counts.map(({ value, count }) => ({ value: value / parts, count })),
 
-  /** All four types are returned, even with a count of zero, because they are the tabs. */
+  /** Returns all four vehicle types, even those with a count of zero, because each is a tab above the list. */
   vehicleTypes(counts: Facets['vehicleTypes']) {
     const byId = new Map(counts.map(({ value, count }) => [value, count]))
     return vehicleTypes.map((type) => ({ ...type, count: byId.get(type.id) ?? 0 }))
   },
 
-  /** All five seasons are returned even if none is in stock; for trucks studded tyres are left out. */
+  /** Returns all five seasons, even those of which no tyre is in stock. For trucks studded tyres are left out. */
   seasons(counts: Facets['seasons'], vehicleType: number | undefined) {
     const byId = new Map(counts.map(({ value, count }) => [value, count]))
     return seasonsFor(vehicleType ?? allVehicles).map((season) => ({
@@ -33,7 +33,7 @@ export const optionsOf = {
     counted(models, counts, (model, count) => ({ ...modelOf(model), brand_id: model.brandId, count })),
 }
 
-/** Keeps the order of `all`. */
+/** Returns the options of the counted values in the order of `all`. */
 function counted<Named, Option>(
   all: ReadonlyMap<number, Named>,
   counts: readonly Count<number>[],

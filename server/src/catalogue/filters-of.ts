@@ -11,7 +11,7 @@ import type { Filters, RequestedSize } from './search/filters.ts'
 
 const nothingFits = { vehicleTypes: [], minDiameter: 0, maxDiameter: 0 }
 
-/** Converts the query to the units of the index: hundredths, tenths, cents. */
+/** Converts the filters of a query to the units of the search index: hundredths, tenths and cents. */
 export async function filtersOf(ctx: Context, query: CatalogueFilters): Promise<Filters> {
   const { vehicle_type: type, width, height, diameter, ServicePoint: point } = query
   const { licencePlate: plate, licenceplate: otherSpelling } = query
@@ -53,7 +53,10 @@ function brandIds({ platform }: Context, { brand_id: ids, brand: names }: Catalo
   return [...(ids ?? []), ...brandsNamed(names, catalogueOf(platform).brands.values())]
 }
 
-/** Each bound applies by itself. A zero means that no price was set, and then neither bound applies. */
+/**
+ * Returns the bounds of the price. Either bound may be given without the other. If one of them is zero, no price was
+ * set, and neither bound applies.
+ */
 function priceRange({
   price_gte: from,
   price_lte: to,

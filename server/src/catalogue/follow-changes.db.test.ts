@@ -16,7 +16,7 @@ async function apiOf(of: typeof platform) {
   return { edition: of.edition, api: inProcessApi(of, calls, aVisit(of, of.clock())) }
 }
 
-/** An edition begins with the number of changes of the shop. */
+/** Returns the count of changes with which an edition of the shop begins. */
 const changesOf = ({ edition }: (typeof shops)[number]) => Number.parseInt(edition.current, 10)
 const cheapest = async ({ api }: (typeof shops)[number]) =>
   (await api(getProducts, { vehicle_type: '2', per_page: 1 })).data[0]

@@ -9,7 +9,10 @@ const forgetChanges = defineJob<Record<string, never>>('forget-old-catalogue-cha
 })
 const storedDays = 7
 
-/** A process that was suspended for longer than this reads the whole catalogue again. */
+/**
+ * Deletes old records of changes every day. A process that was suspended for longer than these records are stored
+ * reads the whole catalogue again.
+ */
 export function forgetOldChanges({ jobs, sql, clock }: Platform): void {
   jobs.every('17 4 * * *', forgetChanges, async () => {
     await deleteChangesBefore(sql, new Date(clock().getTime() - storedDays * 24 * 3600_000))

@@ -16,7 +16,7 @@ import type { Filters } from './search/filters.ts'
 type Counted = Omit<Facets, 'models'> & Partial<Facets>
 const allButModels = allDimensions.filter((dimension) => dimension !== 'models')
 
-/** Returns all options of the sidebar, counted in one pass over the index. */
+/** Returns the options of all filters in the sidebar, which are counted in one pass over the index. */
 export async function listAllFilters(
   ctx: Context,
   { models, ...query }: Input<typeof getAllFilters>,

@@ -5,7 +5,7 @@ import { ok } from '../platform/http/calls.ts'
 import { readCards } from './card-store.ts'
 import { productOf } from './product-of.ts'
 
-/** One statement serves any number of compared products. */
+/** Lists the products that a visitor compares. One statement serves any number of products. */
 export async function listComparedProducts(
   ctx: Context,
   { ids = [] }: Input<typeof compareProducts>,

@@ -6,7 +6,7 @@ import { filtersOf } from './filters-of.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import type { Dimension, Facets } from './search/facets.ts'
 
-/** Counts one dimension of the filters alone. */
+/** Counts the values of one filter. */
 async function count<Requested extends Dimension>(
   ctx: Context,
   query: CatalogueFilters,

@@ -5,7 +5,7 @@ import { productLink } from './rules/product-links.ts'
 export interface TwoLinks {
   readonly fi: string
   readonly en: string
-  /** This is present when the shop knows the time of the change. */
+  /** The time of the last change. It is absent if the shop does not know it. */
   readonly changedAt?: Date
 }
 
@@ -14,7 +14,10 @@ export async function countProductLinks({ sql }: Platform): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Lists the addresses of one sitemap file, numbered from 1. A tyre counts as changed when its price changed. */
+/**
+ * Lists the URLs of one sitemap file; files are numbered from 1. The time of a tyre's last price change counts as the
+ * time of its last change.
+ */
 export async function listProductLinks(
   { sql }: Platform,
   { file, linksPerFile }: { file: number; linksPerFile: number },

@@ -1,6 +1,9 @@
 import type { Count } from './search/facets.ts'
 
-/** Returns the values with the greatest counts, at most `most`; the choice among equal counts is arbitrary. */
+/**
+ * Returns the values with the greatest counts, at most `most` of them. If equal counts compete for the last places,
+ * the choice is arbitrary.
+ */
 export function mostCounted<Value>(counts: readonly Count<Value>[], most: number): readonly Count<Value>[] {
   if (counts.length <= most) return counts
   const ascending = Int32Array.from(counts, ({ count }) => count).sort()

@@ -11,13 +11,14 @@ export function catalogueOf(platform: Platform): Catalogue {
   return catalogue
 }
 
-/** Loads the catalogue once per process and follows its changes from then on. */
+/** Loads the catalogue once per process and then follows its changes. */
 export async function openCatalogue(platform: Platform, pause?: Pause): Promise<Catalogue> {
   const catalogue = new Catalogue(platform)
   await catalogue.load()
   opened.set(platform, catalogue)
   const followed = followChanges({
-    // Pages are rendered again only after the index contains the change.
+    // The edition is changed only after the index contains the change, so that pages are not rendered again with old
+    // data.
     follow: async () => {
       if (await catalogue.follow()) platform.edition.bump()
     },

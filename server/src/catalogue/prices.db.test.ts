@@ -8,7 +8,7 @@ const { pool } = await testDatabase()
 await addSmallCatalogue(pool)
 let tyres = 0
 
-/** Makes a change of the catalogue at noon on that day. */
+/** Makes a change of the catalogue as if it were noon on the given day. */
 async function on<T>(day: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   await client.query(`begin; set local pito.now = '${day}T12:00:00Z'`)
@@ -18,7 +18,10 @@ async function on<T>(day: string, work: (client: pg.PoolClient) => Promise<T>): 
   return done
 }
 
-/** Adds a tyre whose price changed on these days; the first is the day on which it was added. */
+/**
+ * Adds a tyre with a history of prices. The first day is the day on which the tyre was added, the others are days on
+ * which its price changed.
+ */
 async function aTyrePriced(...prices: [day: string, cents: number][]): Promise<number> {
   tyres += 1
   const [[first, cents] = ['', 0], ...later] = prices

@@ -32,7 +32,7 @@ export function productOf(row: CardRow, now: Date): Product {
   }
 }
 
-/** Returns the recycling fee that the price contains; 0 when the article has none. */
+/** Returns the recycling fee in cents that the price contains. Returns 0 if no fee is charged for the article. */
 export function chargedFee({ feeIncluded, feeCents }: Pick<CardRow, 'feeIncluded' | 'feeCents'>): number {
   return feeIncluded ? feeCents : 0
 }
@@ -69,7 +69,7 @@ type MarkedRow = Pick<
   'width' | 'aspect' | 'diameter' | 'commercial' | 'loadIndex' | 'loadIndexDual' | 'speedIndex' | 'reinforced'
 >
 
-/** Formats a size as on the sidewall: 205/55 R16 94T XL, 225/65 R16C 112/110R. */
+/** Formats a size as it is written on the sidewall, such as 205/55 R16 94T XL or 225/65 R16C 112/110R. */
 export function sizeTextOf(row: MarkedRow): string {
   const { width, aspect, diameter, loadIndex, loadIndexDual, speedIndex, reinforced } = row
   const size = sizeText({ width, aspectRatio: aspect, diameter }, row.commercial)

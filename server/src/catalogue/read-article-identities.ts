@@ -9,7 +9,10 @@ export interface ArticleIdentity {
 
 type IdentityRow = Parameters<typeof sizeTextOf>[0] & { readonly id: number; readonly ean: string }
 
-/** Reads the properties of articles that never change, in one statement and whether or not they are still sold. */
+/**
+ * Reads the properties of articles that never change, with one statement. Articles that are no longer sold are
+ * included.
+ */
 export async function readArticleIdentities(
   sql: Sql,
   ids: readonly number[],

@@ -6,13 +6,13 @@ import { chargedFee, productOf } from './product-of.ts'
 export interface Offer {
   readonly product: Product
   readonly grossCents: number
-  /** The recycling fee contained in the price. */
+  /** The recycling fee in cents that the price contains. */
   readonly feeCents: number
 }
 
 /**
- * Reads current prices and stock from the tables; articles that are no longer sold are returned as sold out. With
- * `forCart`, tyres that the cart's own payment has reserved count as available.
+ * Reads current prices and stock from the tables. Articles that are no longer sold are returned as sold out. If
+ * `forCart` is given, tyres that this cart's own payment has reserved count as available.
  */
 export async function readOffers(
   sql: Sql,

@@ -6,7 +6,7 @@ import { refuse } from '../platform/refuse.ts'
 import type { FittedTyre } from '../service-points/index.ts'
 import { lowestInstallation } from '../service-points/index.ts'
 
-/** Two statements read the tyre and the lowest price of its installation. */
+/** Shows the lowest price for fitting a tyre. Two statements read the tyre and the price. */
 export async function showInstallationPrice(
   ctx: Context,
   { product_id: id }: Input<typeof getLowestInstallationPrice>,

@@ -11,8 +11,8 @@ import { choosesVersion } from './rules/chooses-version.ts'
 import { productDetails } from './show-product.ts'
 
 /**
- * Shows the article at a product page's address. If several match, the last segments of the address decide, otherwise
- * the cheapest in stock is shown.
+ * Shows the article that a product page's URL refers to. If several articles match, the last segments of the URL
+ * decide; otherwise the cheapest one in stock is shown.
  */
 export async function showProductByNames(
   ctx: Context,

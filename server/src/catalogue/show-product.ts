@@ -21,7 +21,10 @@ export async function showProduct(
   return row ? ok(await productDetails(ctx, row, without)) : refuse('not-found')
 }
 
-/** One statement reads the texts, and a second the sizes of the model if they are not cached. */
+/**
+ * Returns the details of an article. One statement reads the texts, and a second one reads the sizes of the model if
+ * they are not cached.
+ */
 export async function productDetails(
   ctx: Context,
   row: CardRow,
@@ -49,7 +52,10 @@ export async function productDetails(
   }
 }
 
-/** Brand and model have one slug for both languages; category and season have one for each. */
+/**
+ * Returns the names in the URL of a product. Brand and model have one slug for both languages; category and season
+ * have one for each language.
+ */
 function namesOf({ brand, model, tyre_category, tyreSeason }: Product, language: Language) {
   const season = seasonOfId(tyreSeason.id)
   const category = tyre_category[`name_${language}`]

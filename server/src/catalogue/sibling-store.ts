@@ -1,7 +1,7 @@
 import type { Sql } from '../platform/database/sql.ts'
 import type { LinkedProduct } from './rules/product-links.ts'
 
-/** An article of a model as "change size" lists it. */
+/** An article as the list of a model's sizes shows it. */
 export interface SiblingRow extends LinkedProduct {
   readonly commercial: boolean
   readonly loadIndexDual: number | null
@@ -9,7 +9,7 @@ export interface SiblingRow extends LinkedProduct {
   readonly available: number
 }
 
-/** Lists all articles of the same model, smallest rim first; empty when the article is unknown. */
+/** Lists all articles of the same model, the smallest rim first. The list is empty if the article is unknown. */
 export function readSiblings(sql: Sql, id: number): Promise<SiblingRow[]> {
   return sql<SiblingRow>`
     select t.id, t.vehicle_type_id as "vehicleTypeId", t.season_id as "seasonId",

@@ -7,8 +7,8 @@ interface CatalogueChanges {
   /** The revision up to which the changes were read. */
   readonly number: number
   /**
-   * This is true when there were too many changes to record, or they have been deleted; the whole catalogue must be
-   * read again.
+   * True if the whole catalogue must be read again, because there were too many changes to record or the records were
+   * deleted.
    */
   readonly everything: boolean
   readonly articles: Article[]
@@ -29,7 +29,7 @@ const articles = part`
     join model m on m.id = t.model_id
     join brand b on b.id = m.brand_id`
 
-/** Reads articles in the order of their ids; the next page starts after the last id of this one. */
+/** Reads a page of articles in the order of their ids. The next page begins after the last id of this page. */
 export function readArticles(
   sql: Sql,
   { after = 0, limit = 10_000 }: { after?: number; limit?: number },

@@ -9,7 +9,7 @@ interface TyreToFit {
   readonly grossCents: number
 }
 
-/** One statement reads those of these articles that are on sale, with current price and stock. */
+/** Reads those of the articles that are on sale, with their current prices and stock, in one statement. */
 export function readTyresToFit(sql: Sql, ids: readonly number[]): Promise<TyreToFit[]> {
   return sql<TyreToFit>`
     select t.id, t.vehicle_type_id as "vehicleType", s.diameter::float8 as diameter, t.run_flat as "runFlat",

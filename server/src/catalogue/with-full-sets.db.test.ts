@@ -12,7 +12,7 @@ async function fullSets(query = ''): Promise<Record<number, ListedProduct['full_
 }
 
 test('a list says what four cost delivered home and, from, fitted', async () => {
-  // The index learns of tyre 4 and its stock only after the shop has opened.
+  // The index receives tyre 4 and its stock only after the shop has opened.
   await expect
     .poll(async () => (await fullSets())[4])
     .toEqual({ quantity: 4, delivered: 639.9, fitted_from: 719.6 })

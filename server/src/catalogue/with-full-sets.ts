@@ -9,7 +9,10 @@ import { deliveryTiers } from '../pricing/index.ts'
 import type { InstallationPrice } from '../service-points/index.ts'
 import { cheapestInstallation, installationPrices } from '../service-points/index.ts'
 
-/** Executes no statement once the prices of delivery and fitting have been read; both are cached until they change. */
+/**
+ * Adds the price of a full set to each product. The prices of delivery and fitting are cached until they change, so
+ * usually no statement is executed.
+ */
 export async function withFullSets(ctx: Context, products: readonly Product[]): Promise<ListedProduct[]> {
   const [tiers, prices] = await Promise.all([deliveryTiers(ctx), installationPrices(ctx)])
   return products.map((product) => {

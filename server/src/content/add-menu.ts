@@ -19,7 +19,7 @@ export interface MenuDraft {
   readonly children?: readonly MenuDraft[]
 }
 
-/** Adds items together with their children, in the given order. */
+/** Adds menu items together with their children, in the given order. */
 export async function addMenu(tx: Tx, items: readonly MenuDraft[]): Promise<void> {
   await addBelow(tx, null, items)
   await bumpRevision(tx, contentTopic)

@@ -14,14 +14,14 @@ interface CampaignRow {
   readonly updatedAt: Date
 }
 
-/** The fields have the names of the API, so that a row is returned as it is read. */
+/** The fields are named as in the API, so that a row can be returned as it is read. */
 export interface SectionRow extends SectionFields {
   readonly place: CampaignPlace
   readonly localeId: 1 | 2
   readonly kind: CampaignKind
 }
 
-/** Reads a published campaign with its sections for each place and language. */
+/** Reads a published campaign with its sections. Each place of the page has one section per language. */
 export async function publishedCampaign(
   sql: Sql,
   slug: string,
@@ -45,7 +45,7 @@ export function campaignsPublished(sql: Sql): Promise<{ slug: string; updated_at
     select slug, updated_at from campaign where published order by slug`
 }
 
-/** The slug identifies a campaign. */
+/** Writes a campaign and returns its id. A campaign with the same slug is overwritten. */
 export async function writeCampaign(tx: Tx, campaign: Omit<CampaignRow, 'id'>): Promise<number> {
   const [written] = await tx<{ id: number }>`
     insert into campaign (slug, published, campaign_mode, title_fi, title_en, meta_desc_fi, meta_desc_en,

@@ -13,7 +13,10 @@ import type { LandingWords } from './save-landing-text.ts'
 
 const cachedWords = cachedUntilChanged(readWords)
 
-/** Returns the shop's own texts for this page in the caller's language; null if there are none. */
+/**
+ * Returns the texts that the shop has written for this page, in the caller's language. Returns null if there are
+ * none.
+ */
 export async function findLandingWords(
   ctx: Context,
   type: LandingType,
@@ -23,13 +26,19 @@ export async function findLandingWords(
   return rows.find(({ localeId }) => localeId === cmsLocaleIds[ctx.locale]) ?? null
 }
 
-/** Returns the menu's description of this page, or else of its kind; empty if there is neither. */
+/**
+ * Returns the menu's description of this page, or the description of its kind if the page has none. Returns an empty
+ * text if there is neither.
+ */
 export async function findBannerText(ctx: Context, type: LandingType, name: string): Promise<string> {
   const found = bannerText(await cachedMenu(ctx), menuTypeOfLanding(type), name)
   return found?.[languageOf(ctx.locale)] ?? ''
 }
 
-/** Texts are sanitised when saved, and again here, because a row may have been written some other way. */
+/**
+ * Reads the texts of a page and sanitises them. They were sanitised when they were saved, but a row may have been
+ * written in another way.
+ */
 async function readWords(sql: Sql, key: string) {
   const [type, name = ''] = key.split(' ')
   const known = landingTypes.find((each) => each === type)

@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/platform.ts'
 import { campaignsPublished } from './campaign-store.ts'
 
-/** Lists the addresses of the published campaigns in both languages. */
+/** Lists the paths of the published campaigns in both languages. */
 export async function listCampaignLinks({ sql }: Platform) {
   const campaigns = await campaignsPublished(sql)
   return campaigns.map(({ slug, updated_at }) => ({

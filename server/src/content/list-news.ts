@@ -10,7 +10,7 @@ const most = 50
 export const listNews = (ctx: Context) => list(ctx, 'news')
 export const listArticles = (ctx: Context) => list(ctx, 'article')
 
-/** Lists each item in the caller's language, or in the language in which it exists. */
+/** Lists the news items. Each is in the caller's language, or in the language in which it exists. */
 async function list({ sql, now, locale }: Context, kind: NewsKind) {
   const items = Map.groupBy(await latestNews(sql, { kind, now, most }), ({ id }) => id)
   return ok(

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 
-/** Lists the addresses of the published content pages; texts that are embedded in other pages have none. */
+/** Lists the paths of the published content pages. Texts that are embedded in other pages have no path. */
 export async function listPageLinks({ sql }: Platform) {
   const rows = await sql<{ url_path: string; updated_at: Date }>`
     select url_path, updated_at from cms_page where published and type <> 'Text' order by url_path`

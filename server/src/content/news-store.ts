@@ -2,7 +2,7 @@ import type { NewsKind } from '@pito/contracts/values/content-kinds'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 
-/** The fields have the names of the API, so that a row is returned as it is read. */
+/** The fields are named as in the API, so that a row can be returned as it is read. */
 interface NewsLineRow {
   readonly id: number
   readonly kind: NewsKind
@@ -25,7 +25,7 @@ interface Latest {
   readonly most: number
 }
 
-/** Returns a row for each item and language, the latest item first and Finnish first. */
+/** Returns a row for each item and language. The latest item comes first, and Finnish comes before English. */
 export function latestNews(sql: Sql, { kind, now, most }: Latest): Promise<NewsLineRow[]> {
   return sql<NewsLineRow>`
     select ${columns} from (
@@ -35,7 +35,7 @@ export function latestNews(sql: Sql, { kind, now, most }: Latest): Promise<NewsL
     order by published_at desc, news.id desc, locale_id desc`
 }
 
-/** Returns a row for each language, Finnish first. */
+/** Returns a row for each language of an item, Finnish first. */
 export function newsItem(sql: Sql, slug: string, now: Date): Promise<NewsRow[]> {
   return sql<NewsRow>`
     select ${columns}, content from news_item news join news_item_translation on news_item_id = news.id
@@ -48,7 +48,7 @@ interface NewsItem {
   readonly publishedAt: Date
 }
 
-/** The slug identifies an item. */
+/** Writes a news item and returns its id. An item with the same slug is overwritten. */
 export async function writeNewsItem(tx: Tx, item: NewsItem): Promise<number> {
   const [written] = await tx<{ id: number }>`
     insert into news_item (kind, slug, published_at) values (${item.kind}, ${item.slug}, ${item.publishedAt})

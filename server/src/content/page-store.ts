@@ -20,7 +20,7 @@ interface Translation {
   readonly metaDesc: string
 }
 
-/** The fields have the names of the API, so that a row is returned as it is read. */
+/** The fields are named as in the API, so that a row can be returned as it is read. */
 export interface PageRow {
   readonly id: number
   readonly url_path: string
@@ -35,14 +35,14 @@ export interface PageRow {
 
 export type PageLineRow = Omit<PageRow, 'content' | 'meta_desc'>
 
-/** Returns the time of a published page's last change; null when there is no such page. */
+/** Returns the time of a published page's last change. Returns null if there is no such page. */
 export async function pageChangedAt(sql: Sql, urlPath: string): Promise<Date | null> {
   const [page] = await sql<{ updatedAt: Date }>`
     select updated_at as "updatedAt" from cms_page where url_path = ${urlPath} and published`
   return page?.updatedAt ?? null
 }
 
-/** Returns a row for each language, Finnish first. */
+/** Returns a row for each language of a page, Finnish first. */
 export function publishedPage(sql: Sql, urlPath: string): Promise<PageRow[]> {
   return sql<PageRow>`
     select page.id, url_path, type, updated_at, locale_id, title, summary, content, meta_desc
@@ -50,7 +50,7 @@ export function publishedPage(sql: Sql, urlPath: string): Promise<PageRow[]> {
     where url_path = ${urlPath} and published order by locale_id desc`
 }
 
-/** Returns a row for each page and language, in the order of the pages and Finnish first. */
+/** Returns a row for each page and language, in the order of the pages. Finnish comes before English. */
 export function publishedPagesOfType(sql: Sql, type: CmsPageType): Promise<PageLineRow[]> {
   return sql<PageLineRow>`
     select page.id, url_path, type, updated_at, locale_id, title, summary
@@ -58,7 +58,7 @@ export function publishedPagesOfType(sql: Sql, type: CmsPageType): Promise<PageL
     where type = ${type} and published order by position, page.id, locale_id desc`
 }
 
-/** The address identifies a page. */
+/** Writes a page and returns its id. A page with the same path is overwritten. */
 export async function writePage(tx: Tx, page: Omit<Page, 'id'>): Promise<number> {
   const [written] = await tx<{ id: number }>`
     insert into cms_page (url_path, type, position, published, updated_at)
@@ -91,7 +91,7 @@ interface LandingTextRow {
   readonly metaDescription: string
 }
 
-/** Returns a row for each language. */
+/** Returns a row for each language in which the page has texts. */
 export function landingTextRows(sql: Sql, type: LandingType, name: string): Promise<LandingTextRow[]> {
   return sql<LandingTextRow>`
     select type, name, locale_id as "localeId", block1, block2, block3, meta_description as "metaDescription"

@@ -3,7 +3,10 @@ import { sanitiseHtml } from './sanitise-html.ts'
 
 const hasTags = /<[a-z]/i
 
-/** Accepts plain text with paragraphs separated by empty lines, or HTML; the result is safe to show. */
+/**
+ * Returns a text as HTML that is safe to show. The text is either HTML or plain text with paragraphs that are
+ * separated by empty lines.
+ */
 export function safeParagraphs(text: string, language?: Language): string {
   if (hasTags.test(text)) return sanitiseHtml(text, language)
   const paragraphs = text.split(/\n\s*\n/).filter((each) => each.trim() !== '')

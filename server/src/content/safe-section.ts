@@ -4,7 +4,7 @@ import { videoIdOf } from '@pito/contracts/values/video-id'
 import { isPageLink } from './rules/allowed-html.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
-/** Makes a section safe to save and show: harmful values are removed. */
+/** Returns a section that is safe to save and to show. Harmful values are removed. */
 export function safeSection<Section extends SectionFields>(section: Section, language?: Language): Section {
   const { description, button_one_link, button_two_link, youtube_link, background_color } = section
   return {

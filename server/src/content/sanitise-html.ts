@@ -36,7 +36,8 @@ const optionsIn = (language: Language): sanitize.IOptions => ({
 const options = { fi: optionsIn('fi'), en: optionsIn('en') }
 
 /**
- * Sanitises content before it is saved and when it is shown; links within the shop are rewritten to the given language.
+ * Returns sanitised content. It is called before content is saved and when content is shown. Links within the shop
+ * are rewritten to the given language.
  */
 export function sanitiseHtml(html: string, language: Language = 'fi'): string {
   return sanitize(html, options[language])

@@ -108,7 +108,7 @@ function draft(slug: string, fi_FI: SectionDraft[], en_GB: SectionDraft[]): Camp
   }
 }
 
-/** Resolves when this process has received the new revision. */
+/** Saves a campaign. Resolves after this process has received the new revision. */
 async function save(campaign: CampaignDraft): Promise<void> {
   const received = new Promise<number>((resolve) => platform.revisions.onChange('content', resolve))
   await platform.sql.transaction((tx) => saveCampaign(tx, campaign, now))

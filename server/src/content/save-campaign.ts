@@ -12,7 +12,7 @@ interface InBoth {
   readonly en: string
 }
 
-/** One section in one language; omitted fields are empty. */
+/** A section of a campaign in one language. Omitted fields are empty. */
 export type SectionDraft = Partial<SectionFields> & {
   readonly place: CampaignPlace
   readonly kind: CampaignKind
@@ -28,7 +28,7 @@ export interface CampaignDraft {
   readonly sections: Readonly<Record<Locale, readonly SectionDraft[]>>
 }
 
-/** The slug identifies a campaign: saving it again replaces its whole content. */
+/** Saves a campaign, which is identified by its slug. Saving it again replaces its whole content. */
 export async function saveCampaign(
   tx: Tx,
   { title, metaDesc, sections, ...campaign }: CampaignDraft,

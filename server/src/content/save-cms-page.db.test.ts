@@ -63,7 +63,7 @@ function draft(urlPath: string, content: string): CmsPageDraft {
   return { urlPath, type: 'Information', position: 0, published: true, texts }
 }
 
-/** Resolves when this process has received the new revision. */
+/** Saves a page. Resolves after this process has received the new revision. */
 async function save(page: CmsPageDraft): Promise<void> {
   const received = new Promise<number>((resolve) => platform.revisions.onChange('content', resolve))
   await platform.sql.transaction((tx) => saveCmsPage(tx, page, now))

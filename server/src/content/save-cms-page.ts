@@ -22,7 +22,7 @@ export interface CmsPageDraft {
   readonly texts: Readonly<Partial<Record<Locale, CmsText>>>
 }
 
-/** The address identifies a page: saving it again replaces its texts. */
+/** Saves a page, which is identified by its path. Saving it again replaces its texts. */
 export async function saveCmsPage(tx: Tx, { texts, ...page }: CmsPageDraft, now: Date): Promise<void> {
   const cmsPageId = await writePage(tx, { ...page, updatedAt: now })
   for (const locale of locales) {

@@ -16,12 +16,15 @@ export interface LandingWords {
 
 export interface LandingTextDraft {
   readonly type: LandingType
-  /** The name as in the English address; a model's name follows its brand's: nokian-tyres/hakkapeliitta-10. */
+  /**
+   * The name as in the English URL. The name of a model follows that of its brand, as in
+   * nokian-tyres/hakkapeliitta-10.
+   */
   readonly name: string
   readonly texts: Readonly<Record<Locale, LandingWords>>
 }
 
-/** Saving the texts of a page again replaces them. */
+/** Saves the texts of a landing page. Saving them again replaces them. */
 export async function saveLandingText(tx: Tx, { type, name, texts }: LandingTextDraft): Promise<void> {
   for (const locale of locales) {
     const { block1, block2, block3, metaDescription } = texts[locale]

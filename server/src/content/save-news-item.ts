@@ -19,7 +19,7 @@ export interface NewsDraft {
   readonly texts: Readonly<Partial<Record<Locale, NewsText>>>
 }
 
-/** The slug identifies an item: saving it again replaces its texts. */
+/** Saves a news item, which is identified by its slug. Saving it again replaces its texts. */
 export async function saveNewsItem(tx: Tx, { texts, ...item }: NewsDraft): Promise<void> {
   const newsItemId = await writeNewsItem(tx, item)
   for (const locale of locales) {

@@ -14,7 +14,7 @@ export interface OfferDraft {
   readonly label: InBoth
   readonly url: InBoth
   readonly imageBasePath: string
-  /** One picture for each language, because the pictures contain text. */
+  /** The picture in each language. The languages need different pictures, because the pictures contain text. */
   readonly image: InBoth
 }
 

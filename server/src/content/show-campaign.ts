@@ -24,7 +24,7 @@ export async function showCampaign(
   return ok(found[locale])
 }
 
-/** Each language is composed completely, so that the cached result depends only on the slug. */
+/** Reads a campaign and composes it in both languages, so that the cached result depends only on the slug. */
 async function readCampaign(sql: Sql, slug: string) {
   const campaign = await publishedCampaign(sql, slug)
   if (!campaign) return null
@@ -51,7 +51,10 @@ async function readCampaign(sql: Sql, slug: string) {
   }
 }
 
-/** Sections are sanitised when saved, and again here, because a row may have been written some other way. */
+/**
+ * Returns a section for the response and sanitises it. It was sanitised when it was saved, but a row may have been
+ * written in another way.
+ */
 function sectionOf({ localeId, place: _place, ...fields }: SectionRow) {
   const { data, ...rest } = safeSection(fields, languageOfCms(localeId))
   return { ...rest, data: [...data] } satisfies CampaignSection

@@ -49,7 +49,10 @@ async function readPage(sql: Sql, urlPath: string) {
   return { id, url_path, type, updated_at: updated_at.toISOString(), translations }
 }
 
-/** Texts are sanitised when saved, and again here, because a row may have been written some other way. */
+/**
+ * Returns a translation for the response and sanitises it. It was sanitised when it was saved, but a row may have
+ * been written in another way.
+ */
 function translationOf({ locale_id, title, summary, content, meta_desc }: PageRow) {
   return { locale_id, title, summary, content: sanitiseHtml(content, languageOfCms(locale_id)), meta_desc }
 }

@@ -24,7 +24,8 @@ test('sixty exports an hour, then no more', async () => {
 
 test('whoever breaks off a download ends its query, and only so many go at once', async () => {
   platform.at('2026-11-20T14:00:00Z')
-  // The file is larger than the buffers of two sockets.
+  // The file has to be larger than the buffers of two sockets, so that the export does not end before its reader has
+  // read it.
   await platform.pool.query(`
     with many as (
       insert into fitted_vehicle (vehicle_type_id, make, model, year_from)
@@ -43,7 +44,7 @@ test('whoever breaks off a download ends its query, and only so many go at once'
     await reader?.read()
     return answer.status
   }
-  // The limit is a quarter of a pool of ten.
+  // Exports may use a quarter of the pool, which has ten connections here.
   expect([await begin(), await begin()]).toEqual([200, 200])
   await expect.poll(openTransactions, { timeout: 10_000 }).toBe(2)
   const refused = await open(message, token)

@@ -12,7 +12,7 @@ const options = {
   reference: z.string(),
 }
 
-/** The list, its language and its format, as an export link contains them. */
+/** The content of an export link: the list, its language and its format. */
 export const exportRequest = z.discriminatedUnion('list', [
   z.object({ list: z.literal('prices'), type: z.enum(priceListTypes), ...options }),
   z.object({ list: z.literal('stock'), ...options }),
@@ -36,7 +36,7 @@ export function fileNameOf(
   return `${parts.join('-')}.${format}`
 }
 
-/** The size of a row in a file, measured with the demo's 6,000 articles. */
+/** The size of a row in a file in bytes, measured with the demo's 6,000 articles. */
 const bytesPerRow = {
   prices: { csv: 95, xlsx: 59 },
   stock: { csv: 86, xlsx: 49 },

@@ -2,7 +2,7 @@ import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
 import { deleteDownloadsBefore } from './store.ts'
 
-/** The log covers a year and a month, so that the downloads of last year's season can be examined. */
+/** The log is kept for a year and a month, so that the downloads of last year's season can be examined. */
 const storedDays = 395
 const forgetJob = defineJob<Record<string, never>>('forget-old-download-log')
 

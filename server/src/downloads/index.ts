@@ -1,8 +1,8 @@
 /**
  * Downloads: files for customers who are logged in, and lists of the catalogue as files. A *list* (prices, stock, the
- * tyres for each vehicle) is read and written a batch at a time, as CSV or XLSX. The addresses of both are *links*:
- * signed, valid for fifteen minutes, and only for the customer who requested them. Routes that serve them are in
- * server/src/download-files.ts.
+ * tyres for each vehicle) is read and written a batch at a time, as CSV or XLSX. Files and lists are opened by
+ * *links*, which are signed, valid for fifteen minutes, and usable only by the customer who requested them. Routes
+ * that serve them are in server/src/download-files.ts.
  */
 
 export { downloadPersonalData } from './download-personal-data.ts'

@@ -13,7 +13,10 @@ interface Link {
   readonly expiresAt: Date
 }
 
-/** Returns `<content as JSON>.<signature>`. Nothing is stored, so every process can verify every link. */
+/**
+ * Returns a token of the form `<content as JSON in base64url>.<signature>`. The server stores nothing, so every
+ * process can verify every link.
+ */
 export function signLink(
   { config }: Pick<Platform, 'config'>,
   { opens, customerId, expiresAt }: Link,
@@ -24,7 +27,10 @@ export function signLink(
 
 const signed = z.tuple([z.unknown(), z.string(), z.number()])
 
-/** A changed, an expired and another customer's link get the same response. */
+/**
+ * Returns the target of a link. A changed link, an expired link and another customer's link are refused with the same
+ * response.
+ */
 export function readLink<Opens>(
   { config }: Pick<Platform, 'config'>,
   token: string,

@@ -7,7 +7,7 @@ import { languageOfRequest } from './language-of-request.ts'
 import { expiryOf, signLink } from './link.ts'
 import { publishedFiles } from './store.ts'
 
-/** Lists the files in the caller's language and those without a language, each with a fresh link. */
+/** Lists the files in the caller's language and the files without a language, each with a new link. */
 export async function listDownloadFiles(ctx: Context, { lang }: Input<typeof listDownloads>) {
   const { platform, now } = ctx
   const { customerId } = customerOf(ctx)

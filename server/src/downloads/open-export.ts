@@ -11,7 +11,7 @@ import { csvOf } from './formats/csv.ts'
 import { xlsxOf } from './formats/xlsx.ts'
 import { readLink } from './link.ts'
 
-/** The maximum number of rows of a sheet in spreadsheet programs, without the headings. */
+/** The maximum number of rows of a sheet in spreadsheet programs, less one for the headings. */
 const maxRows = 1_048_575
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
@@ -25,7 +25,7 @@ export interface OpenedFile {
   readonly content: Readable | Buffer
 }
 
-/** Opens the file of a link as a stream, which is written at the pace of its reader. */
+/** Opens the file of an export link as a stream. The file is written at the pace of its reader. */
 export function openExport({ platform, now, caller }: Context, token: string): OpenedFile {
   const { customerId } = customerOf({ caller })
   const request = readLink(platform, token, { customerId, now, shape: exportRequest })
@@ -43,7 +43,8 @@ export function openExport({ platform, now, caller }: Context, token: string): O
 }
 
 /**
- * Each export holds a connection of the pool until its reader has finished; the other connections remain for the shop.
+ * Returns the number of exports that may run at the same time. Each holds a connection of the pool until its reader
+ * has finished, and the other connections remain for the shop.
  */
 function maxConcurrent({ pool }: Platform): number {
   return Math.max(1, Math.floor(pool.options.max / 4))

@@ -37,7 +37,10 @@ export function prepareApplicationList(
   return prepare(ctx, { list: 'applications', vehicleTypeId: type.id, language, format, reference: '' })
 }
 
-/** Writes nothing yet: the link describes the file, and opening it reads the rows as they are then. */
+/**
+ * Prepares an export link without writing a file. The link describes the list, and its rows are read when the link is
+ * opened.
+ */
 async function prepare(ctx: Context, request: ExportRequest) {
   const { now, sql, platform } = ctx
   const { customerId } = customerOf(ctx)

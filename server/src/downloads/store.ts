@@ -3,7 +3,7 @@ import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { name, part } from '../platform/database/statement.ts'
 
-/** The fields have the names of the API, so that a row is returned as it is read. */
+/** The fields are named as in the API, so that a row can be returned as it is read. */
 interface FileRow {
   readonly id: number
   readonly title: string

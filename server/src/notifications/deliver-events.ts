@@ -7,7 +7,10 @@ import { markFailed, markSent, readEvent } from './store.ts'
 
 export const deliverEvent = defineJob<{ eventId: string }>('deliver-marketing-event')
 
-/** An event that was removed meanwhile is not found, and therefore not sent. */
+/**
+ * Registers the job that delivers events. An event that was removed in the meantime is not found and therefore not
+ * sent.
+ */
 export function deliverEvents({ config, sql, jobs }: Pick<Platform, 'config' | 'sql' | 'jobs'>): void {
   const marketing = marketingOf(config)
   if (!marketing) return

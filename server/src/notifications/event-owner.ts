@@ -6,7 +6,10 @@ export interface EventOwner {
   readonly id: string
 }
 
-/** A visitor who logs in also remains the previous guest, as long as the browser has the guest's token. */
+/**
+ * Returns the owners of a visitor's events. A visitor who logs in also remains the previous guest as long as the
+ * browser has the guest's token.
+ */
 export function ownersOf(ctx: Context): EventOwner[] {
   const { caller, platform } = ctx
   const guestId = caller.kind === 'guest' ? caller.guestId : guestOf(platform, ctx)

@@ -2,7 +2,10 @@ import type { StoredEvent } from './store.ts'
 
 /** The interface of a marketing service, whoever operates it. */
 export interface Marketing {
-  /** The same event may be sent twice; the service counts it once. Throws `MarketingDown` when a retry may succeed. */
+  /**
+   * Sends an event. The same event may be sent twice, because the service counts it once. Throws `MarketingDown` if a
+   * retry may succeed.
+   */
   send(event: MarketingMessage): Promise<'taken' | 'refused'>
 }
 

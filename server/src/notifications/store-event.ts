@@ -15,7 +15,7 @@ import { whyNotStored } from './rules/why-not-stored.ts'
 import { shown } from './show-event.ts'
 import { insertEvent } from './store.ts'
 
-/** Intensive browsing is a few pages a minute; a higher rate comes from a program. */
+/** Somebody who browses intensively opens a few pages a minute. More events than this come from a program. */
 const events = { limit: 300, windowSeconds: 600 }
 
 export async function storeEvent(

@@ -11,9 +11,12 @@ import { mailToShop, receiptMail } from './partner-emails.ts'
 import type { PartnerRequest } from './store.ts'
 import { insertRequest } from './store.ts'
 
-/** Applications with a wrong captcha are counted too. */
+/** This limit also counts applications with a wrong captcha. */
 const tries = { limit: 30, windowSeconds: 3600 }
-/** Counted only after the captcha was right, so that nobody can use up the limit of somebody else's address. */
+/**
+ * This limit counts only applications with a right captcha, so that nobody can use up the limit of another person's
+ * address without solving captchas.
+ */
 const ofOneEmail = { limit: 3, windowSeconds: 24 * 3600 }
 
 export async function applyAsPartner(

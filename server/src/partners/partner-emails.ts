@@ -45,7 +45,10 @@ const receipt: Readonly<Record<Locale, { title: string; paragraph: string; notes
   },
 }
 
-/** The receipt does not repeat the applicant's text, because anybody may enter anybody's address. */
+/**
+ * Returns the receipt for the applicant. It does not repeat the text of the application, because anybody may enter
+ * another person's e-mail address.
+ */
 export function receiptMail(config: Config, { email, locale }: PartnerRequest): Email {
   const { title, paragraph, notes } = receipt[locale]
   const body = renderEmail(config, { locale, title, paragraphs: [paragraph], notes })

@@ -1,6 +1,6 @@
 import type { StoredRequest } from './store.ts'
 
-/** Renames the fields to those of the contract. */
+/** Returns a partner request with the field names of the contract. */
 export function shownRequest(request: StoredRequest) {
   return {
     id: request.id,

@@ -34,13 +34,13 @@ export async function insertRequest(tx: Tx, request: PartnerRequest): Promise<vo
 }
 
 interface RequestQuery {
-  /** Null means all requests, handled or not. */
+  /** Whether the listed requests have been handled. If it is null, all requests are listed. */
   readonly handled: boolean | null
   readonly page: number
   readonly perPage: number
 }
 
-/** Lists the newest requests first. */
+/** Lists a page of requests, the newest first. */
 export async function listRequests(
   sql: Sql,
   { handled, page, perPage }: RequestQuery,
@@ -54,7 +54,7 @@ export async function listRequests(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** The id comes from a URL and need not be a UUID, so it is compared as text. */
+/** Marks a request as handled. The id comes from a URL and need not be a UUID, so it is compared as text. */
 export async function markHandled(
   tx: Tx,
   id: string,

@@ -5,7 +5,7 @@ import type { Point } from './geocoder.ts'
 import { GeocoderDown } from './geocoder.ts'
 import { geocoderOf } from './geocoder-of.ts'
 
-/** Returns no addresses while the geocoder is down. The search text is not logged. */
+/** Returns addresses that match the text. Returns none while the geocoder is down. The text is not logged. */
 export async function addressesLike(ctx: Context, text: string): Promise<Place[]> {
   const found = geocoderOf(ctx.platform)?.search(text, languageOf(ctx.locale))
   return (await unlessDown(ctx, found)) ?? []

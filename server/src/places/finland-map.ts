@@ -1,7 +1,7 @@
 import { finland, mapPoint } from '@pito/contracts/values/finland-map'
 import { readPlaces } from './read-places.ts'
 
-/** Both colours are readable on a light and on a dark background. */
+/** The colours of the dots. Both can be seen on a light and on a dark background. */
 const [land, town] = ['#8fa1b3', '#5f7387']
 
 /** Draws Finland as dots from the project's own place data: one per postcode and a darker one per municipality. */

@@ -7,7 +7,10 @@ import { simulatorAddress } from './simulator/simulator-address.ts'
 
 const geocoders = new WeakMap<Platform, Geocoder>()
 
-/** Returns null in a production shop without a geocoder, where towns and postcodes are still found. */
+/**
+ * Returns the geocoder of the shop. Returns null in a production shop without a geocoder, which still finds towns and
+ * postcodes.
+ */
 export function geocoderOf(platform: Platform): Geocoder | null {
   const known = geocoders.get(platform)
   if (known) return known

@@ -10,7 +10,7 @@ export interface Point {
 export interface Geocoder {
   /** Returns addresses in Finland that begin with the text, the best match first. */
   search(text: string, language: Language): Promise<Place[]>
-  /** Returns null when no address is near. */
+  /** Returns the nearest address. Returns null if no address is near. */
   nearest(point: Point, language: Language): Promise<Place | null>
 }
 

@@ -7,7 +7,10 @@ const timeoutMilliseconds = 1500
 const mostBytes = 256 * 1024
 const mostAddresses = 10
 
-/** The fields of Pelias' GeoJSON that the shop reads; a feature that is not an address in Finland is skipped. */
+/**
+ * The fields of Pelias' GeoJSON that the shop reads. Features that are not addresses in Finland do not match and are
+ * skipped.
+ */
 const address = z.object({
   geometry: z.object({ coordinates: z.tuple([z.number().min(19).max(32), z.number().min(59).max(71)]) }),
   properties: z.object({
@@ -30,7 +33,10 @@ interface Settings {
   readonly key: string | undefined
 }
 
-/** Calls `GET {url}/v1/autocomplete` and `/v1/reverse` of a Pelias server; docs/operations.md describes them. */
+/**
+ * Returns a geocoder that calls `GET {url}/v1/autocomplete` and `/v1/reverse` of a Pelias server. docs/operations.md
+ * describes these calls.
+ */
 export function httpGeocoder({ url, key }: Settings): Geocoder {
   const load = async (path: string, query: Record<string, string>): Promise<Place[]> => {
     const search = new URLSearchParams({ ...query, 'boundary.country': 'FIN' })
@@ -56,7 +62,7 @@ export function httpGeocoder({ url, key }: Settings): Geocoder {
   }
 }
 
-/** The length is limited, because an endless body would fill the memory of the shop. */
+/** Reads the body of a response. Its length is limited, because an endless body would fill the memory of the shop. */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -5,7 +5,10 @@ import { ok } from '../platform/http/calls.ts'
 import { addressesLike } from './addresses.ts'
 import { gazetteer } from './gazetteer.ts'
 
-/** A street name has at least three letters, so a postcode alone is not looked up as an address. */
+/**
+ * Matches a text that may contain the name of a street. A street name has at least three letters, so a postcode alone
+ * is not looked up as an address.
+ */
 const mayBeStreet = /\p{L}{3}/u
 
 export async function listPlaces(
@@ -15,7 +18,7 @@ export async function listPlaces(
   return ok(await placesLike(ctx, search, limit))
 }
 
-/** Returns the shop's own places first, and addresses up to the limit. */
+/** Returns the matching towns and postcodes first, and then addresses up to the limit. */
 async function placesLike(ctx: Context, search: string, limit: number): Promise<Place[]> {
   const own = gazetteer.search(search, limit)
   if (own.length === limit || !mayBeStreet.test(search)) return own

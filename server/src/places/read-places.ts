@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { ListedPlace } from './rules/listed-place.ts'
 
 /**
- * The Swedish name is empty when it equals the Finnish one, and the area when it equals the town; no field is quoted.
+ * Reads a CSV file in which no field is quoted. The Swedish name is empty if it equals the Finnish name, and the area
+ * is empty if it equals the town.
  */
 function rowsOf(file: string): string[][] {
   const text = readFileSync(join(import.meta.dirname, 'data', file), 'utf8')
@@ -14,7 +15,7 @@ function rowsOf(file: string): string[][] {
     .map((line) => line.split(';'))
 }
 
-/** Reads 308 municipalities and 3,018 postcodes, whose sources NOTICE names. */
+/** Reads 308 municipalities and 3,018 postcodes. The file NOTICE names their sources. */
 export function readPlaces(): ListedPlace[] {
   const municipalities = rowsOf('municipalities.csv')
   const names = new Map(municipalities.map(([code = '', name = '']) => [code, name]))

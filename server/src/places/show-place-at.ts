@@ -14,7 +14,7 @@ export async function showPlaceAt(
   return ok((await placeAt(ctx, point)) ?? refuse('not-found'))
 }
 
-/** Returns the address at the point, or else the nearest postcode; null outside Finland. */
+/** Returns the address at the point, or the nearest postcode if no address is near. Returns null outside Finland. */
 async function placeAt(ctx: Context, point: Point): Promise<Place | null> {
   const postcode = gazetteer.nearest(point)
   return postcode && ((await addressNear(ctx, point)) ?? postcode)

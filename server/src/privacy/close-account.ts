@@ -15,13 +15,16 @@ import { confirmOwner } from './confirm-owner.ts'
 import { deletedEmail } from './deleted-email.ts'
 import { personOf } from './person-of.ts'
 
-/** Sessions end because their rows are deleted; a token of a deleted session is no longer accepted. */
+/**
+ * Returns the use case that closes an account. The sessions end because their rows are deleted: a token of a deleted
+ * session is no longer accepted.
+ */
 export function closeAccount(everything: readonly PersonalData[]) {
   return async (ctx: Context, input: Input<typeof deleteAccount>) => {
     const confirmed = await confirmOwner(ctx, input)
     await ctx.transaction(async (tx) => {
       const customer = await lockCustomer(tx, confirmed.id)
-      // The password has been changed, or the account closed, since the confirmation.
+      // Since the confirmation the password may have been changed or the account closed.
       if (customer?.passwordHash !== confirmed.passwordHash) refuse('session-ended')
       await eraseCustomer(ctx, tx, customer, everything)
     })

@@ -15,7 +15,8 @@ const freshSeconds = 600
 const fields = z.object({ password: z.string().max(1000) })
 
 /**
- * Requires the password again, or a recent login with a passkey, because somebody else may be using an open browser.
+ * Requires the password, or a recent login with a passkey, because somebody else may be using the owner's open
+ * browser.
  */
 export async function confirmOwner(ctx: Context, input: Input<typeof deleteAccount>): Promise<Customer> {
   const { customerId, sessionId } = customerOf(ctx)
@@ -32,7 +33,10 @@ export async function confirmOwner(ctx: Context, input: Input<typeof deleteAccou
   return customer
 }
 
-/** The audit log records how a session began, and nobody can change it. */
+/**
+ * Returns whether the session began recently with a passkey. This is read from the audit log, which nobody can
+ * change.
+ */
 async function beganWithPasskey({ sql, now }: Context, sessionId: string): Promise<boolean> {
   const since = new Date(now.getTime() - freshSeconds * 1000)
   const found = await sql`

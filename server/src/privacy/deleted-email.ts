@@ -20,7 +20,8 @@ const words = {
 } as const
 
 /**
- * The e-mail does not contain the person's name, because it stays stored for a while after everything else is deleted.
+ * Returns the e-mail that confirms the deletion of an account. It does not contain the person's name, because it
+ * stays stored for a while after all other data has been deleted.
  */
 export function deletedEmail(config: Config, { to, locale }: { to: string; locale: Locale }): Email {
   const w = words[languageOf(locale)]

@@ -24,7 +24,7 @@ export function exportData(everything: readonly PersonalData[]) {
   }
 }
 
-/** Converts dates to the format of the API. */
+/** Converts the dates in an export to texts in the format of the API. */
 function asJson(parts: Record<string, unknown>): Record<string, unknown> {
   return JSON.parse(JSON.stringify(parts))
 }

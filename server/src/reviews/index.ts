@@ -1,7 +1,7 @@
 /**
- * Reviews: buyers rate the tyres of an order, with one review for each model. The *invitation* is sent by e-mail some
- * weeks after the delivery, once per order, and its link is the only way to review; staff publish reviews that follow
- * the rules.
+ * Reviews: buyers rate the tyres of an order, with one review for each model. The *invitation* is an e-mail, which is
+ * sent some weeks after the delivery and once per order. Its link is the only way to write a review. Staff publish
+ * the reviews that follow the rules.
  */
 export { inviteBuyers, inviteSomeBuyers } from './invite-buyers.ts'
 export { reviewPersonalData } from './review-personal-data.ts'

@@ -15,7 +15,10 @@ interface Due {
   readonly limit: number
 }
 
-/** Reads orders that were delivered between the two times and have no decision yet. */
+/**
+ * Reads the orders that were delivered between the two times and for which an invitation has neither been sent nor
+ * ruled out.
+ */
 export function readDueOrders(tx: Tx, { from, to, limit }: Due): Promise<OrderToReview[]> {
   return tx<OrderToReview>`
     select o.id as "orderId", locale, first_name as "firstName", email, total_cents as "totalCents",
@@ -38,7 +41,10 @@ interface Decision {
   readonly expiresAt: Date | null
 }
 
-/** Returns false when another process has decided meanwhile; the insert waits for its commit. */
+/**
+ * Stores the decision about an invitation. Returns false if another process has decided in the meantime; the insert
+ * waits for that process to commit.
+ */
 export async function insertInvitation(
   tx: Tx,
   { orderId, whyNot, expiresAt }: Decision,
@@ -62,7 +68,7 @@ export async function readInvitation(sql: Sql, orderId: string): Promise<Invitat
   return row
 }
 
-/** The lock serialises changes of the reviews of one order. */
+/** Locks and reads the invitation of an order, so that changes of the order's reviews happen one after another. */
 export async function lockInvitation(tx: Tx, orderId: string): Promise<Invitation | undefined> {
   const [row] = await tx<Invitation>`
     select order_id as "orderId", expires_at as "expiresAt" from review_invitation
@@ -77,7 +83,7 @@ export interface BoughtTyre {
   readonly nameEn: string
 }
 
-/** Reads one article of each model, in the order of the lines. */
+/** Reads one article of each model in the order. They are sorted by the lines of the order. */
 export function readBoughtTyres(sql: Sql, orderId: string): Promise<BoughtTyre[]> {
   return sql<BoughtTyre>`
     select "tyreId", "modelId", "nameFi", "nameEn" from (
@@ -88,7 +94,7 @@ export function readBoughtTyres(sql: Sql, orderId: string): Promise<BoughtTyre[]
     ) as bought order by position`
 }
 
-/** Stores the refusal for the e-mail address of the order. */
+/** Stores that the e-mail address of the order must not be invited again. */
 export async function refuseEmails(sql: Sql, orderId: string, now: Date): Promise<void> {
   await sql`
     insert into review_email_refusal (email_hash, refused_at)
@@ -96,7 +102,9 @@ export async function refuseEmails(sql: Sql, orderId: string, now: Date): Promis
     where order_id = ${orderId} and kind = 'billing' on conflict do nothing`
 }
 
-/** Returns undefined when there is no such order. */
+/**
+ * Returns whether the e-mail address of the order refuses invitations. Returns undefined if there is no such order.
+ */
 export async function readRefusal(sql: Sql, orderId: string): Promise<boolean | undefined> {
   const [row] = await sql<{ refused: boolean }>`
     select exists(select from review_email_refusal where email_hash = review_email_hash(email)) as refused

@@ -12,7 +12,7 @@ import { whyNotInvited } from './rules/why-not-invited.ts'
 const ordersAtOnce = 100
 const invitationsJob = defineJob<Record<string, never>>('invite-buyers', { retries: 1, retrySeconds: 60 })
 
-/** Runs each hour of the day, so that no e-mail arrives at night. */
+/** Invites buyers each hour of the day. It does not run at night, so that no e-mail arrives then. */
 export function inviteBuyers(platform: Platform): void {
   platform.jobs.every('23 9-19 * * *', invitationsJob, async (_, { now }) => {
     await inviteDueBuyers(platform, now)
@@ -20,7 +20,10 @@ export function inviteBuyers(platform: Platform): void {
   })
 }
 
-/** The decision and the e-mail are stored in one transaction, so nothing is sent twice after a crash. */
+/**
+ * Invites all buyers whose invitations are due. The decision and the e-mail are stored in one transaction, so that
+ * nothing is sent twice after a crash.
+ */
 export async function inviteDueBuyers(platform: Platform, now: Date): Promise<void> {
   for (;;) {
     const found = await platform.sql.transaction((tx) => inviteSomeBuyers(tx, platform, now))
@@ -28,7 +31,7 @@ export async function inviteDueBuyers(platform: Platform, now: Date): Promise<vo
   }
 }
 
-/** Returns the number of orders that were due. */
+/** Invites a limited number of buyers. Returns the number of orders that were due. */
 export async function inviteSomeBuyers(tx: Tx, platform: MailDependencies, now: Date): Promise<number> {
   const due = await readDueOrders(tx, { ...deliveredWhenDue(now), limit: ordersAtOnce })
   for (const order of due) {

@@ -10,7 +10,7 @@ import { meanStars } from './rules/mean-stars.ts'
 
 const perPage = 10
 
-/** At most three statements serve any number of reviews. */
+/** Lists the reviews of a tyre's model. At most three statements serve any number of reviews. */
 export async function listProductReviews(
   { sql, platform }: Context,
   { id, page }: Input<typeof contract>,

@@ -50,7 +50,7 @@ export function rejectReview(
   return decide(ctx, input, input.reason)
 }
 
-/** A repeated decision changes nothing. */
+/** Publishes or rejects a review. Repeating the same decision changes nothing. */
 async function decide(
   ctx: Context,
   { id, version }: Input<typeof publishing>,

@@ -9,8 +9,8 @@ import { reviewLink } from './review-link.ts'
 type Buyer = Pick<OrderToReview, 'orderId' | 'locale' | 'firstName' | 'email'>
 
 /**
- * The e-mail is direct marketing, so it contains a way to refuse further ones (Act 917/2014, section 200); it offers no
- * reward for a review.
+ * Returns the e-mail that invites a buyer to write reviews. The e-mail is direct marketing, so it contains a way to
+ * refuse further ones (Act 917/2014, section 200). It offers no reward for a review.
  */
 export function invitationEmail(config: Config, buyer: Buyer, expiresAt: Date): Email {
   const { orderId, locale, firstName, email } = buyer

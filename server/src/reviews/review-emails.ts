@@ -14,7 +14,7 @@ export async function showReviewEmails(
   return ok({ refused: (await readRefusal(ctx.sql, orderId)) ?? refuse('not-found') })
 }
 
-/** The link never expires: a refusal is possible from any e-mail, however old. */
+/** Refuses further invitations. The link never expires, so that the buyer can refuse from any e-mail, however old. */
 export async function refuseReviewEmails(
   ctx: Context,
   { token }: Input<typeof refusing>,

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config.ts'
 import { refuse } from '../platform/refuse.ts'
 import { signatureFits, signatureOf } from '../platform/sealing/signature.ts'
 
-/** A signature is valid for only one of the two purposes. */
+/** The purpose of a link. A signature is valid for only one purpose. */
 type Purpose = 'review' | 'review-emails'
 
 const paths: Record<Purpose, string> = { review: '/review', 'review-emails': '/review/stop' }

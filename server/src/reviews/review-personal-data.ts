@@ -2,7 +2,10 @@ import type { PersonalData } from '../platform/privacy/personal-data.ts'
 import { bumpRevision } from '../platform/revisions.ts'
 import { reviewsTopic } from './reviews-topic.ts'
 
-/** Reviews of a customer's orders. They are erased before the orders, whose link to the customer is erased too. */
+/**
+ * The reviews of a customer's orders. They are erased before the orders, because erasing an order removes its link to
+ * the customer.
+ */
 export const reviewPersonalData: PersonalData = {
   name: 'reviews',
   columns: {
@@ -19,7 +22,10 @@ export const reviewPersonalData: PersonalData = {
       select refused_at as "refusedAt" from review_email_refusal where email_hash = review_email_hash(${verifiedEmail})`
     return { reviews, emails_refused_at: refusal?.refusedAt ?? null }
   },
-  /** A refusal of further requests stays stored as a hash, because another request would be unlawful. */
+  /**
+   * Erases the reviews. A refusal of invitations stays stored as a hash, because another invitation would be
+   * unlawful.
+   */
   async erase(tx, { customerId }) {
     const erased = await tx.count`
       delete from review using shop_order where shop_order.id = order_id and customer_id = ${customerId}`

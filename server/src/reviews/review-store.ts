@@ -30,7 +30,8 @@ interface NewReview extends WrittenReview {
 }
 
 /**
- * The caller has locked the invitation. An identical review changes nothing, so that sending it twice has no effect.
+ * Stores a review. The caller must have locked the invitation. Storing an identical review changes nothing, so that
+ * sending it twice has no effect.
  */
 export async function storeReview(tx: Tx, review: NewReview, now: Date): Promise<void> {
   const { orderId, modelId, tyreId, stars, text, displayName, locale } = review
@@ -44,7 +45,7 @@ export async function storeReview(tx: Tx, review: NewReview, now: Date): Promise
       is distinct from (excluded.stars, excluded.body, excluded.display_name)`
 }
 
-/** The caller has locked the invitation. */
+/** Deletes a review. The caller must have locked the invitation. */
 export async function deleteReview(tx: Tx, orderId: string, modelId: number): Promise<void> {
   await tx`delete from review where order_id = ${orderId} and model_id = ${modelId}`
 }
@@ -55,7 +56,10 @@ interface Rated {
   readonly stars: number
 }
 
-/** Reviews of a demo are shown only by a demo. Returns undefined when no such article is sold. */
+/**
+ * Reads the mean of a model's reviews. The invented reviews of a demo are included only if `withDemo` is true.
+ * Returns undefined if the article is not sold.
+ */
 export async function readRated(sql: Sql, tyreId: number, withDemo: boolean): Promise<Rated | undefined> {
   const [row] = await sql<Rated>`
     select tyre.model_id as "modelId", count(review.id)::integer as reviews, coalesce(sum(stars), 0)::integer as stars
@@ -75,7 +79,7 @@ interface PageOf {
   readonly perPage: number
 }
 
-/** Reads the published reviews of a model, newest first. */
+/** Reads a page of the published reviews of a model, the newest first. */
 export function readPublished(
   sql: Sql,
   modelId: number,
@@ -105,7 +109,7 @@ const moderated = part`
   from review join model on model.id = model_id join brand on brand.id = brand_id
     left join shop_order on shop_order.id = order_id`
 
-/** Lists reviews, newest first; a null state includes every state. */
+/** Lists reviews, the newest first. If the state is null, reviews in every state are listed. */
 export async function listReviews(
   sql: Sql,
   { state, page, perPage }: PageOf & { readonly state: ReviewState | null },
@@ -118,7 +122,7 @@ export async function listReviews(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** The id comes from an address and may be any text. */
+/** Locks and reads a review. The id comes from a URL and need not be a UUID, so it is compared as text. */
 export async function lockReview(tx: Tx, id: string): Promise<ModeratedReview | undefined> {
   const [row] = await tx<ModeratedReview>`${moderated} where review.id::text = ${id} for update of review`
   return row

@@ -1,2 +1,5 @@
-/** The revision is bumped when pages change because a review is published or no longer published. */
+/**
+ * The name of the revision of reviews. It is bumped when a review is published or no longer published, because pages
+ * then change.
+ */
 export const reviewsTopic = 'reviews'

@@ -6,7 +6,7 @@ import { refuseReviewEmails, showReviewEmails } from './review-emails.ts'
 import { removeReview, saveReview } from './save-review.ts'
 import { showInvitation } from './show-invitation.ts'
 
-/** Nobody logs in on these routes; the token in the e-mail identifies the order. */
+/** These routes need no session, because the token in the e-mail identifies the order. */
 export const reviewRoutes: Routes = (on) => {
   on(reviews.getProductReviews, listProductReviews)
   on(reviews.getReviewInvitation, showInvitation)

@@ -14,7 +14,7 @@ import { reviewsTopic } from './reviews-topic.ts'
 import { isOpen } from './rules/review-times.ts'
 import { invitationDetails } from './show-invitation.ts'
 
-/** The limit exists because staff read each change. */
+/** The number of changes is limited because staff read each change. */
 const changes = { limit: 20, windowSeconds: 3600 }
 
 export function saveReview(ctx: Context, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
@@ -27,7 +27,8 @@ export function saveReview(ctx: Context, input: Input<typeof contract>): Promise
 }
 
 /**
- * Removal works even after the link has expired, because authors may withdraw what they have written about themselves.
+ * Removes a review. This works even after the link has expired, because authors may withdraw what they have written
+ * about themselves.
  */
 export function removeReview(ctx: Context, input: Input<typeof removing>): Promise<Answer<typeof removing>> {
   return changeReview(ctx, input, (tx, { orderId }, { modelId }) => deleteReview(tx, orderId, modelId))

@@ -13,7 +13,7 @@ import type { OwnReview } from './review-store.ts'
 import { readOwnReviews } from './review-store.ts'
 import { isOpen } from './rules/review-times.ts'
 
-/** Opening the link changes nothing, because mail scanners open every link. */
+/** Shows an invitation. It changes nothing, because mail scanners open every link. */
 export async function showInvitation(
   ctx: Context,
   { token }: Input<typeof contract>,
@@ -24,7 +24,10 @@ export async function showInvitation(
   return details.tyres.length > 0 ? ok(details) : refuse('not-found')
 }
 
-/** After expiry only tyres with a review are listed, so that it can be removed. */
+/**
+ * Returns the details of an invitation. After its expiry only tyres that have a review are listed, so that the review
+ * can be removed.
+ */
 export async function invitationDetails(
   { now, locale }: Context,
   sql: Sql,

@@ -3,7 +3,7 @@ import { part } from '../platform/database/statement.ts'
 import type { Circle } from './dealers/dealer-search.ts'
 import { inBox, kilometresFrom } from './dealers/dealer-store.ts'
 
-/** A service point with bookings, and the facts that decide whether it fits a tyre and at which price. */
+/** A service point with a calendar, and the data that decides whether it fits a tyre and at which price. */
 interface Fitter {
   readonly id: number
   readonly slug: string
@@ -18,13 +18,13 @@ interface Fitter {
 
 interface FittingPrice {
   readonly vehicleType: number
-  /** This is null when the price does not depend on the rim. */
+  /** The smallest rim that the price applies to. It is null if the price does not depend on the rim. */
   readonly rimFrom: number | null
   readonly rimTo: number | null
   readonly cents: number
 }
 
-/** One statement reads the points, nearest first. */
+/** Reads the service points near a place with one statement, the nearest first. */
 export function readFittersNear(sql: Sql, circle: Circle, most: number): Promise<Fitter[]> {
   return sql<Fitter>`
     with near as materialized (

@@ -1,8 +1,8 @@
 /**
- * Service points: the workshops that fit tyres. A *point* fits vehicle types and rims; it has *hours* for each weekday
- * (1 Sunday to 7 Saturday; closed without a row), one break, *bays* that take one car at a time, and *prices* of
- * services by vehicle type and rim. Service 1 is the installation. Trucks are never fitted. Any change bumps the
- * revision `service-points`.
+ * Service points: the workshops that fit tyres. A *point* fits certain vehicle types and rims. It has *hours* for
+ * each weekday (1 is Sunday, 7 is Saturday; a day without a row is closed), one break, *bays* that take one car at a
+ * time, and *prices* of services by vehicle type and rim. Service 1 is the installation. Trucks are never fitted. Any
+ * change bumps the revision `service-points`.
  */
 export { dealerOf } from './dealers/dealer-of.ts'
 export { readDealer, readDealersNear, readDealersOfTown } from './dealers/dealer-store.ts'

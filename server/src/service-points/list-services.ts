@@ -5,7 +5,7 @@ import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { sealFor } from '../platform/sealing/seal-for.ts'
 
-/** Lists the services of all points or of one, with their lowest prices. */
+/** Lists services with their lowest prices, either those of all service points or those of one. */
 export async function listServices(
   { sql, publicKey }: Context,
   { locale_id: localeId, dealer_id: dealerId }: Input<typeof contract>,

@@ -24,7 +24,7 @@ export function readTowns(ctx: Pick<Context, 'platform'>): Promise<DealerTown[]>
   return cachedTowns(ctx, 'all')
 }
 
-/** Turns Äänekoski into aanekoski. */
+/** Returns the name of a town as a slug: Äänekoski becomes aanekoski. */
 function slugOf(town: string): string {
   return town
     .normalize('NFD')

@@ -17,8 +17,8 @@ interface Installations {
 }
 
 /**
- * Reads the prices of all service points at once, grouped when they are alike: a list needs the prices of many tyres,
- * and they seldom change.
+ * Reads the prices of all service points at once, and groups equal ones. A list needs the prices of many tyres, and
+ * prices seldom change.
  */
 const cachedInstallations = cacheByTopic('service-points', async ({ sql }): Promise<Installations> => {
   const [installations] = await sql<Installations>`
@@ -40,14 +40,16 @@ const cachedInstallations = cacheByTopic('service-points', async ({ sql }): Prom
   return installations ?? { prices: [], descriptions: {} }
 })
 
-/** Returns all prices at once, because lists price many tyres. */
+/** Returns the prices of all service points at once, because lists price many tyres. */
 export async function installationPrices(
   ctx: Pick<Context, 'platform'>,
 ): Promise<readonly InstallationPrice[]> {
   return (await cachedInstallations(ctx, '')).prices
 }
 
-/** Returns the lowest price of any service point for fitting this tyre; null when no point fits it. */
+/**
+ * Returns the lowest price of any service point for fitting this tyre. The price is null if no service point fits it.
+ */
 export async function lowestInstallation(
   ctx: Pick<Context, 'platform'>,
   tyre: FittedTyre,

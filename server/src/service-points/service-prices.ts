@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 
-/** Tyres that are fitted at the same price. */
+/** Tyres of the same kind, which are therefore fitted at the same price. */
 interface TyreGroup {
   readonly vehicleTypeId: number
   /** The rim in inches. */
@@ -18,7 +18,10 @@ export interface ServicePrices {
   readonly hasVariations: boolean
   readonly nameFi: string
   readonly nameEn: string
-  /** Prices in cents, one for each group in the same order; null where the service is not offered. */
+  /**
+   * Prices in cents, one for each group of tyres in the order of the groups. A price is null if the service is not
+   * offered for the group.
+   */
   readonly prices: readonly (number | null)[]
 }
 
@@ -31,12 +34,12 @@ interface Question {
   readonly groups: readonly TyreGroup[]
 }
 
-/** Reads the current prices of a point for these services and tyres. */
+/** Reads the current prices of one service point for these services and tyres. */
 export function readPricesAt(sql: Sql, pointId: number, question: Question): Promise<ServicePrices[]> {
   return readPrices(sql, [pointId], question)
 }
 
-/** Reads the prices of several points in one statement. */
+/** Reads the prices of several service points with one statement. */
 export function readPricesAtEach(
   sql: Sql,
   pointIds: readonly number[],
@@ -46,8 +49,9 @@ export function readPricesAtEach(
 }
 
 /**
- * Returns the lowest prices of all points. Inside a transaction they are read from the tables: filling the cache takes
- * a second connection, and transactions that wait for one could exhaust the pool and deadlock.
+ * Returns the lowest prices of all service points. Inside a transaction the prices are read from the tables, because
+ * filling the cache takes a second connection, and transactions that wait for a second connection could exhaust the
+ * pool and deadlock.
  */
 export function lowestPrices(
   ctx: Pick<Context, 'platform'>,

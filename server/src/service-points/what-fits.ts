@@ -2,12 +2,15 @@ import type { Context } from '../platform/context.ts'
 
 interface Fits {
   readonly vehicleTypes: readonly number[]
-  /** The range is in tenths of an inch, the unit of rims in the search index. */
+  /** The smallest rim in tenths of an inch, the unit of rims in the search index. `maxDiameter` has the same unit. */
   readonly minDiameter: number
   readonly maxDiameter: number
 }
 
-/** Returns the vehicle types and rims that a service point can fit; null when it is unknown or closed. */
+/**
+ * Returns the vehicle types and rims that a service point can fit. Returns null if the service point is unknown or
+ * closed.
+ */
 export async function fitsOfServicePoint(
   { platform }: Pick<Context, 'platform'>,
   slugOrId: string,

@@ -17,8 +17,8 @@ interface Person {
 const shop = { kind: 'shop', id: null } as const
 
 /**
- * Used by the `staff:add` command. Returns the link by which the person sets a password; nobody else learns that
- * password.
+ * Adds a member of staff; the `staff:add` command calls it. Returns the link by which the person sets a password, so
+ * that nobody else learns the password.
  */
 export async function addStaff(
   config: Pick<Config, 'shopUrl'>,
@@ -34,8 +34,8 @@ export async function addStaff(
 }
 
 /**
- * Used by the command. Ends all sessions of the person, including those in which they act for a customer. Returns false
- * when there is no such member of staff.
+ * Removes a member of staff; the command calls it. Ends all sessions of the person, including those in which the
+ * person acts for a customer. Returns false if there is no such member of staff.
  */
 export async function removeStaff(tx: Tx, email: string, now: Date): Promise<boolean> {
   const staffId = await deactivateStaff(tx, email.toLowerCase())
@@ -45,7 +45,10 @@ export async function removeStaff(tx: Tx, email: string, now: Date): Promise<boo
   return true
 }
 
-/** The password is public, so a production shop refuses this log-in. */
+/**
+ * Adds a member of staff with a known password for a demo. The password is public, so a production shop refuses it at
+ * the login.
+ */
 export async function addDemoStaff(
   tx: Tx,
   { password, ...person }: Person & { readonly password: string },

@@ -8,7 +8,10 @@ import { setSessionCookies } from '../platform/sessions/session-cookies.ts'
 import { staffOf } from './staff-with.ts'
 import { startActing } from './start-acting.ts'
 
-/** Staff act for one customer at a time, so choosing another customer ends the previous session. */
+/**
+ * Lets a member of staff act for a customer. Staff act for one customer at a time, so choosing another customer ends
+ * the previous session.
+ */
 export async function chooseCustomer(
   ctx: Context,
   { customer_id, reason }: Input<typeof contract>,

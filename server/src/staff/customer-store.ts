@@ -12,7 +12,8 @@ export interface PortalRow extends PortalUser {
 
 const names = part`id, first_name, last_name, email, company_name`
 /**
- * The text that is searched. The first name occurs on both sides of the last name, because callers say either first.
+ * The text in which a search is made. The first name stands both before and after the last name, because callers say
+ * the names in either order.
  */
 const searched = part`
   lower(concat_ws(' ', first_name, last_name, first_name, company_name, email, contact_number))`
@@ -23,7 +24,7 @@ interface CustomerQuery {
   readonly perPage: number
 }
 
-/** Closed accounts are left out. */
+/** Finds customers. Closed accounts are left out. */
 export async function findCustomers(
   sql: Sql,
   { search, page, perPage }: CustomerQuery,
@@ -38,7 +39,7 @@ export async function findCustomers(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** The id comes from a URL and need not be a UUID, so it is compared as text. */
+/** Returns a customer. The id comes from a URL and need not be a UUID, so it is compared as text. */
 export async function customerById(sql: Sql, id: string): Promise<PortalRow | undefined> {
   const [row] = await sql<PortalRow>`
     select ${names}, country_code, contact_number, permissions, created_at as "createdAt"

@@ -7,7 +7,7 @@ import { endActing, endSession } from '../platform/sessions/end-session.ts'
 import { clearSessionCookies } from '../platform/sessions/session-cookies.ts'
 import { staffOf } from './staff-with.ts'
 
-/** Logging out also ends the sessions in which the person acts for a customer. */
+/** Logs out a member of staff. This also ends the sessions in which the person acts for a customer. */
 export async function endStaffSession(ctx: Context): Promise<Answer<typeof contract>> {
   const { id, sessionId } = await staffOf(ctx.platform, ctx.caller)
   await ctx.transaction(async (tx) => {

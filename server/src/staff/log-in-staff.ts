@@ -51,7 +51,10 @@ export async function logInStaff(
   })
 }
 
-/** A password is verified in every case, so that the response time does not reveal who works here. */
+/**
+ * Returns the member of staff with this e-mail address and password. A password is verified in every case, so that
+ * the response time does not reveal who works here.
+ */
 async function staffByPassword(ctx: Context, email: string, password: string): Promise<StaffRow> {
   const staff = await staffByEmail(ctx.sql, email, whichStaff(ctx.platform))
   const isRight = await verifyPassword(staff?.passwordHash ?? null, password)

@@ -11,9 +11,9 @@ const ofAccount = { limit: 15, windowSeconds: tenMinutes }
 type Counted = readonly (readonly [Attempt, Limit])[]
 
 /**
- * Counts before the password is verified, with the limits of customers. An address from which this person has logged in
- * before has a count of its own, so failed attempts by strangers from elsewhere do not lock anybody out of the shop's
- * own network.
+ * Counts an attempt before the password is verified, with the limits of customers. A network address from which the
+ * person has logged in before has a separate count. Failed attempts by strangers from elsewhere therefore do not lock
+ * anybody out of the shop's own network.
  */
 export async function countStaffLogin(
   { sql, address, network, now }: Context,
@@ -32,7 +32,10 @@ export async function countStaffLogin(
   return counted
 }
 
-/** Called after a success. Failures from the address with other accounts remain counted. */
+/**
+ * Resets the counts after a successful login. Failed attempts from the same network address with other accounts
+ * remain counted.
+ */
 export async function forgetStaffLogin({ sql }: Context, counted: Counted): Promise<void> {
   for (const [attempt] of counted)
     if (attempt.what === 'staff-login-address') await uncountAttempt(sql, attempt)

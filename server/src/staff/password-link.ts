@@ -5,7 +5,10 @@ import { insertLink } from './store.ts'
 
 const linkHours = 24
 
-/** Creates a link that replaces earlier ones. The token stands only in its URL; the database stores a hash. */
+/**
+ * Creates a link by which a password is set. Earlier links become invalid. Only the URL contains the token; the
+ * database stores its hash.
+ */
 export async function newPasswordLink(
   { shopUrl }: Pick<Config, 'shopUrl'>,
   tx: Tx,

@@ -7,12 +7,15 @@ import { callerOfAnyone, callerOfStaff } from '../platform/sessions/identify.ts'
 import type { StaffRow, WhichStaff } from './store.ts'
 import { staffById } from './store.ts'
 
-/** The demo's members of staff are valid in a demo only. */
+/** Tells which staff may log in. The demo's members of staff may log in to a demo only. */
 export function whichStaff({ config }: Pick<Platform, 'config'>): WhichStaff {
   return { demo: config.shopMode === 'demo' }
 }
 
-/** The guard of a scope: it lets staff with this right pass. A withdrawn right is missing from the next request on. */
+/**
+ * Returns the guard of a scope, which admits staff who have this right. If a right is withdrawn, the next request is
+ * refused.
+ */
 export function staffWith(right: StaffRight): Identify {
   return async (platform, visit) => {
     const { caller, staff } = await activeStaff(platform, visit)
@@ -20,7 +23,7 @@ export function staffWith(right: StaffRight): Identify {
   }
 }
 
-/** The guard for calls that all staff may make, which concern their own account. */
+/** The guard of calls that concern the caller's own account and that all staff may make. */
 export const callerOfActiveStaff: Identify = async (platform, visit) =>
   (await activeStaff(platform, visit)).caller
 
@@ -31,7 +34,10 @@ async function activeStaff(platform: Platform, visit: Visit) {
   return { caller, staff: staff ?? refuse('not-allowed') }
 }
 
-/** A customer is told that the call is not allowed, rather than that a session has ended. */
+/**
+ * Identifies the member of staff. If the caller is a customer, the refusal says that the call is not allowed, rather
+ * than that a session has ended.
+ */
 function staffOrRefuse(platform: Platform, visit: Visit): Promise<Caller> {
   const staff = Promise.resolve(callerOfStaff(platform, visit))
   return staff.catch(async (error: unknown) => {
@@ -41,7 +47,7 @@ function staffOrRefuse(platform: Platform, visit: Visit): Promise<Caller> {
   })
 }
 
-/** Returns the member of staff who calls a use case in a scope of staff. */
+/** Returns the member of staff who makes a call in a scope of staff. */
 export async function staffOf(
   platform: Platform,
   caller: Awaited<ReturnType<Identify>>,

@@ -18,7 +18,10 @@ interface Acting {
   readonly virtualUser: VirtualUser
 }
 
-/** Starts a marked session of the customers' area, whose actions are attributed to the member of staff. */
+/**
+ * Starts a session in the customers' area that is marked as acting. Its actions are attributed to the member of
+ * staff.
+ */
 export async function startActing(
   ctx: Context,
   tx: Tx,

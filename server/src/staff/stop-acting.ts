@@ -6,7 +6,10 @@ import { ok } from '../platform/http/calls.ts'
 import { endSession } from '../platform/sessions/end-session.ts'
 import { clearActingCookie, clearSessionCookies } from '../platform/sessions/session-cookies.ts'
 
-/** A customer's own session is not ended; only a leftover acting cookie is removed. */
+/**
+ * Ends a session in which staff act for a customer. A session of the customer in person is not ended; only a leftover
+ * acting cookie is removed.
+ */
 export async function stopActing(ctx: Context): Promise<Answer<typeof contract>> {
   const { caller, now } = ctx
   if (caller.kind === 'customer' && !caller.actingStaffId) {
@@ -22,7 +25,7 @@ export async function stopActing(ctx: Context): Promise<Answer<typeof contract>>
   return ok(null)
 }
 
-/** The acting session was ended elsewhere, so only its cookies are removed. */
+/** Removes the cookies of an acting session that was already ended elsewhere. */
 function forgetActing(ctx: Context): Answer<typeof contract> {
   if (ctx.cookies.acting) clearSessionCookies(ctx.platform.config, ctx, 'customer')
   return ok(null)

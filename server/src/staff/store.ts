@@ -6,7 +6,7 @@ export interface StaffRow extends StaffMember {
   readonly passwordHash: string | null
 }
 
-/** Selects active staff; those of the demo count only when `demo` is true. */
+/** Tells which staff are selected. Members of staff of the demo are included only if `demo` is true. */
 export interface WhichStaff {
   readonly demo: boolean
 }
@@ -34,7 +34,10 @@ export async function staffById(sql: Sql, id: string, { demo }: WhichStaff): Pro
   return row
 }
 
-/** The lock orders this transaction before or after one that deactivates the account or changes the password. */
+/**
+ * Locks a member of staff, so that this transaction runs before or after one that deactivates the account or changes
+ * the password, but not during it.
+ */
 export async function lockStaff(
   tx: Tx,
   id: string,
@@ -44,7 +47,10 @@ export async function lockStaff(
   return row
 }
 
-/** One statement runs for known and unknown addresses, so that its duration does not reveal who works here. */
+/**
+ * Returns whether the person has logged in from this network address. The statement is the same for known and unknown
+ * e-mail addresses, so that its duration does not reveal who works here.
+ */
 export async function hasLoggedInFrom(sql: Sql, email: string, address: string): Promise<boolean> {
   const rows = await sql`
     select from session join staff on session.subject_id = staff.id::text
@@ -67,7 +73,10 @@ interface NewStaff {
   readonly createdAt: Date
 }
 
-/** An existing person becomes active again, with this name and the role in addition to earlier ones. */
+/**
+ * Saves a member of staff. A person who exists already becomes active again with the new name, and gets the role in
+ * addition to earlier ones.
+ */
 export async function saveStaff(tx: Tx, staff: NewStaff): Promise<string> {
   const [row] = await tx<{ id: string }>`
     insert into staff (id, email, name, password_hash, demo, created_at)
@@ -80,8 +89,8 @@ export async function saveStaff(tx: Tx, staff: NewStaff): Promise<string> {
 }
 
 /**
- * Returns the id; undefined when nobody has that address. The roles are deleted, because they would return if the
- * person were added again.
+ * Deactivates a member of staff. Returns the id, or undefined if no active member of staff has the address. The roles
+ * are deleted, because they would return if the person were added again.
  */
 export async function deactivateStaff(tx: Tx, email: string): Promise<string | undefined> {
   const [row] = await tx<{ id: string }>`

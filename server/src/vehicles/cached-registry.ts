@@ -10,13 +10,13 @@ interface CachedAnswer {
 }
 
 export interface CachedRegistry extends Registry {
-  /** Returns whether `find` would respond without a request to the registry. */
+  /** Returns whether the response for this plate is cached, so that `find` would not call the registry. */
   isCached(plate: string): boolean
 }
 
 /**
- * A page needs its vehicle several times, so responses are cached for five minutes, and concurrent calls for a plate
- * share one request.
+ * Adds a cache to a registry. A page needs its vehicle several times, so responses are cached for five minutes, and
+ * concurrent calls for a plate share one request.
  */
 export function cachedRegistry(registry: Registry, now: () => number): CachedRegistry {
   const cache = new LruCache<string, CachedAnswer>(maxCached)

@@ -3,7 +3,10 @@ import type { RegisteredVehicle, Registry } from './registry.ts'
 import { RegistryDown } from './registry.ts'
 
 const timeoutMilliseconds = 2000
-/** The response is not trusted: numbers must be within reason, sizes are parsed later, and other fields are ignored. */
+/**
+ * The fields of a response that the shop reads. The response is not trusted: numbers must be within reason, sizes are
+ * parsed later, and other fields are ignored.
+ */
 const answered = z.object({
   make: z.string().min(1).max(60),
   model: z.string().min(1).max(100),
@@ -29,7 +32,8 @@ interface Address {
 }
 
 /**
- * Sends `POST {url}/vehicles/by-plate` with `{"plate": "ABC-123", "country": "FI"}`; docs/operations.md describes it.
+ * Returns a registry that sends `POST {url}/vehicles/by-plate` with `{"plate": "ABC-123", "country": "FI"}`.
+ * docs/operations.md describes this call.
  */
 export function httpRegistry({ url, key }: Address): Registry {
   return {

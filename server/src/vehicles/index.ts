@@ -1,6 +1,7 @@
 /**
- * Vehicles: a *plate* leads to a *vehicle* with the tyre *sizes* that it is approved for. The facts come from a
- * *registry*, an external HTTP service, or its simulator in a demo. Plates are personal data: none is stored or logged.
+ * Vehicles: a *plate* leads to a *vehicle* with the tyre *sizes* that it is approved for. The data comes from a
+ * *registry*, which is an external HTTP service or, in a demo, its simulator. Plates are personal data, so they are
+ * neither stored nor logged.
  */
 export { vehicleRoutes } from './routes.ts'
 export { serveSimulator } from './simulator/serve-simulator.ts'

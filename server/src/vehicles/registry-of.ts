@@ -9,7 +9,7 @@ import { simulatorAddress } from './simulator/simulator-address.ts'
 
 const registries = new WeakMap<Platform, CachedRegistry>()
 
-/** Returns null in a production shop that has no registry configured. */
+/** Returns the registry of the shop. Returns null in a production shop that has no registry configured. */
 export function registryOf(platform: Platform): CachedRegistry | null {
   const known = registries.get(platform)
   if (known) return known

@@ -1,6 +1,9 @@
 /** The interface of a vehicle registry, whoever operates it. */
 export interface Registry {
-  /** Returns null for an unknown plate; throws `RegistryDown` when the registry does not respond. */
+  /**
+   * Returns the vehicle with this plate. Returns null if the plate is unknown. Throws `RegistryDown` if the registry
+   * does not respond.
+   */
   find(plate: string): Promise<RegisteredVehicle | null>
 }
 

@@ -7,12 +7,12 @@ import { RegistryDown } from './registry.ts'
 import { registryOf } from './registry-of.ts'
 import { vehicleFrom } from './rules/vehicle-from.ts'
 
-/** A household has a few cars; more look-ups suggest that somebody collects plates. */
+/** A household has only a few cars. More look-ups than this suggest that somebody is collecting plates. */
 const lookUps = { limit: 40, windowSeconds: 600 }
 
 /**
- * Refuses with advice what to do next when the text cannot be a plate, the plate is unknown, or the registry does not
- * respond.
+ * Returns the vehicle with this plate. If the text cannot be a plate, the plate is unknown or the registry does not
+ * respond, the refusal says what to do next.
  */
 export async function vehicleOfPlate(ctx: Context, typed: string): Promise<Vehicle> {
   const plate = readLicencePlate(typed) ?? refuse('plate-not-readable')

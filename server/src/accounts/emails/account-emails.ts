@@ -26,7 +26,10 @@ export function welcomeEmail(
   })
 }
 
-/** A job writes this e-mail, so that the response takes equally long whether or not the address has an account. */
+/**
+ * Returns the e-mail with a link that resets the password. A background job calls this function, so that the response
+ * takes equally long whether or not the address has an account.
+ */
 export function resetEmail(config: Config, locale: Locale, to: Recipient, token: string): Email {
   const w = wordsOf(locale)
   const button = { label: w.resetButton, url: addressOf(config, locale, `/password/reset/${token}`) }
@@ -93,8 +96,8 @@ function noticeEmail(request: Context, to: Recipient, title: string, sentence: s
 }
 
 /**
- * The person's name and the names of passkeys appear only once the address is verified; otherwise anybody could
- * register somebody else's address and send them any text as a name.
+ * Builds an e-mail. The person's name and the names of passkeys appear only after the address was verified. Otherwise
+ * anybody could register another person's address and send that person any text as a name.
  */
 function email(config: Config, { email: to, firstName, verifiedAt }: Recipient, parts: EmailParts): Email {
   const greeting = wordsOf(parts.locale).greeting(verifiedAt ? firstName : null)

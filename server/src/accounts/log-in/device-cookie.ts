@@ -11,8 +11,8 @@ export interface Device {
 }
 
 /**
- * Returns the browser's own random token (OWASP device cookies), or null for a browser that has not logged in here
- * before.
+ * Returns the device that the browser's cookie identifies by a random token (OWASP device cookies). Returns null if
+ * the browser has not logged in here before.
  */
 export function deviceOf(ctx: Context): Device | null {
   const token = readCookie(ctx.platform.config, ctx, 'device') ?? ''
@@ -23,7 +23,7 @@ export function deviceOrNew(ctx: Context): Device {
   return deviceOf(ctx) ?? deviceWith(randomBytes(32).toString('base64url'))
 }
 
-/** The cookie is set again at each login, so that its lifetime starts from the latest one. */
+/** Sets the device cookie. It is set again at each login, so that its lifetime begins with the latest login. */
 export function setDeviceCookie(ctx: Context, { token }: Device): void {
   setSecretCookie(ctx.platform.config, ctx, 'device', { value: token, seconds: cookieSeconds })
 }

@@ -21,8 +21,8 @@ export async function isKnownDevice(sql: Sql, email: string, deviceHash: string)
 }
 
 /**
- * Returns true when the owner should be notified: the account has other devices, and none of them is this one or one
- * with the same label and address from within the last day.
+ * Stores the device of a login. Returns true if the owner should be notified, that is if the account has devices, but
+ * neither this device nor one that was first seen within the last day with the same label and network address.
  */
 export async function rememberDevice(tx: Tx, seen: Seen, now: Date): Promise<boolean> {
   const { customerId, deviceHash, label, address } = seen

@@ -10,7 +10,10 @@ import { listSessions } from '../../platform/sessions/list-sessions.ts'
 import { clearSessionCookies } from '../../platform/sessions/session-cookies.ts'
 import { customerOf } from '../customer-with.ts'
 
-/** Another person's session and one that never existed get the same response. */
+/**
+ * Ends a session of the customer. The response is the same for another person's session and for one that never
+ * existed.
+ */
 export async function endOwnSession(
   ctx: Context,
   { accessToken, session_id }: Input<typeof contract>,

@@ -7,7 +7,7 @@ import { listSessions } from '../../platform/sessions/list-sessions.ts'
 import { customerOf } from '../customer-with.ts'
 import { deviceLabel } from '../rules/device-label.ts'
 
-/** Staff who act for the customer see only their own session, and none of the customer's. */
+/** Lists the customer's sessions. Staff who act for the customer see only the session in which they act. */
 export async function listOwnSessions(ctx: Context): Promise<Answer<typeof getTokenHistory>> {
   const { customerId, sessionId, actingStaffId } = customerOf(ctx)
   const sessions = await listSessions(ctx.sql, { kind: 'customer', id: customerId }, ctx.now)

@@ -17,7 +17,10 @@ import type { LoginAttempt } from './login-throttle.ts'
 import { countLogin, forgetLogin } from './login-throttle.ts'
 import { setLoginCookies, startCustomerSession, tokensInAnswer } from './start-customer-session.ts'
 
-/** An unknown address and a wrong password take the same statements and one verification, and get the same refusal. */
+/**
+ * Logs in a customer. An unknown address and a wrong password lead to the same statements, one verification and the
+ * same refusal, so that the response does not reveal which addresses have an account.
+ */
 export async function logIn(ctx: Context, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
   const { email, password } = await openSealedFields(ctx, input, loginFields)
   const attempt = await attemptOf(ctx, email)
@@ -27,7 +30,7 @@ export async function logIn(ctx: Context, input: Input<typeof contract>): Promis
   if (!customer || !right || isOfDemo(ctx, customer)) return refuseLogin(ctx, customer)
   const started = await ctx.transaction(async (tx) => {
     const locked = await lockCustomer(tx, customer.id)
-    // The password was changed, or the account closed, between the verification and the lock.
+    // Between the verification and the lock the password may have been changed or the account closed.
     if (locked?.passwordHash !== customer.passwordHash) return null
     return startCustomerSession(ctx, tx, locked, 'password')
   })
@@ -38,8 +41,8 @@ export async function logIn(ctx: Context, input: Input<typeof contract>): Promis
 }
 
 /**
- * Nobody owns an address in .example (RFC 2606). A database that began as a demo has customers whose passwords are
- * public, so they cannot log in to a production shop.
+ * Returns whether the customer comes from a demo. Nobody owns an address in .example (RFC 2606). A database that
+ * began as a demo has customers whose passwords are public, so these customers cannot log in to a production shop.
  */
 function isOfDemo({ platform }: Context, { email }: Customer): boolean {
   return platform.config.shopMode === 'production' && email.endsWith('.example')

@@ -5,26 +5,33 @@ import { countAttempt, forgetAttempts, uncountAttempt } from '../../platform/lim
 export interface LoginAttempt {
   readonly email: string
   readonly network: string
-  /** The hash of the browser's device cookie if this customer has logged in with it before; otherwise null. */
+  /**
+   * The hash of the browser's device cookie. It is null if this customer has not logged in with the browser before.
+   */
   readonly knownDevice: string | null
 }
 
 const tenMinutes = 600
 const ofAddress = { limit: 20, windowSeconds: tenMinutes }
 const ofOne = { limit: 10, windowSeconds: tenMinutes }
-/** The limit amounts to 90 failures an hour from all addresses together; ASVS 6.3.1 leaves the figure to the shop. */
+/**
+ * The limit allows 90 failures an hour from all network addresses together. ASVS 6.3.1 leaves the number to the shop.
+ */
 const ofAccount = { limit: 15, windowSeconds: tenMinutes }
 
 /**
- * Counts an attempt before its password is verified. The owner's own browser has its own counter, so failed attempts of
- * strangers cannot lock the owner out. Once a network address is over its limit, its further attempts do not count
- * against the account.
+ * Counts an attempt before the password is verified. The owner's own browser has a separate count, so that failed
+ * attempts of strangers cannot lock the owner out. When a network address is over its limit, its further attempts do
+ * not count against the account.
  */
 export async function countLogin(sql: Sql, attempt: LoginAttempt, now: Date): Promise<void> {
   for (const [one, limit] of limitsOf(attempt)) await countAttempt(sql, one, limit, now)
 }
 
-/** Call after a successful login. Failures of the address with other accounts stay counted. */
+/**
+ * Resets the counts after a successful login. Failed attempts from the same network address with other accounts
+ * remain counted.
+ */
 export async function forgetLogin(sql: Sql, attempt: LoginAttempt): Promise<void> {
   for (const [one] of limitsOf(attempt))
     if (one.what === 'login-address') await uncountAttempt(sql, one)

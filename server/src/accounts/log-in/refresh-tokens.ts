@@ -9,10 +9,16 @@ import { refreshSession } from '../../platform/sessions/refresh-session.ts'
 import { clearSessionCookies, setSessionCookies } from '../../platform/sessions/session-cookies.ts'
 import { tokensInAnswer } from './start-customer-session.ts'
 
-/** Only failures of an address count. Signatures cannot be guessed, but each attempt costs processor time. */
+/**
+ * Only failed attempts of a network address are counted. A signature cannot be guessed, but each attempt costs
+ * processor time.
+ */
 const failures = { limit: 60, windowSeconds: 600 }
 
-/** A program sends its token in the body; a browser sends it as a cookie and receives the new one as a cookie. */
+/**
+ * Exchanges a refresh token for new tokens. A program sends the token in the body. A browser sends it as a cookie and
+ * receives the new one as a cookie.
+ */
 export async function refreshTokens(
   ctx: Context,
   { refresh_token }: Input<typeof contract>,

@@ -21,9 +21,8 @@ export interface Started {
 }
 
 /**
- * Begins a session in the same way for every login method: the session that the browser had ends, the device is
- * remembered, and the owner is notified of a new device. It is part of the caller's transaction, which has locked the
- * customer.
+ * Begins a session in the same way for every login method. The browser's earlier session ends, the device is
+ * remembered, and the owner is notified if the device is new. The caller's transaction must have locked the customer.
  */
 export async function startCustomerSession(
   ctx: Context,
@@ -44,7 +43,7 @@ export async function startCustomerSession(
   return { tokens, device }
 }
 
-/** Call after the commit. */
+/** Sets the cookies of the new session and of the device. Call it after the transaction has committed. */
 export function setLoginCookies(ctx: Context, { tokens, device }: Started): void {
   setSessionCookies(ctx.platform.config, ctx, tokens)
   setDeviceCookie(ctx, device)

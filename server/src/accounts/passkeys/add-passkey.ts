@@ -14,7 +14,10 @@ import { maxPasskeys } from './offer-challenge.ts'
 import { passkeyInAnswer } from './own-passkeys.ts'
 import { insertPasskey, passkeysOf, takeChallenge } from './store.ts'
 
-/** The challenge was issued to this customer, who had just been authenticated. */
+/**
+ * Adds a passkey. The signed challenge must be one that was issued to this customer, which required a recent login or
+ * the password.
+ */
 export async function addPasskey(
   ctx: Context,
   { name, response }: Input<typeof contract>,

@@ -15,8 +15,8 @@ const tries = { limit: 10, windowSeconds: 600 }
 const fields = z.object({ password: z.string().min(1) })
 
 /**
- * Requires a recent login or the password again, so that somebody who finds an open browser cannot add a way to log in
- * (ASVS 7.5.1).
+ * Requires a recent login or the password, so that somebody who finds an open browser cannot add another way to log
+ * in (ASVS 7.5.1).
  */
 export async function confirmPerson(ctx: Context, password: string | undefined): Promise<Customer> {
   const { customerId, sessionId } = customerOf(ctx)

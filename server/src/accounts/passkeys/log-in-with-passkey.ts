@@ -17,7 +17,10 @@ const failures = { limit: 20, windowSeconds: 600 }
 
 type Login = Input<typeof contract>
 
-/** An unknown passkey, a wrong signature and a used challenge get the same response. */
+/**
+ * Logs in a customer with a passkey. An unknown passkey, a wrong signature and a used challenge get the same
+ * response.
+ */
 export async function logInWithPasskey(ctx: Context, { response }: Login): Promise<Answer<typeof contract>> {
   const attempt = { what: 'login-passkey', who: ctx.network }
   await countAttempt(ctx.sql, attempt, failures, ctx.now)
@@ -48,7 +51,10 @@ async function verify(ctx: Context, passkey: StoredPasskey | undefined, response
   })
 }
 
-/** A discoverable passkey sends the id of its owner along. */
+/**
+ * Returns whether the passkey belongs to the user whom the browser names. Only a discoverable passkey sends the id of
+ * its owner.
+ */
 function isOwner({ customerId }: StoredPasskey, { response: { userHandle } }: Login['response']): boolean {
   return !userHandle || Buffer.from(userHandle, 'base64url').toString() === customerId
 }

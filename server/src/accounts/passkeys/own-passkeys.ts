@@ -15,7 +15,7 @@ export async function listPasskeys(ctx: Context): Promise<Answer<typeof contract
   return ok((await passkeysOf(ctx.sql, customerOf(ctx).customerId)).map(passkeyInAnswer))
 }
 
-/** Somebody else's passkey and one that never existed get the same response. */
+/** Renames a passkey. The response is the same for another person's passkey and for one that never existed. */
 export async function renamePasskey(
   ctx: Context,
   { id, name }: Input<typeof contracts.renamePasskey>,

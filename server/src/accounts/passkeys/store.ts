@@ -22,7 +22,7 @@ const columns = part`
 
 type NewPasskeyRow = Omit<StoredPasskey, 'id' | 'lastUsedAt'>
 
-/** Returns undefined when the credential is stored already. */
+/** Inserts a passkey. Returns undefined if its credential is already stored. */
 export async function insertPasskey(tx: Tx, row: NewPasskeyRow): Promise<StoredPasskey | undefined> {
   const [inserted] = await tx<StoredPasskey>`
     insert into passkey (customer_id, credential_id, public_key, counter, transports, name, backed_up, created_at)
@@ -66,7 +66,10 @@ export function deletePasskeysOf(tx: Tx, customerId: string): Promise<number> {
   return tx.count`delete from passkey where customer_id = ${customerId}`
 }
 
-/** Returns false when the passkey has been removed meanwhile, or another use has stored a counter at least as high. */
+/**
+ * Stores a use of the passkey. Returns false if the passkey was removed in the meantime, or if another use has stored
+ * a counter that is at least as high.
+ */
 export async function markUsed(
   tx: Tx,
   { id, counter, backedUp }: Pick<StoredPasskey, 'id' | 'counter' | 'backedUp'>,
@@ -90,8 +93,8 @@ export async function insertChallenge(
 }
 
 /**
- * Returns true once per challenge: for the first request that uses it before it expires, and for the customer it was
- * issued to (null for a login).
+ * Uses up a challenge. Returns true only for the first request before the challenge expires, and only for the
+ * customer to whom it was issued (null for a login).
  */
 export async function takeChallenge(
   sql: Sql,

@@ -7,7 +7,10 @@ export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
   activation: 7 * 24 * 3600,
 }
 
-/** The token is 32 random bytes, which cannot be guessed, so a fast hash of it is enough. */
+/**
+ * Returns a new token. It consists of 32 random bytes, which cannot be guessed, so a fast hash of the token is
+ * sufficient for storing it.
+ */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -9,7 +9,7 @@ export function refuseCommon(locale: Locale, password: string, own: readonly (st
     refuse('not-valid', { errors: { password: [accountSentences.passwordCommon[locale]] } })
 }
 
-/** The customer's own names and address, which attackers try first. */
+/** Returns the customer's own names and e-mail address, because attackers try these first. */
 export function ownWordsOf({ email, firstName, lastName, companyName }: Customer): (string | null)[] {
   return [email, firstName, lastName, companyName]
 }

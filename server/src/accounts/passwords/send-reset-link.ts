@@ -17,18 +17,24 @@ import { findByEmail, lockCustomer } from '../store.ts'
 import { issueToken } from './token-store.ts'
 
 const requests = { limit: 10, windowSeconds: 3600 }
-/** More e-mails would flood somebody's mailbox. Beyond the limit none is sent, and the response stays the same. */
+/**
+ * More e-mails than this would flood the owner's mailbox. Beyond the limit no e-mail is sent, and the response stays
+ * the same.
+ */
 const ofAccount = { limit: 3, windowSeconds: 3600 }
 
 interface ResetLink {
-  /** This is null for an address without an account or over its limit; the job then does nothing. */
+  /**
+   * The id of the customer. It is null if the address has no account or is over its limit; the job then does nothing.
+   */
   readonly customerId: string | null
   readonly locale: Locale
 }
 const writeResetLink = defineJob<ResetLink>('write-reset-link')
 
 /**
- * A job creates the token and the e-mail, so the response takes equally long for a known address and an unknown one.
+ * Enqueues a job that creates the token and the e-mail, so that the response takes equally long for a known and for
+ * an unknown address.
  */
 export async function sendResetLink(
   ctx: Context,

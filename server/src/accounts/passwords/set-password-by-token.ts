@@ -20,13 +20,13 @@ interface Setting {
   readonly token: string
   readonly password: string
   readonly purpose: TokenPurpose
-  /** If given, it must be the address of the owner. */
+  /** If it is given, it must be the e-mail address of the link's owner. */
   readonly email?: string | null
 }
 
 /**
- * Using the link proves that the address belongs to the customer. The password is judged first, so that a weak one does
- * not use up the link.
+ * Sets a password by a link, whose use also proves that the e-mail address belongs to the customer. The password is
+ * checked before the link is used up, so that the link still works after a weak password was refused.
  */
 export async function setPasswordByToken(ctx: Context, { token, password, purpose, email }: Setting) {
   await countLink(ctx)
@@ -43,8 +43,8 @@ export async function setPasswordByToken(ctx: Context, { token, password, purpos
     const action = purpose === 'reset' ? 'password-reset' : 'password-set'
     await storeNewPassword(ctx, tx, customer, { passwordHash, action })
     const seen = { customerId, deviceHash: device.hash, label: deviceLabel(ctx.device), address: ctx.address }
-    // The device is remembered so that the owner can log in while strangers' failures have throttled the account. The
-    // result is ignored, because the e-mail about the new password already notifies the owner.
+    // The device is remembered so that the owner can log in even while strangers' failed attempts have throttled the
+    // account. The result is ignored, because the e-mail about the new password already notifies the owner.
     await rememberDevice(tx, seen, ctx.now)
   })
   setDeviceCookie(ctx, device)
@@ -52,7 +52,10 @@ export async function setPasswordByToken(ctx: Context, { token, password, purpos
   return ok(null, accountSentences.passwordChanged[ctx.locale])
 }
 
-/** Before the address was verified, somebody else may have registered with it. Their passkeys are removed. */
+/**
+ * Removes passkeys that were added before the address was verified, because another person may have registered with
+ * the address and added them.
+ */
 async function dropEarlierPasskeys(ctx: Context, tx: Tx, customerId: string): Promise<void> {
   const removed = await deletePasskeysOf(tx, customerId)
   if (removed === 0) return

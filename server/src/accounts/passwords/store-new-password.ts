@@ -15,8 +15,8 @@ interface Change {
 }
 
 /**
- * Ends every session together with its refresh tokens, and invalidates every unused link that could set another
- * password.
+ * Stores the password, ends every session together with its refresh tokens, and invalidates every unused link that
+ * could set another password.
  */
 export async function storeNewPassword(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function storeNewPassword(
   await recordAudit(tx, { ...auditedBy(ctx), actor, action, subject: id, details: { sessions_ended: ended } })
 }
 
-/** Call after the commit. */
+/** Clears the session cookies of a browser. Call it after the transaction has committed. */
 export function clearOwnCookies(ctx: Context): void {
   if (ctx.authorization === undefined) clearSessionCookies(ctx.platform.config, ctx, 'customer')
 }

@@ -4,7 +4,7 @@ import { part } from '../../platform/database/statement.ts'
 import type { TokenPurpose } from './password-token.ts'
 import { newToken, tokenHash, tokenSeconds } from './password-token.ts'
 
-/** A new link invalidates the earlier ones with the same purpose. */
+/** Creates a token for a new link. Earlier links of the customer with the same purpose become invalid. */
 export async function issueToken(
   tx: Tx,
   customerId: string,
@@ -20,7 +20,7 @@ export async function issueToken(
   return token
 }
 
-/** Returns the id of the customer to whom a valid token belongs. */
+/** Returns the id of the customer to whom the token belongs. Returns undefined if the token is not valid. */
 export async function ownerOfToken(
   sql: Sql,
   token: string,
@@ -33,14 +33,17 @@ export async function ownerOfToken(
   return row?.customerId
 }
 
-/** Only one of two concurrent calls gets true. */
+/** Uses up a token. Of two concurrent calls only one returns true. */
 export async function useToken(tx: Tx, token: string, purpose: TokenPurpose, now: Date): Promise<boolean> {
   const used = await tx.count`
     update password_token set used_at = ${now} where token_hash = ${tokenHash(token)} and ${isValid(purpose, now)}`
   return used === 1
 }
 
-/** Deletes the unused tokens of one purpose, or of all purposes: no older link works once a password has been set. */
+/**
+ * Deletes the customer's unused tokens, either those of one purpose or all of them. After a password has been set, no
+ * older link must work.
+ */
 export async function dropTokens(tx: Tx, customerId: string, purpose?: TokenPurpose): Promise<void> {
   const ofPurpose = purpose ? part`and purpose = ${purpose}` : part``
   await tx`delete from password_token where customer_id = ${customerId} and used_at is null ${ofPurpose}`

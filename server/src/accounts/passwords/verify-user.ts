@@ -12,7 +12,10 @@ import { ownerOfToken } from './token-store.ts'
 
 const fields = registerFields.pick({ password: true })
 
-/** Opening the link does not use it up; setting the password does. Mail scanners open links too. */
+/**
+ * Checks an activation link. Checking does not use up the link, because mail scanners open links too. Setting the
+ * password uses it up.
+ */
 export async function verifyUser(
   ctx: Context,
   { token }: Input<typeof verifying>,

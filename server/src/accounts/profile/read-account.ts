@@ -10,8 +10,8 @@ import type { Customer } from '../store.ts'
 import { readCustomer } from '../store.ts'
 
 /**
- * Right after a login the request's caller is not yet this customer, so the id is passed; `caller` is needed only where
- * staff may be acting.
+ * Returns the account of a customer. The id is passed separately, because right after a login the caller of the
+ * request is not yet this customer. `caller` is needed only where staff may be acting.
  */
 export async function readAccount(
   ctx: Context,

@@ -41,14 +41,14 @@ async function savePersonAndBilling({ now }: Context, tx: Tx, customer: Customer
   await saveAddress(tx, customer.id, 'billing', addressIn(input, person))
   const same = input.same_as_shipping ?? customer.shippingSameAsBilling
   await saveSameAsBilling(tx, customer.id, same)
-  // The shipping address follows the billing address from now on. If the old one stayed stored, it would come back
-  // unexpectedly.
+  // From now on the shipping address is the billing address. If the earlier shipping address stayed stored, it would
+  // unexpectedly come back when the customer separates the two again.
   if (same) await deleteAddress(tx, customer.id, 'shipping')
 }
 
 /**
- * The first request decides whether the shipping address follows the billing address; while it does, the second request
- * is ignored.
+ * Saves the shipping address. Two requests save the addresses, and the first one decides whether the shipping address
+ * follows the billing address. While it does, the second request is ignored.
  */
 async function saveShipping(tx: Tx, customer: Customer, input: SaveAccount): Promise<void> {
   if (customer.shippingSameAsBilling) return

@@ -11,7 +11,10 @@ export async function showAccount(ctx: Context): Promise<Answer<typeof getAccoun
   return ok(await readAccount(ctx, caller.customerId, caller))
 }
 
-/** Somebody else's profile and one that never existed get the same response. */
+/**
+ * Shows the customer's own profile. The response is the same for another person's profile and for one that never
+ * existed.
+ */
 export function showProfile(
   ctx: Context,
   { id }: Input<typeof getProfile>,

@@ -16,14 +16,14 @@ const systems = [
   ['Linux', /\bLinux\b|\bCrOS\b/],
 ] as const
 /**
- * The pattern admits neither an address nor a sentence: the label appears in e-mails, and anybody can register with
- * anybody's address.
+ * Matches the name of a program at the start of a User-Agent. The name can be neither an address nor a sentence: it
+ * appears in e-mails, and anybody can register with another person's address.
  */
 const program = /^[A-Za-z][\w-]{0,30}(\/\d[\d.]{0,10})?(?= |$)/
 
 /**
- * Returns the part of a User-Agent that people recognise: "Firefox, Windows" for a browser, its own name for a program,
- * such as "curl/8.5.0".
+ * Returns a short label for a User-Agent that people recognise: "Firefox, Windows" for a browser, or the program's
+ * own name, such as "curl/8.5.0".
  */
 export function deviceLabel(userAgent: string): string {
   const found = [browsers, systems].flatMap(

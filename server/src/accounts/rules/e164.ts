@@ -2,8 +2,8 @@ const maxDigits = 15
 const minDigits = 7
 
 /**
- * Returns the number in E.164 form: 040 123 4567 in Finland is +358401234567. Returns null when it is too short or too
- * long to be a number.
+ * Returns the phone number in E.164 form: 040 123 4567 in Finland becomes +358401234567. Returns null if the text is
+ * too short or too long for a phone number.
  */
 export function e164(countryCode: string, typed: string): string | null {
   const digits = typed.replaceAll(/\D/g, '')

@@ -8,7 +8,7 @@ interface PersonFields {
 
 type MissingField = 'first_name' | 'last_name' | 'contact_number' | 'company_name'
 
-/** Lists the required fields that are empty; a person who buys for a company must also name it. */
+/** Lists the required fields that are empty. A person who buys for a company must also give the company's name. */
 export function fieldsMissing(person: PersonFields): MissingField[] {
   const required: MissingField[] = ['first_name', 'last_name', 'contact_number']
   if (person.is_company_user === '1') required.push('company_name')

@@ -4,12 +4,12 @@ const hourMilliseconds = 3600_000
 
 const alertMonths = 12
 
-/** Unconfirmed alerts that were requested before this time have expired. */
+/** Returns the time before which an unconfirmed alert must have been requested to have expired. */
 export function unconfirmedBefore(now: Date): Date {
   return new Date(now.getTime() - confirmHours * hourMilliseconds)
 }
 
-/** Confirmed alerts that were confirmed before this time have expired. */
+/** Returns the time before which a confirmed alert must have been confirmed to have expired. */
 export function confirmedBefore(now: Date): Date {
   const day = new Date(now)
   day.setUTCMonth(day.getUTCMonth() - alertMonths)

@@ -2,7 +2,9 @@ import type { AlertKind } from '@pito/contracts/values/alert-kinds'
 
 interface AlertRequest {
   readonly kind: AlertKind
-  /** Null means any price below the current one. */
+  /**
+   * The price in cents below or at which the alert is sent. If it is null, any price below the current one counts.
+   */
   readonly targetCents: number | null
 }
 
@@ -11,7 +13,10 @@ interface Offered {
   readonly available: number
 }
 
-/** An alert is refused when its condition holds already. */
+/**
+ * Returns the reason to refuse an alert, which is that its condition is already met. Returns null if the alert is
+ * accepted.
+ */
 export function whyNotAlerted(
   { kind, targetCents }: AlertRequest,
   { priceCents, available }: Offered,

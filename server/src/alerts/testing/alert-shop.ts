@@ -1,7 +1,7 @@
 import { cartShop } from '../../../testing/cart-shop.ts'
 import { listMails } from '../../platform/mail/store.ts'
 
-/** Tyre 1 costs 112,90 € and is in stock; tyre 3 costs 129,90 € and is sold out. */
+/** Opens a shop in which tyre 1 costs 112,90 € and is in stock, and tyre 3 costs 129,90 € and is sold out. */
 export async function alertShop() {
   const { platform, app } = await cartShop()
   const post = async (path: string, payload: object, headers: Record<string, string> = {}) => {

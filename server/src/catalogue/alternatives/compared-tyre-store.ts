@@ -1,7 +1,10 @@
 import type { Sql } from '../../platform/database/sql.ts'
 import type { ComparedTyre } from '../rules/pick-alternatives.ts'
 
-/** One statement reads any number of ids; tyres that are no longer sold are left out. */
+/**
+ * Reads the tyres to compare with one statement, however many ids there are. Tyres that are no longer sold are left
+ * out.
+ */
 export function readComparedTyres(sql: Sql, ids: readonly number[]): Promise<ComparedTyre[]> {
   return sql<ComparedTyre>`
     select t.id, t.model_id as "modelId", t.price_cents as "priceCents", t.load_index as "loadIndex",

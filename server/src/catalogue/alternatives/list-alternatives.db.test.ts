@@ -12,7 +12,7 @@ async function get(path: string) {
   const answer = await app.inject({ url: `/api/v1/${path}` })
   return { status: answer.statusCode, body: answer.json() }
 }
-/** The articles of the size and season that has most of them, the most expensive first. */
+/** The articles of the size and season that has the most articles, the most expensive first. */
 const { rows: crowd } = await platform.pool.query<{ id: number; available: number }>(`
   select t.id, stock.available from tyre t join tyre_stock stock on stock.tyre_id = t.id
   where t.active and t.vehicle_type_id = 2 and (t.tyre_size_id, t.season_id) = (

@@ -10,7 +10,10 @@ import { readComparedTyres } from './compared-tyre-store.ts'
 
 const maxEquivalents = 3
 
-/** Four statements at most are executed; one or two once the tyres of this size and season are cached. */
+/**
+ * Lists the alternatives to a tyre. At most four statements are executed, and only one or two if the tyres of the
+ * same size and season are cached.
+ */
 export async function listAlternatives(
   ctx: Context,
   { id }: Input<typeof getProductAlternatives>,

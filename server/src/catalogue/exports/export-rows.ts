@@ -41,7 +41,7 @@ export interface StockRow extends ArticleRow {
   readonly dotWeek: number | null
 }
 
-/** The rows of a list, and separately their order, which counting does not need. */
+/** The query for the rows of a list and, separately, the order of the rows, which counting does not need. */
 export interface ExportRows {
   readonly rows: Part
   readonly order: Part
@@ -92,13 +92,13 @@ const vehicles = part`
   fitted_vehicle v join fitted_vehicle_size size on size.fitted_vehicle_id = v.id`
 
 /**
- * The order begins with the unique key of vehicles, so that a cursor sorts one vehicle after the other and the first
- * rows arrive at once.
+ * The order begins with the unique key of vehicles, so that a cursor sorts the rows of one vehicle at a time and the
+ * first rows arrive at once.
  */
 const byVehicle = part`
   v.make, v.model, v.year_from, s.diameter, s.width, s.aspect, t.season_id, b.name, m.name, t.id`
 
-/** Matches articles in a size of the vehicle whose type may be fitted to it. */
+/** Returns the condition for articles that have a size of the vehicle and a type that may be fitted to it. */
 function suits(vehicleTypeId: number): Part {
   const typesIn = (commercial: boolean) => [allVehicles, ...tyreTypesFor(vehicleTypeId, commercial)]
   return part`

@@ -13,7 +13,7 @@ import { productLink } from '../rules/product-links.ts'
 interface FeedFacts {
   readonly language: Language
   readonly origin: string
-  /** Delivery of one tyre, because the feed sells single tyres. */
+  /** The price of delivering a single tyre, because the feed sells tyres one by one. */
   readonly deliveryCents: number
   readonly now: Date
 }
@@ -21,7 +21,7 @@ interface FeedFacts {
 /** The category in Google's product taxonomy; its English path is valid in every language. */
 const googleCategory =
   'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems > Motor Vehicle Tires > Automotive Tires'
-/** The feed's reader does not accept AVIF. */
+/** The pictures are WebP, because the reader of the feed does not accept AVIF. */
 const picturePath = (picture: string, view: string) => `/pictures/900/${picture}-${view}.webp`
 const maxTitleLength = 150
 const words = {
@@ -75,7 +75,10 @@ function picturesOf({ picture, pictureViews }: CardRow, origin: string): string[
     )
 }
 
-/** Where the shop claims a reduction, the regular price is the lowest of the 30 days before it, as on the page. */
+/**
+ * Returns the price elements. If the shop claims a reduction, the regular price is the lowest price of the 30 days
+ * before the reduction, as on the product page.
+ */
 function pricesOf({ priceCents, reducedAt, lowestCents, available }: CardRow, now: Date): string[] {
   const reduction = available > 0 && reducedAt ? { priceCents, reducedAt, lowestCents } : null
   const claim = claimedReduction(reduction, now)

@@ -6,7 +6,7 @@ import { readCards } from '../card-store.ts'
 import { feedItem } from './feed-item.ts'
 import { readFeedRows } from './store.ts'
 
-/** A page of this size is rendered in about 5 ms, so other requests wait no longer than that. */
+/** Rendering this many articles takes about 5 ms, so other requests wait no longer than that. */
 const articlesPerPage = 100
 const title = { fi: 'Pito – renkaat', en: 'Pito – tyres' } as const
 const about = {

@@ -7,7 +7,7 @@ interface FeedRow {
   readonly description: string
 }
 
-/** Reads the next articles after an id, in the order of their ids. */
+/** Reads the articles whose ids follow the given id, in the order of their ids. */
 export function readFeedRows(
   sql: Sql,
   language: Language,

@@ -5,7 +5,10 @@ import { blue, group, rounded, text, yellow } from './shapes.ts'
 
 const qrSide = 15.5
 
-/** Draws the flag, the name of the label and the link to the register; below them the supplier and the type of tyre. */
+/**
+ * Draws the EU flag, the name of the label and the QR code for the product register in one row, and below them the
+ * supplier and the type of the tyre.
+ */
 export function drawHead({ supplier, typeIdentifier, size, tyreClass, eprelId }: LabelFacts): string {
   return [
     group(4, 4, flag),
@@ -20,7 +23,8 @@ export function drawHead({ supplier, typeIdentifier, size, tyreClass, eprelId }:
 }
 
 /**
- * The word is drawn as paths rather than set as text, because it has to fit between flag and code with any typeface.
+ * The word ENERG is drawn as paths rather than set as text, because it has to fit between the flag and the QR code
+ * with any typeface.
  */
 const energ = [
   [0, '<path d="M0 0h5v1.6H1.8v2.1h2.8v1.6H1.8v2.1H5V9H0z"/>'],

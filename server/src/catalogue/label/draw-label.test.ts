@@ -49,7 +49,7 @@ test('snow and ice are drawn only where they apply', () => {
 })
 
 test('the code leads to the article in the European register', async () => {
-  // The crop is where a phone would be held: the upper right corner, at 10 pixels a millimetre.
+  // The crop is the upper right corner with the QR code, at 10 pixels per millimetre. A phone would be held there.
   const { data, info } = await sharp(Buffer.from(label()))
     .resize({ width: 750 })
     .extract({ left: 535, top: 20, width: 200, height: 195 })

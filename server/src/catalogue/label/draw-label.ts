@@ -5,10 +5,10 @@ import type { LabelFacts } from './label-facts.ts'
 import { fuelPictogram, icePictogram, snowPictogram, wetPictogram } from './pictograms.ts'
 import { blue, escaped, group, ink, text } from './shapes.ts'
 
-/** Millimetres; the regulation requires at least 75 × 110, always in this proportion. */
+/** The size of the label in millimetres. The regulation requires at least 75 × 110 mm and always this proportion. */
 const size = { width: 75, height: 110 }
 
-/** Returns the label as SVG without any style, so that it is allowed by the strictest content security policy. */
+/** Returns the label as SVG. It contains no styles, so that the strictest content security policy allows it. */
 export function drawLabel(facts: LabelFacts): string {
   const { width, height } = size
   return [

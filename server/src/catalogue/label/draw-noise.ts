@@ -15,7 +15,9 @@ export function drawNoise({ noiseValue, noiseClass }: Pick<LabelFacts, 'noiseVal
   ].join('')
 }
 
-/** The letter of the tyre's own class is large; the other two are small beside it. */
+/**
+ * Draws the letter of one noise class. The letter of the tyre's own class is large, the other two letters are small.
+ */
 function classLetter(letter: string, place: number, chosen: boolean): string {
   const size = chosen ? 7.8 : 4.6
   return group(

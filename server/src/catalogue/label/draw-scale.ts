@@ -1,13 +1,16 @@
 import { classes } from './label-facts.ts'
 import { calibri, group, ink, text, white } from './shapes.ts'
 
-/** The CMYK colours of Annex II: 100-0-100-0, 45-0-100-0, 0-0-100-0, 0-30-100-0, 0-100-100-0. */
+/**
+ * The colours of the classes A to E, which Annex II gives in CMYK: 100-0-100-0, 45-0-100-0, 0-0-100-0, 0-30-100-0 and
+ * 0-100-100-0.
+ */
 const colours = ['#009640', '#95c11f', '#ffed00', '#fbba00', '#e30613']
 const height = 6
 const pitch = 7.1
 const pointer = { height: 10, width: 12, x: 20.5 }
 
-/** Draws five arrows, each longer than the one above, and a black arrow beside the tyre's class. */
+/** Draws five arrows, each longer than the one above, and a black arrow that points to the tyre's class. */
 export function drawScale(chosen: string): string {
   const place = classes.indexOf(chosen)
   return classes.map(arrow).join('') + (place < 0 ? '' : pointerAt(place, chosen))
@@ -19,7 +22,7 @@ function arrow(letter: string, place: number): string {
     0,
     place * pitch,
     `<path d="M0 0h${length}l3 ${height / 2}-3 ${height / 2}H0z" fill="${colours[place]}"/>` +
-      // The regulation prescribes white on yellow; the hairline makes it readable.
+      // The regulation prescribes white letters, which would be unreadable on yellow without this thin outline.
       `<g stroke="${ink}" stroke-width=".14">${text({ x: 1.6, y: 4.9, size: 5.6, font: calibri, bold: true, fill: white }, letter)}</g>`,
   )
 }

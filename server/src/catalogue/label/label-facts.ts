@@ -11,7 +11,7 @@ export interface LabelFacts {
   readonly noiseClass: string
   readonly snowGrip: boolean
   readonly iceGrip: boolean
-  /** The id in the European product database; null leaves the QR code out. */
+  /** The id of the tyre in the European product database EPREL. The label has no QR code if it is null. */
   readonly eprelId: string | null
 }
 

@@ -6,8 +6,8 @@ import { readDeclared } from './label-store.ts'
 import { oldLabel } from './old-label.ts'
 
 /**
- * Returns the label as SVG, either of an article by its id or the one that all tyres of the old scale share; null when
- * there is no label.
+ * Returns a label as SVG. The name is the id of an article, or the name of the label that all tyres on the old scale
+ * have in common. Returns null if there is no such label.
  */
 export async function labelImage({ sql }: Pick<Platform, 'sql'>, name: string): Promise<string | null> {
   if (name === oldLabelName) return oldLabel

@@ -3,7 +3,7 @@ import { sizeTextOf } from '../product-of.ts'
 import type { LabelFacts } from './label-facts.ts'
 import type { DeclaredRow } from './label-store.ts'
 
-/** Returns the contents of an article's label; null when too few values are declared for one. */
+/** Returns the contents of an article's label. Returns null if too few values are declared for a label. */
 export function labelOf(row: DeclaredRow): LabelFacts | null {
   const { fuelEfficiency, wetGrip, noiseValue } = row
   const noiseClass = noiseClassOf(row.noiseClass, noiseValue)

@@ -16,8 +16,8 @@ const scale = letters
   .join('')
 
 /**
- * The scale of Regulation (EC) 1222/2009, shared by all tyres that were declared on it; the page shows their classes as
- * text beside it.
+ * The label with the scale of Regulation (EC) 1222/2009. All tyres that were declared on that scale have the same
+ * picture, and the product page shows their classes as text beside the picture.
  */
 export const oldLabel = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 75 110" width="450" height="660">',

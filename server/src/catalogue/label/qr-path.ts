@@ -1,9 +1,12 @@
 import { encodeQR } from 'qr'
 import { ink } from './shapes.ts'
 
-/** Draws a QR code as one path of horizontal runs, scaled to a side; the white of the label serves as its margin. */
+/**
+ * Draws a QR code as one path of horizontal runs, scaled to the given side. It has no margin, because the white of
+ * the label surrounds it.
+ */
 export function qrPath(address: string, side: number): string {
-  // The library cannot omit the margin, so it is cut off here.
+  // The library always draws a margin, so the margin is cut off here.
   const framed = encodeQR(address, 'raw', { border: 1, ecc: 'medium' })
   const rows = framed.slice(1, -1).map((row) => row.slice(1, -1))
   const runs = rows.flatMap((row, y) =>

@@ -4,7 +4,9 @@ export const yellow = '#ffed00'
 export const ink = '#000'
 export const white = '#fff'
 
-/** The regulation prescribes Verdana; the fallbacks are the typefaces most similar to it. */
+/**
+ * The regulation prescribes Verdana. The other typefaces are those most similar to Verdana, for systems without it.
+ */
 const verdana = "Verdana,'DejaVu Sans',Geneva,sans-serif"
 export const calibri = "Calibri,Carlito,'Segoe UI',Arial,sans-serif"
 
@@ -17,11 +19,11 @@ interface TextPlace {
   readonly bold?: boolean
   readonly fill?: string
   readonly anchor?: 'middle' | 'end'
-  /** The maximum width; a longer text is condensed to it. */
+  /** The maximum width in millimetres. A longer text is condensed to this width. */
   readonly room?: number
 }
 
-/** The average letter width of Verdana in em. */
+/** The average width of a letter in Verdana, in em. */
 const letterWidth = 0.62
 
 export function text(
@@ -48,7 +50,7 @@ export function rounded(value: number): number {
   return Math.round(value * 1000) / 1000
 }
 
-/** Supplier names are data: they must neither become markup nor break the file. */
+/** Returns the text for SVG. Supplier names are data, so they must neither become markup nor break the file. */
 export function escaped(words: string): string {
   const printable = words.replace(/\p{Cc}/gu, ' ')
   return printable.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

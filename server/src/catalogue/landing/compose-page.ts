@@ -7,12 +7,12 @@ import { english } from './words/english.ts'
 import { finnish } from './words/finnish.ts'
 import type { LandingSentences } from './words/landing-sentences.ts'
 
-/** Facts from the index for a landing page whose text nobody has written. */
+/** The facts for a landing page whose text the shop has not written itself. They come from the search index. */
 export interface PageFacts {
   readonly range: LandingRange
-  /** Season ids, the one with the most tyres first. */
+  /** The ids of the seasons. The season with the most tyres comes first. */
   readonly seasonIds: readonly number[]
-  /** Names of brands, or on a brand's page of models, the most popular first. */
+  /** Names of brands, or names of models on the page of a brand, the most popular first. */
   readonly popular: readonly string[]
   /** The description of a model as HTML; empty if there is none. */
   readonly description: string
@@ -37,7 +37,7 @@ export function titleOf(landing: Landing, language: Language): string {
   }
 }
 
-/** Composes a text from facts, so that it is true and never empty. */
+/** Composes the text of a landing page from facts, so that the text is true and never empty. */
 export function composePage(landing: Landing, facts: PageFacts, language: Language): LandingWords {
   const w = sentences[language]
   const title = titleOf(landing, language)
@@ -81,7 +81,7 @@ function block(heading: string, ...paragraphs: readonly string[]): string {
   return `<h3>${escaped(heading)}</h3>${lines.join('')}`
 }
 
-/** Names come from the database and are escaped. */
+/** Escapes a name for HTML, because names come from the database. */
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }

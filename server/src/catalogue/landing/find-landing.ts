@@ -15,7 +15,10 @@ import type {
   SizeLanding,
 } from './landing.ts'
 
-/** Finds the landing page that an address names in either language; undefined when the shop does not know it. */
+/**
+ * Finds the landing page that a name in a URL refers to, in either language. Returns undefined if the shop does not
+ * know the name.
+ */
 export const findLanding = {
   season(text: string): SeasonLanding | undefined {
     const season =
@@ -42,7 +45,7 @@ export const findLanding = {
     )
   },
 
-  /** Accepts 205-55R16 as in addresses and 205/55 R16 as people write it. */
+  /** Finds the page of a size. It accepts 205-55R16 as in URLs and 205/55 R16 as people write it. */
   size(catalogue: Catalogue, text: string): SizeLanding | undefined {
     const size = sizeOfLanding(text.replaceAll(/\s/g, '').replace('/', '-'))
     if (!size || !catalogue.hasSize(landingOfSize(size))) return undefined
@@ -64,7 +67,7 @@ export const findLanding = {
   },
 }
 
-/** Finds the landing page for a type and one text. A model is named as brand/model, or by its name alone. */
+/** Finds the landing page of a type by its name. A model is named as brand/model, or by its name alone. */
 export function findLandingOfType(
   catalogue: Catalogue,
   type: string,

@@ -7,9 +7,12 @@ import type { Filters } from '../search/filters.ts'
 
 interface Landed<Type extends LandingType> {
   readonly type: Type
-  /** The name in menu items and landing texts: summer, 205-55R16, nokian-tyres/hakkapeliitta-10. */
+  /**
+   * The name that the menu and the landing texts refer to, such as summer, 205-55R16 or
+   * nokian-tyres/hakkapeliitta-10.
+   */
   readonly name: string
-  /** The filters that select its tyres. */
+  /** The filters that select the tyres of the page. */
   readonly filters: Filters
 }
 
@@ -19,5 +22,5 @@ export type SizeLanding = Landed<'tyre_size'> & { readonly size: TyreSize }
 export type BrandLanding = Landed<'brand'> & { readonly brand: BrandName }
 export type ModelLanding = Landed<'model'> & { readonly brand: BrandName; readonly model: ModelName }
 
-/** A season, category, size, brand or model, each of which has a page of its own. */
+/** The subject of a landing page: a season, a category, a size, a brand or a model. */
 export type Landing = SeasonLanding | CategoryLanding | SizeLanding | BrandLanding | ModelLanding

@@ -7,7 +7,7 @@ import type { TwoLinks } from '../list-product-links.ts'
 import { catalogueOf } from '../open-catalogue.ts'
 import { allCategories } from '../rules/categories.ts'
 
-/** Lists the addresses of all landing pages with at least one tyre; only the index is read. */
+/** Lists the URLs of all landing pages that have at least one tyre. Only the search index is read. */
 export function listLandingLinks(platform: Platform): TwoLinks[] {
   const { index, brands, models } = catalogueOf(platform)
   const found = index.facets({}, ['seasons', 'brands', 'models', 'vehicleTypes'])
@@ -39,7 +39,10 @@ export function listLandingLinks(platform: Platform): TwoLinks[] {
   ]
 }
 
-/** These paths do not contain the language, so the English address carries it in the query. */
+/**
+ * Returns the URLs of a landing page. The path does not determine the language, so the English URL names it in the
+ * query.
+ */
 function linksOf(type: LandingType, name: string): TwoLinks {
   return { fi: landingPath(type, name, 'fi'), en: `${landingPath(type, name, 'en')}?lang=en` }
 }

@@ -34,7 +34,7 @@ export const listTyreseasonModels = (ctx: Context, input: Input<typeof getTyrese
 export const listTyresizeModels = (ctx: Context, input: Input<typeof getTyresizeModels>) =>
   listPopular(ctx, findLanding.size(catalogueOf(ctx.platform), input.size), input)
 
-/** One statement serves any number of models. */
+/** Lists a page of popular models. One statement serves any number of models. */
 async function listPopular(
   ctx: Context,
   landing: Landing | undefined,

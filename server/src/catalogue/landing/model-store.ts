@@ -2,17 +2,20 @@ import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { Sql } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 
-/** The tyre whose price represents a model, in one size or in all sizes: the cheapest in stock. */
+/** The tyre whose price represents a model: the cheapest tyre in stock, either of one size or of all sizes. */
 export interface ModelOffer {
   readonly id: number
   readonly shortDescriptionFi: string
   readonly shortDescriptionEn: string
-  /** This is null when all are sold out. */
+  /** The lowest price of the model in cents. It is null if all tyres are sold out. */
   readonly minCents: number | null
   readonly available: number
 }
 
-/** Visits the tyres of a model from the cheapest up, so that the stock of only the first few is read. */
+/**
+ * Reads the offer of each model. The tyres of a model are visited from the cheapest up, so that the stock of only the
+ * first few is read.
+ */
 export function readModelOffers(
   sql: Sql,
   ids: readonly number[],

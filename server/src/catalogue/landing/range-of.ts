@@ -3,13 +3,14 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Filters } from '../search/filters.ts'
 import type { SizeCount } from '../search/size-counts.ts'
 
-/** Counts in the index how many tyres, models, sizes and brands match. */
+/** Counts in the search index the tyres, models, sizes and brands that match the filters. */
 export function rangeOf({ index }: Catalogue, filters: Filters): LandingRange {
   const sizes = index.sizes(filters)
   const [least, most] = [sizes[0], sizes.at(-1)]
   const { models, brands, priceRange } = index.facets(filters, ['models', 'brands', 'priceRange'])
   const available = priceRange?.available ?? null
-  // A facet is counted as if its own filter were not set, so a chosen model or brand is counted from the filter.
+  // A facet is counted as if its own filter were not set. If the filters name models or brands, their number is
+  // therefore the number of names.
   const { modelIds, brandIds } = filters
   return {
     tyres: tyresIn(sizes),

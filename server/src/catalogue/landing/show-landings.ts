@@ -55,7 +55,7 @@ export function showModel(ctx: Context, { brand, model }: Input<typeof getModel>
   })
 }
 
-/** The fields that every landing page has: its range of tyres and its addresses. */
+/** Returns the fields that every landing page has: its range of tyres and its URLs. */
 export function landingFields({ platform }: Context, { type, name, filters }: Landing) {
   return {
     range: rangeOf(catalogueOf(platform), filters),

@@ -19,7 +19,7 @@ import { landingFields, measuresOf } from './show-landings.ts'
 
 const maxNames = 3
 
-/** Three statements at most read the menu, the landing text and the description of a model. */
+/** Shows a landing page. At most three statements read the menu, the landing text and the description of a model. */
 export async function showPage(
   ctx: Context,
   { type, name, brand }: Input<typeof getPage>,

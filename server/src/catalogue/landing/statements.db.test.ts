@@ -25,7 +25,7 @@ const brandPage = (name: string, perPage: number) => () =>
   ])
 
 test('a landing page asks the database a constant number of times, however much it shows', async () => {
-  // The prices of delivery and fitting are read once and cached for all pages.
+  // The first page reads the prices of delivery and fitting, which are then cached for all pages.
   await brandPage('michelin', 1)()
   expect(await countStatements(brandPage('viking', 1))).toBeLessThanOrEqual(4)
   expect(await countStatements(brandPage('nokian-tyres', 100))).toBeLessThanOrEqual(4)

@@ -6,10 +6,10 @@ interface Brand {
   readonly slug: string
 }
 
-/** An id that no brand has, so that a list of only unknown names matches nothing. */
+/** An id that no brand has. Filtering by it finds nothing, which is the right result for a list of unknown names. */
 const noBrand = 0
 
-/** Returns the ids of brands that are named as in page addresses. */
+/** Returns the ids of the brands with these names, which may be written as in URLs. */
 export function brandsNamed(names: readonly string[], brands: Iterable<Brand>): number[] {
   const keys = new Set(names.map(brandKey))
   const known = [...brands].filter(({ name, slug }) => keys.has(slug) || keys.has(brandKey(name)))

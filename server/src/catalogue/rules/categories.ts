@@ -1,7 +1,9 @@
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import { allVehicles, car, truck, van } from '@pito/contracts/values/vehicle-type'
 
-/** The reference rows of tyre_category. Migration 0020 contains the same rows, and a test compares them. */
+/**
+ * The reference rows of the table tyre_category. Migration 0020 contains the same rows, and a test compares the two.
+ */
 const cars = {
   id: 2,
   name_en: 'Cars, SUVs and 4x4',

@@ -12,7 +12,7 @@ interface Version {
   readonly reinforced: string | null
 }
 
-/** Returns whether an address refers to this version; segments that the address omits match any version. */
+/** Returns whether a URL refers to this version of a tyre. Segments that the URL omits match any version. */
 export function choosesVersion(
   { id, load_speed_index: index, reinforced }: Named,
   version: Version,

@@ -1,7 +1,7 @@
 interface Reduction {
   readonly priceCents: number
   readonly reducedAt: Date
-  /** The lowest price in force in the 30 days before; null when the tyre was not on sale then. */
+  /** The lowest price in cents of the 30 days before the reduction. It is null if the tyre was not on sale then. */
   readonly lowestCents: number | null
 }
 
@@ -9,8 +9,9 @@ const maxClaimDays = 60
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /**
- * A reduction is claimed from the lowest price of the 30 days before it (Directive (EU) 2019/2161), never from a price
- * that was higher only for a moment. After 60 days the reduced price has become the normal price, and the claim ends.
+ * Returns the price from which the shop may claim a reduction, or null. That price is the lowest one of the 30 days
+ * before the reduction (Directive (EU) 2019/2161), never one that was higher only for a moment. After 60 days the
+ * reduced price has become the normal price, and the claim ends.
  */
 export function claimedReduction(
   reduction: Reduction | null,

@@ -6,7 +6,10 @@ interface WithName {
   readonly slug: string
 }
 
-/** Finds what a page address names: by slug first, otherwise by a name in either language, whatever its spelling. */
+/**
+ * Finds the candidate that a name in a URL refers to. It compares the slugs first, and then the names in both
+ * languages, whatever their spelling.
+ */
 export function findByName<Named extends WithName>(
   text: string,
   candidates: Iterable<Named>,

@@ -1,6 +1,6 @@
 import { speedOf } from '@pito/contracts/values/load-and-speed'
 
-/** The properties that decide whether one tyre may replace another, and in which the two differ. */
+/** The properties that decide whether one tyre may replace another, and by which the two tyres are compared. */
 export interface ComparedTyre {
   readonly id: number
   readonly modelId: number
@@ -12,7 +12,7 @@ export interface ComparedTyre {
   readonly runFlat: boolean
   /** The axle of a truck: steer, drive, trailer or all. */
   readonly axle: string | null
-  /** The label class from A to G; it is null when unknown. */
+  /** The wet grip class of the label, from A to G. It is null if unknown. */
   readonly wetGrip: string | null
   readonly noiseValue: number | null
   readonly iceGrip: boolean
@@ -23,8 +23,8 @@ const reasons = ['grip', 'quieter', 'cheaper'] as const
 type Reason = (typeof reasons)[number]
 
 /**
- * Returns whether the other tyre may be fitted instead of this one of the same size and season without any loss of
- * safety.
+ * Returns whether the other tyre, which has the same size and season, may be fitted instead of this one without any
+ * loss of safety.
  */
 export function mayReplace(tyre: ComparedTyre, other: ComparedTyre): boolean {
   return (
@@ -38,14 +38,19 @@ export function mayReplace(tyre: ComparedTyre, other: ComparedTyre): boolean {
   )
 }
 
-/** An index that is not in the table matches only itself. */
+/**
+ * Returns whether the other tyre may be driven at least as fast. A speed index that is not in the table only matches
+ * itself.
+ */
 function isAsFast({ speedIndex }: ComparedTyre, other: ComparedTyre): boolean {
   const [needed, speed] = [speedOf(speedIndex), speedOf(other.speedIndex)]
   if (!needed || !speed) return other.speedIndex === speedIndex
   return speed.kmh > needed.kmh || (speed.kmh === needed.kmh && (speed.above || !needed.above))
 }
 
-/** Compares tyres that may replace each other. */
+/**
+ * Returns for each reason whether the other tyre is better. It is only asked for tyres that may replace each other.
+ */
 const isBetter: Readonly<Record<Reason, (tyre: ComparedTyre, other: ComparedTyre) => boolean>> = {
   grip(tyre, other) {
     const steps = wetGripSteps(tyre, other)
@@ -57,7 +62,7 @@ const isBetter: Readonly<Record<Reason, (tyre: ComparedTyre, other: ComparedTyre
   cheaper: (tyre, other) => other.priceCents < tyre.priceCents,
 }
 
-/** Returns how many classes better the wet grip is; 0 when a class is unknown. */
+/** Returns by how many classes the wet grip of the other tyre is better. Returns 0 if either class is unknown. */
 function wetGripSteps({ wetGrip }: ComparedTyre, other: ComparedTyre): number {
   if (wetGrip === null || other.wetGrip === null) return 0
   return wetGrip.charCodeAt(0) - other.wetGrip.charCodeAt(0)
@@ -69,9 +74,9 @@ interface Picked {
 }
 
 /**
- * Picks the cheapest other model with better grip, one that is quieter and one that costs less, each a different model.
- * The reason with the fewest remaining models picks next, so that a tyre which is better in everything does not take
- * the only choice of another reason.
+ * Picks up to three alternatives of different models: the cheapest with better grip, the cheapest that is quieter and
+ * the cheapest that costs less. The reason with the fewest remaining models picks next, so that a tyre which is
+ * better in everything does not take the only choice of another reason.
  */
 export function pickAlternatives(tyre: ComparedTyre, others: readonly ComparedTyre[]): Picked[] {
   const suited = others
@@ -98,7 +103,7 @@ function modelsIn(tyres: readonly ComparedTyre[]): number {
   return new Set(tyres.map(({ modelId }) => modelId)).size
 }
 
-/** Picks replacements for a tyre that cannot be bought: the nearest in price, each model once. */
+/** Picks replacements for a tyre that cannot be bought: the tyres nearest in price, at most one of each model. */
 export function pickEquivalents(tyre: ComparedTyre, others: readonly ComparedTyre[], most: number): number[] {
   const apart = ({ priceCents }: ComparedTyre) => Math.abs(priceCents - tyre.priceCents)
   const byModel = new Map<number, number>()

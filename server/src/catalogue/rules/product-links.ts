@@ -17,12 +17,15 @@ export interface LinkedProduct {
   readonly reinforced: 'XL' | 'RF' | null
 }
 
-/** Stands for standard load where the address otherwise has XL or RF. */
+/** The segment of a URL for a standard load, where other tyres have XL or RF. */
 const standardLoad = 'SL'
 
-/** Returns the canonical address of an article. It contains every segment, so that no two articles share one. */
+/**
+ * Returns the canonical URL path of an article. It contains every segment, so that no two articles have the same
+ * path.
+ */
 export function productLink(product: LinkedProduct, language: Language): string {
-  // A tyre that fits all vehicles is listed under cars, because "all" is not an address.
+  // A tyre for all vehicles is listed under cars, because "all" cannot occur in a URL.
   const vehicle = vehicleTypeOfId(product.vehicleTypeId === allVehicles ? car : product.vehicleTypeId)
   const season = seasonOfId(product.seasonId)
   const { width, aspect, diameter } = product

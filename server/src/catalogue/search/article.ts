@@ -1,7 +1,10 @@
 type LabelClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
 type NoiseClass = 'A' | 'B' | 'C'
 
-/** The fields of a tyre that lists, filters and counts use; fields that are only displayed are read by id. */
+/**
+ * The fields of a tyre that lists, filters and counts use. Fields that are only displayed are not here; they are read
+ * by id.
+ */
 export interface Article {
   readonly id: number
   readonly vehicleType: number
@@ -9,7 +12,7 @@ export interface Article {
   readonly width: number
   /** The aspect ratio in per cent; it is 0 when the size has none. */
   readonly aspect: number
-  /** The rim in tenths of an inch, because some rims are 22.5 inches. */
+  /** The rim diameter in tenths of an inch, because some rims are 22.5 inches. */
   readonly diameter: number
   readonly brandId: number
   readonly modelId: number
@@ -24,7 +27,7 @@ export interface Article {
   readonly popularity: number
   /** The quantity that can be bought now. */
   readonly available: number
-  /** Brand and model, which sorting by name compares. */
+  /** The brand and the model, by which lists are sorted. */
   readonly name: string
   readonly active: boolean
 }

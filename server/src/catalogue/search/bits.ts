@@ -1,4 +1,7 @@
-/** Accepts only Int32Array: with a single array type the call sites stay monomorphic and fast. */
+/**
+ * Returns an element of an array. It accepts only Int32Array, because with a single array type the call sites stay
+ * monomorphic and fast.
+ */
 export function at(array: Int32Array, index: number): number {
   return array[index] as number
 }
@@ -19,7 +22,10 @@ export function hasBit(bits: Int32Array, row: number, from = 0): boolean {
   return (at(bits, from + (row >>> 5)) & (1 << row)) !== 0
 }
 
-/** Counts the set bits of a word in parallel, in pairs, fours and bytes. */
+/**
+ * Returns the number of set bits of a word. The bits are added in parallel: first in pairs, then in fours, then in
+ * bytes.
+ */
 export function countOnes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
@@ -32,7 +38,7 @@ export function countBits(bits: Int32Array, from: number, words: number): number
   return count
 }
 
-/** Writes the rows whose bits are set to `rows` in ascending order, and returns their number. */
+/** Writes the numbers of the rows whose bits are set to `rows`, in ascending order. Returns how many there are. */
 export function listBits(bits: Int32Array, from: number, words: number, rows: Int32Array): number {
   let count = 0
   for (let word = 0; word < words; word++) {

@@ -40,7 +40,10 @@ export function countFacets<Requested extends Dimension>(
   return Object.fromEntries(facets) as Pick<Facets, Requested>
 }
 
-/** A size that the filters do not select still counts in the dimensions that ignore its refusals. */
+/**
+ * Returns the counters that ignore all filters which refuse a size. A size that the filters do not select still
+ * counts in these dimensions.
+ */
 function countersIgnoring(sizes: readonly SizeCounter[], refusals: number): readonly SizeCounter[] {
   return sizes.filter(({ ignores }) => (refusals & ~ignores) === 0)
 }

@@ -8,7 +8,7 @@ import type { Dictionaries } from './shelf.ts'
 import type { SizeDimension } from './size-filter.ts'
 import { sizeDimensions } from './size-filter.ts'
 
-/** Returns the counter for a dimension in which tyres of one size differ. */
+/** Returns the counter for a dimension in which tyres of the same size differ. */
 export function rowCounterFor(dimension: Dimension, dictionaries: Dictionaries): Counter {
   return isRow(dimension) ? laneCounter(dimension, dictionaries[dimension]) : priceCounter()
 }

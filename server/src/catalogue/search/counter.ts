@@ -15,6 +15,6 @@ export interface Counter<Needed extends Tally = Matches> {
 }
 
 export interface SizeCounter extends Counter<Tally> {
-  /** The refusals of a size that this counter ignores. */
+  /** The bits of the filters on the size that this counter ignores (see size-filter.ts). */
   readonly ignores: number
 }

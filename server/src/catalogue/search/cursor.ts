@@ -25,7 +25,7 @@ export class Cursor {
     this.place = step === 1 ? -1 : matches.shelf.count
   }
 
-  /** Returns false at the end. */
+  /** Moves to the next matching row. Returns false if there is none. */
   advance(): boolean {
     if (this.left === 0) return false
     const { shelf, bits, from } = this.matches

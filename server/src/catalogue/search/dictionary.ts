@@ -1,6 +1,6 @@
 export type Value = number | string
 
-/** Encodes values as small integers from 1; 0 means no value. */
+/** Encodes values as small integers that begin with 1. The code 0 stands for a missing value. */
 export class Dictionary {
   private readonly codes = new Map<Value, number>()
   private readonly values: Value[] = []

@@ -6,11 +6,14 @@ export interface Count<Value> {
 export interface PriceRange {
   readonly min: number
   readonly max: number
-  /** The same range for the tyres in stock; null when none is in stock. */
+  /** The price range of the tyres in stock. It is null if none is in stock. */
   readonly available: { readonly min: number; readonly max: number } | null
 }
 
-/** Values with at least one tyre, ascending; each dimension is counted as if its own filter were not set. */
+/**
+ * The values that at least one tyre has, in ascending order. Each dimension is counted as if its own filter were not
+ * set.
+ */
 export interface Facets {
   readonly vehicleTypes: readonly Count<number>[]
   readonly widths: readonly Count<number>[]

@@ -1,13 +1,16 @@
 import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
 
-/** An absent filter and an empty list match everything; a value that no tyre has matches nothing. */
+/**
+ * The filters of a search. An absent filter and an empty list match everything, whereas a value that no tyre has
+ * matches nothing.
+ */
 export interface Filters {
   readonly vehicleType?: number | undefined
   readonly width?: number | undefined
   readonly aspect?: number | undefined
   readonly diameter?: number | undefined
   readonly fits?: Fits | undefined
-  /** Matches any of these sizes, for example those of a vehicle. */
+  /** Matches tyres of any of these sizes, for example the sizes of a vehicle. */
   readonly sizes?: readonly RequestedSize[] | undefined
   readonly seasonIds?: readonly number[] | undefined
   readonly brandIds?: readonly number[] | undefined
@@ -20,7 +23,7 @@ export interface Filters {
   readonly noiseValues?: readonly number[] | undefined
   readonly priceGte?: number | undefined
   readonly priceLte?: number | undefined
-  /** Matches only tyres that have all of these. */
+  /** Matches only tyres that have all of these flags. */
   readonly flags?: readonly TyreFlag[] | undefined
 }
 
@@ -31,7 +34,7 @@ interface Fits {
   readonly maxDiameter: number
 }
 
-/** A size in hundredths, per cent and tenths, the units of articles. */
+/** A size in the units of articles: hundredths, per cent and tenths. */
 export interface RequestedSize {
   readonly width: number
   readonly aspect: number
@@ -39,7 +42,10 @@ export interface RequestedSize {
   readonly vehicleTypes: readonly number[]
 }
 
-/** Equal names, prices or popularities are ordered by id; descending order is the exact reverse of ascending order. */
+/**
+ * The order of a list. Tyres with an equal name, price or popularity are ordered by id. Descending order is the exact
+ * reverse of ascending order.
+ */
 export interface Sort {
   readonly by: 'name' | 'net_price' | 'popularity'
   readonly order: 'asc' | 'desc'

@@ -3,7 +3,7 @@ import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import type { Article } from './article.ts'
 import { clearBit, grown, hasBit, setBit, wordsFor } from './bits.ts'
 
-/** Which articles have a flag. */
+/** For each flag, a function that returns whether an article has the flag. */
 export const hasFlag: Readonly<Record<TyreFlag, (article: Article) => boolean>> = {
   in_stock: ({ available }) => available > 0,
 }

@@ -25,8 +25,8 @@ export function laneCounter(dimension: RowDimension, dictionary: Dictionary): Co
 }
 
 /**
- * Counting by value processes 32 rows at once for each value; counting by row processes all values at once for each
- * row.
+ * Returns whether counting by value is faster than counting by row. The former processes 32 rows at once for each
+ * value, the latter all values at once for each row.
  */
 function isCheaperByValue(lane: Lane, { shelf, count }: Matches): boolean {
   return lane.hasBitsets && lane.present.length * shelf.words < count
@@ -47,7 +47,7 @@ function addByValue(lane: Lane, { shelf, bits, from }: Matches, counts: Int32Arr
   }
 }
 
-/** Rows without a value are counted under code 0, which is never read. */
+/** Counts row by row. Rows without a value are counted under code 0, which is never read. */
 function addByRow({ codes }: Lane, matches: Matches, counts: Int32Array): void {
   const rows = matches.rows()
   for (let place = 0; place < matches.count; place++) {

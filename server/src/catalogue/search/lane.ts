@@ -1,13 +1,17 @@
 import { at, clearBit, countOnes, grown, setBit, wordsFor } from './bits.ts'
 import { retainBits } from './retain-bits.ts'
 
-// Above this number a bitset per value takes more memory than the codes, and counting by code is faster anyway.
+// If a lane has more values than this, a bitset per value takes more memory than the codes, and counting by code is
+// faster anyway.
 const maxBitsets = 64
 
 /** One dimension of one shelf: the code of each row, the number of rows per code, and a bitset per code. */
 export class Lane {
   codes: Int32Array
-  /** The codes that have occurred on this shelf and their numbers of rows; the index of a code is its slot. */
+  /**
+   * The codes that have occurred on this shelf, and in `counts` their numbers of rows. The index of a code in both
+   * lists is its slot.
+   */
   readonly present: number[] = []
   readonly counts: number[] = []
   /** The slot of each code plus one. */
@@ -62,7 +66,9 @@ export class Lane {
     this.stride = stride
   }
 
-  /** Clears the bits of rows that have none of the codes. At least one row must have one of them. */
+  /**
+   * Clears the bits of rows that have none of the codes. At least one row of the shelf must have one of the codes.
+   */
   retain(codes: readonly number[], bits: Int32Array, from: number, words: number): void {
     const starts: number[] = []
     for (const code of codes) {

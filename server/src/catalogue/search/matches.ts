@@ -24,7 +24,10 @@ export class Matches {
     return this.count === this.shelf.count
   }
 
-  /** Only the first `count` elements are meaningful, and the next matches overwrite them. */
+  /**
+   * Returns the numbers of the matching rows. Only the first `count` elements are meaningful, and listing the rows of
+   * other matches overwrites them.
+   */
   rows(): Int32Array {
     if (!this.isListed) listBits(this.bits, this.from, this.shelf.words, this.room)
     this.isListed = true
@@ -32,7 +35,9 @@ export class Matches {
   }
 }
 
-/** Applies each test to the rows that the previous tests have left. */
+/**
+ * Finds the rows of a shelf that pass all tests. Each test is applied to the rows that the previous tests have left.
+ */
 export function matchShelf(shelf: Shelf, tests: readonly RowTest[], scratch: Scratch, from: number): Matches {
   const strict = strictTests(shelf, tests)
   if (strict.length === 0) return new Matches(shelf, shelf.alive, 0, shelf.count, scratch)
@@ -41,7 +46,7 @@ export function matchShelf(shelf: Shelf, tests: readonly RowTest[], scratch: Scr
   return new Matches(shelf, scratch.bits, from, countBits(scratch.bits, from, shelf.words), scratch)
 }
 
-/** Counts the matching rows; with a single strict test the count is known without visiting the rows. */
+/** Counts the matching rows. If only one test refuses any rows, the count is known without visiting them. */
 export function countShelf(shelf: Shelf, tests: readonly RowTest[], scratch: Scratch): number {
   const strict = strictTests(shelf, tests)
   if (strict.length > 1) return matchShelf(shelf, strict, scratch, 0).count

@@ -3,7 +3,10 @@ import { Cursor } from './cursor.ts'
 import type { Matches } from './matches.ts'
 import type { Order } from './order.ts'
 
-/** Returns the ids at the positions `skip` to `skip + take`, counted in the direction of `step`. */
+/**
+ * Merges the sorted rows of several shelves. Returns the ids at the positions `skip` to `skip + take`, counted from
+ * the end at which `step` begins.
+ */
 export function mergePage(
   found: readonly Matches[],
   order: Order,
@@ -23,7 +26,10 @@ export function mergePage(
   return ids
 }
 
-/** Comparing all cursors is faster than a heap, because few sizes match and few tyres are taken. */
+/**
+ * Returns the index of the cursor that comes next. Comparing all cursors is faster than a heap, because few sizes
+ * match and few tyres are taken.
+ */
 function indexOfNext(cursors: readonly Cursor[]): number {
   let next = 0
   for (let which = 1; which < cursors.length; which++) {

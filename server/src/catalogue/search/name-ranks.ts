@@ -6,7 +6,10 @@ export function compareNames(one: string, other: string): number {
   return finnishOrder.compare(one, other) || Number(one > other) - Number(one < other)
 }
 
-/** Comparing names is slow and there are few of them, so each gets a rank that compares in the same order. */
+/**
+ * Gives each name a rank, so that names are compared by their ranks. Comparing the names themselves is slow, and
+ * there are few different names.
+ */
 export class NameRanks {
   private readonly codes = new Map<string, number>()
   private readonly names: string[] = []
@@ -21,7 +24,9 @@ export class NameRanks {
     return at(this.ranks, code)
   }
 
-  /** Takes all names of a patch at once, so that the ranks are renumbered only once, and only if a name is new. */
+  /**
+   * Adds the names of a patch, all at once, so that the ranks are renumbered only once, and only if a name is new.
+   */
   learn(names: readonly string[]): void {
     const fresh = [...new Set(names)].filter((name) => !this.codes.has(name)).sort(compareNames)
     if (fresh.length === 0) return

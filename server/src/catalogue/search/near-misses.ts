@@ -6,8 +6,9 @@ import type { Scratch } from './scratch.ts'
 import type { Shelf } from './shelf.ts'
 
 /**
- * Each dimension is counted without its own test. Repeating all other tests for every dimension would take quadratic
- * time, so each test runs once, and a row counts for a dimension if it passes all tests or fails only the ignored one.
+ * Finds the rows that fail at most one test, because each dimension is counted without its own test. Repeating all
+ * other tests for every dimension would take quadratic time. Instead each test runs once, and a row counts for a
+ * dimension if it passes all tests or fails only the test of that dimension.
  */
 export class NearMisses {
   private readonly shelf: Shelf

@@ -2,7 +2,7 @@ import { at } from './bits.ts'
 import type { Sort } from './filters.ts'
 import type { Shelf } from './shelf.ts'
 
-/** The key that a sort compares, and the rows of a shelf in that order. */
+/** A sort order: the rows of a shelf in that order, and the key that is compared between shelves. */
 export interface Order {
   rowsOf(shelf: Shelf): Int32Array
   keyOf(shelf: Shelf, row: number): number

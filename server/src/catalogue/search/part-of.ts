@@ -2,7 +2,7 @@ import { at, countOnes } from './bits.ts'
 import { Matches } from './matches.ts'
 import type { Scratch } from './scratch.ts'
 
-/** Returns the matches that are in stock, or those that are sold out. The next call overwrites the result. */
+/** Returns those matches that are in stock, or those that are sold out. The next call overwrites the result. */
 export function partOf(
   found: readonly Matches[],
   stock: 'available' | 'soldOut',
@@ -26,7 +26,10 @@ export function partOf(
   return part
 }
 
-/** Returns the number of copied bits; `flip` is -1 for rows that are not available. */
+/**
+ * Copies the bits of the rows that are in stock, or of those that are sold out if `flip` is -1. Returns the number of
+ * copied bits.
+ */
 function copyPart({ shelf, bits, from }: Matches, flip: 0 | -1, part: Int32Array, to: number): number {
   const { words } = shelf
   const available = shelf.flags.in_stock.bits

@@ -5,7 +5,7 @@ import { orderOf } from './order.ts'
 import type { Scratch } from './scratch.ts'
 import { selectPage } from './select-page.ts'
 
-/** Returns the ids at the positions `start` to `end` of a sort. */
+/** Returns the ids at the positions `start` to `end` of the sorted matches. */
 export function pickPage(
   found: readonly Matches[],
   sort: Sort,
@@ -34,7 +34,10 @@ function pickAscending(
   return mergePage(found, order, 1, start, end - start)
 }
 
-/** Merging walks past rows that do not match; selecting visits each matching row once or twice. */
+/**
+ * Returns whether merging takes fewer steps than selecting. Merging also walks past rows that do not match, whereas
+ * selecting visits each matching row once or twice.
+ */
 function isMergingFaster(found: readonly Matches[], total: number, steps: number): boolean {
   const rows = found.reduce((sum, { shelf }) => sum + shelf.count, 0)
   const walked = (rows / total) * (steps + found.length)

@@ -6,10 +6,11 @@ import type { PriceRange } from './facets.ts'
 import type { Matches } from './matches.ts'
 import { orderOf } from './order.ts'
 
-// With fewer matches, walking to the first match from either end takes longer than visiting all of them.
+// If there are fewer matches than this, visiting all of them is faster than walking to the first match from either
+// end of the sort order.
 const enoughToWalk = 32
 
-/** The bounds of an empty range are inverted, so that any price widens it. */
+/** A range of prices. The bounds of an empty range are inverted, so that any price widens it. */
 class Range {
   min = Infinity
   max = -Infinity

@@ -1,6 +1,6 @@
 import { at } from './bits.ts'
 
-/** Retains the bits that are set in at least one of the bitsets that begin at `starts`. */
+/** Keeps a bit only if it is set in at least one of the bitsets that begin at `starts`. */
 export function retainBits(
   bits: Int32Array,
   from: number,
@@ -13,7 +13,10 @@ export function retainBits(
   else retainAny(bits, from, words, own, starts)
 }
 
-/** Most filters have up to three values; a nested loop would take twice the time for them. */
+/**
+ * Handles up to three bitsets. Most filters have up to three values, and a nested loop would take twice the time for
+ * them.
+ */
 function retainAnyOfThree(
   bits: Int32Array,
   from: number,

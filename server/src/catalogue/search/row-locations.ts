@@ -7,7 +7,7 @@ export class RowLocations {
   private readonly pages = new Map<number, Int32Array>()
   size = 0
 
-  /** Returns the number of the article's shelf, or -1. */
+  /** Returns the number of the article's shelf, or -1 if the article is not in the index. */
   shelfOf(id: number): number {
     const page = this.pages.get(id >> 8)
     return page ? at(page, (id & 255) * 2) - 1 : -1

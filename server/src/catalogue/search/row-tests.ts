@@ -9,9 +9,9 @@ import type { Dictionaries, Shelf } from './shelf.ts'
 
 export interface RowTest {
   readonly dimension: RowDimension | 'priceRange' | TyreFlag
-  /** Returns the number of rows of the shelf that pass. */
+  /** Returns the number of rows of the shelf that pass the test. */
   countIn(shelf: Shelf): number
-  /** Clears the bits of the rows that fail, in the scratch bits that begin at `from`. */
+  /** Clears the bits of the rows that fail the test. The bits begin at `from` in the scratch buffer. */
   narrow(shelf: Shelf, scratch: Scratch, from: number): void
 }
 
@@ -74,7 +74,7 @@ function retainAllowed(
   }
 }
 
-/** Rows between two prices are contiguous in the order by price. */
+/** Returns the test for a price range. Rows between two prices are contiguous in the order by price. */
 function priceTest(lowest: number, highest: number): RowTest {
   return {
     dimension: 'priceRange',

@@ -1,18 +1,22 @@
 import type { Shelf } from './shelf.ts'
 
 /**
- * Buffers for the intermediate results of one query. The next query reuses them, because a query runs synchronously.
+ * Buffers for the intermediate results of a query. Every query uses the same buffers, because a query runs
+ * synchronously.
  */
 export class Scratch {
   bits = new Int32Array(0)
-  /** The subset of `bits` that is in stock, or that is sold out. */
+  /** The subset of `bits` whose rows are in stock, or whose rows are sold out. */
   part = new Int32Array(0)
   mask = new Int32Array(0)
   rows = new Int32Array(0)
   keys = new Int32Array(0)
   ids = new Int32Array(0)
 
-  /** Reserves bits for all shelves, or for one shelf and each test; and a mask and a list of rows for one shelf. */
+  /**
+   * Reserves bits for all shelves, or for one shelf and each test, whichever is more, and a mask and a list of rows
+   * for one shelf.
+   */
   reserve(shelves: readonly Shelf[], tests: number): void {
     let words = 0
     let most = 0

@@ -32,7 +32,10 @@ export class SearchIndex {
     return this.locations.size
   }
 
-  /** Sold-out tyres come after all tyres in stock, whatever the sort. A page that does not exist is empty. */
+  /**
+   * Returns a page of tyres. Sold-out tyres come after all tyres in stock, whatever the sort order. A page beyond the
+   * end is empty.
+   */
   query(filters: Filters, sort: Sort, { page, perPage }: Page): Found {
     const found = this.matching(filters)
     const total = countOf(found)
@@ -62,7 +65,10 @@ export class SearchIndex {
     return countFacets(this.shelves, this.dictionaries, filters, requested, this.scratch)
   }
 
-  /** Takes articles that are new or changed, and the ids of removed ones; an id in both is removed. */
+  /**
+   * Adds or replaces the changed articles and removes the articles with the given ids. An id in both lists is
+   * removed.
+   */
   patch(changed: readonly Article[], removedIds: readonly number[]): void {
     this.names.learn(changed.map(({ name }) => name))
     for (const article of changed) {
@@ -73,8 +79,8 @@ export class SearchIndex {
   }
 
   /**
-   * Does the same in slices, so that other requests are served in between. A slice takes 1 to 5 ms with a million
-   * articles.
+   * Does the same as `patch`, but in slices, so that other requests are served in between. A slice takes 1 to 5 ms
+   * with a million articles.
    */
   *patchInSlices(changed: readonly Article[], removedIds: readonly number[]): Generator<void> {
     for (let start = 0; start < changed.length; start += articlesPerSlice) {

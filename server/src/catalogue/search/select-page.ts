@@ -7,8 +7,8 @@ const fewEnoughToSort = 256
 const buckets = 1024
 
 /**
- * Returns the ids at the positions `start` to `end`: it discards the rows before and after them, and sorts only the
- * rest.
+ * Returns the ids at the positions `start` to `end`. It discards the rows before and after these positions without
+ * sorting them.
  */
 export function selectPage(
   found: readonly Matches[],
@@ -47,7 +47,7 @@ function copyIds({ shelf, count }: Matches, rows: Int32Array, ids: Int32Array, s
   for (let place = 0; place < count; place++) ids[start + place] = at(shelf.ids, at(rows, place))
 }
 
-/** Distributes the keys into buckets of equal width and retains the buckets that overlap the page. */
+/** Distributes the keys into buckets of equal width and keeps only the buckets that overlap the page. */
 function selectBuckets({ keys, ids }: Scratch, count: number, start: number, end: number) {
   const { least, shift } = rangeOfKeys(keys, count)
   const sizes = new Int32Array(buckets)

@@ -28,8 +28,8 @@ export function perRowDimension<Each>(make: (dimension: RowDimension) => Each): 
 const firstCapacity = 32
 
 /**
- * All tyres of one size, stored in columns with a row for each tyre. A removed row stays empty until another tyre
- * reuses it.
+ * All tyres of one size, stored in columns with a row for each tyre. The row of a removed tyre stays empty until
+ * another tyre takes it.
  */
 export class Shelf {
   readonly size: Size

@@ -12,7 +12,7 @@ interface Counted {
   readonly count: number
 }
 
-/** Counts the matches of each size over all vehicle types, smallest rim first. */
+/** Counts the matches of each size over all vehicle types. The smallest rim comes first. */
 export function sizeCounts(found: readonly Counted[]): SizeCount[] {
   const bySize = new Map<string, SizeCount>()
   for (const { shelf, count } of found) {

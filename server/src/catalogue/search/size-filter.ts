@@ -7,10 +7,13 @@ export type SizeDimension = (typeof sizeDimensions)[number]
 
 export const vehicleTypes: readonly number[] = [allVehicles, car, van, truck]
 
-/** The parts of a size that a filter may refuse; each is one bit. */
+/** The filters that may refuse a size, each represented by one bit. */
 export const refused = { vehicleType: 1, width: 2, aspect: 4, diameter: 8, fits: 16, sizes: 32 } as const
 
-/** The selects for the size are used one after another, and each offers what the previous ones leave. */
+/**
+ * The filters that each dimension of a size ignores when it is counted. Visitors choose width, aspect ratio and rim
+ * one after another, so each of these offers the values that the earlier choices leave.
+ */
 export const ignoredBy: Readonly<Record<SizeDimension, number>> = {
   vehicleTypes: refused.vehicleType,
   widths: refused.width | refused.aspect | refused.diameter,
@@ -30,7 +33,10 @@ export function refusalsOf(filters: Filters, size: Size): number {
   )
 }
 
-/** A tyre for all vehicles suits each vehicle type, and a request for all vehicles matches every tyre. */
+/**
+ * Returns whether a tyre of this size suits the vehicle type. A tyre for all vehicles suits each vehicle type, and a
+ * request for all vehicles matches every tyre.
+ */
 export function suitsVehicle(size: Size, vehicleType: number): boolean {
   if (vehicleType === allVehicles || vehicleType === size.vehicleType) return true
   return size.vehicleType === allVehicles && vehicleTypes.includes(vehicleType)

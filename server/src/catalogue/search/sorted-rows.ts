@@ -2,7 +2,7 @@ import { at, grown } from './bits.ts'
 
 type CompareRows = (row: number, other: number) => number
 
-/** The rows of a shelf in one sort order, which is maintained as rows are added and removed. */
+/** The rows of a shelf in one sort order. The order is maintained as rows are added and removed. */
 export class SortedRows {
   rows: Int32Array
   private count = 0
@@ -20,7 +20,10 @@ export class SortedRows {
     this.count += 1
   }
 
-  /** Call before changing any field that the sort order depends on; otherwise the row cannot be found. */
+  /**
+   * Removes a row. Call it before changing any field that the sort order depends on; otherwise the row cannot be
+   * found.
+   */
   remove(row: number): void {
     const place = this.placeOf(row)
     this.rows.copyWithin(place, place + 1, this.count)
@@ -31,7 +34,7 @@ export class SortedRows {
     this.rows = grown(this.rows, capacity)
   }
 
-  /** Returns the number of rows for which `holds` is true; they must precede all others. */
+  /** Returns the number of rows for which `holds` is true. These rows must precede all others. */
   countWhile(holds: (row: number) => boolean): number {
     let low = 0
     let high = this.count

@@ -4,8 +4,8 @@ import { makePdf } from '../../platform/pdf/make-pdf.ts'
 import type { Sheet, SheetRow } from './sheet-of.ts'
 
 /**
- * The day from which the regulation requires sheets. It dates the file, because a sheet contains the declared values
- * whenever it is printed.
+ * The day since which the regulation requires product information sheets. It serves as the creation date of every
+ * file, so that the file depends only on the declared values and not on the day of printing.
  */
 const inForce = new Date('2021-05-01T00:00:00Z')
 

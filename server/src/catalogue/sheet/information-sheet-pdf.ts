@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { readSheet } from './read-sheet.ts'
 
-/** Returns null for an article without a sheet. */
+/** Returns the product information sheet as a PDF. Returns null if the article has no sheet. */
 export async function informationSheetPdf(
   platform: Platform,
   id: number,

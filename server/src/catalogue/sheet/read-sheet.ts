@@ -6,7 +6,10 @@ import { readDeclared } from '../label/label-store.ts'
 import { productLink } from '../rules/product-links.ts'
 import { sheetOf } from './sheet-of.ts'
 
-/** One statement reads the sheet. Returns null for an article without a label, which has no sheet either. */
+/**
+ * Reads a product information sheet with one statement. Returns null for an article without a label, which has no
+ * sheet either.
+ */
 export async function readSheet({ sql, config }: Platform, id: number, language: Language) {
   const row = await readDeclared(sql, id)
   const facts = row && labelOf(row)

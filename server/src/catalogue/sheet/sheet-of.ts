@@ -21,12 +21,13 @@ export interface SheetRow {
 interface Declared {
   readonly row: DeclaredRow
   readonly facts: LabelFacts
-  /** The values of a demo are invented, and the sheet says so. */
+  /** True in a demo, whose values are invented. The sheet then says so. */
   readonly illustrative: boolean
 }
 
 /**
- * Lists the rows of Annex IV of the regulation. A value that was not declared is marked as such rather than left out.
+ * Returns the sheet with the rows of Annex IV of the regulation. A value that was not declared is marked as such
+ * rather than left out.
  */
 export function sheetOf({ row, facts, illustrative }: Declared, language: Language): Sheet {
   const w = sheetWords[language]

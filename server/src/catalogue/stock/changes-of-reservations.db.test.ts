@@ -9,7 +9,10 @@ const aino = await newOrder()
 await stock(1, 12)
 await stock(2, 300)
 
-/** Returns the tyres that the work announces as changed, and what the index reads of the first. */
+/**
+ * Runs the work. Returns the tyres that it announces as changed, and the fields that the index reads of the first
+ * one.
+ */
 async function changedBy(work: () => Promise<unknown>) {
   const revision = async () =>
     (await column(`select number::float8 from revision where topic = 'catalogue'`))[0] as number

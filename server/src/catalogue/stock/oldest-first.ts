@@ -10,8 +10,8 @@ export interface Allocation<P extends WeekStock> {
 }
 
 /**
- * Distributes a quantity over batches, the oldest production week first: at most what each batch holds and no more than
- * requested.
+ * Distributes a quantity over batches, the oldest production week first. It takes from each batch at most its
+ * quantity, and in total no more than requested.
  */
 export function oldestFirst<P extends WeekStock>(batches: readonly P[], quantity: number): Allocation<P>[] {
   let missing = quantity

@@ -8,7 +8,7 @@ import { minutesLater, noon, stockShop } from './testing/stock-shop.ts'
 
 const shop = await stockShop()
 const { url, stock, weeks, column, newOrder, available } = shop
-/** Opens a connection for every second buyer, as if several processes served them. */
+/** A second pool of connections. Every second buyer uses it, as if several processes served them. */
 const { sql, close } = await openDatabase(url, { max: 20 })
 atTheEnd(close)
 

@@ -5,14 +5,14 @@ import type { TyresToReserve } from './tyres-to-reserve.ts'
 import { idsOf } from './tyres-to-reserve.ts'
 
 interface ToReserve {
-  /** The order already has a reservation without tyres. */
+  /** The id of the order, which already has a reservation without tyres. */
   readonly orderId: string
   readonly tyres: readonly TyresToReserve[]
 }
 
 /**
- * Reserves the tyres of an order while it is being paid. Returns null, or the first tyre whose stock is too low; then
- * nothing is reserved. Four statements serve any number of tyres.
+ * Reserves the tyres of an order while it is being paid. Returns null if all tyres were reserved. Otherwise it
+ * reserves nothing and returns the first tyre whose stock is too low. Four statements serve any number of tyres.
  */
 export async function reserveStock(tx: Tx, { orderId, tyres }: ToReserve, now: Date): Promise<number | null> {
   const ids = idsOf(tyres)

@@ -10,8 +10,8 @@ interface Returned {
 }
 
 /**
- * Returns tyres that staff have received back to the batches they came from, never more than were taken. Returns the
- * quantity.
+ * Returns tyres that staff have received back to the batches from which they were taken, never more than were taken.
+ * The result is the quantity that was returned.
  */
 export async function returnStock(
   tx: Tx,
@@ -25,8 +25,8 @@ export async function returnStock(
 }
 
 /**
- * This is called for an order that is cancelled before anything was shipped: everything it took is for sale again. A
- * second call changes nothing.
+ * Returns everything that an order has taken. It is called for an order that is cancelled before anything was
+ * shipped. A second call changes nothing.
  */
 export async function returnAllStock(tx: Tx, orderId: string, now: Date): Promise<void> {
   await lockBatches(tx, await tyresTaken(tx, orderId))

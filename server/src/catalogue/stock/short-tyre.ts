@@ -2,9 +2,9 @@ import type { Batch, Reserved } from './stock-store.ts'
 import type { TyresToReserve } from './tyres-to-reserve.ts'
 
 /**
- * Returns the first tyre whose stock is too low, or null. Tyres reserved by others count as unavailable, unless the
- * order has reserved enough itself: where staff have counted less than is reserved, the first order to be paid gets
- * them.
+ * Returns the first tyre whose stock is too low, or null. Tyres reserved by other orders count as unavailable, unless
+ * this order has reserved enough itself. If staff have counted fewer tyres than are reserved, the first order to be
+ * paid therefore gets them.
  */
 export function shortTyre(
   tyres: readonly TyresToReserve[],

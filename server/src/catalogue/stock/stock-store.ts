@@ -11,9 +11,9 @@ export interface Batch extends WeekStock {
 }
 
 /**
- * Locks the batches in the order of the tyres until the transaction ends; everyone who takes or reserves these tyres
- * takes this lock. Only the locked batches may be counted: a batch that arrives meanwhile is left to the next
- * transaction.
+ * Locks the batches in the order of the tyres until the transaction ends. Every transaction that takes or reserves
+ * these tyres takes this lock. Only the locked batches may be counted; a batch that arrives meanwhile is left to the
+ * next transaction.
  */
 export function lockBatches(tx: Tx, tyreIds: readonly number[]): Promise<Batch[]> {
   return tx<Batch>`
@@ -21,7 +21,10 @@ export function lockBatches(tx: Tx, tyreIds: readonly number[]): Promise<Batch[]
     from stock_batch where tyre_id = any(${tyreIds}::integer[]) order by tyre_id, id for no key update`
 }
 
-/** The rows are locked in a fixed order, so that two transactions that delete the same rows cannot deadlock. */
+/**
+ * Deletes reserved tyres. The rows are locked in a fixed order, so that two transactions that delete the same rows
+ * cannot deadlock.
+ */
 async function deleteReserved(
   sql: Sql,
   which: Part,
@@ -40,12 +43,12 @@ export function deleteReservedFor(tx: Tx, orderId: string): Promise<void> {
   return deleteReserved(tx, part`reserved_tyre.order_id = ${orderId}`)
 }
 
-/** The caller has locked the batches. */
+/** Deletes the expired reservations of these tyres. The caller must have locked their batches. */
 export function deleteExpired(tx: Tx, tyreIds: readonly number[], now: Date): Promise<void> {
   return deleteReserved(tx, part`tyre_id = any(${tyreIds}::integer[]) and expires_at <= ${now}`)
 }
 
-/** Rows that another transaction is changing are skipped. */
+/** Deletes all expired reservations. Rows that another transaction is changing are skipped. */
 export function deleteAllExpired(sql: Sql, now: Date): Promise<void> {
   return deleteReserved(sql, part`expires_at <= ${now}`, part`for update of reserved_tyre skip locked`)
 }
@@ -56,7 +59,7 @@ export interface Reserved {
   readonly others: number
 }
 
-/** Tyres that nobody has reserved are missing from the result. */
+/** Reads the reserved quantities of these tyres. Tyres that no order has reserved are missing from the result. */
 export function readReserved(tx: Tx, orderId: string, tyreIds: readonly number[]): Promise<Reserved[]> {
   return tx<Reserved>`
     select tyre_id as "tyreId", coalesce(sum(quantity) filter (where order_id = ${orderId}), 0)::integer as own,

@@ -13,9 +13,9 @@ interface Sale {
 }
 
 /**
- * Takes paid tyres out of the batches, the oldest production week first. Returns null, or the first tyre whose stock is
- * too low because staff have counted less than is reserved; then nothing is taken. A second call for an order takes
- * nothing.
+ * Takes paid tyres out of the batches, the oldest production week first. Returns null if all tyres were taken. If
+ * staff have counted fewer tyres than are reserved, it takes nothing and returns the first tyre whose stock is too
+ * low. A second call for an order takes nothing and returns null.
  */
 export async function takeStock(tx: Tx, { orderId, tyres }: Sale, now: Date): Promise<number | null> {
   const ids = idsOf(tyres)

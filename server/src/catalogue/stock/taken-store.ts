@@ -7,7 +7,7 @@ export async function isTakenFor(tx: Tx, orderId: string): Promise<boolean> {
   return taken !== undefined
 }
 
-/** The caller has locked the batches. */
+/** Takes the tyres out of the batches. The caller must have locked the batches. */
 export async function takeFromBatches(
   tx: Tx,
   orderId: string,
@@ -27,7 +27,7 @@ export async function takeFromBatches(
     select ${orderId}::uuid, tyre_id, dot_year, dot_week, quantity, ${now}::timestamptz from sold`
 }
 
-/** Locks and reads what has not been returned of a tyre. */
+/** Locks and reads the quantities of a tyre that an order has taken and not returned. */
 export function lockTaken(tx: Tx, orderId: string, tyreId: number): Promise<WeekStock[]> {
   return tx<WeekStock>`
     select dot_year as "dotYear", dot_week as "dotWeek", quantity - returned as quantity
@@ -35,7 +35,7 @@ export function lockTaken(tx: Tx, orderId: string, tyreId: number): Promise<Week
     order by dot_year, dot_week for update`
 }
 
-/** A batch that has been deleted since is created again. */
+/** Puts tyres back into their batches. A batch that was deleted in the meantime is created again. */
 export async function putBack(
   tx: Tx,
   { orderId, tyreId }: { readonly orderId: string; readonly tyreId: number },
@@ -60,14 +60,17 @@ export async function putBack(
     do update set quantity = stock_batch.quantity + excluded.quantity`
 }
 
-/** Lists the tyres that have not been returned completely. */
+/** Lists the tyres of an order that have not been returned completely. */
 export async function tyresTaken(tx: Tx, orderId: string): Promise<number[]> {
   const rows = await tx<{ id: number }>`
     select distinct tyre_id as id from stock_taken where order_id = ${orderId} and returned < quantity`
   return rows.map(({ id }) => id)
 }
 
-/** The caller has locked the batches. A batch that has been deleted since is created again. */
+/**
+ * Puts all tyres of an order back into their batches. The caller must have locked the batches. A batch that was
+ * deleted in the meantime is created again.
+ */
 export async function putAllBack(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx`
     with missing as materialized (

@@ -1,4 +1,4 @@
-/** A list contains each tyre at most once. */
+/** A quantity of one tyre. A list of these contains each tyre at most once. */
 export interface TyresToReserve {
   readonly tyreId: number
   readonly quantity: number

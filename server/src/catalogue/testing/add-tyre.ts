@@ -40,7 +40,10 @@ export function addModel(pool: pg.Pool | pg.PoolClient, changed: Values = {}): P
   return insertRow(pool, 'model', { ...aModel, ...changed })
 }
 
-/** The number determines the EAN. Another load index makes another article of the same model and size. */
+/**
+ * Adds a tyre, whose EAN is derived from the number. A different load index makes a different article of the same
+ * model and size.
+ */
 export function addTyre(
   pool: pg.Pool | pg.PoolClient,
   number: number,

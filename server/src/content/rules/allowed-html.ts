@@ -6,7 +6,10 @@ const pictures = ['figure', 'figcaption', 'img']
 
 export const allowedTags: readonly string[] = [...headings, ...blocks, ...words, ...tables, ...pictures]
 
-/** Maps tags in an editor's pasted text to those that the shop's pages use; the title of the page is its only h1. */
+/**
+ * Maps tags that an editor may have pasted to the tags that the shop's pages use. The title of the page is its only
+ * h1, so a pasted h1 becomes an h2.
+ */
 export const renamedTags: Readonly<Record<string, string>> = {
   h1: 'h2',
   h5: 'h4',
@@ -25,7 +28,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 }
 
-/** These tags are removed with their content; other unknown tags are removed without it. */
+/** The tags that are removed together with their content. Of other unknown tags only the tag itself is removed. */
 export const tagsRemovedWhole: readonly string[] = [
   ...[
     'script',
@@ -56,22 +59,32 @@ export const tagsRemovedWhole: readonly string[] = [
 
 export const deepestNesting = 30
 
-// A browser drops control characters and reads a backslash as a slash, so neither may stand in an address.
+// Matches characters that a URL must not contain: a browser drops control characters and reads a backslash as a
+// slash.
 const unsafeCharacters = /[\p{Cc}\s\\]/u
 
-/** A link may lead to a web page, an e-mail address, a phone number or a page of this shop. */
+/**
+ * Returns whether a link in a text is allowed. It may lead to a web page, an e-mail address, a phone number or a page
+ * of this shop.
+ */
 export function isAllowedLink(address: string): boolean {
   return (
     !unsafeCharacters.test(address) && (/^(https?:\/\/|mailto:|tel:)./i.test(address) || isSitePath(address))
   )
 }
 
-/** A button, an offer or a banner may lead to an HTTPS page, a page of this shop, or an anchor on the same page. */
+/**
+ * Returns whether a button, an offer or a banner may have this link. It may lead to an HTTPS page, a page of this
+ * shop, or an anchor on the same page.
+ */
 export function isPageLink(address: string): boolean {
   return !unsafeCharacters.test(address) && (/^https:\/\/./.test(address) || isPlaceOrPath(address))
 }
 
-/** Pictures come from this shop only, because another host would learn who reads the page. */
+/**
+ * Returns whether a picture is allowed. Pictures come from this shop only, because another host would learn who reads
+ * the page.
+ */
 export function isAllowedPicture(address: string): boolean {
   return !unsafeCharacters.test(address) && isSitePath(address)
 }

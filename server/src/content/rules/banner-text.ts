@@ -7,8 +7,8 @@ interface Item {
 }
 
 /**
- * Returns the menu's description of the page itself, or else that of the topmost item of its type, which describes them
- * all.
+ * Returns the menu's description of the page itself, or the description of the topmost menu item of its type, which
+ * describes all pages of the type. Returns null if there is neither.
  */
 export function bannerText(
   menu: readonly Item[],

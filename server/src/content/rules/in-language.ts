@@ -1,4 +1,4 @@
-/** Returns the text in the requested language; if it is not translated yet, in the language that exists. */
+/** Returns the translation in the requested language, or the existing one if the text is not translated yet. */
 export function inLanguage<Text extends { readonly locale_id: number }>(
   translations: readonly [Text, ...Text[]],
   localeId: number,

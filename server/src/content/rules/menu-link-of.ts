@@ -18,7 +18,10 @@ const landings: Readonly<Partial<Record<MenuType, LandingType>>> = {
   model: 'model',
 }
 
-/** Returns the link stored on the item, or else the page that its slug refers to. */
+/**
+ * Returns the link that is stored on the menu item, or otherwise the path of the page that its slug refers to.
+ * Returns null if it has neither.
+ */
 export function menuLinkOf(item: Linked, language: Language): string | null {
   const link = language === 'fi' ? item.linkFi : item.linkEn
   if (link !== null || item.slug === null) return link

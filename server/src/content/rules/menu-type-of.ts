@@ -3,7 +3,10 @@ import type { LandingType } from '@pito/contracts/values/landing'
 
 const otherNames = { vehicle: 'tyre_category', size: 'tyre_size', custom: 'custom_link' } as const
 
-/** Resolves either of the two names of a menu item type (NAV-72, LIST-37). */
+/**
+ * Returns the type of a menu item. Some types have two names in the requirements (NAV-72, LIST-37), both of which are
+ * accepted.
+ */
 export function menuTypeOf(name: MenuType | keyof typeof otherNames): MenuType {
   return name in otherNames ? otherNames[name as keyof typeof otherNames] : (name as MenuType)
 }

@@ -1,16 +1,16 @@
 import type { Language } from '@pito/contracts/values/locale'
 import type { Cell, CellKind, ExportedList } from '../lists/exported-list.ts'
 
-/** Without the byte order mark Excel reads a file in the machine's legacy code page. */
+/** Without a byte order mark Excel would read the file in the legacy code page of the machine. */
 const byteOrderMark = '\uFEFF'
 const lineEnd = '\r\n'
 const needsQuotes = /[;"\r\n]|^\s|\s$/
-/** Spreadsheets read text that begins with these characters as a formula (OWASP, CSV injection). */
+/** Matches a text that spreadsheets would read as a formula because of its first character (OWASP, CSV injection). */
 const formula = /^[=+\-@\t\r]/
 
 /**
- * Writes RFC 4180 with semicolons, as spreadsheets with Finnish settings read it. Each batch of rows yields one part of
- * the text.
+ * Writes a CSV file (RFC 4180) with semicolons, as spreadsheets with Finnish settings expect. Each batch of rows
+ * yields one part of the text.
  */
 export async function* csvOf(
   list: ExportedList,

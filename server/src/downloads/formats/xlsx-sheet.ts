@@ -5,7 +5,7 @@ import { cellStyles } from './xlsx-parts.ts'
 
 const begin =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
-/** No list has more columns than this. */
+/** The letters that name the columns. No list has more columns than there are letters. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
@@ -34,7 +34,10 @@ export async function* sheetOf(
   yield '</sheetData></worksheet>'
 }
 
-/** Each cell has its address: the standard makes it optional, but not every program can read a sheet without it. */
+/**
+ * Writes a cell with its address. The standard makes the address optional, but some programs cannot read a sheet
+ * without it.
+ */
 function xlsxCell(cell: Cell, kind: CellKind, address: string): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return textCell(cell, address, cellStyles.plain)

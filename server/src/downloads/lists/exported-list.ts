@@ -1,6 +1,6 @@
 import type { ExportRows } from '../../catalogue/index.ts'
 
-/** Amounts of money are in cents, so that no figure passes through floating point. */
+/** The kind of a cell. Amounts of euros are given in cents, so that they need no floating point. */
 export type CellKind = 'text' | 'integer' | 'euros'
 export type Cell = string | number | null
 
@@ -18,7 +18,7 @@ interface Heading {
   readonly width: number
 }
 
-/** A list without the type of its rows, as the file formats use it. */
+/** A list as the file formats use it, without the type of its rows. */
 export interface ExportedList {
   readonly title: string
   /** The name without its extension. */

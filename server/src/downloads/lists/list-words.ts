@@ -65,7 +65,7 @@ const en: ListWords = {
 
 export const listWords: Readonly<Record<Language, ListWords>> = { fi, en }
 
-/** The part of a price list's file name that names its season. */
+/** The part of a price list's file name that says which season the list covers. */
 export const priceListNames: Readonly<Record<PriceListType, Readonly<Record<Language, string>>>> = {
   all: { fi: 'kaikki', en: 'all' },
   summer: { fi: 'kesa', en: 'summer' },

@@ -6,7 +6,7 @@ import type { Column, ExportedList } from './exported-list.ts'
 import { exportedList } from './exported-list.ts'
 import { listWords } from './list-words.ts'
 
-/** Wherever the shop shows a stock, a larger quantity appears as ">250". */
+/** The largest quantity that the shop reveals. A larger stock appears as ">250". */
 const maxShownStock = 250
 
 export function stockList(language: Language): ExportedList {

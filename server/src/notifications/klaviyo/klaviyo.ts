@@ -21,8 +21,8 @@ interface Address {
 }
 
 /**
- * Sends `POST /api/events`, which responds with 202. With `unique_id` a second delivery of the same event is counted
- * once.
+ * Returns a client that sends `POST /api/events`, to which Klaviyo responds with 202. Because of `unique_id` Klaviyo
+ * counts a second delivery of the same event only once.
  */
 export function klaviyo({ url, key }: Address): Marketing {
   return {

@@ -21,11 +21,13 @@ const posted = z.object({
 })
 type Posted = z.output<typeof posted>['data']
 
-/** An event with a product of this name gets this status. */
+/** The simulator responds with this status to an event that has a product of this name. */
 const commands: Readonly<Record<string, number>> = { 'BUSY 429': 429, 'DOWN 503': 503, 'BAD 400': 400 }
 const maxStored = 100
 
-/** Implements the part of Klaviyo's API that the shop uses, and lists the events that it has received. */
+/**
+ * Serves a simulator of the part of Klaviyo's API that the shop uses. It also lists the events that it has received.
+ */
 export function serveKlaviyoSimulator(
   app: FastifyInstance,
   config: Parameters<typeof simulatorAddress>[0],

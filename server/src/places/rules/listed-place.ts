@@ -1,6 +1,6 @@
 interface Names {
   readonly town: string
-  /** The part of the town; empty for towns, and for a part with the name of the town. */
+  /** The part of the town. It is empty for towns, and for a part that has the name of the town. */
   readonly area: string
 }
 
@@ -17,7 +17,7 @@ export interface ListedPlace {
   readonly population: number
 }
 
-/** Returns a label such as "00510 Helsinki, Etelä-Vallila - Alppila", in the language of the search text. */
+/** Returns a label such as "00510 Helsinki, Etelä-Vallila - Alppila". It is in the language of the search text. */
 export function labelOf(place: ListedPlace, language: 'finnish' | 'swedish'): string {
   const { town, area } = place[language]
   if (place.kind === 'town') return town

@@ -1,7 +1,10 @@
 import type { ListedPlace } from './listed-place.ts'
 
 const kilometresOfDegree = 111.2
-/** In Lapland the point of a postcode may be this far away; Tallinn is farther from every point. */
+/**
+ * The greatest distance to the point of a postcode. In Lapland such a point may be this far away, whereas Tallinn is
+ * farther away from every postcode.
+ */
 const farthestKilometres = 50
 
 interface Point {
@@ -9,7 +12,10 @@ interface Point {
   readonly longitude: number
 }
 
-/** Returns null outside Finland. At such short distances the earth can be treated as flat. */
+/**
+ * Returns the place that is nearest to the point. Returns null outside Finland. At such short distances the earth can
+ * be treated as flat.
+ */
 export function nearestPlace(point: Point, places: readonly ListedPlace[]): ListedPlace | null {
   const narrowing = Math.cos((point.latitude * Math.PI) / 180)
   let nearest: ListedPlace | null = null

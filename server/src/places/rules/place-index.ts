@@ -4,11 +4,14 @@ import { wordsOf } from './words-of.ts'
 
 interface FoundPlace {
   readonly place: ListedPlace
-  /** Swedish when the search words are not part of a Finnish name of the place. */
+  /** The language of the label. It is Swedish if the search words are not part of the place's Finnish name. */
   readonly language: 'finnish' | 'swedish'
 }
 
-/** An edit weighs more than anything else, and an incomplete word more than the other language. */
+/**
+ * The weights that rank matches. An edit weighs more than anything else, and an incomplete word more than a match in
+ * Swedish.
+ */
 const weights = { edit: 64, unfinished: 2, swedish: 1 }
 const unmatched = 0xffff
 /** When at least this many places match exactly, typos are not considered. */
@@ -16,7 +19,10 @@ const enough = 3
 
 /** Finds towns and postcodes by the words of their Finnish and Swedish names. */
 export class PlaceIndex {
-  /** Towns come first, then places by population, so that the index of a place is its rank among equal matches. */
+  /**
+   * The towns, followed by the postcodes, each by population. The index of a place is therefore its rank among equal
+   * matches.
+   */
   private readonly places: readonly ListedPlace[]
   private readonly words: readonly string[]
   private readonly tree: WordTree
@@ -42,8 +48,8 @@ export class PlaceIndex {
   }
 
   /**
-   * Every search word has to be the beginning of a word of the place; small typos are allowed when few places match
-   * exactly.
+   * Finds places. Every search word has to be the beginning of a word of the place. Small typos are allowed if few
+   * places match exactly.
    */
   search(text: string, limit: number): FoundPlace[] {
     const typed = wordsOf(text)
@@ -89,7 +95,10 @@ export class PlaceIndex {
   }
 }
 
-/** Postcodes allow no typo, because a wrong digit makes another postcode. */
+/**
+ * Returns the number of edits that a search word may have. Postcodes allow none, because a wrong digit makes another
+ * postcode.
+ */
 function editsAllowed(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0
   return word.length < 8 ? 1 : 2

@@ -6,13 +6,13 @@ interface Node {
   to: number
 }
 
-/** A word whose beginning equals the search word, apart from some edits. */
+/** A word that begins with the search word, apart from some edits. */
 interface Hit {
   readonly word: number
   readonly edits: number
 }
 
-/** A prefix tree of words: whole branches that are too far from the search word are skipped. */
+/** A prefix tree of words. A search skips whole branches that are too far from the search word. */
 export class WordTree {
   private readonly root: Node = { letter: '', children: [], from: 0, to: 0 }
 
@@ -20,7 +20,10 @@ export class WordTree {
     for (const [place, word] of sortedWords.entries()) this.add(word, place)
   }
 
-  /** An edit is an added, a missing or a different letter, or two neighbours swapped. A word may be hit twice. */
+  /**
+   * Returns the words that begin with the prefix, apart from some edits. An edit is an added, a missing or a
+   * different letter, or two swapped neighbours. The result may contain a word twice.
+   */
   startingWith(prefix: string, mostEdits: number): Hit[] {
     const hits: Hit[] = []
     const table = new EditTable(prefix, mostEdits)
@@ -51,7 +54,10 @@ export class WordTree {
   }
 }
 
-/** The edit distances between the search word and the path through the tree, with one row per letter of the path. */
+/**
+ * The edit distances between the search word and the current path through the tree, with one row per letter of the
+ * path.
+ */
 class EditTable {
   private readonly width: number
   private readonly prefix: string
@@ -61,7 +67,8 @@ class EditTable {
   constructor(prefix: string, mostEdits: number) {
     this.prefix = prefix
     this.width = prefix.length + 1
-    // A path that is longer than the prefix by more than the allowed edits is never followed.
+    // A path that is longer than the prefix by more than the allowed edits is never followed, so the table needs no
+    // more rows.
     this.distances = new Uint8Array(this.width * (this.width + mostEdits + 2))
     for (let column = 0; column < this.width; column++) this.distances[column] = column
   }
@@ -70,7 +77,7 @@ class EditTable {
     return this.at(depth, this.width - 1)
   }
 
-  /** Returns the smallest distance in the row; a longer path cannot have a smaller one. */
+  /** Fills the row of a letter. Returns the smallest distance in the row, which longer paths cannot fall below. */
   fillRow(depth: number, letter: string): number {
     this.path[depth] = letter
     let least = depth

@@ -1,7 +1,7 @@
 const mostWords = 8
 const longestWord = 30
 
-/** "Etelä-Vallila" becomes etela and vallila: lower-case letters without diacritics. */
+/** Splits a text into lower-case words without diacritics: "Etelä-Vallila" becomes etela and vallila. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')

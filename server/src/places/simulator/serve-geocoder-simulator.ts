@@ -9,7 +9,9 @@ const autocomplete = z.object({ text: z.string().min(1).max(200), ...finland })
 const reverse = z.object({ 'point.lat': z.coerce.number(), 'point.lon': z.coerce.number(), ...finland })
 const tallinn = { latitude: 59.437, longitude: 24.745, postal_code: '10111', town: 'Tallinn' }
 
-/** Serves the protocol of Pelias, and misbehaves for the streets in `commands`. */
+/**
+ * Serves a simulator with the protocol of Pelias. It misbehaves when a search names one of the streets in `commands`.
+ */
 export function serveGeocoderSimulator(
   app: FastifyInstance,
   config: Parameters<typeof simulatorAddress>[0],

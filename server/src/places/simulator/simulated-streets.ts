@@ -1,7 +1,10 @@
 import { gazetteer } from '../gazetteer.ts'
 import { wordsOf } from '../rules/words-of.ts'
 
-/** The streets are invented, so that nobody takes them for real addresses; every town of a demo has all of them. */
+/**
+ * The names of invented streets, so that nobody takes them for real addresses. In a demo every town has all of these
+ * streets.
+ */
 const streets = [
   'Rengasraitti',
   'Nastakuja',
@@ -10,7 +13,7 @@ const streets = [
   'Talvirengasraitti',
   'Pitokuja',
 ]
-/** A search for one of these streets makes the simulator misbehave. */
+/** The streets for which the simulator misbehaves. */
 export const commands = {
   down: 'katkokuja',
   slow: 'hidaskuja',
@@ -27,8 +30,8 @@ interface Spot {
 }
 
 /**
- * Parses a text such as "nastakuja 5 turku": the beginning of a street name, a number and a town. Without a town it
- * searches the four default towns.
+ * Finds simulated addresses for a text such as "nastakuja 5 turku": the beginning of a street name, a number and a
+ * town. If the text names no town, the four default towns are searched.
  */
 export function simulatedStreets(text: string, size: number) {
   const [typed = '', ...rest] = wordsOf(text)

@@ -2,7 +2,7 @@ export interface InvitationFacts {
   readonly cancelled: boolean
   readonly withdrawn: boolean
   readonly totalCents: number
-  /** The amount that has been refunded or is due to be. */
+  /** The amount in cents that has been refunded or is due to be refunded. */
   readonly refundedCents: number
   readonly refusesEmails: boolean
 }
@@ -10,8 +10,8 @@ export interface InvitationFacts {
 export type WhyNotInvited = 'cancelled' | 'withdrawn' | 'refunded' | 'emails-refused'
 
 /**
- * Buyers who have not kept the tyres have nothing to review. A request for a review is direct marketing, which anybody
- * may refuse.
+ * Returns the reason not to invite a buyer, or null if the buyer is invited. Buyers who have not kept the tyres have
+ * nothing to review. An invitation is direct marketing, which anybody may refuse.
  */
 export function whyNotInvited(order: InvitationFacts): WhyNotInvited | null {
   if (order.cancelled) return 'cancelled'

@@ -8,7 +8,7 @@ interface Shown {
   readonly origin: string
 }
 
-/** Returns all fields except the next free time, which the booking module computes. */
+/** Returns all fields of a service point except the next free time, which the booking module adds. */
 export function dealerOf(row: DealerRow, { localeId, origin }: Shown): Omit<Dealer, 'next_available'> {
   return {
     id: row.id,
@@ -51,7 +51,9 @@ export function dealerOf(row: DealerRow, { localeId, origin }: Shown): Omit<Deal
   }
 }
 
-/** With a rim size the price is per tyre, otherwise for the whole job. */
+/**
+ * Returns a service with its price. A price with a rim size is per tyre, a price without one is for the whole job.
+ */
 function serviceOf({ id, name, vehicleType, rimFrom, rimTo, cents, perQuantity }: ServiceRow) {
   const type: 'price_per_quantity' | 'single_cost' = rimFrom === null ? 'single_cost' : 'price_per_quantity'
   return {

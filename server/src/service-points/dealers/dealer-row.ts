@@ -40,7 +40,7 @@ export interface ServiceRow {
   readonly perQuantity: boolean
 }
 
-/** The columns refer to `point`, an alias of the table service_point. */
+/** The columns of a `DealerRow`. They refer to `point`, an alias of the table service_point. */
 export const dealerColumns = (localeId: 1 | 2) => part`
   point.id, slug, company_name as "companyName", dealer_first_name as "firstName", dealer_last_name as "lastName",
   dealer_email as email, contact_number as "contactNumber", address_line_1 as address,

@@ -5,21 +5,21 @@ export interface Circle {
 }
 
 export interface DealerSearch extends Circle {
-  /** `allVehicles` matches any type of vehicle. */
+  /** The type of the vehicle. `allVehicles` matches service points for any type. */
   readonly vehicleType: number
-  /** The point must offer all of them. */
+  /** The ids of services. The service point must offer all of them. */
   readonly serviceIds: readonly number[]
-  /** Rim sizes in inches; the point must fit all of them. */
+  /** Rim sizes in inches. The service point must fit all of them. */
   readonly rimSizes: readonly number[]
   readonly runFlat: boolean
-  /** The point must be open on at least one of them, from 1 (Sunday) to 7 (Saturday). */
+  /** Days of the week, from 1 (Sunday) to 7 (Saturday). The service point must be open on at least one of them. */
   readonly workingDays: readonly number[]
-  /** 0 sorts nearest first, 1 farthest first, 2 by name A–Ö, 3 by name Ö–A. */
+  /** The order of the result: 0 is nearest first, 1 farthest first, 2 by name A–Ö, 3 by name Ö–A. */
   readonly sort: 0 | 1 | 2 | 3
   readonly localeId: 1 | 2
 }
 
-/** Returns a range of latitudes and longitudes that contains the whole circle. */
+/** Returns the range of latitudes and longitudes that contains the whole circle. */
 export function boxAround({ latitude, longitude, radiusKm }: Circle) {
   const [kmOfDegree, nearThePole] = [111.19, 0.01]
   const height = radiusKm / kmOfDegree

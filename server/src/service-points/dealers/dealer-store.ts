@@ -10,7 +10,7 @@ import { boxAround } from './dealer-search.ts'
 interface FoundDealers {
   readonly dealers: readonly DealerRow[]
   readonly total: number
-  /** The number of open points near enough that cannot serve the search. */
+  /** The number of active service points that are near enough but cannot serve the search. */
   readonly leftOut: number
 }
 
@@ -23,8 +23,8 @@ const orders: Readonly<Record<DealerSearch['sort'], Part>> = {
 }
 
 /**
- * One statement selects the points in a box by the index on coordinates, then those in the circle, and reads the related rows
- * only for points in the response.
+ * Reads service points with one statement. It selects the points in a box by the index on coordinates, then those in
+ * the circle, and reads the related rows only for the points in the response.
  */
 export async function readDealersNear(
   sql: Sql,
@@ -78,7 +78,7 @@ export function readDealersOfTown(
     where city = ${town} and active order by company_name collate "fi-x-icu", point.id limit ${most}`
 }
 
-/** Computes the great-circle distance. */
+/** Returns an SQL expression for the great-circle distance in kilometres. */
 export function kilometresFrom({ latitude, longitude }: Circle): Part {
   return part`2 * 6371.0088 * asin(sqrt(least(1,
     power(sin(radians(lat - ${latitude}::float8) / 2), 2) +
@@ -107,7 +107,8 @@ function ableTo({ vehicleType, rimSizes, runFlat, serviceIds }: DealerSearch): P
     select from unnest(${rimSizes}::numeric[]) as rim where rim not between min_rim and max_rim
   )`
   if (serviceIds.length === 0) return part`${fitsVehicle} and ${fitsTyres}`
-  // Each service has to have a price for each rim; without rims, any price will do.
+  // Each requested service has to have a price for each requested rim. If no rim is requested, any price is
+  // sufficient.
   const rims = rimSizes.length === 0 ? [null] : rimSizes
   return part`${fitsVehicle} and ${fitsTyres} and not exists (
     select from unnest(${serviceIds}::integer[]) as needed cross join unnest(${rims}::numeric[]) as rim

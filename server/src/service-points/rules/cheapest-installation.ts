@@ -15,7 +15,7 @@ export interface InstallationPrice {
   readonly cents: number
 }
 
-/** Returns null when no point fits the tyre. */
+/** Returns the lowest price in cents. Returns null if no service point fits the tyre. */
 export function cheapestInstallation(prices: readonly InstallationPrice[], tyre: FittedTyre): number | null {
   const vehicleTypeId = fittedAs(tyre.vehicleTypeId)
   const fitting = prices.filter(

@@ -21,7 +21,7 @@ const vehicleTypes = { M1: car, N1: van, N2: truck, N3: truck } as const
 const lightKilograms = 3500
 const written = /^(\d{1,3}(?:\.\d{1,2})?)(?:\/(\d{2,3}))?\s*Z?R\s*(\d{2}(?:\.\d)?)(C?)P?\b/i
 
-/** Returns null when the registry names no valid tyre size. */
+/** Returns the vehicle as the API describes it. Returns null if the registry names no valid tyre size. */
 export function vehicleFrom(registered: Registered, plate: LicencePlate) {
   const { make, model, energy, category, axles } = registered
   const sizes = sizesOf(axles.flatMap((axle) => axle.sizes))
@@ -67,8 +67,8 @@ function readSize(text: string) {
 }
 
 /**
- * N1 ends at 3,500 kg, where N2 begins. M1 has no limit, so the weight of a motorhome is the sum of its permitted axle
- * loads.
+ * Returns whether the vehicle weighs at most 3,500 kg. Category N1 ends at this weight, where N2 begins. M1 has no
+ * limit, so the weight of a motorhome is the sum of its permitted axle loads.
  */
 function isLight({ category, axles }: Registered): boolean {
   if (category !== 'M1') return category === 'N1'

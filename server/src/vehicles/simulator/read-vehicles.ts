@@ -15,8 +15,8 @@ export interface ListedVehicle {
 export const latestYear = 2026
 
 /**
- * Reads 262 vehicles sold in Finland, with illustrative fitments (sources in demo/data/README.md). No field is quoted
- * from a source.
+ * Reads 262 vehicles sold in Finland, with illustrative fitments. No field is quoted from a source;
+ * demo/data/README.md names the sources.
  */
 export function readVehicles(): ListedVehicle[] {
   const text = readFileSync(join(import.meta.dirname, 'vehicles.csv'), 'utf8')

@@ -7,7 +7,7 @@ import { simulatorAddress, simulatorPath } from './simulator-address.ts'
 const lookUp = z.object({ plate: z.string().max(20), country: z.literal('FI') })
 const slowMilliseconds = 5000
 
-/** Implements the registry's own protocol, and misbehaves for the plates in `commands`. */
+/** Serves a simulator with the protocol of the registry. It misbehaves for the plates in `commands`. */
 export function serveSimulator(app: FastifyInstance, config: Parameters<typeof simulatorAddress>[0]): void {
   if (!simulatorAddress(config)) return
   const listed = readVehicles()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RegisteredVehicle } from '../registry.ts'
 import type { ListedVehicle } from './read-vehicles.ts'
 
-/** Plates that misbehave on command; every other plate always has the same vehicle. */
+/** The plates for which the simulator misbehaves. Every other plate always has the same vehicle. */
 export const commands = { unknown: 'EI-404', down: 'VIK-503', slow: 'HID-504', garbled: 'SOT-500' } as const
 
 export function simulatedVehicle(plate: string, listed: readonly ListedVehicle[]): RegisteredVehicle | null {
@@ -10,7 +10,7 @@ export function simulatedVehicle(plate: string, listed: readonly ListedVehicle[]
   const vehicle = listed[dice.readUInt32BE(0) % listed.length]
   if (!vehicle || plate === commands.unknown) return null
   const years = vehicle.yearTo - vehicle.yearFrom + 1
-  // The weight is plausible: it grows with the rim of the first size, and vans carry more.
+  // The weight only has to be plausible: it grows with the rim of the first size, and vans carry more.
   const rim = Number(/R(\d+)/.exec(vehicle.sizes[0] ?? '')?.[1] ?? 16)
   const axleKg = vehicle.isVan ? 1500 + ((10 * (dice[4] ?? 0)) % 300) : 620 + 26 * rim
   const axle = { maxMassKg: axleKg, tyres: 2, sizes: vehicle.sizes }

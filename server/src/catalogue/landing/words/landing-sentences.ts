@@ -3,18 +3,18 @@ import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 
-/** The sentences of a composed page; there is one set for each language. */
+/** The sentences of composed landing pages. There is one set for each language. */
 export interface LandingSentences {
-  /** Headings of the pages, indexed by id. */
+  /** The headings of the pages of seasons and categories, indexed by the id of the season or category. */
   readonly seasons: readonly string[]
   readonly categories: readonly string[]
-  /** Descriptions of the kinds of tyres, indexed by id. */
+  /** The descriptions of seasons and categories, indexed by the id of the season or category. */
   readonly aboutSeasons: readonly string[]
   readonly aboutCategories: readonly string[]
   readonly sizeHeading: string
   aboutSize(size: TyreSize): string
   readonly brandHeading: string
-  /** `seasonIds` has the season with the most tyres first. */
+  /** The parameter `seasonIds` begins with the season that has the most tyres. */
   aboutBrand(brand: string, seasonIds: readonly number[]): string
   readonly rangeHeading: string
   aboutRange(range: LandingRange): string
@@ -24,12 +24,12 @@ export interface LandingSentences {
   metaDescription(title: string, range: LandingRange): string
 }
 
-/** Formats the rim sizes as R13–R21; empty when there is only one. */
+/** Formats a range of rim sizes as R13–R21. Returns an empty text if there is only one rim size. */
 export function rims({ min_diameter: least, max_diameter: most }: LandingRange): string {
   return least === most ? '' : `R${least}–R${most}`
 }
 
-/** Formats the prices as 61,90–174,00 €, in both languages alike. */
+/** Formats a range of prices as 61,90–174,00 €. The format is the same in both languages. */
 export function prices(least: number, most: number): string {
   const [from, to] = [least, most].map((euros) => formatEuro(centsOf(euros))) as [string, string]
   return from === to ? to : `${from.replace(/\s*€$/, '')}–${to}`

@@ -11,7 +11,10 @@ import { takeStock } from '../take-stock.ts'
 export const noon = new Date('2026-11-20T10:00:00Z')
 export const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
-/** Tyres 1 to 3 with the batches that a test adds; orders reserve for half an hour unless a test says otherwise. */
+/**
+ * Opens a shop with the tyres 1 to 3 and the batches that a test adds. Orders reserve for half an hour unless a test
+ * says otherwise.
+ */
 export async function stockShop() {
   const database = await testDatabase()
   const { pool } = database
@@ -48,7 +51,7 @@ function readersOf({ pool }: Database) {
     column,
     available: async (tyreId: number) =>
       (await column('select available from tyre_stock where tyre_id = $1', [tyreId]))[0],
-    /** The stock of each production week, the oldest first. */
+    /** Returns the stock of each production week, the oldest first. */
     weeks: (tyreId: number) =>
       column('select quantity from stock_batch where tyre_id = $1 order by dot_year, dot_week', [tyreId]),
     reservedFor: (orderId: string) =>
