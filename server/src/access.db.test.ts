@@ -72,7 +72,10 @@ const actedFor = async () =>
     )
   ).rows
 
-/** Attempts are counted and audited whether or not they succeed. */
+/**
+ * The tables that even a refused call may change, because attempts are counted and audited whether or not they
+ * succeed.
+ */
 const notes = new Set(['audit', 'attempt'])
 const tables = (
   await sql<{ table: string }>`

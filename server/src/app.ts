@@ -107,7 +107,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
   return { app, calls }
 }
 
-/** These calls do not look at any session. */
+/** Opens the calls that ignore sessions. */
 function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls): void {
   openScope(app, platform, calls, {
     name: 'public',
@@ -136,8 +136,8 @@ function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls)
 }
 
 /**
- * The calls stand in the order of buying, which is also their order in the API's document. Only the customer in person
- * may pay.
+ * Opens the calls for buying as a customer. They are registered in the order of buying, which is also their order in
+ * the OpenAPI document. Only the customer in person may pay.
  */
 function openBuyingByCustomers(app: FastifyInstance, platform: Platform, calls: Calls): void {
   openScope(app, platform, calls, {
@@ -160,7 +160,7 @@ function openBuyingByCustomers(app: FastifyInstance, platform: Platform, calls: 
   })
 }
 
-/** These calls depend on what the customer is permitted to do, or only the customer in person may make them. */
+/** Opens the calls that need a permission of the customer, and those that only the customer in person may make. */
 function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls): void {
   openScope(app, platform, calls, {
     name: 'customer: downloads',
@@ -200,7 +200,7 @@ function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls
   })
 }
 
-/** Each right of staff opens its own calls. */
+/** Opens the calls of staff. Each right of staff has a scope of its own. */
 function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls): void {
   const scopes = [
     { name: 'staff', identify: callerOfActiveStaff, routes: [staffRoutes] },
@@ -225,7 +225,7 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
   for (const scope of scopes) openScope(app, platform, calls, { ...scope, area: 'staff' })
 }
 
-/** Serves files that are neither calls nor pages. */
+/** Serves files that belong neither to the calls of a scope nor to a front end. */
 function addFiles(app: FastifyInstance, platform: Platform): void {
   servePictures(app, platform.config)
   addProductFiles(app, platform)
@@ -245,7 +245,7 @@ function addDemoTools(app: FastifyInstance, platform: Platform): void {
   servePaymentSimulators(app, platform)
 }
 
-/** Staff who act for a customer have a session in each area, so both are refreshed. */
+/** Renews the sessions of both areas, because staff who act for a customer have a session in each area. */
 async function refreshBoth(platform: Platform, visit: Visit): Promise<Visit> {
   return refreshAhead(platform, await refreshAhead(platform, visit, 'staff'), 'customer')
 }

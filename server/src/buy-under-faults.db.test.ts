@@ -58,7 +58,7 @@ test('the last four tyres are sold once each, whoever presses when', whole, asyn
 })
 
 test('of all customers who pay with the last use of a promo code at once, one gets it', whole, async () => {
-  // Several articles, so that the customers do not all wait for the lock of one.
+  // There are several articles, so that the customers do not all wait for the lock of the same article.
   const articles: number[] = []
   for (let count = 0; count < 8; count++) articles.push(await newTyre(9000))
   for (let round = 0; round < rounds; round++) {
@@ -80,7 +80,7 @@ test('of all customers who pay with the last use of a promo code at once, one ge
       status === 200 ? [(body.data as { url: string }).url] : [],
     )
     const refused = answers.flatMap(({ status, body }) => (status === 200 ? [] : [`${status} ${body.code}`]))
-    // Customers who waited for the lock get the first refusal; those who came a moment later get the second.
+    // Customers who waited for the lock get the first refusal. Customers who came a moment later get the second one.
     const expected = new Set(['422 promo-code-not-valid', '409 cart-changed'])
     expect([round, [...new Set(refused).difference(expected)]]).toEqual([round, []])
     expect([round, addresses.length]).toEqual([round, 1])
@@ -106,7 +106,7 @@ const modes = {
   ],
 }
 
-/** Simulates double clicks, a second tab and the back button at the same time, while the provider calls back. */
+/** Simulates double clicks, a second tab and the back button, while the provider sends its callback. */
 async function clickAround(buyer: HttpBuyer, method: 'bank' | 'klarna', outcome: string) {
   const addresses = await Promise.all([buyer.pay(method), buyer.pay(method)])
   const address = addresses.find((url) => url !== null) ?? (await buyer.pay(method))
@@ -190,7 +190,7 @@ async function buy(buyer: HttpBuyer, method: 'bank' | 'klarna'): Promise<undefin
   await comeBack(buyer, await chooseAt(address, method === 'bank' ? 'ok' : 'approve'))
 }
 
-/** Adds one of the three bays of a time to the order; each run gets another time. */
+/** Adds one of the three bays of a fitting time to the order. Each run uses a different time. */
 async function withTime(pointId: number, tyre: number, run: number): Promise<Wish> {
   const answer = await fetch(`${shopUrl}/api/v1/dealer/${pointId}/appointments?days=31`)
   const { data } = (await answer.json()) as {

@@ -51,7 +51,9 @@ test('pages come from Vite, and a changed file of the server opens the server ag
   expect(await ended).toEqual([0, null])
 })
 
-/** The request may fail, because the server may be restarting at that moment. */
+/**
+ * Requests a page. Returns an empty text if the request fails, because the server may be restarting at that moment.
+ */
 function shownAt(path: string): Promise<string> {
   return fetch(`${addresses().at(-1)}${path}`).then(
     (response) => response.text(),

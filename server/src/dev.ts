@@ -9,16 +9,17 @@ import { sayAndExit } from './platform/process/say-and-exit.ts'
 import type { Stoppable } from './platform/process/stop-on-signal.ts'
 import { exitOnSignal, stopOnSignal } from './platform/process/stop-on-signal.ts'
 
-/** Editors often save several files at once. */
+/** The time to wait for further changes before a restart, because editors often save several files at once. */
 const settleMilliseconds = 100
 
 const ofServer = /[\\/](server|contracts|demo)[\\/](?!.*node_modules)/
 const isTest = /\.test\.tsx?$/
 
 /**
- * Runs `npm run dev`. PostgreSQL and Vite keep running while the server changes, because a new Vite would transform
- * every page again. The server is loaded through Vite too, which re-evaluates the changed modules and their importers.
- * Modules that this file itself imports take effect at the next `npm run dev`.
+ * Runs `npm run dev`. PostgreSQL and Vite keep running while the server is reloaded, because a new Vite would
+ * transform every page again. The server is loaded through Vite too, which re-evaluates the changed modules and the
+ * modules that import them. A change of a module that this file itself imports takes effect at the next `npm run
+ * dev`.
  */
 async function main(): Promise<void> {
   exitOnSignal()
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
     }, settleMilliseconds)
   })
   await opening
-  // The compiler of React Router is a Vite server as well, whose SIGTERM listener would end the process before the shop
+  // React Router's compiler also starts a Vite server, whose SIGTERM listener would end the process before the shop
   // has stopped.
   process.removeAllListeners('SIGTERM')
   const stop = async () => {
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
   stopOnSignal({ stop }, ...(database ? [database] : []))
 }
 
-/** The error is only printed, because the next change may fix it. */
+/** Prints the error and goes on, because the next change may fix it. */
 function report(error: Error): void {
   process.stderr.write(`${error.stack}\n`)
 }

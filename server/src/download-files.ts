@@ -15,7 +15,7 @@ interface Opened {
 }
 type Open = (ctx: Context, token: string) => Promise<Opened> | Opened
 
-/** Serves the files that the links of the downloads page open, only to the customer who requested them. */
+/** Serves the files behind the links of the downloads page. Only the customer who requested a link may open it. */
 export function addDownloadFiles(app: FastifyInstance, platform: Platform, identify: Identify): void {
   const serve = (path: string, open: Open) =>
     app.get<{ Querystring: { token?: unknown } }>(
@@ -41,8 +41,8 @@ function visitIn(platform: Platform, request: FastifyRequest) {
 }
 
 /**
- * The file is downloaded and never displayed, so that nothing in it can run as a page of the shop. The file name
- * contains only ASCII.
+ * Sends a file as a download. It is never displayed, so that nothing in it can run as a page of the shop. The file
+ * name contains only ASCII characters.
  */
 export function sendFile(reply: FastifyReply, { fileName, mediaType, content }: Opened): FastifyReply {
   return reply

@@ -18,7 +18,7 @@ function get(path: string, query: Query) {
 const vans = { path: '/tyres/light-commercial-vehicles', vehicle_type: '3' }
 const cars = { path: '/tyres/car-suv-4x4', vehicle_type: '2' }
 
-/** Filters that the URL of a list does not have in its query, or that are not cached. */
+/** The filters that are not in the query of a list page's URL, or whose pages are not cached. */
 const notInTheQuery = new Set([
   'vehicle_type', // The path names it.
   'brand_id', // The address names brands.
@@ -30,10 +30,10 @@ const namesInTheAddress: Readonly<Record<string, string>> = {
   tyre_season_id: 'tyre_season',
 }
 
-/** Queries for the filters that have no options in the response of /filter/all. */
+/** Values for the filters that have no options in the response of /filter/all. */
 const withoutOptions: Readonly<Record<string, Query>> = {
   in_stock: { in_stock: '1' },
-  // The URL accepts a price only with both bounds.
+  // The URL of a page accepts a price only if it contains both bounds.
   price_gte: { price_gte: '120', price_lte: '1000' },
   price_lte: { price_gte: '1', price_lte: '120' },
   ServicePoint: { ServicePoint: 'hyhmahalli-tampere' },
@@ -75,7 +75,10 @@ interface Option {
   readonly count: number
 }
 
-/** Reads the list of a vehicle type from the API and from its page: the total and the first tyres. */
+/**
+ * Reads the list of a vehicle type from the API and from its page. Each result is the total and the ids of the first
+ * tyres.
+ */
 function listOf({ path, vehicle_type }: typeof vans) {
   async function answered(query: Query) {
     const { total, data } = (await get('/api/v1/products', { vehicle_type, ...query })).json()
@@ -92,7 +95,10 @@ function listOf({ path, vehicle_type }: typeof vans) {
     return { total: Number(count.replace(/\D/g, '')), ids }
   }
 
-  /** Returns the option that most tyres have, though not all; the options of `wet_grip` are called `wet_grips`. */
+  /**
+   * Returns the option that most tyres have, but not all of them. The options of a filter are named in the plural:
+   * those of `wet_grip` are `wet_grips`.
+   */
   async function optionOf(filter: string): Promise<Query> {
     const { data } = (await get('/api/v1/filter/all', { vehicle_type })).json()
     const singular = filter.replace(/_id$/, '').slice(0, -1)

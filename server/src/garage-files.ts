@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { garageCalendar } from './booking/index.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** Serves the calendar of a garage. Its secret stands in the query, which no log stores. */
+/** Serves the calendar of a garage. The secret of the garage is in the query, which no log stores. */
 export function addGarageFiles(app: FastifyInstance, platform: Platform): void {
   app.get<{ Querystring: { secret?: unknown } }>(
     '/garage/calendar.ics',

@@ -20,7 +20,10 @@ interface LinkedRequest {
   Querystring: { format?: unknown; token?: unknown }
 }
 
-/** Serves invoices, credit notes and calendar entries as files, next to the calls of their orders. */
+/**
+ * Serves invoices, credit notes and calendar entries as files. Their paths are below those of the calls for the same
+ * orders.
+ */
 export function addInvoiceFiles(app: FastifyInstance, platform: Platform): void {
   serveTo(app, platform, { folder: orderFolders.customer, identify: callerOfCustomer, area: 'customer' })
   serveTo(app, platform, { folder: orderFolders.guest, identify: callerOfGuest })
@@ -40,12 +43,12 @@ function serveTo(app: FastifyInstance, platform: Platform, { folder, identify, a
     const caller = await identify(platform, area ? await refreshAhead(platform, visit, area) : visit)
     return createContext(platform, visit, caller)
   }
-  // Staff use the calendar of the garage instead.
+  // Staff do not need the calendar entry of an order, because they use the calendar of the garage.
   if (area !== 'staff')
     app.get<Request>(`${folder}/:orderNumber/calendar/download`, async (request, reply) =>
       sendFile(reply, await openCalendar(await ctxOf(request), request.params.orderNumber)),
     )
-  // A HEAD request would draw the file only to discard it.
+  // There is no HEAD route, because it would draw the file only to discard it.
   for (const path of ['/:orderNumber/invoice/download', '/:orderNumber/credit-notes/:number/download'])
     app.get<Request>(`${folder}${path}`, { exposeHeadRoute: false }, async (request, reply) => {
       const { orderNumber, number: creditNote } = request.params

@@ -20,8 +20,8 @@ const paidWith = (id: number) =>
 const usesOf = (id: number) => column(`select order_id from promo_code_use where promo_code_id = ${id}`)
 
 /**
- * The model and size are shared with other tyres, but the tyre has its own stock, so no buyer waits for the tyre of
- * another.
+ * Adds a tyre that shares its model and size with other tyres but has its own stock, so that no buyer waits for
+ * another buyer's tyre.
  */
 async function newTyre(number: number): Promise<number> {
   const speed_index = ['H', 'V', 'W'][number % 3] ?? 'H'
@@ -33,7 +33,10 @@ async function newTyre(number: number): Promise<number> {
   return id
 }
 
-/** Returns a customer with a tyre of their own and a promo code in the cart, and the order that has both. */
+/**
+ * Returns a customer whose cart contains a tyre that no other buyer wants and a promo code, together with the order
+ * of this cart.
+ */
 async function buyer(code: string) {
   const number = ++people
   const tyre = await newTyre(number)
@@ -93,8 +96,8 @@ test('of a hundred customers who pay with the last use of a code at once, one ge
   const winners = answers.flatMap(({ status }, place) => (status === 200 ? [place] : []))
   expect(winners).toHaveLength(1)
   const refused = answers.flatMap(({ status, body }) => (status === 200 ? [] : [`${status} ${body.code}`]))
-  // The first code is for buyers who waited while the promo code was claimed, the second for those who came a moment
-  // later.
+  // Buyers who waited while another buyer claimed the promo code get the first refusal. Buyers who came a moment
+  // later get the second one.
   const clear = new Set(['422 promo-code-not-valid', '409 cart-changed'])
   expect(new Set(refused).isSubsetOf(clear)).toBe(true)
   expect(await usesOf(code)).toHaveLength(3)
@@ -162,7 +165,8 @@ test('money that comes after the account was deleted goes back', async () => {
   const dueRefunds = () =>
     column(`select refund.id from refund join payment_attempt attempt on attempt.id = attempt_id
       where order_id = '${maija.order_id}'`)
-  // The callback of the provider may be settling the payment at this moment, in which case the job leaves it alone.
+  // A callback of the provider may be settling the payment at this moment. The job then skips the payment, so the
+  // refund appears a little later.
   await expect.poll(dueRefunds).toHaveLength(1)
   for (const id of await dueRefunds()) await makeRefundNow(platform, String(id), platform.clock())
   const cents = Math.round(maija.total * 100)

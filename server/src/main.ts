@@ -8,7 +8,9 @@ import { superviseWorkers } from './platform/process/supervise-workers.ts'
 import { serve } from './serve.ts'
 import { openShopDatabase } from './shop-database.ts'
 
-/** The start goes through config, database, app and listen; stopping closes them. */
+/**
+ * Starts the shop: it reads the configuration, opens the database, builds the app and listens. Stopping closes them.
+ */
 async function main(): Promise<void> {
   exitOnSignal()
   const config = readConfig()

@@ -5,8 +5,8 @@ import { answerCached } from './platform/front-ends/send-cached.ts'
 import type { Platform } from './platform/platform.ts'
 
 /**
- * Dot widths in units of the map: on the far map the dots form the shape of the country, on the near one they are
- * single places.
+ * The widths of the dots in units of the map. On the far map the dots form the shape of the country; on the nearer
+ * maps each dot is a single place.
  */
 const dotWidths = { far: 5, near: 1, close: 0.4 }
 const cacheBytes = 1024 * 1024

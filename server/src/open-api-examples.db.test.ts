@@ -25,7 +25,7 @@ interface Parameter {
   example?: unknown
 }
 
-/** Builds the request as /api/docs fills it in. */
+/** Builds a request from the examples, as the page /api/docs fills it in. */
 function requestOf(
   path: string,
   { parameters, requestBody }: { parameters: Parameter[]; requestBody?: Body },
@@ -80,7 +80,10 @@ test.for(withExample.map(({ contract, scope }) => [contract.method, contract.pat
   },
 )
 
-/** Values that come from an e-mail, a captcha, a provider, an authenticator, or the response to an earlier call. */
+/**
+ * Names of values that no example can give, because they come from an e-mail, a captcha, a provider, an
+ * authenticator, or the response to an earlier call.
+ */
 const fromElsewhere = new Set([
   ...['token', 'refresh_token', 'captcha', 'oldpassword', 'signature', 'response'],
   ...['id', 'cart_id', 'cartId', 'order_id', 'orderNumber', 'customer_id', 'refundId', 'session_id'],

@@ -5,7 +5,7 @@ import type { Stoppable } from './platform/process/stop-on-signal.ts'
 import { serve } from './serve.ts'
 import { prepareDatabase } from './shop-database.ts'
 
-/** Opens the shop; `npm run dev` calls it again after each change of the server. */
+/** Opens the shop for `npm run dev`, which calls this function again after each change of the server. */
 export async function openDevShop(databaseUrl: string, source: FrontEndSource): Promise<Stoppable> {
   const config = readConfig()
   const log = createLog(config.logLevel)

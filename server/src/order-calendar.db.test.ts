@@ -9,7 +9,7 @@ const { platform, pool, app, hold, confirm, holdByPhone } = await firmShop()
 await addSmallCatalogue(pool)
 await addTyre(pool, 1)
 
-/** Makes a guest's order and moves the appointment of another order to it. */
+/** Makes an order of a guest and moves the appointment of the other order to it. */
 async function bought(bookedBy: string, order_status: 'paid' | 'unpaid' = 'paid') {
   const guestId = randomUUID()
   const { id, orderNumber } = await addPaidOrder(platform, { order: { guest_id: guestId, order_status } })

@@ -111,8 +111,8 @@ test.each([
 })
 
 /**
- * Pages of one kind have the same first word and the same number of words in their path; at most two of each are
- * visited.
+ * Paths are of the same kind if they have the same first word and the same number of words. At most this many pages
+ * of each kind are visited.
  */
 const mostOfAKind = 2
 

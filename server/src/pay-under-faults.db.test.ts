@@ -14,7 +14,10 @@ async function reconciled() {
     await makeRefundNow(platform, String(id), platform.clock())
 }
 
-/** The records of the shop and the amounts that the provider took have to agree, whatever happened in between. */
+/**
+ * Returns the records of an order and the amounts that the provider took. They have to match, whatever happened in
+ * between.
+ */
 async function booksOf(orderNumber: string) {
   const [order] = await platform.sql<{ status: string; sold: number; invoices: number }>`
     select order_status as status,
@@ -48,7 +51,7 @@ test.each([
   const back = await choose(url, outcome === 'delayed-then-ok' ? 'ok' : outcome)
   await comeBack(maija, back.redirect)
   await reconciled()
-  // The job skips a payment that a callback is settling at this moment.
+  // The job skips a payment that a callback is settling at this moment, so the result may appear a little later.
   await expect
     .poll(() => booksOf(maija.order.order_number))
     .toMatchObject({ ...paid, taken: maija.cents, refunded: 0 })

@@ -14,10 +14,11 @@ import { sessionPersonalData } from './platform/sessions/session-personal-data.t
 import { promoPersonalData } from './pricing/index.ts'
 import { reviewPersonalData } from './reviews/index.ts'
 
-/** Everything that the shop stores about customers. The account itself is erased last. */
+/** The personal data of all modules. The account itself is erased last. */
 export const personalData: readonly PersonalData[] = [
   reviewPersonalData,
-  // Closing the orders releases what they have reserved, before times that are only chosen are deleted.
+  // Orders are erased before bookings: closing the orders releases what they have reserved, and only then are fitting
+  // times deleted that are merely chosen.
   ordersPersonalData,
   bookingPersonalData,
   cartPersonalData,

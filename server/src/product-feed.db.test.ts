@@ -13,7 +13,7 @@ const itemsOf = (xml: string) => xml.split('<item>').slice(1)
 const fieldOf = (item: string | undefined, name: string) =>
   new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item ?? '')?.[1]
 
-/** Returns the tags that are not closed by their own name in order, and the texts with unescaped characters. */
+/** Returns the faults of an XML text: tags that are not closed in order, and texts with unescaped characters. */
 function faultsOf(xml: string): string[] {
   const open: string[] = []
   const faults: string[] = []
@@ -85,7 +85,8 @@ test('what is no longer sold is not in the feed', async () => {
 })
 
 test('a feed takes three statements a page, and one for who asks', async () => {
-  // A separate shop is used, because a process reads changes a little later, and those statements would be counted.
+  // This test uses a separate shop. A process reads changes a little later, and the statements for the changes of
+  // earlier tests would be counted.
   const { app: unchanged } = await cartShop()
   expect(await countStatements(() => feed('fi', unchanged))).toBe(4)
 })

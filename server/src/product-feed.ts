@@ -6,10 +6,13 @@ import { acceptsEncoding } from './platform/http/accepts-encoding.ts'
 import { countAttempt } from './platform/limits/count-attempt.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** A price comparison service fetches the feed a few times a day; each fetch reads the whole catalogue. */
+/**
+ * A price comparison service fetches the feed a few times a day. The limit exists because each fetch reads the whole
+ * catalogue.
+ */
 const fetches = { limit: 30, windowSeconds: 3600 }
 
-/** Serves all articles in the format of Google Merchant, which price comparison services read too. */
+/** Serves all articles in the format of Google Merchant, which other price comparison services read too. */
 export function addProductFeed(app: FastifyInstance, platform: Platform): void {
   for (const language of ['fi', 'en'] as const)
     app.get(`/feeds/google-merchant.${language}.xml`, async (request, reply) => {
@@ -22,7 +25,7 @@ export function addProductFeed(app: FastifyInstance, platform: Platform): void {
         .header('vary', 'accept-encoding')
       const feed = Readable.from(productFeed(platform, language))
       if (!acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return reply.send(feed)
-      // An aborted or failed request ends both streams; Fastify logs the failure.
+      // If the request is aborted or fails, both streams end. Fastify logs the failure.
       return reply.header('content-encoding', 'gzip').send(pipeline(feed, createGzip(), () => undefined))
     })
 }

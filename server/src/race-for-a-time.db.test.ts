@@ -9,7 +9,7 @@ import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
 const clientCount = Number(process.env.RACE_CLIENTS ?? 40)
 const rounds = Number(process.env.RACE_ROUNDS ?? 5)
 const whole = { timeout: patience.timeout + rounds * clientCount * 200 }
-/** A response takes far less; a request that takes longer hangs and is aborted. */
+/** Aborts a request that takes longer than a minute. A response takes far less, so such a request hangs. */
 const abortIfHanging = () => AbortSignal.timeout(60_000)
 
 const { url, pool } = await testDatabase()
@@ -44,7 +44,7 @@ async function newClient(_: unknown, index: number): Promise<Client> {
   return { headers: { ...from, 'anonymous-id': anonymous_id }, cartId: cart_id }
 }
 
-/** Adds a point that has one time left, in the given number of bays. */
+/** Adds a service point that has one fitting time left, in the given number of bays. */
 async function oneTimeLeft(bays: number, name: string) {
   const { pointId: id } = await addPoint(pool, { slug: name, bays })
   await pool.query("update service_point_hours set end_time = '08:30' where service_point_id = $1", [id])
@@ -112,12 +112,13 @@ test('a process that is killed amid holds loses no time and gives none twice', w
     const answers = await Promise.all(taking)
     expect(answers.filter((answer) => answer?.status === 200).length).toBeLessThanOrEqual(bays)
     await expect.poll(() => listening().length, patience).toBe(before.length + 1)
-    // Clients without a response ask again; a client that had got the time without learning of it still has it.
+    // Clients that got no response ask again. A client that had reserved the time without learning of it still has
+    // the time.
     const again = await Promise.all(clients.map((client) => take(client, point)))
     expect(again.filter(({ status }) => status === 200)).toHaveLength(bays)
     expect(again.filter(({ status }) => status === 409)).toHaveLength(clientCount - bays)
     expect(await heldAt(point)).toEqual({ holds: bays, bays })
-    // The dead process must not leave anything behind that holds the time for ever.
+    // A process that died must not leave anything behind that blocks the time for ever.
     await letHoldsRunOut()
     const afterwards = await Promise.all(clients.map((client) => take(client, point)))
     expect(afterwards.filter(({ status }) => status === 200)).toHaveLength(bays)

@@ -11,7 +11,10 @@ interface ShopDatabase extends Stoppable {
   readonly url: string
 }
 
-/** Opens the PostgreSQL of DATABASE_URL or the embedded one, migrates it, and fills it in demo mode. */
+/**
+ * Opens the database of the shop: the PostgreSQL of DATABASE_URL, otherwise the embedded one. Applies the migrations,
+ * and adds the demo content in demo mode.
+ */
 export async function openShopDatabase(config: Config, log: Logger): Promise<ShopDatabase> {
   const own = config.databaseUrl
   const server = own === undefined ? await startEmbedded({ dataFolder: config.dataFolder, log }) : asIs(own)

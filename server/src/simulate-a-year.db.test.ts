@@ -3,7 +3,7 @@ import { atTheEnd } from '../testing/at-the-end.ts'
 import { simulate } from '../testing/simulation/simulate.ts'
 import { worldTemplate } from '../testing/simulation/world.ts'
 
-/** `npm run simulate` runs more histories, and with `-- --minutes` as many as fit in that time. */
+/** `npm run simulate` runs more histories. With `-- --minutes` it runs as many as fit in the given time. */
 const firstSeed = Number(process.env.SIMULATION_SEED ?? 1)
 const count = Number(process.env.SIMULATION_COUNT ?? 3)
 const minutes = Number(process.env.SIMULATION_MINUTES ?? 0)

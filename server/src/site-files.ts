@@ -12,10 +12,16 @@ import { addProductFeed } from './product-feed.ts'
 import { listPointLinks, readTowns } from './service-points/index.ts'
 
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)]
-/** The number is far below the 50,000 that search engines accept, so that a file is made quickly. */
+/**
+ * The number of links per file. It is far below the 50,000 that search engines accept, so that a file is made
+ * quickly.
+ */
 const linksPerFile = 10_000
 
-/** Serves robots.txt, the product feed and the sitemap: pages, landing pages, and tyres in files of ten thousand. */
+/**
+ * Serves robots.txt, the product feed and the sitemap. The sitemap lists pages and landing pages, and tyres in files
+ * of ten thousand.
+ */
 export function addSiteFiles(app: FastifyInstance, platform: Platform): void {
   const { origin } = platform.config.shopUrl
   addProductFeed(app, platform)
@@ -27,7 +33,9 @@ export function addSiteFiles(app: FastifyInstance, platform: Platform): void {
   })
 }
 
-/** A file of ten thousand tyres is 8 MB of text and, compressed, 0.3 MB. */
+/**
+ * Returns a compressed sitemap file. A file of ten thousand tyres is 8 MB of text but only 0.3 MB when compressed.
+ */
 const compressedFile = cacheByEdition(async (platform, name) => {
   const xml = await fileOf(platform, name)
   return xml === null ? null : compress(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`)

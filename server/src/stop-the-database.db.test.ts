@@ -18,11 +18,14 @@ import { migrate } from './platform/database/migrate.ts'
 const stops = Number(process.env.FAULT_STOPS ?? 1)
 const whole = { timeout: 400_000 + stops * 120_000 }
 const buyersAtOnce = 8
-/** Three processes and a database of their own start next to whatever else the machine does. */
+/** Starting three processes and a database of their own takes a while on a busy machine. */
 const patience = { timeout: 180_000 }
 /** The number of jobs that a worker takes together (platform/jobs/workers.ts). */
 const jobsAtOnce = 5
-/** A connection and each statement may take ten seconds (DATABASE_TIMEOUT); then the response reports it. */
+/**
+ * A connection and each statement may take ten seconds (DATABASE_TIMEOUT). After that the response must report the
+ * unreachable database.
+ */
 const longestAnswerMilliseconds = 30_000
 
 const postgres = await ownPostgres()
@@ -57,7 +60,7 @@ function spawnWorker() {
   return spawned
 }
 
-/** All responses that buyers got, and what they may rely on because of them. */
+/** All responses that buyers have got, and the orders and payments that these responses have promised. */
 const received = { answers: new Map<string, number>(), slowest: 0, sentences: new Set<string>() }
 const acknowledged = { ordered: new Set<string>(), paid: new Set<string>() }
 const refused = () => received.answers.get('503 not-ready') ?? 0
@@ -74,7 +77,7 @@ function onAnswer(path: string, { status, body }: Answer, milliseconds: number):
 }
 
 let people = 0
-/** Buyers come one after the other; a buyer who meets an unreachable database leaves, and the next one comes. */
+/** Lets buyers come one after the other. A buyer who meets an unreachable database leaves, and the next one comes. */
 async function shopping(isOpen: () => boolean): Promise<void> {
   const wish: Wish = { tyre: 1, onAnswer }
   while (isOpen()) {
@@ -138,7 +141,7 @@ test('every order and every payment that somebody was told of is there', whole, 
 
 test('the jobs go on: each paid order has its e-mail, or a job that will write it', whole, async () => {
   const waiting = () => one('select count(*)::integer from order_email where written_at is null')
-  // Jobs that were running when the database stopped count as dead after two minutes, and are retried.
+  // Jobs that were running when the database stopped count as dead after two minutes and are then retried.
   await expect.poll(waiting, patience).toBeLessThanOrEqual(stops * jobsAtOnce)
   const forgotten =
     await one(`select count(*)::integer from order_email where written_at is null and not exists (

@@ -6,7 +6,7 @@ import { addBatch, browserOf, cartShop } from '../testing/cart-shop.ts'
 import { addPoint } from './booking/testing/add-point.ts'
 import { addModel, addTyre } from './catalogue/testing/add-tyre.ts'
 
-/** It is Friday noon; the first free time of a point is on Monday the 23rd at 8. */
+/** It is Friday noon. The first free time of a service point is on Monday the 23rd at 8. */
 const { platform, app } = await cartShop({ more: 6 })
 const { pool } = platform
 const truckModel = await addModel(pool, {

@@ -6,7 +6,7 @@ import { sayAndExit } from './platform/process/say-and-exit.ts'
 import { stopOnSignal } from './platform/process/stop-on-signal.ts'
 import { StartRefused } from './platform/start-refused.ts'
 
-/** Runs the jobs alone, for shops that run them apart from the server processes (which then have JOBS=off). */
+/** Runs the jobs in a process of their own, for shops whose server processes have JOBS=off. */
 async function main(): Promise<void> {
   const config = readConfig()
   if (!config.databaseUrl) throw new StartRefused('The worker needs a database of its own: set DATABASE_URL.')

@@ -1,4 +1,4 @@
-/** The ids that a row may use. All of them are Helmi's, and nobody else may read or change her data. */
+/** The ids that a row may use. All of them belong to Helmi, and nobody else may read or change her data. */
 export interface Helmis {
   readonly id: string
   readonly email: string
@@ -13,7 +13,9 @@ export interface Helmis {
   readonly passkeyId: string
 }
 
-/** The statuses for a guest, another customer, staff without a role, and staff who act for Helmi. */
+/**
+ * The expected statuses of a call by a guest, another customer, staff without a role, and staff who act for Helmi.
+ */
 export type Statuses = readonly [guest: number, other: number, staff: number, acting: number]
 
 export interface AccessRow {

@@ -111,7 +111,7 @@ const account: readonly AccessRow[] = [
   { call: 'POST /api/v1/logout', statuses: [200, 200, 200, 200], body: nothing },
 ]
 
-/** Has the shape of a browser's response, without a valid signature. */
+/** A response that has the shape of a browser's, but no valid signature. */
 const signed = {
   id: 'credential',
   rawId: 'credential',
@@ -238,8 +238,8 @@ const staff: readonly AccessRow[] = [
 ]
 
 /**
- * Every call that checks its caller, with the statuses that four callers other than Helmi get. A new call belongs in
- * this table: `npm run check` refuses one without a row, and access.db.test.ts makes each call.
+ * Lists every call that checks its caller, with the statuses that four callers other than Helmi get. A new call needs
+ * a row in this table: `npm run check` fails for a call without a row, and access.db.test.ts makes each call.
  */
 export const accessRows: readonly AccessRow[] = [
   ...cart,

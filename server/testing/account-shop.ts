@@ -38,7 +38,7 @@ async function captchaFor(platform: TestPlatform, form: string) {
   return { captcha_id: key, captcha: 'abc123' }
 }
 
-/** Adds Aino, unless `changed` says otherwise, with `goodPassword`. */
+/** Adds a customer with the password `goodPassword`. The customer is Aino unless `changed` says otherwise. */
 export async function addCustomer(
   platform: Platform,
   changed: Partial<NewCustomer> & { readonly email: string },
@@ -78,7 +78,9 @@ interface Visitor {
   readonly device?: string
 }
 
-/** Simulates one browser: it sends the cookies that responses set, and drops those that they clear. */
+/**
+ * Simulates one browser. It sends the cookies that responses have set, and drops the cookies that responses clear.
+ */
 export function visitorOf(
   app: App,
   { address = '198.51.100.1', device = 'Firefox/140.0 Linux' }: Visitor = {},

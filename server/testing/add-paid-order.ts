@@ -19,12 +19,12 @@ interface Line {
 export interface OrderToAdd {
   readonly lines?: readonly Line[]
   readonly order?: Values
-  /** Values of the billing address; the delivery address gets the same. */
+  /** Values of the billing address. The delivery address gets the same values. */
   readonly buyer?: Values
   readonly fitted?: boolean
 }
 
-/** Four tyres with the recycling fee and their fitting, less a discount: 545.60 €. */
+/** The lines of an order for 545.60 €: four tyres with their recycling fee and their fitting, less a discount. */
 const fourTyres: readonly Line[] = [
   { type: 'product', name: 'Kuura Tuisku 1', quantity: 4, unitCents: 12_000, discountCents: 2000 },
   { type: 'recycling_charges', name: 'Kierrätysmaksu', quantity: 4, unitCents: 150 },
@@ -51,7 +51,7 @@ export async function addWhatIsSold({ pool }: TestPlatform): Promise<void> {
   await addPoint(pool)
 }
 
-/** Adds an order as it is after its payment; the fitting is on Tuesday, 24 November 2026 at 9. */
+/** Adds an order in the state after its payment. The fitting is on Tuesday, 24 November 2026 at 9. */
 export async function addPaidOrder(
   platform: TestPlatform,
   { lines = fourTyres, order = {}, buyer = {}, fitted = true }: OrderToAdd = {},
@@ -113,7 +113,10 @@ function rowOf({ type, name, quantity, unitCents, discountCents = 0, vatPermille
   }
 }
 
-/** The VAT of each rate is computed on its sum and shared among the lines, as for a cart. */
+/**
+ * Adds the VAT to the lines. It is computed on the sum of each rate and shared among the lines of that rate, as for a
+ * cart.
+ */
 function withVat(rows: readonly ReturnType<typeof rowOf>[]) {
   const paid = (row: ReturnType<typeof rowOf>) => row.totalCents - row.discountCents
   const shareOf = new Map<unknown, number | undefined>()

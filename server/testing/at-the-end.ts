@@ -1,8 +1,8 @@
 const works: (() => Promise<unknown>)[] = []
 
 /**
- * Runs the work when the test file has finished, the last registered first. Vitest ignores an `afterAll` inside a test
- * or a `beforeAll`, and whatever stayed open there would take connections from later files.
+ * Runs the work when the test file has finished; the work that was registered last runs first. Vitest ignores an
+ * `afterAll` inside a test or a `beforeAll`, and resources that stayed open would take connections from later files.
  */
 export function atTheEnd(work: () => Promise<unknown>): void {
   works.push(work)

@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 
 type One = (text: string) => Promise<unknown>
 
-/** Returns the check for a shop with simulated providers, to be called after the tested scenario. */
+/** Returns a check of the records of a shop with simulated providers. Call the check after the tested scenario. */
 export function booksOf(pool: pg.Pool, simulatorsUrl: string) {
   const one: One = async (text) => (await pool.query({ text, rowMode: 'array' })).rows[0]?.[0]
   return { one, expectTheBooksToAgree: () => expectTheBooksToAgree(one, simulatorsUrl) }
 }
 
-/** The money that providers took has to equal that of paid orders and refunds, and all records have to agree. */
+/** Expects that the money which providers took equals that of paid orders and refunds, and that all records match. */
 async function expectTheBooksToAgree(one: One, simulatorsUrl: string): Promise<void> {
   const read = async (path: string) => (await fetch(simulatorsUrl + path)).json()
   const { payments } = (await read('/dev/paytrail/payments')) as { payments: { taken: number }[] }
@@ -45,7 +45,8 @@ async function expectTheBooksToAgree(one: One, simulatorsUrl: string): Promise<v
   const paid = Number(
     await one(`select coalesce(sum(total_cents), 0) from shop_order where order_status = 'paid'`),
   )
-  // A Klarna order that was cancelled before its capture took nothing, and its refund counts as made.
+  // A cancelled Klarna order from which nothing was captured took no money, although its refund counts as made, so
+  // refunds by Klarna are left out.
   const back = Number(
     await one(`select coalesce(sum(refund.amount_cents), 0) from refund
       join payment_attempt on payment_attempt.id = attempt_id where method <> 'klarna'`),

@@ -1,12 +1,12 @@
 import type { Order } from '@pito/contracts/orders'
 
-/** A response takes far less; a request that takes longer hangs and is aborted. */
+/** Aborts a request that takes longer than a minute. A response takes far less, so such a request hangs. */
 const abortIfHanging = () => AbortSignal.timeout(60_000)
 const json = { 'content-type': 'application/json' }
 
 export interface Answer {
   readonly status: number
-  /** Null when no response came because the process died. */
+  /** The body is null if no response came because the process died. */
   readonly body: { readonly code?: string; readonly message?: string; readonly data: never } | null
 }
 

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Tyre 1 has ten in stock at 112.90 € including the fee; tyre 2 has six in two batches and no fee; tyre 3 is sold out.
- * `more` adds further tyres with twenty of each.
+ * Opens a shop with three tyres. Tyre 1 costs 112.90 € including the recycling fee, with ten in stock. Tyre 2 has no
+ * fee, with six in two batches. Tyre 3 is sold out. `more` adds further tyres with twenty of each in stock.
  */
 export async function cartShop({
   more = 0,
@@ -49,8 +49,8 @@ export function addBatch(
 }
 
 /**
- * Simulates one browser, with a network address of its own if needed: it stores the cookies that it receives, as a
- * guest's does.
+ * Simulates the browser of a guest, which stores the cookies that it receives. It has a network address of its own if
+ * one is given.
  */
 export function browserOf(app: App, remoteAddress = '127.0.0.1') {
   const cookies: Record<string, string> = {}

@@ -45,8 +45,8 @@ const content = {
 }
 
 /**
- * Partners and staff are people too, but not customers: their data is deleted with their role
- * (docs/decisions/0096-personal-data-by-module.md).
+ * Columns about partners and staff. They are people too, but not customers: their data is deleted when they leave
+ * that role (docs/decisions/0096-personal-data-by-module.md).
  */
 const peopleWhoAreNoCustomers = {
   garage_calendar: 'service_point_id secret_hash created_at',
@@ -70,7 +70,7 @@ const peopleWhoAreNoCustomers = {
   staff_role_right: 'role right_name',
 }
 
-/** Hashes that identify nobody, and keys of the shop; both are short-lived. */
+/** Columns with hashes that identify nobody, and with keys of the shop. Both are stored only for a short time. */
 const platform = {
   attempt: 'what who count window_started_at window_ends_at',
   captcha: 'key form answer_hash tries created_at expires_at used_at',
@@ -80,7 +80,9 @@ const platform = {
   sealing_key: 'kid public_jwk private_jwk_sealed created_at expires_at',
 }
 
-/** Ids, times and states that stand next to personal data and identify nobody without it. */
+/**
+ * Columns with ids, times and states in tables that also hold personal data. Without that data they identify nobody.
+ */
 const besidePersonal = {
   appointment:
     'id service_point_id bay_id cart_id order_id holder_kind state during held_since held_until service_ids tyres sequence confirmed_at garage_answer reminded_at done_at',

@@ -13,7 +13,7 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
     return original.apply(this, args)
   } as typeof original
   try {
-    // Fastify's `inject` starts only when it is awaited, so it is awaited here.
+    // Fastify's `inject` starts only when it is awaited, so it is awaited inside the counted context.
     await own.run(true, async () => void (await work()))
   } finally {
     pg.Client.prototype.query = original

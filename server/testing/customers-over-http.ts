@@ -9,7 +9,7 @@ interface Shop {
   readonly shopUrl: string
 }
 
-/** A customer who is logged in and has a network address of their own. */
+/** Returns a customer who is logged in and has a network address of their own. */
 export async function customerOverHttp({ platform, shopUrl }: Shop, place: number, type_id: number) {
   const { id } = await addCustomer(platform, { email: `asiakas-${place}@example.fi` })
   const visit = { now: platform.clock(), device: 'Firefox', address: '192.0.2.9' }
@@ -31,7 +31,7 @@ export async function customerOverHttp({ platform, shopUrl }: Shop, place: numbe
     if (status !== 200) throw new Error(`${path}: ${status} ${body.code}`)
     return body.data
   }
-  /** An order with one tyre and the promo code, one press away from the payment. */
+  /** Makes an order with one tyre and the promo code. Only the click that starts the payment is missing. */
   const order = async (code: string): Promise<Order> => {
     const { cart_id }: { cart_id: string } = await sure('cart/item/insert', { type_id, quantity: 1 })
     await sure('cart/services/remove', { cart_id })

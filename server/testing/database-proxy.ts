@@ -7,14 +7,16 @@ type Mode = 'pass' | 'close' | 'freeze'
 
 interface DatabaseProxy {
   readonly url: string
-  /** The connections since the start, and the largest number that was open at the same time. */
+  /**
+   * The number of connections since the start, and in `mostAtOnce` the largest number that was open at the same time.
+   */
   readonly came: number
   readonly mostAtOnce: number
-  /** Sets the mode for open and new connections: pass bytes on, accept and close, or stay silent. */
+  /** Sets the mode for open and new connections: pass bytes on, accept and close at once, or stay silent. */
   become(mode: Mode): void
 }
 
-/** Stands between the shop and the database like a firewall, a proxy or a failover, and fails like them. */
+/** Opens a proxy between the shop and the database that can fail like a firewall, another proxy or a failover. */
 export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl)
   const open = new Set<Socket>()

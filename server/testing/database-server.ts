@@ -21,8 +21,8 @@ const fastAndForgetful = [
 ]
 
 /**
- * Runs once per test run: starts a server for the tests and applies the migrations to a template, which each file
- * clones.
+ * Runs once per test run. It starts a server for the tests and applies the migrations to a template database, which
+ * each test file clones.
  */
 export default async function databaseServer(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL

@@ -10,8 +10,9 @@ import type { TestPlatform } from './test-platform.ts'
 import { testPlatform } from './test-platform.ts'
 
 /**
- * Tyre 1 is a friction tyre with ten in stock, tyre 2 a summer tyre with 300, tyre 3 a sold-out friction tyre. A car
- * and a van have their size. Aino and Eino are customers, and there is a file in each language.
+ * Opens a shop for downloads. Tyre 1 is a friction tyre with ten in stock, tyre 2 a summer tyre with 300, and tyre 3
+ * a sold-out friction tyre. A car and a van have the size of these tyres. Aino and Eino are customers, and there is a
+ * file in each language.
  */
 export async function downloadShop(settings: Record<string, string> = {}) {
   const platform = await testPlatform({ settings })
@@ -46,7 +47,7 @@ export async function tokenOf(platform: TestPlatform, id: string): Promise<strin
   return accessToken
 }
 
-/** Returns the id of the tyre. */
+/** Adds a passenger car that needs van tyres, and a van tyre of its size. Returns the id of the tyre. */
 export async function addCarOnVanTyres({ pool }: TestPlatform): Promise<number> {
   const size = { width: 215, aspect: 65, diameter: 16, commercial: true }
   const tyre_size_id = await insertRow(pool, 'tyre_size', size)

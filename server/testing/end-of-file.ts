@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
 import { endAll } from './at-the-end.ts'
 
-// Vitest runs this before each file, so its hook is the first to be registered and the last to run.
+// Vitest runs this file before each test file, so this hook is registered first and runs last.
 afterAll(endAll)

@@ -57,8 +57,8 @@ export async function firmShop() {
 }
 
 /**
- * Sorts by transaction, because the test clock stands still and PostgreSQL may store a newer, shorter mail before an
- * older one.
+ * Returns the newest mails to an address. They are sorted by transaction, because the test clock stands still and
+ * PostgreSQL may store a newer, shorter mail before an older one.
  */
 async function newestMails(sql: Sql, email: string): Promise<Mail[]> {
   const rows = await sql<{
@@ -68,7 +68,7 @@ async function newestMails(sql: Sql, email: string): Promise<Mail[]> {
   return mails.filter((mail) => mail !== undefined)
 }
 
-/** Returns the token of the newest e-mail about the person that has such a link. */
+/** Returns the token in the newest e-mail about the person's appointment that has a link for this action. */
 async function newestToken(sql: Sql, person: string, action: AppointmentAction): Promise<string> {
   const link = new RegExp(`/${folders[action]}/${action}\\?lang=\\w\\w&token=(\\S+)`)
   const own = `${person}@example.fi`

@@ -6,9 +6,10 @@ import { addBatch, browserOf, cartShop } from './cart-shop.ts'
 import { insertRow } from './insert-row.ts'
 
 /**
- * Opens a shop on a Friday noon with tyres that can be fitted (1 and 2 from `cartShop`, 4 of 18 inches, 5 for trucks).
- * One point fits rims up to 17 inches for 19.90 € each, stores wheels for 59 € (service 2) and renews valves for 6.90 €
- * each (service 3); another is dearer, fits all rims and offers the installation alone.
+ * Opens a shop on a Friday noon with tyres that can be fitted (1 and 2 from `cartShop`, 4 of 18 inches, 5 for
+ * trucks). One service point fits rims up to 17 inches for 19.90 € each, stores wheels for 59 € (service 2) and
+ * renews valves for 6.90 € each (service 3). Another service point is dearer, fits all rims and offers no other
+ * service.
  */
 export async function fittingShop() {
   const { platform, app } = await cartShop()

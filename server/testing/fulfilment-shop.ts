@@ -2,7 +2,7 @@ import { bookingToken } from '../src/booking/firm/booking-token.ts'
 import { paymentShop } from './payment-shop.ts'
 import { staffToken } from './staff-token.ts'
 
-/** Extends the payment shop by buyers who have paid, and by staff who report the progress of their orders. */
+/** Extends the payment shop with buyers who have paid, and with staff who report the progress of their orders. */
 export async function fulfilmentShop(options: Parameters<typeof paymentShop>[0]) {
   const shop = await paymentShop(options)
   const { platform, app, buyer, paid, column } = shop
@@ -27,7 +27,7 @@ export async function fulfilmentShop(options: Parameters<typeof paymentShop>[0])
     })
   const change = ({ guest, order }: Maija, what: string) =>
     guest.send('POST', `anonymous/order/${order.order_number}/${what}`, {})
-  /** Follows a link in the e-mails about the appointment. */
+  /** Opens a link of the e-mails about the appointment. */
   const press = async ({ order }: Maija, action: 'cancel' | 'fitted' | 'decline') => {
     const [id] = await column(`select id from appointment where order_id = '${order.id}'`)
     const version = { id: String(id), sequence: 0 }

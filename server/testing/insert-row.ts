@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 export type Values = Record<string, string | number | boolean | null>
 
-/** Returns the id, for tables that have one. */
+/** Inserts a row. Returns its id if the table has one. */
 export async function insertRow(
   pool: pg.Pool | pg.PoolClient,
   table: string,

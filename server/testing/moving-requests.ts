@@ -9,8 +9,8 @@ import { sent } from './moving-shop.ts'
 type Requests = Readonly<Record<string, () => Promise<ReadyRequest>>>
 
 /**
- * Returns a valid request for every call that moves money, stock or time. A call that exists for customers and guests
- * is listed with the guests' path, because one use case serves both.
+ * Returns a valid request for every call that moves money, stock or fitting times. A call that exists for customers
+ * and for guests is listed with the path for guests, because one use case serves both.
  */
 export function movingRequests(shop: MovingShop): Requests {
   return { ...ofCarts(shop), ...ofPayments(shop), ...ofOrders(shop), ...ofLinks(shop), ...ofStaff(shop) }

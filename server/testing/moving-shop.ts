@@ -16,11 +16,11 @@ type ByPath = (path: string, payload?: object) => ReadyRequest
 
 export type MovingShop = Awaited<ReturnType<typeof movingShop>>
 
-/** Opens a shop with both payment providers, in which guests, buyers, staff and holders of links make requests. */
+/** Opens a shop with both payment providers. Guests, buyers, staff and people who have a link can make requests. */
 export async function movingShop() {
   const shop = await simulatedPaymentShop({ more: 6 })
   const { platform, app } = shop
-  // A tyre of another size makes a set of front and rear with the others.
+  // A tyre of another size, which makes a set of front and rear tyres with the others.
   await insertRow(platform.pool, 'tyre_size', { id: 18, width: 225, aspect: 40, diameter: 18 })
   const wider = await addTyre(platform.pool, 20, { tyre_size_id: 18, load_index: 92 })
   await addBatch(platform, wider, 1, 20)
@@ -96,7 +96,7 @@ function buyersOf({ buyer, paid, choose }: Shop, byStaff: ByPath) {
     await sent(byBuyer(maija, `order/${maija.number}/withdraw`))
     return maija
   }
-  /** Returns from the provider with the parameters that it appended to the shop's URL. */
+  /** Returns to the shop from the provider, with the parameters that the provider appended to the shop's URL. */
   async function backFrom(method: 'bank' | 'klarna') {
     const maija = await buyer({ tyre: 6 })
     const { redirect } = await choose(await maija.pay(method), 'redirect-only')
@@ -106,7 +106,10 @@ function buyersOf({ buyer, paid, choose }: Shop, byStaff: ByPath) {
   return { byBuyer, paidBuyer, shipped, delivered, withdrawn, backFrom }
 }
 
-/** Prepares a link of the e-mails about the firm appointment that a buyer gets at this time. */
+/**
+ * Prepares a request with a link of the e-mails about the firm appointment of a buyer, who gets the appointment at
+ * this time.
+ */
 function pressing({ platform, column }: Shop, { paidBuyer }: ReturnType<typeof buyersOf>, byNobody: ByPath) {
   return async (action: AppointmentAction, time: string, more: object = {}) => {
     await paidBuyer({ time })

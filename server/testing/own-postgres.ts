@@ -7,9 +7,9 @@ import { atTheEnd } from './at-the-end.ts'
 
 interface OwnPostgres {
   readonly url: string
-  /** Stops at once without writing anything more, as `pg_ctl stop -m immediate` does. */
+  /** Stops PostgreSQL at once without writing anything more, as `pg_ctl stop -m immediate` does. */
   stop(): Promise<void>
-  /** Starts at the same address and first recovers from its log, as after a power cut. */
+  /** Starts PostgreSQL at the same address. It first recovers from its log, as after a power cut. */
   start(): Promise<void>
 }
 

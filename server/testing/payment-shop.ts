@@ -13,11 +13,11 @@ import type { TestPlatform } from './test-platform.ts'
 interface Wish {
   readonly tyre?: number
   readonly quantity?: number
-  /** The time as HH:MM on 2026-12-01; null means that the tyres are delivered. */
+  /** The fitting time as HH:MM on 2026-12-01. If it is null, the tyres are delivered. */
   readonly time?: string | null
 }
 
-/** Extends the cart shop by a point with one bay, and by buyers who are one click away from paying. */
+/** Extends the cart shop with a service point with one bay, and with buyers who are one click away from paying. */
 export async function paymentShop(options: Parameters<typeof cartShop>[0] = {}) {
   const { platform, app } = await cartShop(options)
   const { pointId } = await addPoint(platform.pool, { bays: 1 })
@@ -72,7 +72,7 @@ async function sent(guest: Browser, url: string, payload: object) {
   return body.data
 }
 
-/** Begins an attempt as the pay button does, without calling a provider. */
+/** Begins a payment attempt as the pay button does, but without calling a provider. */
 async function beginFor(platform: TestPlatform, orderId: string, method: PaymentMethod) {
   const [row] = await platform.sql<{ guestId: string | null; customerId: string | null }>`
     select guest_id as "guestId", customer_id as "customerId" from shop_order where id = ${orderId}`

@@ -1,4 +1,4 @@
-/** A row of `service_point` in Helsinki, which tests change and insert. */
+/** The values of a row of `service_point` in Helsinki. Tests insert it, with changes if they need any. */
 export const pointValues = {
   slug: 'kuurapaja-kallio',
   company_name: 'Kuurapaja',

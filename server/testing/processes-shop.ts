@@ -10,12 +10,13 @@ import { secretKey, spawnProcesses } from './spawn-processes.ts'
 
 interface Databases {
   readonly databaseUrl: string
-  /** The database URL for the processes, such as that of a proxy. */
+  /** The database URL that the processes use, such as the URL of a proxy. */
   readonly urlForProcesses?: string
 }
 
 /**
- * Starts a shop of three processes with simulated providers, and the reconciliation of payments that they leave open.
+ * Starts a shop of three processes with simulated providers. `reconciled` settles the payments that the processes
+ * leave open.
  */
 export async function processesShop({ databaseUrl, urlForProcesses = databaseUrl }: Databases) {
   const simulators = await startSimulators({ pause: () => Promise.resolve(), log: createLog('silent') })
@@ -36,7 +37,10 @@ export async function processesShop({ databaseUrl, urlForProcesses = databaseUrl
     log: createLog('silent'),
   })
   atTheEnd(() => platform.close())
-  /** Runs the jobs as of a minute and a half later, and twice more in case the first run brought something new. */
+  /**
+   * Runs the reconciliation as if it were a minute and a half later. Runs it twice more, in case the first run caused
+   * something new.
+   */
   const reconciled = async () => {
     for (const minutes of [1.5, 4, 9]) await reconcile(platform, new Date(Date.now() + minutes * 60_000))
     const due = await platform.sql<{ id: string }>`select id from refund where state in ('due', 'sending')`

@@ -1,4 +1,4 @@
 import { refuseSecondConnections } from '../src/platform/database/shop-pool.ts'
 
-// Vitest runs this before each test file.
+// Vitest runs this file before each test file.
 refuseSecondConnections()

@@ -6,8 +6,8 @@ import type { TestPlatform } from './test-platform.ts'
 type Tyres = Parameters<typeof reserveStock>[1]['tyres']
 
 /**
- * Reserves tyres for an order of the cart, as the start of a payment does. Returns null, or the id of the tyre that is
- * short.
+ * Reserves tyres for an order of the cart, as the start of a payment does. Returns null, or the id of the tyre whose
+ * stock is too low.
  */
 export async function reserveForCart(
   { pool, sql, clock }: TestPlatform,

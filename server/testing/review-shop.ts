@@ -11,7 +11,9 @@ export const delivered = '2026-11-20T10:00:00Z'
 /** The invitation is due three weeks after the fitting, to the hour. */
 export const due = '2026-12-11T10:00:00Z'
 
-/** Opens a shop in which tyres 1 and 2 are of one model. Buyers of `addBuyer` have four of tyre 1. */
+/**
+ * Opens a shop in which tyres 1 and 2 are of one model. The buyers whom `addBuyer` adds have bought four of tyre 1.
+ */
 export async function reviewShop() {
   const platform = await testPlatform({ now: due, settings: { SHOP_MODE: 'demo' } })
   const { app } = await buildApi(platform)
@@ -41,7 +43,7 @@ export async function reviewShop() {
     return new RegExp(`/${path}\\?lang=\\w\\w&token=(\\S+)`).exec(mail?.bodyText ?? '')?.[1] ?? ''
   }
   const invite = () => inviteDueBuyers(platform, platform.clock())
-  /** Returns a buyer with the link of their e-mail. */
+  /** Returns a buyer who has been invited, with the link in the e-mail. */
   const addInvited = async (email: string) => {
     const order = await addBuyer(email)
     await invite()

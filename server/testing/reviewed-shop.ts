@@ -3,7 +3,10 @@ import { due, reviewShop } from './review-shop.ts'
 
 export const good = { stars: 5, text: 'Hiljaiset ja pitävät.', display_name: 'Maija' }
 
-/** Opens a shop whose buyers are invited to review; each test begins without reviews, on the day of the invitations. */
+/**
+ * Opens a shop whose buyers are invited to write reviews. Each test begins without reviews, on the day of the
+ * invitations.
+ */
 export async function reviewedShop() {
   const shop = await reviewShop()
   const { platform, call, addInvited, decide } = shop

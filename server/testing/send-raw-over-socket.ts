@@ -8,7 +8,10 @@ interface RawResponse {
   readonly body: string
 }
 
-/** Sends raw bytes over a socket, so that no client normalises them. The text has to request `Connection: close`. */
+/**
+ * Sends a request as raw text over a socket, so that no client normalises it. The text has to contain `Connection:
+ * close`.
+ */
 export async function sendRawOverSocket(app: FastifyInstance, text: string): Promise<RawResponse> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')

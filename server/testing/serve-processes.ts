@@ -14,7 +14,7 @@ import { superviseWorkers } from '../src/platform/process/supervise-workers.ts'
 const config = readConfig()
 const log = createLog(config.logLevel)
 if (cluster.isWorker) {
-  // The application name tells a proxy before the database which process sent a statement.
+  // The application name tells a proxy in front of the database which process has sent a statement.
   const databaseUrl = `${config.databaseUrl}?application_name=${process.pid}`
   const platform = await openPlatform({ config, databaseUrl, log })
   const { app } = await buildApi(platform)

@@ -9,7 +9,10 @@ import { paymentShop } from './payment-shop.ts'
 
 type Browser = ReturnType<typeof browserOf>
 
-/** Extends the payment shop by simulators of both providers, which call the shop over HTTP, as the real ones do. */
+/**
+ * Extends the payment shop with simulators of both providers, which call the shop over HTTP, as the real providers
+ * do.
+ */
 export async function simulatedPaymentShop({ more = 0 } = {}) {
   const forwarder = await openForwarder()
   const simulators = await startSimulators({ pause: () => Promise.resolve(), log: createLog('silent') })
@@ -27,7 +30,10 @@ export async function simulatedPaymentShop({ more = 0 } = {}) {
   }
 }
 
-/** The shop's settings contain its URL, so the URL has to exist before the shop does. */
+/**
+ * Opens a server that forwards requests to the shop. The settings of the shop contain its URL, so a server with this
+ * URL has to exist before the shop does.
+ */
 async function openForwarder() {
   const forwarder = fastify()
   let behind: FastifyInstance | undefined

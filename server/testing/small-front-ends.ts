@@ -47,8 +47,8 @@ export const routeDiscovery = { mode: 'initial' }
 const document = '<!doctype html><title>Office</title><script>start()</script>'
 
 /**
- * Creates a project root with two built front ends, each with one asset: server-rendered pages that echo their request,
- * and a single page.
+ * Creates a project root with two built front ends, each of which has one asset. The first renders pages on the
+ * server that echo their request; the second is a single page.
  */
 export function smallFrontEnds(): string {
   const root = mkdtempSync(join(tmpdir(), 'pito-front-ends-'))

@@ -10,7 +10,7 @@ import { testPlatform } from './test-platform.ts'
 
 export interface SmallShop {
   readonly platform: Platform
-  /** Opens the same database with changed settings, as another process or a restart would. */
+  /** Opens a platform on the same database with changed settings, as another process or a restart would. */
   reopened(changed: Record<string, string>): Promise<Platform>
 }
 
@@ -28,7 +28,10 @@ export async function smallShop(settings: Record<string, string> = {}): Promise<
   return { platform, reopened }
 }
 
-/** Opens as many connections as the pool may have, so that calls which start together reach the database together. */
+/**
+ * Opens as many connections as the pool may have, so that calls which start at the same time also reach the database
+ * at the same time.
+ */
 export async function openConnections({ pool }: Platform): Promise<void> {
   await Promise.all(Array.from({ length: pool.options.max }, () => pool.query('select 1')))
 }

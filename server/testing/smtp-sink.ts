@@ -11,7 +11,7 @@ interface Received {
 export interface SmtpSink {
   readonly url: string
   readonly received: readonly Received[]
-  /** Answers the next recipients with this line, for example `450 try later`. */
+  /** Responds to the next recipients with this line, for example `450 try later`. */
   refuseNext(times: number, line: string): void
   close(): Promise<void>
 }

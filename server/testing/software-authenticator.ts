@@ -10,7 +10,7 @@ interface Ceremony {
 }
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
-/** The flags say that the user was present and verified. */
+/** Flags which say that the user was present and verified. */
 const presentAndVerified = 0x05
 const hasNewCredential = 0x40
 
@@ -60,7 +60,7 @@ export function softwareAuthenticator({ origin = 'http://localhost:3000', rpId =
   }
 }
 
-/** RFC 9053: key type 2 (two coordinates), algorithm -7 (ES256), curve 1 (P-256). */
+/** Encodes the public key as RFC 9053 says: key type 2 (two coordinates), algorithm -7 (ES256), curve 1 (P-256). */
 function coseKeyOf(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))

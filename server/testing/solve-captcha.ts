@@ -2,7 +2,7 @@ import type { CaptchaWork } from '@pito/contracts/values/captcha-work'
 import { solveWork } from '@pito/contracts/values/captcha-work'
 import type { FastifyInstance } from 'fastify'
 
-/** Solves a new captcha by its proof of work, as the device of somebody who cannot see the picture does. */
+/** Solves a new captcha by its proof of work, as the browser of somebody who cannot see the picture does. */
 export async function solveCaptcha(
   app: FastifyInstance,
   form: string,

@@ -5,7 +5,7 @@ import { atTheEnd } from './at-the-end.ts'
 
 export const secretKey = 'a secret for tests, of forty characters'
 
-/** Several processes load the whole server, which takes a while on a busy machine. */
+/** The time limit allows for several processes that load the whole server, which takes a while on a busy machine. */
 export const patience = { timeout: 60_000 }
 
 /** Spawns a shop without pages, in processes of its own. */

@@ -6,27 +6,27 @@ import { atTheEnd } from './at-the-end.ts'
 interface Kill {
   /** The number of statements that the proxy still forwards before it cuts the connection. */
   readonly after: number
-  /** Whether the last of them still reaches the database, whose response then has no receiver. */
+  /** Whether the last of these statements still reaches the database, although nobody receives the response. */
   readonly isSent: boolean
 }
 
 interface StatementProxy {
   readonly url: string
   /**
-   * Kills the process that sends a statement beyond the limit, as a power cut would. Resolves with its id when that has
-   * happened.
+   * Kills the process that sends a statement beyond the limit, as a power cut would. Resolves with the id of the
+   * process after the kill.
    */
   killAfter(kill: Kill): Promise<number>
-  /** From now on no process is killed. */
+  /** Stops killing processes. */
   disarm(): void
-  /** Acts like a database that stops: all connections end, and none is accepted until `comeBack`. */
+  /** Simulates a database that stops: all connections end, and no connection is accepted until `comeBack`. */
   goAway(): void
   comeBack(): void
 }
 
 /**
- * Stands between processes of the shop and PostgreSQL and counts statements on the wire: messages of type Execute and
- * Query. The application name of a connection is the id of its process.
+ * Opens a proxy between the processes of the shop and PostgreSQL. It counts statements on the wire, which are
+ * messages of the types Execute and Query. The application name of a connection is the id of its process.
  */
 export async function statementProxy(databaseUrl: string): Promise<StatementProxy> {
   const target = new URL(databaseUrl)

@@ -9,7 +9,10 @@ export interface TestDatabase extends Database {
   url: string
 }
 
-/** PostgreSQL can copy a template only once at a time, so the files of a run take turns. */
+/**
+ * The key of the lock that test files take while they clone the template. PostgreSQL can copy a template only once at
+ * a time.
+ */
 const cloning = 7486_002
 
 /** Creates a migrated database for this test file, which is dropped when the file has finished. */

@@ -12,12 +12,15 @@ export interface TestPlatform extends Platform {
 }
 
 interface Options {
-  /** Settings as they would stand in the environment. */
+  /** Settings as they would be set in the environment. */
   readonly settings?: Record<string, string>
   readonly now?: string
 }
 
-/** Opens a platform on a database for this test file; it never reads the machine's clock. */
+/**
+ * Opens a platform on a database for this test file. Its clock is set by the test and never reads the machine's
+ * clock.
+ */
 export async function testPlatform({
   settings = {},
   now = '2026-11-20T10:00:00Z',

@@ -5,7 +5,7 @@ import type { SeenAppointment } from './reservations.ts'
 import { observeAppointments } from './reservations.ts'
 import type { World } from './world.ts'
 
-/** Each paid order that is fitted has one appointment, in the state that the model says. */
+/** Expects that each paid order with a fitting has one appointment, in the state that the model says. */
 export async function expectAppointments(model: Model, world: World): Promise<void> {
   const seen = await observeAppointments(world)
   for (const order of model.orders.filter((one) => isPaidFor(one) && one.isFitted)) {

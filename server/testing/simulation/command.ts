@@ -6,10 +6,10 @@ import type { World } from './world.ts'
 
 export type HistoryCommand = fc.AsyncCommand<Model, World>
 
-/** Does something with the shop; says in a few words what came of it. */
+/** Does something with the shop and returns a short description of the outcome. */
 type Run = (model: Model, world: World) => Promise<string | undefined> | string | undefined
 
-/** One line of a history. After it the shop and the model have to agree. */
+/** Returns one command of a history. After the command the state of the shop has to match the model. */
 export function command(
   title: string,
   run: Run,
@@ -34,7 +34,10 @@ interface Answered {
   readonly body: { readonly code?: string }
 }
 
-/** The code of a refusal, or `done`. An error of the shop is never an answer. */
+/**
+ * Returns the code of a refusal, or `done`. An internal error of the shop is never an acceptable response, so it is
+ * thrown.
+ */
 export function outcomeOf({ status, body }: Answered): string {
   if (status >= 500 && body.code !== 'payment-provider-away')
     throw new Error(`The shop answered ${status}: ${JSON.stringify(body)}`)

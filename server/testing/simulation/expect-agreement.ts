@@ -12,7 +12,9 @@ import type { World } from './world.ts'
 
 const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0)
 
-/** After every command: the shop is in the state that the model says, and nothing that always holds is broken. */
+/**
+ * Runs after every command. Expects that the shop is in the state that the model says, and that all invariants hold.
+ */
 export async function expectAgreement(model: Model, world: World): Promise<void> {
   const seen = await observeOrders(world)
   for (const order of [...model.orders]) followOrder(model, order, seen.get(order.number))
@@ -44,7 +46,7 @@ function followOrder(model: Model, order: OrderModel, seen: SeenOrder | undefine
   if (status === 'closed') forgetOrderOfCart(model, order)
 }
 
-/** Money comes only for payments that the shop has just heard of, and never goes away. */
+/** Expects that money arrives only for payments that the shop has just learned of, and that no money disappears. */
 function followMoney({ heardOf, credits }: Model, order: OrderModel, seen: SeenOrder): void {
   const received = sum(seen.attempts.map((attempt) => attempt.received ?? 0))
   if (received !== order.receivedCents) {
@@ -60,7 +62,7 @@ function followMoney({ heardOf, credits }: Model, order: OrderModel, seen: SeenO
   order.creditedCents = credited
 }
 
-/** What was bought leaves the cart of its buyer; whatever else was put in stays. */
+/** Removes the bought tyres from the cart of the buyer. Other tyres stay in the cart. */
 function becomePaid(model: Model, order: OrderModel): void {
   const person = nth(model.people, order.person)
   const cart = order.owner === 'account' ? person.accountCart : person.guestCart

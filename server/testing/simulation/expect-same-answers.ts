@@ -16,7 +16,10 @@ interface Shown {
   readonly can_be_withdrawn: boolean
 }
 
-/** Staff, the owner and whoever has the link see the same order: those that this command was about, and the latest. */
+/**
+ * Expects that staff, the owner and people with the link see the same order. It checks the orders that the last
+ * command was about and the latest order.
+ */
 export async function expectSameAnswers(model: Model, world: World): Promise<void> {
   const touched = new Set([...model.may.keys(), ...model.credits.keys(), ...model.orders.slice(-1)])
   for (const order of touched) if (model.orders.includes(order)) await compareAnswers(model, world, order)
@@ -55,7 +58,7 @@ async function forLink(world: World, order: OrderModel): Promise<Shown | null> {
   return answer.statusCode === 200 ? answer.json().data : null
 }
 
-/** Each caller has addresses of their own for the same files. */
+/** Returns an order without the paths of its files, because each caller has different paths for the same files. */
 function withoutPaths({ invoice_path: _, ...shown }: Shown) {
   return { ...shown, credit_notes: shown.credit_notes.map(({ path: __, ...note }) => note) }
 }

@@ -38,7 +38,7 @@ const person = fc.nat(2)
 const tyreId = fc.integer({ min: 1, max: 3 })
 const delivery = fc.constantFrom<Delivery>('home', 'phone', 'early', 'late')
 const method = fc.constantFrom<Method>('bank', 'creditcard', 'klarna')
-/** Mostly the latest. */
+/** The index of an order or a payment, counted from the latest. It is mostly 0, which means the latest. */
 const which = fc.oneof(fc.constant(0), fc.nat(2), fc.nat(9))
 const quantity = fc.integer({ min: 1, max: 4 })
 const presses = fc.integer({ min: 1, max: 2 })
@@ -116,7 +116,10 @@ const surroundings: readonly fc.Arbitrary<HistoryCommand>[] = [
   fc.constant(null).map(queueRuns),
 ]
 
-/** Far more than are carried out, so that nearly every history is as long as it may be. */
+/**
+ * The number of generated commands per carried out command. Many generated commands are impossible when their turn
+ * comes, so nearly every history still reaches its full length.
+ */
 const spare = 10
 
 export function histories(steps: number) {

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 
 const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0)
 
-/** What holds at every moment, whatever came before. */
+/** Expects what has to hold at every moment, whatever happened before. */
 export async function expectInvariants(
   model: Model,
   world: World,
@@ -20,7 +20,10 @@ export async function expectInvariants(
   await expectTables(world)
 }
 
-/** Received − refunded − due for refund = invoice − credit notes, which is nothing for an order that is not paid. */
+/**
+ * Expects that the money received, less refunds that are made or due, equals the invoice less credit notes. For an
+ * unpaid order both are zero.
+ */
 function expectMoney(order: SeenOrder): void {
   const received = sum(order.attempts.map((attempt) => attempt.received ?? 0))
   const back = sum(order.refunds.map(({ cents }) => cents))
@@ -35,7 +38,7 @@ function expectMoney(order: SeenOrder): void {
   expect(legal, `${what}: ${statusOf(order)}`).toContain(order.progress)
 }
 
-/** The shop believes no more money to have come than Paytrail took, and sends nothing back twice. */
+/** Expects that the shop records no more money than Paytrail took, and that it refunds nothing twice. */
 async function expectLedger({ providers }: World, seen: ReadonlyMap<string, SeenOrder>): Promise<void> {
   const payments = new Map((await providers.payments()).map((payment) => [payment.id, payment]))
   for (const { number, attempts, refunds } of seen.values())
@@ -50,7 +53,7 @@ async function expectLedger({ providers }: World, seen: ReadonlyMap<string, Seen
     }
 }
 
-/** Klarna never collects more than was agreed, and gives nothing back that it did not collect. */
+/** Expects that Klarna never collects more than was agreed, and never refunds more than it collected. */
 async function expectKlarna({ providers }: World): Promise<void> {
   for (const { amount, order } of await providers.sessions()) {
     if (!order) continue
@@ -60,7 +63,10 @@ async function expectKlarna({ providers }: World): Promise<void> {
   }
 }
 
-/** Each production week: what lies there and what orders took, is what was counted. */
+/**
+ * Expects for each production week that the tyres in stock and the tyres that orders have taken add up to the counted
+ * number.
+ */
 async function expectStock({ pieces }: Model, { platform }: World): Promise<void> {
   const { rows } = await platform.pool.query<{ tyre: number; week: number; quantity: number }>(`
     select tyre_id as tyre, dot_week as week, sum(quantity)::integer as quantity from (

@@ -7,11 +7,14 @@ import type { Work } from '../../src/platform/jobs/workers.ts'
 
 type Timetable = 'minute' | 'night'
 
-/** What the queue of the shop would hold: rows of the caller's transaction. */
+/**
+ * Creates the table that replaces the shop's queue. Like those of the queue, its rows are written in the caller's
+ * transaction.
+ */
 export const queueTable = `
   create table simulated_queue (id integer generated always as identity primary key, name text, data jsonb)`
 
-/** The jobs of the shop, done when a history says so and with its clock. */
+/** Returns the jobs of the shop, which run only when a history says so and use the clock of the history. */
 export function jobsOnCommand(pool: pg.Pool, clock: () => Date) {
   const handlers = new Map<string, Work<object>>()
   const scheduled: { readonly when: Timetable; readonly work: Work<object> }[] = []
@@ -42,7 +45,10 @@ async function enqueue(tx: Tx, { name }: Job<object>, data: object): Promise<str
   return name
 }
 
-/** Each job once, also those that others put into the queue meanwhile. One whose provider does not answer stays there. */
+/**
+ * Runs each queued job once, including jobs that other jobs add meanwhile. A job whose provider does not respond
+ * stays in the queue.
+ */
 async function runQueue(pool: pg.Pool, work: (name: string, data: object) => Promise<void> | void) {
   for (let last = 0; ; ) {
     const { rows } = await pool.query<{ id: number; name: string; data: object }>(

@@ -6,7 +6,7 @@ export type Method = 'bank' | 'creditcard' | 'mobile' | 'klarna'
 type Tyres = ReadonlyMap<number, number>
 
 export interface AttemptModel {
-  /** Paytrail's transaction or the session of Klarna's page. */
+  /** The id of Paytrail's transaction or of the session of Klarna's page. */
   readonly providerId: string
   readonly order: OrderModel
   readonly method: Method
@@ -21,7 +21,7 @@ export interface AttemptModel {
 
 interface AppointmentModel {
   state: 'firm' | 'declined' | 'cancelled'
-  /** Null when it is agreed by phone. */
+  /** The start of the appointment. It is null if the appointment is made by phone. */
   startsAt: number | null
   isDone: boolean
 }
@@ -40,16 +40,19 @@ export interface OrderModel {
   shippedAt: number | null
   deliveredAt: number | null
   withdrawnAt: number | null
-  /** Of a paid order that is fitted. */
+  /** The appointment of a paid order with a fitting; null for other orders. */
   appointment: AppointmentModel | null
-  /** Who can open it: nobody once the account is deleted, or once the guest has logged in and it stayed behind. */
+  /**
+   * Who can open the order. Nobody can once the account is deleted, or once the guest has logged in and the order was
+   * not moved to the account.
+   */
   owner: 'guest' | 'account' | 'nobody'
   receivedCents: number
   creditedCents: number
   returned: Map<number, number>
   paidAt: number | null
   reservedAt: number | null
-  /** Until when its tyres, time and promo code are reserved for a payment. */
+  /** The end of the reservation of the order's tyres, fitting time and promo code for a payment. */
   reservedUntil: number | null
 }
 
@@ -58,36 +61,44 @@ export interface PersonModel {
   hasAccount: boolean
   guestCart: Map<number, number>
   accountCart: Map<number, number>
-  /** The unpaid order that follows the cart. */
+  /** The unpaid order that follows the guest's cart. `accountOrder` is that of the customer's cart. */
   guestOrder: OrderModel | null
   accountOrder: OrderModel | null
 }
 
-/** What the shop should know, as small as it can be: the reference that every answer is compared with. */
+/**
+ * The state that the shop should have, as small as possible. It is the reference with which every response is
+ * compared.
+ */
 export interface Model {
   now: number
   readonly people: readonly PersonModel[]
   readonly orders: OrderModel[]
   readonly attempts: AttemptModel[]
-  /** Messages that somebody else made up, by their address. */
+  /** The URLs of callbacks that somebody else has forged. */
   readonly forged: Set<string>
-  /** Tyres of each production week, sold or not. */
+  /** The number of tyres of each production week, whether sold or not. */
   readonly pieces: Map<string, number>
-  /** Which states an order may be in after this command; others have to stay as they are. */
+  /**
+   * The states that an order may have after the current command. Orders that are not listed have to keep their state.
+   */
   readonly may: Map<OrderModel, readonly OrderStatus[]>
-  /** How many cents of an order have been credited after this command; of others as many as before. */
+  /**
+   * The limits for the cents of an order that have been credited after the current command. The credited amount of
+   * other orders must not change.
+   */
   readonly credits: Map<OrderModel, { readonly least: number; readonly most: number }>
-  /** Orders that nobody needs any more. */
+  /** Orders that the shop may delete because nobody needs them any more. */
   readonly mayDisappear: Set<OrderModel>
-  /** Payments that the shop heard of with this command, or asked about. */
+  /** The payments whose outcome the shop learned or asked about in the current command. */
   readonly heardOf: Set<string>
-  /** Orders whose reservation ends if no payment of them is open. */
+  /** Orders whose reservation may end, which happens if none of their payments is open. */
   readonly mayBeReleased: Set<OrderModel>
-  /** Orders that a provider has not decided about yet: they may be reserved for longer. */
+  /** Orders that a provider has not decided about yet. They may be reserved for longer. */
   readonly undecided: Set<OrderModel>
-  /** Carts may have changed in ways that only the stock decides. */
+  /** People whose cart may have changed in ways that only the stock decides. */
   readonly looseCarts: Set<PersonModel>
-  /** So many commands are left. */
+  /** The number of commands that are left. */
   stepsLeft: number
 }
 
@@ -142,12 +153,14 @@ export function allowNothing(model: Model): void {
     changes.clear()
 }
 
-/** Orders that somebody can open as they are logged in, or not, at the moment. */
+/**
+ * Returns whether the person can open the order at the moment, either as a guest or as a customer who is logged in.
+ */
 export function isOwnOf({ people }: Model, index: number, { owner, person }: OrderModel): boolean {
   return person === index && owner === (nth(people, index).isCustomer ? 'account' : 'guest')
 }
 
-/** Adds to what the order may become; without a call it has to stay as it is. */
+/** Adds states that the order may have after the current command. Without such a call its state must not change. */
 export function mayBecome({ may }: Model, order: OrderModel, ...states: OrderStatus[]): void {
   may.set(order, [...(may.get(order) ?? []), ...states])
 }

@@ -17,7 +17,7 @@ interface SeenRefund {
   readonly state: 'due' | 'sending' | 'pending' | 'refused' | 'made'
 }
 
-/** An order as the tables have it. */
+/** An order as the tables store it. */
 export interface SeenOrder {
   readonly number: string
   readonly isPaid: boolean

@@ -10,13 +10,16 @@ export function hasBegun({ appointment }: OrderModel, now: number): boolean {
   return appointment.isDone || (appointment.startsAt !== null && appointment.startsAt <= now)
 }
 
-/** An order can be cancelled before anything is sent or fitted. */
+/** Returns whether an order can be cancelled, which is possible before anything is sent or fitted. */
 export function canCancel(order: OrderModel, now: number): boolean {
   const isUntouched = order.shippedAt === null && order.withdrawnAt === null
   return order.status === 'paid' && isUntouched && !hasBegun(order, now)
 }
 
-/** From then on, for fourteen days from the delivery. */
+/**
+ * Returns whether the buyer can withdraw from an order. That is possible once something is sent or fitted, until
+ * fourteen days after the delivery.
+ */
 export function canWithdraw(order: OrderModel, now: number): boolean {
   const { status, shippedAt, deliveredAt, withdrawnAt } = order
   const isPaid = status === 'paid' || status === 'fitted' || status === 'delivered'
@@ -40,7 +43,7 @@ export function leftCents({ status, cents, creditedCents }: OrderModel): number 
   return status === 'open' || status === 'closed' ? 0 : cents - creditedCents
 }
 
-/** A day after its time, or when the garage says so. */
+/** Returns whether a fitting is over: a day after its end, or when the garage says so. */
 export function isFittingOver({ appointment }: OrderModel, now: number): boolean {
   if (appointment?.state !== 'firm') return false
   const halfAnHour = 1_800_000

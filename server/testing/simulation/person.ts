@@ -16,12 +16,15 @@ interface Identity {
 
 const ofCompany = { company_name: 'Korven Kuljetus', company_vat_number: '2617416-4' }
 
-/** One person with a browser: a guest until they register or log in. */
+/** Returns one person with a browser, who is a guest until they register or log in. */
 export function browserOfPerson(platform: Platform, app: App, { name, address, isCompany }: Identity) {
   const visitor = visitorOf(app, { address })
   const email = `${name.toLowerCase()}@example.fi`
   let isCustomer = false
-  /** A session ends when the clock jumps far; the page then asks for the password again. */
+  /**
+   * Sends a request. If the session has ended because the clock jumped far ahead, the person logs in and the request
+   * is sent again.
+   */
   const asked = async (send: () => Promise<Answer>): Promise<Answer> => {
     const answer = await send()
     if (answer.status !== 401 || !isCustomer) return answer
@@ -85,7 +88,7 @@ async function registration(platform: Platform, { name, email, isCompany }: Buye
 
 let captchas = 0
 
-/** A captcha whose answer is known. */
+/** Creates a captcha whose answer is known. */
 async function captcha(platform: Platform) {
   captchas += 1
   const key = `captcha-${captchas}`

@@ -9,16 +9,18 @@ interface Reserved {
   readonly number: string
   readonly until: Date
   readonly tyres: readonly (readonly [tyreId: number, quantity: number])[]
-  /** Until when its appointments are held; null where they are agreed by phone. */
+  /**
+   * The ends of the reservations of the order's fitting times. An end is null if the appointment is made by phone.
+   */
   readonly times: readonly (string | null)[]
 }
 
 const minute = 60_000
 const usualReservation = 30 * minute
-/** A reservation lasts this long in total while a provider has not decided. */
+/** The longest total time of a reservation while a provider has not decided. */
 const longestReservation = 120 * minute
 
-/** A payment starts: everything in the order is set aside for it, unless it is already. */
+/** Reserves everything in the order for a payment that starts, unless it is already reserved. */
 export function reserve(order: OrderModel, now: number): void {
   if (isReserved(order, now)) return
   order.reservedAt = now
@@ -37,7 +39,10 @@ async function readReservations({ platform }: World): Promise<Map<string, Reserv
   return new Map(rows.map((row) => [row.number, row]))
 }
 
-/** No reservation outlives its order, and one that lasts has everything that was ordered. */
+/**
+ * Expects that no reservation outlives its order, and that a reservation which still lasts covers everything that was
+ * ordered.
+ */
 export async function expectReservations(
   model: Model,
   world: World,
@@ -81,7 +86,7 @@ function follow(
       expect(Date.parse(until), `until when the time of ${what} is held`).toBe(order.reservedUntil)
 }
 
-/** A use of a promo code belongs to an order that is paid or may be paid at any moment, and to no other. */
+/** Expects that a use of the promo code belongs to an order that is paid or may still be paid. */
 async function expectUses(model: Model, { platform }: World): Promise<void> {
   const { rows } = await platform.pool.query<{ number: string | null }>(
     'select order_number as number from promo_code_use left join shop_order o on o.id = order_id',
@@ -99,13 +104,13 @@ function usesCode(order: OrderModel, now: number): boolean {
   return (isPaidFor(order) && order.status !== 'cancelled') || isReserved(order, now)
 }
 
-/** One that has expired may not be released yet. */
+/** Returns whether the order may use the promo code. An expired reservation counts until it is released. */
 export function mayUseCode(order: OrderModel): boolean {
   const isBought = isPaidFor(order) && order.status !== 'cancelled'
   return order.usesPromo && (isBought || order.reservedUntil !== null)
 }
 
-/** What nobody has paid in time is for others again once the jobs of a minute have run. */
+/** Expects that no expired reservations are left after the jobs of a minute have run. */
 export async function expectNothingExpired({ platform }: World, now: number): Promise<void> {
   const { rows } = await platform.pool.query<{ expired: number }>(
     `select (select count(*) from reservation where expires_at <= $1)::integer
@@ -125,7 +130,7 @@ export interface SeenAppointment {
   readonly answer: 'acknowledged' | 'declined' | null
 }
 
-/** The appointments of paid orders, by the order's number. */
+/** Returns the appointments of paid orders by order number. */
 export async function observeAppointments({ platform }: World): Promise<Map<string, SeenAppointment>> {
   const { rows } = await platform.pool.query<SeenAppointment>(`
     select order_number as number, a.id, sequence, state, lower(during) as "startsAt", done_at as "doneAt",

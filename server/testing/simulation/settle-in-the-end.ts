@@ -9,7 +9,10 @@ import type { World } from './world.ts'
 const hour = 3_600_000
 const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0)
 
-/** Once the shop has had time to ask about everything, providers and shop have the same money. */
+/**
+ * Gives the shop time to ask about all payments, and then expects that the providers and the shop record the same
+ * money.
+ */
 export async function settleInTheEnd(model: Model, world: World): Promise<void> {
   world.history.push('everything is settled')
   await after(model, world, () => runMinuteJobs(model, world))
@@ -29,7 +32,9 @@ async function after(model: Model, world: World, work: () => Promise<unknown>): 
   await expectAgreement(model, world)
 }
 
-/** All that Paytrail took is known to the shop, and what went back there is what the shop sent. */
+/**
+ * Expects that the shop knows all money that Paytrail took, and that Paytrail's refunds are those that the shop sent.
+ */
 async function expectSameMoney({ platform, providers }: World): Promise<void> {
   const { rows } = await platform.pool.query<{ id: string; received: number; sent: number }>(`
     select provider_id as id, coalesce(case when received_at is not null then coalesce(received_cents, amount_cents) end, 0)

@@ -7,14 +7,17 @@ import { openWorld } from './world.ts'
 
 interface Simulation {
   readonly seed: number
-  /** The most commands that a history has. */
+  /** The largest number of commands in a history. */
   readonly steps: number
 }
 
-/** So long fast-check looks for a shorter history that fails as well. */
+/** The time that fast-check spends on looking for a shorter history that fails as well. */
 const shrinkMilliseconds = 120_000
 
-/** One history, in lines that say what happened. The error of one that fails has those of the shortest that fails too. */
+/**
+ * Runs one history and returns lines that say what happened. If the history fails, the error contains the lines of
+ * the shortest history that fails too.
+ */
 export async function simulate(template: string, { seed, steps }: Simulation): Promise<readonly string[]> {
   let lines: readonly string[] = []
   let found = 0

@@ -8,8 +8,8 @@ import { startSimulators } from '../../src/payment/simulator/start-simulators.ts
 import { createLog } from '../../src/platform/log.ts'
 
 /**
- * Both providers. Their callbacks do not reach the shop by themselves: they wait in `callbacks`, so that a history can
- * lose them, deliver them late or twice, and change their order.
+ * Opens both simulated providers. Their callbacks are not sent to the shop. They wait in `callbacks`, so that a
+ * history can lose them, deliver them late or twice, and change their order.
  */
 export async function simulatedProviders(now: () => Date) {
   const callbacks: ShopCall[] = []

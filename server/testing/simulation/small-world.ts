@@ -4,7 +4,10 @@ import { addSmallCatalogue, addTyre } from '../../src/catalogue/testing/add-tyre
 import { insertRow } from '../insert-row.ts'
 import { queueTable } from './jobs-on-command.ts'
 
-/** So few of everything that buyers meet: three tyres of two production weeks each, one bay, one use of a promo code. */
+/**
+ * The stock of the small world. There is so little of everything that buyers compete: three tyres of two production
+ * weeks each, one bay, and one use of a promo code.
+ */
 export const batches = [
   { tyreId: 1, week: 10, quantity: 4 },
   { tyreId: 1, week: 20, quantity: 4 },
@@ -14,7 +17,7 @@ export const batches = [
   { tyreId: 3, week: 20, quantity: 2 },
 ]
 export const names = ['Aino', 'Veikko', 'Maija']
-/** Veikko buys for a company, which has no right of withdrawal. */
+/** The index of Veikko, who buys for a company. A company has no right of withdrawal. */
 export const company = 1
 export const promoCode = 'KERRAN'
 export const points = { calendar: 1, phone: 2 }

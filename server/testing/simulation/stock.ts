@@ -2,7 +2,9 @@ import type { Model, OrderModel } from './model.ts'
 import { isReserved } from './model.ts'
 import type { World } from './world.ts'
 
-/** What a buyer can have of a tyre: what lies there without what is reserved for others at this moment. */
+/**
+ * Returns how many of a tyre a buyer can have: those in stock that are not reserved for other orders at the moment.
+ */
 export async function mostOf(
   { orders, now }: Model,
   { platform }: World,
@@ -15,7 +17,7 @@ export async function mostOf(
   return others.reduce((left, order) => left - (order.tyres.get(tyreId) ?? 0), stock?.quantity ?? 0)
 }
 
-/** Whether what lies in stock is as much as payments reserve, which a count may have changed. */
+/** Returns whether the stock covers all reservations. A count by staff may have made it smaller. */
 export async function isStockEnough(model: Model, world: World, { tyres }: OrderModel): Promise<boolean> {
   for (const tyreId of tyres.keys()) if ((await mostOf(model, world, tyreId, null)) < 0) return false
   return true

@@ -15,14 +15,14 @@ import { company, fillSmallWorld, names, staffId, startOfYear } from './small-wo
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** The name of a database to copy for each history. */
+/** Creates the database that is copied for each history, and returns its name. */
 export async function worldTemplate(): Promise<{ name: string; drop(): Promise<void> }> {
   const template = await cloneDatabase(inject('databaseTemplate'))
   await fillSmallWorld(template.url)
   return template
 }
 
-/** A running shop with its own database, providers and clock. */
+/** Opens a shop with its own database, providers and clock. */
 export async function openWorld(template: string) {
   let moment = startOfYear
   const clock = () => new Date(moment)
@@ -40,7 +40,7 @@ export async function openWorld(template: string) {
   await startJobs(platform)
   return {
     ...{ platform, app, providers, runJobs },
-    /** What happened, in lines to read. */
+    /** The lines that say what has happened. */
     history: [] as string[],
     people: peopleOf(platform, app),
     staff: staffOf(platform, app),

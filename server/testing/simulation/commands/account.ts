@@ -24,7 +24,10 @@ export function logsIn(index: number): HistoryCommand {
   )
 }
 
-/** Whoever has an account logs in, and others register. The page that comes next merges the carts. */
+/**
+ * Logs in a person who has an account, or registers one who has none. The next page that the person opens merges the
+ * carts.
+ */
 export async function enterAccount(model: Model, world: World, index: number): Promise<string> {
   const [person, browser] = [nth(model.people, index), nth(world.people, index)]
   const answer = await (person.hasAccount ? browser.logIn() : browser.register())
@@ -50,7 +53,7 @@ export function logsOut(index: number): HistoryCommand {
 
 const twoHours = 7_200_000
 
-/** The guest's cart becomes the customer's, as far as the stock has it. */
+/** Moves the tyres of the guest's cart to the customer's cart, as far as they are in stock. */
 async function mergeCarts(model: Model, world: World, index: number): Promise<void> {
   const person = nth(model.people, index)
   const { guestCart, accountCart } = person
@@ -64,8 +67,8 @@ async function mergeCarts(model: Model, world: World, index: number): Promise<vo
 }
 
 /**
- * What the guest has ordered, or paid just now, becomes the customer's; whatever is older stays behind. The customer's own
- * unpaid order follows the cart no longer, and can be paid if a payment has started.
+ * Gives the customer the orders that the guest has not paid yet or has paid recently. Older orders remain without an
+ * owner. The customer's own unpaid order no longer follows the cart, and can still be paid if a payment has started.
  */
 function moveOrders(model: Model, index: number): void {
   const person = nth(model.people, index)
@@ -78,7 +81,7 @@ function moveOrders(model: Model, index: number): void {
   Object.assign(person, { isCustomer: true, accountOrder: guestOrder ?? accountOrder, guestOrder: null })
 }
 
-/** Vouchers stay, of nobody; what was not bought goes. */
+/** Deletes the account. Vouchers stay but belong to nobody, and orders that were not paid are deleted. */
 export function deletesAccount(index: number): HistoryCommand {
   return command(
     `${names[index]} deletes the account`,
@@ -95,7 +98,7 @@ export function deletesAccount(index: number): HistoryCommand {
   )
 }
 
-/** A payment that has started may still bring money, which then goes back. */
+/** Removes the owner of an order. A payment that has started may still bring money, which is then refunded. */
 function forgetOwner(model: Model, order: OrderModel): void {
   order.owner = 'nobody'
   if (order.status !== 'open') return

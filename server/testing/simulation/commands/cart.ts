@@ -22,7 +22,10 @@ export function addsItem(item: Item): HistoryCommand {
   )
 }
 
-/** As many as lie there and are not reserved for others; nobody has to be refused for any other reason. */
+/**
+ * Adds tyres to the cart. The shop must accept as many as are in stock and not reserved for other buyers, and must
+ * not refuse for any other reason.
+ */
 export async function addItem(
   model: Model,
   world: World,
@@ -71,7 +74,9 @@ export function clearsCart(index: number): HistoryCommand {
   )
 }
 
-/** It is good for one order: whoever cancels theirs gives it back. */
+/**
+ * Enters the promo code, which is valid for one order. If that order is cancelled, the code becomes available again.
+ */
 export function entersCode(index: number): HistoryCommand {
   return command(
     `${names[index]} enters the promo code`,
@@ -80,7 +85,9 @@ export function entersCode(index: number): HistoryCommand {
   )
 }
 
-/** It is good for one order: whoever cancels theirs gives it back. */
+/**
+ * Enters the promo code, which is valid for one order. If that order is cancelled, the code becomes available again.
+ */
 export async function enterCode(model: Model, world: World, index: number): Promise<string> {
   const person = nth(model.people, index)
   const others = model.orders.filter((order) => order !== orderOfCart(person) && mayUseCode(order))

@@ -37,7 +37,10 @@ export async function chooseDelivery(model: Model, world: World, index: number, 
   return outcomeOf(await browser.post('appointment/create', choice))
 }
 
-/** Two times on the first Monday that can be booked: so few that people meet. */
+/**
+ * Returns one of two fitting times on the first Monday that can be booked. There are so few times that buyers compete
+ * for them.
+ */
 export function timeOf(now: number, which: 'early' | 'late') {
   const first = addDays(helsinkiDate(new Date(now)), 2)
   const days = Array.from({ length: 7 }, (_, days) => addDays(first, days))
@@ -53,7 +56,10 @@ export function confirms(index: number): HistoryCommand {
   )
 }
 
-/** The open order of the cart is brought up to date; one that a payment has started for is closed when it differs. */
+/**
+ * Confirms the order of the cart. The cart's open order is brought up to date; an order whose payment has started is
+ * closed if it differs from the cart.
+ */
 export async function confirm(model: Model, world: World, index: number): Promise<string> {
   const [person, browser] = [nth(model.people, index), nth(world.people, index)]
   const { body } = await browser.get('cart/items/all')
@@ -125,7 +131,7 @@ export function givesDetails(index: number): HistoryCommand {
   )
 }
 
-/** Whoever is told of another buyer is asked no more: attempts that are under way are closed. */
+/** Enters the delivery details of the buyer. The shop refuses details for an order that is already paid. */
 export async function giveDetails(model: Model, world: World, index: number): Promise<string> {
   const [person, browser] = [nth(model.people, index), nth(world.people, index)]
   const order = orderOfCart(person)

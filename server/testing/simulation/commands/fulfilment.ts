@@ -8,7 +8,7 @@ import { canCancel, canWithdraw, hasBegun, isFittingOver } from '../order-rules.
 import { fromLatest, nth, oneOfLatest } from '../pick.ts'
 import type { World } from '../world.ts'
 
-/** A command about one of the paid orders. */
+/** Returns a command about one of the orders that `isMeant` accepts, which are the paid orders by default. */
 export function ofOrder(
   title: (order: string) => string,
   which: number,
@@ -26,7 +26,7 @@ export function ofOrder(
   )
 }
 
-/** The owner of the order cancels it, by the link of the e-mail or while logged in. */
+/** Cancels the order or withdraws from it, either by the link in the e-mail or as the owner. */
 async function changeByBuyer(world: World, order: OrderModel, what: 'cancel' | 'withdraw', byLink: boolean) {
   const token = tokenOf(world, order)
   if (byLink || order.owner === 'nobody') {
@@ -67,26 +67,26 @@ export function withdrawsFrom(which: number, byLink: boolean): HistoryCommand {
   )
 }
 
-/** All that is left of the money goes back, tyres and time are free. */
+/** Cancels an order. The rest of its money is refunded, and its tyres and its fitting time become available again. */
 function cancelOrder(model: Model, order: OrderModel): void {
   mayBecome(model, order, 'cancelled')
   model.credits.set(order, { least: order.cents, most: order.cents })
   giveUpFitting(order)
 }
 
-/** One that the garage has declined stays declined. */
+/** Cancels the appointment of an order. An appointment that the garage has declined stays declined. */
 function giveUpFitting({ appointment }: OrderModel): void {
   if (appointment?.state === 'firm') appointment.state = 'cancelled'
 }
 
-/** What has begun counts as fitted; a fitting that has not is given up. */
+/** Withdraws from an order. A fitting that has begun counts as done; one that has not begun is given up. */
 function withdrawFrom(model: Model, order: OrderModel): void {
   if (order.status !== 'paid') return
   if (hasBegun(order, model.now)) mayBecome(model, order, 'fitted')
   else giveUpFitting(order)
 }
 
-/** What the job of each minute makes of an appointment that is over or was cancelled. */
+/** Does what the job of each minute does with an appointment that is over or was cancelled. */
 export function followAppointment(model: Model, order: OrderModel): void {
   const { status, appointment, withdrawnAt } = order
   if (status !== 'paid' || appointment === null || withdrawnAt !== null) return

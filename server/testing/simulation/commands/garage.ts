@@ -16,7 +16,7 @@ const saidOf: Readonly<Record<AppointmentAction, string>> = {
   fitted: 'the garage has fitted',
 }
 
-/** By a link of an e-mail about the appointment: the latest, or one of an earlier time. */
+/** Opens a link in an e-mail about the appointment, either the latest link or one from an earlier e-mail. */
 export function pressesLink(which: number, action: AppointmentAction, isOld: boolean): HistoryCommand {
   return ofOrder(
     (order) => `${saidOf[action]} ${order}${isOld ? ' by an old link' : ''}`,
@@ -40,7 +40,7 @@ async function press({ app }: World, action: AppointmentAction, payload: object)
   return outcomeOf({ status: answer.statusCode, body: answer.json() })
 }
 
-/** A link that is pressed again is answered as the first time, and changes nothing. */
+/** Applies the action to the model. Opening a link a second time gets the same response and changes nothing. */
 async function follow(world: World, { number, appointment }: OrderModel, action: AppointmentAction) {
   if (!appointment) return
   const seen = (await observeAppointments(world)).get(number)

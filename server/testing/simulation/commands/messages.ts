@@ -7,7 +7,10 @@ import { fromLatest, oneOfLatest } from '../pick.ts'
 import { isStockEnough } from '../stock.ts'
 import type { World } from '../world.ts'
 
-/** One that was lost until now, or is repeated, or overtakes an earlier one. */
+/**
+ * Delivers a waiting callback to the shop, which may have been lost until now, come a second time, or overtake an
+ * earlier one.
+ */
 export function deliversCallback(which: number, stays: boolean): HistoryCommand {
   return command(
     `${fromLatest('callback', which)} that waits arrives${stays ? ' and will come again' : ''}`,
@@ -35,7 +38,10 @@ export async function deliver(model: Model, world: World, call: Call): Promise<s
   return `${pathname.split('/').slice(3, 5).join(' ')}: ${answer.statusCode}`
 }
 
-/** Paytrail names its transaction; Klarna's callback has the shop's own name of the attempt in its path. */
+/**
+ * Returns the attempts that a callback names. Paytrail's callback contains the id of its transaction; Klarna's
+ * contains the shop's own id of the attempt in its path.
+ */
 async function attemptsNamedIn(model: Model, { platform }: World, { url }: Call): Promise<AttemptModel[]> {
   const { pathname, searchParams } = new URL(url)
   const { rows } = await platform.pool.query<{ providerId: string }>(
@@ -46,7 +52,10 @@ async function attemptsNamedIn(model: Model, { platform }: World, { url }: Call)
   return model.attempts.filter(({ providerId }) => named.includes(providerId))
 }
 
-/** The shop learns what became of a payment. With everything reserved it has to take the money. */
+/**
+ * Lets the shop learn the outcome of a payment. If everything in the order is reserved, the shop has to accept the
+ * money.
+ */
 export async function hear(
   model: Model,
   world: World,
@@ -62,7 +71,10 @@ export async function hear(
   else mayBecome(model, order, 'open', 'paid')
 }
 
-/** Paytrail signs what it says. Klarna is asked, and decides itself. */
+/**
+ * Returns whether the order has to be paid after this callback. Paytrail signs its message. Klarna's message is not
+ * trusted: the shop asks Klarna, which decides.
+ */
 async function hasToBePaid(
   model: Model,
   world: World,

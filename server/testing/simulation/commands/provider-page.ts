@@ -7,10 +7,10 @@ import type { World } from '../world.ts'
 import { hear } from './messages.ts'
 
 const day = 86_400_000
-/** Whoever has a page of a provider open for longer finds it over. */
+/** The time after which the page of a provider has expired. */
 const longestVisit = 2 * day
 
-/** What somebody does on the page of a provider. Callbacks wait until they are delivered. */
+/** Finishes a payment on the page of a provider. The callbacks wait until the history delivers them. */
 export function finishesAtProvider(
   which: number,
   outcomes: Readonly<Record<'paytrail' | 'klarna', string>>,
@@ -32,7 +32,7 @@ function unfinished({ attempts, now }: Readonly<Model>): AttemptModel[] {
   return attempts.filter(({ startedAt }) => now - startedAt <= longestVisit)
 }
 
-/** Outcomes in which somebody pretends to be Paytrail. */
+/** Outcomes in which somebody else pretends to be Paytrail. */
 const forgeries = new Set(['wrong-stamp', 'wrong-signature', 'extra-parameter'])
 
 export async function finishAttempt(

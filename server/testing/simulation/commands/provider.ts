@@ -6,7 +6,7 @@ import type { HistoryCommand } from '../command.ts'
 import { command } from '../command.ts'
 import { fromLatest, oneOfLatest } from '../pick.ts'
 
-/** What Paytrail does with refunds of a payment from now on. */
+/** Sets how Paytrail responds to refunds of a payment from now on. */
 export function refundsWillBe(which: number, mode: RefundMode): HistoryCommand {
   return command(
     `of ${fromLatest('payment', which)}: ${mode}`,
@@ -22,7 +22,7 @@ export function refundsWillBe(which: number, mode: RefundMode): HistoryCommand {
   )
 }
 
-/** A refund that Paytrail had not decided about ends. Its callback waits. */
+/** Ends a refund that Paytrail had not decided about. The callback about it waits. */
 export function refundEnds(which: number, outcome: 'ok' | 'fail'): HistoryCommand {
   return command(`${fromLatest('pending refund', which)} ends with ${outcome}`, async (_, { providers }) => {
     const payments = await providers.payments()
@@ -36,7 +36,7 @@ export function refundEnds(which: number, outcome: 'ok' | 'fail'): HistoryComman
   })
 }
 
-/** What Klarna decides later about an order that it has. */
+/** Lets Klarna make a later decision about an order that it has. */
 export function klarnaDecides(which: number, outcome: OrderOutcome): HistoryCommand {
   return command(
     `Klarna decides about ${fromLatest('order', which)}: ${outcome}`,

@@ -12,7 +12,7 @@ export function priceChanges(tyreId: number, cents: number): HistoryCommand {
   )
 }
 
-/** Staff count what lies there, which may be less than payments have reserved. */
+/** Sets the quantity of a batch, as staff do after counting the stock. It may be less than payments have reserved. */
 export function stockIsCounted(tyreId: number, week: number, quantity: number): HistoryCommand {
   return command(`${quantity} of tyre ${tyreId} of week ${week} are counted`, async (model, { platform }) => {
     const [before] = await platform.sql<{ quantity: number }>`

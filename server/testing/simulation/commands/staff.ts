@@ -36,7 +36,7 @@ export function staffDelivers(which: number): HistoryCommand {
   )
 }
 
-/** Stock and money follow what has arrived, once, however often the same message is sent. */
+/** Records that tyres have come back. Stock and money change once, however often the same request is sent. */
 export function tyresComeBack(which: number, quantity: number, presses: number): HistoryCommand {
   return ofOrder(
     (order) => `${quantity} tyres of ${order} come back${pressed(presses)}`,
@@ -60,7 +60,7 @@ function isAllBack({ tyres, returned }: OrderModel): boolean {
   return [...tyres].every(([tyre, quantity]) => (returned.get(tyre) ?? 0) >= quantity)
 }
 
-/** Staff release reservations that nobody pays; one whose payment is under way stays. */
+/** Lets staff release the reservation of an unpaid order. The reservation stays if a payment is under way. */
 export function staffReleases(which: number): HistoryCommand {
   const unpaid = ({ orders }: Readonly<Model>) => orders.filter(({ status }) => status === 'open')
   return command(
@@ -80,7 +80,7 @@ export function staffReleases(which: number): HistoryCommand {
 const pressed = (presses: number) => (presses > 1 ? ` and the button is pressed ${presses} times` : '')
 let keys = 0
 
-/** A press that is repeated, as browsers and people do, has the same Idempotency-Key. */
+/** Sends a request several times with the same Idempotency-Key, as browsers and people do. */
 async function sendAgain(world: World, presses: number, path: string, payload: object): Promise<string[]> {
   keys += 1
   const outcomes: string[] = []

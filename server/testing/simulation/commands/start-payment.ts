@@ -8,7 +8,10 @@ import { mayUseCode, reserve } from '../reservations.ts'
 import { names } from '../small-world.ts'
 import type { World } from '../world.ts'
 
-/** Also an order that the cart has gone on from: whoever is reserved can pay. */
+/**
+ * Starts the payment of an unpaid order. The order need not be that of the cart: an order with a reservation can be
+ * paid even if the cart has changed.
+ */
 export function startsPayment(index: number, method: Method, which: number): HistoryCommand {
   const own = (model: Readonly<Model>) =>
     model.orders.filter((order) => order.status === 'open' && isOwnOf(model, index, order))
@@ -47,7 +50,10 @@ export async function startPayment(
   return `done, payment ${model.attempts.findIndex((attempt) => attempt.url === url) + 1}`
 }
 
-/** Whoever has everything reserved can pay; nobody else gets the last use of a promo code. */
+/**
+ * Expects that an order can be paid if everything in it is reserved, and that no second order gets the last use of a
+ * promo code.
+ */
 function expectStarted(model: Model, order: OrderModel, outcome: string): void {
   if (outcome === 'done') expect(order.isComplete, 'an order without details is not paid').toBe(true)
   if (outcome === 'payment-provider-away') model.mayBeReleased.add(order)
@@ -57,7 +63,7 @@ function expectStarted(model: Model, order: OrderModel, outcome: string): void {
   if (outcome === 'promo-code-not-valid') expect(others.length, 'others with the promo code').toBe(1)
 }
 
-/** The buyer says that the payment failed. Money that comes all the same counts. */
+/** Lets the buyer say that the payment failed. If money arrives nevertheless, it counts. */
 export function givesUpPayment(index: number): HistoryCommand {
   return command(
     `${names[index]} gives a payment up`,

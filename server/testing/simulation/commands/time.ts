@@ -27,7 +27,9 @@ export function timePasses(span: Span): HistoryCommand {
   })
 }
 
-/** Providers are asked about payments, and what nobody has paid is released. */
+/**
+ * Runs the jobs of each minute: they ask providers about payments and release reservations that have not been paid.
+ */
 export function minuteJobsRun(): HistoryCommand {
   return command('the jobs of each minute run', async (model, world) => {
     await runMinuteJobs(model, world)
@@ -42,7 +44,9 @@ export async function runMinuteJobs(model: Model, world: World): Promise<void> {
   await expectNothingExpired(world, model.now)
 }
 
-/** Which payments are due to be asked about is the shop's own matter. */
+/**
+ * Allows that the shop learns the outcome of a payment. The model does not say which payments the shop asks about.
+ */
 function mayHear(model: Model, { providerId, order }: Model['attempts'][number]): void {
   model.heardOf.add(providerId)
   if (order.status !== 'open') return
@@ -50,7 +54,7 @@ function mayHear(model: Model, { providerId, order }: Model['attempts'][number])
   mayBecome(model, order, 'open', 'paid')
 }
 
-/** What nobody needs any more is deleted: unpaid orders and carts of guests after ninety days. */
+/** Runs the jobs of the night, which delete unpaid orders and carts of guests after ninety days. */
 export function nightJobsRun(): HistoryCommand {
   return command('the jobs of the night run', async (model, world) => {
     for (const order of model.orders) if (order.receivedCents === 0) model.mayDisappear.add(order)

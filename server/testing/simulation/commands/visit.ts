@@ -13,7 +13,7 @@ import { deliver } from './messages.ts'
 import { comeBackFrom, finishAttempt } from './provider-page.ts'
 import { startPayment } from './start-payment.ts'
 
-/** How far somebody goes who starts to pay. */
+/** How far a buyer who starts to pay continues. */
 export type Ending = 'leaves' | 'pays and is lost' | 'pays and comes back' | 'pays and the provider calls'
 
 interface Visit {
@@ -23,11 +23,11 @@ interface Visit {
   readonly delivery: Delivery
   readonly method: Method
   readonly ending: Ending
-  /** The buyer enters the promo code, for which one has to be logged in. */
+  /** True if the buyer enters the promo code, which requires logging in. */
   readonly withCode: boolean
 }
 
-/** From the product to the provider in one go, as most buyers do it. */
+/** Buys a tyre: the buyer goes from the product to the provider without a break, as most buyers do. */
 export function buys(visit: Visit): HistoryCommand {
   const { index, tyreId, quantity, delivery, method, ending, withCode } = visit
   const title = `${names[index]} takes ${quantity} of tyre ${tyreId}, ${delivery}, goes to pay by ${method}${withCode ? ' with the promo code' : ''} and ${ending}`
