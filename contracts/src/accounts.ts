@@ -24,7 +24,7 @@ import { finnishDialCode } from './values/contact-number.ts'
 
 export const lang = languageOfMessages
 
-/** Browsers get the tokens as cookies, other clients in the response body. */
+/** The tokens of a session. Browsers get them as cookies, other clients get them in the response body. */
 export const tokens = z
   .object({
     token: z.string(),
@@ -37,13 +37,19 @@ export const tokens = z
 
 export const accountWithTokens = tokens.extend(account.shape).meta({ id: 'AccountWithTokens' })
 
-/** The server decrypts the fields before it validates them with this schema, because forms may send them sealed. */
+/**
+ * The fields of the log-in after decryption. Forms may send the fields encrypted, so the server decrypts them before
+ * it validates them with this schema.
+ */
 export const loginFields = z.object({
   email: requiredEmail(s.loginEmailMissing, s.loginEmailWrong),
   password: z.string().min(1, bilingualMessage(s.passwordMissing)),
 })
 
-/** The response and the work behind it are the same for known and unknown addresses. */
+/**
+ * The response is the same, and takes the same work, whether or not an account has the e-mail address, so callers
+ * cannot find out which addresses have accounts.
+ */
 export const logIn = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -55,7 +61,10 @@ export const logIn = endpoint({
   errors: ['not-valid', 'login-failed', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
 })
 
-/** For thirty seconds a replaced refresh token returns the same successor; using it later ends the session. */
+/**
+ * A refresh token can be used once. For thirty seconds a repeated call with the same token returns the same new
+ * token; a later call with it ends the session.
+ */
 export const refreshTokens = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -126,7 +135,10 @@ export const registerFields = z.object({
   password: newPassword,
 })
 
-/** Registration logs in at once, so it has to refuse a taken address; the captcha and the throttle come before that. */
+/**
+ * Registration logs the customer in at once, so it has to refuse an e-mail address that already has an account.
+ * Callers could test addresses that way; the captcha and the throttle run before this check and slow them down.
+ */
 export const register = endpoint({
   method: 'POST',
   moves: 'nothing',

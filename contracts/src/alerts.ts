@@ -20,8 +20,8 @@ const alertDetails = z
 export type AlertDetails = z.output<typeof alertDetails>
 
 /**
- * The response is the same whether or not the shop knows the address, and only the owner of the address reads the
- * e-mail that follows.
+ * The response is the same whether or not the shop knows the e-mail address. Only the owner of the address learns
+ * more, from the e-mail that follows.
  */
 export const createTyreAlert = endpoint({
   method: 'POST',
@@ -51,7 +51,7 @@ export const createTyreAlert = endpoint({
   errors: ['not-valid', 'not-found', 'in-stock-already', 'price-not-lower', 'too-many-requests'],
 })
 
-/** Reading changes nothing, because mail scanners open every link. */
+/** This GET request changes nothing, because mail scanners open every link in an e-mail. */
 export const getTyreAlert = endpoint({
   method: 'GET',
   path: '/api/v1/product-alert',
@@ -78,7 +78,7 @@ export const confirmTyreAlert = endpoint({
   errors: ['not-valid', 'not-found'],
 })
 
-/** An alert that is already over is accepted too, so that the button always leads to the same result. */
+/** Stopping an alert that has already ended also succeeds, so that pressing the button twice has the same result. */
 export const stopTyreAlert = endpoint({
   method: 'POST',
   moves: 'nothing',

@@ -28,7 +28,7 @@ const linkedAppointment = z
   .meta({ id: 'LinkedAppointment' })
 export type LinkedAppointment = z.output<typeof linkedAppointment>
 
-/** Reading changes nothing, because mail scanners open every link. */
+/** This GET request changes nothing, because mail scanners open every link in an e-mail. */
 export const getLinkedAppointment = endpoint({
   method: 'GET',
   path: '/api/v1/appointment-link',

@@ -3,7 +3,10 @@ import { locales } from './values/locale.ts'
 
 const between = '\u0000'
 
-/** Packs a field's sentence in both languages into one message, because parsing does not know the caller's language. */
+/**
+ * Packs a sentence in both languages into one validation message, because the schema does not know the caller's
+ * language. `messageIn` later extracts one language.
+ */
 export function bilingualMessage(sentence: Readonly<Record<Locale, string>>): string {
   return locales.map((locale) => sentence[locale]).join(between)
 }

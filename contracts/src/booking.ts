@@ -33,8 +33,8 @@ const calendar = z.object({
 export type DealerCalendar = z.output<typeof calendar>
 
 /**
- * The response is sealed when the caller sends a public key. Otherwise it is plain, because it holds no customer's
- * data.
+ * The response is encrypted if the caller sends a public key. Otherwise it is plain, which is safe because it holds
+ * no customer's data.
  */
 export const getDealerAppointments = endpoint({
   method: 'GET',
@@ -96,7 +96,7 @@ export const appointment = z
   .meta({ id: 'Appointment' })
 export type Appointment = z.output<typeof appointment>
 
-/** Only the form `[1,4]` is accepted (BOOK-32). */
+/** A list of service ids in a string. Only the form `[1,4]` is accepted (BOOK-32). */
 const serviceIds = z
   .string()
   .regex(/^\[\d{1,6}(,\d{1,6}){0,19}\]$/)

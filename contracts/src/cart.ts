@@ -11,7 +11,10 @@ export const shippingAddressTypes = ['billing', 'different', 'servicepoint'] as 
 export const rowId = z.int().min(1).max(2_147_483_647)
 export const lineItemTypes = ['product', 'service', 'shipping_charges', 'recycling_charges'] as const
 
-/** Amounts are in euros with VAT. A line that follows from another line has no id and cannot be removed. */
+/**
+ * A line of a cart or order. Amounts are in euros with VAT. A line that is added because of another line, such as a
+ * fee, has no id and cannot be removed by itself.
+ */
 export const lineItem = z
   .object({
     id: z.int().nullable(),

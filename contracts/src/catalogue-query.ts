@@ -19,7 +19,7 @@ function parts(input: unknown): unknown {
 
 const word = z.string().max(longestValue)
 export const wholeNumber = z.coerce.number().int().min(0).max(10_000_000)
-/** Sizes have at most two decimals, such as 8.25 and 22.5. */
+/** A width, aspect ratio or rim diameter. It has at most two decimals, as in 8.25 and 22.5. */
 const measure = z.preprocess(
   (text) => (typeof text === 'string' ? text.replace(/^\D{1,3}(?=\d)/, '').replace(',', '.') : text),
   z.coerce.number().min(0).max(1000),
@@ -53,8 +53,8 @@ function flags(descriptions: Readonly<Record<TyreFlag, string>>): Flags {
 }
 
 /**
- * Query of /products and of every /filter/* call. It is strict because a misspelled parameter would otherwise filter
- * nothing. Parameters take ids where API-72 has ids; names are understood too.
+ * The query of /products and of every /filter/* call. Unknown parameters are refused, because a misspelled filter
+ * would otherwise be ignored without notice. Where API-72 requires ids, names are accepted as well.
  */
 export const catalogueFilters = z.strictObject({
   vehicle_type: vehicleType

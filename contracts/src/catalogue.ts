@@ -35,7 +35,7 @@ const variant = product
   .meta({ id: 'Variant' })
 export type Variant = z.output<typeof variant>
 
-/** The product page needs the names of brand and model in addition to their slugs. */
+/** On the product page brand and model have their names in addition to their slugs. */
 const named = { name_fi: z.string(), slug_fi: z.string() }
 const displayed = { display_name: z.string() }
 

@@ -1,7 +1,7 @@
 import { refusalList } from './refusal-list.ts'
 import { tooLarge } from './values/not-checked-out.ts'
 
-/** Refusals about carts, promo codes, orders and payments. */
+/** The refusal codes of calls for carts, promo codes, orders and payments. */
 export const checkoutRefusals = refusalList({
   'cart-empty': {
     status: 422,

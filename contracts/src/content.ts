@@ -3,7 +3,7 @@ import { answer, endpoint } from './endpoint.ts'
 import { localeId } from './parameters.ts'
 import { cmsPageTypes, menuTypes } from './values/content-kinds.ts'
 
-/** Three menu types have an alias each (NAV-72, LIST-37); either name may be requested. */
+/** Aliases of three menu types (NAV-72, LIST-37). A request may use either the alias or the type's own name. */
 const menuTypeAliases = ['vehicle', 'size', 'custom'] as const
 
 export const menuItem = z.object({

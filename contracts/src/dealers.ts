@@ -3,7 +3,7 @@ import { answer, endpoint, guestPart } from './endpoint.ts'
 import { coordinates, dealerId, localeId } from './parameters.ts'
 import { longestSlug, slugPattern } from './values/slug.ts'
 
-/** Clients send lists of numbers as `[1,4]`, as `1,4` or as a repeated parameter (API-52). */
+/** A list of numbers. Clients send it as `[1,4]`, as `1,4` or as a repeated parameter (API-52). */
 const numberList = z
   .union([z.string(), z.array(z.string())])
   .optional()
@@ -98,7 +98,7 @@ export type Dealer = z.output<typeof dealer>
 
 export const dealerSorts = ['nearest', 'farthest', 'name', 'name-descending'] as const
 
-/** The values 0 to 3 are those of SVC-08. */
+/** The order of the list of service points. SVC-08 defines the values 0 to 3. */
 const sort = z.coerce
   .number()
   .pipe(z.literal([0, 1, 2, 3]))
@@ -240,7 +240,8 @@ const service = z
 export type Service = z.output<typeof service>
 
 /**
- * The response is sealed when the caller sends a public key. Otherwise it is plain, because it holds no personal data.
+ * The response is encrypted if the caller sends a public key. Otherwise it is plain, which is safe because it holds
+ * no personal data.
  */
 export const listServices = endpoint({
   method: 'GET',

@@ -5,12 +5,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Part = z.ZodObject | undefined
 
 /**
- * The most serious thing that a write changes: it causes money to be charged or refunded, reserves or releases tyres, or
- * takes or frees the time of a service point.
+ * The most serious effect of a write. `money`: money is charged or refunded. `stock`: tyres are reserved or released.
+ * `time`: a time of a service point is taken or freed.
  */
 export type Moves = 'money' | 'stock' | 'time' | 'nothing'
 
-/** One call of the API. The path is written out in full so that a text search finds it. */
+/**
+ * The contract of one API call. Its path is written out in full so that a text search for a path finds the contract.
+ */
 export interface Endpoint<
   Params extends Part = Part,
   Query extends Part = Part,
@@ -20,28 +22,31 @@ export interface Endpoint<
   readonly method: Method
   readonly path: `/api/v1/${string}`
   readonly summary: string
-  /** Every write declares this field; `Writes` makes the compiler check it. */
+  /** Every write declares its most serious effect. The type `Writes` makes a missing declaration a compile error. */
   readonly moves?: Moves
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
   /**
-   * The body may also come as `application/x-www-form-urlencoded`, in which a field that is an object is a JSON text.
-   * Such a body can be posted from a page of another site without a preflight, so the server relies on Sec-Fetch-Site,
-   * Origin and the cookies' SameSite alone.
+   * The body may also be sent as `application/x-www-form-urlencoded`; a field that is an object is then sent as a
+   * JSON text. A page of another site can post such a body without a CORS preflight. Only Sec-Fetch-Site, Origin and
+   * the SameSite attribute of the cookies therefore protect such a call from forgery.
    */
   readonly takesForm?: true
   readonly response: Response
   readonly errors: readonly RefusalCode[]
-  /** Values for the path, query and body with which the demo shop answers; the OpenAPI document shows them. */
+  /** Path, query and body values with which the demo shop responds successfully. The OpenAPI document shows them. */
   readonly example?: Readonly<Record<string, unknown>>
-  /** The response depends only on address and language and is cached until something in the shop changes. */
+  /** The response depends only on URL and language. It is cached until the data that it shows changes. */
   readonly cached?: true
-  /** Query parameters that identify a person: a response to a request that has one is never cached. */
+  /**
+   * The names of query parameters that identify a person. A response to a request with such a parameter is never
+   * cached.
+   */
   readonly personal?: readonly string[]
 }
 
-/** A file download. The file is served as it is, without the envelope of calls. */
+/** A file download. The response is the file itself, without the JSON envelope of API calls. */
 export interface FileEndpoint {
   readonly path: Endpoint['path']
   readonly summary: string
@@ -49,17 +54,18 @@ export interface FileEndpoint {
   readonly query?: z.ZodObject
   readonly mediaTypes: readonly string[]
   readonly errors: readonly RefusalCode[]
-  /** The download needs no session: the token in its address is enough. */
+  /** The download needs no session, because the token in its URL is enough. */
   readonly isPublic?: true
 }
 
-/** The compiler refuses a contract that writes and does not declare what it moves. */
+/** The compiler refuses the contract of a write that does not declare `moves`. */
 type Writes =
   | { readonly method: 'GET'; readonly moves?: never }
   | { readonly method: Exclude<Method, 'GET'>; readonly moves: Moves }
 
 /**
- * The response to such a call is stored under its `Idempotency-Key`, so that a repeated request moves nothing twice.
+ * Tells whether responses of the call are stored under the request's `Idempotency-Key`, so that a repeated request
+ * does not charge, reserve or book twice.
  */
 export function takesIdempotencyKey({ moves = 'nothing' }: Pick<Endpoint, 'moves'>): boolean {
   return moves !== 'nothing'
@@ -78,15 +84,18 @@ type Parsed<P> = P extends z.ZodObject ? z.output<P> : unknown
 type Sent<P> = P extends z.ZodObject ? z.input<P> : unknown
 type Flat<T> = { [Key in keyof T]: T[Key] }
 
-/** The input of a use case: path, query and body, parsed and merged. */
+/** The input of a use case: the path, query and body parameters, parsed and merged into one object. */
 export type Input<E> =
   E extends Endpoint<infer P, infer Q, infer B> ? Flat<Parsed<P> & Parsed<Q> & Parsed<B>> : never
-/** The input of a caller, before defaults and coercions. */
+/** The input that a caller passes, before defaults and coercions are applied. */
 export type Request<E> =
   E extends Endpoint<infer P, infer Q, infer B> ? Flat<Sent<P> & Sent<Q> & Sent<B>> : never
-/** The whole response, envelope included. */
+/** The whole parsed response, including the envelope. */
 export type Output<E> = E extends { response: infer R extends z.ZodType } ? z.output<R> : never
-/** The return value of a use case; parsing it strips every field that the contract does not name. */
+/**
+ * The value that a use case returns. Parsing it with the response schema removes every field that the contract does
+ * not name.
+ */
 export type Answer<E> = E extends { response: infer R extends z.ZodType } ? z.input<R> : never
 
 export function answer<Data extends z.ZodType>(data: Data) {
@@ -104,7 +113,10 @@ export function answerPage<Row extends z.ZodType>(row: Row) {
   })
 }
 
-/** One use case with two paths, for customers and for guests. A guest may send its id as `anonymous_id`. */
+/**
+ * Two contracts with different paths for the same use case, one for customers and one for guests. A guest may send
+ * the guest id as `anonymous_id`.
+ */
 export interface CustomerAndGuest<E extends Endpoint = Endpoint> {
   readonly customer: E
   readonly anonymous: E
@@ -133,7 +145,10 @@ export function customerAndGuest<
 }: Omit<Endpoint<Params, Query, Body, Response>, 'path'> &
   Writes &
   Record<'customer' | 'anonymous', Endpoint['path']> & {
-    /** Values with which only the demo's customer gets an answer, such as the number of an order. */
+    /**
+     * Example values for the customer's path. Only the demo's customer gets a successful response with them, for
+     * example with the number of an order.
+     */
     readonly customerExample?: Endpoint['example']
   }): CustomerAndGuest<Endpoint<Params, Query, Body, Response>> {
   const reads = contract.method === 'GET' || contract.method === 'DELETE'

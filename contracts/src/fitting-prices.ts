@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { answer, customerAndGuest } from './endpoint.ts'
 
-/** The limit is the length of one search result for service points. */
+/**
+ * A list of service point ids. It holds at most 100 ids, which is the length of one search result for service points.
+ */
 const dealerIds = z
   .string()
   .regex(/^\[?[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}\]?$|^\[\]$/)

@@ -36,7 +36,10 @@ export const listFittings = endpoint({
     ...coordinates,
     product_ids: listOf(wholeNumber, mostFittings).describe('The `id` of each tyre, at most 100, as 1,3.'),
   }),
-  /** The response leaves out truck tyres, sold-out tyres and tyres that no service point near the place fits. */
+  /**
+   * The response leaves out truck tyres, sold-out tyres and tyres that no service point near the given coordinates
+   * fits.
+   */
   example: { latitude: 60.17, longitude: 24.94, product_ids: [1, 3] },
   response: answer(z.array(fitting)),
   errors: ['not-valid'],

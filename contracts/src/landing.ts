@@ -21,7 +21,10 @@ const range = z
   .meta({ id: 'LandingRange' })
 export type LandingRange = z.output<typeof range>
 
-/** Links to the landing page; `?lang=en` is added when the path does not name the language. */
+/**
+ * The links to a landing page and a summary of its tyres. The English link ends with `?lang=en` if its path does not
+ * name the language.
+ */
 const landing = { range, link_fi: z.string(), link_en: z.string() }
 const size = z.object({
   name: z.string().describe('205/55 R16'),
@@ -31,7 +34,7 @@ const size = z.object({
   diameter: z.number(),
 })
 const name = z.string().min(1).max(200)
-/** Landing pages are found by the slug in their address or by their name. */
+/** The names by which landing pages are requested. A page is found by the slug in its URL or by its name. */
 const categoryName = name.describe(
   'The vehicle category by its slug or name in either language: `car-suv-4x4`.',
 )
@@ -101,7 +104,10 @@ const tyresPage = z.object({ page, per_page: perPage(12) })
 const modelsPage = z.object({ page, per_page: perPage(36) })
 const tyres = answerPage(listedProduct)
 
-/** A model in a list with the tyres that the shop has of it; on a size's page only tyres of that size count. */
+/**
+ * A model in a list, with the tyres that the shop has of this model. In the list of a tyre size only the tyres of
+ * that size count.
+ */
 const popularModel = model
   .extend({
     brand,

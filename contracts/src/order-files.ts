@@ -28,7 +28,7 @@ const creditNote = {
   params: noteParams,
 }
 
-/** Files that belong to an order. */
+/** The downloads that belong to an order, such as its invoice. */
 export const orderFiles: readonly FileEndpoint[] = [
   { path: '/api/v1/customer/order/:orderNumber/calendar/download', ...calendar, errors: own },
   { path: '/api/v1/customer/order/:orderNumber/invoice/download', ...invoice, query: format, errors: own },

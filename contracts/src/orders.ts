@@ -75,7 +75,7 @@ const summary = {
 const orderSummary = z.object(summary).meta({ id: 'OrderSummary' })
 export type OrderSummary = z.output<typeof orderSummary>
 
-/** Amounts are in euros with VAT, as they were when the order was last confirmed. */
+/** An order with all details. Amounts are in euros with VAT, as they were when the buyer last confirmed the order. */
 export const order = z
   .object({
     ...summary,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Parameters and fields that several calls take are described here once, for the OpenAPI document. */
+/** Parameters and fields that several calls take. Their descriptions appear in the OpenAPI document. */
 const positiveNumber = z.coerce.number().int().min(1).max(2_147_483_647)
 
 export const productId = positiveNumber.describe('The `id` of a tyre.')

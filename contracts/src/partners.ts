@@ -9,7 +9,7 @@ import { partnerLengths, partnerTypes, partnerSentences as s } from './values/pa
 
 const { contactNumberWrong } = accountSentences
 
-/** The page shows the message of the response. */
+/** The page shows the `message` of the response to the applicant. */
 export const createPartnerRequest = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -77,7 +77,7 @@ export const getPartnerRequests = endpoint({
   errors: [...ofStaff, 'not-valid'],
 })
 
-/** A repeated call changes nothing. */
+/** Marking an application that is already handled succeeds and changes nothing. */
 export const handlePartnerRequest = endpoint({
   method: 'POST',
   moves: 'nothing',

@@ -8,7 +8,10 @@ import { accountSentences as s } from './values/account-sentences.ts'
 
 const base64url = z.string().max(8192)
 
-/** `startRegistration` of @simplewebauthn/browser takes this value as optionsJSON. */
+/**
+ * The WebAuthn options for creating a passkey. Clients pass them to `startRegistration` of @simplewebauthn/browser as
+ * `optionsJSON`.
+ */
 const creationOptions = z
   .looseObject({
     challenge: base64url,
@@ -19,8 +22,8 @@ const creationOptions = z
   .meta({ id: 'PasskeyCreationOptions' })
 
 /**
- * `startAuthentication` takes this value. It names no passkey: the browser offers all passkeys that it has for the
- * shop.
+ * The WebAuthn options for a log-in. Clients pass them to `startAuthentication` of @simplewebauthn/browser. The
+ * options name no passkey, so the browser offers all passkeys that it has for the shop.
  */
 const requestOptions = z.looseObject({ challenge: base64url }).meta({ id: 'PasskeyRequestOptions' })
 
@@ -101,7 +104,7 @@ export const listPasskeys = endpoint({
   errors: ['not-allowed', 'not-allowed-while-acting', 'not-logged-in', 'session-ended'],
 })
 
-/** The call needs no password within ten minutes of the log-in. */
+/** Creating a passkey requires the password, unless the customer has logged in within the last ten minutes. */
 export const getPasskeyOptions = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -159,7 +162,7 @@ export const renamePasskey = endpoint({
   ],
 })
 
-/** The call needs no password within ten minutes of the log-in. */
+/** Removing a passkey requires the password, unless the customer has logged in within the last ten minutes. */
 export const removePasskey = endpoint({
   method: 'POST',
   moves: 'nothing',

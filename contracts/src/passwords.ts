@@ -6,8 +6,8 @@ import { emailField, newPasswordField, passwordField, sealable } from './platfor
 import { captchaFields } from './text-fields.ts'
 
 /**
- * The message is the same whether or not the shop knows the address. The captcha is that of the form
- * `reset-password-link`.
+ * The response's message is the same whether or not an account has the e-mail address. The call needs a captcha that
+ * was issued for the form `reset-password-link`.
  */
 export const sendResetLink = endpoint({
   method: 'POST',
@@ -23,7 +23,7 @@ export const sendResetLink = endpoint({
   errors: ['not-valid', 'captcha-not-valid', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
 })
 
-/** Checking does not use the token up, because mail scanners open every link. */
+/** Checking a token does not use it up, because mail scanners open every link in an e-mail. */
 export const checkResetToken = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -51,7 +51,7 @@ export const resetPassword = endpoint({
   errors: ['not-valid', 'link-over', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
 })
 
-/** An account made by staff has no password; the link in its activation e-mail leads here. */
+/** An account that staff created has no password yet. The page behind its activation link makes this call. */
 export const verifyUser = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -72,7 +72,7 @@ export const setVerifiedPassword = endpoint({
   errors: ['not-valid', 'link-over', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
 })
 
-/** The call ends every session, the caller's own included; the response removes its cookies. */
+/** The call ends every session of the customer, including the caller's. Its response removes the session cookies. */
 export const changePassword = endpoint({
   method: 'POST',
   moves: 'nothing',

@@ -4,7 +4,10 @@ import { orderId, orderNumber, page } from './parameters.ts'
 import { notCheckedOut } from './values/not-checked-out.ts'
 import { paymentMethods } from './values/payment-methods.ts'
 
-/** `returned` means that the received money cannot pay the order and is refunded in full. */
+/**
+ * The statuses of a payment. `returned` means that the received money cannot pay for the order and is refunded in
+ * full.
+ */
 export const paymentStatuses = ['paid', 'pending', 'failed', 'returned'] as const
 export const returnReasons = ['late', 'replaced', 'wrong-amount'] as const
 const status = z
@@ -25,7 +28,7 @@ const status = z
   .meta({ id: 'PaymentStatus' })
 export type PaymentStatus = z.output<typeof status>
 
-/** A value that the provider appends to the return address. */
+/** A value that the payment provider appends to the URL to which the buyer returns. */
 const token = z.string().min(1).max(200)
 const own = ['not-valid', 'not-found', 'not-logged-in', 'session-ended'] as const
 const notStarted = [
@@ -78,7 +81,10 @@ export const processKlarnaPayment = customerAndGuest({
   errors: [...notStarted],
 })
 
-/** The signature covers every parameter, also those that Paytrail may add later, so the object is loose. */
+/**
+ * The parameters that Paytrail appends. The object is loose because the signature covers every parameter, including
+ * those that Paytrail may add later.
+ */
 const paytrailFields = z.looseObject({
   checkout_account: token.describe('`checkout-account`: the number of the merchant at Paytrail.'),
   checkout_algorithm: token.describe('`checkout-algorithm`: sha256 or sha512, of the signature.'),

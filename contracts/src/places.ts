@@ -21,7 +21,7 @@ const place = z
   .meta({ id: 'Place' })
 export type Place = z.output<typeof place>
 
-/** Towns and postcodes come from the shop's own data, streets from a geocoder if one is configured. */
+/** Towns and postcodes are found in the shop's own data. Streets are found only if a geocoder is configured. */
 export const searchPlaces = endpoint({
   method: 'GET',
   path: '/api/v1/places',
@@ -40,7 +40,7 @@ export const searchPlaces = endpoint({
   errors: ['not-valid'],
 })
 
-/** The page uses it for "use my location". The coordinates are neither stored nor logged. */
+/** The page calls this when the visitor presses "use my location". The coordinates are neither stored nor logged. */
 export const getPlaceAt = endpoint({
   method: 'GET',
   path: '/api/v1/places/at',

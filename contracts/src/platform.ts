@@ -13,8 +13,8 @@ const publicKey = z.object({
 })
 
 /**
- * A field that forms send as a compact JWE, encrypted with the key of `timestamp-key`, or plain unless the shop
- * requires sealing.
+ * A form field that the client may encrypt as a compact JWE with the key of `timestamp-key`. A plain text is accepted
+ * too, unless the shop requires encryption.
  */
 export const sealable = z.string().max(8192)
 const sealed = 'plain, or sealed as a compact JWE for the key of `GET /api/v1/timestamp-key`'

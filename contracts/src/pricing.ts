@@ -5,7 +5,10 @@ import { mostInRow } from './values/cart-quantity.ts'
 export const deliveryTier = z.object({ from_quantity: z.int(), shipping_charges: z.number() })
 export type DeliveryTier = z.output<typeof deliveryTier>
 
-/** The first and last day on which an order placed now arrives; both are working days, Finnish holidays excluded. */
+/**
+ * The first and the last day on which an order placed now can arrive. Both days are working days, so neither is a
+ * Finnish holiday.
+ */
 export const deliveryDays = z.object({ from: z.iso.date(), to: z.iso.date() }).meta({ id: 'DeliveryDays' })
 export type DeliveryDays = z.output<typeof deliveryDays>
 

@@ -37,7 +37,7 @@ export const category = z
   })
   .meta({ id: 'TyreCategory' })
 
-/** One article as lists and cards show it, with the field names of LIST-69. */
+/** One tyre article as lists and cards show it. The names of the fields are those of LIST-69. */
 export const product = z
   .object({
     id: z.int(),
@@ -85,8 +85,8 @@ export const product = z
 export type Product = z.output<typeof product>
 
 /**
- * A product with the final price of a full set, or of all tyres left if fewer than four, in euros with VAT; `full_set`
- * is null when the tyre is sold out.
+ * A product with the final price of a full set in euros with VAT. If fewer than four tyres are left, `full_set` is
+ * the price of these tyres; if the tyre is sold out, `full_set` is null.
  */
 export const listedProduct = product
   .extend({

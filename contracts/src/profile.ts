@@ -65,7 +65,7 @@ const userDetails = z
   .meta({ id: 'UserDetails' })
 export type UserDetails = z.output<typeof userDetails>
 
-/** The customer for whom a member of staff acts. */
+/** The customer for whom the logged-in member of staff acts. */
 export const virtualUser = z
   .object({
     id: z.string(),
@@ -95,8 +95,8 @@ export const getAccount = endpoint({
 })
 
 /**
- * The first request saves the person and the billing address (address_type 0), the second the shipping address (1).
- * Other fields, such as e-mail and permissions, are ignored.
+ * The call is used twice. A request with address_type 0 saves the customer's details and the billing address, and a
+ * request with address_type 1 saves the shipping address. Other fields, such as e-mail and permissions, are ignored.
  */
 export const saveAccount = endpoint({
   method: 'PUT',

@@ -5,5 +5,5 @@ interface Refusal {
   readonly sentence: Readonly<Record<Locale, string>>
 }
 
-/** The type makes a code without both sentences a compile error. */
+/** Returns the list unchanged. The parameter's type makes a code without both sentences a compile error. */
 export const refusalList = <Codes extends string>(codes: Record<Codes, Refusal>) => codes

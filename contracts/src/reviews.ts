@@ -118,7 +118,7 @@ export const saveReview = endpoint({
   errors: [...byLink, 'too-many-requests'],
 })
 
-/** The call also works after the link has expired. */
+/** The link in the e-mail can delete a review even after it has expired for writing one. */
 export const removeReview = endpoint({
   method: 'POST',
   moves: 'nothing',

@@ -7,8 +7,8 @@ import { shippingTypes } from './values/checkout-details.ts'
 import { finnishDialCode } from './values/contact-number.ts'
 
 /**
- * A text that is too long is refused with the sentence of its field, so this limit is far above the limits of the
- * fields.
+ * A text of one line whose length limit is far above the limits of the fields. A text that is too long for its field
+ * is thus refused later, with the field's own sentence.
  */
 const typed = oneLine.max(1000)
 const typedOrEmpty = typed.nullish().transform((text) => text ?? '')
@@ -24,7 +24,7 @@ const addressFields = {
     'The business id (Y-tunnus) or VAT number, where a company buys.',
   ),
 }
-/** A form body holds only texts, so truth values come as texts too. */
+/** A boolean. It may also be sent as a text, because a form body holds only texts. */
 const truth = z
   .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])])
   .transform((value) => value === 'true' || Number(value) === 1)

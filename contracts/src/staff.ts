@@ -21,7 +21,7 @@ import { locales } from './values/locale.ts'
 import { customerPermissions } from './values/permissions.ts'
 import { staffRights } from './values/staff-rights.ts'
 
-/** Staff use the same fields as a customer's log-in. */
+/** The log-in of staff has the same fields as the log-in of customers. */
 export const memberLoginFields = loginFields
 export const newPasswordFields = z.object({
   password: newPassword,
@@ -39,7 +39,7 @@ export type StaffMember = z.output<typeof staffMember>
 
 const customerId = z.uuid().describe('The `id` of the customer.')
 
-/** The customer for whom staff act is named in this call or chosen afterwards. */
+/** A member of staff may name the customer to act for in this call, or choose the customer later. */
 export const memberLogin = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -105,7 +105,7 @@ export const changeStaffPassword = endpoint({
   errors: [...ofStaff, 'not-valid', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
 })
 
-/** The link comes from the command `npm run staff:add`. */
+/** The command `npm run staff:add` prints the link that holds the token. */
 export const setStaffPassword = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -181,8 +181,8 @@ export const actAsCustomer = endpoint({
 })
 
 /**
- * Everybody may call it, so that a session that has expired can be left too; it only affects staff who act as a
- * customer.
+ * Every visitor may call this, so that staff can stop acting for a customer after their session has expired. For
+ * other callers nothing changes.
  */
 export const leaveCustomer = endpoint({
   method: 'POST',
@@ -201,7 +201,7 @@ export const getActing = endpoint({
   errors: [],
 })
 
-/** The customer sets the password by the link in the e-mail. */
+/** The customer sets the password with the link in the activation e-mail. */
 export const createCustomer = endpoint({
   method: 'POST',
   moves: 'nothing',

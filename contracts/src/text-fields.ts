@@ -14,7 +14,7 @@ const notManyLines = { error: bilingualMessage(s.controlCharacters), abort: true
 /** Every text of one line that the shop stores uses this schema. */
 export const oneLine = z.string().trim().regex(oneLinePattern, notOneLine)
 
-/** The faults of later rules are not reported for a missing text. */
+/** A text that must not be empty. If it is missing, only that is reported, and the rules after it are not checked. */
 export function requiredText(missing: Sentence) {
   const error = bilingualMessage(missing)
   return z.string(error).trim().min(1, { error, abort: true }).regex(oneLinePattern, notOneLine)
@@ -25,7 +25,10 @@ export function requiredLines(missing: Sentence) {
   return z.string(error).trim().min(1, { error, abort: true }).regex(manyLinesPattern, notManyLines)
 }
 
-/** Browsers send CR LF between lines, other clients LF alone; LF is stored. */
+/**
+ * A text of several lines. Browsers separate lines with CR LF and other clients with LF alone, so CR LF is converted
+ * to LF.
+ */
 export const manyLines = z
   .string()
   .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
@@ -61,7 +64,7 @@ export const languageOfMessages = z
   .describe('The language of the messages in the response. Without it the language of the request counts.')
 export const newPassword = z.string().refine(isPassword, bilingualMessage(s.passwordRules))
 
-/** The answer to a captcha, and the id of the captcha. */
+/** The fields of a solved captcha: the answer and the id of the captcha. */
 export const captchaFields = {
   captcha: requiredText(s.captchaMissing)
     .max(100)

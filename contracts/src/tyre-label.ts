@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
 import { productId } from './parameters.ts'
 
-/** The label values of Regulation (EU) 2020/740; `reason` says why a tyre has no label. */
+/** The values on the EU tyre label of Regulation (EU) 2020/740. If the tyre has no label, `reason` says why. */
 export const productLabel = z
   .object({
     product_id: z.int(),

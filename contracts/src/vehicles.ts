@@ -45,7 +45,7 @@ export const vehicle = z
   .meta({ id: 'Vehicle' })
 export type Vehicle = z.output<typeof vehicle>
 
-/** Refusals of every call that takes a licence plate. */
+/** The refusal codes of every call that takes a licence plate. */
 export const plateErrors = [
   'plate-not-readable',
   'plate-unknown',
@@ -54,7 +54,7 @@ export const plateErrors = [
   'not-valid',
 ] as const
 
-/** The plate travels in the query string, which the shop does not log. */
+/** The plate is a query parameter because the shop does not log query strings. */
 export const getVehicle = endpoint({
   method: 'GET',
   path: '/api/v1/vehicle-by-licence-plate',

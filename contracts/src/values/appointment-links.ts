@@ -1,10 +1,13 @@
-/** Actions of the links in e-mails. The first two belong to the customer, the others to the garage. */
+/**
+ * The actions of links in e-mails about appointments. `move` and `cancel` are for the customer, the other three for
+ * the garage.
+ */
 export const appointmentActions = ['move', 'cancel', 'acknowledge', 'decline', 'fitted'] as const
 export type AppointmentAction = (typeof appointmentActions)[number]
 
 /**
- * `open`: the action is possible. `moved`: the link belongs to an earlier time. `fitted`: the garage has reported the
- * fitting.
+ * The states of an appointment link. `open`: the action is possible. `moved`: the appointment has been moved since
+ * the link was sent. `fitted`: the garage has reported the fitting.
  */
 export const appointmentLinkStates = [
   'open',

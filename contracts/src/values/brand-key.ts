@@ -1,7 +1,10 @@
 const marks = /\p{M}/gu
 const gaps = /[^\p{L}\p{N}]+/gu
 
-/** Normalises a brand name for addresses: “Nokian Tyres”, “nokian-tyres” and “NOKIAN TYRES” have the same key. */
+/**
+ * Returns the brand name in the form used in URLs. “Nokian Tyres”, “nokian-tyres” and “NOKIAN TYRES” have the same
+ * key.
+ */
 export function brandKey(name: string): string {
   return name.normalize('NFD').replace(marks, '').toLowerCase().replace(gaps, '-').replace(/^-|-$/g, '')
 }

@@ -1,4 +1,4 @@
-/** The places of the sections, in the order of the page. */
+/** The places that a section of a campaign page can have, from top to bottom. */
 export const campaignPlaces = [
   'top',
   'one',
@@ -69,7 +69,7 @@ const required: Readonly<Record<CampaignKind, readonly (keyof SectionFields)[]>>
   image: ['title', 'image'],
 }
 
-/** A section is shown only when the language has every field that its kind needs. */
+/** Tells whether a section has every field that its kind requires. Only such sections are shown. */
 export function isWholeSection(kind: CampaignKind, fields: SectionFields): boolean {
   return required[kind].every((field) => (fields[field]?.length ?? 0) > 0)
 }

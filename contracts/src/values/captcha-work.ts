@@ -1,18 +1,23 @@
-/** A proof of work that a device can do when its user cannot read the picture of a captcha. */
+/** A proof of work, which the visitor's device does when the visitor cannot read the picture of a captcha. */
 export interface CaptchaWork {
   /** Random bytes in hexadecimal, used as the password of the key derivation. */
   readonly nonce: string
   readonly iterations: number
-  /** The salt is one of the numbers below this one. */
+  /**
+   * The number of candidate salts. The salt of the searched key is a number from 0 up to, but excluding, this one.
+   */
   readonly candidates: number
-  /** The first characters of the key to be found. */
+  /** The first characters of the key that has to be found. */
   readonly prefix: string
 }
 
-/** This many derivations run at once, which keeps every core of a device busy. */
+/** The number of key derivations that run at the same time, which is enough to keep every core of a device busy. */
 const atOnce = 16
 
-/** Derives the key of a number: PBKDF2 with SHA-256, 128 bits in hexadecimal. Browsers and Node derive the same key. */
+/**
+ * Returns a function that derives the key of a number: PBKDF2 with SHA-256, 128 bits in hexadecimal. Browsers and
+ * Node derive the same key.
+ */
 export async function keyDerivation({
   nonce,
   iterations,

@@ -18,7 +18,10 @@ const released = {
   en_GB: 'Your appointment was released. Please choose a service point and time again.',
 }
 
-/** Explains why a change of tyres or services released the appointment of the cart. */
+/**
+ * Returns the sentence which tells the customer that a change of tyres or services released the appointment of the
+ * cart.
+ */
 export function appointmentReleased(locale: Locale, reason: string): string {
   return `${reason} ${released[locale]}`
 }
@@ -33,7 +36,7 @@ export const promoCodeRequired: Readonly<Record<Locale, string>> = {
   en_GB: 'Promo code is required.',
 }
 
-/** The API returns it when a promo code is removed that is not the one in the cart (CART-57). */
+/** The API returns this sentence when the promo code to be removed is not the code in the cart (CART-57). */
 export const otherPromoCode: Readonly<Record<Locale, string>> = {
   fi_FI: 'Virheellinen alennuskoodi',
   en_GB: 'Invalid promo code',

@@ -1,7 +1,7 @@
 import type { Salutation } from './salutations.ts'
 
 export const shippingTypes = ['billing', 'different', 'servicepoint'] as const
-/** The tyres are sent to the billing address, to another address, or to the service point that fits them. */
+/** The destination of the tyres: the billing address, another address, or the service point that fits them. */
 export type ShippingType = (typeof shippingTypes)[number]
 
 /** The id of Finland in the list of countries. */
@@ -17,7 +17,7 @@ export interface CheckoutAddress {
   readonly company_vat_number: string
 }
 
-/** The values of the information form, trimmed. */
+/** The values of the checkout's information form, trimmed. */
 export interface CheckoutDetails {
   readonly salutation: Salutation
   readonly first_name: string
@@ -33,18 +33,21 @@ export interface CheckoutDetails {
   readonly shipping: CheckoutAddress
   readonly order_note: string
   readonly licence_plate: string
-  /** The buyer does not want the e-mail that asks for a review some weeks later. */
+  /** Whether the buyer refused the e-mail that asks for a review some weeks after the order. */
   readonly refusesReviewEmails: boolean
 }
 
-/** The cart's choice of fitting and service point. */
+/**
+ * The part of the cart that the information form depends on: whether tyres are fitted, and whether a service point is
+ * chosen.
+ */
 export interface CheckoutCart {
-  /** The tyres are to be fitted by a service point. */
+  /** Whether a service point is to fit the tyres. */
   readonly withFitting: boolean
   readonly pointChosen: boolean
 }
 
-/** All postcodes of Åland begin with 22. */
+/** Tells whether the postcode is in Åland, whose postcodes all begin with 22. */
 export function isInAland(zipcode: string): boolean {
   return zipcode.startsWith('22')
 }
@@ -69,7 +72,7 @@ const addressFields = [
   'company_vat_number',
 ] as const
 
-/** The fields of the information form, with the field names of the API. */
+/** The names of the fields of the information form, as in the API. */
 export const checkoutFields = [
   ...personFields.map((name) => `billing_details.${name}` as const),
   ...addressFields.map((name) => `billing_details.${name}` as const),
@@ -83,9 +86,9 @@ export const checkoutFields = [
 ] as const
 export type CheckoutField = (typeof checkoutFields)[number]
 /**
- * This limit is far above the limits of the fields: a text that is too long for its field is stored in the draft, and
- * the field's own sentence refuses it when the form is sent.
+ * The maximum length of a value in a stored draft. It is far above the limits of the fields, so that a text that is
+ * too long for its field can be stored and is refused with the field's own sentence when the form is sent.
  */
 export const longestDraftText = 300
-/** The typed values by field; a missing field keeps its stored value. */
+/** The typed values by field. A field that is missing here keeps its stored value. */
 export type TypedDetails = Readonly<Partial<Record<CheckoutField, string>>>

@@ -12,12 +12,12 @@ import { isOneLine } from './one-line.ts'
 import type { Sentence } from './sentences.ts'
 import { isZipcode } from './zipcode.ts'
 
-/** Sentences by the field names of the API. */
+/** Sentences about wrong fields, by the fields' names in the API. */
 type CheckoutFaults = Readonly<Record<string, string>>
 
 /**
- * Returns a sentence for each wrong field of an order; the result is empty when all are right. The page and the API
- * both use it.
+ * Returns a sentence for each wrong field of the information form, or an empty object if all fields are right. The
+ * page and the API both use it.
  */
 export function checkoutFaults(details: CheckoutDetails, cart: CheckoutCart, locale: Locale): CheckoutFaults {
   const faults = [

@@ -2,8 +2,8 @@ import type { Sentence } from './sentences.ts'
 import { sentences } from './sentences.ts'
 
 /**
- * Sentences about the fields of the information form, used by the API and the page. The English texts are quoted from
- * the rows CHK-18 to CHK-45 of docs/requirements.csv.
+ * Sentences about the fields of the information form, which the API and the page share. The English sentences are
+ * quoted from the rows CHK-18 to CHK-45 of docs/requirements.csv.
  */
 export const checkoutSentences = sentences({
   firstNameMissing: { fi_FI: 'Etunimi puuttuu.', en_GB: 'Firstname is required.' },
@@ -38,7 +38,10 @@ export const checkoutSentences = sentences({
 
 export type AddressKind = 'billing' | 'shipping'
 
-/** Sentences that exist once for the billing and once for the shipping address. */
+/**
+ * Sentences about address fields. Each sentence has one version for the billing address and one for the shipping
+ * address.
+ */
 export const addressSentences: Readonly<Record<AddressKind, Readonly<Record<AddressFault, Sentence>>>> = {
   billing: {
     street: {

@@ -11,7 +11,7 @@ test.each(['1234567-8', '2617416-5', '26174164', '2617416-44', 'FI26174164', '',
 )
 
 test('a six-digit id of old counts with a nought in front', () => {
-  // 0112038-9 was issued as 112038-9.
+  // The business id 0112038-9 was issued as 112038-9, so both forms are valid.
   expect(isBusinessId('112038-9')).toBe(true)
   expect(isBusinessId('0112038-9')).toBe(true)
 })

@@ -2,7 +2,7 @@ export const longestContactNumber = 21
 export const finnishDialCode = '358'
 
 const signs = /^[\d+\-() ]*$/
-/** The largest count of each sign in a number. */
+/** How often each sign other than digits may occur in a phone number. */
 const most: Readonly<Record<string, number>> = { '+': 1, '(': 1, ')': 1, '-': 3, ' ': 4 }
 
 export function isContactNumber(text: string): boolean {
@@ -10,14 +10,18 @@ export function isContactNumber(text: string): boolean {
   return mayBeTyped(text) && digits >= 7 && digits <= 12
 }
 
-/** Tells whether the text is the beginning of a number, so that a field can reject other characters while typing. */
+/**
+ * Tells whether the text can be the beginning of a phone number, so that a field can reject other characters while
+ * the visitor types.
+ */
 export function mayBeTyped(text: string): boolean {
   if (text.length > longestContactNumber || !signs.test(text)) return false
   return Object.entries(most).every(([sign, limit]) => text.split(sign).length - 1 <= limit)
 }
 
 /**
- * Formats a number as E.164, which payment and telephone providers require: the country code replaces the leading zero.
+ * Formats a phone number as E.164, which payment and telephone providers require. The country code replaces the
+ * leading zero.
  */
 export function internationalNumber(countryCode: string, contactNumber: string): string {
   const digits = contactNumber.replaceAll(/\D/g, '')

@@ -9,7 +9,7 @@ export const menuTypes = [
 ] as const
 export type MenuType = (typeof menuTypes)[number]
 
-/** Text pages are embedded in other pages and have no address of their own. */
+/** The types of CMS pages. A page of the type `Text` is embedded in other pages and has no URL of its own. */
 export const cmsPageTypes = ['Campaign', 'Hamburger', 'Footer', 'Information', 'Text'] as const
 export type CmsPageType = (typeof cmsPageTypes)[number]
 
@@ -17,11 +17,11 @@ export function isCmsPageType(value: string): value is CmsPageType {
   return cmsPageTypes.includes(value as CmsPageType)
 }
 
-/** News is about the shop, articles are about tyres. */
+/** News items are about the shop, and articles are about tyres. */
 export const newsKinds = ['news', 'article'] as const
 export type NewsKind = (typeof newsKinds)[number]
 
-/** Background colours of a banner: frost for winter, amber for summer, asphalt for neither. */
+/** The background colours of a banner: frost for winter, amber for summer, and asphalt for banners of no season. */
 export const bannerTones = ['frost', 'amber', 'asphalt'] as const
 export type BannerTone = (typeof bannerTones)[number]
 

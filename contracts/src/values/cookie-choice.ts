@@ -6,10 +6,15 @@ export interface CookieChoice {
   readonly marketing: boolean
 }
 
-/** The cookie stores the choice for a year. Pages read it, and the server checks it again before it stores anything. */
+/**
+ * The cookie that stores the visitor's choice for a year. Pages read the cookie, and the server checks it again
+ * before it stores data for an optional purpose.
+ */
 export const cookieChoiceName = 'cookie_choice'
 
-/** The version is raised when there is a new purpose to ask about; choices of an older version are then void. */
+/**
+ * The version of the question. It is raised when a new purpose is added; choices of an older version are then void.
+ */
 const version = 1
 const shape = /^(?<version>\d{1,3})\.(?<comfort>c?)(?<analytics>a?)(?<marketing>m?)$/
 
@@ -17,7 +22,7 @@ export function writeCookieChoice({ comfort, analytics, marketing }: CookieChoic
   return `${version}.${comfort ? 'c' : ''}${analytics ? 'a' : ''}${marketing ? 'm' : ''}`
 }
 
-/** Returns null when the visitor has not chosen yet. */
+/** Returns null if the visitor has not chosen yet, or chose before the question's version was raised. */
 export function readCookieChoice(text: string | undefined): CookieChoice | null {
   const parts = shape.exec(text ?? '')?.groups
   if (Number(parts?.version) !== version) return null

@@ -1,4 +1,4 @@
-/** Memoises a value that depends only on a cached object and a key, for as long as the object lives. */
+/** Memoises a function of an object and a key. The computed values are released together with the object. */
 export function derived<Source extends object, Value, Name = void>(
   of: (source: Source, name: Name) => Value,
 ) {

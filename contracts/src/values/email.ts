@@ -1,4 +1,4 @@
-/** zod's pattern for e-mail addresses. It is shared so that pages and API accept the same addresses. */
+/** Zod's pattern for e-mail addresses. The pages and the API both use it, so that they accept the same addresses. */
 export const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 export const longestEmail = 254

@@ -17,7 +17,7 @@ const dayMilliseconds = 86_400_000
 
 const isoDate = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
-/** The Gregorian computus in the form of Meeus, Jones and Butcher: the date of Easter Sunday. */
+/** Returns the date of Easter Sunday, computed with the Gregorian computus of Meeus, Jones and Butcher. */
 function easterSunday(year: number): number {
   const century = Math.floor(year / 100)
   const golden = year % 19
@@ -71,7 +71,10 @@ const rules: readonly HolidayRule[] = [
   rule(fixed('12-26'), 'Tapaninpäivä', 'St Stephen’s Day'),
 ]
 
-/** Returns the holidays in the order of the year. Two can share a day: Ascension Day can fall on May Day. */
+/**
+ * Returns the holidays of a year, sorted by date. Two holidays can have the same date: Ascension Day can fall on May
+ * Day.
+ */
 export function finnishHolidays(year: number): Holiday[] {
   return rules
     .map(({ on, names }) => ({ date: on(year), names }))

@@ -4,17 +4,17 @@ import type { TyreSize } from './tyre-size.ts'
 interface FitVehicle {
   readonly sizes: readonly TyreSize[]
   readonly loadPerTyreKg: number | null
-  /** The load on each tyre of an axle with two tyres on each side; null when there is no such axle. */
+  /** The load on each tyre of an axle with two tyres on each side, or null if the vehicle has no such axle. */
   readonly loadPerTwinTyreKg: number | null
   readonly topSpeedKmh: number | null
-  /** The vehicle weighs at most 3,500 kg. */
+  /** Whether the vehicle weighs at most 3,500 kg. */
   readonly light: boolean
 }
 
 interface FitTyre {
   readonly size: TyreSize
   readonly loadKg: number | null
-  /** The load of the tyre when two are mounted on the same side of an axle. */
+  /** The load that the tyre carries when two tyres are mounted on the same side of an axle. */
   readonly twinLoadKg: number | null
   readonly speedKmh: number | null
   /** The id of the season, 1 to 5 as in tyre-season.ts. */
@@ -25,13 +25,15 @@ interface FitTyre {
 export type FitProblem = 'size' | 'load' | 'load-twin' | 'speed' | 'speed-winter' | 'snowflake'
 
 /**
- * A winter tyre may be rated below the car's top speed if a sign in the car says so, but not below 160 km/h (index Q).
+ * The lowest speed rating (index Q) that a winter tyre may have. A winter tyre may be rated below the car's top speed
+ * if a sign in the car states the tyre's speed, but not below 160 km/h.
  */
 const slowestWinterTyreKmh = 160
 
 /**
- * Returns the reasons why a tyre does not fit a vehicle; it fits when there are none. An unknown fact is no reason.
- * Since 1 December 2024 studless winter tyres of vehicles up to 3,500 kg need the three-peak mountain snowflake.
+ * Returns the reasons why a tyre does not fit a vehicle, or an empty list if it fits. A comparison with an unknown
+ * value gives no reason. Since 1 December 2024 studless winter tyres of vehicles up to 3,500 kg need the three-peak
+ * mountain snowflake.
  */
 export function fitProblems(tyre: FitTyre, vehicle: FitVehicle): FitProblem[] {
   const problems: FitProblem[] = []
@@ -43,7 +45,10 @@ export function fitProblems(tyre: FitTyre, vehicle: FitVehicle): FitProblem[] {
   return problems
 }
 
-/** The only problem with which the tyre may still be used. */
+/**
+ * Tells whether the tyre may be used in spite of the problem, which is true only of a winter tyre rated below the
+ * car's top speed.
+ */
 export function isOnlyAdvice(problem: FitProblem): problem is 'speed-winter' {
   return problem === 'speed-winter'
 }

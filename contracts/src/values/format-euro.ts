@@ -1,7 +1,7 @@
 const noBreakSpace = '\u00a0'
 const minus = '\u2212'
 
-/** Formats cents as `1.234,50 €`, the same in both languages. */
+/** Formats cents as euros, such as `1.234,50 €`. The format is the same in both languages. */
 export function formatEuro(cents: number): string {
   const whole = Math.abs(Math.trunc(cents))
   const euros = String(Math.trunc(whole / 100)).replace(/\B(?=(\d{3})+$)/g, '.')

@@ -1,10 +1,10 @@
 /**
- * Exact numbers are shown up to two sets. Larger ones are rounded down, because on a cached page they are soon
- * outdated.
+ * The numbers to which a stock is rounded down. A stock of up to two sets is shown exactly; a larger number would
+ * soon be outdated on a cached page.
  */
 const steps = [250, 100, 50, 20, 8]
 
-/** The result is at most ">250" and at least 0. */
+/** Formats a stock. The result is between "0" and ">250". */
 export function formatStock(count: number): string {
   const passed = steps.find((step) => count > step)
   return passed === undefined ? String(Math.max(0, count)) : `>${passed}`

@@ -5,7 +5,7 @@ export function helsinkiDate(moment: Date): string {
   return format.format(moment)
 }
 
-/** Adds days to a date in the form YYYY-MM-DD; the arithmetic is in UTC, so changes of the clocks do not matter. */
+/** Adds days to a date in the form YYYY-MM-DD. It calculates in UTC, so daylight saving time does not matter. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

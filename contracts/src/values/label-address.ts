@@ -3,22 +3,24 @@ interface Graded {
   readonly wet: string | null
 }
 
-/** Classes of Regulation (EC) 1222/2009 that the present scale does not have. */
+/** The label classes that exist in Regulation (EC) 1222/2009, but no longer on the present scale. */
 const oldClasses = ['F', 'G']
-/** All tyres graded on the old scale share this file. */
+/** The file name of the label that all tyres graded on the old scale share. */
 export const oldLabelName = 'a-to-g'
 
 export function isOfOldScale({ fuel, wet }: Graded): boolean {
   return oldClasses.includes(fuel ?? '') || oldClasses.includes(wet ?? '')
 }
 
-/** Returns the address of the EU label as SVG; null when fuel efficiency or wet grip is not declared. */
+/** Returns the path of the EU label as SVG, or null if fuel efficiency or wet grip is not declared. */
 export function labelAddress(id: number, graded: Graded): string | null {
   if (graded.fuel === null || graded.wet === null) return null
   return `/labels/${isOfOldScale(graded) ? oldLabelName : id}.svg`
 }
 
-/** Returns the address of the product information sheet as a page; `.pdf` appended to it is the file. */
+/**
+ * Returns the path of the page with the product information sheet. The same path with `.pdf` is the sheet as a file.
+ */
 export function sheetAddress(id: number): string {
   return `/information-sheet/${id}`
 }

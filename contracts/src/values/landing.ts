@@ -2,13 +2,13 @@ import type { Language } from './locale.ts'
 import { seasonOf } from './tyre-season.ts'
 import { vehicleTypeOf } from './vehicle-type.ts'
 
-/** Kinds of landing pages, named as in the call for page details (API-84). */
+/** The kinds of landing pages, named as in the call that returns their details (API-84). */
 export const landingTypes = ['tyre_season', 'tyre_size', 'tyre_category', 'brand', 'model'] as const
 export type LandingType = (typeof landingTypes)[number]
 
 /**
- * Returns the landing page for a name such as summer, 205-55R16, car-suv-4x4, nokian-tyres or
- * nokian-tyres/hakkapeliitta-10. Seasons and categories have a name in each language, and either name is understood.
+ * Returns the path of a landing page in a language. The name is for example summer, 205-55R16, car-suv-4x4,
+ * nokian-tyres or nokian-tyres/hakkapeliitta-10. A season or category may be named in either language.
  */
 export function landingPath(type: LandingType, name: string, language: Language): string {
   const [brand, model] = name.split('/')

@@ -1,11 +1,15 @@
-/** Query parameters that hold a licence plate. A request that has one is personal. */
+/**
+ * The names of query parameters that hold a licence plate. A response to a request with such a parameter is never
+ * cached.
+ */
 export const plateNames: readonly string[] = ['licenceplate', 'licencePlate']
 
 export interface LicencePlate {
   /** The plate as it is written, such as ABC-123. */
   readonly text: string
   /**
-   * Two or three letters and up to three digits. Other plates exist, but most texts of another form are typing errors.
+   * Whether the plate has two or three letters and up to three digits. Plates of other forms exist, but a text of
+   * another form is mostly a typing error.
    */
   readonly usual: boolean
 }
@@ -13,13 +17,14 @@ export interface LicencePlate {
 const longest = 8
 const usualForm = /^(?<letters>[A-ZÅÄÖ]{2,3})(?<digits>[1-9]\d{0,2})$/
 /**
- * Vanity plates, plates of Åland, diplomats (CD-1234), old trailers and exports have letters and digits in either
- * order.
+ * Letters and digits in any order. Vanity plates and the plates of Åland, diplomats (CD-1234), old trailers and
+ * exported cars have such forms.
  */
 const anyForm = /^(?=.*[A-ZÅÄÖ])(?=.*\d)[A-ZÅÄÖ\d]+$/
 
 /**
- * Parses a plate. Small letters, spaces and a missing dash are accepted; null means that the text cannot be a plate.
+ * Parses a licence plate, or returns null if the text cannot be one. Small letters, spaces and a missing dash are
+ * accepted.
  */
 export function readLicencePlate(input: string): LicencePlate | null {
   const signs = input

@@ -1,4 +1,6 @@
-/** Kilograms for ETRTO's load indexes from 50 on. An index that is eighty higher carries ten times as much. */
+/**
+ * The load in kilograms of ETRTO's load indexes, from 50 on. An index that is eighty higher means ten times the load.
+ */
 const kilograms = [
   190, 195, 200, 206, 212, 218, 224, 230, 236, 243, 250, 257, 265, 272, 280, 290, 300, 307, 315, 325, 335,
   345, 355, 365, 375, 387, 400, 412, 425, 437, 450, 462, 475, 487, 500, 515, 530, 545, 560, 580, 600, 615,
@@ -38,7 +40,7 @@ const kilometresAnHour: Readonly<Record<string, number>> = {
   Y: 300,
 }
 
-/** ZR and (Y) name only a lower limit: these tyres may go faster than this. */
+/** ZR and (Y) state only a lower limit: tyres with these symbols may go faster than this speed in km/h. */
 const above: Readonly<Record<string, number>> = { ZR: 240, '(Y)': 300 }
 
 interface Speed {

@@ -5,7 +5,7 @@ export type Language = 'fi' | 'en'
 export const defaultLocale: Locale = 'fi_FI'
 export const localeLabels: Readonly<Record<Locale, string>> = { fi_FI: 'Suomi', en_GB: 'English' }
 
-/** The CMS stores content by these language ids. */
+/** The ids of the languages in the CMS, under which content is stored. */
 export const cmsLocaleIds = { fi_FI: 2, en_GB: 1 } as const satisfies Record<Locale, number>
 
 export function languageOfCms(localeId: number): Language {
@@ -26,7 +26,10 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)
 }
 
-/** The `locale` header has precedence, then the language with the largest weight in Accept-Language, then Finnish. */
+/**
+ * Returns the `locale` header if it is valid, or else the language with the largest weight in Accept-Language, or
+ * else Finnish.
+ */
 export function localeOfHeaders(locale: string | undefined, acceptLanguage: string | undefined): Locale {
   if (isLocale(locale)) return locale
   let best: { locale: Locale; weight: number } = { locale: defaultLocale, weight: 0 }

@@ -17,7 +17,7 @@ export class LruCache<Key, Value> extends Map<Key, Value> {
     return this
   }
 
-  /** Returns the cached or else the computed value, and marks it as the most recent. */
+  /** Returns the cached value, or computes and caches it. Either way the entry counts as the most recently set. */
   remember(key: Key, compute: () => Value): Value {
     const value = this.get(key) ?? compute()
     this.set(key, value)

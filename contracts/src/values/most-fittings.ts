@@ -1,2 +1,5 @@
-/** The maximum number of tyres in one call, which is enough for a page of a list together with its earlier pages. */
+/**
+ * The maximum number of tyres in one call. A list page requests the fittings of its own tyres together with those of
+ * the earlier pages shown above.
+ */
 export const mostFittings = 100

@@ -1,11 +1,15 @@
 /**
- * A text of one line without invisible characters: line breaks and other control characters, zero-width characters, and
- * characters that reverse the reading direction. In a name or an address these could forge lines of an e-mail, hide a
- * second name or garble an invoice. PostgreSQL also stores neither NUL nor half of a surrogate pair.
+ * Matches a text of one line without invisible characters: line breaks and other control characters, zero-width
+ * characters, and characters that reverse the reading direction. In a name or an address such characters could forge
+ * lines of an e-mail, hide a second name or garble an invoice. NUL and unpaired surrogates are excluded too, because
+ * PostgreSQL cannot store them.
  */
 export const oneLinePattern = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u
 
-/** A text of several lines. Joiners and direction marks are allowed, because emoji and some languages need them. */
+/**
+ * Matches a text of several lines. Zero-width joiners and direction marks are allowed, because emoji and some
+ * languages need them.
+ */
 export const manyLinesPattern = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 
 export function isOneLine(text: string): boolean {

@@ -1,5 +1,6 @@
 /**
- * Parses euros as people type them, with a comma or a point, spaces and the euro sign; returns null for anything else.
+ * Parses euros as people type them, with a comma or a point, spaces and the euro sign. Returns null for anything else
+ * and for zero.
  */
 export function parseEuros(text: string): number | null {
   const plain = text.replace(/[\s€]/g, '').replace(',', '.')

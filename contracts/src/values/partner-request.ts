@@ -11,7 +11,7 @@ export const partnerTypes = [
 ] as const
 export type PartnerType = (typeof partnerTypes)[number]
 
-/** Answers to the question “who am I”, shown on the page and in the e-mail to the shop. */
+/** The possible answers to “who am I” in the partner form. The page and the e-mail to the shop show them. */
 export const partnerTypeNames: Readonly<Record<PartnerType, Sentence>> = {
   'tyre-shop': { fi_FI: 'Rengasliike', en_GB: 'Tyre shop' },
   garage: { fi_FI: 'Korjaamo', en_GB: 'Garage' },
@@ -36,5 +36,5 @@ export const partnerSentences = sentences({
   },
 } as const)
 
-/** The maximum lengths of the form's fields. */
+/** The maximum lengths of the fields of the partner form. */
 export const partnerLengths = { name: 100, location: 200, comment: 2000 } as const

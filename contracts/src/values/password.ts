@@ -11,12 +11,15 @@ const rules = {
 export type PasswordRule = keyof typeof rules
 export const passwordRules = Object.keys(rules) as readonly PasswordRule[]
 
-/** Returns the rules that a password does not meet yet, in the order in which forms show them. */
+/** Returns the rules that a password does not meet yet, in the order in which forms list the rules. */
 export function rulesUnmet(password: string): PasswordRule[] {
   return passwordRules.filter((rule) => !rules[rule](password))
 }
 
-/** Common passwords are refused by the server, which has the list of them. */
+/**
+ * Tells whether a password meets every rule that the browser can check. The server additionally refuses common
+ * passwords, because only the server has the list of them.
+ */
 export function isPassword(password: string): boolean {
   return password.length <= passwordLengths.max && rulesUnmet(password).length === 0
 }

@@ -9,8 +9,8 @@ export const privacySentences = {
     en_GB: 'Your account has been deleted. We sent you a confirmation by e-mail.',
   },
   /**
-   * Kirjanpitolaki 1336/1997, chapter 2, section 10, requires vouchers to be kept for six years from the end of the
-   * year.
+   * The Accounting Act (Kirjanpitolaki 1336/1997), chapter 2, section 10, requires vouchers to be kept for six years
+   * from the end of the year.
    */
   vouchersStay: {
     fi_FI:
@@ -18,7 +18,7 @@ export const privacySentences = {
     en_GB:
       'The details of orders and invoices stay for six years from the end of the year in which the financial year ended, because the Finnish Accounting Act requires it.',
   },
-  /** An order whose payment was started is deleted together with other unpaid orders after 90 days. */
+  /** An order whose payment was started is kept like other unpaid orders, which are deleted after 90 days. */
   unfinishedPaymentsStay: {
     fi_FI:
       'Tilaus, jonka maksu on kesken, säilyy 90 päivää, jotta voimme palauttaa rahat, jos ne tulevat vielä.',
@@ -31,7 +31,10 @@ export const privacySentences = {
     en_GB:
       'The security log stays for two years, so that misuse can be looked into. It has the id of the account, times, devices and IP addresses of log-ins, not your name or contact details.',
   },
-  /** Anybody can register with somebody else's address, so only a verified address proves ownership. */
+  /**
+   * Only a verified e-mail address proves that the customer owns it, because anyone can register with another
+   * person's address.
+   */
   unverifiedStays: {
     fi_FI:
       'Jos et ole vahvistanut sähköpostiosoitettasi, säilyvät myös hakemukset, ilmoituspyynnöt ja viestit, joissa on vain osoite, koska emme tiedä, että osoite on sinun. Vahvistat sen vaihtamalla salasanan linkistä, jonka saat sivulta ”Unohtunut salasana”.',

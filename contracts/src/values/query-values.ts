@@ -1,8 +1,11 @@
-/** The limit has to admit every option of a filter, because "select all" names them all. */
+/**
+ * The maximum number of values of one filter. It has to admit every option of a filter, because "select all" sends
+ * all options.
+ */
 export const mostValues = 200
 export const longestValue = 60
 
-/** Several values may come comma-separated, repeated or in brackets: a=1,2 · a=1&a=2 · a[]=1 · a=[1,2]. */
+/** Splits the values of a query parameter. Clients send several values as a=1,2, a=1&a=2, a[]=1 or a=[1,2]. */
 export function valuesIn(texts: readonly string[]): string[] {
   return texts
     .flatMap((text) => text.replace(/^\[|\]$/g, '').split(','))

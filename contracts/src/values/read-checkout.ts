@@ -5,7 +5,7 @@ import { finnishDialCode } from './contact-number.ts'
 import type { Salutation } from './salutations.ts'
 import { salutations } from './salutations.ts'
 
-/** Trims the typed form. The company fields of a private person are ignored, whatever they hold. */
+/** Converts the typed form to trimmed details. The company fields are ignored if the buyer is a private person. */
 export function readCheckout(typed: TypedDetails): CheckoutDetails {
   const text = (field: keyof TypedDetails) => (typed[field] ?? '').trim()
   const isBusinessCustomer = text('is_business_customer') === '1'

@@ -28,7 +28,8 @@ test.each([
 
 test('any single wrong digit is found by the check digit', () => {
   const wrong = fc.record({
-    // 1000000000 is left out: if its first digit is mistyped as 0, no digits are left to check.
+    // The order number 1000000000 is left out: if its first digit is mistyped as 0, only zeros are left, so there is
+    // nothing to check.
     orderNumber: fc.integer({ min: 1_100_000_000, max: 9_999_999_999 }).map(String),
     place: fc.nat(10),
     by: fc.integer({ min: 1, max: 9 }),

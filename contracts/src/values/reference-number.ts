@@ -1,7 +1,10 @@
-/** Weights of the digits of a Finnish reference number (viitenumero), from the right. */
+/** The weights of the digits of a Finnish reference number (viitenumero), counted from the right. */
 const weights = [7, 3, 1] as const
 
-/** Appends the check digit. Leading zeros, which banks ignore, are removed. */
+/**
+ * Makes a Finnish reference number of an order number by appending the check digit. Leading zeros are removed,
+ * because banks ignore them.
+ */
 export function referenceNumber(orderNumber: string): string {
   const digits = orderNumber.replace(/^0+/, '')
   if (!/^\d{3,19}$/.test(digits))

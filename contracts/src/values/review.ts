@@ -8,7 +8,10 @@ export const reviewLengths = { text: 2000, displayName: 30 } as const
 export const reviewStates = ['pending', 'published', 'rejected'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** Reasons for rejecting a review, by law or by the shop's rules for texts. An unfavourable opinion is no reason. */
+/**
+ * The reasons for which staff may reject a review: by law, or by the shop's rules for texts. An unfavourable opinion
+ * is not a reason.
+ */
 export const reviewRejections = [
   'unlawful',
   'insulting',
@@ -22,13 +25,13 @@ export function parseStars(text: string): number | null {
   return starsInAll.find((stars) => String(stars) === text) ?? null
 }
 
-/** Formats a mean with one decimal, as 4,3 or 4.3. */
+/** Formats a mean with one decimal, such as 4,3 in Finnish and 4.3 in English. */
 export function formatMean(mean: number, language: 'fi' | 'en'): string {
   const text = mean.toFixed(1)
   return language === 'fi' ? text.replace('.', ',') : text
 }
 
-/** Sentences about the form's fields, used by the API and the page. */
+/** Sentences about the fields of the review form, which the API and the page share. */
 export const reviewSentences = sentences({
   starsMissing: { fi_FI: 'Valitse, montako tähteä annat.', en_GB: 'Please choose how many stars you give.' },
   tooLong: { fi_FI: 'Teksti on liian pitkä.', en_GB: 'The text is too long.' },

@@ -1,11 +1,14 @@
 const elsewhere = 'https://elsewhere.invalid'
 const longest = 1000
-/** Browsers treat a backslash as a slash and drop control characters before they parse an address. */
+/**
+ * Characters that make a URL misleading: browsers treat a backslash as a slash, and drop control characters before
+ * they parse a URL.
+ */
 const misleading = /[\\\p{Cc}]/u
 
 /**
- * Returns the text as an address of this site: a path with a single leading slash, with its query and fragment. Returns
- * null for a text that leads, or might be read as leading, to another host.
+ * Returns the text as a URL of this site: a path with a single leading slash, its query and its fragment. Returns
+ * null if the text leads to another host, or if some browser or proxy might read it so.
  */
 export function sameSitePath(text: string | null | undefined): string | null {
   if (!text || text.length > longest || !readsAsPath(text)) return null
@@ -14,9 +17,7 @@ export function sameSitePath(text: string | null | undefined): string | null {
   return origin === elsewhere && readsAsPath(pathname) ? pathname + search + hash : null
 }
 
-/**
- * The text is checked undecoded, decoded once and decoded twice, because a proxy or browser on the way may decode it.
- */
+/** Checks the text undecoded, decoded once and decoded twice, because a proxy or browser on the way may decode it. */
 function readsAsPath(text: string): boolean {
   return [text, decoded(text), decoded(decoded(text))].every(
     (reading) => reading.startsWith('/') && !reading.startsWith('//') && !misleading.test(pathOf(reading)),
@@ -25,7 +26,10 @@ function readsAsPath(text: string): boolean {
 
 const escapes = /%([0-7][\da-f])/gi
 
-/** Decoding ASCII is enough, because slashes, backslashes and control characters are ASCII. */
+/**
+ * Decodes only escaped ASCII characters. That is enough because slashes, backslashes and control characters are
+ * ASCII.
+ */
 function decoded(text: string): string {
   return pathOf(text).replace(escapes, (_escape, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

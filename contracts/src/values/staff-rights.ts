@@ -1,4 +1,7 @@
-/** Rights of members of staff, which depend on their roles; the table staff_right holds the same list. */
+/**
+ * The rights that a member of staff can have. They depend on the person's roles, and the database table staff_right
+ * holds the same list.
+ */
 export const staffRights = [
   'act-for-customers',
   'read-customers',

@@ -1,3 +1,3 @@
-/** The filters of the list that are on or off. Each has this name in the API and in the addresses of pages. */
+/** The list filters that are either on or off. Their names are the same in the API and in the URLs of pages. */
 export const tyreFlags = ['in_stock'] as const
 export type TyreFlag = (typeof tyreFlags)[number]

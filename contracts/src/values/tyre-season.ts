@@ -3,7 +3,7 @@ import { truck } from './vehicle-type.ts'
 
 export const studded = 3
 
-/** The five seasons; their ids follow the order of HOME-61. */
+/** The five seasons of tyres. Their ids follow the order in HOME-61. */
 export const tyreSeasons = [
   { id: 1, name: 'Summer', name_fi: 'Kesä', slug_en: 'summer', slug_fi: 'kesarenkaat' },
   {
@@ -30,7 +30,7 @@ export const tyreSeasons = [
   { id: 5, name: 'All Season', name_fi: 'Ympärivuotinen', slug_en: 'all-season', slug_fi: 'ymparivuotiset' },
 ] as const
 
-/** Friction, studded and studdable tyres are winter tyres. */
+/** The ids of the winter seasons: friction, studded and studdable tyres. */
 export const winterSeasons: readonly number[] = [2, studded, 4]
 
 export type TyreSeason = (typeof tyreSeasons)[number]
@@ -51,7 +51,7 @@ export function seasonName(season: TyreSeason, language: Language): string {
   return language === 'fi' ? season.name_fi : season.name
 }
 
-/** There are no studded truck tyres, so that season is not offered for trucks. */
+/** Returns the seasons that are offered for a vehicle type. There are no studded truck tyres. */
 export function seasonsFor(vehicleTypeId: number): readonly TyreSeason[] {
   return tyreSeasons.filter(({ id }) => !(vehicleTypeId === truck && id === studded))
 }

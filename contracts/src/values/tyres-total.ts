@@ -1,15 +1,17 @@
 interface TyresToBuy {
   readonly quantity: number
-  /** The price of one tyre with VAT and recycling fee. */
+  /** The price of one tyre, including VAT and the recycling fee. */
   readonly grossCents: number
 }
 
-/** The price of tyres that are delivered home. */
+/** Returns the price of tyres that are delivered to the buyer. */
 export function deliveredTotal({ quantity, grossCents }: TyresToBuy, deliveryCents: number): number {
   return quantity * grossCents + deliveryCents
 }
 
-/** The price of tyres that are fitted, with a fitting price for each; delivery to the service point is free. */
+/**
+ * Returns the price of tyres that are fitted, with the fitting of each tyre. Delivery to the service point is free.
+ */
 export function fittedTotal({ quantity, grossCents }: TyresToBuy, fittingCents: number): number {
   return quantity * (grossCents + fittingCents)
 }

@@ -1,12 +1,12 @@
 import type { Language } from './locale.ts'
 
-/** Some tyres fit all vehicles; the value also means that no vehicle type was chosen. */
+/** The vehicle type of tyres that fit all vehicles. In a search it means that the visitor chose no vehicle type. */
 export const allVehicles = 1
 export const car = 2
 export const van = 3
 export const truck = 4
 
-/** The vehicle types of HOME-62. */
+/** The vehicle types, as in HOME-62. */
 export const vehicleTypes = [
   { id: allVehicles, name: 'All', slug_en: 'all', slug_fi: 'kaikki' },
   { id: car, name: 'Car', slug_en: 'car-suv-4x4', slug_fi: 'henkiloautot' },
@@ -17,7 +17,7 @@ export const vehicleTypes = [
 type VehicleType = (typeof vehicleTypes)[number]
 export type VehicleTypeId = VehicleType['id']
 
-/** Short words that people type; the list page redirects them to the slug. */
+/** Short words that people type in a URL. The list page redirects them to the slug of the vehicle type. */
 const shortNames: Readonly<Record<string, VehicleTypeId>> = { car, van, truck }
 
 export function vehicleTypeOfId(id: number): VehicleType | undefined {
@@ -33,12 +33,14 @@ export function vehicleTypeOf(text: string): VehicleType | undefined {
   return named ?? vehicleTypeOfId(shortNames[lowered] ?? 0)
 }
 
-/** Truck tyres are sent to the buyer as freight and are never fitted. */
+/** Tells whether service points fit tyres of this vehicle type. Truck tyres are only sent to the buyer as freight. */
 export function isFittable(vehicleType: number): boolean {
   return vehicleType !== truck
 }
 
-/** Returns the vehicle type whose fitting price applies; a tyre for all vehicles is fitted as a car tyre. */
+/**
+ * Returns the vehicle type whose fitting price applies. A tyre for all vehicles has the fitting price of a car tyre.
+ */
 export function fittedAs(vehicleType: number): number {
   return vehicleType === allVehicles ? car : vehicleType
 }

@@ -5,7 +5,9 @@ const names = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 } as const
 
-/** The week begins with Monday in Finland; id 1 is Sunday and 7 is Saturday. */
+/**
+ * The ids of the weekdays in the order of a Finnish week, which begins with Monday. Id 1 is Sunday and 7 is Saturday.
+ */
 export const dayIds = [2, 3, 4, 5, 6, 7, 1] as const
 
 export function weekday(dayId: number, language: Language): string {

@@ -1,9 +1,12 @@
 /**
- * The Consumer Protection Act, chapter 6, section 14, lets a consumer withdraw within this many days after the day on
- * which the goods arrived.
+ * The number of days, counted from the arrival of the goods, within which a consumer may withdraw from the purchase
+ * (Consumer Protection Act, chapter 6, section 14).
  */
 export const withdrawalDays = 14
-/** Chapter 6, section 17: the money has to be refunded within this many days of the notice. */
+/**
+ * The number of days after the consumer's notice of withdrawal within which the shop has to refund the money (chapter
+ * 6, section 17).
+ */
 export const refundDays = 14
-/** The buyer sends goods that the shop does not collect back within this many days of the notice. */
+/** The number of days after the notice within which the buyer sends back goods that the shop does not collect. */
 export const sendBackDays = 14
