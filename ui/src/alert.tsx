@@ -6,21 +6,24 @@ import { Icon } from './icon.tsx'
 export type AlertTone = 'info' | 'good' | 'warn' | 'bad'
 
 export interface LinkedError {
-  /** The id of the Field. */
+  /** The id of the Field to which the error links. */
   field: string
   text: ReactNode
 }
 
 interface AlertProps {
-  /** One line that says what happened. */
+  /** A line that says what happened. */
   title: ReactNode
-  /** A hint on what to do now. */
+  /** A hint about what the visitor can do now. */
   children?: ReactNode
   tone?: AlertTone | undefined
   errors?: readonly LinkedError[] | undefined
   /** A button at the end, such as a close button. */
   end?: ReactNode
-  /** The alert is not announced when it appears, because a toast's live region announces it. */
+  /**
+   * Whether the alert is not announced when it appears. A toast sets this, because its live region announces it
+   * already.
+   */
   quiet?: boolean | undefined
   ref?: Ref<HTMLDivElement> | undefined
 }

@@ -6,7 +6,7 @@ export interface Crumb {
 
 interface BreadcrumbProps {
   label: string
-  /** The pages from the front page down; the current page is `here`. */
+  /** The pages above the current page, starting with the front page. The current page itself is `here`. */
   crumbs: readonly Crumb[]
   here: string
   /** The permanent address of the current page, so that its name can be copied as a link. */

@@ -17,7 +17,10 @@ interface State {
   readonly unavailable?: boolean
 }
 
-/** Renders a button in a form and returns spies on what a press may reach. */
+/**
+ * Renders a button in a form. Returns spies for the press itself, for a press on the surrounding element, and for the
+ * submission of the form.
+ */
 async function renderInForm(state: State, type?: 'submit') {
   const press = vi.fn()
   const around = vi.fn()

@@ -14,9 +14,12 @@ interface Looks {
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Looks & {
-    /** The button keeps its width and focus, and ignores further presses. */
+    /** Whether the button is waiting. It keeps its width and its focus, and ignores further presses. */
     busy?: boolean | undefined
-    /** The button stays in the tab order, so that the reason next to it can be found. */
+    /**
+     * Whether the button cannot be used now. It stays in the tab order, so that keyboard users find the reason next
+     * to it.
+     */
     unavailable?: boolean | undefined
     disabled?: boolean | undefined
   }

@@ -30,7 +30,7 @@ interface CalendarProps {
   /** The date on which the calendar opens. */
   readonly opensAt: string
   readonly canPick: (date: string) => boolean
-  /** The share of the day that is free, from 0 to 1; it sets the length of the line under the number. */
+  /** Returns the share of a day that is free, from 0 to 1. It sets the length of the line below the day's number. */
   readonly share: (date: string) => number
   /** Tells whether a day is shown in the colour of holidays. */
   readonly isHoliday: (date: string) => boolean
@@ -41,7 +41,10 @@ interface CalendarProps {
   readonly laterLabel: string
 }
 
-/** Shows four weeks at a time, from Monday, without past weeks. It includes react-aria, so load it lazily. */
+/**
+ * Shows four weeks at a time, beginning on Monday; past weeks are left out. The file includes react-aria, so load it
+ * lazily.
+ */
 export function Calendar(props: CalendarProps) {
   const { label, locale, value, first, last, opensAt, canPick, onPick, onLook } = props
   return (
@@ -81,12 +84,14 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
-/** react-aria sets the attribute, which is obsolete in HTML; the style sheet sets the padding. */
+/**
+ * Removes the `cellpadding` that react-aria sets, because it is obsolete in HTML. The style sheet sets the padding.
+ */
 function withoutCellPadding({ cellPadding: _, ...table }: ComponentProps<'table'>) {
   return <table {...table} />
 }
 
-/** Shows "November–December 2026"; react-aria announces the exact range of days. */
+/** Shows the months of the visible weeks, such as "November–December 2026". react-aria announces the exact dates. */
 function Months({ locale }: { locale: string }) {
   const range = use(CalendarStateContext)?.visibleRange
   const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
@@ -112,7 +117,10 @@ function Day(props: DayProps) {
   return state && <DayOf {...props} state={state} />
 }
 
-/** `CalendarCell` of react-aria-components gives a `<td>` an explicit role, which HTML does not allow in a grid. */
+/**
+ * A day of the calendar. It is built from react-aria's hooks, because `CalendarCell` of react-aria-components gives
+ * its `<td>` an explicit role, which HTML does not allow in a grid.
+ */
 function DayOf({ date, state, ...props }: DayProps & { readonly state: CalendarState }) {
   const { locale, today, canPick, share, isHoliday, onLook } = props
   const button = useRef<HTMLDivElement>(null)
@@ -120,7 +128,8 @@ function DayOf({ date, state, ...props }: DayProps & { readonly state: CalendarS
   const { role: _, ...cell } = cellProps
   const text = date.toString()
   const look = () => onLook(text)
-  // Pressing a day that cannot be picked does not focus it, and touch screens do not hover.
+  // `onLook` is called on pointer events as well as on focus: touch screens do not hover, and pressing a day that
+  // cannot be picked does not focus it.
   const looking = { onPointerEnter: look, onPointerDown: look }
   return (
     <td {...cell}>
@@ -142,7 +151,10 @@ function DayOf({ date, state, ...props }: DayProps & { readonly state: CalendarS
   )
 }
 
-/** The month part of `1.12.` or `1/12`, which CSS shows after the number; announcements name the month anyway. */
+/**
+ * Returns the part of `1.12.` or `1/12` that names the month. CSS shows it after the day's number; announcements name
+ * the month anyway.
+ */
 function monthAfterDay(date: CalendarDate, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
   return format.format(date.toDate('UTC')).replace(/^0?1/, '')

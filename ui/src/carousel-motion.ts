@@ -1,5 +1,8 @@
 export interface Motion {
-  /** The visitor's choice by button; until then the carousel moves automatically. */
+  /**
+   * The visitor's choice by button. It is `auto` until the visitor presses one, and the carousel then moves by
+   * itself.
+   */
   readonly wish: 'auto' | 'play' | 'pause'
   readonly hovered: boolean
   readonly focused: boolean
@@ -41,7 +44,10 @@ export function itemsInView({
   return [whole[0] ?? nearest, whole.at(-1) ?? nearest]
 }
 
-/** Returns the scroll position of the next or previous item; beyond either end it wraps around. */
+/**
+ * Returns the scroll position of the next or previous item. After the last item comes the first, and before the first
+ * comes the last.
+ */
 export function stepFrom(row: Row, direction: 1 | -1): number {
   const [first, last] = itemsInView(row)
   const furthest = (row.starts.at(-1) ?? 0) + row.itemWidth - row.width

@@ -11,10 +11,16 @@ const offers = page.getByRole('region', { name: 'Offers' })
 const place = () => document.querySelector('.carousel__place')
 
 const leaveFocus = () => (document.activeElement as HTMLElement).blur()
-/** The period is far longer than assertions poll for, because each poll advances the faked timers. */
+/**
+ * The seconds for which an item is shown. They are far more than assertions poll for, because each poll advances the
+ * faked timers.
+ */
 const period = 60
 
-/** Returns a spy on the call that scrolls the row, because smooth scrolling reaches the next item only later. */
+/**
+ * Renders a carousel and returns a spy on `scrollTo`. The spy is needed because smooth scrolling reaches the next
+ * item only later.
+ */
 async function renderOffers() {
   const scrollTo = vi.spyOn(Element.prototype, 'scrollTo')
   // Only the timer of the carousel is faked; scrolling and rendering run in real time.

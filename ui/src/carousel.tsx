@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 import { startCarousels } from './start-carousels.ts'
 
 export interface CarouselWords {
-  /** The role description that a screen reader announces. */
+  /** The role description of the carousel, which screen readers announce. */
   readonly kind: string
   readonly pause: string
   readonly play: string
@@ -30,8 +30,8 @@ interface CarouselProps {
 const reachable = { tabIndex: 0 }
 
 /**
- * A row that scrolls and snaps without a script; the script for motion and buttons is loaded when the row is near the
- * viewport.
+ * A row that scrolls and snaps without a script. The script that adds motion and buttons is loaded when the row comes
+ * near the viewport.
  */
 export function Carousel({ label, words, milliseconds, heading, children, className }: CarouselProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 interface ChipsProps {
   label: string
   children: ReactNode
-  /** On a phone the chips form a single row that scrolls sideways. */
+  /** Whether the chips form a single row on a phone, which scrolls sideways. */
   scroll?: boolean | undefined
 }
 
@@ -20,9 +20,9 @@ export function Chips({ label, children, scroll }: ChipsProps) {
 
 interface ChipProps {
   children: ReactNode
-  /** Screen readers announce it after the text: "poista". */
+  /** The word that screen readers announce after the text of the chip, such as "poista". */
   removeLabel: string
-  /** The address of the page without this choice. */
+  /** The URL of the page without the choice that this chip shows. */
   href?: string | undefined
   onRemove?: (() => void) | undefined
 }

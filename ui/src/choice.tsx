@@ -10,11 +10,11 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> 
   price?: ReactNode
   /** A smaller second line. */
   note?: ReactNode
-  /** The choice is a row of a list instead of a card. */
+  /** Whether the choice is shown as a row of a list instead of a card. */
   line?: boolean | undefined
 }
 
-/** One of several options with its price: a radio button or a checkbox as wide as its column. */
+/** One of several options with its price. It is a radio button or a checkbox, as wide as its column. */
 export function Choice({ title, price, note, line, className, ...rest }: ChoiceProps) {
   const noteId = useId()
   return (

@@ -20,7 +20,7 @@ interface TownProps {
   readonly hasTyped?: boolean
 }
 
-/** Offers the towns that begin with the text, or the options of its caller. */
+/** A combo box in a form. It offers the given options, or else the towns that begin with the typed text. */
 function Town({ options: given, hasTyped = false }: TownProps) {
   const [text, setText] = useState(given ? 'J' : '')
   const matching = towns.filter(({ label }) => text && label.startsWith(text))

@@ -14,23 +14,29 @@ export interface ComboBoxOption {
 }
 
 interface ComboBoxProps {
-  /** The label of its Field again, which screen readers announce with the list. */
+  /** The label, which is the same as that of the Field. Screen readers announce it with the list. */
   readonly label: string
   /** The locale in which the number of options is announced, such as `fi-FI`. */
   readonly locale: string
   readonly name: string
   readonly maxLength: number
   readonly value: string
-  /** The options for the current text; the component does not filter them. */
+  /** The options for the current text. The component shows all of them and does not filter. */
   readonly options: readonly ComboBoxOption[]
   readonly onType: (text: string) => void
   readonly onChoose: (id: string) => void
-  /** Text was typed before this component replaced a plain field, so its options are shown as soon as they arrive. */
+  /**
+   * Whether text was typed into the plain field that this component replaced. The options are then shown as soon as
+   * they arrive.
+   */
   readonly hasTyped: boolean
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A text field with a list of suggestions that also accepts other text. It includes react-aria, so load it lazily. */
+/**
+ * A text field with a list of suggestions, which also accepts any other text. The file includes react-aria, so load
+ * it lazily.
+ */
 export function ComboBox({ label, locale, name, maxLength, value, options, ...events }: ComboBoxProps) {
   const { onType, onChoose, ref } = events
   const hasTyped = useRef(events.hasTyped)
@@ -63,11 +69,13 @@ export function ComboBox({ label, locale, name, maxLength, value, options, ...ev
           name={name}
           maxLength={maxLength}
           autoComplete="off"
-          // The popover is rendered inside an open dialog, because a modal dialog covers everything outside it.
+          // If the field is in a dialog, the popover is rendered inside it, because a modal dialog covers everything
+          // outside the dialog.
           onFocus={() => setDialog(input.current?.closest('dialog') ?? null)}
           onKeyDownCapture={(event) => {
             if (!submitsForm(event)) return
-            // Suggestions that arrive after the search would cover its result.
+            // Suggestions that arrive after the form was submitted are not shown, because they would cover the
+            // result.
             hasTyped.current = false
             event.preventDefault()
             input.current?.form?.requestSubmit()
@@ -97,7 +105,10 @@ interface OpensWhenOfferedProps {
   readonly hasTyped: RefObject<boolean>
 }
 
-/** react-aria opens its list on a key press, but fetched options arrive later. */
+/**
+ * Opens the list when fetched options arrive. By itself react-aria opens it on a key press only, which comes before
+ * the options.
+ */
 function OpensWhenOffered({ options, hasTyped }: OpensWhenOfferedProps) {
   const state = use(ComboBoxStateContext)
   const open = useEffectEvent((offered: readonly ComboBoxOption[]) => {
@@ -108,7 +119,8 @@ function OpensWhenOffered({ options, hasTyped }: OpensWhenOfferedProps) {
 }
 
 /**
- * In react-aria, Enter only closes an open list, so a visitor who typed the whole text would have to press it twice.
+ * Tells whether a key press submits the form. In react-aria, Enter only closes an open list, so a visitor who typed
+ * the whole text would have to press it twice.
  */
 function submitsForm({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
   if (key !== 'Enter' || nativeEvent.isComposing) return false

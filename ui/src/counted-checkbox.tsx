@@ -6,7 +6,10 @@ type CountedCheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> &
   count?: ReactNode
 }
 
-/** A checkbox of a filter. A page has a hundred of them, so each renders only the row of a `checks` list. */
+/**
+ * A checkbox of a filter. A page has about a hundred of these, so each renders no more than one row of a `checks`
+ * list.
+ */
 export function CountedCheckbox({ children, count, className, ...rest }: CountedCheckboxProps) {
   return (
     <label className={className}>

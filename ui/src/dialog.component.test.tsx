@@ -23,7 +23,9 @@ const times = ({
   </>
 )
 
-/** Presses a point of the window; a press on an element would fail, because the backdrop covers it. */
+/**
+ * Presses a point of the window. Pressing an element would fail, because the dialog's backdrop covers all elements.
+ */
 const pressCorner = () => userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true })
 
 for (const [way, leave] of [
@@ -92,7 +94,10 @@ test('the head and the foot stay in view while a long dialog scrolls', async () 
   await expect.element(dialog.getByRole('button', { name: 'Take it' })).toBeInViewport({ ratio: 1 })
 })
 
-/** Removes a property of an element's class for one test, as in a browser that does not know it. */
+/**
+ * Removes a property of an element class for one test, as if the browser did not support it. Returns a function that
+ * restores the property.
+ */
 function withoutSupport(type: typeof HTMLDialogElement | typeof HTMLButtonElement, name: string) {
   const known = Object.getOwnPropertyDescriptor(type.prototype, name)
   Reflect.deleteProperty(type.prototype, name)

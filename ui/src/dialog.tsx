@@ -12,7 +12,10 @@ interface DialogProps {
   footer?: ReactNode
   place?: 'middle' | 'right' | 'below' | undefined
   small?: boolean | undefined
-  /** When it is undefined the browser holds the state, and `DialogButton` or `openDialog` opens the dialog. */
+  /**
+   * Whether the dialog is open. If this is undefined, the browser holds the state, and `DialogButton` or `openDialog`
+   * opens the dialog.
+   */
   open?: boolean | undefined
   onClose?: (() => void) | undefined
   className?: string | undefined
@@ -65,7 +68,7 @@ export function Dialog({
 
 type DialogButtonProps = ComponentProps<typeof Button> & { opens: string }
 
-/** Works without scripts in browsers that support `command`. */
+/** A button that opens a dialog. In browsers that support `command` it works without scripts. */
 export function DialogButton({ opens, onClick, ...rest }: DialogButtonProps) {
   const open = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event)
@@ -89,8 +92,8 @@ function useOpened(open: boolean | undefined): Ref<HTMLDialogElement> {
   return ref
 }
 
-// In browsers without `closedby`, a click on the backdrop has the dialog itself as its target. A click by keyboard has
-// detail 0.
+// Closes a dialog when its backdrop is clicked, for browsers without `closedby`. A click on the backdrop has the
+// dialog itself as its target; a click by keyboard is excluded by its detail 0.
 function closeOnBackdrop(event: globalThis.MouseEvent) {
   const dialog = event.currentTarget
   if (!(dialog instanceof HTMLDialogElement) || event.target !== dialog || event.detail === 0) return

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 interface DisclosureProps {
   summary: ReactNode
   children: ReactNode
-  /** Only one disclosure with the same name is open at a time. */
+  /** The name of a group. Only one disclosure of a group is open at a time. */
   name?: string | undefined
   open?: boolean | undefined
   big?: boolean | undefined

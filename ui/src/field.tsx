@@ -7,15 +7,15 @@ import { Icon } from './icon.tsx'
 interface FieldProps {
   label: ReactNode
   /**
-   * The control: TextInput, Textarea, Select or NumberStepper. It gets its id and descriptions from the field's
-   * context.
+   * The control: TextInput, Textarea, Select or NumberStepper. It reads its id and descriptions from the context of
+   * the field.
    */
   children: ReactNode
   hint?: ReactNode
   error?: ReactNode
   /** A note after the label, for example "(vapaaehtoinen)". */
   optional?: ReactNode
-  /** The id is needed when an error list links to the field. */
+  /** The id of the control. It has to be given if an error list links to the field. */
   id?: string | undefined
   className?: string | undefined
 }

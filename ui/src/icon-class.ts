@@ -1,6 +1,6 @@
 /**
- * Icons that appear many times on a page. A class draws them before the text as a mask in the text's colour (icon.css),
- * without an element of their own. A test compares the names with the files in masks/.
+ * The icons that appear many times on a page. A class draws such an icon before a text, without an element of its
+ * own: as a mask in the colour of the text (icon.css). A test compares these names with the files in masks/.
  */
 export const drawnIcons = [
   'all-season',

@@ -1,4 +1,4 @@
-/** The symbols of icons.svg, in the same order; a test compares the two. */
+/** The names of the symbols in icons.svg, in the same order. A test compares the names with the file. */
 export const iconNames = [
   'calendar',
   'cart',

@@ -16,7 +16,7 @@ test('an icon with a label is a named image, and an icon without one is decorati
   await expect.element(page.getByRole('img')).toHaveLength(1)
   const named = page.getByRole('img', { name: 'Attention' })
   await expect.element(named).toBeVisible()
-  // Not every browser gives a drawing with a name this role.
+  // The role is explicit, because not every browser gives an SVG with a name this role.
   await expect.element(named).toHaveAttribute('role', 'img')
   expect(await accessibilityFaults()).toEqual([])
 })

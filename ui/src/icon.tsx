@@ -6,12 +6,15 @@ export type { IconName } from './icon-names.ts'
 
 interface IconProps {
   name: IconName
-  /** The accessible name; without it the icon is decorative. */
+  /** The accessible name. An icon without a name is decorative and hidden from screen readers. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** All icons are in one file that is fetched once; inlined, they would be sent with every script and page. */
+/**
+ * An icon. All icons are in one file that the browser fetches once; inlined, they would be part of every script and
+ * page.
+ */
 export function Icon({ name, label, className }: IconProps) {
   return (
     <svg

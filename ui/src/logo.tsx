@@ -1,7 +1,7 @@
 import { Anchor } from './anchor.tsx'
 import sprite from './icons.svg?url'
 
-/** The word mark, a link to the front page when `href` is given. It is a symbol of the icon file. */
+/** The word mark, which is a symbol of the icon file. If `href` is given, it is a link to the front page. */
 export function Logo({ label, href }: { label: string; href?: string | undefined }) {
   const drawing = (
     <svg width="81" height="34" role="img" aria-label={label}>

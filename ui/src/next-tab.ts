@@ -1,4 +1,4 @@
-/** Returns the tab that an arrow key, Home or End leads to; null for other keys. */
+/** Returns the index of the tab to which an arrow key, Home or End leads, or null for other keys. */
 export function nextTab(key: string, from: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowRight') return (from + 1) % count

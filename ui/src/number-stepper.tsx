@@ -7,21 +7,21 @@ import { stepWithin } from './step-within.ts'
 interface NumberStepperProps {
   lessLabel: string
   moreLabel: string
-  /** The label is needed when no Field provides one. */
+  /** The label, which has to be given if the stepper is not inside a Field. */
   label?: string | undefined
-  /** The id of an error message that no Field shows. */
+  /** The id of an error message that is shown outside a Field. */
   errorId?: string | undefined
   name?: string | undefined
   min?: number | undefined
   max?: number | undefined
   defaultValue?: number | undefined
-  /** The value from outside; when it changes, the field follows. */
+  /** The value that the parent sets. When it changes, the field shows the new value. */
   value?: number | undefined
   disabled?: boolean | undefined
   onChange?: ((value: number) => void) | undefined
   /**
-   * Called at each step with whether more than `max` was requested; the plus button then stays enabled to show the
-   * limit.
+   * Called at each step with whether the visitor requested more than `max`. If this is given, the plus button stays
+   * enabled at the maximum, so that pressing it shows the limit.
    */
   onLimit?: ((reached: boolean) => void) | undefined
 }

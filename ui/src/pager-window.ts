@@ -1,7 +1,7 @@
 const neighbours = 1
 const shownWhole = 7
 
-/** Returns the page numbers to show. Null stands for two or more omitted numbers. */
+/** Returns the page numbers to show. A null in the list stands for two or more omitted numbers. */
 export function pagerWindow(page: number, pages: number): (number | null)[] {
   if (pages <= shownWhole) return range(1, pages)
   const from = Math.max(2, Math.min(page - neighbours, pages - 4))

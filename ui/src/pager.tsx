@@ -10,7 +10,7 @@ interface PagerProps {
   label: string
   previousLabel: string
   nextLabel: string
-  /** The accessible name of a number: "Sivu 3". */
+  /** Returns the accessible name of a page number, such as "Sivu 3". */
   pageLabel: (page: number) => string
 }
 

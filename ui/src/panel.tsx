@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 type PanelProps = ComponentProps<'div'> & {
   float?: boolean | undefined
-  /** The panel has a dark frame because it is open or chosen. */
+  /** Whether the panel has a dark border, because it is open or chosen. */
   chosen?: boolean | undefined
 }
 

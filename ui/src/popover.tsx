@@ -17,7 +17,10 @@ export function Popover({ id, label, children, className }: PopoverProps) {
   )
 }
 
-/** Browsers themselves expose to screen readers whether the target of `popovertarget` is open. */
+/**
+ * The button needs no `aria-expanded`, because browsers expose to screen readers whether the target of
+ * `popovertarget` is open.
+ */
 type PopoverButtonProps = ComponentProps<typeof Button> & { opens: string }
 
 export function PopoverButton({ opens, ...rest }: PopoverButtonProps) {

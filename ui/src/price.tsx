@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 interface PriceProps {
   cents: number
   size?: 'big' | 'huge' | undefined
-  /** The price is grey because the article cannot be bought. */
+  /** Whether the price is grey, because the article is sold out. */
   soldOut?: boolean | undefined
   className?: string | undefined
 }

@@ -20,7 +20,7 @@ interface RadioKeysProps {
   onChange?: ((value: string) => void) | undefined
   error?: ReactNode
   hideLegend?: boolean | undefined
-  /** Fewer, wider keys are used for words instead of times. */
+  /** Whether the keys are wider and fewer in a row, for words instead of times. */
   wide?: boolean | undefined
 }
 

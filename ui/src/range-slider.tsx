@@ -10,14 +10,16 @@ interface RangeSliderProps {
   max: number
   step?: number | undefined
   value: Range
-  /** Called when a thumb is released or moved by a key. */
+  /** Called when the visitor releases a thumb or moves it with a key. */
   onCommit: (value: Range) => void
   fromLabel: string
   toLabel: string
   format: (value: number) => string
 }
 
-/** Two native sliders over one bar, because keyboards, touch and screen readers support them already. */
+/**
+ * Shows two native sliders over one bar. Keyboards, touch screens and screen readers support native sliders already.
+ */
 export function RangeSlider({ min, max, step = 1, value, onCommit, ...words }: RangeSliderProps) {
   const [shown, setShown] = useFollowing(value)
   const bar = useRef<HTMLDivElement>(null)
@@ -54,7 +56,7 @@ export function RangeSlider({ min, max, step = 1, value, onCommit, ...words }: R
   )
 }
 
-/** Holds the positions of the thumbs until other values come from outside. */
+/** Holds the positions of the thumbs until the parent passes other values. */
 function useFollowing({ from, to }: Range) {
   const [given, setGiven] = useState({ from, to })
   const [shown, setShown] = useState<Range>({ from, to })
@@ -65,8 +67,8 @@ function useFollowing({ from, to }: Range) {
   return [shown, setShown] as const
 }
 
-// React's onChange listens to `input` events. The native `change` event, which fires when the thumb is released, needs
-// a listener of its own.
+// Calls `commit` when a thumb is released. This needs a listener for the native `change` event, because React's
+// onChange listens to `input` events.
 function useCommit(bar: React.RefObject<HTMLDivElement | null>, commit: () => void) {
   const rest = useEffectEvent(commit)
   useEffect(() => {
@@ -77,7 +79,8 @@ function useCommit(bar: React.RefObject<HTMLDivElement | null>, commit: () => vo
   }, [bar])
 }
 
-// The content security policy refuses style attributes in HTML, so the style is set by a script.
+// Sets the style of the filled part of the bar by a script, because the content security policy refuses style
+// attributes in HTML.
 function useFill(bar: React.RefObject<HTMLDivElement | null>, { from, to }: Range, min: number, max: number) {
   useEffect(() => {
     const share = (value: number) => `${(100 * (value - min)) / Math.max(1, max - min)}%`

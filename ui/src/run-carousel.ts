@@ -4,7 +4,10 @@ import { isMoving, itemsInView, stepFrom } from './carousel-motion.ts'
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 const byHand = 10
 
-/** Adds the buttons and the motion to a scrolling row. Without them the row is scrolled by hand. */
+/**
+ * Adds the buttons and the motion to a scrolling row, which can otherwise only be scrolled by hand. Returns a
+ * function that stops the carousel.
+ */
 export function runCarousel(carousel: HTMLElement): () => void {
   const row = carousel.querySelector('ul')
   const place = carousel.querySelector('.carousel__place')
@@ -27,7 +30,8 @@ export function runCarousel(carousel: HTMLElement): () => void {
     motion = { ...motion, ...changed }
     clearInterval(timer)
     timer = isMoving(motion) ? setInterval(move, Number(carousel.dataset.period), 1) : undefined
-    // A screen reader announces the visitor's own steps; announcing automatic ones would drown out everything else.
+    // A screen reader announces the item when the visitor moves the carousel. Automatic steps are not announced,
+    // because they would drown out everything else.
     if (timer !== undefined) place.removeAttribute('aria-live')
     showState(carousel, pause, motion)
   }
@@ -56,7 +60,10 @@ function listen(
 ) {
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal, passive: true })
-  /** When a visitor who pressed play leaves the carousel, hovering stops it again the next time. */
+  /**
+   * When a visitor who pressed play leaves the carousel, the choice returns to `auto`, so that hovering stops the
+   * motion again the next time.
+   */
   const wishOnLeaving = () =>
     now().wish === 'play' && !matchMedia(reducedMotion).matches ? { wish: 'auto' as const } : {}
   on(carousel, 'pointerenter', () => change({ hovered: true }))
@@ -66,7 +73,8 @@ function listen(
     relatedTarget instanceof Node && carousel.contains(relatedTarget)
   carousel.addEventListener('focusout', (event) => change({ focused: retainsFocus(event) }), { signal })
   on(document, 'visibilitychange', () => change({ tabHidden: document.hidden }))
-  // Swiping the row stops the motion; scrolling the page past the row does not.
+  // Touching the row stops the motion as hovering does, and a swipe along the row pauses the carousel. Scrolling the
+  // page past the row does not pause it.
   let before = 0
   on(row, 'touchstart', () => {
     before = row.scrollLeft
@@ -96,7 +104,7 @@ function measured(row: HTMLElement): Row {
   }
 }
 
-/** When all items are visible nothing can move, so the buttons are hidden. */
+/** The buttons are hidden if all items are visible, because nothing can move then. */
 function showPlace(carousel: HTMLElement, row: HTMLElement, place: Element) {
   const shown = measured(row)
   const [first, last] = itemsInView(shown)

@@ -7,7 +7,7 @@ const reachable = { tabIndex: 0 }
 interface ScrollRowProps {
   label: string
   children: ReactNode
-  /** From 1024 px on, all items are side by side without scrolling. */
+  /** Whether all items are side by side from 1024 px on, without scrolling. */
   row?: boolean | undefined
 }
 

@@ -10,7 +10,7 @@ export interface Choice {
 
 type SelectProps = Omit<ComponentProps<'select'>, 'multiple'> & {
   options: readonly Choice[]
-  /** The first option, which has an empty value: "Valitse". */
+  /** The text of the first option, which has an empty value, such as "Valitse". */
   blank?: string | undefined
 }
 

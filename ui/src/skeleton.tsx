@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 interface SkeletonProps {
   /** The accessible name of the loading state. */
   label: string
-  /** Placeholder bars in the same grid as the content to come. */
+  /** Placeholder bars in the same grid as the content that will replace them. */
   children: ReactNode
   className?: string | undefined
 }

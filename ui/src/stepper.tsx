@@ -1,7 +1,7 @@
 import { Anchor } from './anchor.tsx'
 export interface Step {
   label: string
-  /** The address of a step that can be visited again. */
+  /** The URL of the step, if the visitor can return to it. */
   href?: string | undefined
 }
 
@@ -12,7 +12,7 @@ interface StepperProps {
   current: number
   /** The index of the furthest step reached so far; the default is the current one. */
   reached?: number | undefined
-  /** Screen readers announce it after a finished step: "valmis". */
+  /** The word that screen readers announce after a finished step, such as "valmis". */
   doneLabel: string
 }
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 const reachable = { tabIndex: 0 }
 
 interface TableProps {
-  /** The accessible name of the scrolling box, and the visible caption with `showCaption`. */
+  /** The accessible name of the scrolling box. With `showCaption` it is also the visible caption of the table. */
   label: string
   showCaption?: boolean | undefined
-  /** thead and tbody; cells with numbers have `className="is-num"`. */
+  /** The `thead` and `tbody`. Cells with numbers have `className="is-num"`. */
   children: ReactNode
 }
 

@@ -11,9 +11,9 @@ export interface Tab {
   id: string
   label: string
   panel: ReactNode
-  /** The icon above the text on a phone. */
+  /** The icon above the text, which is shown on a phone only. */
   icon?: DrawnIcon | undefined
-  /** The link of the tab without scripts; the default is its panel on this page. */
+  /** The link of the tab while there are no scripts. By default it leads to the tab's panel on this page. */
   href?: string | undefined
 }
 
@@ -23,13 +23,13 @@ interface TabsProps {
   /** The id of the tab that is open initially. */
   initial?: string | undefined
   onSelect?: ((id: string) => void) | undefined
-  /** Large labels aligned to the left, for the sections of a page. */
+  /** Whether the labels are large and aligned to the left, for the sections of a page. */
   start?: boolean | undefined
 }
 
 export function Tabs({ label, tabs, initial, onSelect, start }: TabsProps) {
   const [selected, setSelected] = useState(initial ?? tabs[0]?.id)
-  // Without scripts the tabs are links to their panels, and every one of them is reached by Tab.
+  // Without scripts the tabs are links to their panels, and the Tab key reaches every one of these links.
   const live = useHydrated()
   const row = useRef<HTMLDivElement>(null)
   const select = (index: number) => {

@@ -66,7 +66,8 @@ export function toastStore(): ToastStore {
       timers.forEach(clearTimeout)
       timers.clear()
     },
-    // The time starts over, because a visitor who stopped to read may not have finished.
+    // The time of each toast starts over, because a visitor who stopped the time in order to read may not have
+    // finished.
     resume() {
       paused = false
       toasts.forEach(wait)

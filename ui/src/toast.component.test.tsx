@@ -91,7 +91,7 @@ test('the messages move above a dialog that was opened before the toast', async 
   const states: string[] = []
   const layer = document.querySelector<HTMLElement>('.toasts')
   layer?.addEventListener('beforetoggle', ({ newState }) => states.push(newState))
-  // What was shown last is on top.
+  // The popover that was shown last is on top, so the toasts are closed and opened again.
   const toast = showToast({ title: 'Saved.' }, 60)
   await expect.element(saved).toBeVisible()
   expect(states).toEqual(['closed', 'open'])

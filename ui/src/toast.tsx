@@ -11,18 +11,18 @@ export { alertTimeoutSeconds, flashSeconds, type ToastWords } from './toast-stor
 const store = toastStore()
 const none: readonly Toast[] = []
 
-/** Shows a toast that confirms the button just pressed, for three seconds by default. */
+/** Shows a toast that confirms the press of a button, for three seconds by default. Returns the id of the toast. */
 export const showToast = (words: ToastWords, seconds?: number) => store.show(words, seconds)
 
-/** Removes a toast that is no longer true; an id that has already expired is ignored. */
+/** Removes a toast whose message is no longer true. An id that has already expired is ignored. */
 export const closeToast = (id: number) => store.close(id)
 
-/** Shows a toast for ten seconds, long enough to be read on the next page. */
+/** Shows a toast for ten seconds, which is long enough to be read on the page that opens next. */
 export const flash = (words: ToastWords) => store.show(words, flashSeconds)
 
 /**
- * Rendered once, by the root route, and before the first toast: a live region announces only messages added after the
- * region exists.
+ * Shows the toasts. The root route renders it once, before the first toast, because a live region announces only
+ * messages that are added after the region exists.
  */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(store.subscribe, store.list, () => none)
@@ -65,7 +65,8 @@ function Close({ id, label }: { id: number; label: string }) {
   )
 }
 
-// A dialog that was opened later covers the region, so the popover is shown again to move it to the top layer.
+// Shows the popover of the toasts again if a dialog is open: a dialog that was opened after the popover would cover
+// it.
 function useRaised(count: number) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {

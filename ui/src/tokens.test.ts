@@ -13,7 +13,7 @@ function colour(name: string, scheme: Scheme): Colour {
   return [Number(l), Number(c), Number(h)]
 }
 
-// Converts OKLab to linear sRGB as Björn Ottosson published it, then to WCAG's relative luminance.
+// Converts an OKLCH colour to linear sRGB, as Björn Ottosson published it, and then to WCAG's relative luminance.
 function luminance([lightness, chroma, hue]: Colour): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

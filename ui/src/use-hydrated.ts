@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** False on the server and while the page hydrates: without scripts the markup of that time is what stays. */
+/**
+ * Returns false on the server and while the page hydrates, and true afterwards. Without scripts the markup for false
+ * is what visitors see.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,6 +1,6 @@
 import type { BuildEnvironmentOptions } from 'vite'
 
-/** Build options of every front end for browsers. */
+/** The build options that every front end uses for browsers. */
 export const browserBuild = {
   // The masks of icons are inlined because they are a few hundred bytes each and used on every page.
   assetsInlineLimit: (file) => file.includes('/ui/src/masks/'),

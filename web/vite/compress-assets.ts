@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const worthIt = /\.(js|css|svg|webmanifest|txt|json)$/
 
-/** Scripts and styles are compressed once, at build time, at the highest quality. */
+/** Compresses scripts and styles once, at build time, so that the highest quality is affordable. */
 export function compressAssets(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!worthIt.test(file)) continue

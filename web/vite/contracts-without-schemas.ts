@@ -9,7 +9,8 @@ interface MethodAndPath {
 }
 
 /**
- * Reduces each contract in the browser's build to method and path, which leaves out Zod and the schemas (24 kB a page).
+ * A Vite plugin that reduces each contract in the browser's build to method and path. This leaves out Zod and the
+ * schemas, 24 kB on each page.
  */
 export function contractsWithoutSchemas(): Plugin {
   return {
@@ -27,7 +28,10 @@ export function contractsWithoutSchemas(): Plugin {
   }
 }
 
-/** Reduces a contract, or the pair of contracts for customers and guests. */
+/**
+ * Returns method and path of a contract, or of both contracts for customers and guests. Returns undefined for any
+ * other value.
+ */
 function withoutSchemas(value: unknown): object | undefined {
   if (isContract(value)) return { method: value.method, path: value.path }
   if (typeof value !== 'object' || value === null || !('customer' in value)) return undefined

@@ -1,6 +1,9 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 
-/** Thrown in the browser when the API refuses a call; it carries the sentence to show. */
+/**
+ * Thrown in the browser when the API refuses a call. It carries the response, with the sentence to show to the
+ * visitor.
+ */
 export class ApiRefusal extends Error {
   override name = 'ApiRefusal'
   readonly status: number

@@ -6,8 +6,8 @@ import type { Api } from './api.ts'
 import { ApiRefusal } from './api-refusal.ts'
 
 /**
- * Calls the API by fetch. In the browser a contract holds only method and path; the session travels in cookies that
- * scripts cannot read.
+ * Returns a client that calls the API by fetch. In the browser a contract holds only method and path, because the
+ * build removes the schemas. The session travels in cookies that scripts cannot read.
  */
 export function browserApi(locale: Locale): Api {
   return async (contract, input) => {
@@ -29,7 +29,9 @@ function refusalIn(body: Partial<RefusalAnswer> | null): RefusalAnswer | null {
   return body?.code && body.message ? (body as RefusalAnswer) : null
 }
 
-/** A response without the envelope comes from a proxy in front of the shop, for example. */
+/**
+ * Makes a refusal for a response without the API's envelope, which for example a proxy in front of the shop sends.
+ */
 function unknownFault(locale: Locale): RefusalAnswer {
   const { fault, faultHint } = errors[languageOf(locale)]
   return { success: 0, code: 'unexpected', message: `${fault}. ${faultHint}` }

@@ -7,8 +7,8 @@ interface Refused {
 }
 
 /**
- * Extracts the API's refusal from an error: an `ApiRefusal` in the browser, React Router's data with a status on the
- * server.
+ * Extracts the API's refusal from an error, which is an `ApiRefusal` in the browser and React Router's data with a
+ * status on the server. Returns null for any other error.
  */
 export function refusedAnswer(error: unknown): Refused | null {
   if (error instanceof ApiRefusal) return { status: error.status, answer: error.answer }

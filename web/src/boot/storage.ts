@@ -1,6 +1,6 @@
 /**
- * Stores values that are not personal. Private windows and full disks refuse to store, and then the shop works without
- * them.
+ * Wraps a storage of the browser for values that are not personal. Private windows and full disks refuse to store;
+ * the shop then works without the values.
  */
 function safely(store: () => Storage) {
   return {
@@ -11,7 +11,10 @@ function safely(store: () => Storage) {
         return null
       }
     },
-    /** Returns null when there is no valid JSON. The result is `unknown` because visitors can change what is stored. */
+    /**
+     * Returns null if nothing is stored or if it is not valid JSON. The result is `unknown` because visitors can
+     * change what is stored.
+     */
     getJson(key: string): unknown {
       try {
         return JSON.parse(store().getItem(key) ?? 'null')
@@ -23,7 +26,7 @@ function safely(store: () => Storage) {
       try {
         store().removeItem(key)
       } catch {
-        // A browser that refuses to remove has stored nothing before.
+        // A browser that refuses to remove a value has not stored one before.
       }
     },
     set(key: string, value: string): void {
@@ -37,5 +40,5 @@ function safely(store: () => Storage) {
 }
 
 export const storage = safely(() => localStorage)
-/** Holds values until the tab is closed. */
+/** Stores values until the tab is closed. */
 export const tabStorage = safely(() => sessionStorage)

@@ -2,13 +2,13 @@ import { longestEmail } from '@pito/contracts/values/email'
 import { TextInput } from '@pito/ui/text-input'
 
 interface EmailInputProps {
-  /** The result of `form.field`. */
+  /** The props that `form.field` returns. */
   readonly field: {
     readonly name: string
     readonly defaultValue: string | undefined
     readonly autoFocus?: boolean
   }
-  /** `username` when the person logs in with this address. */
+  /** `username` is for a field in which people enter the address they log in with, `email` for other fields. */
   readonly autoComplete: 'email' | 'username'
 }
 

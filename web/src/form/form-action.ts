@@ -18,17 +18,21 @@ export interface Submission {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
   readonly locale: Locale
-  /** The cookies that scripts can read; the session cookies are not among them. */
+  /** The cookies that scripts can read, which excludes the session cookies. */
   readonly cookies: string
 }
 
-/** The result of a form: wrong fields, success, or a redirect, which is returned unchanged. */
+/**
+ * The result of handling a form: sentences about wrong fields, a success, or a redirect, which is passed on
+ * unchanged.
+ */
 export type Outcome<Data> =
   | { readonly errors: FieldErrors }
   | {
       readonly done: Data
       /**
-       * Without scripts the browser is redirected to this page, so that reloading it does not submit the form again.
+       * The page to which the browser is redirected if the form was submitted without scripts. Reloading that page
+       * does not submit the form again.
        */
       readonly to?: string | undefined
     }
@@ -41,8 +45,8 @@ const notValid = 422
 const seeOther = 303
 
 /**
- * Makes the actions of a route from one function. Both are named properties because the build does not allow
- * destructured exports.
+ * Makes the server action and the client action of a route from one function. They are named properties because the
+ * build does not allow destructured exports.
  */
 export function formAction<Data = null>(submit: Submit<Data>) {
   return {
@@ -69,8 +73,8 @@ export function formAction<Data = null>(submit: Submit<Data>) {
 function resultOf<Data>(outcome: Outcome<Data> | Refusal, form: FormData) {
   if (outcome instanceof Response) return outcome
   const id = textIn(form, formField)
-  // An explicit status is needed: otherwise the response to an accepted form gets the status of the loader, which may
-  // be 404 because the form removed what the page shows.
+  // The status is explicit, because the response would otherwise get the status of the loader. That may be 404 if the
+  // accepted form removed what the page shows.
   if ('done' in outcome) return data<FormResult<Data>>({ outcome: 'done', form: id, data: outcome.done }, ok)
   const { errors, message = null, status = notValid } = { message: undefined, status: undefined, ...outcome }
   return data<FormResult<Data>>(
@@ -85,7 +89,10 @@ interface Refusal {
   readonly status: number
 }
 
-/** Turns a refusal or an error of the API and a lost connection into results of the form; any other error is a bug. */
+/**
+ * Turns refusals and errors of the API and lost connections into results of the form. Any other error is a bug and is
+ * thrown again.
+ */
 function settle<Data>(
   outcome: Promise<Outcome<Data>>,
   { locale }: Submission,

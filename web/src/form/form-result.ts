@@ -1,7 +1,7 @@
-/** Sentences by field, as in the envelope of the API. */
+/** Sentences about wrong fields, by the name of the field, as in the envelope of the API. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** Typed values by field; a page that is rendered again without scripts shows them. */
+/** The typed values by the name of the field. Without scripts the page is rendered again with these values. */
 export type TypedValues = Readonly<Record<string, readonly string[]>>
 
 export interface RefusedForm {
@@ -9,7 +9,7 @@ export interface RefusedForm {
   /** The id of the form on the page. */
   readonly form: string
   readonly errors: FieldErrors
-  /** The sentence about the whole form; null when the fields' own sentences say everything. */
+  /** The sentence about the whole form, or null if the sentences of the fields say everything. */
   readonly message: string | null
   readonly typed: TypedValues
 }
@@ -23,12 +23,15 @@ export interface DoneForm<Data> {
 /** The result that the action of a form returns to its page. */
 export type FormResult<Data = unknown> = RefusedForm | DoneForm<Data>
 
-/** The hidden field holds the id of the submitted form. */
+/** The name of the hidden field that holds the id of the submitted form. */
 export const formField = 'form'
 
 const secret = /password/i
 
-/** Passwords are not sent back, and files cannot be. */
+/**
+ * Returns the typed values of a form, without passwords, which are never sent back, and without files, which cannot
+ * be.
+ */
 export function typedIn(form: FormData): TypedValues {
   const typed: Record<string, string[]> = {}
   for (const [name, value] of form)
@@ -37,7 +40,7 @@ export function typedIn(form: FormData): TypedValues {
   return typed
 }
 
-/** Returns the trimmed text of a field; empty when the form has no such field. */
+/** Returns the trimmed text of a field, or an empty text if the form has no such field. */
 export function textIn(form: FormData, name: string): string {
   return String(form.get(name) ?? '').trim()
 }
@@ -47,7 +50,7 @@ export function textsIn<Name extends string>(form: FormData, names: readonly Nam
   return Object.fromEntries(names.map((name) => [name, textIn(form, name)])) as Record<Name, string>
 }
 
-/** Collects one sentence for each wrong field; null when all fields are right. */
+/** Collects one sentence for each wrong field. Returns null if all fields are right. */
 export function fieldErrors(sentences: Readonly<Record<string, string | null>>): FieldErrors | null {
   const wrong = Object.entries(sentences).flatMap(([name, sentence]) =>
     sentence === null ? [] : [[name, [sentence]] as const],

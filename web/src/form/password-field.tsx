@@ -12,7 +12,7 @@ const passwordWords = words({
 
 interface PasswordFieldProps {
   readonly label: string
-  /** The result of `form.field`. */
+  /** The props that `form.field` returns. */
   readonly field: { readonly name: string; readonly autoFocus?: boolean }
   readonly error: string | undefined
   readonly autoComplete: 'current-password' | 'new-password'
@@ -22,7 +22,7 @@ interface PasswordFieldProps {
   readonly onBlur?: () => void
 }
 
-/** A password field with a button that shows the password; without scripts there is no button. */
+/** A password field with a button that shows the password. Without scripts there is no such button. */
 export function PasswordField({
   label,
   field,

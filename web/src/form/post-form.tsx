@@ -10,7 +10,7 @@ interface PostFormProps {
   readonly children: ReactNode
 }
 
-/** The form element with its id and the alerts that belong to no single field. */
+/** Renders a form with its id, and with the alerts that do not belong to a single field. */
 export function PostForm({ form, children, ...attributes }: PostFormProps) {
   const { Form, id, action, ref, alertsBelow } = form
   const alerts = form.alerts.map((sentence) => <Alert title={sentence} tone="bad" key={sentence} />)

@@ -36,7 +36,7 @@ function Contact({ use }: { use: typeof useForm | typeof useFetcherForm }) {
   )
 }
 
-/** Renders the page as the server sends it after a form was submitted with this result. */
+/** Renders the page that the server sends after a form without scripts was submitted with this result. */
 function pageAfter(answered: FormResult | null, use: typeof useForm | typeof useFetcherForm): string {
   const Stub = createRoutesStub([{ id: 'contact', path: '/contact', Component: () => <Contact use={use} /> }])
   const hydrationData = { actionData: answered && { contact: answered } }

@@ -6,11 +6,11 @@ import type { FormResult, RefusedForm } from './form-result.ts'
 import { formField } from './form-result.ts'
 
 interface FormOptions<Name extends string> {
-  /** The id has to be unique among the forms of the page. */
+  /** The id of the form, which has to be unique on the page. */
   readonly id: string
-  /** The address of the route whose action handles the form. */
+  /** The URL of the route whose action handles the form. */
   readonly action: string
-  /** The fields that show their own errors; other errors are shown above or below the fields. */
+  /** The fields that show their own errors. Errors of other fields are shown above or below the form's fields. */
   readonly fields: readonly Name[]
   /** The initial values of the fields. */
   readonly initial?: Partial<Readonly<Record<Name, string>>> | undefined
@@ -28,7 +28,7 @@ export function useForm<Name extends string, Data = unknown>(options: FormOption
   })
 }
 
-/** A form inside a page or a dialog that does not navigate. Forms with the same id share their result. */
+/** A form inside a page or a dialog whose submission does not navigate. Forms with the same id share their result. */
 export function useFetcherForm<Name extends string, Data = unknown>(options: FormOptions<Name>) {
   const fetcher = useFetcher<FormResult<Data>>({ key: options.id })
   const posted = usePosted<Data>(options.id)
@@ -41,7 +41,7 @@ export function useFetcherForm<Name extends string, Data = unknown>(options: For
   })
 }
 
-/** Returns the server's result when the form was submitted without scripts. */
+/** Returns the server's result if this form was submitted without scripts, or else null. */
 function usePosted<Data>(id: string): FormResult<Data> | null {
   const posted = useActionData<FormResult<Data>>()
   return posted?.form === id ? posted : null
@@ -57,7 +57,7 @@ interface Sending<Data> {
   readonly Form: typeof Form
   readonly result: FormResult<Data> | null
   readonly pending: boolean
-  /** Submits values without a button. The promise settles when the page shows the result. */
+  /** Submits values without a press of a button. The promise settles when the page shows the result. */
   readonly submit: (values: Values) => Promise<void>
 }
 
@@ -70,7 +70,8 @@ function useFormParts<Name extends string, Data>(
   const error = (name: Name) => refused?.errors[name]?.[0]
   const isFirstFault = (name: Name) => fields.find((each) => error(each)) === name
   const typed = (name: Name) => (refused ? refused.typed[name]?.[0] : initial[name])
-  // Without scripts the browser focuses the first wrong field; with scripts `useAnswer` does.
+  // Without scripts the browser focuses the first wrong field, because of `autofocus`. With scripts `useAnswer`
+  // focuses it.
   const focus = (name: Name) => (isFirstFault(name) ? { autoFocus: true } : {})
   return {
     id,
@@ -81,22 +82,24 @@ function useFormParts<Name extends string, Data>(
     ref: useAnswer(result),
     alerts: refused ? sentencesOfNoField(refused, fields) : [],
     /**
-     * When the page stays and no field is wrong, the alerts are shown below the button: above it they would move the
-     * button away from a second click.
+     * Whether alerts are shown below the button. They are if the page stays and no field is wrong: above the button
+     * they would move it away from a second click.
      */
     alertsBelow: result !== resultAtFirst && !fields.some(error),
     done: result?.outcome === 'done' ? result.data : null,
     error,
-    /** Props for TextInput, Textarea and Select, inside a Field with `error`. */
+    /**
+     * Returns the props for TextInput, Textarea or Select inside a Field. The Field gets its message from `error`.
+     */
     field: (name: Name) => ({ name, defaultValue: typed(name), ...focus(name) }),
-    /** Props for Checkbox. */
+    /** Returns the props for Checkbox. */
     checkbox: (name: Name) => ({
       name,
       defaultChecked: typed(name) !== undefined,
       error: error(name),
       ...focus(name),
     }),
-    /** Props for RadioKeys. */
+    /** Returns the props for RadioKeys. */
     radios: (name: Name) => ({ name, defaultValue: typed(name), error: error(name) }),
   }
 }
@@ -113,7 +116,7 @@ function sentencesOfNoField({ errors, message }: RefusedForm, fields: readonly s
   return wrong.length > 0 || isSaidByFields || message === null ? wrong : [message]
 }
 
-/** After a refusal the first wrong field gets the focus; after a success the fields are reset. */
+/** Focuses the first wrong field after a refusal, and resets the fields after a success. */
 function useAnswer(result: FormResult | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -123,7 +126,10 @@ function useAnswer(result: FormResult | null): RefObject<HTMLFormElement | null>
   return form
 }
 
-/** `aria-invalid` is not allowed on a group of radio buttons, so its fieldset has `data-invalid`. */
+/**
+ * Matches wrong fields. `aria-invalid` is not allowed on a group of radio buttons, so the group's fieldset has
+ * `data-invalid`.
+ */
 const faults = '[aria-invalid=true], [data-invalid]'
 
 function goToFirstFault(form: HTMLFormElement | null): void {

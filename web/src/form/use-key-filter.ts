@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useEffect } from 'react'
 
 /**
- * Ignores typed characters that the field never contains. Pasted text is checked when the form is sent, with a
- * sentence.
+ * Ignores typed characters that the field can never contain. Pasted text is not filtered; if it is wrong, submitting
+ * the form shows a sentence.
  */
 export function useKeyFilter(
   input: RefObject<HTMLInputElement | null>,

@@ -8,7 +8,9 @@ const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
 }
 
-/** Shows the date in Helsinki, so that the server and any browser render the same text. */
+/**
+ * Shows the date of an instant in Helsinki's time zone, so that the server and every browser render the same text.
+ */
 export function DateOf({ at }: { at: string }) {
   const format = formats[languageOf(useLocale())]
   return <time dateTime={at}>{format.format(new Date(at))}</time>

@@ -18,7 +18,7 @@ export function timeShown(time: string, language: Language): string {
   return language === 'fi' ? minutes.replace(/^0/, '').replace(':', '.') : minutes
 }
 
-/** Shortens a time of the API such as `08:30:00` to `08:30`. */
+/** Shortens a time as the API states it, such as `08:30:00`, to `08:30`. */
 export function withoutSeconds(time: string): string {
   return time.slice(0, 5)
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * The focused element, such as a link or a popup, may disappear with the previous page; then the content of the new
- * page is focused.
+ * Moves the focus to the content of the new page if the focused element, such as a link or a popup, has disappeared
+ * with the previous page.
  */
 export function useFocusAfterNavigation(): void {
   const { pathname } = useLocation()

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { lazy } from 'react'
 
 /**
- * A lazy component that a page can do without: when its code cannot be fetched, `instead` is rendered, which is
- * nothing unless the caller gives it. Plain `lazy` would replace the whole page by the error page.
+ * Returns a lazy component without which the page can do. If its code cannot be fetched, `instead` is rendered, which
+ * by default is nothing. Plain `lazy` would replace the whole page by the error page.
  */
 export function lazyOptional<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -12,7 +12,10 @@ interface PartAlertProps {
   readonly loading: boolean
 }
 
-/** Shown in place of a part that failed: what is missing, what to do, and the request id for customer service. */
+/**
+ * Shown in place of a part of the page that failed to load. It says what is missing and what to do, and gives the
+ * request id for customer service.
+ */
 export function PartAlert({ title, failure: { offline, requestId }, again, loading }: PartAlertProps) {
   const w = useWords(errors)
   return (

@@ -4,11 +4,14 @@ import { settled } from './settled.ts'
 
 export type Part<Data> = Settled<Data> & {
   readonly loading: boolean
-  /** Loads the part again, after a change or a failure; only the response to the latest load counts. */
+  /**
+   * Loads the part again, after a change or a failure. If several loads overlap, only the response to the latest
+   * counts.
+   */
   load(): Promise<void>
 }
 
-/** Holds a part that was loaded with the page and can be loaded again on its own. */
+/** Holds the data of a part that was loaded with the page and can be loaded again on its own. */
 export function usePart<Data>(first: Settled<Data>, request: () => Promise<Data>): Part<Data> {
   const [part, setPart] = useState(first)
   const [loading, setLoading] = useState(false)

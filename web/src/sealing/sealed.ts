@@ -2,8 +2,8 @@ import { getTimestampKey } from '@pito/contracts/platform'
 import type { Api } from '../api/api.ts'
 
 /**
- * Prepares e-mail and password fields for sending: encrypted with the server's current key in a browser on https, plain
- * on http in development and when the server itself reads the form.
+ * Prepares e-mail and password fields for sending. In a browser on https it encrypts them with the server's current
+ * key. On http in development, and when the server itself reads the form, they stay plain.
  */
 export async function sealed<Name extends string>(
   api: Api,

@@ -8,12 +8,13 @@ export function isWithoutSession(error: unknown): boolean {
 }
 
 /**
- * Navigations that found an ended session. A page's loader may run after the loader of its layout has already removed
- * the session marker, and the redirect of the page's loader is the one that takes effect.
+ * The abort signals of navigations that found an ended session. They are remembered because a page's loader may run
+ * after its layout's loader has already removed the session marker, and the redirect of the page's loader is the one
+ * that takes effect.
  */
 const endedIn = new WeakSet<AbortSignal>()
 
-/** Tells whether the navigation found an ended session, and not a visitor who was never logged in. */
+/** Tells whether the navigation found an ended session. It is false for a visitor who was not logged in before. */
 export function hadSession(isMarked: boolean, navigation?: AbortSignal): boolean {
   const ended = isMarked || (navigation !== undefined && endedIn.has(navigation))
   if (ended && navigation) endedIn.add(navigation)

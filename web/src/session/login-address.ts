@@ -1,5 +1,5 @@
 interface LoginLink<Note extends string> {
-  /** The address that opens after the log-in. */
+  /** The URL path that opens after the log-in. */
   readonly redirect?: string | undefined
   /** The note that the login page shows above its form. */
   readonly note?: Note | undefined

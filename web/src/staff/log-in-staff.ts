@@ -8,7 +8,7 @@ import { sealed } from '../sealing/sealed.ts'
 
 export const loginFields = ['email', 'password'] as const
 
-/** Starts a session of staff. Returns the errors of the fields, or null when the member of staff is logged in. */
+/** Starts a session of a member of staff. Returns the errors of the fields, or null if the log-in succeeded. */
 export async function logInStaff(api: Api, { form, locale }: Submission) {
   const email = textIn(form, 'email')
   const password = String(form.get('password') ?? '')

@@ -13,7 +13,8 @@ const formWords = words({
 })
 
 /**
- * The log-in form for staff of both front ends. Each page posts it to its own action, which calls `logInStaff`.
+ * The log-in form for staff, which both front ends use. Each page posts the form to its own action, which calls
+ * `logInStaff`.
  */
 export function StaffLogInForm({ action, className }: { action: string; className: string }) {
   const w = useWords(formWords)

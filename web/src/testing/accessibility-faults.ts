@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { animationsEnded } from './animations-ended.ts'
 
-/** These rules apply only to a whole page. */
+/** The rules that are disabled because they apply only to a whole page. */
 const needWholePage = ['document-title', 'landmark-one-main', 'page-has-heading-one', 'region', 'skip-link']
 
 /**

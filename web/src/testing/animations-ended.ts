@@ -1,4 +1,7 @@
-/** Waits for every finite animation, because elements have intermediate positions and contrasts until it ends. */
+/**
+ * Waits for every finite animation to end, because an animated element has intermediate positions and contrasts until
+ * then.
+ */
 export async function animationsEnded(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -7,7 +7,7 @@ type Part<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Key in keyof Value]?: Part<Value[Key]> }
     : Value
 
-/** The data of a response, or the part of it that the component reads. */
+/** The data of a stubbed response: all fields, or only those that the component reads. */
 type Data<E extends Endpoint> = Output<E> extends { data: infer All } ? Part<All> : never
 type Answer<E extends Endpoint> = Data<E> | Response | Promise<Data<E> | Response>
 
@@ -18,9 +18,9 @@ interface StubbedCall {
 }
 
 export interface ApiStub {
-  /** Stubs a call from now on, with the data of a success or with a whole response. */
+  /** Stubs a call from now on. `answer` returns the data of a successful response, or a whole response. */
   on<E extends Endpoint>(contract: E, answer: (input: Request<E>) => Answer<E>): ApiStub
-  /** The requests sent so far, as `POST /api/v1/login`. */
+  /** The requests sent so far, each in the form `POST /api/v1/login`. */
   readonly requests: readonly string[]
 }
 

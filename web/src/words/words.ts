@@ -7,7 +7,7 @@ export interface Words<Area> {
   readonly en: Area
 }
 
-/** The texts of one area in both languages; a missing text is a compile error. */
+/** Returns the texts of one area in both languages. A text that is missing in one language is a compile error. */
 export function words<const Area extends Record<string, Word>>(area: {
   fi: Area
   en: { [Key in keyof Area]: Widened<Area[Key]> }
