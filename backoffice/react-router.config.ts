@@ -5,7 +5,7 @@ import { pathOf } from '../bin/front-ends.js'
 
 export default {
   ssr: false,
-  // React Router requires it to begin with Vite's `base`, which ends with a slash.
+  // React Router requires `basename` to begin with Vite's `base`, which ends with a slash.
   basename: `${pathOf('backoffice')}/`,
   buildEnd: ({ reactRouterConfig }) => compressAssets(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

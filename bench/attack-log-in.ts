@@ -6,9 +6,10 @@ import { demoPassword } from '../demo/src/accounts/fill-customers.ts'
 import { start } from './processes.ts'
 
 /**
- * `node bin/run.js bench/attack-log-in.ts`: for a minute strangers log in 200 times a minute from one address, and for
- * another minute from as many addresses. Meanwhile a customer logs in correctly every five seconds and /healthz is
- * called 20 times a second. A minute without strangers comes first and shows how much the machine itself varies.
+ * `node bin/run.js bench/attack-log-in.ts` measures how the shop withstands attempts to guess passwords. In the first
+ * minute there is no attack, which shows how much the machine itself varies. In the second minute strangers try to
+ * log in 200 times from one network address, and in the third minute 200 times from 200 network addresses. In every
+ * minute a customer logs in correctly every five seconds, and /healthz is called 20 times a second.
  */
 const seconds = 60
 const attemptsPerMinute = 200
@@ -30,7 +31,7 @@ async function ask(path: string, address: string, body?: object): Promise<Answer
   return { status: answer.status, milliseconds: performance.now() - started }
 }
 
-/** Starts each call on time, whether or not the previous ones have been answered. */
+/** Starts the calls at fixed intervals, whether or not the previous calls have been answered. */
 async function every(milliseconds: number, work: (number: number) => Promise<Answered>): Promise<Answered[]> {
   const running: Promise<Answered>[] = []
   const started = performance.now()
@@ -60,13 +61,13 @@ async function measure(title: string, addressOf: ((number: number) => string) | 
   console.log(`  /healthz: ${statusesOf(health)}, ${timesOf(health)}`)
 }
 
-/** Half of the attempts use an existing account. */
+/** Returns an e-mail address and a wrong password. Half of the attempts use the address of an existing account. */
 function strangerOf(number: number): [email: string, password: string] {
   const email = number % 2 ? 'veikko@pito.example' : `nobody-${number}@example.fi`
   return [email, `Wrong-${number}-One!`]
 }
 
-/** CPU time of the server's process without its database; other processes on the machine do not count. */
+/** Returns the CPU time of the server's process. It excludes the database and all other processes on the machine. */
 async function processorSeconds(): Promise<number> {
   const figures = await (await fetch(`http://localhost:${port}/metrics`)).text()
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(figures)?.[1])

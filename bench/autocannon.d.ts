@@ -5,7 +5,7 @@ declare module 'autocannon' {
     readonly duration: number
     readonly overallRate?: number
     readonly requests?: readonly { readonly path: string }[]
-    /** The total number of requests, however long they take. */
+    /** The total number of requests to send, whatever time they take. */
     readonly amount?: number
     /** Called for each connection before its first request. */
     readonly setupClient?: (client: Client) => void
@@ -15,7 +15,7 @@ declare module 'autocannon' {
   }
   interface Result {
     readonly requests: { readonly average: number; readonly total: number }
-    /** The duration in seconds. */
+    /** The duration of the run in seconds. */
     readonly duration: number
     readonly non2xx: number
     readonly errors: number

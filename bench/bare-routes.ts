@@ -2,7 +2,10 @@ import { fastify } from 'fastify'
 import pg from 'pg'
 import { startEmbedded } from '../server/src/platform/database/embedded.ts'
 
-/** The baselines of all measurements: a constant response of Fastify, a primary-key SELECT, a one-row INSERT. */
+/**
+ * This server provides the baselines of all measurements: a constant response of Fastify, a SELECT by primary key,
+ * and an INSERT of one row.
+ */
 const constant = 'x'.repeat(10_000)
 const app = fastify()
 app.get('/constant', () => constant)
@@ -21,7 +24,7 @@ app.post(
   async () => (await pool.query("insert into bench_row (text) values ('y') returning id")).rows[0],
 )
 
-// The table is logged, so that the row survives a crash, as a cart has to.
+// This table is logged, unlike the other one, because a row of a cart also has to survive a crash.
 await pool.query('create table bench_logged (id bigserial primary key, text text)')
 const insert = { name: 'bare-insert', text: 'insert into bench_logged (text) values ($1) returning id' }
 app.post('/insert-logged', async () => (await pool.query({ ...insert, values: ['y'] })).rows[0])

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:exports`: the additional memory of the server while a list of a shop with 50,000 articles is exported
- * and read at full speed. It takes about three minutes, most of them for filling the database.
+ * `npm run bench:exports` measures how much memory the server additionally uses while an article list is exported and
+ * read at full speed. The shop has 50,000 articles. The run takes about three minutes, most of which fill the
+ * database.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -54,7 +55,7 @@ await shop.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(allHold() ? 0 : 1)
 
-/** Discards the body while reading it, so that this process uses little memory. */
+/** Counts the bytes of the response and discards them while reading, so that this process uses little memory. */
 async function bytesOf(url: string): Promise<number> {
   const { body } = await fetch(url, { headers: { authorization } })
   let bytes = 0

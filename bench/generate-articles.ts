@@ -9,7 +9,8 @@ const noiseClasses = ['A', 'B', 'C'] as const
 const speeds = ['Q', 'R', 'S', 'T', 'H', 'V', 'W', 'Y', '(Y)'] as const
 
 /**
- * Returns the same articles for the same arguments, distributed as in a shop: few sizes sell much, most sell little.
+ * Returns generated articles, which are always the same for the same arguments. As in a real shop, the common sizes
+ * have many articles, and few articles sell well.
  */
 export function generateArticles(start: number, count: number, priceRise: number): Article[] {
   return Array.from({ length: count }, (_, place) => generateArticle(start + place + 1, priceRise))

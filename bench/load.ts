@@ -9,13 +9,16 @@ export interface BenchRequest {
 
 export interface Target {
   readonly url: string
-  /** Requested in turn; there have to be many different ones, so that no cached response serves them. */
+  /**
+   * The paths to request in turn. There have to be more paths than cached responses, so that no response comes from a
+   * cache.
+   */
   readonly paths?: readonly string[]
-  /** The requests with method, headers and body, instead of `paths`. */
+  /** The requests to send with their methods, headers and bodies. They are given instead of `paths`. */
   readonly requests?: readonly BenchRequest[]
   /**
-   * Each request is sent once, because it succeeds only once for an order; `requestsOnce` prepares enough for every
-   * round.
+   * Requests that are sent only once each, because a second attempt for the same order would fail. `requestsOnce`
+   * prepares enough of them for every round.
    */
   readonly once?: readonly BenchRequest[]
 }
@@ -26,7 +29,9 @@ const rounds = 3
 
 const onceEachTurn = 30 * connections
 
-/** Prepares the requests of every round, as many at a time as there are connections. */
+/**
+ * Prepares requests for all rounds with `make`, which runs for as many requests at a time as there are connections.
+ */
 export async function requestsOnce(
   make: (place: number) => Promise<BenchRequest>,
 ): Promise<readonly BenchRequest[]> {
@@ -38,7 +43,7 @@ export async function requestsOnce(
   return made
 }
 
-/** Sends each request once at full speed and returns the number of responses a second. */
+/** Sends each request once at full speed and returns the number of responses per second. */
 async function driveOnce(url: string, requests: readonly BenchRequest[]): Promise<number> {
   const share = requests.length / connections
   let clients = 0
@@ -60,7 +65,10 @@ function refuseFailures(url: string, { non2xx, errors }: { non2xx: number; error
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were no 2xx, ${errors} failed.`)
 }
 
-/** Sends requests at full speed or at a given rate, and returns the number of responses a second. */
+/**
+ * Sends requests for some seconds, at full speed or at the given rate, and returns the number of responses per
+ * second.
+ */
 export async function drive(
   { url, paths, requests = paths?.map((path) => ({ path })) }: Target,
   overallRate?: number,
@@ -82,7 +90,10 @@ interface Ratio {
   readonly ratio: number
 }
 
-/** Alternates between bare and target, so that a slower machine slows both down; the result is the median ratio. */
+/**
+ * Measures the baseline and the target in alternation, so that a machine that slows down affects both. Returns the
+ * round with the median ratio.
+ */
 export async function ratioTo(bare: Target, target: Target): Promise<Ratio> {
   const turns: Ratio[] = []
   for (let round = 0; round < rounds; round++) {

@@ -1,4 +1,7 @@
-/** Returns several addresses of each kind of page, because simultaneous requests for the same page share a render. */
+/**
+ * Returns several paths for each kind of page. Several are needed because simultaneous requests for the same page
+ * share one render.
+ */
 export async function manyPages(shop: string): Promise<Record<string, readonly string[]>> {
   const read = async <Data>(path: string) => {
     const answer = await fetch(`${shop}/api/v1/${path}`)

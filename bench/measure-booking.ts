@@ -4,7 +4,10 @@ import { noteRatio } from './report.ts'
 const held = 40
 const api = '/api/v1'
 
-/** Measures requests for a month of times, about what a visitor looks at; the calendar first requests six weeks. */
+/**
+ * Measures requests for 31 days of free times, which is about what a visitor looks at. (The calendar's first request
+ * is for six weeks.)
+ */
 export async function measureBooking(bare: Started, shop: Started): Promise<void> {
   const point = await pointWithCalendar(shop.url)
   await holdTimes(shop.url, point)
@@ -30,7 +33,7 @@ async function pointWithCalendar(shop: string): Promise<number> {
   throw new Error('No service point has free times.')
 }
 
-/** Guests hold the first times, so that there are reservations to read. */
+/** Lets guests hold the first free times, so that the measured requests have reservations to read. */
 async function holdTimes(shop: string, dealer_id: number): Promise<void> {
   const { days } = await calendarOf(shop, dealer_id)
   const times = days.flatMap(({ schedule_date, start_times }) =>

@@ -5,12 +5,12 @@ const insertPath = '/api/v1/anonymous/cart/item/insert'
 const showPath = '/api/v1/anonymous/cart/items/all'
 const json = { 'content-type': 'application/json' }
 const guests = 200
-/** The stock must not run out during the measurement. */
+/** The least stock of a tyre that is used, so that no tyre is sold out during the measurement. */
 const enoughInStock = 100
 
 /**
- * Guests add one tyre of another article each time, which is compared with the row that it writes; then they show their
- * carts.
+ * Measures two requests of guests. Adding one tyre of another article each time is compared with an INSERT of one
+ * row; afterwards, showing the filled carts is compared with the same INSERT.
  */
 export async function measureCart(bare: Started, shop: Started): Promise<void> {
   const ids = await idsInStock(shop.url)
@@ -23,7 +23,7 @@ export async function measureCart(bare: Started, shop: Started): Promise<void> {
     { url: shop.url, requests: adds },
     0.15,
   )
-  // By now the carts have many lines, whose products, prices and services are read to show them.
+  // By now the carts have many lines. Showing a cart reads the products, prices and services of all its lines.
   const shows = tokens.map((token) => ({ path: showPath, headers: { 'anonymous-id': token } }))
   await noteRatio(
     'show cart, against a bare INSERT',

@@ -40,14 +40,14 @@ async function measureProduct(bare: Started, shop: Started): Promise<void> {
     again,
     0.3,
   )
-  // There are more labels than the cache holds, so each is read, drawn and sent.
+  // There are more labels than the cache can hold, so each requested label is read from the database and drawn again.
   await noteRatio('/labels/{id}.svg, against a SELECT', `${bare.url}/select`, {
     url: shop.url,
     paths: (await labelledOn(shop.url, pages)).map((id) => `/labels/${id}.svg`),
   })
 }
 
-/** The brand with the most models, whose page shows 36 models and 12 tyres. */
+/** The page of the brand with the most models. It shows 36 models and 12 tyres. */
 const landingPage = '/brand/nokian-tyres'
 
 async function measureLanding(bare: Started, shop: Started): Promise<void> {

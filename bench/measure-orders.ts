@@ -9,11 +9,12 @@ const api = '/api/v1/anonymous'
 const json = { 'content-type': 'application/json' }
 const clients = 8
 const seconds = 10
-/** Each order takes tyres from the stock, which must not run out during the measurement. */
+/** The least stock of a tyre that is used, so that the orders do not sell it out during the measurement. */
 const enoughInStock = 100
 
 /**
- * Measures from a full cart to a settled payment, without pages. The provider is simulated in the measuring process.
+ * Measures the API calls from a full cart to a completed payment; no pages are rendered. The simulated payment
+ * provider runs in the process that measures.
  */
 export async function measureOrders(bare: Started, shop: Started): Promise<void> {
   const tyres = await tyresInStock(shop.url)
@@ -39,7 +40,10 @@ export async function measureOrders(bare: Started, shop: Started): Promise<void>
 const leastOfBare = 0.1
 const insert = { path: '/insert-logged', method: 'POST', headers: json } as const
 
-/** Creates a guest with a delivered tyre in the cart and no order yet. */
+/**
+ * Creates a guest whose cart holds a tyre for home delivery, and returns the request that will turn the cart into an
+ * order.
+ */
 async function cartToConfirm(shop: string, type_id: number): Promise<BenchRequest> {
   const { cart_id, anonymous_id } = await post(shop, 'cart/item/insert', '', { type_id, quantity: 1 })
   await post(shop, 'cart/services/remove', anonymous_id, { cart_id })
@@ -51,7 +55,9 @@ async function cartToConfirm(shop: string, type_id: number): Promise<BenchReques
   }
 }
 
-/** Pays at the simulated bank and returns the signed callback without sending it. */
+/**
+ * Pays at the simulated bank, and returns the signed callback of the provider as a request that has not been sent.
+ */
 async function messageOfPayment(shop: string, number: number, tyre: number): Promise<BenchRequest> {
   const buyer = await buyerOverHttp(shop, number, { tyre })
   const redirect = await chooseAt(await addressToPay(buyer), 'redirect-only')
@@ -59,8 +65,8 @@ async function messageOfPayment(shop: string, number: number, tyre: number): Pro
 }
 
 /**
- * Counts complete orders a second: each client runs through cart, details, order, payment, callback and redirect of one
- * buyer after another.
+ * Returns the number of complete orders per second. Each client handles one buyer after another, from cart and
+ * details to order, payment, callback and redirect.
  */
 async function ordersPerSecond(shop: string, tyre: (place: number) => number): Promise<number> {
   const startedAt = performance.now()

@@ -7,7 +7,10 @@ import { note, noteRatio } from './report.ts'
 
 const main = 'server/src/main.ts'
 
-/** Starts the shop on an empty folder, which it fills with the demo, and then again; leaves the second one running. */
+/**
+ * Starts the shop with an empty data folder, which the shop fills with the demo, then stops it and starts it again.
+ * Returns the second, still running shop.
+ */
 export async function measureStarts(port: number, dataFolder: string): Promise<Started> {
   const first = await start(main, port, '/', { DATA_FOLDER: dataFolder })
   note('first start to first page', first.milliseconds, 'ms')
@@ -18,7 +21,7 @@ export async function measureStarts(port: number, dataFolder: string): Promise<S
   return second
 }
 
-/** Bounds before any click, in kilobytes: gzip for scripts, Brotli for HTML. */
+/** The upper limits for what a page loads before any click, in kilobytes: gzip for scripts, Brotli for HTML. */
 const mostScript = 160
 const mostPrivateScript = 190
 const mostHtml = 15
@@ -46,7 +49,7 @@ export async function measureCalls(bare: Started, shop: Started): Promise<void> 
     await noteRatio(path, `${bare.url}/constant`, { url: shop.url + path })
 }
 
-/** Without a page cache every request renders. */
+/** Starts the shop without a page cache, so that every request renders its page. */
 export async function measureFirstRenders(port: number, dataFolder: string): Promise<void> {
   const shop = await start(main, port, '/', { DATA_FOLDER: dataFolder, PAGE_CACHE_MB: '0' })
   for (const [name, paths] of Object.entries(await manyPages(shop.url))) {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:million`: the speed of a buyer's requests with 1,000,000 articles relative to 50,000 articles in the
- * same run, and how long they block the event loop. It takes six and a half minutes, two of them for filling the
- * database.
+ * `npm run bench:million` compares a shop with 1,000,000 articles to a shop with 50,000 articles in the same run: the
+ * speed of a buyer's requests, and how long they block the event loop. The run takes six and a half minutes, two of
+ * which fill the database.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -63,7 +63,10 @@ async function open({ articles, port }: { articles: number; port: number }) {
   })
 }
 
-/** At a moderate rate, absences from the loop are caused by the shop; at full speed they include waiting for a core. */
+/**
+ * Measures how long the event loop is blocked. At a moderate request rate only the shop's own work blocks it; at full
+ * speed the time also includes waiting for a CPU core.
+ */
 async function noteLoop(what: string, target: Target): Promise<void> {
   const calm = await longest(target, 1000)
   note(`${what}, 1,000 a second: longest absence from the loop`, calm.milliseconds, 'ms', { atMost: 25 })

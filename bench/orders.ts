@@ -1,6 +1,6 @@
 /**
- * `npm run bench:orders`: the measurements of carts, orders and payments in `npm run bench`, with a demo of 6,000
- * articles.
+ * `npm run bench:orders` runs the part of `npm run bench` that measures carts, orders and payments, with a demo of
+ * 6,000 articles.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'

@@ -1,4 +1,7 @@
-/** `npm run bench:places`: 500 searches for places a second, and how long they block the event loop. */
+/**
+ * `npm run bench:places` measures how long a search for places takes, and how long the event loop is blocked at 500
+ * searches per second.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +19,10 @@ const searchesPerSecond = 500
 const folder = mkdtempSync(join(tmpdir(), 'pito-places-'))
 const loopLog = join(folder, 'loop.jsonl')
 
-/** Texts as people type them: every prefix of a name, and the same with a missing letter. */
+/**
+ * Search texts as people type them: every prefix of a place name. `withTypos` has the same texts with one letter
+ * missing.
+ */
 const typed = readPlaces()
   .filter((_, index) => index % 40 === 0)
   .flatMap(({ finnish: { town, area } }) => beginningsOf(area ? `${area} ${town}` : town))
@@ -40,7 +46,10 @@ function beginningsOf(name: string): string[] {
   return Array.from(name, (_, index) => name.slice(0, index + 1))
 }
 
-/** Takes the best of five runs for each search, because the others waited for a core or for garbage collection. */
+/**
+ * Notes the median and the slowest search. Each search counts with its fastest of five runs, because slower runs
+ * waited for a CPU core or for garbage collection.
+ */
 function noteDurations(what: string, searches: readonly string[]): void {
   const durations = searches.map((text) => Math.min(...Array.from({ length: 5 }, () => duration(text))))
   durations.sort((one, other) => one - other)

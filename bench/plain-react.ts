@@ -5,17 +5,17 @@ import type { ReactNode } from 'react'
 
 type Parsed = ReturnType<typeof parseDocument>['children'][number]
 
-// React chooses its build when it is imported.
+// React chooses between its development and production builds when it is imported, so NODE_ENV is set first.
 process.env.NODE_ENV = 'production'
 const { createElement } = await import('react')
 const { renderToPipeableStream } = await import('react-dom/server')
 
-/** React has its own names for two attributes; all others are as in HTML. */
+/** The two HTML attributes that have other names in React. */
 const reactNames: Record<string, string> = { class: 'className', for: 'htmlFor' }
 const renders = 200
 
 /**
- * Returns the milliseconds of CPU in which React alone renders this markup, as elements without components, data or
+ * Returns the CPU time in milliseconds that React alone needs to render this markup, without components, data or
  * router.
  */
 export async function plainReactCpu(html: string): Promise<number> {

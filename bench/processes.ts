@@ -22,7 +22,9 @@ const settings = {
 
 endOnSignal()
 
-/** Starts a program and waits for its first response; the time counts from the start of the process. */
+/**
+ * Starts a program and waits until it responds at the path. The measured time begins with the start of the process.
+ */
 export async function start(
   script: string,
   port: number,
@@ -35,7 +37,7 @@ export async function start(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...settings, PORT: String(port), ...environment },
   })
-  // A measurement that fails or is stopped must not leave a shop behind. SIGTERM lets the shop stop its PostgreSQL.
+  // If a measurement fails or is stopped, the shop has to stop too. SIGTERM lets the shop also stop its PostgreSQL.
   process.once('exit', () => child.kill('SIGTERM'))
   const url = `http://127.0.0.1:${port}`
   await answers(`${url}${path}`, child)

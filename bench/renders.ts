@@ -1,17 +1,17 @@
 import { plainReactCpu } from './plain-react.ts'
 
 interface FirstRender {
-  /** CPU time of the server's process, responses and garbage collection included. */
+  /** The CPU time of the server's process for one response, garbage collection included. */
   readonly cpuMilliseconds: number
-  /** The ratio to the CPU time of React alone for the markup of one of the pages. */
+  /** The CPU time divided by the time that React alone needs for the markup of one of the pages. */
   readonly timesPlainReact: number
 }
 
 const requests = 300
 
 /**
- * Sends requests one after another, because simultaneous requests for one page share a render, and reads the shop's
- * metrics.
+ * Measures the CPU time of a first render with the metrics of the shop. Requests are sent one after another, because
+ * simultaneous requests for one page share a render.
  */
 export async function firstRender(shop: string, paths: readonly string[]): Promise<FirstRender> {
   const html = await requestInTurn(shop, paths)
@@ -27,7 +27,10 @@ export async function firstRender(shop: string, paths: readonly string[]): Promi
   }
 }
 
-/** Returns the last page. Compression is excluded, because a cached page is compressed only once. */
+/**
+ * Requests the pages in turn and returns the HTML of the last response. Responses are requested uncompressed, because
+ * a page in the cache is compressed only once.
+ */
 async function requestInTurn(shop: string, paths: readonly string[]): Promise<string> {
   let html = ''
   for (let request = 0; request < requests; request++) {

@@ -14,7 +14,7 @@ interface Line {
 }
 
 interface Base extends Target {
-  /** The name of the baseline. */
+  /** The name of the baseline in the report. */
   readonly name?: string
 }
 
@@ -32,7 +32,7 @@ export function note(what: string, value: number, unit: string, { atLeast, atMos
   console.log(textOf(line))
 }
 
-/** Notes the requests a second and their ratio to the baseline in the same run. */
+/** Notes the target's responses per second and their ratio to the baseline, which is measured in the same run. */
 export async function noteRatio(
   what: string,
   base: string | Base,

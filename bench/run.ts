@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pito-bench-'))
 const folders = { bare: join(folder, 'bare'), first: join(folder, 'first'), full: join(folder, 'full') }
 const port = 4181
 
-/** Returns the address of a product page, as the API gives it. */
+/** Returns the path of a product page, as the API states it. */
 async function aProductPage(shop: string): Promise<string> {
   const answer = await fetch(`${shop}/api/v1/products?width=205&height=55&diameter=16&per_page=1`)
   const { data } = (await answer.json()) as { data: { link_fi: string }[] }

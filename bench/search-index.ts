@@ -81,7 +81,10 @@ function changesTo(count: number) {
   return Array.from({ length: 1000 }, (_, place) => generateArticles(place * every, 1, 700)).flat()
 }
 
-/** Measures the CPU time of this thread, because pauses caused by other processes would count as blocks. */
+/**
+ * Returns the longest block of the event loop, measured as CPU time of this thread: elapsed time would include pauses
+ * caused by other processes.
+ */
 async function longestBlock(slices: Iterable<void>) {
   const started = threadMilliseconds()
   let longest = 0

@@ -3,9 +3,9 @@ const variants = 20_000
 const gteSteps = 200
 
 /**
- * Returns different URLs that cost the server about the same work. Each has a price range, shifted by one cent from
- * the previous one, which matches half of all tyres and a quarter of those in the most common size. A range that
- * matched every tyre would not do: the search skips such a filter, and it would not be measured.
+ * Returns different URLs that cost the server about the same work and are not in its cache. Each URL filters by
+ * another price range, which matches half of all tyres and a quarter of those in the most common size. The range must
+ * not match every tyre, because the search skips such a filter and its cost would not be measured.
  */
 export function uncached(path: string, query: string): string[] {
   return Array.from({ length: variants }, (_, place) => {

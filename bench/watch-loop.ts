@@ -1,6 +1,7 @@
 /**
- * Loaded before the server with `--import`: logs how long the event loop was blocked, and how much CPU time its thread
- * had meanwhile. The rest of the time is due to other processes and to threads that collect garbage.
+ * This file is loaded before the server with `--import`. It logs each time that the event loop was blocked, and how
+ * much CPU time the thread used during the block. The rest of the block is caused by other processes and by garbage
+ * collection threads.
  */
 import { appendFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'

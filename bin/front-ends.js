@@ -8,8 +8,8 @@
  */
 
 /**
- * Every front end of the shop. `npm start` and `npm test` build them, `npm run dev` serves them from their sources, and
- * the server hosts them. An address belongs to the front end with the longest path that it begins with.
+ * All front ends of the shop. `npm start` and `npm test` build them, `npm run dev` serves them from their sources,
+ * and the server hosts them. A URL belongs to the front end whose path is the longest prefix of the URL's path.
  * @type {readonly [FrontEnd, ...FrontEnd[]]}
  */
 export const frontEnds = [
@@ -17,7 +17,10 @@ export const frontEnds = [
   { folder: 'backoffice', path: '/admin', rendersOnServer: false, policy: { paymentForms: false } },
 ]
 
-/** Returns the base path, which the build of a front end writes into its addresses. @param {string} folder */
+/**
+ * Returns the base path of a front end, with which the build begins all URLs of that front end.
+ * @param {string} folder
+ */
 export function pathOf(folder) {
   return frontEnds.find((each) => each.folder === folder)?.path ?? '/'
 }

@@ -7,7 +7,8 @@ import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { paavo } from './harness/staff.ts'
 import { watch } from './harness/watch.ts'
 
-// The tests run one after the other, because acting as a second customer ends acting as the first.
+// The tests run one after the other, because they use the same member of staff, and acting for a second customer ends
+// acting for the first.
 test.describe.configure({ mode: 'default' })
 
 const staffPage = (language: 'fi' | 'en') => `/login-as-customer?lang=${language}`
@@ -24,7 +25,7 @@ async function logIn(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-/** Starts to act as Aino with the calls that the page makes. */
+/** Logs in as staff and starts to act for the customer Aino, with the API calls that the page makes. */
 async function actAsAino(page: Page): Promise<void> {
   const answer = await page.request.post('/api/v1/member-login', { data: paavo })
   const { token } = (await answer.json()).data

@@ -47,7 +47,7 @@ test('a garage applies by keyboard alone, and reads the answer for ten seconds',
   await expect(page.getByRole('button', { name: 'Use the picture' })).toBeFocused()
   await expect(picture(page)).toBeHidden()
   expect(await accessibilityFaults(page)).toEqual([])
-  // The first Tab leads to the link to the privacy policy, the second to the button.
+  // The first Tab moves the focus to the link to the privacy policy, the second moves it to the button.
   await next()
   await next()
   await expect(page.getByRole('button', { name: 'Send the application' })).toBeFocused()

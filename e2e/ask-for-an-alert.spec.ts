@@ -16,7 +16,8 @@ async function linkInMail(page: Page, email: string, purpose: 'confirm' | 'stop'
 }
 
 /**
- * The other pictures start to load two seconds after the first; leaving the page earlier would abort their requests.
+ * Waits until all pictures of the tyre have loaded. The pictures after the first start to load two seconds later, and
+ * leaving the page earlier would abort their requests.
  */
 async function picturesToHaveCome(page: Page): Promise<void> {
   await expect(page.locator('.slide:not(:has(img))')).toHaveCount(0)
@@ -28,7 +29,8 @@ async function picturesToHaveCome(page: Page): Promise<void> {
 test('an alert for a sold-out tyre is confirmed from the e-mail, and stopped with one press', async ({
   page,
 }) => {
-  // The test waits for all requests of a page before it leaves, because an aborted request counts as a fault.
+  // The test waits for all requests of a page before it opens the next page, because `watch` reports an aborted
+  // request as a fault.
   const { faults } = watch(page)
   const email = 'aino.odottaa@example.fi'
   await openHydrated(page, `/product-details/${(await findTyre(page, (stock) => stock <= 0)).id}?lang=fi`)

@@ -24,8 +24,8 @@ for (const path of ['/profile', '/my-account', '/changepassword', '/order', '/or
 test('logging out ends the session on the server and on the screen', async ({ page }) => {
   const { faults } = watch(page)
   await registered(page)
-  // The header reads the cart once the page is idle; logging out before its response would make that call fail with
-  // 401.
+  // The header requests the cart as soon as the browser is idle. If the customer logged out before the response, this
+  // request would fail with 401.
   const cart = page.waitForResponse('**/api/v1/customer/cart/items/all')
   await openHydrated(page, '/profile?lang=en')
   await cart

@@ -32,7 +32,7 @@ test('a time is booked through the popup by keyboard alone', async ({ page }) =>
   await openPopup(page, point)
   const weekdays = popup(page).getByRole('grid').locator('th')
   await expect(weekdays).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
-  // HTML forbids both attributes, which react-aria sets unless it is prevented.
+  // HTML forbids both attributes here. react-aria sets them unless the component prevents it.
   await expect(popup(page).locator('td[role], table[cellpadding]')).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
   await tabTo(page, '.booking__foot .btn--go')
@@ -94,7 +94,7 @@ test('of two who want one time one gets it, the other reads so and sees the time
   const point = await pointWithTimes(page, 2)
   await openPopup(page, point)
   const wanted = await chooseFirst(page)
-  // Other guests take all bays of the time except the last, which the faster of the two visitors gets.
+  // Other guests take all bays of the wanted time except the last bay, for which the two visitors then compete.
   for (;;) {
     await openPopup(other, point)
     if ((await chooseFirst(other)) !== wanted) break

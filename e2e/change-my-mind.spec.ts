@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
 const steps = (page: Page, name: string) => main(page).getByRole('list', { name })
 
-/** Opens the order of a guest who has paid for four delivered tyres, by the link of the e-mail. */
+/** Buys four delivered tyres as a guest, pays for them, and opens the order with the link in the e-mail. */
 async function bought(page: Page, language: 'fi' | 'en') {
   const email = newEmail('impi')
   const number = await orderToPay(page, email)
@@ -83,7 +83,7 @@ test('a guest cancels an order that has just been paid, in the same browser', as
   expect(await accessibilityFaults(page)).toEqual([])
   await main(page).getByRole('button', { name: 'Cancel the order' }).click()
   await expect(main(page)).toContainText('The order is cancelled')
-  // The refund is requested from the provider by a background job.
+  // A background job requests the refund from the provider, so the page is reloaded until it shows the refund.
   await expect(async () => {
     await page.reload()
     await expect(steps(page, 'Steps of the order').getByRole('listitem')).toHaveText(

@@ -13,7 +13,7 @@ interface Product {
   readonly net_price_with_rc: number
 }
 
-/** Adds tyres with a suitable stock to the browser's cart with the call that the pages make. */
+/** Finds a tyre whose stock is suitable and adds it to the browser's cart with the same API call as the pages. */
 async function fillCart(
   page: Page,
   quantity: number,

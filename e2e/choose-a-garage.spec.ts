@@ -13,13 +13,13 @@ const withTimes = (page: Page) =>
 const byPhone = (page: Page) => cards(page).filter({ hasText: "This service point doesn't have calendar" })
 const popup = (page: Page) => page.getByRole('dialog', { name: /^Book a fitting time/ })
 
-/** Returns the field for the place once the script with its list of places has loaded. */
+/** Returns the field for the place, after waiting for the script that shows a list of places. */
 async function placeBox(page: Page) {
   await page.getByLabel('Address or postcode').focus()
   return page.getByRole('combobox', { name: 'Address or postcode' })
 }
 
-/** Takes the first time in the open popup. */
+/** Chooses the first free time in the open popup. */
 async function takeFirstTime(page: Page): Promise<void> {
   await popup(page).locator('td:not([aria-disabled]) [role=button]').first().click()
   await popup(page).getByRole('radio').first().check()

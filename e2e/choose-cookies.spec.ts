@@ -27,7 +27,10 @@ const openSettings = (page: Page) =>
 interface Entry {
   readonly event?: string
 }
-/** Returns null when nothing was measured, because then the data layer does not even exist. */
+/**
+ * Returns the names of the events in the data layer. Returns null if nothing was measured, because the data layer
+ * does not exist then.
+ */
 const measured = (page: Page) =>
   page.evaluate(() => {
     const layer = (window as { dataLayer?: Entry[] }).dataLayer

@@ -9,7 +9,10 @@ const results = (page: Page) => page.getByRole('main').getByRole('article')
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** Holds back the script of the list of places; the promise resolves to a function that releases it. */
+/**
+ * Holds back the script that shows the list of places. The promise resolves when the page requests the script, to a
+ * function that lets the request through.
+ */
 const holdListOfPlaces = (page: Page) =>
   new Promise<() => void>((resolve) => {
     void page.route(/\/place-box-[^/]*\.js$/, (route) => resolve(() => void route.continue()))
@@ -82,7 +85,7 @@ test('letters that are typed while the list of places comes keep their order', a
   await field.focus()
   const release = await script
   const typed = Array.from({ length: 100 }, (_, at) => String(at % 10)).join('')
-  // The letters are typed faster than the page renders.
+  // Each letter is typed without waiting for the page to render the letter before.
   const typing = page.evaluate(async (letters) => {
     for (const letter of letters) {
       document.execCommand('insertText', false, letter)
@@ -100,7 +103,7 @@ test('places that come after the search was sent do not lie over what it found',
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  // The route is set up before the page opens, because a request sent just as routing begins may bypass it.
+  // The route is set up before the page opens, because a request sent just when routing begins may bypass the route.
   await page.route(/\/api\/v1\/places\?search=00510$/, async (route) => {
     await released
     await route.continue()

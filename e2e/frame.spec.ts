@@ -77,7 +77,8 @@ test('from the first Tab to a page in the menu, by keyboard alone', async ({ pag
   await page.getByRole('button', { name: 'Tyres' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Tyres', exact: true })).toBeVisible()
-  // Browsers expose the state themselves, and HTML allows no attribute that repeats it.
+  // Browsers themselves expose to screen readers whether a popover is open, and HTML does not allow `aria-expanded`
+  // on its button.
   await expect(page.locator('[popovertarget][aria-expanded]')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /Studded tyres/ }).first()).toBeFocused()

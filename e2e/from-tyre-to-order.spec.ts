@@ -27,7 +27,10 @@ const everywhere = languages
   .map((screen, day) => ({ ...screen, day }))
 const heightOf = (width: number) => (width < 500 ? 760 : 900)
 
-/** `npm test` runs each journey once, in its own language and width; `--all` runs all combinations. */
+/**
+ * Returns the combinations of language and width in which a journey runs. `npm test` runs each journey in one of
+ * them; `--all` runs it in all of them.
+ */
 const at = (own: number) => (all ? everywhere : everywhere.slice(own, own + 1))
 const helsinki = '00510 Helsinki'
 const home = { address_line_1: 'Rengastie 1', zipcode: '00100', city: 'Helsinki' }

@@ -82,8 +82,8 @@ test('on no day of the year does the line of today cross a word', async ({ page 
 })
 
 /**
- * For each half of a month, checks which is painted on top where the line crosses a word, and whether the line is
- * visible.
+ * Returns a fault for each half of a month in which the line of today's date would be painted over a word, or would
+ * not be visible.
  */
 function crossedWords(): string[] {
   const halves = [...document.querySelectorAll('.year__today > i')]

@@ -16,7 +16,7 @@ const aino = {
   City: 'Helsinki',
 }
 
-/** Fills the cart with tyres for delivery only. */
+/** Fills the cart with tyres that are delivered home, without fitting. */
 async function toBeDelivered(page: Page): Promise<void> {
   await filledCart(page, 4)
   const answer = await page.request.post('/api/v1/anonymous/cart/services/remove', { data: {} })

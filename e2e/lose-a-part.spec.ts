@@ -7,7 +7,7 @@ const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 const alert = (page: Page, words: string) => main(page).getByRole('alert').filter({ hasText: words })
 
-/** Waits until the button is not busy, because a busy button ignores presses. */
+/** Presses "Try again" as soon as the button is not busy, because a busy button ignores presses. */
 async function tryAgain(page: Page, words: string): Promise<void> {
   const button = alert(page, words).getByRole('button', { name: 'Try again' })
   await expect(button).not.toHaveAttribute('aria-busy', 'true')

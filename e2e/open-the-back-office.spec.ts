@@ -14,7 +14,10 @@ async function chooseEnglish(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-/** Logs in by keyboard alone; each key types into the field that the previous key focused. */
+/**
+ * Logs in with the keyboard alone. Each Tab moves the focus to the next field or button, which gets the following
+ * keys.
+ */
 async function typeLogIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Email').focus()
   await page.keyboard.press('Control+A')

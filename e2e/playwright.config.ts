@@ -5,13 +5,13 @@ import { chromiumAt, shopFor } from './harness/machine.ts'
 
 const shop = shopFor(process.env)
 
-/** Runs journeys in a real browser against a shop of their own: the demo on an empty embedded database. */
+/** The journeys run in a real browser against a shop of their own, with the demo in an empty embedded database. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   workers: 2,
   fullyParallel: true,
-  // The timeouts only catch journeys that hang, because other work may slow the machine down.
+  // The timeouts are long and only end journeys that hang, because other work may slow the machine down.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

@@ -6,7 +6,7 @@ type Page = import('@playwright/test').Page
 
 const finnish = '/kampanja/talvi-2026'
 
-/** Stubs the only host of videos with a page of our own, and records the requested addresses. */
+/** Replaces the only host of videos by a stub page, and returns the list of requested URLs. */
 async function stubVideoHost(page: Page): Promise<string[]> {
   const requested: string[] = []
   await page.route('https://www.youtube-nocookie.com/**', (route) => {

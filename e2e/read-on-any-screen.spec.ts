@@ -5,7 +5,7 @@ type Page = import('@playwright/test').Page
 
 const lorries = '/renkaat/kuorma-autot?width=315&height=80&diameter=22.5'
 
-/** Returns places where a name or size overlaps the prices, or a text overflows its card. */
+/** Returns a sentence for each card in which the name or size overlaps the prices, or a text overflows the card. */
 function collisions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxOf = (element: Element) => {
@@ -67,7 +67,7 @@ for (const [width, path] of [
     expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
   })
 
-/** Returns how many pixels of a select's text are under its arrow or clipped. */
+/** Returns how many pixels of a select's text are clipped or covered by its arrow. */
 function cutOff(select: HTMLSelectElement): number {
   const style = getComputedStyle(select)
   const text = document.createElement('span')

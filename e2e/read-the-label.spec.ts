@@ -4,10 +4,10 @@ import { accessibilityFaults } from './harness/axe.ts'
 import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
-/** A friction tyre of the demo: three pictures, a label, a description of some length. */
+/** A friction tyre of the demo. It has three pictures, a label and a long description. */
 const tyre = '/product-details/9?lang=en'
 
-/** Waits for what comes after the first paint. */
+/** Opens the page of a tyre and waits for the thumbnails, which appear after the first paint. */
 async function openTyre(page: Page, path = tyre): Promise<void> {
   await page.goto(path)
   await expect(page.locator('.thumbs li').last().locator('img')).toBeVisible()

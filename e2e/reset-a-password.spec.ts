@@ -84,7 +84,7 @@ test('an account that staff made is activated by the link of its e-mail', async 
 }) => {
   const email = newEmail('helmi')
   const staff = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  // Paavo is the demo's member of customer service.
+  // Paavo is a member of the demo's customer service.
   const paavo = { email: 'palvelu@pito.example', password: 'Asiakas-ensin-8' }
   const { data } = await (await staff.post('/api/v1/member-login', { data: paavo })).json()
   const customer = { email, first_name: 'Helmi', last_name: 'Hanki', contact_number: '050123123' }

@@ -9,10 +9,12 @@ import { watch } from './harness/watch.ts'
 const aino = 'aino@pito.example'
 const main = (page: Page) => page.getByRole('main')
 
-// Both tests use the only order of the demo that can be reviewed.
+// The tests run one after the other, because both use the only order of the demo that can be reviewed.
 test.describe.configure({ mode: 'serial' })
 
-/** Returns the link in the e-mail after removing all reviews that were written by it. */
+/**
+ * Returns the link in the e-mail that asks for a review, after removing all reviews that were written with this link.
+ */
 async function reviewLink(page: Page): Promise<string> {
   const link = await linkInMail(page, aino, '/review?', 'renkaistasi')
   const token = new URL(link).searchParams.get('token') ?? ''

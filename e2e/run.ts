@@ -5,8 +5,8 @@ const given = process.argv.slice(2)
 const all = given.includes('--all')
 
 /**
- * `npm run e2e` runs the journeys. `-- --all` adds the tagged ones and every page in every width and language; the name
- * of a file selects one journey.
+ * `npm run e2e` runs the journeys. `-- --all` also runs the journeys tagged `@all`, and visits every page in every
+ * width and language. The name of a file runs only the journeys of this file.
  */
 buildFrontEndsIfStale()
 const program = ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts']

@@ -5,7 +5,7 @@ import { openHydrated } from './harness/hydrated.ts'
 
 test.use({ viewport: { width: 360, height: 900 } })
 
-/** Returns positions relative to the page, independent of scrolling. */
+/** Returns the positions of elements on the page, which do not depend on how far the page is scrolled. */
 const placesOf = (...parts: Locator[]) =>
   Promise.all(
     parts.map((part) =>

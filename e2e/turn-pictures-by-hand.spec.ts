@@ -8,7 +8,7 @@ interface Point {
   readonly y: number
 }
 
-/** Each finger goes from its first point to its last; a hand may have several. */
+/** Moves one or more fingers at the same time. Each finger goes from the first to the second point of its pair. */
 async function move(hand: CDPSession, fingers: readonly (readonly [Point, Point])[]): Promise<void> {
   const steps = 8
   for (const count of fingers.keys()) {
@@ -32,7 +32,7 @@ async function openTyre(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page)
 }
 
-/** The middle of what is shown, and points beside it. */
+/** Returns a function that returns the point this many pixels to the right of the element's middle. */
 async function middleOf(page: Page, part: string): Promise<(right: number) => Point> {
   const { x, y, width, height } = (await page.locator(part).boundingBox()) ?? {
     x: 0,

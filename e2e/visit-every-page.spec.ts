@@ -19,7 +19,7 @@ for (const { language, width, visited: all } of visits(isWhole))
     context,
   }) => {
     test.setTimeout(10 * 60_000)
-    // Each page opens in a new tab with empty storage, so that it does not show tyres seen or compared on earlier
+    // The storage is emptied for each page, so that a page does not show tyres that were seen or compared on earlier
     // pages.
     await context.addInitScript(() => localStorage.clear())
     await fromOwnAddress(context)
@@ -47,20 +47,21 @@ for (const { language, width, visited: all } of visits(isWhole))
       })
   })
 
-/** Returns the path of a screenshot that people can review. */
+/** Returns the path of a screenshot, which is kept for people to review. */
 function pictureOf(name: string, language: string, width: number): string {
   return `test-results/pages/${name}-${language}-${width}.png`
 }
 
 async function faultsOf(page: Page, language: string): Promise<string[]> {
-  // A part that loads after the page shows a skeleton first. Skeletons in the gallery of components are permanent.
+  // A part that loads later shows a skeleton first, so the test waits until no skeleton is left. The skeletons in the
+  // gallery of components are permanent.
   await expect(page.locator('.skel:not(.gal .skel)')).toHaveCount(0)
   const { lang, mode, overflow } = await page.evaluate(() => {
     const { lang, scrollWidth, clientWidth } = document.documentElement
     return { lang, mode: document.compatMode, overflow: scrollWidth - clientWidth }
   })
   const inaccessible = await accessibilityFaults(page)
-  // The layout shift is read last, when later parts have loaded.
+  // The layout shift is read last, after the parts that load later.
   const layoutShift = await steadyLayoutShift(page)
   return [
     ...(lang === language ? [] : [`the page's language is ${lang}`]),
@@ -72,7 +73,7 @@ async function faultsOf(page: Page, language: string): Promise<string[]> {
   ]
 }
 
-/** Checks rules of the HTML standard that neither html-validate nor axe checks. */
+/** Returns violations of rules of the HTML standard that neither html-validate nor axe checks. */
 function outlineFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const unnamed = ':not(:has(h1, h2, h3, h4, h5, h6))'
@@ -88,8 +89,8 @@ function outlineFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * A busy machine may paint half a page before the rest arrives, so a shift counts only when it repeats in a second
- * load.
+ * Returns the layout shift of the page. A busy machine may paint half a page before the rest arrives, so a large
+ * shift counts only if it occurs again when the page is reloaded.
  */
 async function steadyLayoutShift(page: Page): Promise<number> {
   const first = await layoutShiftOf(page)

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { ProjectFile } from './project-files.ts'
 
-/** One endpoint of a routes.ts: `on(contract, useCase)` or `customerAndGuest(contract, useCase)`. */
+/** An endpoint as it is written in a routes.ts: `on(contract, useCase)` or `customerAndGuest(contract, useCase)`. */
 interface WrittenCall {
   contract: string
   routesFile: string
@@ -19,7 +19,7 @@ export function callsIn(files: readonly ProjectFile[]): WrittenCall[] {
       return [...file.text.matchAll(call)].map(([, contract = '', useCase = '']) => ({
         contract,
         routesFile: file.path,
-        // An inline use case has no import, so its place is the routes file.
+        // A use case that is written inline is not imported, so its file is the routes file itself.
         useCaseFile: places.get(useCase) ?? file.path,
       }))
     })

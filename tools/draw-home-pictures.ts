@@ -4,7 +4,8 @@ import sharp from 'sharp'
 const root = join(import.meta.dirname, '..')
 
 /**
- * `node tools/draw-home-pictures.ts` makes the tyre next to the headline of the home page, for winter and for summer.
+ * `node tools/draw-home-pictures.ts` makes the picture of a tyre next to the headline of the home page. There is one
+ * for winter and one for summer.
  */
 for (const [name, tyre] of [
   ['friction', 'friction-2'],

@@ -13,7 +13,7 @@ const letter = await openLettering()
 
 for (const art of offerArt) for (const language of ['fi', 'en'] as const) await draw(art, language)
 
-/** Draws the word as wide as the picture, with the tyre in front of it, cut off at the lower edge. */
+/** Draws the word as wide as the picture. The tyre stands in front of the word and is cut off at the lower edge. */
 async function draw(art: OfferArt, language: 'fi' | 'en'): Promise<void> {
   const tyre = await sharp(join(masters, `${art.tyre}.avif`))
     .resize({ width: 640 })

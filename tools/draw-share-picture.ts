@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Link previews need an aspect ratio of 1.91 to 1 and no transparency. */
+/** The size of the picture in link previews, which need an aspect ratio of 1.91 to 1 and no transparency. */
 const size = { width: 1200, height: 630 }
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -8,7 +8,10 @@ import { withShopDatabase } from './with-shop-database.ts'
 
 const usage = 'npm run explain-slot -- --point <slug or id> --date 2026-12-01'
 
-/** `npm run explain-slot` prints a day of a service point with the times on offer, and a reason for each other time. */
+/**
+ * `npm run explain-slot` prints a day of a service point: the times that are offered, and for each other time the
+ * reason why it is not.
+ */
 async function explainSlot(): Promise<void> {
   const { values } = parseArgs({ options: { point: { type: 'string' }, date: { type: 'string' } } })
   const { point = '', date = '' } = values

@@ -7,7 +7,7 @@ import { withShopDatabase } from './with-shop-database.ts'
 const usage = 'npm run garage:calendar -- --point <slug> [--remove]'
 
 /**
- * `npm run garage:calendar` creates a new secret address for the calendar of a service point; the previous one stops
+ * `npm run garage:calendar` creates a new secret URL for the calendar of a service point. The previous URL stops
  * working.
  */
 async function renewCalendar(): Promise<void> {

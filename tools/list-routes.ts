@@ -10,7 +10,7 @@ interface Row {
   file: string
 }
 
-/** A call is listed with the file of its use case. `npm run check` refuses a contract without a use case. */
+/** Lists each API call with the file of its use case. (`npm run check` refuses a contract without a use case.) */
 export function apiRows(promised: readonly NamedContract[], files: readonly ProjectFile[]): Row[] {
   const places = new Map(callsIn(files).map(({ contract, useCaseFile }) => [contract, useCaseFile]))
   return promised
@@ -21,7 +21,10 @@ export function apiRows(promised: readonly NamedContract[], files: readonly Proj
 const servesFiles = /^server\/src\/(platform\/|[\w-]+\.ts$)/
 const address = /\b(?:app\.get(?:<[^(]*>)?\(|serve\(|url: )\s*['`](\/[^'`]*)['`]/g
 
-/** Lists the GET addresses that are neither calls nor pages: health, documents, files, the mail of a demo. */
+/**
+ * Lists the GET paths of the server that are neither API calls nor pages: health, documents, files, and the e-mails
+ * of a demo.
+ */
 export function serverRows(files: readonly ProjectFile[]): Row[] {
   return files
     .filter((file) => servesFiles.test(file.path) && !isTest(file))
@@ -31,9 +34,9 @@ export function serverRows(files: readonly ProjectFile[]): Row[] {
 }
 
 interface Place {
-  /** The folder of the route files. */
+  /** The folder that holds the route files. */
   readonly folder: string
-  /** The path that the addresses begin with. */
+  /** The base path of the pages. */
   readonly above: string
 }
 
@@ -46,7 +49,7 @@ export function pageRows(routes: readonly RouteConfigEntry[], { folder, above }:
   })
 }
 
-/** The column has a maximum width, so that one long address does not push every file off the screen. */
+/** The maximum width of the path column, so that one long path does not push every file name off the screen. */
 const longest = 60
 
 export function print(sections: Readonly<Record<string, readonly Row[]>>): string {

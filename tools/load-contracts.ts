@@ -6,7 +6,7 @@ import { root } from './project-files.ts'
 
 export interface NamedContract {
   name: string
-  /** The path from the root, with forward slashes. */
+  /** The path of the file relative to the root of the repository, with forward slashes. */
   file: string
   method: string
   path: string
@@ -15,7 +15,9 @@ export interface NamedContract {
 
 type Contract = Pick<NamedContract, 'method' | 'path' | 'body'>
 
-/** Contracts are loaded instead of parsed, because some of them are made by functions. */
+/**
+ * Returns all contracts. The modules are imported instead of parsed, because functions make some of the contracts.
+ */
 export async function loadContracts(): Promise<NamedContract[]> {
   const folder = 'contracts/src'
   const names = readdirSync(join(root, folder)).filter((name) => /^[\w-]+(?<!\.test)\.ts$/.test(name))
@@ -30,7 +32,7 @@ async function contractsOf(file: string): Promise<NamedContract[]> {
   )
 }
 
-/** A contract for customers and guests has two paths and one use case. */
+/** Returns the contracts that an exported value holds: one, or two if the contract is for customers and guests. */
 function sidesOf(value: unknown): Contract[] {
   if (isContract(value)) return [value]
   if (typeof value !== 'object' || value === null || !('customer' in value)) return []

@@ -6,12 +6,13 @@ export interface OfferArt {
   readonly word: { readonly fi: string; readonly en: string }
 }
 
-// The tokens of ui/src/tokens.css in the light scheme as sRGB, because pictures cannot use custom properties.
+// The colours of ui/src/tokens.css in the light scheme, converted to sRGB because pictures cannot use CSS custom
+// properties.
 const frost = { ground: '#d3eaf7', print: '#b6daf0' }
 const amber = { ground: '#ffeccb', print: '#fbdfae' }
 const asphalt = { ground: '#e9eef2', print: '#d6dde3' }
 
-/** The background behind the tyre of each offer, with one word for each language. */
+/** The picture of each offer: a tyre, the colours of the background, and a word in each language. */
 export const offerArt: readonly OfferArt[] = [
   { name: 'studded', tyre: 'studded-2-hero', ...frost, word: { fi: 'Nasta', en: 'Studs' } },
   { name: 'friction', tyre: 'friction-2-hero', ...frost, word: { fi: 'Kitka', en: 'Friction' } },

@@ -3,19 +3,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface ProjectFile {
-  /** The path from the root, with forward slashes. */
+  /** The path of the file relative to the root of the repository, with forward slashes. */
   path: string
   text: string
 }
 
-/** Rules get files as data, so that tests can pass a file that breaks a rule. A rule returns sentences. */
+/**
+ * A rule of `npm run check`. It returns a sentence for each violation. The files are passed as data, so that tests
+ * can pass a file that breaks the rule.
+ */
 export type Rule = (files: readonly ProjectFile[]) => string[]
 
 export const root = join(import.meta.dirname, '..')
 
 const pictures = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|otf|pdf|zip)$/
 
-/** Returns all files that are committed or would be, except pictures and fonts. */
+/** Returns all files of the repository, committed or not, except ignored files, pictures and fonts. */
 export function projectFiles(): ProjectFile[] {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const output = execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })

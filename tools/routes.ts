@@ -6,7 +6,7 @@ import { apiRows, pageRows, print, serverRows } from './list-routes.ts'
 import { loadContracts } from './load-contracts.ts'
 import { projectFiles } from './project-files.ts'
 
-/** `npm run routes` prints every URL and its file. */
+/** `npm run routes` prints every URL of the shop and the file that handles it. */
 const files = projectFiles()
 const sections = {
   'Pages (storefront/app/routes.ts)': pageRows(await shopPages, { folder: 'storefront/app', above: '' }),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './project-files.ts'
 
-/** A rule that runs a program; a non-zero exit code makes its output the complaint. */
+/** Runs a program as a rule of `npm run check`. If its exit code is not zero, its output is the violation. */
 export function runProgramRule(script: string, args: string[], folder = '.'): string[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

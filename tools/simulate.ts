@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 import { runNode } from '../bin/steps/run-node.js'
 
 /**
- * `npm run simulate` runs 50 generated histories of up to 100 commands, each compared with a reference model after
- * every command. `-- --seed 7` runs one of them and prints it; `-- --minutes 30` runs new seeds for that long.
+ * `npm run simulate` runs 50 generated histories of up to 100 commands. After every command the shop is compared with
+ * a reference model. `-- --seed 7` runs and prints a single history; `-- --minutes 30` runs histories with new seeds
+ * for 30 minutes.
  */
 const { values } = parseArgs({ options: { seed: { type: 'string' }, minutes: { type: 'string' } } })
 const vitest = 'node_modules/vitest/vitest.mjs'

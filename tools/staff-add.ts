@@ -9,7 +9,10 @@ import { withShopDatabase } from './with-shop-database.ts'
 const usage = `npm run staff:add -- --email outi@shop.example --name "Outi Omistaja" --role ${staffRoles.join('|')}
 npm run staff:add -- --email outi@shop.example --remove`
 
-/** `npm run staff:add` adds a member of staff or creates a new link for one. The command never takes a password. */
+/**
+ * `npm run staff:add` adds a member of staff, or creates a new link to set the password of an existing one. The
+ * command itself never takes a password.
+ */
 async function staffAdd(): Promise<void> {
   const { values } = parseArgs({
     options: {

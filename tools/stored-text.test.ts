@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { loadContracts } from './load-contracts.ts'
 
-/** These fields are compared, decrypted or looked up, and never stored as the caller sent them. */
+/** Fields that are compared, decrypted or looked up, so the shop never stores them as the caller sent them. */
 const notStored = new Set([
   'accessToken',
   'anonymous_id',
@@ -15,9 +15,14 @@ const notStored = new Set([
   'signature',
   'token',
 ])
-/** These fields may be encrypted; after decryption, schemas such as `loginFields` and `registerFields` check them. */
+/**
+ * Fields that callers may encrypt. After decryption, schemas such as `loginFields` and `registerFields` check them.
+ */
 const sealable = new Set(['email', 'oldpassword', 'password'])
-/** Paytrail signs its parameters. The fields of a passkey are decoded and verified. */
+/**
+ * Fields that are verified in another way: Paytrail signs its parameters, and the fields of a passkey are decoded and
+ * verified.
+ */
 const verified = /^(?:checkout_|response\.(?!authenticatorAttachment|response\.transports))/
 const ofManyLines = new Set(['comment', 'text'])
 
@@ -67,7 +72,7 @@ function isExempt(path: string): boolean {
   return notStored.has(path) || sealable.has(path) || verified.test(path)
 }
 
-/** Lists every part of a body that may be a text, with its schema. */
+/** Returns every field of a body that may be a text, nested fields included, with its schema. */
 function textsIn(schema: z.ZodType | undefined, path = ''): Text[] {
   const inner = unwrapped(schema)
   const below = (name: string) => (path === '' ? name : `${path}.${name}`)

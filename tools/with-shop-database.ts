@@ -8,8 +8,9 @@ import { migrate } from '../server/src/platform/database/migrate.ts'
 import { endOnSignal } from '../server/src/platform/process/stop-on-signal.ts'
 
 /**
- * Gives a command the migrated database of the shop and closes it whatever happens. The embedded database is started
- * for the command, unless a running shop already uses it; then the command connects to it and leaves it running.
+ * Calls `work` with the shop's migrated database, and closes the database even if `work` fails. If a running shop
+ * already uses the embedded database, the command connects to it and leaves it running; otherwise it is started for
+ * the command.
  */
 export async function withShopDatabase(
   work: (database: Database, config: Config, applied: readonly string[]) => Promise<void>,

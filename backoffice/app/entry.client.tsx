@@ -5,7 +5,8 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-// The document is the same for everybody. Its language is set here, before the first loaders read it.
+// The server sends the same document to every visitor. The visitor's language is set here, before the first loaders
+// read it.
 const html = document.documentElement
 html.lang = languageOf(storedLocale() ?? browserLocale(new URL(window.location.href)))
 startTransition(() => {

@@ -12,7 +12,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 export { ErrorPage as ErrorBoundary } from './errors/error-page.tsx'
 
 export const clientLoader = () => ({ locale: browserLocale(new URL(window.location.href)) })
-// Changing the language reloads the document, so the root never revalidates.
+// Changing the language reloads the whole document, so the root loader never has to run again.
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -20,7 +20,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useRouteLoaderData<typeof clientLoader>('root') ?? noFacts
   const facts = useMemo(() => ({ ...noFacts, locale }), [locale])
   return (
-    // The document arrives in Finnish; the entry script sets the stored language before hydration.
+    // The server sends the document in Finnish; before hydration the entry script sets the language stored in the
+    // browser.
     <html lang={languageOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -41,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The fallback is part of the document and has no words, because the language is not known yet. */
+/** The fallback has no words, because it is part of the document that is the same for both languages. */
 export function HydrateFallback() {
   return (
     <main className="office__start" aria-busy="true">

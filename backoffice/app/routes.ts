@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@react-router/dev/routes'
 import { index, layout, route } from '@react-router/dev/routes'
 
-/** The address of every page, below the path of the back office, with its file. */
+/** The path of every page, relative to the base path of the back office, and the file that renders the page. */
 export default [
   route('login', 'log-in/log-in.tsx'),
   route('logout', 'session/log-out.ts'),

@@ -10,11 +10,11 @@ type StubRoute = Parameters<typeof createRoutesStub>[0][number]
 
 interface Options {
   readonly locale?: Locale
-  /** The initial address. */
+  /** The URL path at which the routes are rendered first. */
   readonly address?: string
 }
 
-/** Renders routes of the back office at an address and in a language. */
+/** Renders routes of the back office at a URL path and in a language. */
 export function renderInOffice(
   routes: readonly StubRoute[],
   { locale = 'en_GB', address = '/' }: Options = {},

@@ -10,7 +10,10 @@ import { root } from './root.js'
 const shared = ['web', 'ui', 'contracts', 'package-lock.json']
 const notSources = /^(node_modules|build|\.react-router|public|testing)$|\.test\.tsx?$/
 
-/** Prints nothing when every build is up to date. */
+/**
+ * Builds the front ends whose sources have changed since their last build. Prints nothing if every build is up to
+ * date.
+ */
 export function buildFrontEndsIfStale() {
   for (const { folder } of frontEnds) buildIfStale(folder)
 }
@@ -34,7 +37,11 @@ function buildIfStale(folder) {
   writeFileSync(stamp, now)
 }
 
-/** Hashes the content, because a checkout changes the times of unchanged files. @param {readonly string[]} sources */
+/**
+ * Returns a hash of the files' contents. Modification times cannot be used, because a checkout changes them for
+ * unchanged files.
+ * @param {readonly string[]} sources
+ */
 function fingerprint(sources) {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((path) => filesBelow(path))) {

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { Refused } from './refused.js'
 
-/** The headless shell comes first, because it needs half of the processor time for the same journeys. */
+/**
+ * The headless shell comes first, because it needs only half as much CPU time as the full browser for the same
+ * journeys.
+ */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +15,11 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Returns the path in CHROMIUM or else the system's Chromium; as root on Debian it installs one. @returns {string} */
+/**
+ * Returns the path of the browser: the path in CHROMIUM, or else the system's Chromium. If none is found, the
+ * function installs Chromium when it runs as root on Debian.
+ * @returns {string}
+ */
 export function chromium() {
   const found = installedChromium()
   if (found) return found
@@ -28,7 +35,10 @@ export function installedChromium() {
   return [process.env.CHROMIUM ?? '', ...places].find((path) => path !== '' && existsSync(path))
 }
 
-/** The switches stop Chromium's own update and sync traffic; as root its sandbox does not start. */
+/**
+ * The switches stop Chromium's update and sync traffic. Chromium's sandbox does not start as root, so it is switched
+ * off there.
+ */
 export function browserArguments() {
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
   return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet

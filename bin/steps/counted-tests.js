@@ -33,7 +33,10 @@ export function databaseTests(output, env) {
   return vitest('database', { output, env })
 }
 
-/** The package of Paytrail is installed here, because only these tests need it. @param {Output} output */
+/**
+ * Paytrail's package is installed here and not with the other packages, because only these tests need it.
+ * @param {Output} output
+ */
 export function vendorTests(output) {
   installIfStale(join(root, 'tools/paytrail-sdk'))
   return vitest('vendor', { output })
@@ -68,7 +71,10 @@ export function countVitest(report) {
   }
 }
 
-/** A file that fails as a whole, for example because an import fails, has its own message. @param {VitestFile} file */
+/**
+ * If a whole file fails, for example because an import fails, the file's own message is returned.
+ * @param {VitestFile} file
+ */
 function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(root, name)
   const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -77,11 +83,9 @@ function failuresOf({ name, status, message, assertionResults }) {
 }
 
 /**
- * Runs a step and reads its counts from a report. A run that exits with an error but without a failed test counts as
- * one failure.
- * @param {(report: string) => Promise<number>} run
- * @param {(report: any) => Count} count
- * @returns {Promise<Count>}
+ * Runs a step and returns its counts, which are read from a report file. A run that exits with an error but reports
+ * no failed test counts as one failure.
+ * @param {(report: string) => Promise<number>} run @param {(report: any) => Count} count @returns {Promise<Count>}
  */
 export async function withReport(run, count) {
   const folder = mkdtempSync(join(tmpdir(), 'pito-report-'))

@@ -5,7 +5,7 @@ import { nodePackage } from './pinned-node.js'
 import { Refused } from './refused.js'
 import { root } from './root.js'
 
-/** Installs the packages of package-lock.json unless node_modules is up to date; then it prints nothing. */
+/** Installs the packages of package-lock.json. If node_modules is up to date already, does and prints nothing. */
 export function installIfStale(folder = root) {
   if (!isStale(folder)) return
   console.log('Installing the packages (about a minute, only when they change) …')
@@ -24,7 +24,10 @@ export function installIfStale(folder = root) {
   console.log(`Installed in ${Math.round((performance.now() - started) / 1000)} s.`)
 }
 
-/** Compares the lock file with the copy that npm writes into node_modules as the last step of an installation. */
+/**
+ * Tells whether node_modules differs from package-lock.json. It is compared with npm's own copy of the lock file in
+ * node_modules, which npm writes as the last step of an installation.
+ */
 export function isStale(folder = root) {
   const locked = packagesIn(join(folder, 'package-lock.json'))
   const present = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
@@ -39,7 +42,7 @@ export function isStale(folder = root) {
 
 /** @param {Entry} locked @param {Entry | undefined} present */
 function differs(locked, present) {
-  // Most optional packages are for other systems.
+  // Most optional packages are for other operating systems, so a missing optional package is no difference.
   if (!present) return !locked.optional
   return locked.version !== present.version || locked.integrity !== present.integrity
 }
@@ -50,7 +53,8 @@ function packagesIn(path) {
 }
 
 /**
- * Runs the npm that started this process, or else the npm on the path. @param {string} folder @param {string[]} args
+ * Runs npm in a folder: the npm that started this process, or else the npm on the PATH.
+ * @param {string} folder @param {string[]} args
  */
 function npm(folder, args) {
   const script = process.env.npm_execpath

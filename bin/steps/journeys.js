@@ -5,7 +5,8 @@ import { runNode } from './run-node.js'
 /** @typedef {import('./run-node.js').Output} Output */
 
 /**
- * Runs the journeys of e2e/ in the system's Chromium; `all` adds those that only `npm run test:all` runs.
+ * Runs the journeys of e2e/ in the system's Chromium. With `all` it also runs the journeys tagged `@all`, which are
+ * part of `npm run test:all` only.
  * @param {Output} output @param {{ all: boolean }} options
  */
 export function journeys(output, { all }) {
@@ -22,8 +23,8 @@ export function journeys(output, { all }) {
 }
 
 /**
- * A skipped journey counts as a failure. One that passes only on a second attempt counts as passed and is listed as
- * flaky.
+ * Counts the results of the journeys. A skipped journey counts as a failure. A journey that passes only on its second
+ * attempt counts as passed and is listed as flaky.
  * @param {PlaywrightReport} report @returns {import('./run-steps.js').Count}
  */
 export function countJourneys({ stats, suites }) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Calls `stop` for each signal that asks this process to end, and with SIGTERM when the npm that runs it has ended.
- * Returns a function that stops listening.
+ * Calls `stop` with each signal that asks this process to end. If npm runs this process, `stop` is also called with
+ * SIGTERM as soon as npm has ended. Returns a function that stops listening.
  * @param {(signal: NodeJS.Signals) => void} stop
  */
 export function onStopSignal(stop) {
@@ -15,7 +15,10 @@ export function onStopSignal(stop) {
   }
 }
 
-/** npm sends a signal only to its shell, and not every shell passes it on. @param {() => void} onEnd */
+/**
+ * Watches for the end of npm, because npm sends a signal only to its shell and not every shell passes it on.
+ * @param {() => void} onEnd
+ */
 function watchNpm(onEnd) {
   const atFirst = parents()
   const watch = setInterval(() => {
@@ -26,7 +29,10 @@ function watchNpm(onEnd) {
   return watch.unref()
 }
 
-/** Identifies the shell and the npm above it, as far as the system allows. */
+/**
+ * Returns a text that identifies the parent shell and, on Linux, the npm above it. The text changes when one of them
+ * ends.
+ */
 function parents() {
   const shell = process.ppid
   if (process.platform !== 'linux') return `${shell}`

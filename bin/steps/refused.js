@@ -1,4 +1,4 @@
-/** The reason why a command cannot continue, as a sentence for the person who started it. */
+/** Thrown when a command cannot continue. The message is a sentence for the person who started the command. */
 export class Refused extends Error {}
 
 /** @param {() => Promise<number>} work gives the exit code */

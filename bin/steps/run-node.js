@@ -5,13 +5,16 @@ import { onStopSignal } from './on-stop-signal.js'
 import { pinnedNode } from './pinned-node.js'
 import { root } from './root.js'
 
-/** The output of a step goes to the console or to an open file. @typedef {'inherit' | number} Output */
+/**
+ * The place to which a step prints: the console (`inherit`) or an open file (its descriptor).
+ * @typedef {'inherit' | number} Output
+ */
 
 /** @typedef {{ env?: NodeJS.ProcessEnv, output?: Output }} Options */
 
 /**
- * Runs Node to the end and returns its exit code. When this process is asked to stop, it passes the signal on and ends
- * together with the child, without running later steps.
+ * Runs Node until it exits and returns its exit code. If this process is asked to stop, it passes the signal on to
+ * the child and exits together with it, so that no later step runs.
  * @param {string[]} args @param {Options} [options]
  */
 export async function runNode(args, { env = {}, output = 'inherit' } = {}) {
@@ -22,7 +25,7 @@ export async function runNode(args, { env = {}, output = 'inherit' } = {}) {
   })
   let isStopping = false
   const stopListening = onStopSignal((signal) => {
-    // A terminal sends Ctrl-C to the child as well, and the child decides how to end.
+    // A terminal sends Ctrl-C to the child as well, so the signal is not passed on, and the child decides how to end.
     if (signal === 'SIGINT') return
     isStopping = true
     child.kill(signal)

@@ -29,7 +29,7 @@ test('a program ends when the shell that npm started it with is gone without a w
   expect(isRunning(childPid)).toBe(false)
 })
 
-/** Starts the program and returns when it has printed that it is running. */
+/** Starts a process that runs the code, and returns once the process has printed that it is running. */
 async function start(code: string, shell: readonly string[] = []) {
   const runner = join(import.meta.dirname, '../run.js')
   const program = `${code}; setInterval(() => {}, 60_000); console.log(process.pid)`

@@ -4,14 +4,17 @@ import { availableParallelism } from 'node:os'
 import { pinnedNode } from './pinned-node.js'
 import { root } from './root.js'
 
-/** Resizing pictures occupies a thread for each core; four more threads read files and compress meanwhile. */
+/**
+ * Resizing pictures can occupy one thread for each core. Four more threads let the server read files and compress
+ * responses meanwhile.
+ */
 const threads = availableParallelism() + 4
 
 /** @typedef {{ ended: Promise<number>, stop: (signal?: NodeJS.Signals) => void }} Running */
 
 /**
- * Runs the server in a process group of its own, so that Ctrl-C reaches it only once, through this process. The IPC
- * channel lets the server notice when this process disappears without a signal.
+ * Runs the server in a process group of its own, so that Ctrl-C reaches the server only once: through this process.
+ * The IPC channel tells the server when this process has disappeared without a signal.
  * @param {string[]} program with the flags of Node @param {NodeJS.ProcessEnv} env @returns {Running}
  */
 export function runServer(program, env) {

@@ -9,8 +9,8 @@ import { join } from 'node:path'
 /** @typedef {{ name: string, run: (output: Output) => Count | Promise<Count> }} Step */
 
 /**
- * Runs one step, or several at the same time. The first step prints as it goes; the output of the others follows when
- * they have ended, so that lines do not mix.
+ * Runs one step, or several at the same time. The first step prints directly to the console. The output of each other
+ * step is printed when that step has ended, so that lines do not mix.
  * @param {readonly Step[]} steps @returns {Promise<Result[]>}
  */
 export function runTogether(steps) {
@@ -40,7 +40,8 @@ async function runStep({ name, run }, output) {
 }
 
 /**
- * A step that throws counts as one failure, so that the next steps still run. @param {() => Count | Promise<Count>} run
+ * Turns an exception of a step into one failure, so that the following steps still run.
+ * @param {() => Count | Promise<Count>} run
  */
 async function orOneFailure(run) {
   try {

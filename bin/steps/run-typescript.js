@@ -3,7 +3,9 @@ import { runCommand } from './refused.js'
 import { runNode } from './run-node.js'
 
 /**
- * Runs a TypeScript file, as in `node bin/run.js tools/check.ts`, on a Node that supports it. @param {string[]} args
+ * Runs a TypeScript file, for example by `node bin/run.js tools/check.ts`, with a version of Node that supports
+ * TypeScript.
+ * @param {string[]} args
  */
 export function runTypeScript(args) {
   return runCommand(() => {

@@ -12,11 +12,12 @@ const pages = ['/', '/admin/', '/healthz', '/api/v1/openapi.json']
 const patienceSeconds = { start: 300, stop: 20 }
 
 /**
- * Does what a newcomer does: clones the committed state, runs `npm start`, opens the shop and stops it.
+ * Does what a newcomer to the project does: clones the last commit, runs `npm start`, opens pages of the shop and
+ * stops it.
  * @param {import('./run-node.js').Output} [output]
  */
 export async function smokeTest(output = 'inherit') {
-  // mkdtemp creates folders with mode 0700, which home folders may have too.
+  // `mkdtemp` creates a folder with mode 0700, as home folders may have too. The shop has to start in such a folder.
   const folder = mkdtempSync(join(tmpdir(), 'pito-clone-'))
   const clone = join(folder, 'pito')
   /** @type {import('./run-steps.js').Count & { failures: string[] }} */
@@ -72,7 +73,11 @@ function cloneHead(clone) {
   if (status !== 0) throw new Refused(`The repository cannot be cloned: ${stderr.trim()}`)
 }
 
-/** Removes the variables of the npm that runs this test and the developer's own settings. @param {number} port */
+/**
+ * Returns the environment of a newcomer: this process's environment without the variables of the npm that runs the
+ * test and without the developer's own settings.
+ * @param {number} port
+ */
 function newcomersEnvironment(port) {
   const mine =
     /^(npm_(lifecycle|package|command|execpath|node_execpath|config_local_prefix)|INIT_CWD|DATABASE_URL|DATA_FOLDER|SHOP_|HOST$|NODE_ENV)/

@@ -8,7 +8,7 @@ import { smokeTest } from './smoke-test.js'
 /** @typedef {import('./run-steps.js').Step} Step */
 /** @typedef {import('./run-steps.js').Result} Result */
 
-/** The numbers of clients, rounds, kills and histories that the separate commands use. */
+/** The numbers of clients, rounds, kills and histories that `npm run faults`, `faults:booking` and `simulate` use. */
 const wholeRace = {
   ...{ RACE_CLIENTS: '200', RACE_ROUNDS: '50' },
   ...{ FAULT_BUYERS: '200', FAULT_ROUNDS: '50', FAULT_RUNS: '20', FAULT_KILLS: '200' },
@@ -33,7 +33,7 @@ const onGivenDatabase = {
   run: (output) => databaseTests(output, {}),
 }
 
-/** Steps of the same line run at the same time. @param {{ all: boolean }} options @returns {Step[][]} */
+/** The steps of one inner array run at the same time. @param {{ all: boolean }} options @returns {Step[][]} */
 const steps = (options) => [
   [{ name: 'Unit tests', run: unitTests }, { name: 'Check', run: check }, build],
   [onBuiltInDatabase(options.all), { name: 'A fresh clone starts', run: smokeTest }],
@@ -43,7 +43,10 @@ const steps = (options) => [
   [{ name: 'Journeys in a browser', run: (output) => journeys(output, options) }],
 ]
 
-/** Runs every step; the last line of the output is the sum. @param {{ all: boolean }} options */
+/**
+ * Runs every step and prints a summary. The last line of the output is the total.
+ * @param {{ all: boolean }} options
+ */
 export async function testEverything(options) {
   const results = await runTogether([install])
   const isInstalled = results.every(({ failed }) => failed === 0)
@@ -75,8 +78,9 @@ function printSeconds(results) {
 }
 
 /**
- * Logs are often read from their end, so failures are repeated there with the first lines of their messages. @param
- * {readonly Result[]} results
+ * Repeats all failures at the end of the output, with the first lines of their messages, because logs are often read
+ * from their end.
+ * @param {readonly Result[]} results
  */
 function printFailures(results) {
   for (const { name, failures = [] } of results)

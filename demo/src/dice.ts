@@ -1,7 +1,7 @@
 /** Returns pseudo-random numbers from 0 up to but excluding 1, which are the same on every machine. */
 export type Dice = () => number
 
-/** FNV-1a with a final mix, so that similar texts do not get similar numbers. */
+/** Hashes a text with FNV-1a. The final mixing step keeps similar texts from getting similar numbers. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -10,7 +10,10 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** mulberry32 seeded by a name, so that the numbers of one article do not depend on those drawn before. */
+/**
+ * Returns random numbers (mulberry32) that depend only on the name, so that the numbers of one article do not depend
+ * on the articles made before.
+ */
 export function diceOf(name: string): Dice {
   let state = hashOf(name)
   return () => {
@@ -29,7 +32,7 @@ export function oneOf<const All extends readonly [unknown, ...unknown[]]>(dice: 
   return all[Math.floor(dice() * all.length)] ?? all[0]
 }
 
-/** Picks one key by weight; the weights need not add up to 1. */
+/** Picks one of the keys at random, in proportion to its weight. The weights need not add up to 1. */
 export function pickByWeight<Way extends string>(dice: Dice, shares: Readonly<Record<Way, number>>): Way {
   const ways = Object.entries(shares) as [Way, number][]
   let left = dice() * ways.reduce((sum, [, share]) => sum + share, 0)

@@ -20,16 +20,17 @@ const fillingLock = 7486_003
 
 interface DemoSize {
   readonly articles?: number | undefined
-  /** With a platform, appointments and orders are created too, by the use cases of a running shop. */
+  /** If a platform is given, appointments and orders are created too, by the same use cases as in a running shop. */
   readonly platform?: Platform
 }
 
 /**
- * Fills an empty database with a believable shop, the same every time; parts that have content already are left as they
- * are.
+ * Fills the database with a believable shop, which is the same every time. Each part (content, news, catalogue and so
+ * on) is filled only if it is empty.
  */
 export async function fillDemo(tx: Tx, { articles, platform }: DemoSize = {}): Promise<void> {
-  // Processes that start at the same time take turns, and the second one finds the database filled.
+  // If several processes start at the same time, they fill the database one after the other, and all but the first
+  // find it filled.
   await tx`select pg_advisory_xact_lock(${fillingLock})`
   if (!(await hasContent(tx))) await fillContent(tx)
   if (!(await hasNews(tx))) await fillNews(tx)

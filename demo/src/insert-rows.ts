@@ -2,8 +2,8 @@ import type { Tx } from '@pito/server/src/platform/database/sql.ts'
 import { joined, name } from '@pito/server/src/platform/database/statement.ts'
 
 /**
- * Passes the rows as one JSON value, so that a statement takes thousands of them; PostgreSQL converts each field to the
- * type of its column.
+ * Inserts rows, passed as a single JSON value, so that one statement takes thousands of rows. PostgreSQL converts
+ * each field to the type of its column.
  */
 export async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows
@@ -15,7 +15,7 @@ export async function insertRows(tx: Tx, table: string, rows: readonly object[])
     select ${columns} from json_populate_recordset(null::${name(table)}, ${json})`
 }
 
-/** The rows were inserted with explicit ids, so the sequence has to continue after the largest. */
+/** Lets the sequence of a table continue after its largest id, because the rows were inserted with explicit ids. */
 export async function continueIds(tx: Tx, table: string): Promise<void> {
   await tx`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${name(table)}`
 }

@@ -6,9 +6,9 @@ import { animationsEnded } from './hydrated.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Returns violations of WCAG 2.2 AA and of axe's best practices as sentences with the element. */
+/** Returns the violations of WCAG 2.2 AA and of axe's best practices. Each is a sentence that names the element. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // An element that is fading in has an intermediate contrast.
+  // axe must not measure the contrast of an element while it is still fading in.
   await animationsEnded(page)
   await page.evaluate(source)
   const { violations } = await page.evaluate(() => {

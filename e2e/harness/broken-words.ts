@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Returns words that wrap to the next line without a hyphen, a dash or another allowed break. */
+/** Returns the words that are broken across two lines without a hyphen, a dash or another allowed break. */
 export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
     const root = document.querySelector(selector) ?? document.body
@@ -8,7 +8,7 @@ export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
     const range = document.createRange()
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
-    /** Visually hidden text for screen readers is clipped to a box of one pixel. */
+    /** Texts that are visually hidden, for screen readers only, are clipped to a box of one pixel and left out. */
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       ((element.getBoundingClientRect().width <= 1 && getComputedStyle(element).overflow === 'hidden') ||
@@ -17,7 +17,8 @@ export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
       const parent = text.parentElement
       if (!parent?.checkVisibility() || parent.closest(hidden) || isClipped(parent)) continue
       for (const { 0: word, index } of text.data.matchAll(/\p{L}{7,}/gu)) {
-        // A soft hyphen at the end of a line has the rectangle of the letter after it, so that letter starts the range.
+        // The browser gives a soft hyphen at the end of a line the rectangle of the letter after it, so the range
+        // starts with that letter.
         range.setStart(text, text.data[index - 1] === '\u00ad' ? index + 1 : index)
         range.setEnd(text, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))

@@ -1,4 +1,6 @@
-/** Texts and names of controls between a tyre and the payment step. */
+/**
+ * The texts and names of controls that a buyer meets between a product page and the payment step, in each language.
+ */
 const en = {
   search: 'Search',
   truckTab: 'Truck',

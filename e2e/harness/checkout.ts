@@ -7,7 +7,10 @@ import { hydrated, openHydrated } from './hydrated.ts'
 import { endPayment } from './order-to-pay.ts'
 import type { Language } from './pages.ts'
 
-/** A buyer between a tyre and the payment step, in one language. */
+/**
+ * The state of a journey from a product page to the payment step: the browser page, the language and its words, and
+ * whether the buyer is logged in.
+ */
 export interface Buyer {
   readonly page: Page
   readonly language: Language
@@ -31,7 +34,7 @@ export const steps = ({ page, w }: Buyer) =>
 const cards = ({ page, w }: Buyer) => page.getByRole('region', { name: w.points }).getByRole('article')
 const popup = ({ page, w }: Buyer) => page.getByRole('dialog', { name: w.popup })
 
-/** Searches on the front page and puts four of the first well-stocked tyre into the cart. */
+/** Searches on the front page, opens the first tyre with a large stock, and puts four of it into the cart. */
 export async function searchAndAdd(buying: Buyer, vehicle: 'car' | 'truck' = 'car'): Promise<void> {
   const { page, language, w } = buying
   await openHydrated(page, `/?lang=${language}`)
@@ -40,7 +43,8 @@ export async function searchAndAdd(buying: Buyer, vehicle: 'car' | 'truck' = 'ca
     await expect(page.getByRole('tab', { name: w.truckTab, selected: true })).toBeVisible()
   }
   await page.getByRole('tabpanel').getByRole('button', { name: w.search, exact: true }).click()
-  // The front page has cards of its own, of cars at first, which must not be pressed before the list has come.
+  // The front page also has cards of tyres. The journey waits for the list page, so that it does not press one of
+  // those.
   await expect(page).toHaveURL(/\/(renkaat|tyres)\//)
   await wellStocked(page).click()
   await hydrated(page)
@@ -102,7 +106,7 @@ export async function takePointByPhone(buying: Buyer): Promise<string> {
   return name
 }
 
-/** Returns the name as the API writes it, without the soft hyphens of the page. */
+/** Returns the name of a service point as the API writes it, which is without the soft hyphens of the page. */
 const nameOf = async (point: Locator) =>
   ((await point.getByRole('heading', { level: 3 }).first().textContent()) ?? '').replaceAll('\u00ad', '')
 
@@ -117,7 +121,7 @@ export const aino = {
 } as const
 type TextField = keyof typeof aino | 'plate' | 'note' | 'company' | 'vatNumber'
 
-/** Fills the fields of the billing address and the fields that occur once. */
+/** Fills the fields of the billing address and the fields that are not part of an address. */
 export async function fillDetails(
   { page, w }: Buyer,
   fields: Readonly<Partial<Record<TextField, string>>>,

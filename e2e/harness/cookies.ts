@@ -1,12 +1,15 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 
 /**
- * The letters name the allowed purposes: c comfort, a analytics, m marketing; without letters only the necessary
- * cookies are allowed.
+ * Makes the cookie that stores the visitor's choice. The letters name the allowed purposes: c comfort, a analytics, m
+ * marketing. Without letters only the necessary cookies are allowed.
  */
 const choice = (letters: string, url: string) => ({ name: 'cookie_choice', value: `1.${letters}`, url })
 
-/** Journeys start with only the necessary cookies allowed; the cookie bar itself has a journey of its own. */
+/**
+ * The initial state of browsers in journeys: the visitor allows only the necessary cookies. A journey of its own
+ * covers the cookie bar.
+ */
 export function necessaryCookiesOnly(url: string): BrowserContextOptions['storageState'] {
   const { name, value } = choice('', url)
   const place = { domain: new URL(url).hostname, path: '/', expires: -1 }

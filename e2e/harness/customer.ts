@@ -11,7 +11,9 @@ export interface TestCustomer {
   readonly firstName: string
 }
 
-/** Gives the browser its own network address, because the calls of one address in ten minutes are limited. */
+/**
+ * Gives the browser its own network address, because the number of calls from one address in ten minutes is limited.
+ */
 export async function fromOwnAddress(context: BrowserContext): Promise<void> {
   const part = () => randomInt(1, 255)
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
@@ -21,7 +23,7 @@ export function newEmail(name: string): string {
   return `${name}.${randomInt(1e9)}@example.fi`
 }
 
-/** Registers a customer with the call that the page makes; the browser is then logged in. */
+/** Registers a customer with the API call that the page makes. The browser is then logged in as this customer. */
 export async function registered(page: Page, firstName = 'Maija'): Promise<TestCustomer> {
   await fromOwnAddress(page.context())
   const { request } = page

@@ -15,7 +15,10 @@ interface ListPage {
 
 const list = '/api/v1/products?per_page=100&vehicle_type=2&sort_by=name'
 
-/** Finds a tyre by its stock. The first page of the list has tyres in stock, the last page has sold-out ones. */
+/**
+ * Finds a tyre whose stock fulfils the condition. It searches the first page of the list, which has tyres in stock,
+ * and the last page, which has sold-out tyres.
+ */
 export async function findTyre(page: Page, hasStock: (stock: number) => boolean): Promise<ListedTyre> {
   const pageOf = async (number: number): Promise<ListPage> =>
     (await page.request.get(`${list}&page=${number}`)).json()
@@ -25,7 +28,10 @@ export async function findTyre(page: Page, hasStock: (stock: number) => boolean)
   return found as ListedTyre
 }
 
-/** Locates the first tyre of a list with more than twenty in stock, which is enough whatever other journeys buy. */
+/**
+ * Locates the first tyre of a list with more than twenty in stock. That is enough for a journey, whatever other
+ * journeys buy at the same time.
+ */
 export const wellStocked = (page: Page): Locator =>
   page
     .getByRole('main')

@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node'
 
 /**
- * The preset `standard` has the rules of the HTML standard but no style rules. Headings may begin with an `h2`, because
- * the menus of the header come before the page's `h1`.
+ * The preset `standard` checks the rules of the HTML standard but no rules of style. A page may begin with an `h2`,
+ * because the menus of the header come before the page's `h1`.
  */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -12,7 +12,7 @@ const validator = new HtmlValidate(
   }),
 )
 
-/** Returns violations of the HTML standard as sentences with the place. */
+/** Returns the violations of the HTML standard as sentences that name the element. */
 export function htmlFaults(html: string): string[] {
   const { results } = validator.validateStringSync(html)
   return results.flatMap(({ messages }) =>

@@ -8,8 +8,8 @@ export async function openHydrated(page: Page, address: string): Promise<Respons
 }
 
 /**
- * Waits for the mark that the page sets on `<html>` after hydration. Parts that load later have to be polled by
- * assertions.
+ * Waits until the page is hydrated, which the page marks on `<html>`. Parts of the page that load later have to be
+ * awaited by assertions.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)

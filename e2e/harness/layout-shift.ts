@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Sums up all layout shifts without recent input, from the first paint on. */
+/** Makes the page sum up its layout shifts from the first paint on. Shifts right after an input do not count. */
 export async function measureLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShift = 0

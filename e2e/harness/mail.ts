@@ -3,7 +3,9 @@ import { expect } from '@playwright/test'
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
-/** Polls for the newest e-mail with this recipient and subject, and returns its link to a path. */
+/**
+ * Polls for the newest e-mail with this recipient and subject. Returns the link in it that contains the given path.
+ */
 export async function linkInMail(page: Page, email: string, path: string, subject = ''): Promise<string> {
   const link = new RegExp(`href="([^"]*${escaped(path)}[^"]*)"`)
   let found = ''

@@ -35,7 +35,7 @@ export async function orderToPay(page: Page, email = address.email): Promise<str
   return order.order_number
 }
 
-/** Chooses an outcome on the simulated provider's page. */
+/** Chooses how the payment ends, on the page of the simulated provider. */
 export async function endPayment(page: Page, outcome: string): Promise<void> {
   await expect(page).toHaveURL(/\/dev\//)
   await page

@@ -25,7 +25,9 @@ function all(text: string, pattern: RegExp): Set<string> {
   return new Set([...text.matchAll(pattern)].flatMap((match) => match.slice(1).filter(Boolean) as string[]))
 }
 
-/** Returns the scripts that the page names and their static imports, without dynamic `import()`. */
+/**
+ * Returns the scripts that the page names and the scripts that those import statically. Dynamic imports are left out.
+ */
 async function withImports(shop: string, named: Set<string>): Promise<Set<string>> {
   for (const path of named) {
     const code = (await bytesOf(shop + path)).toString()

@@ -1,11 +1,14 @@
 /** A page that is visited in all widths and both languages. Add every new page to the table below. */
 export interface PageToVisit {
   readonly name: string
-  /** A path for each language when the path depends on the language. */
+  /** The path of the page. If it depends on the language, there is a path for each language. */
   readonly path: string | Readonly<Record<Language, string>>
-  /** The status of a direct request. */
+  /** The HTTP status of the page when it is requested directly. */
   readonly status?: number
-  /** The page is visited after all others by a logged-in customer: a new one, or one of the demo's. */
+  /**
+   * The page is visited after all pages for guests. `true` means a newly registered customer; a name means that
+   * customer of the demo.
+   */
   readonly loggedIn?: true | 'aino' | 'emma'
   /** The page is visited with a tyre in the cart. */
   readonly withCart?: true
@@ -155,7 +158,7 @@ export const pages: readonly PageToVisit[] = [
 export const languages = ['fi', 'en'] as const
 export const widths = [360, 768, 1280] as const
 
-/** Returns the address of a page in a language. */
+/** Returns the URL path of a page with the query that selects the language. */
 export function addressOf({ path }: PageToVisit, language: Language): string {
   const address = typeof path === 'string' ? path : path[language]
   return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
@@ -171,8 +174,8 @@ interface Visit {
 }
 
 /**
- * `npm test` visits each page once, alternating between two combinations; `npm run e2e -- --all` visits each in all of
- * them.
+ * Returns the combinations of language and width, with the pages to visit in each. `npm test` visits each page once,
+ * in one of two combinations; `npm run e2e -- --all` visits each page in all combinations.
  */
 export function visits(all: boolean): readonly Visit[] {
   if (all)

@@ -16,8 +16,8 @@ interface Found {
 }
 
 /**
- * Returns a service point in Helsinki with free times. Each journey uses another one, so that journeys do not compete
- * for times.
+ * Returns a service point in Helsinki with free times. Each journey passes another `which`, so that journeys do not
+ * compete for times.
  */
 export async function pointWithTimes(page: Page, which = 0): Promise<PointWithTimes> {
   const search = '/api/v1/search-dealers?latitude=60.17&longitude=24.94&search_radius=50&vehicle_type=2'

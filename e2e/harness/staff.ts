@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** Paavo is the demo's member of customer service. */
+/** Paavo is a member of the demo's customer service. */
 export const paavo = { email: 'palvelu@pito.example', password: 'Asiakas-ensin-8' }
 
-/** Reports the progress of an order as staff: `shipped` or `delivered`. */
+/** Reports as staff that an order is `shipped` or `delivered`. */
 export async function reportProgress(page: Page, orderNumber: string, what: string): Promise<void> {
   const login = await page.request.post('/api/v1/member-login', { data: paavo })
   const { token } = (await login.json()).data

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 
 export interface Watched {
-  /** Console errors, failed requests and thrown errors, which a visitor would not notice. */
+  /** The console errors, failed requests and thrown errors of the page. A visitor would not notice them. */
   readonly faults: string[]
 }
 
-/** Call it before the page opens. A page may itself respond with a 4xx; everything that it loads has to succeed. */
+/**
+ * Records the faults of a page from now on, so it has to be called before the page opens. The page itself may respond
+ * with a 4xx status, but everything that it loads has to succeed.
+ */
 export function watch(page: Page): Watched {
   const faults: string[] = []
   page.on('console', (message) => {
@@ -16,7 +19,8 @@ export function watch(page: Page): Watched {
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // The browser or the page itself cancels requests whose response is no longer needed.
+    // Aborted requests are no faults, because the browser or the page cancels requests whose response is no longer
+    // needed.
     if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {

@@ -12,7 +12,8 @@ const folder = import.meta.dirname
 const patience = 120_000
 
 /**
- * The generator needs the API of TypeScript, which version 7 no longer has, so this folder has version 5 of its own.
+ * Runs the command-line program of a package. The generator of the types needs the API of TypeScript 5, which
+ * TypeScript 7 no longer has, so this folder has its own version 5.
  */
 async function run(packageName: string, file: string, args: string[]): Promise<void> {
   const found = createRequire(import.meta.url).resolve(`${packageName}/package.json`)
@@ -24,7 +25,8 @@ await platform.sql.transaction((tx) => fillDemo(tx, { articles: 60 }))
 const { app } = await buildApi(platform)
 afterAll(() => app.close())
 const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
-// The first test generates the types of this file, so the type check of the whole project cannot include it.
+// This file is imported dynamically, because it needs the types that the first test generates, and the type check of
+// the whole project runs without them.
 const { chooseTyres, whyTooMany } = await import(pathToFileURL(join(folder, 'choose-tyres.ts')).href)
 
 test('a client is generated from the document, and compiles under strict', {

@@ -3,7 +3,7 @@ import type { createRequire } from 'node:module'
 interface SignedResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** The text as it was received, because the signature covers the text. */
+  /** The body as it was received, because the signature covers exactly this text. */
   readonly text: string
 }
 
@@ -17,7 +17,8 @@ interface AxiosResponse {
   data: unknown
 }
 /**
- * The part of axios that is used here; the types are written out because the package is not installed with the project.
+ * The part of axios that this file uses. Its types are written out here because axios is not installed with the
+ * project.
  */
 interface Axios {
   readonly interceptors: {
@@ -32,8 +33,8 @@ interface Axios {
 }
 
 /**
- * The SDK has a fixed address and uses the global axios, so its requests are redirected there. Returns an array to
- * which every response is added.
+ * Redirects requests that the SDK sends to `from`, its built-in URL, to `to`. The SDK uses the global axios, so an
+ * interceptor can do that. Returns an array to which every response is added.
  */
 export function redirectAxios(
   requireFromSdk: ReturnType<typeof createRequire>,

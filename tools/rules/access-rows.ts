@@ -2,14 +2,15 @@ import type { NamedContract } from '../load-contracts.ts'
 import type { ProjectFile, Rule } from '../project-files.ts'
 
 const table = 'server/testing/access-rows.ts'
-/** The access table, and the parts of it in files of their own. */
+/** The files with the access table of the API, which lists who may make each call. */
 const tables = /^server\/testing\/access-rows[\w-]*\.ts$/
 const map = 'server/src/app.ts'
-/** Scopes that check no session. */
+/** The names of scopes whose routes check no session. */
 const open = new Set(['public', 'anonymous'])
 
 /**
- * The access tests try each call of the table with each kind of caller, so a call without a row would not be tested.
+ * Requires a row in the access table for each call that checks a session. The access tests try each call of the table
+ * with each kind of caller, so a call without a row would not be tested.
  */
 export function accessRows(promised: readonly NamedContract[]): Rule {
   return (files) => {

@@ -3,9 +3,12 @@ import { isTest } from '../project-files.ts'
 
 interface CompleteList {
   readonly document: string
-  /** The pattern of an entry in the code. The document has to contain its first group, or else the path of the file. */
+  /**
+   * Matches an entry in the code. The document has to contain the text of the pattern's first group or, if it has no
+   * group, the path of the file.
+   */
   readonly pattern: RegExp
-  /** Files that define the mechanism and are no entries themselves. */
+  /** Files that match because they define the mechanism. The document need not list them. */
   readonly except: readonly string[]
 }
 
@@ -24,7 +27,10 @@ const lists: readonly CompleteList[] = [
   },
 ]
 
-/** A list of all jobs, e-mails or caches is useful only while it is complete. */
+/**
+ * Requires the documents to list every job, e-mail and cache in the code, because such a list is useful only if it is
+ * complete.
+ */
 export const completeLists: Rule = (files) =>
   lists.flatMap(({ document, pattern, except }) => {
     const text = files.find(({ path }) => path === document)?.text ?? ''

@@ -7,8 +7,8 @@ interface Entry {
 }
 
 /**
- * A registry may lack the packages of another system. A lock file made there misses them, and `npm ci` then fails on
- * every machine.
+ * Requires package-lock.json to contain the packages for every operating system. A registry may lack the packages of
+ * another system; a lock file made with it misses them, and `npm ci` then fails on every machine.
  */
 export const completeLock: Rule = (files) => {
   const lock = files.find(({ path }) => path === 'package-lock.json')

@@ -4,8 +4,8 @@ import type { ProjectFile, Rule } from '../project-files.ts'
 import { isTest, linesMatching } from '../project-files.ts'
 
 /**
- * Checks what the compiler cannot. The compiler already checks that `on` gets a contract and a use case that fits it,
- * that a refusal has both sentences, and that a text has both languages.
+ * Checks contracts for what the compiler cannot check. The compiler already checks that `on` gets a contract and a
+ * use case that fits it, that a refusal has both sentences, and that a text has both languages.
  */
 export function contracts(promised: readonly NamedContract[]): Rule {
   return (files) => [
@@ -38,8 +38,8 @@ const apiRoute =
   /\bapp\s*\.(get|post|put|delete|patch|all)(<[^(]*>)?\(\s*['"`]\/api\/v1\/(?!openapi(-staff)?\.json)/
 
 /**
- * The platform and the files in server/src may serve pages and files, and simulators their own protocols; modules only
- * serve calls.
+ * The files that may define routes without a contract: the platform and the files in server/src serve pages and
+ * files, and simulators serve other protocols. Modules serve only API calls.
  */
 const servesFiles = /^server\/src\/(platform\/|[\w-]+\.ts$|[\w-]+\/simulator\/)/
 

@@ -26,7 +26,10 @@ interface Document {
   readonly components: { readonly parameters: Readonly<Record<string, Parameter>> }
 }
 
-/** Every parameter and every field of a request body needs a description, because integrators read nothing else. */
+/**
+ * Requires a description for every parameter and every field of a request body, because integrators read only the
+ * OpenAPI document.
+ */
 export const describedParameters: Rule = (files) =>
   files.filter(({ path }) => document.test(path)).flatMap(complaints)
 

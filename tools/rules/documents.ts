@@ -2,9 +2,9 @@ import { posix } from 'node:path'
 import type { ProjectFile, Rule } from '../project-files.ts'
 
 /**
- * Documents go out of date unnoticed. Every setting has to be in the README, every file that a document names has to
- * exist, and every case of docs/security.md has to name a test. A superseded decision is history and may name deleted
- * files.
+ * Checks what documents say about the code, because they go out of date unnoticed. Every setting has to be in the
+ * README, every file that a document names has to exist, and every case of docs/security.md has to name a test.
+ * Superseded decisions are history, so they may name deleted files.
  */
 export const documents: Rule = (files) => [
   ...settingsNotInReadme(files),
@@ -14,7 +14,7 @@ export const documents: Rule = (files) => [
   ...casesWithoutTest(files),
 ]
 
-/** The last cell of each row of the table names the tests of the case. */
+/** Returns the cases of docs/security.md without a test. The last cell of each row of the table names the tests. */
 function casesWithoutTest(files: readonly ProjectFile[]): string[] {
   const security = files.find(({ path }) => path === 'docs/security.md')?.text ?? ''
   return [...security.matchAll(/^\| (.+?) \|.*\| (.*) \|$/gm)]
@@ -28,7 +28,9 @@ function decisionsWithoutStatus(files: readonly ProjectFile[]): string[] {
     .map(({ path }) => `${path} has no line that begins with "Status:".`)
 }
 
-/** docs/decisions/ lists only the decisions in force. */
+/**
+ * Requires superseded decisions to be in their own folder, so that docs/decisions/ lists only the decisions in force.
+ */
 function decisionsInTheWrongFolder(files: readonly ProjectFile[]): string[] {
   return files
     .filter(({ path }) => /^docs\/decisions\/.*\.md$/.test(path))
@@ -48,7 +50,7 @@ function settingsNotInReadme(files: readonly ProjectFile[]): string[] {
 
 const link = /\]\((?!https?:|#)([^)#]+)/g
 const named = /`((?:bin|contracts|server|storefront|backoffice|web|ui|demo|e2e|bench|tools|docs)\/[\w./-]+)`/g
-/** The end of a path, such as `rules/why-not-offered.ts`, or the name of a test. */
+/** Matches the end of a path, such as `rules/why-not-offered.ts`, or the file name of a test. */
 const endOfPath = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|js|css|sql|csv|md)|[\w.-]+\.(?:test|spec)\.tsx?)`/g
 /** Matches text such as: `outcomes.ts` in `server/src/payment/simulator/paytrail/`. */
 const inFolder = /`([\w.-]+\.\w+)` in `([\w./-]+\/)`/g

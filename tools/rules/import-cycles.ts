@@ -2,7 +2,7 @@ import type { ProjectFile, Rule } from '../project-files.ts'
 import { isCode, isTest } from '../project-files.ts'
 import { importsOf } from './imports-of.ts'
 
-/** Refuses files that import each other, even if only for a type; what both need belongs in a third file. */
+/** Refuses cycles of imports, even of types alone. The part that both files need belongs in a third file. */
 export const importCycles: Rule = (files) => {
   const own = files.filter(
     (file) =>

@@ -5,7 +5,7 @@ import { importsOf } from './imports-of.ts'
 import { whyNotModule } from './module-directions.ts'
 import { whyNotRoom } from './storefront-ladder.ts'
 
-/** Returns the reason as the end of a sentence, or null. */
+/** Returns the reason why an import is refused, worded as the end of a sentence, or null if the import is allowed. */
 type WhyNot = (from: string, target: string) => string | null
 
 const isBelow = (...folders: string[]) => {
@@ -17,7 +17,7 @@ const allowed =
   (_from, target) =>
     may(target) ? null : reason
 
-/** The first entry whose folder contains the file applies. */
+/** The rule of each folder. If several folders contain the file, the first entry applies. */
 const areas: readonly (readonly [folder: string, whyNot: WhyNot])[] = [
   [
     'contracts/src/values/',
@@ -103,7 +103,10 @@ function whyNotFile(file: ProjectFile, { target }: Import): string | null {
   return whyNot ? whyNot(file.path, target) : null
 }
 
-/** What tests share knows every module, so that a module or the platform that used it would close a circle. */
+/**
+ * Refuses imports of server/testing except in tests and measurements. The code there imports every module, so a
+ * module or the platform that imported it would close a cycle.
+ */
 function whyNotTesting(file: ProjectFile): string | null {
   const mayUse =
     file.path.startsWith('bench/') || (isTest(file) && /^(server|demo|tools|e2e)\//.test(file.path))

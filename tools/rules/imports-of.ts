@@ -3,7 +3,7 @@ import type { ProjectFile } from '../project-files.ts'
 
 export interface Import {
   line: number
-  /** A path in the project, or the name of a library. */
+  /** The path of the imported file in the project, or the name of the imported library. */
   target: string
   isLibrary: boolean
 }
@@ -11,7 +11,7 @@ export interface Import {
 const statement =
   /(?:^|[\s;])(?:import|export)\s+(?:[^'"()]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
-/** Imports in comments are matched too, which does not occur in practice. */
+/** Returns the imports of a file. An import in a comment would be matched too, but there is none. */
 export function importsOf({ path, text }: ProjectFile): Import[] {
   return [...text.matchAll(statement)].map((match) => ({
     line: text.slice(0, match.index).split('\n').length + (/^\s/.test(match[0]) ? 1 : 0),
@@ -25,7 +25,8 @@ function resolve(from: string, written: string): { target: string; isLibrary: bo
   }
   const [, workspace, rest] = /^@pito\/([a-z]+)\/?(.*)$/.exec(written) ?? []
   if (!workspace) return { target: written, isLibrary: true }
-  // The server's package names paths from its own folder; the others name paths from their src.
+  // Imports from the server's package have paths relative to its folder; imports from other packages have paths
+  // relative to their src folder.
   if (workspace === 'server') return { target: `server/${rest}`, isLibrary: false }
   return { target: `${workspace}/src/${rest}`, isLibrary: false }
 }

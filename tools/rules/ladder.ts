@@ -14,7 +14,10 @@ export function rungOf(module: string): number {
   return ladder.findIndex((rung) => rung.includes(module))
 }
 
-/** The folders of the module orders have a ladder too: placing may import payments, but not the reverse. */
+/**
+ * The folders of the module `orders` have a ladder of their own: `placing` may import `payments`, for example, but
+ * not the reverse.
+ */
 const foldersOfOrders: readonly (readonly string[])[] = [
   ['fulfilment'],
   ['placing'],
@@ -26,7 +29,10 @@ const foldersOfOrders: readonly (readonly string[])[] = [
   ['links', 'reservations'],
 ]
 
-/** The paths are relative to the module. Files directly in the module and tests are exempt. */
+/**
+ * Checks an import between folders of the module `orders`; the paths are relative to the module. Tests and the files
+ * directly in the module are exempt.
+ */
 export function whyNotFolderOfOrders(from: string, target: string): string | null {
   const [here, there] = [from, target].map((file) => file.slice(0, Math.max(0, file.indexOf('/'))))
   const [upper, lower] = [here, there].map((name) =>

@@ -1,17 +1,18 @@
 import { rungOf, whyNotFolderOfOrders } from './ladder.ts'
 
 interface Place {
-  /** Null for the files directly in server/src, which compose the server. */
+  /** The name of the module, or null for the files directly in server/src, which compose the server. */
   module: string | null
-  /** The path inside the module. */
+  /** The path of the file relative to the folder of its module. */
   file: string
 }
 
-/** Tests of routes use the composed shop with its demo. */
+/** Tests of a module may also import the composed server and the demo, which tests of routes need. */
 const isTestFile = /\.test\.tsx?$/
 
 /**
- * Checks an import of a file in server/src outside the platform. Returns the reason as the end of a sentence, or null.
+ * Checks an import of a file in server/src outside the platform. Returns the reason why it is refused, worded as the
+ * end of a sentence, or null if it is allowed.
  */
 export function whyNotModule(from: string, target: string): string | null {
   const here = placeOf(from)

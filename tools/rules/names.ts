@@ -3,10 +3,15 @@ import { isCode, isTest } from '../project-files.ts'
 
 const empty = /^(utils?|helpers?|common|misc|shared|managers?|services?|types?)$/
 
-/** Words that this project once used in a sense of its own; house terms are cache, request, action, static and so on. */
+/**
+ * Words that this project once used for common concepts. The common terms are used instead: cache, request, action,
+ * static and so on.
+ */
 const coined = /^(kept|told|asked|deed|twins?|torn)$/
 
-/** A name that fits everything says nothing about the content. */
+/**
+ * Refuses names that say nothing about their content (such as `helpers`), and words of our own for common concepts.
+ */
 export const names: Rule = (files) => [...emptyNames(files), ...coinedNames(files), ...wrongWhyNots(files)]
 
 const emptyNames: Rule = (files) =>
@@ -21,7 +26,10 @@ const coinedNames: Rule = (files) =>
 
 const signature = /function (\w+)\([^{]*?\): ([^{]+?) \{/g
 
-/** `git grep whyNot` has to list all rules of the shop. */
+/**
+ * Requires that a function named `whyNot…` returns a reason or null, and that a rule of the shop which returns a
+ * refusal or null has such a name. `git grep whyNot` then lists all rules of the shop.
+ */
 const wrongWhyNots: Rule = (files) =>
   files.filter(isOwnCode).flatMap(({ path, text }) =>
     [...text.matchAll(signature)].flatMap(([, name = '', gives = '']) => {

@@ -3,10 +3,7 @@ import { isCode } from '../project-files.ts'
 
 const document = 'docs/requirements.csv'
 
-/**
- * Code, tests and documents refer to requirements by the ids of docs/requirements.csv, so each id has to exist exactly
- * once.
- */
+/** Requires each requirement id in code, tests and documents to exist exactly once in docs/requirements.csv. */
 export const requirementIds: Rule = (files) => {
   const ids = idsIn(files.find(({ path }) => path === document)?.text ?? '')
   const areas = [...new Set(ids.map((id) => id.replace(/-\d+$/, '')))]
@@ -30,7 +27,7 @@ function idsIn(csv: string): string[] {
   return [...csv.matchAll(/^([A-Z0-9]+-\d+),/gm)].map(([, id = '']) => id)
 }
 
-/** The tests of these rules use ids that do not exist. */
+/** Tells whether a file is checked. The tests of the rules are exempt, because they use ids that do not exist. */
 function namesRequirements(file: ProjectFile): boolean {
   return (isCode(file) || /\.(md|css|sql)$/.test(file.path)) && !file.path.startsWith('tools/rules/')
 }

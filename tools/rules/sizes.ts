@@ -3,7 +3,10 @@ import { isCode } from '../project-files.ts'
 
 const limits = { most: 300, nineInTen: 150, median: 60 }
 
-/** Biome limits the length of functions: complexity/noExcessiveLinesPerFunction in biome.json. */
+/**
+ * Limits the length of files. Biome limits the length of functions, by complexity/noExcessiveLinesPerFunction in
+ * biome.json.
+ */
 export const sizes: Rule = (files) => {
   const counted = files
     .filter((file) => isCode(file) || file.path.endsWith('.css'))

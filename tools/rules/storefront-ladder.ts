@@ -1,6 +1,6 @@
 /**
- * A folder of storefront/app may import from folders on lower rungs, but not from its own rung; the folders of routes
- * may not import each other. The files directly in storefront/app compose the pages.
+ * A folder of storefront/app may import from folders on lower rungs, but not from other folders on its own rung. The
+ * folders of routes may not import each other. The files directly in storefront/app compose the pages and are exempt.
  */
 const storefrontLadder: readonly (readonly string[])[] = [
   ['routes'],
@@ -29,7 +29,10 @@ const storefrontLadder: readonly (readonly string[])[] = [
 
 const app = 'storefront/app/'
 
-/** Checks an import of a file in storefront/app. Returns the reason as the end of a sentence, or null. */
+/**
+ * Checks an import of a file in storefront/app. Returns the reason why it is refused, worded as the end of a
+ * sentence, or null if it is allowed.
+ */
 export function whyNotRoom(from: string, target: string): string | null {
   if (/^(web|contracts|ui)\//.test(target)) return null
   if (!target.startsWith('storefront/')) return 'the storefront knows web, contracts and ui only'
@@ -42,7 +45,7 @@ export function whyNotRoom(from: string, target: string): string | null {
   return above < below ? null : `${there} does not stand below ${here} on the ladder`
 }
 
-/** Returns a name such as `cart` or `routes/cart`; null for files directly in storefront/app. */
+/** Returns the folder of a file, such as `cart` or `routes/cart`, or null for files directly in storefront/app. */
 function roomOf(path: string): string | null {
   const [first = '', second = '', ...rest] = path.slice(app.length).split('/')
   if (!path.startsWith(app) || second === '') return null

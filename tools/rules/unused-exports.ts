@@ -3,8 +3,8 @@ import type { ProjectFile, Rule } from '../project-files.ts'
 import { isCode } from '../project-files.ts'
 
 /**
- * Other folders are exempt: pages export for React Router, and contracts export for clients. So is the stub of a build,
- * which has to look like one.
+ * Only these folders are checked. In other folders, pages export for React Router and contracts export for clients.
+ * The stub of a build in small-front-ends.ts is exempt too, because it has to look like a real build.
  */
 const isChecked = /^(server|demo|bench|tools)\/|^contracts\/src\/values\//
 const isExempt = /\.test\.ts$|^tools\/api-client\/|\/small-front-ends\.ts$/
@@ -14,7 +14,7 @@ const imported =
   /(?:import|export)\s+(?:type\s+)?(\*(?:\s+as\s+\w+)?|(?:\w+\s*,\s*)?\{[^}]*\}|\w+)\s+from\s+'([^']+)'/g
 const dynamic = /import\(\s*'([^']+)'\s*\)|vi\.mock\(\s*'([^']+)'/g
 
-/** An export that no other file imports should be private or deleted. */
+/** Refuses an export that no other file imports. It should be private or deleted. */
 export const unusedExports: Rule = (files) => {
   const code = files.filter(isCode)
   const uses = new Map<string, Set<string>>()

@@ -9,7 +9,7 @@ interface Ban {
 
 const anywhere = () => true
 const clockMayBeRead = /^(server\/src\/platform|(storefront|web)\/vite|bin|tools|bench)\//
-/** web/src/boot is the platform of the front ends, where differences between browsers are caught. */
+/** Files that may catch exceptions. web/src/boot is among them because it handles differences between browsers. */
 const mayCatch =
   /\/platform\/|\/providers?\/|^(web\/src\/boot|(storefront|web)\/vite)\/|^(bin|tools|bench)\/|\.js$/
 const isCode = ({ path }: ProjectFile) => /\.tsx?$/.test(path)
@@ -57,7 +57,7 @@ const bans: readonly Ban[] = [
   },
 ]
 
-/** The rules themselves have to contain what they forbid. */
+/** Files of the rules are exempt, because they contain the words that they forbid. */
 const isRule = ({ path }: ProjectFile) => path.startsWith('tools/rules/') || path === 'package-lock.json'
 
 export const words: Rule = (files) =>

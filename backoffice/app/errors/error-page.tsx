@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Link, useRouteError } from 'react-router'
 import { errorWords } from './error-words.ts'
 
-/** Shown when not even the frame could be loaded. */
+/** Shows an error without the menu of the office, because the office layout itself could not be loaded. */
 export function ErrorPage() {
   return (
     <main className="office__page" id="content" tabIndex={-1}>
@@ -16,7 +16,7 @@ export function ErrorPage() {
   )
 }
 
-/** Shown inside the frame when a page fails. */
+/** Shows an error inside the office layout when a page fails. */
 export function OfficeErrorPage() {
   const w = useWords(errors)
   const hints = useWords(errorWords)

@@ -4,13 +4,13 @@ import type { officeWords } from './office-words.ts'
 interface MenuEntry {
   readonly label: keyof (typeof officeWords)['fi']
   readonly path: string
-  /** The right that the page needs; null for a page that all staff may open. */
+  /** The right that the page needs, or null if all staff may open the page. */
   readonly right: StaffRight | null
   /** The page belongs to the storefront, so the link loads another document. */
   readonly isInShop?: boolean
 }
 
-/** An entry is added together with its page. */
+/** The entries of the menu. Every page that staff may open from the menu needs an entry here. */
 const entries: readonly MenuEntry[] = [
   { label: 'start', path: '/', right: null },
   { label: 'actForCustomers', path: '/login-as-customer', right: 'act-for-customers', isInShop: true },

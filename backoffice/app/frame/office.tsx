@@ -21,7 +21,10 @@ export const clientLoader = staffPage(async (api, { toLogin }) => {
   return { staff }
 })
 
-/** The layout of every page: the logged-in member of staff and the pages that they may open. */
+/**
+ * The layout of all pages except the login page. It shows who is logged in and a menu of the pages that this member
+ * of staff may open.
+ */
 export default function Office() {
   const w = useWords(officeWords)
   useFocusAfterNavigation()

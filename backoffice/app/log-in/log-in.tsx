@@ -13,7 +13,7 @@ import { loadStaff } from '../session/load-staff.ts'
 import { logInWords } from './log-in-words.ts'
 import { pageAfter, submitLogIn } from './submit-log-in.ts'
 
-/** Redirects staff who are already logged in to the page they came from. */
+/** Redirects staff who are already logged in to the page that sent them to the login page. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const url = new URL(request.url)
   const isMarked = hasSessionMarker('staff', document.cookie)

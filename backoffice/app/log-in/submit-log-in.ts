@@ -9,7 +9,10 @@ export async function submitLogIn(api: Api, submission: Submission) {
   return errors ? { errors } : redirect(pageAfter(submission.url))
 }
 
-/** Returns the page that led to the log-in. */
+/**
+ * Returns the path of the page to open after the log-in: the page that redirected to the login page, or else the
+ * start page.
+ */
 export function pageAfter({ searchParams }: URL): string {
   return sameSitePath(searchParams.get('redirect')) ?? '/'
 }

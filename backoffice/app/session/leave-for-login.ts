@@ -7,13 +7,19 @@ const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 interface Opened {
   readonly url: URL
-  /** The signal of the navigation, which all its loaders share. */
+  /** The abort signal of the navigation. All loaders of one navigation share the same signal. */
   readonly signal: AbortSignal
-  /** Whether the session marker was set before the call, because the response for an ended session removes it. */
+  /**
+   * Whether the session marker was set before the call to the API. The response for an ended session removes the
+   * marker.
+   */
   readonly isMarked: boolean
 }
 
-/** Handles errors of a page without a session: it redirects to the login page, which returns to this page. */
+/**
+ * Returns an error handler for the calls of a page: without a session it redirects to the login page, which leads
+ * back to the page after the log-in. Other errors are thrown again.
+ */
 export function leaveForLogin(opened: Opened) {
   return (error: unknown): never => {
     if (!isWithoutSession(error)) throw error
@@ -27,7 +33,10 @@ export function toLogin({ url, signal, isMarked }: Opened): Response {
   return redirect(addressOfLogin(url, ended))
 }
 
-/** Returns the address of the login page with a redirect back to this page, and with a note if a session has ended. */
+/**
+ * Returns the URL of the login page. Its query holds the page to return to and, if a session has ended, a note that
+ * says so.
+ */
 function addressOfLogin({ pathname, search }: URL, hasEnded: boolean): string {
   const path = (pathname.slice(basename.length) || '/') + search
   return loginAddress('/login', {

@@ -3,7 +3,10 @@ import { getStaffMember } from '@pito/contracts/staff'
 import type { Api } from '@pito/web/api/api'
 import { refusedAnswer } from '@pito/web/api/refused-answer'
 
-/** The API refuses removed staff, and customers without a staff session, with 403. */
+/**
+ * The API responds with 401 without a session, and with 403 to removed staff and to customers without a staff
+ * session.
+ */
 const nobody = new Set([401, 403])
 
 /** Returns null when no member of staff is logged in. */

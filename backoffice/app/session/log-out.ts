@@ -9,7 +9,10 @@ export const clientAction = staffAction(async (api) => {
   return redirect('/login')
 })
 
-/** Opening the address does not log out, because a link or a picture of another site could open it. */
+/**
+ * Opening this URL with GET does not log out, because a link or an image on another site could make the browser open
+ * it.
+ */
 export const clientLoader = () => redirect('/')
 
 export default function LogOut() {

@@ -10,12 +10,13 @@ import { leaveForLogin, toLogin } from './leave-for-login.ts'
 interface StaffRequest {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
-  /** Called by a page that finds out itself that nobody is logged in. */
+  /** Returns a redirect to the login page, for a page whose own code finds out that nobody is logged in. */
   readonly toLogin: () => Response
 }
 
 /**
- * Wraps the `clientLoader` of a page for staff: without a session it redirects to the login page, which returns here.
+ * Wraps the `clientLoader` of a page for staff. Without a session it redirects to the login page, which leads back to
+ * this page after the log-in.
  */
 export function staffPage<Data>(load: (api: Api, request: StaffRequest) => Promise<Data>) {
   return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
@@ -28,7 +29,7 @@ export function staffPage<Data>(load: (api: Api, request: StaffRequest) => Promi
   }
 }
 
-/** Wraps the `clientAction` of a form on such a page. */
+/** Wraps the `clientAction` of a form on a page for staff. */
 export function staffAction<Data = null>(submit: Submit<Data>) {
   return (args: ClientActionFunctionArgs) => {
     const leave = leaveForLogin({

@@ -9,7 +9,9 @@ AROUND = [(down, right) for down in (-1, 0, 1) for right in (-1, 0, 1)]
 
 
 def denoise(light, normal, position, close):
-    """Averages neighbours on the same surface (à-trous), because Debian's Blender has no denoiser."""
+    """Removes noise by averaging neighbours on the same surface (à-trous), because Debian's Blender has no
+    denoiser.
+    """
     bend, tone = (0.10, 0.42) if close else (0.22, 0.60)
     normal, position = normal[..., :3], position[..., :3]
     light = without_specks(light, normal)

@@ -49,7 +49,9 @@ def lean(image, by):
 
 
 def hollow(image, pixels):
-    """Keeps a weaker fill inside the outline, because a bare outline cannot be read at the size of a card."""
+    """Fills the letters weakly inside their outlines, because a bare outline cannot be read at the size of a
+    card.
+    """
     stroke = max(3, pixels // 16)
     inner = image.filter(ImageFilter.MinFilter(stroke * 2 + 1))
     return ImageChops.subtract(image, inner.point(lambda light: light * HOLLOW))

@@ -6,7 +6,9 @@ GROOVE_SHEEN = 0.42
 
 
 def rubber(name, colour, roughness):
-    """Makes points with a mark above 0 (letters) light and smooth, and below 0 (groove floors) dull."""
+    """Returns a rubber whose points are light and smooth where the mark is above 0 (letters) and dull where
+    it is below 0 (groove floors).
+    """
     material, nodes, shader = new_material(name)
     links = material.node_tree.links
     mark = nodes.new('ShaderNodeAttribute')
@@ -33,7 +35,9 @@ def rubber(name, colour, roughness):
 
 
 def metal(name, colour, roughness, metallic=1.0):
-    """A metallic value below 1 reflects diffusely, so that small parts are visible without a lamp's reflection."""
+    """Returns a metal. With a metallic value below 1 it also reflects diffusely, so that small parts are
+    visible even where no lamp is reflected.
+    """
     material, _, shader = new_material(name)
     shader.inputs['Base Color'].default_value = (*colour, 1)
     shader.inputs['Metallic'].default_value = metallic

@@ -5,7 +5,9 @@ MM = 0.01
 
 
 def grid_mesh(name, points, closed=False, mark=None, material=None):
-    """Makes a surface from a grid of points in millimetres; closed joins the last column to the first."""
+    """Makes a surface from a grid of points in millimetres. If `closed` is true, the last column is joined to
+    the first.
+    """
     rows, columns = points[0].shape
     mesh = bpy.data.meshes.new(name)
     places = np.stack(points, -1).reshape(-1, 3).astype(np.float32) * MM

@@ -12,7 +12,8 @@ FAINT = 0.05
 
 @dataclass(frozen=True)
 class Wave:
-    """A sideways wave: for a groove in waves per pitch, for a sipe in millimetres per wave."""
+    """A sideways wave. `length` is in waves per pitch for a groove, and in millimetres per wave for a sipe.
+    """
 
     amplitude: float
     length: float
@@ -37,7 +38,8 @@ class Relief:
         self.fade = 1 - ease(section.tread_edge * 1.02, section.shoulder_end * 0.99, np.abs(self.along))
 
     def cut(self, inside, depth, wall, chamfer=0.0):
-        """Cuts a shape; `inside` is the distance from its edge, positive in the groove."""
+        """Cuts a shape. `inside` is each point's distance from the shape's edge, positive inside the shape.
+        """
         depths = depth * (1 - (1 - clamp(inside / wall)) ** 1.7)
         if chamfer:
             depths = np.maximum(depths, chamfer * clamp(1 + inside / (chamfer * 1.3)))
@@ -90,7 +92,7 @@ class Relief:
         return np.abs((self.turn - turn + 0.5) % 1 - 0.5) * self.around * leaning
 
     def gap_between(self, path, groove):
-        """Returns the distance from one path to the nearest repetition of the other, in each column."""
+        """Returns, for each column, the distance from `path` to the nearest repetition of `groove`."""
         apart = np.abs((path(self.along) - groove(self.along) + 0.5) % 1 - 0.5)
         return apart * self.around * self.leaning(groove, step=0.5, steepest=np.inf)
 

@@ -33,7 +33,9 @@ class Section:
         self.normal_x, self.normal_r = -dr / steepness, dx / steepness
 
     def at(self, along):
-        """Returns position and outward normal: x, radius, normal x, normal r. Negative arcs are on the other half."""
+        """Returns position and outward normal as x, radius, normal x and normal r. A negative arc length is
+        on the other half.
+        """
         side, distance = np.where(along < 0, -1.0, 1.0), np.abs(along)
         x, radius, normal_x, normal_r = (
             np.interp(distance, self.along, line)

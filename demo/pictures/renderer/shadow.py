@@ -11,7 +11,9 @@ SAMPLES = 96
 
 
 def floor_shadow(folder, size, pixels):
-    """Returns the shadow as alpha, rendered small because it is soft, fading out before the edge."""
+    """Returns the alpha of the tyre's shadow. It is rendered small because it is soft, and fades out before
+    the edge.
+    """
     floor = add_floor(size)
     meshes = [mesh for mesh in bpy.data.objects if mesh.type == 'MESH' and mesh is not floor]
     for mesh in meshes:

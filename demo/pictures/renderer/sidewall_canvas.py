@@ -45,7 +45,7 @@ class SidewallCanvas:
             self.letters.paste(ImageChops.lighter(there, sized), (x, top))
 
     def band(self, start, end, low, high, slant=0.45):
-        """Marks a field with slanted ends for the mould's hatching."""
+        """Marks an area with slanted ends, which the mould's hatching will fill."""
         bottom, top = self.row_at(low), self.row_at(high)
         left, right, shift = start / 360 * self.width, end / 360 * self.width, (bottom - top) * slant
         pen = ImageDraw.Draw(self.bands)
@@ -57,7 +57,7 @@ class SidewallCanvas:
         return self._reduced(self.letters.filter(ImageFilter.GaussianBlur(0.8)))
 
     def band_field(self):
-        """Returns the bands without the surroundings of the letters on them."""
+        """Returns the areas to be hatched, without the surroundings of the letters on them."""
         around = self._reduced(
             self.letters.filter(ImageFilter.MaxFilter(9)).filter(ImageFilter.GaussianBlur(1))
         )

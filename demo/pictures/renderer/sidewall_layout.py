@@ -38,7 +38,9 @@ class Look:
 
 
 def lay_out(canvas, tyre, dice, lettering):
-    """Draws letters and bands on the canvas, and returns what goes all the way around."""
+    """Draws letters and bands on the canvas. Returns the patterns that go all the way around: hatching,
+    ridges and fins.
+    """
     names = Names(canvas, tyre, dice, lettering)
     free = dice.choice([names.side_by_side, names.opposite, names.thrice, names.one_above_the_other])()
     for start, end in free:
@@ -52,7 +54,9 @@ def lay_out(canvas, tyre, dice, lettering):
 
 
 class Names:
-    """Brand and model in one of four layouts. Each layout returns the arcs that it leaves free, in degrees."""
+    """Draws brand and model in one of four layouts. Each layout returns the arcs that it leaves free, in
+    degrees.
+    """
 
     def __init__(self, canvas, tyre, dice, lettering):
         self.canvas, self.dice, self.section_height = canvas, dice, canvas.section.size.height

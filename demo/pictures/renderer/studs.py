@@ -20,7 +20,7 @@ def standing_at(section, along, angle, lean=(0.0, 0.0, 0.0)):
 
 
 class Studs:
-    """Places three studs a pitch in alternating rows, so that no stud runs in the track of another."""
+    """Places three studs in each pitch, in alternating rows, so that no stud runs in the track of another."""
 
     def __init__(self, section, rows, rubber):
         self.section, self.rows, self.places = section, rows, []
@@ -47,13 +47,17 @@ class Studs:
                 place(part, matrix)
 
     def _crowded(self, along, angle):
-        """Two rows may find the same block; the second stud is then left out."""
+        """Tells whether another stud is too near. Two rows may find the same block; the second stud is then
+        left out.
+        """
         radius = self.section.size.radius
         return any(math.hypot(along - x, (angle - turn) * radius) < APART for x, turn in self.places[-9:])
 
 
 def widest_block(section, along, depths, pitch):
-    """Returns the middle of the longest stretch without a deep groove near a line as (along, turn), or None."""
+    """Returns the middle, as (along, turn), of the longest stretch near a line without a deep groove, or
+    None.
+    """
     columns, rows = depths.shape[0], depths.shape[1] - 1
     step = 2 * section.shoulder_end / (columns - 1)
     start, half = round((along + section.shoulder_end) / step), int(5.5 / step)

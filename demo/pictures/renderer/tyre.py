@@ -38,7 +38,9 @@ class Tyre:
         self._hairs(random.Random(tyre['seed'] * 57 + 1))
 
     def _tread_round(self, dice):
-        """Arranges pitches of up to three lengths in a random order, with which tyres reduce tonal noise."""
+        """Returns the pitches in a random order of up to three lengths. Real tyres vary the lengths to reduce
+        tonal noise.
+        """
         ratios, count = self.tread.pitch_ratios, self._pitches()
         order, current = [], min(1, len(ratios) - 1)
         for _ in range(count):
@@ -113,7 +115,7 @@ class Tyre:
             place(hair, standing_at(section, along, angle, [dice.uniform(-0.5, 0.5) for _ in range(3)]))
 
     def _nubs(self, dice, angle, turn, depths):
-        """Adds trimmed hairs on the blocks, without which wide ribs look cast."""
+        """Adds trimmed hairs on the blocks, because wide ribs without them look like cast metal."""
         nub = pin('nub', 0.42, 0.36, self.rubber, top=0.7 if dice.random() < 0.8 else 2.4, sides=8)
         columns, rows = depths.shape
         for _ in range(int(NUBS_A_PITCH + dice.random())):

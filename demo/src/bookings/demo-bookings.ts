@@ -6,9 +6,12 @@ export interface DemoBooking {
   readonly phone: string
   readonly licencePlate: string | null
   readonly locale: Locale
-  /** The index among the service points with a calendar; null for the first point that arranges times by phone. */
+  /**
+   * The index of the service point among those with a calendar, or null for the first point that arranges times by
+   * phone.
+   */
   readonly point: number | null
-  /** The index among the free times of the coming weeks. */
+  /** The index of the booked time among the free times of the coming weeks. */
   readonly time: number
 }
 
@@ -27,7 +30,10 @@ const finnish = (
   time,
 })
 
-/** Veikko and Emma are customers of the demo, the others are guests; Aino’s appointment belongs to her order. */
+/**
+ * The demo's appointments that belong to no order. Veikko and Emma are customers of the demo, and the others are
+ * guests. (Aino's appointment belongs to her order.)
+ */
 export const demoBookings: readonly DemoBooking[] = [
   finnish('Veikko Korhonen', 'XYZ-789', null, 0),
   { ...finnish('Emma Wilson', 'KLM-456', 1, 20), locale: 'en_GB' },

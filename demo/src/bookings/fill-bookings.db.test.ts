@@ -8,10 +8,13 @@ const platform = await testPlatform({
   settings: { MAIL_URL: 'smtp://mail.example', PERSON_LIMITS: '1,1,1,1' },
 })
 const fill = () => platform.sql.transaction((tx) => fillDemo(tx, { articles: 600, platform }))
-/** One more appointment belongs to an order, whose customer gets the order's confirmation instead. */
+/**
+ * The demo has one more appointment, which belongs to an order. Its customer gets the order's confirmation instead of
+ * the appointment's.
+ */
 const all = demoBookings.length + 1
 const confirmations = 2 * all - 1
-/** One more e-mail asks for a review. */
+/** The demo has one more e-mail, which asks for a review. */
 const mails = confirmations + 1
 await fill()
 

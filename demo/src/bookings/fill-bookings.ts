@@ -39,7 +39,7 @@ async function addBooking(
   const time = free.at(Math.min(place, free.length - 1)) ?? null
   if (point !== null && time === null) return
   const { cartId, holder } = await addCart(tx, customer.email, now)
-  // Each booking has its own network address, because one address may hold only three times.
+  // Each booking has its own network address, because guests of one address may hold only three times.
   const address = `10.1.${demoBookings.findIndex(({ email }) => email === customer.email)}.1`
   const context = { now, platform, locale: customer.locale, address }
   await holdSlot(tx, context, { pointId, cartId, holder, tyres, serviceIds: [1], time })
@@ -47,7 +47,7 @@ async function addBooking(
   if (chosen) await confirmAppointment(tx, { now, platform }, chosen.id, { customer })
 }
 
-/** Creates a closed cart, as it is after an order. */
+/** Creates a cart that is already closed, as a cart is after an order. */
 async function addCart(tx: Tx, email: string, now: Date) {
   const [cart] = await tx<{ id: string; customerId: string | null; guestId: string | null }>`
     insert into cart (customer_id, guest_id, created_at, changed_at, closed_at)

@@ -7,9 +7,9 @@ import type { Version } from './versions-of.ts'
 import { versionsOf } from './versions-of.ts'
 
 /**
- * Returns the requested number of articles, the most popular first, so that a smaller shop is a prefix of a larger one.
- * The models in the file have some tens of thousands of versions; beyond that, later generations of them are invented
- * (“… Gen 2”).
+ * Returns the requested number of articles, the most popular first. A smaller shop thus has the first articles of a
+ * larger one. The models in the data file have some tens of thousands of versions. If more are requested, later
+ * generations of the models are invented (“… Gen 2”).
  */
 export function* chooseVersions(count: number): Generator<Version[]> {
   const sizes = demoSizes()
@@ -33,7 +33,10 @@ function mostPopularFirst(models: readonly DemoModel[], sizes: readonly DemoSize
   return bestOfEachFirst(ranked.map(({ version }) => version))
 }
 
-/** Weighted sampling of Efraimidis and Spirakis: sorted by this rank, any prefix is a sample without replacement. */
+/**
+ * Returns the rank of a version for weighted sampling by Efraimidis and Spirakis: if versions are sorted by rank,
+ * their first n are a weighted sample without replacement, for every n.
+ */
 function rankOf({ model, size, loadIndex, speedIndex, runFlat, weight }: Version): number {
   const dice = diceOf(
     `${model.brand}|${model.name}|${size.id}|${loadIndex}${speedIndex}${runFlat ? 'RF' : ''}`,
@@ -41,7 +44,10 @@ function rankOf({ model, size, loadIndex, speedIndex, runFlat, weight }: Version
   return -Math.log(1 - dice()) / weight
 }
 
-/** Ensures that each model and each size has an article, and that each model comes in the default sizes. */
+/**
+ * Moves some versions to the front, so that even a small shop has an article of each model and each size, and each
+ * model in the default sizes.
+ */
 function bestOfEachFirst(ranked: readonly Version[]): Version[] {
   const seen = new Set<string>()
   const isFirst = (key: string) => !seen.has(key) && seen.add(key) !== undefined

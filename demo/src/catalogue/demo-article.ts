@@ -9,7 +9,10 @@ import type { Version } from './versions-of.ts'
 
 export type DemoArticle = ReturnType<typeof demoArticle>
 
-/** An article is the same however many others there are. The row has its first price; the later ones follow. */
+/**
+ * Makes an article that depends only on its version, however many other articles there are. The row has the first
+ * price; the later prices are returned beside it.
+ */
 export function demoArticle(version: Version, id: number, modelId: number) {
   const { model, size, loadIndex, loadIndexDual, speedIndex, reinforced, runFlat } = version
   const dice = diceOf(`${model.brand} ${model.name} ${size.id} ${loadIndex}${speedIndex}${runFlat}`)
@@ -38,7 +41,10 @@ export function demoArticle(version: Version, id: number, modelId: number) {
   return { row, laterPrices, batches: stockOf(version, dice) }
 }
 
-/** Codes that begin with 20 are reserved for use within a shop, so they belong to no real article. */
+/**
+ * Returns an invented EAN. It begins with 20, because such codes are reserved for use within a shop, so no real
+ * article has them.
+ */
 export function eanOf(id: number): string {
   const digits = `20${String(id).padStart(10, '0')}`
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)

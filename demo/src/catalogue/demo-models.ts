@@ -17,14 +17,17 @@ export interface DemoModel {
   readonly brand: string
   readonly name: string
   readonly slug: string
-  /** Real models are generation 1; later generations are invented for measurements with more articles. */
+  /**
+   * The generation of the model. Real models are generation 1; later generations are invented when a measurement
+   * needs more articles.
+   */
   readonly generation: number
   readonly season: Season
   readonly climate: 'Nordic' | 'Central European' | null
   readonly kind: VehicleKind
   readonly tyreClass: TyreClass
   readonly segment: Segment
-  /** Null for studded tyres, which have no label. */
+  /** The range of the model's label values, or null for studded tyres, which have no label. */
   readonly label: LabelRange | null
   readonly hasXl: boolean
   readonly has3pmsf: boolean
@@ -47,7 +50,7 @@ export function seasonIdOf({ season }: DemoModel): number {
   return seasons.indexOf(season) + 1
 }
 
-/** Vans belong to the vehicle type Light Truck of HOME-62. */
+/** Returns the vehicle type. Van tyres belong to the type that HOME-62 calls Light Truck. */
 export function vehicleTypeIdOf({ kind }: DemoModel): number {
   return { car, suv: car, van, truck }[kind]
 }

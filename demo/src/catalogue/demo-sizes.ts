@@ -5,18 +5,18 @@ export interface DemoSize {
   readonly id: number
   readonly vehicle: 'car' | 'van' | 'truck'
   readonly width: number
-  /** The aspect ratio is 0 when the size has none. */
+  /** The aspect ratio, or 0 if the size has none. */
   readonly aspect: number
   readonly diameter: number
   readonly commercial: boolean
-  /** The load index; null when this version is unusual. */
+  /** The load index of the standard version, or null if this version is unusual. */
   readonly load: number | null
   readonly loadDual: number | null
   readonly loadXl: number | null
   readonly summerSpeeds: readonly string[]
   readonly winterSpeeds: readonly string[]
   readonly use: string
-  /** The popularity from 1 to 5. */
+  /** The popularity of the size, from 1 to 5. */
   readonly popularity: number
 }
 
@@ -44,7 +44,7 @@ function asSize(row: Record<string, string>, index: number): DemoSize {
   }
 }
 
-/** Tells whether a maker would offer this model in this size. */
+/** Tells whether a manufacturer would make this model in this size. */
 export function isMadeIn(model: DemoModel, size: DemoSize): boolean {
   const [least, most] = model.rims
   if (size.diameter < least || size.diameter > most) return false
@@ -73,7 +73,7 @@ const defaults = [
   ['truck', 315, 80, 22.5],
 ] as const
 
-/** Tells whether the size is preselected on a first visit. */
+/** Tells whether the shop preselects this size on a first visit. */
 export function isDefaultSize(size: DemoSize): boolean {
   return defaults.some(
     ([vehicle, width, aspect, diameter]) =>

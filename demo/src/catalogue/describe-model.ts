@@ -77,7 +77,8 @@ const invented: Both = [
 const inventedToo: Both = ['Myös tämä mallisukupolvi on keksitty.', 'So is this generation of the model.']
 
 /**
- * The text is true of the kind of tyre and claims nothing about the actual model. A blank line separates paragraphs.
+ * Describes a model in both languages. The text is true of every tyre of this kind and claims nothing about the
+ * actual model. A blank line separates paragraphs.
  */
 export function describeModel(model: DemoModel): Description {
   return {

@@ -12,8 +12,8 @@ const articlesOfDemo = 6000
 const batchSize = 10_000
 
 /**
- * Brands, models and sizes are real; prices, stock and label values are invented. Prices change day by day as in a
- * shop.
+ * Fills the catalogue. Brands, models and sizes are real; prices, stock and label values are invented. Prices change
+ * over time, as in a real shop.
  */
 export async function fillCatalogue(tx: Tx, articles: number = articlesOfDemo): Promise<void> {
   await tx`select set_config('pito.bulk', 'on', true)`

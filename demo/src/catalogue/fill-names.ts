@@ -7,7 +7,10 @@ import { demoSizes } from './demo-sizes.ts'
 import { describeModel } from './describe-model.ts'
 import { pictureOf, pictureViews } from './picture-of.ts'
 
-/** The amounts are invented: the real fees are agreed with the producers' association. */
+/**
+ * The recycling fees in cents by tyre class and first day. The amounts are invented, because the real fees are agreed
+ * with the producers' association.
+ */
 const fees = [
   ['C1', '2025-01-01', 225],
   ['C2', '2025-01-01', 290],
@@ -21,7 +24,7 @@ const models = demoModels()
 const keyOf = ({ brand: maker, slug }: DemoModel) => `${maker}/${slug}`
 const places = new Map(models.map((one, index) => [keyOf(one), index]))
 
-/** The ids of a later generation follow after all ids of the earlier ones. */
+/** Returns the id of a model. The ids of a later generation follow all ids of the generation before. */
 export function modelIdOf(one: DemoModel): number {
   const original = one.generation === 1 ? one.slug : one.slug.replace(/-gen-\d+$/, '')
   const place = places.get(`${one.brand}/${original}`) ?? 0

@@ -12,7 +12,7 @@ interface Label {
 
 const none: Label = { fuelEfficiency: null, wetGrip: null, noiseClass: null, noiseValue: null }
 
-/** The values are illustrative and lie within the range of the model. */
+/** Returns invented label values, which lie within the range of the model. */
 export function labelOf(version: Version, dice: Dice): Label {
   const { label } = version.model
   if (!label) return none
@@ -26,7 +26,10 @@ export function labelOf(version: Version, dice: Dice): Label {
   }
 }
 
-/** Before May 2021 the classes went to G, and the label showed sound waves instead of a noise class. */
+/**
+ * Returns a label from before May 2021, when the classes went down to G and the label showed sound waves instead of a
+ * noise class.
+ */
 function oldLabel({ wet, noise }: LabelRange, dice: Dice): Label {
   return {
     fuelEfficiency: dice() < 0.7 ? 'F' : 'G',
@@ -40,13 +43,16 @@ function letterIn([best, worst]: readonly [string, string], dice: Dice): string 
   return String.fromCharCode(between(dice, best.charCodeAt(0), worst.charCodeAt(0)))
 }
 
-/** Wide tyres on large rims are louder. */
+/** Returns the noise in decibels. Wide tyres on large rims are louder. */
 function noiseOf({ size }: Version, { noise: [low, high] }: LabelRange, dice: Dice): number {
   const largeness = Math.min(1, Math.max(0, (size.width - 165) / 120))
   return low + Math.round((high - low) * (0.6 * largeness + 0.4 * dice()))
 }
 
-/** Class A is at least 3 dB below the limit of Regulation (EU) 2019/2144, and class C is above it. */
+/**
+ * Returns the noise class: A is at least 3 dB below the limit of Regulation (EU) 2019/2144, B is within the limit,
+ * and C is above the limit.
+ */
 function noiseClassOf(version: Version, noiseValue: number): 'A' | 'B' | 'C' {
   const limit = noiseLimitOf(version)
   if (noiseValue <= limit - 3) return 'A'

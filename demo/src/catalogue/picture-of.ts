@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { hashOf } from '../dice.ts'
 import type { DemoModel } from './demo-models.ts'
 
-/** An entry of demo/pictures/tyres.json; its id is the kind and a number, such as `van-studded-2`. */
+/** An entry of demo/pictures/tyres.json. Its id is the kind of tyre followed by a number, such as `van-studded-2`. */
 interface RenderedTyre {
   id: string
   axle?: 'drive' | 'trailer' | 'steer'
 }
 
-/** Each rendered tyre has a master picture of each of these views. */
+/** The views of a tyre. Each rendered tyre has a master picture of each view. */
 export const pictureViews = ['hero', 'front', 'close'] as const
 
 const tyresFile = join(import.meta.dirname, '../../pictures/tyres.json')
@@ -21,7 +21,10 @@ const renderedByKind = Map.groupBy(
 
 type Looks = Pick<DemoModel, 'brand' | 'name' | 'season' | 'kind' | 'axle'>
 
-/** Returns the id of a rendered tyre in demo/pictures that illustrates the kind; a model always gets the same one. */
+/**
+ * Returns the id of a rendered tyre in demo/pictures that illustrates the model's kind. A model always gets the same
+ * picture.
+ */
 export function pictureOf(model: Looks): string {
   const kind = kindOf(model)
   const rendered = renderedByKind.get(kind) ?? []
@@ -31,8 +34,8 @@ export function pictureOf(model: Looks): string {
 }
 
 /**
- * Truck tyres of the drive axle have open lugs, those of trailers wide ribs, and those of the steering axle zig-zag
- * ribs, which also stand for tyres of any axle.
+ * Returns the kind of tyre that the picture has to show. The treads of truck tyres depend on the axle: `drive` has
+ * open lugs, `trailer` wide ribs and `steer` zig-zag ribs. Truck tyres for any axle are shown as `steer`.
  */
 function kindOf({ season, kind, axle }: Looks): string {
   if (kind === 'truck') return axle && axle !== 'all' ? axle : 'steer'

@@ -2,10 +2,10 @@ import { diceOf } from '../dice.ts'
 import type { Version } from './versions-of.ts'
 
 const newFrom = 2021
-/** A shop sells fewer tyres for vans and trucks than for cars. */
+/** The relative sales by kind of vehicle. A shop sells fewer tyres for vans and trucks than for cars. */
 const ofKind = { car: 1, suv: 0.8, van: 0.12, truck: 0.06 }
 
-/** The number of tyres sold in a year is invented, like the stock. It is higher for common sizes and for new models. */
+/** Returns an invented number of tyres sold in a year. It is higher for common sizes and for new models. */
 export function popularityOf({ model, size, loadIndex, speedIndex, runFlat, weight }: Version): number {
   const dice = diceOf(
     `sold ${model.brand} ${model.name} ${size.id} ${loadIndex}${speedIndex}${runFlat ? 'RF' : ''}`,

@@ -7,7 +7,10 @@ interface PriceStep {
   readonly cents: number
 }
 
-/** The days on which prices of the demo change. Prices start on the first of them; the demo is set on 20 November. */
+/**
+ * The days on which prices of the demo change. The first price of each article is from the first of these days. The
+ * demo is set on 20 November.
+ */
 export const priceDays = [
   '2025-10-01',
   '2026-03-02',
@@ -33,8 +36,8 @@ const shares = {
 }
 
 /**
- * Returns the prices of an article, oldest first; the last is the current one. Only some cuts are below the lowest
- * price of 30 days.
+ * Returns the prices of an article, oldest first, so that the last one is the current price. Only some price cuts go
+ * below the lowest price of the previous 30 days.
  */
 export function priceHistory(cents: number, dice: Dice): PriceStep[] {
   const story = pickByWeight(dice, shares)

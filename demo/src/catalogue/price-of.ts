@@ -1,7 +1,7 @@
 import type { Dice } from '../dice.ts'
 import type { Version } from './versions-of.ts'
 
-/** Base prices in euros of a summer tyre in 205/55 R16, 205/65 R16C and 315/80 R22.5. */
+/** The base prices in euros of a summer tyre: C1 in 205/55 R16, C2 in 205/65 R16C and C3 in 315/80 R22.5. */
 const bases = {
   C1: { premium: 126, mid: 96, budget: 69 },
   C2: { premium: 162, mid: 126, budget: 92 },
@@ -15,7 +15,7 @@ const bySeason = {
   'All Season': 1.06,
 }
 
-/** An invented price with VAT and recycling fee, such as a Finnish shop might charge. */
+/** Returns an invented price in cents with VAT and recycling fee, such as a Finnish shop might charge. */
 export function priceOf(version: Version, dice: Dice): number {
   const { model, reinforced, runFlat } = version
   const euros =

@@ -35,7 +35,10 @@ export function stockOf({ model }: Version, dice: Dice): Batch[] {
   ]
 }
 
-/** One article in five has tyres of an earlier year, and a third of those are so old that the page mentions it. */
+/**
+ * Returns the year of the older tyres in stock, or null if there are none. One article in five has tyres of an
+ * earlier year, and a third of these are so old that the product page mentions it.
+ */
 function oldYearOf(launchYear: number, dice: Dice): number | null {
   if (dice() > 0.2) return null
   const year = dice() < 0.35 ? between(dice, 2021, 2023) : between(dice, 2024, 2025)

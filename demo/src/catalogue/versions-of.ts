@@ -12,7 +12,9 @@ export interface Version {
   readonly speedIndex: string
   readonly reinforced: 'XL' | null
   readonly runFlat: boolean
-  /** The likelihood that a shop has it in stock; the first version is the usual one. */
+  /**
+   * The likelihood that a shop has this version in stock. The first version of a model in a size is the usual one.
+   */
   readonly weight: number
 }
 
@@ -55,7 +57,9 @@ function speedsOf(model: DemoModel, size: DemoSize, dice: Dice): string[] {
   return [usual, ...speeds.filter((speed) => speed !== usual)]
 }
 
-/** Soft winter tyres are not made for motorway speeds, so they have low speed indexes. */
+/**
+ * Returns the speed indexes of a soft winter tyre. They are low, because such tyres are not made for motorway speeds.
+ */
 function nordicSpeeds(model: DemoModel, speeds: readonly string[], dice: Dice): string[] {
   const slow = model.launchYear < 2012 ? 'Q' : 'T'
   const soft = model.season === 'Winter Friction' && model.segment === 'premium' && dice() < 0.5 ? 'R' : slow

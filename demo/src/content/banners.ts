@@ -7,7 +7,10 @@ type Words = readonly [title: string, description: string]
 interface Line {
   readonly image: string
   readonly tone: BannerTone
-  /** A season of the list; without it the banner links to the list of truck tyres. */
+  /**
+   * The season of the tyre list to which the banner links. Without a season the banner links to the list of truck
+   * tyres.
+   */
   readonly season?: string
   readonly fi: Words
   readonly en: Words

@@ -42,7 +42,10 @@ const lines: readonly Line[] = [
   },
 ]
 
-/** tools/draw-offers.ts draws the pictures; each contains a word in one language. */
+/**
+ * The offers of the front page. Their pictures are made by tools/draw-offers.ts; each picture contains a word, so
+ * there is one for each language.
+ */
 export const offers: readonly OfferDraft[] = lines.map(({ art, ...line }, position) => ({
   ...line,
   position,

@@ -46,7 +46,7 @@ async function guideFile(guide: string, language: Language, categoryId: number) 
   }
 }
 
-/** The sizes of car tyres with their load indexes, as a CSV file for spreadsheets. */
+/** Returns the sizes of car tyres with their load indexes as a CSV file for spreadsheets. */
 function sizeTable(): string {
   const sizes = readCsv<'vehicle_type' | 'size' | 'load_index' | 'load_index_xl'>('tyre-sizes.csv')
   const lines = sizes

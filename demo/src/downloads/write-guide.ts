@@ -11,7 +11,10 @@ interface Guide {
   readonly blocks: readonly string[]
 }
 
-/** A guide has the form "# title", then paragraphs, "## headings" and lists of "- items", separated by blank lines. */
+/**
+ * Reads a guide. It has a line "# title", then paragraphs, "## headings" and lists of "- items", separated by blank
+ * lines.
+ */
 export function readGuide(name: string, language: Language): Guide {
   const text = readFileSync(join(folder, `${name}.${language}.md`), 'utf8')
   const [head = '', ...blocks] = text.trim().split(/\n\n/)

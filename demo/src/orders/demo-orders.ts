@@ -11,7 +11,10 @@ export interface DemoOrder {
 
 const [summer, friction] = [1, 2]
 
-/** The orders of Aino: her winter tyres will be fitted soon, and two summer tyres were delivered a month ago. */
+/**
+ * The orders of the demo's customer Aino. Her winter tyres will be fitted soon, and two summer tyres were delivered a
+ * month ago.
+ */
 export const demoOrders: readonly DemoOrder[] = [
   {
     orderNumber: '3907152846',

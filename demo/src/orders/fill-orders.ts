@@ -81,7 +81,10 @@ const noAddress = {
   ...{ company_name: '', company_vat_number: '' },
 }
 
-/** Returns null when there is no such tyre, or when the customer has put something into her cart already. */
+/**
+ * Returns the id of a cart with the order's tyres. Returns null if there is no such tyre, or if the customer has put
+ * something into her cart already.
+ */
 async function addCart({ now }: Context, tx: Tx, order: DemoOrder): Promise<string | null> {
   const { season, quantity, fitted } = order
   const [tyre] = await tx<{ id: number }>`
@@ -103,10 +106,10 @@ async function addCart({ now }: Context, tx: Tx, order: DemoOrder): Promise<stri
 
 const installationId = 1
 const weeks = 3
-/** The index among the free times, which is some days ahead. */
+/** The index of the booked time among the free times. It is large enough for the time to be some days ahead. */
 const time = 12
 
-/** Holds a time in the customer's own town. */
+/** Holds a time at a service point in the customer's own town. */
 async function holdTime(ctx: Context, tx: Tx, { cartId, quantity }: { cartId: string; quantity: number }) {
   const [point] = await tx<{ id: number }>`
     select id from service_point

@@ -1,6 +1,9 @@
 import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
 
-/** Codes to try: a percentage, an amount with a minimum sum, one use for each customer, and an expired code. */
+/**
+ * Promo codes to try: a percentage, an amount with a minimum sum, a code that each customer may use once, and an
+ * expired code.
+ */
 const codes = [
   { code: 'TALVI10', permille: 100, cents: null, until: null, minimumCents: 0, usesEach: null },
   { code: 'KOTIIN20', permille: null, cents: 2000, until: null, minimumCents: 30_000, usesEach: null },

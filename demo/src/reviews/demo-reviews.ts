@@ -6,7 +6,7 @@ export interface DemoText {
   readonly text: string
 }
 
-/** The reviews are invented, like the tyres; those under `any` suit every tyre. */
+/** The texts of the invented reviews by kind of tyre. The texts under `any` suit every tyre. */
 export const demoTexts: Readonly<
   Record<'any' | 'summer' | 'friction' | 'studded' | 'allSeason', readonly DemoText[]>
 > = {
@@ -86,7 +86,7 @@ export const demoTexts: Readonly<
   ],
 }
 
-/** The key of the texts for each season id. */
+/** The key in `demoTexts` for each season, indexed by the season's id. */
 export const textsOfSeason = [null, 'summer', 'friction', 'studded', 'friction', 'allSeason'] as const
 
 export const demoNames: Readonly<Record<Language, readonly [string, ...string[]]>> = {

@@ -10,7 +10,7 @@ import { demoNames, demoTexts, textsOfSeason } from './demo-reviews.ts'
 const dayMilliseconds = 86_400_000
 const firstDay = Date.parse('2025-12-01T09:00:00Z')
 const days = 330
-/** Truck tyres are bought by companies, which rarely write reviews. */
+/** Truck tyres (class C3) get no reviews, because they are bought by companies, which rarely write any. */
 const truckClass = 'C3'
 
 interface Model {
@@ -25,7 +25,9 @@ export async function hasReviews(sql: Sql): Promise<boolean> {
   return row?.has === true
 }
 
-/** Stores reviews, which are marked as invented, and the e-mail that asks Aino for one, which is never sent. */
+/**
+ * Stores reviews, which are marked as invented. Also stores the e-mail that asks Aino for a review; it is never sent.
+ */
 export async function fillReviews(tx: Tx, platform?: Platform): Promise<void> {
   const models = await tx<Model>`
     select model.id, model.slug, model.season_id as "seasonId", array_agg(tyre.id order by tyre.id) as "tyreIds"
@@ -42,7 +44,7 @@ function reviewsOf(model: Model) {
   const count = { none: 0, few: between(dice, 1, 4), many: between(dice, 6, 14) }
   const texts = [...demoTexts[textsOfSeason[model.seasonId]], ...demoTexts.any]
   return Array.from({ length: count[pickByWeight(dice, { none: 3, few: 4, many: 3 })] }, () =>
-    // Each text is used once for a model; further reviews have stars only.
+    // Each text is used only once for a model. When no texts are left, further reviews have stars only.
     reviewOf(dice, model, texts.splice(Math.floor(dice() * texts.length), 1)[0]),
   )
 }
@@ -71,7 +73,7 @@ function reviewOf(dice: Dice, model: Model, said: DemoText | undefined) {
   }
 }
 
-/** The ids are the same on every machine, like the rest of the demo. */
+/** Returns an id made of pseudo-random numbers, so that the ids are the same on every machine. */
 function uuidOf(dice: Dice): string {
   const hex = Array.from({ length: 32 }, () => Math.floor(dice() * 16).toString(16)).join('')
   return [

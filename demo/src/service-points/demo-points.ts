@@ -12,7 +12,10 @@ export function demoPoints(): DemoPoint[] {
   return readCsv('service-point-places.csv').map(demoPoint)
 }
 
-/** The random numbers of the point are passed on to its hours and prices. */
+/**
+ * Makes an invented service point. Its random numbers are passed on to its opening hours and prices, so that these
+ * depend on the postcode alone.
+ */
 function demoPoint(place: Record<string, string>, index: number) {
   const zipcode = place.postal_code ?? ''
   const dice = diceOf(`service point ${zipcode}`)
@@ -40,7 +43,7 @@ function demoPoint(place: Record<string, string>, index: number) {
   return { row, vehicleTypes: dice() < 0.75 ? [car, van] : [car], bays: between(dice, 1, 4), dice }
 }
 
-/** Finland has no area code 012, so the numbers reach nobody. */
+/** Returns an invented phone number. Finland has no area code 012, so the number belongs to no real subscriber. */
 function inventedNumber(index: number): string {
   return `+35812${5_550_000 + index * 37}`
 }

@@ -12,7 +12,7 @@ interface Translation {
   readonly shortDescription: string
 }
 
-/** Services in addition to the installation, which the migration creates. */
+/** The services besides the installation, which a database migration creates. */
 export const extraServices: readonly Service[] = [
   { id: 2, position: 2, isPricePerQuantity: true, hasVariations: false },
   { id: 3, position: 3, isPricePerQuantity: false, hasVariations: false },

@@ -41,7 +41,7 @@ export async function fillServicePoints(tx: Tx): Promise<void> {
       pricesAt({ servicePointId: row.id, vehicleTypes, minRim: row.minRim, maxRim: row.maxRim }, dice),
     ),
   )
-  // Points that service pressure sensors also fit tyres with sensors.
+  // Service points that offer the service of pressure sensors also fit tyres with sensors.
   await tx`
     update service_point point set fits_tpms = true
     where exists (select from service_point_service where service_point_id = point.id and service_id = 2)`

@@ -1,7 +1,10 @@
 import type { Dice } from '../dice.ts'
 import { oneOf } from '../dice.ts'
 
-/** Opening hours of a day; dayId is 1 for Sunday to 7 for Saturday, and a day without hours is closed. */
+/**
+ * The opening hours of one weekday; dayId is 1 for Sunday to 7 for Saturday. A weekday on which the point is closed
+ * has no entry.
+ */
 interface Hours {
   readonly servicePointId: number
   readonly dayId: number
@@ -32,8 +35,8 @@ const breaks = [
 ] as const
 
 /**
- * All points are closed on Sundays and two in five open on Saturdays; some close on Mondays, some close early on
- * Fridays.
+ * Returns the opening hours of a service point. All points are closed on Sundays, and two in five are open on
+ * Saturdays. Some points are closed on Mondays, and some close early on Fridays.
  */
 export function openingHours(servicePointId: number, dice: Dice): Hours[] {
   const [opens, closes] = oneOf(dice, weekdays)

@@ -1,7 +1,10 @@
 import type { Dice } from '../dice.ts'
 import { oneOf } from '../dice.ts'
 
-/** Words about winter and workshops. They refer to no real company, and the place makes each name unique. */
+/**
+ * Finnish words for winter and workshops, from which the names of the invented companies are made. They refer to no
+ * real company; the name of the place makes each company name unique.
+ */
 const winters = [
   'Halla',
   'Hanki',
@@ -94,7 +97,10 @@ interface Place {
   readonly area: string
 }
 
-/** Uses the district if there is one, and otherwise the town: Kuurapaja Kallio, Routatalli Nurmes. */
+/**
+ * Makes a company name with the district of the place, or with the town if there is no district: Kuurapaja Kallio,
+ * Routatalli Nurmes.
+ */
 export function companyNameOf({ city, area }: Place, dice: Dice): string {
   const [part = city] = area.split(/ - |(?<!Etelä|Luoteis|Pohjois|Taka|Väli)-(?=[A-ZÅÄÖ])/)
   const place = part.replace(/ (keskus|keskusta|kk|Asemanseutu)$/i, '')
@@ -105,7 +111,7 @@ export function personOf(dice: Dice): { dealerFirstName: string; dealerLastName:
   return { dealerFirstName: oneOf(dice, firstNames), dealerLastName: oneOf(dice, lastNames) }
 }
 
-/** The streets are invented and exist on no map. */
+/** Returns a street address with an invented street name. */
 export function streetOf(dice: Dice): string {
   return `${oneOf(dice, streets)} ${1 + Math.floor(dice() * 48)}`
 }

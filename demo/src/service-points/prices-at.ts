@@ -18,7 +18,7 @@ interface Point {
   readonly maxRim: number
 }
 
-/** Price in cents for one car tyre by rim diameter; a van tyre costs a quarter more. */
+/** The price in cents for fitting one car tyre, by rim diameter. A van tyre costs a quarter more. */
 const installation = [
   [8, 15.5, 1790],
   [16, 17.5, 2090],
@@ -30,7 +30,10 @@ const wheelChange = [
   [18, 24, 3900],
 ] as const
 
-/** Prices differ between towns, and not every point offers every service. */
+/**
+ * Returns the services and prices of a service point. Prices differ between points, and not every point offers every
+ * service.
+ */
 export function pricesAt(point: Point, dice: Dice): Price[] {
   const level = 0.88 + 0.3 * dice()
   const { servicePointId } = point

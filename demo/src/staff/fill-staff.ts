@@ -11,7 +11,9 @@ const people = [
   },
 ] as const
 
-/** The README lists their passwords; a shop in production refuses them. */
+/**
+ * Adds the demo's members of staff. The README lists their passwords, so a shop in production refuses to log them in.
+ */
 export async function fillStaff(tx: Tx): Promise<void> {
   for (const person of people) await addDemoStaff(tx, person, new Date('2026-01-02T08:00:00Z'))
 }

@@ -13,7 +13,7 @@ interface DemoVehicle {
   readonly sizes: readonly string[]
 }
 
-/** Stores vehicles with their approved tyre sizes, from which application lists are made. */
+/** Stores the demo's vehicles, each with its approved tyre sizes. */
 export async function fillVehicles(tx: Tx): Promise<void> {
   const vehicles = [...carsAndVans(), ...trucks()]
   await insertRows(

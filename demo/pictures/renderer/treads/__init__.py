@@ -1,4 +1,4 @@
-"""One module a family: what dice may choose in it, and how it is cut."""
+"""This package has one module for each family of treads. A module chooses a tread at random and cuts it."""
 
 import random
 
@@ -26,7 +26,7 @@ def choose_tread(tyre, size):
 
 
 def number_of(text):
-    """The same on every machine: Python's own hash of a text changes with each start."""
+    """Returns a number for a text that is the same in every process, unlike Python's own hash of a text."""
     number = 7
     for letter in text:
         number = (number * 31 + ord(letter)) % ROUND_NUMBER

@@ -10,7 +10,7 @@ LAYOUTS = [[-0.56, -0.19, 0.19, 0.56], [-0.58, -0.2, 0.16, 0.54], [-0.48, 0.0, 0
 
 @dataclass(frozen=True)
 class Stroke:
-    """From start to end (shares of the half tread), bowed between."""
+    """A bowed line from `start` to `end`, which are shares of the half tread."""
 
     start: float
     end: float
@@ -32,7 +32,7 @@ class Stroke:
 
 @dataclass(frozen=True)
 class AllSeasonTread:
-    """Blocks between round grooves, straight or waved, with some sipes each."""
+    """A tread of blocks between circumferential grooves, straight or waved. Each block has some sipes."""
 
     pitch: float
     grooves: tuple[tuple[float, float, Wave], ...]
@@ -58,7 +58,8 @@ class AllSeasonTread:
 
 
 def choose_allseason(dice, size):
-    """Every throw counts: another order of throws is another tyre."""
+    """Chooses a tread at random. The order of the calls to `dice` matters: another order gives another tyre.
+    """
     draw, wide = dice.uniform, (size.width / 205) ** 0.5
     pitch, waves = draw(28, 34) * wide, dice.choice([1, 1, 2])
     groove_kind = dice.choice(['sine', 'triangle', 'triangle'])
@@ -95,7 +96,9 @@ def choose_strokes(dice, bounds):
 
 
 def choose_directional(dice, size):
-    """Wide arms in a V, between them two grooves round the tyre and large blocks with few sipes."""
+    """Chooses a tread with wide arms in a V. Two grooves around the tyre divide them into large blocks with
+    few sipes.
+    """
     draw, wide = dice.uniform, (size.width / 205) ** 0.5
     at, climb = draw(0.27, 0.35), draw(5, 12)
     round_at, round_width = draw(0.60, 0.68), draw(5.0, 6.4) * wide

@@ -16,7 +16,7 @@ LAYOUTS = [
 
 @dataclass(frozen=True)
 class Groove:
-    """Places and ends are shares of the half tread, -1 on the inner edge; widths are millimetres."""
+    """A groove. `at` is a share of the half tread, -1 at the inner edge; `width` is in millimetres."""
 
     at: float
     width: float
@@ -42,7 +42,9 @@ class Stroke:
 
 @dataclass(frozen=True)
 class SummerTread:
-    """Ribs between round grooves, opened by curved slots; unlike on its inner and outer half."""
+    """A tread of ribs between circumferential grooves, opened by curved slots. Its inner and outer halves
+    differ.
+    """
 
     pitch: float
     grooves: tuple[Groove, ...]
@@ -74,7 +76,9 @@ class SummerTread:
         return before_sipes
 
     def _clear_of_slots(self, relief, sipe):
-        """One that runs into a slot at a narrow angle looks torn."""
+        """Returns 0 where a sipe is near a slot, because a sipe that runs into a slot at a narrow angle looks
+        torn.
+        """
         edge, clear = relief.section.tread_edge, np.ones(relief.along.shape)
         for slot in self.slots:
             margin = slot.width / 2 + BESIDE_SLOT
@@ -84,13 +88,13 @@ class SummerTread:
         return clear
 
     def _carve_floor(self, relief, groove):
-        """Ridges that throw out stones."""
+        """Raises ridges on the floor of the groove, which throw out stones."""
         edge = relief.section.tread_edge
         inside = ease(groove.width * 0.34, groove.width * 0.22, np.abs(relief.along - groove.at * edge))
         relief.raise_floor(inside * ease(0.20, 0.12, np.abs((relief.turn * 3) % 1 - 0.5)), 0.16)
 
     def _knurl(self, relief):
-        """A fine band of cuts beside each round groove, as a mould leaves it: large ribs are not bare."""
+        """Cuts a band of fine notches beside each circumferential groove, so that large ribs are not bare."""
         edge, count = relief.section.tread_edge, round(relief.pitch / 2.1)
         teeth = 0.5 + 0.5 * np.cos(2 * np.pi * relief.turn * count)
         for groove in self.grooves:
@@ -100,7 +104,8 @@ class SummerTread:
 
 
 def choose_summer(dice, size):
-    """Every throw counts: another order of throws is another tyre."""
+    """Chooses a tread at random. The order of the calls to `dice` matters: another order gives another tyre.
+    """
     draw, wide = dice.uniform, size.width / 205
     pitch = draw(23.5, 28.5) * wide**0.5
     layout = dice.choice(LAYOUTS)

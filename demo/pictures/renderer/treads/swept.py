@@ -10,7 +10,7 @@ SHORTEST_SIPE = 5.5
 
 @dataclass(frozen=True)
 class Link:
-    """A short groove between two arms: it divides them into blocks."""
+    """A short groove between two arms, which divides the rubber between them into blocks."""
 
     at: float
     climb: float
@@ -20,7 +20,9 @@ class Link:
 
 @dataclass(frozen=True)
 class SweptTread:
-    """Arms swept from the middle to both shoulders, in blocks with wavy sipes; with studs or without."""
+    """A tread of arms swept from the middle to both shoulders. Its blocks have wavy sipes, and it may have
+    studs.
+    """
 
     depth: float
     pitch: float
@@ -65,7 +67,8 @@ class SweptTread:
         return self.inner_width + (self.outer_width - self.inner_width) * ease(0.1, 0.95, relief.share)
 
     def _clear_of_arms(self, relief, side, sipe):
-        """A wave that nibbles at an arm's edge looks torn."""
+        """Returns 0 where a sipe is near an arm, because a wave that cuts into the edge of an arm looks torn.
+        """
         nearest = relief.gap_between(sipe, self._arm(relief, side))
         if self.half_arm is not None:
             to_half_arm = relief.gap_between(sipe, self._arm(relief, side, 0.5))

@@ -8,7 +8,9 @@ from relief import Wave
 
 @dataclass(frozen=True)
 class RibTread:
-    """Steered and trailer axles: wide ribs with bladed edges between zig-zag grooves, scalloped shoulders."""
+    """A tread for steered and trailer axles: wide ribs with bladed edges between zig-zag grooves, scalloped
+    shoulders.
+    """
 
     pitch: float
     depth: float
@@ -35,12 +37,14 @@ class RibTread:
         return before_sipes
 
     def _carve_floor(self, relief, at, width, wave):
-        """Ejectors: small steps in the groove that keep stones out."""
+        """Raises ejectors on the floor of the groove: small steps that keep stones out."""
         inside = ease(width * 0.16, width * 0.08, np.abs(relief.along - at - relief.swing(wave)[0]))
         relief.raise_floor(inside * ease(0.30, 0.22, np.abs((relief.turn * 3) % 1 - 0.5)), 0.25)
 
     def _carve_blades(self, relief):
-        """One across each rib, bowed from a short blade of one edge to the next one of the other."""
+        """Cuts a blade across each rib, from a short blade of one edge to the next short blade of the other
+        edge.
+        """
         edge, places = relief.section.tread_edge, [at for at, _, _ in self.grooves]
         for rib, (left, right) in enumerate(zip([-0.9, *places], [*places, 0.9])):
             start, end, length = left * edge, right * edge, (right - left) * edge
@@ -53,7 +57,7 @@ class RibTread:
             relief.sipe(blade, start, end, 1.1, 0.45)
 
     def _carve_edges(self, relief, at, width, wave):
-        """Short blades that follow the zig-zag of the edge which they relieve."""
+        """Cuts short blades along the edges of a groove, which follow the zig-zag of the groove."""
         turns = (relief.turn * self.edge_sipes) % 1.0
         from_middle = np.abs((turns - 0.5) / self.edge_sipes) * relief.pitch
         from_edge = np.abs(relief.along - at - relief.swing(wave)[0]) - width / 2
@@ -63,7 +67,7 @@ class RibTread:
 
 @dataclass(frozen=True)
 class LugTread:
-    """Driven axles: bladed blocks in two rows, open lugs over the shoulders."""
+    """A tread for driven axles: bladed blocks in two rows, and open lugs over the shoulders."""
 
     pitch: float
     depth: float
@@ -105,7 +109,7 @@ class LugTread:
 
 
 def carve_scallops(relief, count, start, width, depth):
-    """Notches down the shoulder, which let its heat and its straight line go."""
+    """Cuts notches down the shoulders, which cool a shoulder and break up its straight edge."""
     edge, end = relief.section.tread_edge, relief.section.shoulder_end
     for side in (1, -1):
         for notch in range(count):

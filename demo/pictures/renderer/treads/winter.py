@@ -3,7 +3,8 @@ from treads.swept import Link, SweptTread
 
 
 def choose_winter(dice, size, studded):
-    """Every throw counts: another order of throws is another tyre."""
+    """Chooses a tread at random. The order of the calls to `dice` matters: another order gives another tyre.
+    """
     draw, wide = dice.uniform, (size.width / 205) ** 0.5
     pitch = (draw(35, 41) if studded else draw(29, 34)) * wide
     sweep, bend, tilt, hook = draw(1.35, 2.3), draw(1.45, 2.3), draw(0.02, 0.12), draw(0.2, 0.7)

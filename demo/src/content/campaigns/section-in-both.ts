@@ -2,7 +2,7 @@ import type { SectionDraft } from '@pito/server/src/content/index.ts'
 
 type Fields = Omit<SectionDraft, 'place' | 'kind'>
 
-/** A section with its fields common to both languages and the texts of each language. */
+/** A section of a campaign page: the fields common to both languages, and the texts in each language. */
 export interface SectionInBoth extends Pick<SectionDraft, 'place' | 'kind'> {
   readonly both?: Fields
   readonly fi: Fields
@@ -22,7 +22,7 @@ export function inEachLanguage(sections: readonly SectionInBoth[]) {
   return { fi_FI: inLanguage('fi'), en_GB: inLanguage('en') }
 }
 
-/** Parses items of the form `title | description | link | image`, one for each line; the last two are optional. */
+/** Parses list items. Each line has the form `title | description | link | image`; link and image are optional. */
 export function items(...lines: string[]) {
   return lines.map((line) => {
     const [title = '', description = '', link, image] = line.split(' | ')

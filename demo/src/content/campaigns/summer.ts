@@ -3,7 +3,7 @@ import { buttons, items } from './section-in-both.ts'
 
 const list = { fi: '/renkaat?tyre_season=Summer', en: '/tyres?tyre_season=Summer' }
 
-/** This campaign is half translated: two sections have no Finnish title yet, so they are shown only in English. */
+/** This campaign is only partly translated: two sections have no Finnish title, so they are shown only in English. */
 export const summer: readonly SectionInBoth[] = [
   {
     place: 'top',

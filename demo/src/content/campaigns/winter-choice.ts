@@ -4,7 +4,9 @@ import { buttons, items } from './section-in-both.ts'
 const studs = { fi: '/renkaat?tyre_season=Winter+Studded', en: '/tyres?tyre_season=Winter+Studded' }
 const rules = '/information/winter-tyre-rules'
 
-/** The middle sections help to choose between winter tyres and answer common questions. */
+/**
+ * The middle sections of the winter campaign. They help to choose between winter tyres and answer common questions.
+ */
 export const winterChoice: readonly SectionInBoth[] = [
   {
     place: 'five',

@@ -4,7 +4,7 @@ import { buttons, items } from './section-in-both.ts'
 const tyres = { fi: ['Hae renkaat', '/renkaat'], en: ['Search tyres', '/tyres'] } as const
 const points = '/service-points'
 
-/** The first sections hold the promise, its figures and the steps of an order. */
+/** The first sections of the winter campaign. They present the offer, some figures and the steps of an order. */
 export const winterFirst: readonly SectionInBoth[] = [
   {
     place: 'top',

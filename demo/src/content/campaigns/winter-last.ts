@@ -1,7 +1,7 @@
 import type { SectionInBoth } from './section-in-both.ts'
 import { buttons, items } from './section-in-both.ts'
 
-/** The last sections are for visitors who read to the end. */
+/** The last sections of the winter campaign, for visitors who read to the end. */
 export const winterLast: readonly SectionInBoth[] = [
   {
     place: 'eleven',

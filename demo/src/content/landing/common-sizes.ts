@@ -1,6 +1,6 @@
-/** Hand-written facts about a common size; the rest of its page is composed from numbers. */
+/** Hand-written facts about a common size. The other texts on the size's landing page are composed from numbers. */
 export interface CommonSize {
-  /** Sizes whose circumference differs by at most 3 %, which buyers may find in their registration certificate. */
+  /** Sizes whose circumference differs by at most 3 %. Buyers may find them in their registration certificates. */
   readonly near: readonly string[]
   readonly cars: readonly [fi: string, en: string]
   readonly advice: readonly [fi: string, en: string]

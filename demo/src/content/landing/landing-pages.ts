@@ -4,8 +4,8 @@ import { readLandingFile } from './read-landing-file.ts'
 import { sizePages } from './size-pages.ts'
 
 /**
- * Returns hand-written texts for seasons, categories, common sizes and larger brands. The texts of other pages are
- * composed.
+ * Returns the hand-written texts of landing pages: seasons, categories, common sizes and larger brands. The shop
+ * composes the texts of all other landing pages.
  */
 export function landingPages(): LandingTextDraft[] {
   const written = (['tyre_season', 'tyre_category', 'brand'] as const).flatMap(pagesOfType)

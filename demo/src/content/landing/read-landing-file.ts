@@ -4,7 +4,10 @@ import type { LandingWords } from '@pito/server/src/content/index.ts'
 
 const folder = join(import.meta.dirname, '../../../content/landing')
 
-/** A page has the form "# name", a meta description, then three blocks of "## heading" and a text. */
+/**
+ * Reads the landing pages of a file. Each page has a line "# name", a meta description, and three blocks that each
+ * have a line "## heading" and a text.
+ */
 export function readLandingFile(file: string): Map<string, LandingWords> {
   const [, ...pages] = `\n${readFileSync(join(folder, file), 'utf8')}`.split(/\n# /)
   return new Map(pages.map(pageOf))

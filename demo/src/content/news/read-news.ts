@@ -11,8 +11,8 @@ interface DemoNews extends NewsText {
 }
 
 /**
- * An item has the form "# slug day", title, summary, then blocks separated by blank lines: paragraphs, "## headings"
- * and "- items".
+ * Reads news items or articles. Each has the form "# slug day", a title, a summary, and blocks separated by blank
+ * lines: paragraphs, "## headings" and "- list items".
  */
 export function readNews(file: 'news' | 'articles', language: Language): DemoNews[] {
   const text = `\n${readFileSync(join(folder, `${file}.${language}.md`), 'utf8')}`
