@@ -8,7 +8,7 @@ import { accountArea } from './account-area-words.ts'
 interface AccountTab {
   readonly path: string
   readonly word: 'profile' | 'orders' | 'downloads' | 'news' | 'articles' | 'changePassword' | 'myData'
-  /** The permission that shows the tab; without one, every customer sees it. */
+  /** The permission that a customer needs to see the tab. A tab without a permission is shown to every customer. */
   readonly permission?: CustomerPermission
 }
 
@@ -23,7 +23,7 @@ const tabs: readonly AccountTab[] = [
   { path: '/my-data', word: 'myData' },
 ]
 
-/** These other addresses also open the page of the first tab. */
+/** Maps other paths of the account area to the path of the tab that is current on their page. */
 const aliases: Readonly<Record<string, string>> = { '/my-account': '/profile' }
 
 export function AccountTabs({ permissions }: { permissions: readonly CustomerPermission[] }) {
@@ -52,7 +52,7 @@ function currentFor(here: string, path: string): 'page' | 'true' | undefined {
   return here.startsWith(`${path}/`) ? 'true' : undefined
 }
 
-/** On a phone the menu is a strip that scrolls sideways; this scrolls the current tab into view. */
+/** On a phone the menu is a strip that scrolls sideways. This hook scrolls the current tab into view. */
 function useCurrentInView(path: string) {
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {

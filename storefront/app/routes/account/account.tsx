@@ -20,7 +20,7 @@ const load = accountPage(async (api: Api) => ({ account: (await api(getAccount, 
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-/** A session may end at any time, so each page of the area loads the account again. */
+/** A session may end at any time, so the account is loaded again at each change between pages of the area. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) =>
   rest.defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname
 
@@ -33,7 +33,7 @@ export default function AccountArea() {
     <div className="wrap acc">
       <header className="acc__head">
         <h1>{w.welcome(account.userDetails.first_name)}</h1>
-        {/* Staff who act for a customer leave with the acting bar instead. */}
+        {/* Staff who act for a customer have no logout button here. They leave with the acting bar instead. */}
         {!account.virtualUser && <LogoutForm />}
       </header>
       <AccountTabs permissions={permissionsOf(account)} />

@@ -10,7 +10,10 @@ const submit = formAction(async (api) => {
 export const action = submit.onServer
 export const clientAction = endingSession(submit.inBrowser)
 
-/** Logging out requires a form: a link or an image on another site could open this address. */
+/**
+ * Opening this address with a link only redirects. Logging out requires the form, because otherwise a link or an
+ * image on another site could log the customer out.
+ */
 export const loader = () => redirect('/')
 export const clientLoader = () => redirect('/')
 

@@ -10,11 +10,11 @@ import { useWords } from '@pito/web/words/words'
 import { appointmentLink } from './appointment-link-words.ts'
 
 interface LinkMessageProps {
-  /** The appointment is null if the link is not valid. */
+  /** The appointment to which the link belongs, or null if the link is not valid. */
   readonly appointment: LinkedAppointment | null
 }
 
-/** The state of an appointment for which the link offers no action any more. */
+/** Says what state the appointment is in if the link offers no action any more. */
 export function LinkMessage({ appointment }: LinkMessageProps) {
   const w = useWords(appointmentLink)
   const language = languageOf(useLocale())

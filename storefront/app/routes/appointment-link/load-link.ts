@@ -8,7 +8,7 @@ import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { tokenIn } from '../../api/token-in.ts'
 
-/** Returns null when the shop did not sign the link. */
+/** Returns the appointment of the link, or null if the link is not valid. */
 export async function loadLink(api: Api, action: AppointmentAction, url: URL) {
   const answer = await api(getLinkedAppointment, { action, token: tokenIn(url) }).catch(nullIfOver)
   return answer?.data ?? null
@@ -18,7 +18,7 @@ export function isLinkFound(appointment: LinkedAppointment | null): boolean {
   return appointment !== null && appointment.state !== 'too-late'
 }
 
-/** The loaders of a page whose link triggers one action at the press of a button. */
+/** Returns the loaders of a page whose link triggers one action when its button is pressed. */
 export function onePressPage(action: AppointmentAction) {
   return page(async (api: Api, { url }: PageRequest) => {
     const appointment = await loadLink(api, action, url)

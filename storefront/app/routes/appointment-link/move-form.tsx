@@ -13,7 +13,9 @@ import { appointmentLink } from './appointment-link-words.ts'
 
 const daysShown = 10
 
-/** Days are links, so that they work without scripts, and times are radio buttons. */
+/**
+ * The days are links, so that choosing a day works without scripts. The times of the chosen day are radio buttons.
+ */
 export function MoveForm({ days }: { days: readonly FreeDay[] }) {
   const w = useWords(appointmentLink)
   const { pathname, search } = useLocation()

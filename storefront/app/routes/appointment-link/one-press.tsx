@@ -16,7 +16,7 @@ export function OnePress({ action }: { action: Exclude<AppointmentAction, 'move'
   const form = useForm({ id: action, action: pathname + search, fields: [] })
   const appointment = useLoaderData<LinkedAppointment | null>()
   if (appointment?.state !== 'open') return <LinkMessage appointment={appointment} />
-  // The texts use "fitted" for the appointment's state, so those of the garage's link have the key "fit".
+  // "fitted" is already a key for the state of an appointment, so the texts of the link "fitted" have the key "fit".
   const verb = action === 'fitted' ? 'fit' : action
   return (
     <article className="wrap section applink">

@@ -93,7 +93,8 @@ export function PartnerForm({ form, captcha, codes }: PartnerFormProps) {
 }
 
 /**
- * The server's field errors are repeated in an alert; errors found by the browser are shown only beside their fields.
+ * Returns the server's field errors, which an alert repeats above the form. Errors found by the browser are shown
+ * only beside their fields.
  */
 function refusedByServer({ result }: Form): string[] {
   if (result?.outcome !== 'refused' || result.message === null) return []

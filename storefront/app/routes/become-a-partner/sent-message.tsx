@@ -7,7 +7,7 @@ interface SentMessageProps {
   readonly done: { readonly message: string | undefined } | null
 }
 
-/** Shows the message for `flashSeconds`; without scripts it stays. */
+/** Shows the message for `flashSeconds`. Without scripts the message stays. */
 export function SentMessage({ done }: SentMessageProps) {
   const [over, setOver] = useState<SentMessageProps['done']>(null)
   useEffect(() => {

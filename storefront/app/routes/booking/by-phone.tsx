@@ -13,8 +13,8 @@ import type { TimesData } from './load-times.ts'
 import { useInformationAfter } from './use-information-after.ts'
 
 /**
- * A service point without free times online: its phone number and, if it has no calendar, a form to choose it
- * nevertheless.
+ * Shown for a service point without free times online: its phone number and, if it has no calendar, a form to choose
+ * the service point nevertheless.
  */
 export function ByPhone() {
   const language = languageOf(useLocale())

@@ -59,7 +59,7 @@ function Days({ dates, chosen }: DaysProps) {
   )
 }
 
-/** Lists unavailable days up to the last day of the calendar; the text above covers later days. */
+/** Lists the unavailable days up to the last day of the calendar. The text above the list covers later days. */
 function MissingDays() {
   const w = useWords(booking)
   const locale = useLocale()

@@ -18,7 +18,7 @@ interface TimesRequest {
   readonly cookies: string
 }
 
-/** The loaders of the page in the language of its address. */
+/** Returns the loaders of the page for the language of its URL. */
 export function timesLoader(language: Language) {
   const locale = localeOfLanguage(language) ?? 'fi_FI'
   const load = loadTimesPage(cmsLocaleIds[locale])
@@ -34,7 +34,7 @@ export function timesLoader(language: Language) {
   }
 }
 
-/** Loads a service point with its free and unavailable times, and the cart for which a time would be held. */
+/** Loads a service point with its free and unavailable times, and the cart for which a time would be reserved. */
 const loadTimesPage =
   (localeId: number) =>
   async (api: Api, { slug, url, cookies }: TimesRequest) => {
@@ -42,7 +42,7 @@ const loadTimesPage =
       api(getDealerDetails, { id: slug, locale_id: String(localeId) }),
       api(getCartItems[cartSide(cookies)], {}),
     ])
-    // The call accepts ids as well, but a page has only one address.
+    // The API accepts an id in place of the slug, but each page has only one URL, so an id gives 404.
     if (dealer.slug !== slug) throw data(null, 404)
     const times = await loadTimes(api, dealer.id)
     return {

@@ -14,6 +14,6 @@ export function timesMeta({ loaderData, ...args }: TimesMetaArgs) {
 
 const firstFault = 500
 
-/** A refused time is no longer free, so the page reloads and shows those that are. */
+/** If a time was rejected, it is no longer free, so the page reloads and shows the times that are. */
 export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) =>
   actionStatus < firstFault

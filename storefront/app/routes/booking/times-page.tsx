@@ -12,7 +12,7 @@ import { DayLinks } from './day-links.tsx'
 import type { TimesData } from './load-times.ts'
 import { TimesForm } from './times-form.tsx'
 
-/** The popup's content as a page: for browsers without scripts, and as the target of links. */
+/** Shows the content of the booking popup as a page, for browsers without scripts and as the target of links. */
 export function TimesPage() {
   const w = useWords(booking)
   const language = languageOf(useLocale())

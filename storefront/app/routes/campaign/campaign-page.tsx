@@ -5,7 +5,10 @@ import { campaignRows } from './campaign-rows.ts'
 import { CampaignSection } from './campaign-section.tsx'
 import type { CampaignData } from './load-campaign.ts'
 
-/** Up to eighteen sections in their order; sections without text in the page's language have already been left out. */
+/**
+ * Shows up to eighteen sections in the order of the campaign. Sections without text in the page's language were left
+ * out when the data were loaded.
+ */
 export function CampaignPage() {
   const { sections, title, bare } = useLoaderData<CampaignData>()
   const rows = campaignRows(sections)

@@ -10,8 +10,8 @@ import type { SectionProps } from './section-props.ts'
 import { SectionTitle } from './section-title.tsx'
 
 /**
- * The video is a picture until it is played, so that no request goes to the video's host before. Without scripts it is
- * a link.
+ * Shows a picture until the visitor plays the video, so that no request goes to the video's host before. Without
+ * scripts the picture is a link to the video.
  */
 export function Film({ section }: SectionProps) {
   const w = useWords(campaign)

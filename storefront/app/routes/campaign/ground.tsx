@@ -1,6 +1,6 @@
 /**
- * Fills the background with any colour. An SVG attribute can set it, whereas the content security policy forbids inline
- * styles.
+ * Fills the background with any colour. The colour is set in an SVG attribute, because the content security policy
+ * forbids inline styles.
  */
 export function Ground({ colour }: { colour: string }) {
   return (

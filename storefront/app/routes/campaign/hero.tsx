@@ -5,8 +5,8 @@ import { SectionImage } from './section-image.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /**
- * The offer in large figures beside the text that explains it: the first item contains both the figure and its small
- * print.
+ * Shows the offer in large figures beside the text that explains it. The section's first item contains both the
+ * figure and its small print.
  */
 export function CampaignHero({ section, first }: SectionProps) {
   const [figure] = section.data

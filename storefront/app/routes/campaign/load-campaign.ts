@@ -32,7 +32,8 @@ export type CampaignData = Awaited<ReturnType<ReturnType<typeof loadCampaign>>>
 export type ShownSection = CampaignData['sections'][number]
 
 /**
- * The player's address on the only video host that the policy allows; the player sets no cookies before it is played.
+ * Returns the player's URL on the only video host that the content security policy allows. That host sets no cookies
+ * before the video is played.
  */
 function filmOf(link: string | null): string | null {
   const id = videoIdOf(link ?? '')

@@ -1,11 +1,14 @@
 export type WordsOn = 'light' | 'dark'
 
-/** Chooses black or white text for a background by the higher contrast, which is always at least 4.5:1. */
+/**
+ * Chooses black or white text for a background, whichever has the higher contrast. The contrast is always at least
+ * 4.5:1.
+ */
 export function wordsOn(ground: string): WordsOn {
   return contrast(ground, '#000000') >= contrast(ground, '#ffffff') ? 'light' : 'dark'
 }
 
-/** The contrast ratio of WCAG 2.2 for two colours written #rrggbb. */
+/** Returns the contrast ratio (WCAG 2.2) of two colours written as #rrggbb. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)

@@ -9,8 +9,8 @@ interface CartLinesProps {
 }
 
 /**
- * Renders a single line, or both lines of a front and rear set under one heading. Each line of a set can be changed and
- * removed on its own.
+ * Renders a single line, or both lines of a front and rear set under one heading. Each line of a set can be changed
+ * and removed separately.
  */
 export function CartLines({ rows, cartId }: CartLinesProps) {
   const w = useWords(cartChoices)

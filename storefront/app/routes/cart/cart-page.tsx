@@ -39,7 +39,7 @@ export function CartPage() {
     <>
       {!isEmpty && <TopSummary cart={cart} view={view} />}
       <div className="wrap cart">
-        {/* An empty cart has no id here, so that no later step counts as reached. */}
+        {/* An empty cart is passed without its id, so that no later step counts as reached. */}
         <CartSteps cart={isEmpty ? { ...cart, id: null } : cart} now="cart" />
         <h1>{w.cart}</h1>
         <Messages lineIds={view.rows.map(({ lineId }) => lineId)} />
@@ -88,7 +88,7 @@ function ServicesMissing({ failure }: { failure: Failure }) {
 const ownForms: readonly string[] = ['fitting', 'promo', 'proceed']
 const installationId = 1
 
-/** The result of the last form, unless its row shows it. */
+/** Shows the result of the last form, unless the row of that form shows it. */
 function Messages({ lineIds }: { lineIds: readonly number[] }) {
   const remove = useRemoveForm()
   const posted = useActionData<FormResult>()
@@ -102,7 +102,8 @@ function Messages({ lineIds }: { lineIds: readonly number[] }) {
     )
   if (remove.alerts.length > 0)
     return remove.alerts.map((words) => <Alert title={words} tone="bad" key={words} />)
-  // Without scripts, forms of other pages are answered here as well.
+  // Without scripts, forms of other pages also post to this page, so it shows their errors as well. The cart's own
+  // forms show their errors themselves.
   const isOwn = (form: string) =>
     [remove.id, ...ownForms, ...lineIds.map(lineFormId)].includes(form) || form.startsWith('service-')
   if (posted?.outcome !== 'refused' || isOwn(posted.form)) return null

@@ -61,7 +61,10 @@ export function TopSummary({ cart, view }: SummaryProps) {
   )
 }
 
-/** The form sends the total that is shown: if it has changed meanwhile, the customer reviews the cart first. */
+/**
+ * The form sends the total that the page shows. If the total of the cart has changed meanwhile, the customer reviews
+ * the cart first.
+ */
 function Proceed({ cart, view }: SummaryProps) {
   const w = useWords(cartChoices)
   const form = useChoiceForm('proceed')

@@ -42,8 +42,8 @@ export const clientAction = submit.inBrowser
 const firstFault = 500
 
 /**
- * A refusal may mean that the stock has changed, so the page reloads; after a server fault or a lost connection it
- * stays unchanged.
+ * If a form was rejected, the stock may have changed, so the page reloads. After a server error or a lost connection
+ * the page stays unchanged.
  */
 export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) =>
   actionStatus < firstFault

@@ -24,7 +24,7 @@ interface FittingChoiceProps {
   readonly installation: OfferedService | undefined
 }
 
-/** The choice between installation and delivery only. With scripts, a press on the option submits it. */
+/** The choice between installation and delivery only. With scripts, selecting an option submits the form. */
 export function FittingChoice({ cart, view, installation }: FittingChoiceProps) {
   const w = useWords(cartChoices)
   const form = useChoiceForm('fitting')
@@ -70,7 +70,7 @@ export function FittingChoice({ cart, view, installation }: FittingChoiceProps) 
   )
 }
 
-/** The lowest price until a service point is chosen, then that service point's price. */
+/** Shows the lowest price until a service point is chosen, and then the price of that service point. */
 export function ServicePrice({ service, isChosen }: { service: OfferedService; isChosen: boolean }) {
   const w = useWords(cartWords)
   const sum = service.lines.reduce((total, { sub_total }) => total + centsOf(sub_total), 0)

@@ -16,7 +16,10 @@ interface LineQuantityProps {
   readonly errorId: string
 }
 
-/** With scripts each change is sent by itself; without scripts a button sends the field. */
+/**
+ * With scripts each change of the quantity is sent automatically. Without scripts the customer sends it with a
+ * button.
+ */
 export function LineQuantity({ row, cartId, line, errorId }: LineQuantityProps) {
   const w = useWords(cartWords)
   const { form, value, change, limit, error } = line

@@ -26,8 +26,8 @@ export async function readCart(api: Api, cookies: string, locale: Locale) {
 export type CartData = Awaited<ReturnType<typeof readCart>>
 
 /**
- * Loads the price of each service for these tyres, at the chosen service point or from the lowest one; services that do
- * not apply to them are left out.
+ * Loads the price of each service for the cart's tyres. This is the price of the chosen service point or, before one
+ * is chosen, the lowest price. Services that do not apply to the tyres are left out.
  */
 async function readServices(api: Api, cart: Cart, locale: Locale) {
   if (cart.not_fitted) return []

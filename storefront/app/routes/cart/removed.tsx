@@ -15,8 +15,8 @@ interface RemovedProps {
 }
 
 /**
- * Says what was removed and offers to add it again. The focus moves here, because the button that had it was removed
- * too.
+ * Says what was removed and offers to add it again. The focus moves to this message, because the button that had the
+ * focus was removed too.
  */
 export function Removed({ removed, form }: RemovedProps) {
   const w = useWords(cartWords)

@@ -18,7 +18,7 @@ import { cartChoices } from './cart-choice-words.ts'
 type Side = ReturnType<typeof cartSide>
 type Choose = (api: Api, submission: Submission, side: Side) => Promise<Outcome<CartChange>>
 
-/** The cart page's forms that choose what comes with the tyres, by their `intent`. */
+/** Maps the `intent` of each choice form on the cart page to its handler. */
 export const choiceIntents: Readonly<Record<string, Choose>> = {
   'front-and-rear': addFrontAndRear,
   fitting: chooseFitting,
@@ -32,7 +32,9 @@ export function submitChoice(api: Api, submission: Submission, choose: Choose): 
   return choose(api, submission, cartSide(submission.cookies))
 }
 
-/** Without the installation, its delivery and all services are removed before the cart is set to delivery. */
+/**
+ * If the customer chooses delivery only, the delivery charge and all services are removed before the cart is changed.
+ */
 async function chooseFitting(api: Api, { form, locale }: Submission, side: Side) {
   const isFitted = textIn(form, 'with_service') === '1'
   if (!isFitted) {
@@ -46,7 +48,7 @@ async function chooseFitting(api: Api, { form, locale }: Submission, side: Side)
   return changed(message, locale)
 }
 
-/** Posted by the page of a model's sizes: adds two tyres of each size. */
+/** Adds two tyres of each size. The page of a model's sizes posts this form. */
 async function addFrontAndRear(api: Api, { form, locale }: Submission, side: Side) {
   const items = (['front', 'rear'] as const).map((axle) => ({ type_id: Number(textIn(form, axle)) || 0 }))
   await api(insertCartSet[side], { items })
@@ -77,7 +79,10 @@ async function removePromo(api: Api, { form, locale }: Submission, side: Side) {
   return changed(undefined, locale)
 }
 
-/** Sends the total that the page shows: if it has changed meanwhile, the customer reviews the cart first. */
+/**
+ * Sends the total that the page shows. If the total of the cart has changed meanwhile, the customer reviews the cart
+ * first.
+ */
 async function proceed(api: Api, { form, locale }: Submission, side: Side): Promise<Outcome<CartChange>> {
   const total = Number(textIn(form, 'total_cents')) / 100 || 0
   const { data: cart } = await api(choices.acceptPrices[side], { total })
@@ -90,7 +95,10 @@ export function nextStep({ with_service, appointment }: Pick<Cart, 'with_service
   return with_service && !appointment ? 'garage' : 'information'
 }
 
-/** A missing appointment is chosen on the next page; problems with the tyres must be solved on this one. */
+/**
+ * Returns null for a missing appointment, because the customer chooses it on the next page. Problems with the tyres
+ * must be solved on the cart page.
+ */
 function faultOf({ not_checked_out: reason }: Cart, locale: Locale): string | null {
   if (reason === null || reason === 'appointment-missing') return null
   if (reason === 'guest-order-too-large' || reason === 'amount-too-large') return tooLarge[reason][locale]

@@ -5,7 +5,7 @@ import { cartAddress } from '../../cart/cart-address.ts'
 import type { CartChange } from '../../cart/submit-cart.ts'
 
 /**
- * A form of the cart page: the page stays and shows the changed cart. A form without text fields is not reset after
+ * A form of the cart page, which stays open and shows the changed cart. A form without text fields is not reset after
  * success, because its choice would jump back until the cart has been loaded again.
  */
 export function useChoiceForm<Field extends string = never>(id: string, fields: readonly Field[] = []) {

@@ -9,7 +9,10 @@ import type { CartChange } from '../../cart/submit-cart.ts'
 
 export type LineQuantityState = ReturnType<typeof useLineQuantity>
 
-/** Sends one change of a row at a time, and then the latest quantity, so that the visitor's last choice wins. */
+/**
+ * Sends one change of a row at a time. When a request has finished, the latest quantity is sent, so that the
+ * visitor's last choice wins.
+ */
 export function useLineQuantity(row: CartRow, cartId: string) {
   const form = useFetcherForm<'quantity', CartChange>({
     id: lineFormId(row.lineId),
@@ -17,8 +20,8 @@ export function useLineQuantity(row: CartRow, cartId: string) {
     fields: ['quantity'],
   })
   const latest = useRef<number | null>(null)
-  // A separate flag is needed, because a new choice may begin between the last response and its rendering, when
-  // `chosen` is still set.
+  // `chosen` alone cannot tell whether a request is pending: between the last response and its rendering it is still
+  // set, and a new choice may begin in that moment.
   const sending = useRef(false)
   const [chosen, setChosen] = useState<number | null>(null)
   const [limited, setLimited] = useState(false)
@@ -52,7 +55,10 @@ export function lineFields({ lineId, card }: CartRow, cartId: string) {
   return { intent: 'set', cart_id: cartId, line_item_id: lineId, type_id: card.id }
 }
 
-/** The error of the row: its stock fell, more was typed than is available, or the server refused the change. */
+/**
+ * Returns the error of the row: the stock has fallen, the visitor typed more than is available, or the server
+ * rejected the change.
+ */
 function useLineError({ most, quantity }: CartRow, limited: boolean, refusal: string | null) {
   const w = useWords(cartWords)
   if (most === 0) return `${w.soldOut}. ${w.soldOutHint}`

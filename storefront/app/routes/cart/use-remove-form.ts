@@ -4,7 +4,8 @@ import { cartAddress } from '../../cart/cart-address.ts'
 import type { CartChange } from '../../cart/submit-cart.ts'
 
 /**
- * One form serves all rows, because the removed row is no longer there when the page reports it and offers to undo it.
+ * All rows share one form, because a removed row no longer exists when the page reports its removal and offers to
+ * undo it.
  */
 export function useRemoveForm() {
   return useFetcherForm<never, CartChange>({

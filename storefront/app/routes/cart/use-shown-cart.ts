@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import { updateCart } from '../../cart/cart-store.ts'
 import type { CartData } from './read-cart.ts'
 
-/** The cart that the page loaded last, which is also passed to other parts that show the cart. */
+/** Returns the cart that the page loaded last, and stores it for other components that show the cart. */
 export function useShownCart(): CartData {
   const loaded = useLoaderData<CartData>()
   const { cart } = loaded

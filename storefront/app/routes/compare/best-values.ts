@@ -1,6 +1,9 @@
 type Rank = string | number | null
 
-/** The lowest known value is best, and ties share it. No value is best unless another known value is worse. */
+/**
+ * Marks each tyre that has the best value. The lowest known rank is best, and tyres with an equal rank share it. If
+ * all known ranks are equal, no tyre is marked.
+ */
 export function bestValues(ranks: readonly Rank[]): boolean[] {
   const known = ranks.filter((rank) => rank !== null)
   const best = known.reduce<Rank>((lowest, rank) => (lowest === null || rank < lowest ? rank : lowest), null)

@@ -23,7 +23,7 @@ interface CellProps {
   readonly tyre: ShownTyre
 }
 
-/** The value of a tyre in a row. */
+/** Renders the cell of one tyre in the row with the given name. */
 export function CompareCell({ name, tyre }: CellProps & { name: RowName }) {
   const Cell = cells[name]
   return <Cell tyre={tyre} />
@@ -48,7 +48,7 @@ const cells: Readonly<Record<RowName, ComponentType<CellProps>>> = {
   stock: ({ tyre }) => <StockMark count={tyre.stock} />,
 }
 
-/** With fewer than four tyres in stock, the cell says for how many the price is. */
+/** If fewer than four tyres are in stock, the cell also says for how many tyres the price is. */
 function Four({ tyre }: CellProps) {
   return tyre.stock < fullSet ? <SetPrice tyre={tyre} /> : <Price cents={fullSet * tyre.cents} />
 }

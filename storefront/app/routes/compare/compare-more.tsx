@@ -10,7 +10,10 @@ import { compare } from '../../compare/compare-words.ts'
 import { tyres as tyreWords } from '../../words/tyres.ts'
 import type { CompareData } from './load-compare.ts'
 
-/** While there is room, offers tyres of the same size and season as links, so that choosing them needs no scripts. */
+/**
+ * As long as fewer tyres are compared than possible, links offer other tyres of the same size and season. They are
+ * links, so that adding a tyre needs no scripts.
+ */
 export function CompareMore({ data: { tyres, offered, list } }: { data: CompareData }) {
   const w = useWords(compare)
   const { four, fewer } = useWords(tyreWords)

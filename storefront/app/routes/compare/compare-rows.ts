@@ -10,7 +10,7 @@ import { bestValues } from './best-values.ts'
 export interface ComparedTyre {
   readonly cents: number
   readonly seasonId: number
-  /** The size without load and speed, such as 205/55 R16. */
+  /** The size without the load and speed indices, such as 205/55 R16. */
   readonly bareSize: string
   readonly load: number
   readonly loadDual: number | null
@@ -30,17 +30,17 @@ type Rank = string | number | null
 interface RowRule {
   value(tyre: ComparedTyre, thisYear: number): Value
   /**
-   * For rows with better and worse values: the lowest rank is best, so A ranks before B. Rows without such an order
-   * have no rank.
+   * Ranks the tyre's value, where the lowest rank is best: A ranks before B. Rows whose values are neither better nor
+   * worse have no rank.
    */
   rank?(tyre: ComparedTyre): Rank
-  /** The value at which bars start. */
+  /** The value at which the bars of the row start. */
   barFrom?: number
-  /** A row is left out if all its values are among these. */
+  /** The row is left out if every tyre's value is in this list. */
   leftOut?: readonly Value[]
 }
 
-// No tyre is declared below 60 dB, and decibels have no zero from which a bar could start.
+// The bars start at 60 dB, because decibels have no natural zero and no tyre is declared below 60 dB.
 const quietestDecibels = 60
 const noLabel = ['outside', null]
 const soldOut = 'sold out'
@@ -54,7 +54,8 @@ const noiseClass = labelled((label) => label.noiseClass)
 
 const rules = {
   four: {
-    // A sum for fewer tyres cannot be compared with sums for four.
+    // Tyres of which fewer than four are left have no rank, because their sum cannot be compared with sums for four
+    // tyres.
     value({ cents, stock }) {
       if (stock <= 0) return soldOut
       return stock < fullSet ? `${firstQuantity(stock)} × ${cents}` : fullSet * cents
@@ -88,7 +89,7 @@ export interface CompareRow {
   readonly name: RowName
   readonly values: readonly Value[]
   readonly best: readonly boolean[]
-  /** The lengths of the bars, in per cent of the longest one. */
+  /** The lengths of the bars, each as a percentage of the longest one. */
   readonly lengths: readonly (number | null)[]
 }
 

@@ -33,7 +33,10 @@ export function DifferingRows({ rows, tyres }: RowsProps) {
   )
 }
 
-/** The rows in which all tyres agree, with one cell for all of them; a single tyre has all its facts here. */
+/**
+ * Shows the rows in which all tyres have the same value, with one cell across all of them. If there is only one tyre,
+ * all its rows are here.
+ */
 export function SameRows({ rows, tyres }: RowsProps) {
   const w = useWords(compare)
   const [tyre] = tyres
@@ -70,7 +73,7 @@ function RowHead({ name }: { name: RowName }) {
   return <th scope="row">{name === 'size' ? w.sizeRow : w[name]}</th>
 }
 
-/** The content security policy forbids inline styles, so the bar is an SVG whose attribute sets the length. */
+/** The length of the bar is an SVG attribute, because the content security policy forbids inline styles. */
 function Bar({ length }: { length: number | null }) {
   if (length === null) return null
   return (

@@ -33,7 +33,7 @@ const named = titled(
 )
 export const meta = (args: MetaArgs) => [...named(args), notIndexed]
 
-/** Shows up to four tyres side by side; the address determines everything that is shown. */
+/** Shows up to four tyres side by side. The query of the URL determines which tyres are shown. */
 export default function Compare() {
   const w = useWords(compare)
   const words = useWords(tyreWords)
@@ -67,8 +67,8 @@ export default function Compare() {
 }
 
 /**
- * Stores the tyres of this page as this tab's choice, so that the tray on the lists continues from here. It is a layout
- * effect, because an ordinary one may run after the visitor has gone back.
+ * Stores the tyres of this page as the choice of this browser tab, so that the tray on the lists continues with them.
+ * This is a layout effect, because an ordinary effect may run only after the visitor has gone back.
  */
 function useRememberedChoice(tyres: Parameters<typeof Lead>[0]['tyres']): void {
   const { search } = useLocation()

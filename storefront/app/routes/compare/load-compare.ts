@@ -36,9 +36,9 @@ export interface CompareData {
   /** The number of requested tyres that the shop does not have. */
   readonly missing: number
   readonly tooMany: number
-  /** The address of the list with the first tyre's size and season. */
+  /** The URL of the list with the first tyre's size and season. */
   readonly list: string | null
-  /** The cheapest tyres of that list, while there is room for another tyre. */
+  /** The cheapest tyres of the list at `list`, if fewer tyres are compared than possible. */
   readonly offered: readonly OfferedTyre[]
   readonly addresses: Readonly<Record<Language, string>>
 }

@@ -9,7 +9,10 @@ interface SetPriceProps {
   readonly tyre: Pick<ShownTyre, 'cents' | 'stock'>
 }
 
-/** The price of four tyres, or of as many as are left; a sold-out tyre has a mark instead of a price. */
+/**
+ * Shows the price of four tyres, or of all that are left if there are fewer. A sold-out tyre has a mark instead of a
+ * price.
+ */
 export function SetPrice({ tyre: { cents, stock } }: SetPriceProps) {
   const w = useWords(tyres)
   const pieces = firstQuantity(stock)

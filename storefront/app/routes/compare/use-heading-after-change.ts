@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The pressed link is removed together with its tyre, so the focus moves to the heading instead of the top of the
- * document.
+ * Moves the focus to the heading when a tyre is removed, because the pressed link is removed with it. Otherwise the
+ * focus would return to the top of the document.
  */
 export function useHeadingAfterChange(shown: unknown) {
   const heading = useRef<HTMLHeadingElement>(null)

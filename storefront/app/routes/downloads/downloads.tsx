@@ -40,7 +40,7 @@ export default function Downloads() {
   )
 }
 
-/** The forms post natively, so a refusal arrives with the page's action data. */
+/** The download forms post natively and reload the page, so an error arrives in the page's action data. */
 function Refused() {
   const w = useWords(downloads)
   const posted = useActionData<FormResult>()

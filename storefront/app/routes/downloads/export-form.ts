@@ -6,7 +6,7 @@ import { textIn } from '@pito/web/form/form-result'
 export const exportedLists = ['prices', 'stock', 'applications'] as const
 export type ExportedList = (typeof exportedLists)[number]
 
-/** Requests the list that the form names; an invalid value is replaced by the first option. */
+/** Requests the list that the form names. An invalid format or list is replaced by the first option. */
 export async function requestExport(api: Api, form: FormData) {
   const format = oneOf(exportFormats, textIn(form, 'format'))
   const list = oneOf(exportedLists, textIn(form, 'list'))

@@ -19,7 +19,10 @@ interface ExportPanelProps {
   readonly children?: ReactNode
 }
 
-/** A panel to download a list. The form works without scripts; with scripts it shows the progress. */
+/**
+ * A panel to download a list. The form works without scripts; with scripts the panel shows the progress of the
+ * download.
+ */
 export function ExportPanel({ list, title, hint, children }: ExportPanelProps) {
   const w = useWords(downloads)
   const heading = useId()

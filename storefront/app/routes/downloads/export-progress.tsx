@@ -3,7 +3,9 @@ import { useWords } from '@pito/web/words/words'
 import { downloads } from './downloads-words.ts'
 import type { ExportState } from './use-export.ts'
 
-/** The element always exists, so that screen readers announce its changes. */
+/**
+ * This element is always rendered, because screen readers announce changes only in an element that already exists.
+ */
 export function ExportProgress({ state }: { state: ExportState }) {
   const w = useWords(downloads)
   return (

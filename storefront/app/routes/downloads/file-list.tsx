@@ -30,7 +30,7 @@ export function FileList({ files }: { files: readonly DownloadFile[] }) {
   ))
 }
 
-/** A form instead of a link, because the shop logs each download and creates a new address for it. */
+/** Each file has a form and not a link, because the shop logs each download and creates a new URL for it. */
 function FileRow({ file: { id, title, file_name, bytes } }: { file: DownloadFile }) {
   const w = useWords(downloads)
   const language = languageOf(useLocale())

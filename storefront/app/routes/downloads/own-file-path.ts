@@ -1,8 +1,8 @@
 const folder = /^\/downloads\/(export|file)\/[\w.-]+$/
 
 /**
- * Returns the path of an address from the API if it belongs to the shop's own files; the host is always that of this
- * page.
+ * Returns the path and query of a file's URL from the API. The browser then downloads the file from the host of the
+ * page. Throws an error if the path is not in the folder of the shop's files.
  */
 export function ownFilePath(address: string): string {
   const { pathname, search } = new URL(address)

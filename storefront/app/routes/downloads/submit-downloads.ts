@@ -8,7 +8,10 @@ import { downloads } from './downloads-words.ts'
 import { requestExport } from './export-form.ts'
 import { ownFilePath } from './own-file-path.ts'
 
-/** Redirects to a file. The link is requested anew each time, because those in an open page may have expired. */
+/**
+ * Redirects to the requested file or export. Its URL is requested anew each time, because a URL in an open page may
+ * have expired.
+ */
 export async function submitDownloads(api: Api, { form, locale }: Submission) {
   if (textIn(form, 'file')) return openFile(api, form, downloads[languageOf(locale)].fileGone)
   const { url } = await requestExport(api, form)

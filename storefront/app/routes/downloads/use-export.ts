@@ -18,7 +18,10 @@ export type ExportState =
   | { readonly step: 'ready'; readonly sentence: string }
   | { readonly step: 'failed'; readonly sentence: string }
 
-/** Fetches a list and reports the progress; without scripts the form posts, and the browser saves the response. */
+/**
+ * Fetches a list and reports the progress. Without scripts the form posts to the server, and the browser saves the
+ * response.
+ */
 export function useExport() {
   const api = useApi()
   const w = useWords(downloads)

@@ -12,16 +12,16 @@ import type { HomeData } from './load-home.ts'
 import friction from './pictures/friction.avif'
 import summer from './pictures/summer.avif'
 
-/** An empty image keeps phones, which show no tyre here, from downloading one. */
+/** Phones show no tyre in the hero. This empty image keeps them from downloading one. */
 const noPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** Truck tyres are delivered as freight, because no service point fits them. */
+/** Truck tyres have headlines of their own: they are delivered as freight, because no service point fits them. */
 function headlineOf(winter: boolean, byFreight: boolean, w: (typeof home)['fi']): string {
   if (byFreight) return winter ? w.freightWinter : w.freightSummer
   return winter ? w.headlineWinter : w.headlineSummer
 }
 
-/** The headline with the search below it. */
+/** Shows the headline with the tyre search below it. */
 export function Hero() {
   const w = useWords(home)
   const { banner, finder } = useLoaderData<HomeData>()

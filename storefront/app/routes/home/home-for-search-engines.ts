@@ -2,7 +2,10 @@ import { addressIn } from '@pito/contracts/values/address-in'
 import type { HeadContext } from '../../seo/with-head.ts'
 import type { HomeData } from './load-home.ts'
 
-/** Describes the shop's owner and the site. There is no free-text search, so no search action is declared. */
+/**
+ * Describes the shop's owner and the site for search engines. No search action is declared, because the shop has no
+ * free-text search.
+ */
 export function homeHead(_home: HomeData, { language, origin }: HeadContext) {
   const organization = `${origin}/#organization`
   return [

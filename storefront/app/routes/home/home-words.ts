@@ -1,6 +1,9 @@
 import { words } from '@pito/web/words/words'
 
-/** Texts of the top of the front page; the rest is in home-below-words.ts, which is not among the first scripts. */
+/**
+ * Texts of the top of the front page. Texts of the rest are in home-below-words.ts, which the browser does not load
+ * with the first scripts.
+ */
 export const home = words({
   fi: {
     title: 'Renkaat asennettuna',

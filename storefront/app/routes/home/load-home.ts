@@ -8,7 +8,7 @@ import { loadBelow } from './below/load-below.ts'
 export const loadHome = page(async (api, { locale, season, url }) => {
   const vehicle = finderVehicle(url.searchParams.get('vehicle')) ?? firstVehicle
   const [banner, finder, below] = await Promise.all([
-    // A shop without content still has a front page.
+    // If the content cannot be loaded, the front page is shown without the banner text.
     api(getCmsPage, { page: 'home-page-banner-text', locale_id: cmsLocaleIds[locale] }).catch(() => null),
     findStart(api, url, { full: true }),
     loadBelow(api, { locale, season }, vehicle),

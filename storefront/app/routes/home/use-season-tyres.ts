@@ -6,7 +6,7 @@ import { browserSeason } from '../../season/browser-season.ts'
 import type { SeasonTyres } from './below/load-season-tyres.ts'
 import { loadSeasonTyres } from './below/load-season-tyres.ts'
 
-/** Keeps the tyres of the page until those of another vehicle have loaded, and also if they fail to load. */
+/** Keeps the current tyres until those of another vehicle have loaded, and also if the new ones fail to load. */
 export function useSeasonTyres(vehicle: FinderVehicle | null, first: SeasonTyres | null): SeasonTyres | null {
   const [tyres, setTyres] = useState<SeasonTyres | null>(null)
   const api = useApi()

@@ -29,8 +29,8 @@ export function meta({ loaderData }: { readonly loaderData?: InformationSheet | 
 }
 
 /**
- * Regulation (EU) 2020/740, article 6, requires the product information that the label does not show; the page can also
- * be printed.
+ * Shows the product information that Regulation (EU) 2020/740, article 6, requires in addition to the label. The page
+ * can also be printed.
  */
 export default function InformationSheetPage() {
   const w = useWords(words)
@@ -69,7 +69,7 @@ export default function InformationSheetPage() {
   )
 }
 
-/** The text beside the picture has the same values, so a picture that fails to load is removed. */
+/** If the picture fails to load, it is removed, because the text beside it has the same values. */
 function LabelPicture({ src, alt }: { src: string; alt: string }) {
   const [failed, setFailed] = useState(false)
   // The picture may have failed before the page was hydrated.

@@ -4,7 +4,7 @@ import { useWords } from '@pito/web/words/words'
 import { information } from './information-words.ts'
 import { tierRanges } from './tier-ranges.ts'
 
-/** The current delivery prices from the database, so that no page of terms shows outdated ones. */
+/** Shows the current delivery prices from the database, so that the terms never contain outdated prices. */
 export function DeliveryPrices({ tiers }: { tiers: readonly Tier[] }) {
   const w = useWords(information)
   return (

@@ -13,7 +13,7 @@ import { deliveryTiers } from '../../tyres/delivery-tiers.ts'
 import { DeliveryPrices } from './delivery-prices.tsx'
 import { information } from './information-words.ts'
 
-/** An editor writes this placeholder where the delivery prices belong. */
+/** Editors write this placeholder where the page should show the delivery prices. */
 const pricesPlaceholder = '<p>{{delivery_prices}}</p>'
 
 const load = page(async (api, { params, locale }) => {
@@ -42,7 +42,10 @@ export const meta = (args: MetaArgs & { loaderData?: Loaded | undefined }) =>
     { name: 'description', content: args.loaderData?.description ?? '' },
   ])
 
-/** A content page, such as the terms or the privacy policy. Its HTML was sanitised when saved and again when served. */
+/**
+ * A content page, such as the terms or the privacy policy. The API sanitises the HTML both when an editor saves it
+ * and when it serves the page.
+ */
 export default function Information() {
   const { title, summary, content, tiers } = useLoaderData<Loaded>()
   const [before = '', after] = content.split(pricesPlaceholder)

@@ -2,12 +2,12 @@ import type { Tier } from '@pito/contracts/values/delivery-charge'
 
 interface TierRange {
   readonly from: number
-  /** This is null for the last tier, which has no upper limit. */
+  /** The last quantity of the tier, or null for the last tier, which has no upper limit. */
   readonly to: number | null
   readonly cents: number
 }
 
-/** Each tier ends where the next one begins. */
+/** Returns the tiers with their upper limits: each tier ends just before the next one begins. */
 export function tierRanges(tiers: readonly Tier[]): TierRange[] {
   return tiers.map(({ fromQuantity, grossCents }, place) => {
     const next = tiers[place + 1]

@@ -1,10 +1,10 @@
 import type { LandingType } from '@pito/contracts/values/landing'
 
-/** The parsed address of a landing page. */
+/** The parameters in the URL of a landing page. */
 export interface LandingRequest {
   readonly type: LandingType
   readonly name: string
-  /** The maker of a model; on a size's page, the maker of the one model that is shown. */
+  /** The brand of the model. On the page of a size, this is set only if the page shows a single model. */
   readonly brand: string | undefined
   readonly model: string | undefined
   readonly page: number
@@ -13,7 +13,7 @@ export interface LandingRequest {
 
 export const landingQueryNames = ['page', 'models', 'brand', 'model'] as const
 
-/** The address of the page with other page numbers for its tyres or models; default values are left out. */
+/** Returns the URL of the page with other page numbers for its tyres or models. Default page numbers are left out. */
 export function landingAddress(
   path: string,
   { page, modelsPage, brand, model, type }: Omit<LandingRequest, 'name'>,

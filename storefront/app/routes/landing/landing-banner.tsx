@@ -14,8 +14,8 @@ const pictureSizes = '(min-width: 64rem) 29rem, 11rem'
 const longestBigWord = 10
 
 /**
- * The banner with a very large name and a tyre that is cut off at the lower edge; season and size pages also have the
- * search.
+ * A banner with a very large name and a tyre that is cut off at the lower edge. The pages of seasons and sizes also
+ * have the tyre search in it.
  */
 export function LandingBanner({ found, search }: { found: LandingData; search: ReactNode }) {
   const w = useWords(tyres)

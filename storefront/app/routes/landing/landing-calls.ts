@@ -43,7 +43,7 @@ export function callTyres(api: Api, request: LandingRequest): Promise<Paged<List
   }
 }
 
-/** Returns null if pages of this type show no models. */
+/** Requests the models of a landing page. Returns null if pages of this type show no models. */
 export function callModels(api: Api, request: LandingRequest): Promise<Paged<PopularModel>> | null {
   const { type, name } = request
   const paging = { page: request.modelsPage, per_page: modelsPerPage }

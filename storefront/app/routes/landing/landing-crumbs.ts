@@ -4,7 +4,10 @@ import type { Crumb } from '@pito/ui/breadcrumb'
 import { listPaths } from '../../list/list-address.ts'
 import { tyres } from '../../words/tyres.ts'
 
-/** Returns home, all tyres and, for a model, its brand; the page itself is added elsewhere. */
+/**
+ * Returns the breadcrumb above the page: home, all tyres and, for a model, its brand. The entry for the page itself
+ * is added elsewhere.
+ */
 export function crumbsOf({ brand }: PageDetails, language: Language): Crumb[] {
   const w = tyres[language]
   return [

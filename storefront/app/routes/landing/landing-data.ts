@@ -21,24 +21,27 @@ export interface LandingData {
   readonly maker: { readonly name: string; readonly href: string } | null
   readonly lead: string
   readonly picture: string | null
-  /** Summer tyres have the summer background all year round. */
+  /** True for summer tyres, whose page has the summer background all year round. */
   readonly isSummer: boolean
   readonly blocks: readonly string[]
   readonly crumbs: readonly Crumb[]
   readonly range: PageDetails['range']
-  /** The list of all its tyres, with filters. */
+  /**
+   * The URL of the filtered list with all tyres of the landing page, or null for the page of a model, because the
+   * list cannot filter by model.
+   */
   readonly list: string | null
-  /** The models are null if they could not be loaded and undefined if the page has none. */
+  /** The models of the page. This is null if they could not be loaded and undefined if the page shows no models. */
   readonly models?: Paged<ModelRowProps> | null
   readonly tyres: Paged<TyreCardProps> | null
-  /** The only model that a size's page shows, if it is narrowed to one. */
+  /** The name of the model to which the page of a size is narrowed, or null if the page shows all models. */
   readonly shownModel: string | null
   readonly finder: FinderStart | null
   readonly addresses: Readonly<Record<Language, string>>
   readonly description: string
 }
 
-/** True if a call failed: such a page is shown but must not be cached. */
+/** True if a part of the page failed to load. The page is then shown but must not be cached. */
 export function isIncomplete({ request: { type }, models, tyres, finder }: LandingData): boolean {
   const hasFinder = type === 'tyre_season' || type === 'tyre_size'
   return models === null || tyres === null || (hasFinder && finder === null)

@@ -7,7 +7,7 @@ import type { LandingData } from './landing-data.ts'
 
 export function landingHead(found: LandingData, { language, origin }: HeadContext) {
   const { title, description, crumbs, addresses, range, request } = found
-  // A size's page with one model is only a view of the whole page and is not indexed.
+  // If the page of a size is narrowed to one model, it is only part of the whole page, so it is not indexed.
   const isView = request.type === 'tyre_size' && request.model !== undefined
   return [
     { name: 'description', content: description },

@@ -10,7 +10,7 @@ interface LandingPagerProps {
   readonly paged: Paged<unknown>
 }
 
-/** The pager's links keep the page number of the other list. */
+/** The page has two lists with a pager each. The links of one pager keep the page number of the other list. */
 export function LandingPager({ found: { request, path }, list, paged }: LandingPagerProps) {
   const w = useWords(landing)
   const href = (number: number) =>

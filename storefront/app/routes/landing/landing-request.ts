@@ -6,7 +6,7 @@ type Segments = Readonly<Record<string, string | undefined>>
 const longestName = 200
 const mostPages = 10_000
 
-/** Returns null if the address cannot be a landing page's. */
+/** Reads the parameters of a landing page from the URL. Returns null if no landing page can have such a URL. */
 export function landingRequest(params: Segments, query: URLSearchParams): LandingRequest | null {
   const named = typeAndName(params)
   const names = [named?.name, params.brandname, query.get('brand'), query.get('model')]

@@ -9,10 +9,10 @@ import type { LandingRequest } from './landing-address.ts'
 import { landingAddress } from './landing-address.ts'
 import type { ModelRowProps } from './model-row.tsx'
 
-/** Used on a size's page, whose heading already names the rim. */
+/** The rim sizes are left out on the page of a size, whose heading already names the rim. */
 const noRims = { rims: '', sizes: 0 }
 
-/** On a size's page, a model's row leads to the tyres of that size only. */
+/** Returns the row of a model. On the page of a size, the row links to the tyres of that size only. */
 export function modelRow(model: PopularModel, request: LandingRequest, language: Language): ModelRowProps {
   const { brand, slug, image, min_diameter: least, max_diameter: most } = model
   const ofSize = request.type === 'tyre_size'

@@ -29,7 +29,9 @@ type LoadSearch = (
   vehicleType: number | undefined,
 ) => Promise<FinderStart>
 
-/** The call for the page decides whether it exists; a list that fails to load is replaced by a message. */
+/**
+ * If the request for the page itself fails, the whole page fails. A list that fails to load is replaced by a message.
+ */
 export async function loadLanding(
   api: Api,
   { params, url, locale }: PageRequest,
@@ -81,7 +83,7 @@ function aboutIt(details: PageDetails, request: LandingRequest, language: Langua
   }
 }
 
-/** The banner text, followed by the number of tyres and their lowest price. */
+/** Returns the banner text, followed by the number of tyres and their lowest price. */
 function leadOf({ banner_text: text, range }: PageDetails, language: Language): string {
   const w = words[language]
   const sentence = text === '' || /[.!?]$/.test(text) ? text : `${text}.`
@@ -94,8 +96,8 @@ function factsOf(range: PageDetails['range'], w: (typeof words)[Language]): stri
 }
 
 /**
- * Names and other spellings redirect to the page's slug. The slugs of both languages are accepted, because the path
- * does not choose the language.
+ * If the URL has a name or another spelling in place of the page's slug, redirects to the URL with the slug. The
+ * slugs of both languages are accepted, because the path does not determine the language.
  */
 function redirectToOwnAddress(
   { link_fi, link_en }: PageDetails,

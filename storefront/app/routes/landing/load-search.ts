@@ -9,7 +9,7 @@ import { loadLanding } from './load-landing.ts'
 
 export const loadWithSearch = (api: Api, request: PageRequest) => loadLanding(api, request, loadSearch)
 
-/** Loads the search of a season's or a size's page, filled in with that season or size. */
+/** Loads the search for the page of a season or a size, with that season or size filled in. */
 function loadSearch(
   api: Api,
   url: URL,

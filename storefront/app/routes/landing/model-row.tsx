@@ -6,29 +6,31 @@ import { SeasonMark } from '../../tyres/season-mark.tsx'
 import { StockMark } from '../../tyres/stock-mark.tsx'
 import { landing } from './landing-words.ts'
 
-/** One of the widths that the server produces, which is sharp on dense screens too. */
+/**
+ * The folder of pictures in this width, which the server produces and which is sharp on high-resolution screens too.
+ */
 const pictureFolder = '/pictures/300/'
 
 export interface ModelRowProps {
   readonly id: number
   readonly href: string
   readonly name: string
-  /** The brand is empty on its own page. */
+  /** The name of the brand. It is empty on the brand's own page. */
   readonly brand: string
-  /** The id is 0 on the season's own page. */
+  /** The id of the season. It is 0 on the season's own page. */
   readonly seasonId: number
   readonly text: string
-  /** The text is empty if the model has no picture. */
+  /** The path of the picture. It is empty if the model has no picture. */
   readonly picture: string
-  /** The rims are left out on a size's own page. */
+  /** The rim sizes of the model. They are left out on the page of a size. */
   readonly rims: string
   readonly sizes: number
-  /** The price is null if all its tyres are sold out. */
+  /** The lowest price of the model, or null if all its tyres are sold out. */
   readonly cents: number | null
   readonly stock: number
 }
 
-/** Rows with a rule instead of cards, because they lead to a list and not to a tyre. */
+/** The row has a rule and not the shape of a card, because it links to a list and not to a single tyre. */
 export function ModelRow(model: ModelRowProps) {
   const w = useWords(landing)
   const { brand, name, href, seasonId, text, picture, rims, sizes, cents, stock } = model

@@ -4,7 +4,7 @@ import { useWords } from '@pito/web/words/words'
 import { useRevalidator } from 'react-router'
 import { landing } from './landing-words.ts'
 
-/** Stands in for a list that failed to load on a page that did load. */
+/** Replaces a list that failed to load, with a button to load it again. */
 export function NotAnswered() {
   const w = useWords(landing)
   const { revalidate, state } = useRevalidator()

@@ -51,7 +51,7 @@ function Cards({ found: { tyres } }: { found: LandingData }) {
   )
 }
 
-/** On a size's page that shows one model: its name, and a link back to all models. */
+/** If the page of a size is narrowed to one model, shows the model's name and a link back to all models. */
 function ShownModel({ found: { request, path, shownModel } }: { found: LandingData }) {
   const w = useWords(landing)
   if (shownModel === null) return null

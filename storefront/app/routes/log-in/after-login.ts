@@ -7,8 +7,8 @@ import { track } from '../../analytics/track.ts'
 import { loadCart } from '../../cart/cart-store.ts'
 
 /**
- * Updates the browser after a log-in: the cart, the name and the id for analytics. If the merge fails, the guest's cart
- * stays unchanged; the server tries again when the cart is next read.
+ * Updates the cart, the name in the header and the id for analytics after a log-in. If merging the carts fails, the
+ * guest's cart stays unchanged, and the server tries again when the cart is next loaded.
  */
 export async function afterLogin(api: Api, greet: (firstName: string) => string): Promise<void> {
   const merged = await api(mergeCart, {}).catch(() => null)

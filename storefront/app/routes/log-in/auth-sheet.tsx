@@ -5,13 +5,16 @@ import { logIn } from './log-in-words.ts'
 
 interface AuthSheetProps {
   readonly page: 'login' | 'register'
-  /** The query that carries `redirect` from one page to the other. */
+  /** The query string with the `redirect` parameter, which the links between the two pages keep. */
   readonly query: string
   readonly left: ReactNode
   readonly right: ReactNode
 }
 
-/** A sheet with two halves. A phone shows only the half of the current page, with tabs that lead to the other page. */
+/**
+ * A sheet with the log-in in one half and the registration in the other. A phone shows only the half of the current
+ * page, with tabs that link to the other page.
+ */
 export function AuthSheet({ page, query, left, right }: AuthSheetProps) {
   const w = useWords(logIn)
   return (

@@ -8,12 +8,15 @@ import { redirectInBrowser } from './redirect-in-browser.ts'
 import { pathAfterLogIn } from './submit-log-in.ts'
 
 interface Where {
-  /** The address of the log-in, which may name the page to open afterwards. */
+  /** The URL of the login page, which may name the page to open after the log-in. */
   readonly url: URL
   readonly locale: Locale
 }
 
-/** Opens the page that the address names, otherwise the page before the log-in, otherwise the home page. */
+/**
+ * Opens the page that the URL names. If it names none, opens the page before the log-in or, if that is unknown, the
+ * home page.
+ */
 export async function leaveAfterLogin(api: Api, { url, locale }: Where): Promise<Response> {
   await afterLogin(api, logIn[languageOf(locale)].welcome)
   const previous = takePreviousUrl()

@@ -11,7 +11,7 @@ import { logIn } from './log-in-words.ts'
 
 const fields = ['email', 'password'] as const
 
-/** `query` carries the page to open after the log-in. */
+/** `query` is the query string that names the page to open after the log-in. */
 export function LogInForm({ query }: { query: string }) {
   const w = useWords(logIn)
   const { email, password } = useWords(accountWords)

@@ -19,7 +19,7 @@ async function submitForm() {
   await button.click()
 }
 
-/** After each refusal the guest's cart is read again. */
+/** Simulates an API whose guest's cart can be loaded, because the cart is loaded again after each rejected log-in. */
 const api = () => stubApi().on(getCartItems.anonymous, () => ({}))
 
 test('an empty form names both fields, and the first has the focus', async () => {

@@ -36,7 +36,8 @@ export async function clientAction(args: ClientActionFunctionArgs) {
   const locale = browserLocale(new URL(window.location.href))
   const api = browserApi(locale)
   if (!(outcome instanceof Response)) {
-    // Stock and prices may have changed meanwhile, so the guest's cart is read again; it stays the guest's.
+    // After a failed log-in, the guest's cart is loaded again, because stock and prices may have changed. It remains
+    // the guest's cart.
     await loadCart(api)
     return outcome
   }

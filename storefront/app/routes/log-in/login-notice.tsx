@@ -7,7 +7,7 @@ import { loginNoteIn } from '../../account/login-address.ts'
 import { TimedAlert } from '../../account/timed-alert.tsx'
 import { logIn } from './log-in-words.ts'
 
-/** Says why the login page opened: the session has ended or the password is new. */
+/** Says why the login page has opened: the session has ended, or the customer has set a new password. */
 export function LoginNotice() {
   const w = useWords(logIn)
   const locale = useLocale()

@@ -7,7 +7,7 @@ const texts = [
   ['missingEmail', ['email']],
 ] as const
 
-/** Lists what a registration still needs, as keys of the page's texts, for the line below its button. */
+/** Returns what a registration still lacks, as keys of the page's texts. The page lists it below the button. */
 export function missingIn(values: FormData): (keyof LogInWords)[] {
   const text = (name: string) => String(values.get(name) ?? '').trim()
   const password = String(values.get('password') ?? '')

@@ -24,7 +24,8 @@ const submit = formAction(async (api, { locale }) => {
 })
 
 /**
- * The button exists only with scripts; a form that is posted without them redirects to the page with the password form.
+ * A form that was posted without scripts is redirected to the login page with the password form, because passkeys
+ * need scripts.
  */
 export const action = () => redirect('/login', 303)
 

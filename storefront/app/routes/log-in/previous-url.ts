@@ -3,14 +3,17 @@ import { storage } from '@pito/web/boot/storage'
 
 const key = 'previous_url'
 
-/** Pages that are part of logging in; a visitor who comes from one of them returns to the page before it. */
+/**
+ * Matches pages that are part of logging in. A visitor who comes from one of them returns to the page that was open
+ * before it.
+ */
 const onTheWay = /^\/(login|register|resetpassword|logout)(\/|$)/
-/** Pages whose links work only once. */
+/** Matches pages whose links work only once, so that returning to them is useless. */
 const usedUp = /^\/(password\/reset|account\/activate)\//
-/** Query parameters that must not be stored, such as a licence plate, which is personal data. */
+/** Query parameters that must not be stored, such as a licence plate (personal data) or a token. */
 const personal = ['licenceplate', 'licencePlate', 'token']
 
-/** Returns the address to store as the previous page; null to keep the one that is already stored. */
+/** Returns the path to store as the previous page. Returns null if the path that is already stored should be kept. */
 export function previousUrlOf(openedFrom: string | null): string | null {
   const path = sameSitePath(openedFrom)
   if (path === null) return null
@@ -23,14 +26,15 @@ export function previousUrlOf(openedFrom: string | null): string | null {
 }
 
 /**
- * `openedFrom` is what a link of the shop stored in the history; a document that was opened anew has only a referrer.
+ * Stores the page to return to after the log-in. Links of the shop pass the page on which they were pressed as
+ * `openedFrom`. If the document was opened anew, there is only the browser's referrer.
  */
 export function rememberPreviousUrl(openedFrom: string | null): void {
   const path = previousUrlOf(openedFrom ?? ownReferrer())
   if (path !== null) storage.set(key, path)
 }
 
-/** The address is used only once, because the next log-in starts from another page. */
+/** Returns the stored path and deletes it, because the next log-in starts from another page. */
 export function takePreviousUrl(): string | null {
   const path = sameSitePath(storage.get(key))
   storage.remove(key)

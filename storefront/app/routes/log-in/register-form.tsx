@@ -29,7 +29,7 @@ import { TermsCheckbox } from './terms-checkbox.tsx'
 const initial = { salutation: salutations[0], is_company_user: '0', country_code: finnishCode }
 
 interface RegisterFormProps {
-  /** The query that carries the page to open after the registration. */
+  /** The query string that names the page to open after the registration. */
   readonly query: string
   readonly captcha: Awaited<ReturnType<typeof loadCaptcha>>
   readonly codes: ReturnType<typeof countryCodes>
@@ -62,7 +62,10 @@ export function RegisterForm({ query, captcha, codes }: RegisterFormProps) {
   )
 }
 
-/** Until the password meets the rules, the form cannot be sent; without scripts the server reports the errors. */
+/**
+ * The button is disabled until the password meets the rules. Without scripts it is always enabled, and the server
+ * reports the errors.
+ */
 function SendButton({ values, busy }: { values: FormData | null; busy: boolean }) {
   const w = useWords(logIn)
   const missingId = useId()

@@ -42,7 +42,7 @@ export async function clientAction(args: ClientActionFunctionArgs) {
   return redirectInBrowser(pathAfterRegister(new URL(args.request.url)))
 }
 
-/** A refused form keeps its data; its captcha renews itself. */
+/** After a rejected form the page's data stay as they are, because the captcha renews itself. */
 export const shouldRevalidate = () => false
 
 export default function Register() {

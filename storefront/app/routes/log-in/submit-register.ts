@@ -12,7 +12,7 @@ import { personFields, readPerson } from '../../account/read-person.ts'
 import { readCaptcha } from '../../captcha/read-captcha.ts'
 import { pathAfterLogIn } from './submit-log-in.ts'
 
-/** The fields in the order in which the form shows them: the first faulty one gets the focus. */
+/** The fields in the order in which the form shows them, so that the first field with an error gets the focus. */
 export const registerFields = [
   ...personFields,
   'email',

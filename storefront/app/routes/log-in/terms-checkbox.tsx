@@ -4,7 +4,7 @@ import { useWords } from '@pito/web/words/words'
 import type { ComponentProps } from 'react'
 import { logIn } from './log-in-words.ts'
 
-/** The links open in a new tab, so that the form keeps its content. */
+/** The links open in a new tab, so that the visitor does not lose what was typed into the form. */
 export function TermsCheckbox(props: Omit<ComponentProps<typeof Checkbox>, 'children'>) {
   const w = useWords(logIn)
   return (

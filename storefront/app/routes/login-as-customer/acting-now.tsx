@@ -7,7 +7,7 @@ import { useWords } from '@pito/web/words/words'
 import { staffWords } from './staff-words.ts'
 import { staffPage } from './submit-staff-forms.ts'
 
-/** Lets staff leave when scripts are off; the bar on the other pages needs scripts. */
+/** Staff can stop acting here without scripts. The acting bar on the other pages needs scripts. */
 export function ActingNow({ customer }: { readonly customer: VirtualUser }) {
   const w = useWords(staffWords)
   const form = useForm({ id: 'leave', action: staffPage, fields: [] })

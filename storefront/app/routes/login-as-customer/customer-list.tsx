@@ -13,7 +13,7 @@ interface CustomerListProps {
   readonly mayAct: boolean
 }
 
-/** The pressed button determines the customer. */
+/** One form contains a button for each customer, and the pressed button determines for whom staff will act. */
 export function CustomerList({ customers, mayAct }: CustomerListProps) {
   const w = useWords(staffWords)
   const form = useForm({ id: 'act', action: staffPage, fields: ['reason'] })

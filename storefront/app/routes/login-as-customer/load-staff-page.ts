@@ -4,7 +4,7 @@ import { refusedAnswer } from '@pito/web/api/refused-answer'
 import { settled } from '@pito/web/parts/settled'
 import type { PageRequest } from '../../api/page.ts'
 
-/** Returns null if no member of staff is logged in. */
+/** Loads the data of the staff page. Returns null if no member of staff is logged in. */
 export async function loadStaffPage(api: Api, { url }: PageRequest) {
   const staff = await api(getStaffMember, {}).catch(nullIfNoStaff)
   if (!staff) return null

@@ -26,7 +26,7 @@ const submit = formAction(submitStaffForm)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-/** The page for staff, to which no page of the shop links. */
+/** The page on which staff choose a customer to act for. No page of the shop links to it. */
 export default function LoginAsCustomer() {
   const w = useWords(staffWords)
   const loaded = useLoaderData<typeof loader>()

@@ -34,7 +34,7 @@ const submit = formAction(async (api: Api, { form, url, locale }: Submission) =>
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-/** The target of the link that `npm run staff:add` prints. */
+/** The page on which a member of staff sets a password. `npm run staff:add` prints the link to it. */
 export default function StaffPassword() {
   const w = useWords(staffWords)
   const [query] = useSearchParams()

@@ -13,10 +13,10 @@ export const staffPage = '/login-as-customer'
 export const passwordFields = ['oldpassword', 'password'] as const
 
 const seeOther = 303
-/** A log-in or log-out changes what every page shows, so a new document is loaded. */
+/** Loads a new document, because a log-in or log-out changes what every page shows. */
 const go = (to: string) => redirectDocument(to, seeOther)
 
-/** Dispatches the page's forms by their ids. */
+/** Calls the handler of the submitted form, which is identified by its id. */
 export async function submitStaffForm(api: Api, submission: Submission) {
   const id = textIn(submission.form, formField)
   if (id === 'staff-login') {

@@ -12,7 +12,7 @@ interface ConfirmChangeProps {
   readonly back: string
 }
 
-/** The button that changes the order, and a link back for customers who did not intend to. */
+/** Shows the button that changes the order, and a link back for customers who do not want to change it. */
 export function ConfirmChange({ id, label, back }: ConfirmChangeProps) {
   const w = useWords(myOrderWords)
   const { pathname, search } = useLocation()

@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router'
 import { myOrderWords } from './my-order-words.ts'
 import type { orderPage } from './order-page.ts'
 
-/** Says that the change is not possible, with a link back to the order. */
+/** Says that the order cannot be cancelled or withdrawn from, with a link back to the order. */
 export function NoChange({ change }: { change: 'cancel' | 'withdraw' }) {
   const w = useWords(myOrderWords)
   const { back } = useLoaderData<typeof orderPage.onServer>()

@@ -3,7 +3,7 @@ import type { Order } from '@pito/contracts/orders'
 import { useWords } from '@pito/web/words/words'
 import { myOrderWords } from './my-order-words.ts'
 
-/** The number of the order and its buyer. */
+/** Shows the order's number and the buyer. */
 export function OrderIdentity({ order }: { order: Order }) {
   const w = useWords(myOrderWords)
   const { order_number, billing_details: buyer } = order

@@ -2,7 +2,7 @@ import { accountPage } from '../../account/account-page.ts'
 import { orNotFound } from '../../api/or-not-found.ts'
 import { loadOrder, orderReferenceIn, pageOf, queryOf } from '../../orders/order-reference.ts'
 
-/** Loads the order without changing anything. A customer whose session has ended is sent to the login page first. */
+/** Loads the order without changing anything. A customer whose session has ended is first sent to the login page. */
 export const orderPage = accountPage(async (api, request) => {
   const reference = orderReferenceIn(request)
   const order = await loadOrder(api, reference)

@@ -17,7 +17,7 @@ export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notI
 export const loader = orderPage.onServer
 export const clientLoader = orderPage.inBrowser
 
-/** The redirect loads the page again, which is the receipt from then on. */
+/** The redirect loads the page again. After a withdrawal the page shows the receipt. */
 const submit = accountAction(async (api, submission) => {
   await withdraw(api, orderReferenceIn(submission))
   return { done: null, to: submission.url.pathname + submission.url.search }

@@ -51,8 +51,8 @@ export function WithdrawalReceipt({ order, at, back }: WithdrawalReceiptProps) {
 }
 
 /**
- * After sending, the button that had the focus is gone, so the receipt gets it. A receipt that is opened later starts
- * at the top as usual.
+ * Moves the focus to the receipt after the withdrawal has been sent, because the button that had the focus is gone. A
+ * receipt that is opened later does not take the focus.
  */
 function useFocusAfterSending() {
   const ref = useRef<HTMLDivElement>(null)

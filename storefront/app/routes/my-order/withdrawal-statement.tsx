@@ -6,8 +6,8 @@ import { myOrderWords } from './my-order-words.ts'
 import { OrderIdentity } from './order-identity.tsx'
 
 /**
- * Directive (EU) 2023/2673 requires the buyer's name, the order, the address for the receipt, and a single button that
- * confirms the withdrawal.
+ * Directive (EU) 2023/2673 requires that the statement contains the buyer's name, the order, the e-mail address for
+ * the receipt, and a single button that confirms the withdrawal.
  */
 export function WithdrawalStatement({ order, back }: { order: Order; back: string }) {
   const w = useWords(myOrderWords)
@@ -25,7 +25,9 @@ export function WithdrawalStatement({ order, back }: { order: Order; back: strin
   )
 }
 
-/** True if the order has been or may have been fitted: the page then also covers completed work. */
+/**
+ * True if the tyres have been or may have been fitted. The page then also explains what applies to completed work.
+ */
 export function mayBeFitted({ order_type, appointment }: Order): boolean {
   return order_type === 'service_point_delivery' && appointment !== null
 }

@@ -13,7 +13,7 @@ import { news } from './news-words.ts'
 
 export { AccountErrorPage as ErrorBoundary } from '../../errors/account-error-page.tsx'
 
-/** An article under /news and a news item under /articles give 404. */
+/** The URL of an article under /news, and that of a news item under /articles, give 404. */
 const load = accountPage(async (api, { params, url }) => {
   const { data: item } = await api(getNewsItem, { slug: params.slug ?? '' })
   if (item.kind !== newsKindAt(url)) throw data(null, 404)

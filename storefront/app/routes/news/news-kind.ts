@@ -1,6 +1,6 @@
 import type { NewsKind } from '@pito/contracts/values/content-kinds'
 
-/** The same pages serve /news and /articles. */
+/** Returns the kind of news for a URL. /news and /articles use the same pages. */
 export function newsKindAt({ pathname }: URL): NewsKind {
   return pathname.startsWith('/articles') ? 'article' : 'news'
 }

@@ -5,7 +5,7 @@ import { DateOf } from '@pito/web/locale/date-of'
 
 interface NewsListProps {
   readonly items: readonly NewsLine[]
-  /** The folder in the addresses of this kind, for example /news. */
+  /** The first part of the paths of this kind, for example /news. */
   readonly folder: string
   readonly empty: string
   readonly emptyHint: string

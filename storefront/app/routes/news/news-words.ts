@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** Texts by kind of news. */
+/** The texts of the news pages for each kind of news. */
 export const news = {
   news: words({
     fi: {

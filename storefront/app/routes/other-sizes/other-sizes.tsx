@@ -38,7 +38,7 @@ export function meta({ loaderData }: { readonly loaderData?: OtherSizes | undefi
   return loaderData ? [{ title: `${loaderData.name} – Pito` }, notIndexed] : []
 }
 
-/** The page to which "change size" links without scripts. */
+/** The page with a model's other sizes, to which "change size" links if scripts are off. */
 export default function OtherSizesPage() {
   const w = useWords(otherSizes)
   const { id, name, back, sizes } = useLoaderData<OtherSizes>()

@@ -7,8 +7,8 @@ import { TimedAlert } from '../../account/timed-alert.tsx'
 import { passwords } from './password-words.ts'
 
 /**
- * The message is the same for known and unknown addresses. The login page opens when its time is up; without scripts a
- * link leads there.
+ * The message is the same whether or not an account has the e-mail address. After some seconds the login page opens;
+ * without scripts the page has a link to it.
  */
 export function LinkSent() {
   const w = useWords(passwords)

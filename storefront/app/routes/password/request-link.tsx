@@ -29,7 +29,7 @@ export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notI
 
 const address = '/resetpassword'
 const fields = ['email', 'captcha'] as const
-/** The API accepts the captcha only for this form. */
+/** The name of this form for the captcha. The API accepts the captcha's answer for no other form. */
 const captchaForm = 'reset-password-link'
 
 const load = page(async (api: Api) => ({ captcha: await loadCaptcha(api, captchaForm) }))

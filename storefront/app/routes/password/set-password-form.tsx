@@ -14,7 +14,10 @@ const fields = ['password', 'confirm_password'] as const
 interface SetPasswordFormProps {
   readonly id: string
   readonly action: string
-  /** The address of the account, so that a password manager can store both. */
+  /**
+   * The e-mail address of the account. The form contains it, so that a password manager can store it with the
+   * password.
+   */
   readonly email: string
   readonly send: string
 }

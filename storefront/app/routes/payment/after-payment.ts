@@ -9,7 +9,7 @@ import { failedPaymentAddress } from '../../orders/failed-payment.ts'
 
 /** The state shown to a buyer who returns from paying but can neither see the confirmation nor retry at once. */
 export type ReturnState =
-  /** The provider has not decided yet. */
+  /** The provider has not decided yet whether the payment succeeded. */
   | 'pending'
   /** The payment arrived, but the order could no longer be fulfilled. */
   | 'returned'
@@ -37,7 +37,10 @@ const states: Readonly<Record<string, ReturnState>> = {
   'payment-provider-away': 'pending',
 }
 
-/** A payment is verified for anybody, so a customer whose session has ended verifies it as a guest. */
+/**
+ * The API also verifies the payment of a customer for a guest. A customer whose session has ended therefore verifies
+ * it as a guest.
+ */
 export function verified(
   cookies: string,
   verify: (side: Side) => Promise<{ readonly data: PaymentStatus }>,
@@ -58,8 +61,8 @@ function stateOfRefusal(error: unknown): ReturnState {
 }
 
 /**
- * Redirects after paid and failed payments, and after a wrong amount while the order can still be paid. A buyer who has
- * paid never sees a 404.
+ * Redirects after paid and failed payments, and after a wrong amount if the order can still be paid; otherwise
+ * returns the state to show. A buyer who has paid never sees a 404.
  */
 export function redirectOrState(payment: Verified): ReturnState {
   if (typeof payment === 'string') return payment
@@ -72,7 +75,10 @@ export function redirectOrState(payment: Verified): ReturnState {
   return 'wrong-amount'
 }
 
-/** The address says that the payment failed: the shop records that, unless the provider reports otherwise. */
+/**
+ * Called for a return URL which says that the payment failed. The shop records the failure, unless the provider
+ * reports that the payment succeeded.
+ */
 export async function recordFailure(api: Api, payment: Verified, orderNumber: string): Promise<ReturnState> {
   const isOver = typeof payment === 'object' && ['paid', 'returned'].includes(payment.payment_status)
   if (isOver) return redirectOrState(payment)
@@ -86,12 +92,15 @@ export async function recordFailure(api: Api, payment: Verified, orderNumber: st
   return payment === 'unknown' ? 'unknown' : 'failed-elsewhere'
 }
 
-/** The parameter `paid` says that the payment has just been made; the confirmation page removes it. */
+/** The parameter `paid` marks a payment that has just been made. The confirmation page removes it from the URL. */
 function confirmationOf(orderNumber: string): string {
   return `/cart/confirmation/${encodeURIComponent(orderNumber)}?paid`
 }
 
-/** Only the provider's answer makes it certain whether the order is paid. */
+/**
+ * Returns the reasons that the buyer sees. Only a response of the provider makes certain that nothing was charged;
+ * without one, a reason explains what applies if the order has been paid.
+ */
 function reasonsOf(payment: Verified): readonly FailureReason[] {
   if (payment === 'not-verified') return ['payment-not-verified', 'if-paid']
   if (payment === 'pending') return ['payment-provider-away', 'if-paid']

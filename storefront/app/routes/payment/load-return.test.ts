@@ -28,7 +28,7 @@ function shop(answers: Readonly<Record<string, object>>) {
   return { calls, api: api as unknown as Api }
 }
 
-/** Returns the state that is shown, or the address of the redirect. */
+/** Returns the state that the page shows, or the URL to which it redirects. */
 async function outcomeOf(loading: Promise<unknown>): Promise<unknown> {
   const outcome = await loading.catch((thrown) => thrown)
   return outcome instanceof Response ? outcome.headers.get('location') : outcome

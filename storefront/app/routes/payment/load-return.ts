@@ -17,8 +17,8 @@ interface Return {
 type Load = (api: Api, from: Return) => Promise<ReturnState>
 
 /**
- * Verifying a payment has side effects but is idempotent: the provider redirects here with a GET request, which may be
- * reloaded any number of times.
+ * Returns the loaders of a page to which the payment provider redirects. They verify the payment in a GET request,
+ * which has side effects but is idempotent, so the page can be reloaded any number of times.
  */
 export function returnPage(load: Load) {
   return {

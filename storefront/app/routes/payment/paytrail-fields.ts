@@ -1,5 +1,6 @@
 /**
- * The parameters that Paytrail appends to the return address, under the API's field names: dashes become underscores.
+ * The parameters that Paytrail appends to the return URL, under the API's field names, in which dashes become
+ * underscores.
  */
 export interface PaytrailFields {
   readonly checkout_account: string
@@ -16,7 +17,7 @@ const needed = ['account', 'algorithm', 'amount', 'stamp', 'reference', 'status'
   (name) => `checkout_${name}`,
 )
 
-/** Returns null if a parameter is missing, empty or repeated. */
+/** Reads Paytrail's parameters from the return URL. Returns null if a parameter is missing, empty or repeated. */
 export function paytrailFields({ searchParams }: URL): PaytrailFields | null {
   const named = [...searchParams].map(([name, value]) => [name.replaceAll('-', '_'), value] as const)
   const fields = Object.fromEntries(named.filter(([name]) => name === 'signature' || isPaytrails(name)))
@@ -29,7 +30,10 @@ function isPaytrails(name: string): boolean {
   return name.startsWith('checkout_')
 }
 
-/** A stamp consists of the order's number, a dash and the number of the attempt. */
+/**
+ * Returns the order number from Paytrail's stamp, which consists of the order number, a dash and the number of the
+ * attempt.
+ */
 export function orderNumberOf({ checkout_stamp: stamp }: Pick<PaytrailFields, 'checkout_stamp'>): string {
   return stamp.split('-')[0] ?? ''
 }

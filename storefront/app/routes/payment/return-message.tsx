@@ -7,7 +7,7 @@ import type { ReturnState } from './after-payment.ts'
 import { paymentWords } from './payment-words.ts'
 import { usePolling } from './use-polling.ts'
 
-/** The state of a payment that neither the confirmation nor the summary can show. */
+/** Explains a payment state that neither the confirmation nor the summary can show. */
 export function ReturnMessage({ state }: { state: ReturnState }) {
   const w = useWords(paymentWords)
   const { pathname, search } = useLocation()

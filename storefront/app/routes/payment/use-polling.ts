@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 const pausesSeconds = [2, 3, 5, 8, 13]
 const longestPauseSeconds = 20
 
-/** Reloads the page's data repeatedly, with pauses that become longer. */
+/** Reloads the page's data repeatedly. The pauses between the requests become longer. */
 export function usePolling(isOn: boolean): void {
   const { state, revalidate } = useRevalidator()
   const [round, setRound] = useState(0)

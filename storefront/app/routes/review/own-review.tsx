@@ -18,7 +18,7 @@ interface OwnReviewProps {
   readonly back: string
 }
 
-/** The buyer's own review of a tyre, and its state. */
+/** Shows the buyer's own review of a tyre and its state. */
 export function OwnReview({ tyre, review, open, back }: OwnReviewProps) {
   const w = useWords(reviewPages)
   const { tyre_id: id, name, size_text: size } = tyre

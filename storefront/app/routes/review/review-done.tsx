@@ -3,7 +3,7 @@ import { useWords } from '@pito/web/words/words'
 import { useEffect, useRef } from 'react'
 import { reviewPages } from './review-words.ts'
 
-/** Confirms the last action. It takes the focus, because the button that had it is gone. */
+/** Confirms the last action. The confirmation takes the focus, because the button that had it is gone. */
 export function ReviewDone({ searchParams }: { searchParams: URLSearchParams }) {
   const w = useWords(reviewPages)
   const ref = useRef<HTMLDivElement>(null)

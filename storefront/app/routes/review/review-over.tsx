@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { PhoneLink } from '../../frame/phone-link.tsx'
 import { reviewPages } from './review-words.ts'
 
-/** The page for a link that has expired or never was valid. */
+/** The page shown for a link that has expired or was never valid. */
 export function ReviewOver({ done }: { done?: ReactNode }) {
   const w = useWords(reviewPages)
   const language = languageOf(useLocale())

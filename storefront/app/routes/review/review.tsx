@@ -34,7 +34,7 @@ const submit = formAction(submitReview)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-/** The page for the buyer of an order, opened by an e-mail link, with each tyre of the order. */
+/** Opened by a link in an e-mail to the buyer of an order. The page has a form for each tyre of the order. */
 export default function ReviewPage() {
   const w = useWords(reviewPages)
   const invitation = useLoaderData<typeof loader>()

@@ -30,8 +30,8 @@ export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
 /**
- * Mail programs post here themselves when their own unsubscribe button is pressed, and they follow no redirect (RFC
- * 8058).
+ * When a reader presses the "unsubscribe" button of a mail program, that program posts to this address itself. Mail
+ * programs follow no redirect (RFC 8058), so the response contains the message.
  */
 const submit = formAction(async (api, { url }) => {
   await api(refuseReviewEmails, { token: tokenIn(url) })

@@ -8,7 +8,7 @@ import { tokenIn } from '../../api/token-in.ts'
 
 export const fields = ['stars', 'text', 'display_name'] as const
 
-/** Redirects to the same page, which confirms the action, so that reloading repeats nothing. */
+/** Redirects to the same page, which then confirms the action, so that a reload does not repeat it. */
 export async function submitReview(api: Api, { form, url, locale }: Submission) {
   const { intent, tyre_id, ...typed } = textsIn(form, ['intent', 'tyre_id', ...fields])
   const tyre = { token: tokenIn(url), tyre_id: Number(tyre_id) }
@@ -28,7 +28,10 @@ export async function submitReview(api: Api, { form, url, locale }: Submission) 
   return redirect(`${pageAt(url)}&sent`, 303)
 }
 
-/** The page's address without the confirmation of an earlier action and without an open form. */
+/**
+ * Returns the page's path with its language and token only. Parameters that confirm an earlier action or open a form
+ * are left out.
+ */
 export function pageAt({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string {
   const lasting = ['lang', 'token'].flatMap((name) => {
     const value = searchParams.get(name)

@@ -20,7 +20,7 @@ import { PointTimes } from '../../service-points/point-times.tsx'
 import { servicePoints } from '../../service-points/service-point-words.ts'
 import type { PointData } from './load-point.ts'
 
-/** The page of a service point: its services with prices, its opening hours and its next free times. */
+/** Shows a service point with its services and prices, its opening hours and its next free times. */
 export function PointPage() {
   const w = useWords(servicePoints)
   const language = languageOf(useLocale())

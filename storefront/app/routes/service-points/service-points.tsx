@@ -27,7 +27,7 @@ export const meta = titled(
   (w) => w.description,
 )
 
-/** The search is in the address, so the page works without scripts. */
+/** The searched place is in the URL, so the page works without scripts. */
 export default function ServicePoints() {
   const w = useWords(servicePoints)
   const { byTown, byTownAddress } = w

@@ -5,7 +5,10 @@ import {
 } from '@pito/contracts/values/size-difference'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 
-/** The speeds shown by a speedometer that is exact with the first size. */
+/**
+ * For each of these speeds, the calculator shows the real speed of a car whose speedometer is exact with the first
+ * size.
+ */
 const indicatedKmh = [30, 50, 80, 100, 120] as const
 
 export interface SizeMeasures {
@@ -20,13 +23,13 @@ export interface SizeComparison {
   readonly second: SizeMeasures
   /** The difference in circumference, in per cent of the first size. */
   readonly differencePercent: number
-  /** The car rises by half of the difference in diameter. */
+  /** The change in ground clearance, which is half of the difference in diameter. */
   readonly clearanceMm: number
   readonly speeds: readonly { readonly indicated: number; readonly real: number }[]
   readonly withinRuleOfThumb: boolean
 }
 
-/** Reads a size as people write it: 205/55 R16, 205-55R16 or 205 55 16. Returns null if no tyre has that size. */
+/** Reads a size in any common spelling: 205/55 R16, 205-55R16 or 205 55 16. Returns null if no tyre has that size. */
 export function readWrittenSize(text: string): TyreSize | null {
   const match = /^\s*(\d{3})\s*[/\s-]\s*(\d{2})\s*[/\s-]?\s*Z?R?\s*(\d{2}(?:[.,]5)?)\s*C?\s*$/i.exec(
     text.slice(0, 40),

@@ -27,7 +27,7 @@ export const meta = titled(
   (w) => w.description,
 )
 
-/** The form works without scripts, because the sizes are in the address. */
+/** The form works without scripts, because both sizes are in the URL. */
 export default function SizeCalculator() {
   const w = useWords(sizeCalculator)
   const { from, to } = useLoaderData<Awaited<ReturnType<typeof loader>>>()

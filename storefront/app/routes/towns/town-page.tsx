@@ -14,7 +14,7 @@ import type { TownData } from './load-towns.ts'
 import { townsAddresses } from './load-towns.ts'
 import { townWords } from './towns-words.ts'
 
-/** The service points of one town, each with its prices and next free times. */
+/** Shows the service points of one town, each with its prices and next free times. */
 export function TownPage() {
   const w = useWords(townWords)
   const { home, path, title } = useWords(servicePoints)

@@ -6,7 +6,10 @@ import { alertPages } from './alert-pages-words.ts'
 const title = titled(alertPages, (w) => w.stoppedTitle)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-/** The address has no token: the alert has been deleted, and reloading the page repeats nothing. */
+/**
+ * Shown after an alert was stopped. The URL has no token, because the alert has been deleted, and a reload does not
+ * repeat anything.
+ */
 export default function AlertStopped() {
   return <AlertMessage title="stoppedTitle" text="stopped" />
 }

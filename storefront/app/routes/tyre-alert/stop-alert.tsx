@@ -31,9 +31,9 @@ export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
 /**
- * The form of this page leads to a success page of its own, which can be reloaded. A mail program whose "unsubscribe"
- * button is pressed posts here without that form and must not be redirected (RFC 8058, section 3.1), so it gets the
- * same message as its response.
+ * After its own form is submitted, the page redirects to a separate success page, which can be reloaded. A mail
+ * program whose "unsubscribe" button is pressed posts here without the form's id. It must not be redirected (RFC
+ * 8058, section 3.1), so the response itself contains the message.
  */
 const submit = formAction(async (api, { form, url, locale }) => {
   await api(stopTyreAlert, { token: tokenIn(url) })

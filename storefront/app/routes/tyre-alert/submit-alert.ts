@@ -13,7 +13,7 @@ export function tyreIn(url: URL): string {
   return id
 }
 
-/** Success redirects to a page of its own, so that reloading repeats nothing. */
+/** Success redirects to a separate page, so that a reload does not submit the form again. */
 export async function submitAlert(api: Api, { form, url, locale }: Submission) {
   const language = languageOf(locale)
   const id = tyreIn(url)

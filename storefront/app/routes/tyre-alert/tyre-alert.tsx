@@ -30,7 +30,7 @@ const submit = formAction(submitAlert)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-/** The alert form on a page of its own, for links in e-mails and for a form that was refused without scripts. */
+/** Shows the alert form on a separate page, for links in e-mails and for a form that was rejected without scripts. */
 export default function TyreAlertPage() {
   const w = useWords(alertPages)
   const language = languageOf(useLocale())

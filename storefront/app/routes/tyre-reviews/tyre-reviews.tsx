@@ -38,13 +38,13 @@ export function meta({ loaderData }: { readonly loaderData?: LoadedReviews | und
   return loaderData ? [{ title: `${loaderData.name} – Pito` }, notIndexed] : []
 }
 
-/** Returns null for an invalid page number. */
+/** Returns the page number of the URL, or null if it is invalid. */
 function pageIn({ searchParams }: URL): number | null {
   const text = searchParams.get('page') ?? '1'
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null
 }
 
-/** All reviews of a tyre's model, page by page. */
+/** Shows all reviews of a tyre's model, page by page. */
 export default function TyreReviewsPage() {
   const w = useWords(reviewWords)
   const { id, name, back, rows, page: shown, pages } = useLoaderData<LoadedReviews>()

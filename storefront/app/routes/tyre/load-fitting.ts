@@ -3,7 +3,7 @@ import { getTotalInstallationPartners } from '@pito/contracts/service-points'
 import type { Api } from '@pito/web/api/api'
 
 export interface Fitting {
-  /** The lowest price in euros for one tyre; null if no service point fits it. */
+  /** The lowest price in euros for fitting one tyre, or null if no service point fits it. */
   readonly price: number | null
   readonly partners: number
 }

@@ -19,7 +19,7 @@ import { loadSizes } from './set/load-sizes.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyreData } from './tyre-data.ts'
 
-/** The long list of other sizes is excluded; it is loaded when it is opened. */
+/** Excludes the long list of the model's other sizes, which is loaded only when the visitor opens it. */
 const without = 'products'
 
 export function loadTyre(api: Api, { params, locale }: PageRequest): Promise<TyreData> {
@@ -28,17 +28,19 @@ export function loadTyre(api: Api, { params, locale }: PageRequest): Promise<Tyr
   return withServices(api, api(getProductByNames, { ...request, without }), locale)
 }
 
-/** Loads the tyre for addresses that contain only its id. */
+/** Loads the tyre for URLs that contain only its id. */
 export function loadTyreById(api: Api, { params, locale }: PageRequest): Promise<TyreData> {
   const id = tyreIdOf(params.productid)
   if (!id) throw data(null, 404)
   return withServices(api, api(getProductDetails, { id, without }), locale)
 }
 
-/** Truck tyres are never fitted. */
+/** The result for truck tyres, which are never fitted. */
 const onlyDelivered: Promise<Fitting> = Promise.resolve({ price: null, partners: 0 })
 
-/** Adds the prices of delivery and fitting. If these calls fail, the tyre is shown nevertheless. */
+/**
+ * Adds the prices of delivery and fitting to the tyre. If these requests fail, the page shows the tyre without them.
+ */
 async function withServices(
   api: Api,
   request: Promise<{ data: ProductDetails }>,

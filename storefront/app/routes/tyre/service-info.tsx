@@ -16,7 +16,7 @@ interface ServiceInfoProps {
   readonly fitting: Settled<Fitting>
 }
 
-/** The lowest fitting price, the number of service points, and the right of return. */
+/** Shows the lowest fitting price, the number of service points and the right of return. */
 export function ServiceInfo({ id, fitting: first }: ServiceInfoProps) {
   const w = useWords(tyre)
   const api = useApi()
@@ -43,7 +43,7 @@ export function ServiceInfo({ id, fitting: first }: ServiceInfoProps) {
   )
 }
 
-/** Returns null if no service point fits the tyre. */
+/** Returns the rows about fitting, or null if no service point fits the tyre. */
 function rowsOf(w: (typeof tyre)['fi'], { price, partners }: Fitting) {
   if (price === null) return null
   return [
@@ -52,7 +52,7 @@ function rowsOf(w: (typeof tyre)['fi'], { price, partners }: Fitting) {
   ] as const
 }
 
-/** Loads the price again after a change of language. */
+/** Loads the fitting price again after the visitor has changed the language. */
 function useLoadAfterSwitch(first: Settled<Fitting>, load: () => Promise<void>) {
   const loadSwitched = useEffectEvent(() => {
     const isFitted = first.failure !== null || first.data.price !== null

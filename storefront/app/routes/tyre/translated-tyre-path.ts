@@ -3,7 +3,10 @@ import { seasonOf } from '@pito/contracts/values/tyre-season'
 import { slugOf, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import { listPaths } from '../../list/list-address.ts'
 
-/** Returns the path of the tyre in the other language, in which vehicle and season have different slugs. */
+/**
+ * Returns the path of the tyre in the other language. The slugs of the vehicle and the season differ between the
+ * languages.
+ */
 export function translatedTyrePath(path: string): string {
   const [, root, vehicle = '', season = '', ...rest] = path.split('/')
   const other: Language = root === 'tyres' ? 'fi' : 'en'

@@ -6,7 +6,9 @@ import { listAddress } from '../../list/list-address.ts'
 import { tyres } from '../../words/tyres.ts'
 import { listsAbove } from './tyre-lists.ts'
 
-/** Returns home, tyres, vehicle, season, size and brand; the model is the page itself. */
+/**
+ * Returns the breadcrumb above the tyre: home, tyres, vehicle, season, size and brand. The page itself is the model.
+ */
 export function crumbsOf(tyre: ProductDetails, language: Language): Crumb[] {
   const w = tyres[language]
   const above = listsAbove(tyre)

@@ -24,10 +24,13 @@ import type { FrontAndRearProps } from './set/front-and-rear.tsx'
 import { crumbsOf } from './tyre-crumbs.ts'
 import { listsAbove } from './tyre-lists.ts'
 
-/** The type holds only what the page shows, in its language: the data are sent twice, as HTML and for hydration. */
+/**
+ * The data of a tyre's page. Only values that the page shows, in its language, are included, because the data are
+ * sent twice: in the HTML and for hydration.
+ */
 export interface TyreData extends TyreSize {
   readonly card: TyreCardData
-  /** The address of the list with every tyre of this size. */
+  /** The URL of the list with every tyre of this size. */
   readonly back: string
   readonly crumbs: readonly Crumb[]
   readonly slides: readonly Slide[]
@@ -35,7 +38,7 @@ export interface TyreData extends TyreSize {
   readonly summary: string
   readonly facts: readonly FactRow[]
   readonly label: readonly FactRow[]
-  /** The reason why there is no label; empty if there is one. */
+  /** The reason why the tyre has no EU label. It is empty if the tyre has one. */
   readonly noLabel: string
   readonly runFlat: boolean
   /** True for tyres with the three-peak mountain snowflake. */
@@ -49,14 +52,19 @@ export interface TyreData extends TyreSize {
   /** The number of products in which the model is sold. */
   readonly sizes: number
   readonly fitting: Settled<Fitting>
-  /** This is null if the model has only one size or cannot be fitted. */
+  /**
+   * The sizes for a set with different tyres at the front and rear, or null if the model has only one size or cannot
+   * be fitted.
+   */
   readonly frontAndRear: FrontAndRearProps | null
-  /** This is null if there are no reviews. */
+  /** The reviews of the model, or null if there are none. */
   readonly reviews: TyreReviewsProps | null
   readonly alternatives: Alternatives
   /** The delivery price, in cents, of the quantity with which the page starts. */
   readonly delivery: Settled<number>
-  /** The delivery price of one tyre, in cents, for search engines only; null if it could not be loaded. */
+  /**
+   * The delivery price of one tyre, in cents, which only search engines need. It is null if it could not be loaded.
+   */
   readonly deliveryOfOne: number | null
   readonly addresses: Readonly<Record<Language, string>>
 }

@@ -63,7 +63,7 @@ function productOf(
   }
 }
 
-/** The content of the page about the right of return, in terms of schema.org. */
+/** The right of return as the shop's page about it describes it, in terms of schema.org. */
 const returnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'FI',
@@ -73,7 +73,7 @@ const returnPolicy = {
   returnFees: 'https://schema.org/FreeReturn',
 }
 
-/** Returns nothing if the delivery price could not be loaded. */
+/** Returns the shipping details for search engines, or an empty object if the delivery price could not be loaded. */
 function shippingOf(cents: number | null) {
   if (cents === null) return {}
   return {
@@ -85,7 +85,7 @@ function shippingOf(cents: number | null) {
   }
 }
 
-/** Returns nothing if there are no reviews. */
+/** Returns the rating for search engines, or an empty object if there are no reviews. */
 function ratingOf({ reviews: shown }: TyreData, buyer: string) {
   const reviews = shown?.reviews
   if (!reviews) return {}

@@ -1,6 +1,9 @@
 import { words } from '@pito/web/words/words'
 
-/** Texts that search engines show. Season and run-flat distinguish products with the same name and marking. */
+/**
+ * Texts that search engines show. The season and "run flat" are included, because they distinguish products with the
+ * same name and marking.
+ */
 export const tyreHead = words({
   fi: {
     buyer: 'Vahvistettu ostaja',

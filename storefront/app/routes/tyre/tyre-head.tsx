@@ -8,7 +8,10 @@ import { RatingLink } from './reviews/tyre-reviews.tsx'
 import type { TyreData } from './tyre-data.ts'
 import { tyre } from './tyre-words.ts'
 
-/** The tyre's name, its rating, the classes of its label with the product information sheet, and its availability. */
+/**
+ * Shows the tyre's name, its rating, the classes of its label with a link to the product information sheet, and its
+ * availability.
+ */
 export function TyreHead({ tyre: { card, reviews } }: { tyre: TyreData }) {
   const w = useWords(tyre)
   return (

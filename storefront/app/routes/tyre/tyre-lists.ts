@@ -5,7 +5,7 @@ import { withPicked } from '../../list/list-changes.ts'
 import type { ListState } from '../../list/list-state.ts'
 import { emptyList } from '../../list/list-state.ts'
 
-/** The lists above a tyre, from all tyres down: vehicle, season, size, brand. */
+/** Returns the lists that contain the tyre, from the list of all tyres down: vehicle, season, size and brand. */
 export function listsAbove(tyre: ProductDetails) {
   const size = { width: tyre.width, height: tyre.aspect_ratio, diameter: tyre.diameter }
   const ofVehicle = emptyList((tyre.vehicle_type === 1 ? car : tyre.vehicle_type) as VehicleTypeId)

@@ -26,7 +26,7 @@ import { WayBack } from './way-back.tsx'
 
 export function TyrePage() {
   const tyre = useLoaderData<TyreData>()
-  // The key resets pictures and tabs when another tyre is opened.
+  // The key resets the pictures and tabs when another tyre is opened on the same page.
   return <Tyre key={tyre.card.id} tyre={tyre} />
 }
 

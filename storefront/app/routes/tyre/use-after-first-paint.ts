@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 const paintMilliseconds = 2000
 
 /**
- * False during the first paint, then true. Use it to delay whatever would compete with the first paint for bandwidth.
+ * Returns false during the first paint and true afterwards. Content that would compete with the first paint for
+ * bandwidth waits for this.
  */
 export function useAfterFirstPaint(): boolean {
   const [later, setLater] = useState(false)

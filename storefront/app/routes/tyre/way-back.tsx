@@ -12,7 +12,10 @@ import { listBefore } from './list-before.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyre as tyreWords } from './tyre-words.ts'
 
-/** A link to the list from which the tyre was opened, or to the list of its size, with the breadcrumb. */
+/**
+ * Shows a link to the list from which the tyre was opened or, if there was none, to the list of its size, and beside
+ * it the breadcrumb.
+ */
 export function WayBack({ tyre }: { tyre: TyreData }) {
   const w = useWords(tyreWords)
   const words = useWords(tyres)
@@ -43,7 +46,8 @@ function useListBefore() {
   const goBack = (event: MouseEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    // The previous history entry is that list: going back also restores the scroll position.
+    // The previous history entry is the list from which the tyre was opened, so going back also restores the list's
+    // scroll position.
     void navigate(-1)
   }
   return { before, goBack }

@@ -10,8 +10,8 @@ import { useListView } from './list-view.ts'
 import { tyreList } from './tyre-list-words.ts'
 
 /**
- * The active filters; each chip links to the list without its filter. Removing the service point also clears its
- * selection.
+ * Shows the active filters. Each chip links to the list without its filter. Removing the service point also deletes
+ * its stored selection.
  */
 export function FilterChips() {
   const w = useWords(tyreList)

@@ -47,7 +47,7 @@ export function ListBar() {
 export function ActiveChips() {
   const w = useWords(tyreList)
   const { data, state, loading, address } = useListView()
-  // An empty list shows the active filters itself, as suggestions for removal.
+  // If the list is empty, the message about that already shows the active filters, as suggestions for removal.
   if (countOfFilters(state) === 0 || (data.total === 0 && !loading)) return null
   return (
     <Chips label={w.chosen} scroll>

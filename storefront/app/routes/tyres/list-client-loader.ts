@@ -3,7 +3,8 @@ import { inBrowser } from '../../api/page.ts'
 import { orListOnScreen } from './results/list-on-screen.ts'
 
 /**
- * The code that loads a list is fetched with the first change, because a page that came as HTML already has its data.
+ * The code that loads a list is fetched only at the first change of the list. A page that arrived as HTML already has
+ * its data and does not need that code.
  */
 const load = inBrowser(async () => (await import('./load-list.ts')).loadList)
 

@@ -13,7 +13,7 @@ import { tyreList } from './tyre-list-words.ts'
 
 const mostNamed = 2
 
-/** The breadcrumb from the front page down; the last entry is the current list. */
+/** Returns the breadcrumb from the front page down. The last entry is the current list. */
 export function useCrumbs(): Crumb[] {
   const w = useWords(tyres)
   const listWords = useWords(tyreList)

@@ -42,7 +42,8 @@ function descriptionOf({ total, options }: Described, title: string, language: L
 }
 
 /**
- * People search for a size, one season and one brand. Deeper combinations are too many and too similar to be indexed.
+ * True if the list filters by at most one season and one brand besides the size, which is what people search for.
+ * Deeper combinations are too many and too similar to be indexed.
  */
 function isWorthIndexing({ picked, price, flags, servicePoint, plate }: ListState): boolean {
   const isDeep = facets.some((facet) => {

@@ -42,7 +42,10 @@ export function ListHead() {
   )
 }
 
-/** With a plate in the address, the heading names the vehicle and is the target of the plate search. */
+/**
+ * If the URL contains a licence plate, the heading names the vehicle, and the plate search moves the focus to the
+ * heading.
+ */
 function Heading() {
   const w = useWords(tyres)
   const { forVehicle } = useWords(tyreList)
@@ -65,8 +68,8 @@ function Heading() {
 }
 
 /**
- * Choosing another vehicle clears all filters. Choosing trucks also deletes the stored place for fittings, because
- * truck tyres are not fitted.
+ * Links to the lists of the vehicle types, which have no filters. Choosing trucks also deletes the stored place for
+ * fittings, because truck tyres are not fitted.
  */
 function VehicleLinks() {
   const w = useWords(tyres)

@@ -12,9 +12,9 @@ import { useListOnScreen } from './results/list-on-screen.ts'
 
 export interface ListView {
   readonly data: ListData
-  /** The latest choice, even while its tyres are loading. */
+  /** The state that the visitor chose last, even if its tyres are still loading. */
   readonly state: ListState
-  /** True while other tyres are loading; `loadingMore` is true for the next page of the same list. */
+  /** True if another list is loading. `loadingMore` is true if the next page of the same list is loading. */
   readonly loading: boolean
   readonly loadingMore: boolean
   /** True if the next page of the list failed to load. */
@@ -56,14 +56,18 @@ export function useListOfPage(): ListView {
       address,
       go(state) {
         setPressed(state)
-        // A navigation that is replaced by another one is aborted, which is not an error.
+        // If another navigation replaces this one, its promise is ignored, because an aborted navigation is not an
+        // error.
         void navigate(address(state), { preventScrollReset: true })
       },
     }
   }, [data, here, language, location, navigate, pressed, setPressed])
 }
 
-/** The router reports a navigation slightly later; until then a ticked box would jump back. */
+/**
+ * Holds the chosen state until the router reports the navigation, which happens slightly later. Otherwise a ticked
+ * box would jump back for a moment.
+ */
 function usePressed(location: Location | undefined) {
   const [pressed, setPressed] = useState<ListState | null>(null)
   useEffect(() => {

@@ -28,25 +28,25 @@ export interface ListData {
   readonly lastPage: number
   readonly perPage: number
   readonly options: ListOptions
-  /** Set if the options failed to load; the list is shown nevertheless. */
+  /** The failure if the filter options could not be loaded. The list is shown nevertheless. */
   readonly optionsFailure: Failure | null
-  /** The result of the plate in the address; null if there is no plate. */
+  /** The result of the plate search, or null if the URL contains no plate. */
   readonly plate: PlateAnswer | null
-  /** The service point in the address; null if there is none or it could not be loaded. */
+  /** The service point in the URL, or null if the URL has none or it could not be loaded. */
   readonly point: { readonly slug: string; readonly name: string } | null
-  /** The addresses for search engines, one per language. */
+  /** The URLs of the list for search engines, one per language. */
   readonly addresses: Readonly<Record<Language, string>>
-  /** Set if the requested list failed to load and another one is shown. */
+  /** The failure if the requested list could not be loaded and the previous list is shown. */
   readonly failure: Failure | null
 }
 
-/** Loads the tyres and the sidebar's options in parallel. */
+/** Loads the tyres and the options of the filters in parallel. */
 export async function loadList(api: Api, { params, url }: PageRequest): Promise<ListData> {
   const language = readListPath(url.pathname)?.language ?? 'fi'
   const requested = stateOf(params.vehicletype, url, language)
   const own = requested.plate === null ? null : await import('../../plate/find-vehicle.ts')
   const plate = requested.plate === null || !own ? null : await own.findVehicle(api, requested.plate)
-  // If the plate leads to no vehicle, the list is loaded without it.
+  // If the plate search finds no vehicle, the list is loaded without the plate.
   const effective = plate?.vehicle ? requested : { ...requested, plate: null }
   const [products, filters, point] = await Promise.all([
     api(getProducts, productsQuery(effective)),

@@ -14,8 +14,8 @@ const PointsFinder = lazyOptional(() =>
 )
 
 /**
- * Filters the list by the tyres that one service point fits. The search for a service point opens over the list, and
- * its code is loaded with the press. No service point fits truck tyres.
+ * Filters the list by the tyres that one service point can fit. A press opens the search for a service point in a
+ * dialog, whose code is loaded then. The filter is not shown for trucks, whose tyres no service point fits.
  */
 export function PointFilter() {
   const w = useWords(tyreList)
@@ -35,7 +35,8 @@ export function PointFilter() {
       </Button>
       <Dialog id={pickerId} className="pick-point" title={w.pickTitle} closeLabel={w.close}>
         {openings > 0 && (
-          // Each opening starts with the stored selection, because a chip or a change of vehicle may have cleared it.
+          // The key mounts the search anew at each opening, so that it starts with the stored selection, which a chip
+          // or a change of vehicle may have cleared.
           <Suspense key={openings}>
             <PointsFinder radiusAfterClearing={100} onChoose={(point) => choose(point?.slug ?? null)} />
           </Suspense>

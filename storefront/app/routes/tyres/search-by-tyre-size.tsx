@@ -6,7 +6,7 @@ import { page } from '../../api/page.ts'
 import { listAddress } from '../../list/list-address.ts'
 import { readListQuery } from '../../list/read-list-query.ts'
 
-// The target of the form without JavaScript: redirects to the list's address without the empty fields.
+// The target of the search form without scripts. It redirects to the URL of the list and leaves out empty fields.
 const load = page<null>((_api, request) => Promise.reject(redirect(listOf(request))))
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

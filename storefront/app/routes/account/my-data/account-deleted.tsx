@@ -8,7 +8,7 @@ import { WhatStays } from './what-stays.tsx'
 const title = titled(myData, (w) => w.gone)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-/** This page stands outside the account area, because the account no longer exists. */
+/** This page is not part of the account area, because the account no longer exists. */
 export default function AccountDeleted() {
   const w = useWords(myData)
   return (

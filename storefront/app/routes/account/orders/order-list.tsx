@@ -9,7 +9,7 @@ import { OrderStatus } from '../../../orders/order-status.tsx'
 import { orderWords } from '../../../orders/order-words.ts'
 import { ordersWords } from './orders-words.ts'
 
-/** The orders with the latest first; the whole row links to its order. */
+/** Lists the orders with the latest first. Each whole row links to the page of its order. */
 export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <ul className="orderlist">

@@ -14,8 +14,8 @@ export { AccountErrorPage as ErrorBoundary } from '../../../errors/account-error
 const mostDigits = 40
 
 /**
- * An unknown order and another customer's order give the same answer, 404. A number that is too long is cut, so that it
- * is unknown rather than invalid.
+ * An unknown order and another customer's order both give 404. A number that is too long is cut, so that the API
+ * answers that the order is unknown and not that the number is invalid.
  */
 const load = accountPage(async (api: Api, { params }) => {
   const orderNumber = (params.orderid ?? '').slice(0, mostDigits)

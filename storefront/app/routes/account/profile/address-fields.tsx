@@ -9,7 +9,7 @@ import type { AddressField, AddressKind } from './read-address.ts'
 interface AddressFieldsProps {
   readonly kind: AddressKind
   readonly countries: readonly Choice[]
-  /** True while the fields copy the other address. */
+  /** True while the delivery address is the same as the billing address and its fields copy the billing fields. */
   readonly readOnly?: boolean
   readonly form: {
     error(name: AddressField): string | undefined

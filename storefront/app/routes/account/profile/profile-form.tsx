@@ -56,10 +56,8 @@ export function ProfileForm({ account, codes, countries }: ProfileFormProps) {
         <Checkbox {...same} onChange={(event) => setSame(event.target.checked)}>
           {w.same}
         </Checkbox>
-        {/*
-         * Without scripts nothing could make the fields editable again, so they stay editable; the server ignores them
-         * if both addresses are the same.
-         */}
+        {/* Without scripts nothing could make the delivery fields editable again, so they stay editable. The
+            server ignores the delivery fields if both addresses are the same. */}
         <AddressFields
           kind="delivery"
           form={form}
@@ -77,7 +75,8 @@ export function ProfileForm({ account, codes, countries }: ProfileFormProps) {
 const finland = '73'
 
 function initialOf({ userDetails: person, userAddress }: Account, codes: ProfileFormProps['codes']) {
-  // Customers who have not saved an address usually have the same one for both.
+  // Most customers use one address for billing and delivery, so this is the default until a delivery address has been
+  // saved.
   const isSame = userAddress.same_as_shipping || !userAddress.shipping
   return {
     salutation: person.salutation,

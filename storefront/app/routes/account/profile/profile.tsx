@@ -51,7 +51,10 @@ export default function Profile() {
   )
 }
 
-/** Each saving opens the page again, with the success message and the focus on it. */
+/**
+ * Shown after the profile was saved. The key of the location is new after each save, so the alert appears anew and
+ * gets the focus.
+ */
 function Saved() {
   const locale = useLocale()
   const { search, key } = useLocation()

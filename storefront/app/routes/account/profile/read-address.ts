@@ -7,13 +7,13 @@ import { textFault } from '../../../account/read-person.ts'
 export const addressNames = ['address_line_1', 'address_line_2', 'zipcode', 'city', 'country_id'] as const
 export type AddressName = (typeof addressNames)[number]
 
-/** Both addresses of the form have the same fields. */
+/** The form has a billing and a delivery address with the same fields. */
 export type AddressKind = 'billing' | 'delivery'
 export type AddressField = `${AddressKind}_${AddressName}`
 
 export const fieldsOf = (kind: AddressKind) => addressNames.map((name) => `${kind}_${name}` as const)
 
-/** Reads an address from the form as the API takes it, with one sentence for each field that is wrong. */
+/** Reads one address from the form, in the form that the API expects, with an error for each invalid field. */
 export function readAddress(form: FormData, kind: AddressKind, locale: Locale) {
   const texts = textsIn(form, fieldsOf(kind)) as Record<AddressField, string>
   const text = (name: AddressName) => texts[`${kind}_${name}`]

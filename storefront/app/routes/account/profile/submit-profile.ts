@@ -20,7 +20,9 @@ export const profileFields = [
   ...fieldsOf('delivery'),
 ] as const
 
-/** The API needs two requests. Both are idempotent, so saving again after a failure repeats them safely. */
+/**
+ * Saving needs two API requests. Both are idempotent, so a customer can safely submit the form again after a failure.
+ */
 export async function submitProfile(api: Api, submission: Submission) {
   const { form, locale } = submission
   const isSame = form.has('same_as_shipping')
@@ -41,7 +43,10 @@ export async function submitProfile(api: Api, submission: Submission) {
 
 const notValid = 422
 
-/** The address fields have different names in the form. A refusal without field errors is shown by the form itself. */
+/**
+ * Returns the field errors of a rejected billing address under the form's field names. Any other error is thrown
+ * again, and the form shows its message.
+ */
 function billingRefusal(error: unknown): FieldErrors {
   const refused = refusedAnswer(error)
   if (refused?.status !== notValid || !refused.answer.errors) throw error
@@ -51,7 +56,8 @@ function billingRefusal(error: unknown): FieldErrors {
 const notLoggedIn = 401
 
 /**
- * The first request has been saved, so the failure of the second is reported as such; the form keeps what was typed.
+ * Reports why the delivery address could not be saved although the first request succeeded. The form keeps what the
+ * customer typed.
  */
 function deliveryFailure(error: unknown, { locale }: Submission): FieldErrors {
   const language = languageOf(locale)

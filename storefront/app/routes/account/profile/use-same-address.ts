@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { addressNames } from './read-address.ts'
 
 /**
- * While both addresses are the same, the delivery fields copy the billing fields; afterwards their own values are
- * restored.
+ * While both addresses are the same, the delivery fields copy the billing fields. Afterwards the previous values of
+ * the delivery fields are restored.
  */
 export function useSameAddress(form: RefObject<HTMLFormElement | null>, isSame: boolean): void {
   useEffect(() => {

@@ -6,8 +6,8 @@ import { useActionData } from 'react-router'
 import { security } from './security-words.ts'
 
 /**
- * The page that shows without scripts why a small form of the security page was refused; with scripts the security page
- * shows it itself.
+ * The page that shows, without scripts, why a form of the security page was rejected. With scripts the security page
+ * shows the error itself.
  */
 export function RefusedForm() {
   const w = useWords(security)

@@ -33,7 +33,7 @@ export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
     cookies: document.cookie,
   })
 
-/** Removing the `paid` parameter from the address needs no reload. */
+/** After `paid` is removed from the query, the confirmation page is not loaded again. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,

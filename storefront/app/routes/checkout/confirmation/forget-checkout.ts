@@ -9,8 +9,8 @@ import { forgetPlace } from '../../../places/place-memory.ts'
 export async function forgetCheckout({ line_items }: Order): Promise<void> {
   updateCart({ cart: null, response: null, added: null })
   forgetPlace()
-  // The next cart starts with a fitting, as the first one did. After an order of truck tyres, which cannot be fitted,
-  // the choice is removed instead.
+  // The next cart starts with a fitting, which is the default. Truck tyres cannot be fitted, so after an order of
+  // truck tyres the stored choice is removed instead.
   if (line_items.some(({ product }) => product && !isFittable(product.vehicle_type)))
     storage.remove('service_flag')
   else storage.set('service_flag', '1')

@@ -10,7 +10,10 @@ interface ConfirmationRequest {
   readonly cookies: string
 }
 
-/** Confirms the visitor's own orders only; any other number gives 404. An unpaid order redirects to its summary. */
+/**
+ * Loads the confirmation of one of the visitor's own orders. Any other order number gives 404, and an unpaid order
+ * redirects to its summary.
+ */
 export async function loadConfirmation(api: Api, { number, cookies }: ConfirmationRequest) {
   if (!number) throw redirect('/cart')
   const side = cartSide(cookies)

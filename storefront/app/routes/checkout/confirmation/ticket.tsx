@@ -13,7 +13,7 @@ import { orderWords } from '../../../orders/order-words.ts'
 import { confirmationWords } from './confirmation-words.ts'
 import type { ConfirmationData } from './load-confirmation.ts'
 
-/** The time and place on one side, the payment on the other. */
+/** Shows the time and place on one side and the payment on the other. */
 export function Ticket({ order, hasAccount, orderPage }: Omit<ConfirmationData, 'tyresLeft'>) {
   return (
     <div className="ticket">

@@ -5,8 +5,8 @@ import { isAwaited, trackPurchase } from '../../../orders/begun-payment.ts'
 import { forgetCheckout } from './forget-checkout.ts'
 
 /**
- * Runs once: the `paid` parameter of a new payment is removed from the address, so that a reload does not send the
- * event again.
+ * Reports a new payment once. The `paid` parameter, which marks a new payment, is removed from the URL, so that a
+ * reload does not send the event again.
  */
 export function useAfterPurchase(order: Order): void {
   const [search] = useSearchParams()

@@ -75,7 +75,10 @@ function Head({ point }: { point: Point }) {
   )
 }
 
-/** The booking popup leads to the information page; without scripts the link opens the page of times instead. */
+/**
+ * A service point with a calendar opens the booking popup, from which the customer continues to the information page.
+ * Without scripts the link opens the page of times instead.
+ */
 function WithCalendar({ point, run }: { point: Point; run: GarageSearchState['run'] }) {
   const w = useWords(garageWords)
   const { choose } = useChoosePoint()

@@ -7,7 +7,9 @@ import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { garage } from './garage-words.ts'
 import type { GarageData } from './load-garages.ts'
 
-/** The link to the information page once a service point is chosen; before that, the reason why it is not available. */
+/**
+ * The link to the information page. Until a service point is chosen, the link is unavailable and the reason is shown.
+ */
 export function GarageProceed() {
   const w = useWords(garage)
   const locale = useLocale()

@@ -19,7 +19,7 @@ export interface GarageSearch {
   readonly direction: Direction
   /** The number of service points that are shown. */
   readonly shown: number
-  /** The id of the service point that was last selected in this browser. */
+  /** The id of the service point that was last selected in this browser, if there is one. */
   readonly selected: number | null
 }
 
@@ -42,7 +42,7 @@ export function readGarageSearch(query: URLSearchParams): GarageSearch {
   }
 }
 
-/** The query of the search without default values. */
+/** Returns the query string of the search. Parameters with default values are left out. */
 export function garageQuery(search: GarageSearch): string {
   const { address, radius, days, sort, direction, shown, selected } = search
   const query = new URLSearchParams({

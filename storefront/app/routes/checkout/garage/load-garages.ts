@@ -48,7 +48,7 @@ interface FoundGarages {
   readonly place: Place
   /** The shown part of the results, in their order. */
   readonly garages: readonly Garage[]
-  /** The service point that was selected before. */
+  /** The id of the service point that was selected before, which is shown first. */
   readonly selectedId: number | null
   readonly total: number
   /** True if there are more service points within the radius than one search returns. */
@@ -61,8 +61,8 @@ interface Question extends Pick<Visit, 'locale' | 'cookies'> {
 }
 
 /**
- * Finds service points near the place that offer everything the cart needs, with their prices; null for an unknown
- * place.
+ * Finds service points near the address that offer everything the cart needs, with their prices. Returns null if the
+ * address is unknown.
  */
 async function findGarages(api: Api, question: Question): Promise<FoundGarages | null> {
   const { cart, search, locale, cookies } = question
@@ -90,8 +90,8 @@ async function findGarages(api: Api, question: Question): Promise<FoundGarages |
 }
 
 /**
- * If the cart has tyres for several kinds of vehicle, the search covers all kinds, and only the prices show which
- * service points fit them.
+ * If the cart has tyres for several kinds of vehicle, the search covers service points of all kinds. Only the prices
+ * then show which of them fit all tyres of the cart.
  */
 function needsOf(cart: Cart) {
   const products = cart.line_items.flatMap(({ type, product }) =>

@@ -1,7 +1,7 @@
 import type { Point } from '../../../service-points/point.ts'
 import type { Direction, SortKey } from './garage-search.ts'
 
-/** A service point that offers what the cart needs, with its price for that. */
+/** A service point that offers everything the cart needs, and the total price of those services. */
 export interface Garage {
   readonly point: Point
   readonly priceCents: number

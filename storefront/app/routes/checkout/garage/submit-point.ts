@@ -9,7 +9,7 @@ import { checkoutAddress } from '../../../cart/checkout-address.ts'
 
 const seeOther = 303
 
-/** Chooses a service point without a calendar. A time held at another one is released first. */
+/** Chooses a service point without a calendar. A time that is reserved at another service point is released first. */
 export async function submitPoint(api: Api, submission: Submission): Promise<Outcome<never>> {
   const { form, cookies, locale } = submission
   const { dealer_id, held_dealer_id } = textsIn(form, ['dealer_id', 'held_dealer_id'])

@@ -8,7 +8,7 @@ import type { Point } from '../../../service-points/point.ts'
 import { storePoint } from '../../../service-points/point-memory.ts'
 import type { GarageData } from './load-garages.ts'
 
-/** Stores the chosen service point in place of another one. */
+/** Stores the chosen service point, which replaces the one that was chosen before. */
 export function useChoosePoint() {
   const api = useApi()
   const { cart } = useLoaderData<GarageData>()
@@ -20,11 +20,11 @@ export function useChoosePoint() {
   return {
     held,
     remember,
-    /** Also releases a time that is held at another service point. */
+    /** Also releases a time that is reserved at another service point. */
     async choose(point: Point) {
       remember(point)
       if (held === null || held === point.id) return
-      // If the release fails, the time is released when another one is taken.
+      // If the release fails, the server releases this time when another one is reserved.
       await settled(api(removeAppointment[cartSide(document.cookie)], { dealerId: String(held) }))
     },
   }

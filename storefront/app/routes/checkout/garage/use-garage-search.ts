@@ -9,7 +9,9 @@ import type { GarageSearch } from './garage-search.ts'
 import { fewPoints } from './garage-search.ts'
 import type { GarageData } from './load-garages.ts'
 
-/** The search is in the address of the page; text in the field is not searched until "Find" is pressed. */
+/**
+ * The URL of the page contains the search. Text that is typed into the field is searched only when "Find" is pressed.
+ */
 export function useGarageSearch() {
   const { typed, type, miss } = useTyped()
   const { search, run } = useRun()
@@ -50,7 +52,7 @@ export function useGarageSearch() {
 export type GarageSearchState = ReturnType<typeof useGarageSearch>
 type Run = (changed: Partial<GarageSearch>) => void
 
-/** The text of the field: typed text since the last search, otherwise the searched address. */
+/** The text of the field is what the visitor typed since the last search, or otherwise the searched address. */
 function useTyped() {
   const { search, fault } = useLoaderData<GarageData>()
   const searched = { address: search.address, fault, of: search.address }
@@ -63,7 +65,7 @@ function useTyped() {
   }
 }
 
-/** A changed filter shows at once, before its results have loaded. */
+/** A changed filter shows its new value at once, before the results have loaded. */
 function useRun(): { readonly search: GarageSearch; readonly run: Run } {
   const { search: loaded } = useLoaderData<GarageData>()
   const [latest, setLatest] = useState({ search: loaded, of: loaded })
@@ -80,7 +82,10 @@ function useRun(): { readonly search: GarageSearch; readonly run: Run } {
   }
 }
 
-/** Starts with the place that this browser searched last, with the service point selected there on top. */
+/**
+ * If the URL has no search, searches near the place that was last searched in this browser, with the previously
+ * selected service point on top.
+ */
 function usePlaceMemory(run: Run): void {
   const { search, fault, found } = useLoaderData<GarageData>()
   const recall = useEffectEvent(() => {

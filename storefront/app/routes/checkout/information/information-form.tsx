@@ -57,8 +57,8 @@ export function InformationForm({ data }: { data: InformationData }) {
 }
 
 /**
- * Runs after `useForm`, which focuses the first faulty field: with so many fields, the list of all errors gets the
- * focus instead.
+ * Moves the focus to the list of all errors, because the form has many fields. This effect runs after that of
+ * `useForm`, which focuses the first field with an error.
  */
 function useFocusOnRefusal({ result }: CheckoutForm) {
   const alert = useRef<HTMLDivElement>(null)

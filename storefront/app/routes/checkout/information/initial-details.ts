@@ -3,13 +3,16 @@ import type { Account, Address } from '@pito/contracts/profile'
 import type { TypedDetails } from '@pito/contracts/values/checkout-details'
 import { finlandId } from '@pito/contracts/values/checkout-details'
 
-/** The default of CHK-71. The shop sells only to Finland, so the country of a profile is not copied. */
+/** The default country (CHK-71). The shop delivers only within Finland, so the country of a profile is not copied. */
 const inFinland = {
   'billing_details.country_id': String(finlandId),
   'shipping_details.country_id': String(finlandId),
 }
 
-/** The stored draft or, without one, the customer's profile. The company comes from the billing address. */
+/**
+ * Returns the stored draft or, if there is none, the details of the customer's profile. The company is copied from
+ * the billing address.
+ */
 export function initialDetails(
   draft: TypedDetails,
   account: Account | null,

@@ -40,7 +40,10 @@ export function NoteFields({ form }: { form: CheckoutForm }) {
   )
 }
 
-/** Wherever an address is collected, customers must be able to refuse marketing to it (Act 917/2014, 200 §). */
+/**
+ * Finnish law requires that customers can refuse marketing wherever their e-mail address is collected (Act 917/2014,
+ * section 200).
+ */
 export function ReviewEmails({ form }: { form: CheckoutForm }) {
   const w = useWords(information)
   return (

@@ -14,7 +14,7 @@ import { isActing } from '../../../account/is-acting.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import { draftOf, typedDetails } from './typed-details.ts'
 
-/** The query parameter of this page after staff have saved a customer's details. */
+/** The query parameter with which the page reopens after staff have saved a customer's details. */
 export const savedMark = 'saved'
 
 /** The draft is stored first, so that it survives any error; then the order is created with the details. */
@@ -36,7 +36,7 @@ export async function submitInformation(api: Api, { form, locale, cookies }: Sub
     conditions: acting || form.has('conditions') ? null : checkoutSentences.termsMissing[locale],
   })
   if (errors) return { errors }
-  // The customer finds the details in the draft and completes the order in person.
+  // Staff do not complete the order. The customer finds the saved details in the draft and orders in person.
   if (acting) return redirect(`/cart/user-info?${savedMark}`, 303)
   const { orderDetails } = (await api(confirmOrder[side], { cart_id: cart.id })).data
   await api(updateShippingDetails[side], payloadOf(details, orderDetails.id, cart.appointment?.dealer_id))

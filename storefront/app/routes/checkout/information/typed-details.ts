@@ -3,7 +3,10 @@ import { checkoutFields, longestDraftText } from '@pito/contracts/values/checkou
 import { isOneLine } from '@pito/contracts/values/one-line'
 import { dialCodeIn } from '../../../account/country-codes.ts'
 
-/** The values of the form by the API's field names. The terms are left out, because they must be accepted each time. */
+/**
+ * Returns the values of the form by the API's field names. The acceptance of the terms is left out, because customers
+ * must accept them for each order.
+ */
 export function typedDetails(form: FormData): TypedDetails {
   const typed = checkoutFields.flatMap((name) => {
     const value = form.get(name)

@@ -2,8 +2,9 @@ import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 
 /**
- * The names of the fields that were left. If a press causes the field to lose the focus, it counts only after the
- * press: otherwise its error would move the pressed element away from the pointer, and the press would be lost.
+ * Returns the names of the fields that have lost the focus. If a press takes the focus away, the field counts only
+ * after the press. Otherwise its error would move the pressed element away from the pointer, and the press would be
+ * lost.
  */
 export function useBlurredFields(form: RefObject<HTMLFormElement | null>): ReadonlySet<string> {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

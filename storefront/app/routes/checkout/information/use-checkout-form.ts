@@ -10,7 +10,10 @@ import type { InformationData } from './load-information.ts'
 import { typedDetails } from './typed-details.ts'
 import { useBlurredFields } from './use-blurred-fields.ts'
 
-/** `useForm` that also shows a field's error when the field is left, and reports whether the form can be sent. */
+/**
+ * Extends `useForm`: it also shows a field's error as soon as the field loses the focus, and reports whether the form
+ * can be sent.
+ */
 export function useCheckoutForm({ cart, details, acting }: Omit<InformationData, 'countries'>) {
   const locale = useLocale()
   const form = useForm({
@@ -30,7 +33,7 @@ export function useCheckoutForm({ cart, details, acting }: Omit<InformationData,
     error,
     values,
     accepted: values?.has('conditions') ?? false,
-    /** True before scripts run, because nothing is known then and the server checks the form. */
+    /** This is also true before scripts run, when the values are unknown. The server checks the form in any case. */
     isReady: typed === null || (isFilled(typed) && (acting || values?.has('conditions') === true)),
   }
 }

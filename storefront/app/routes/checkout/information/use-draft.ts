@@ -11,9 +11,9 @@ import { cartSide } from '../../../cart/cart-marks.ts'
 import { draftOf, typedDetails } from './typed-details.ts'
 
 /**
- * Stores the form with the cart whenever a field has changed, in order; sending the form stores it once more. For an
- * order without a fitting, the browser also stores the encrypted delivery address, as it does with a time that is being
- * chosen.
+ * Stores the form's values with the cart whenever a field has changed; changes are saved in order. Sending the form
+ * stores the values once more. For an order without a fitting, the browser also stores the encrypted delivery
+ * address, as the booking popup does.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, withFitting: boolean): void {
   const locale = useLocale()

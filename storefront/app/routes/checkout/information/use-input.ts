@@ -3,7 +3,7 @@ import { useKeyFilter } from '@pito/web/form/use-key-filter'
 import { useRef } from 'react'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
-/** The props that this form's fields have in common: an id, to which the list of errors links, and the error. */
+/** Returns the props that all fields of this form have: the id, to which the list of errors links, and the error. */
 export function useInput(form: CheckoutForm) {
   const digits = useRef<HTMLInputElement>(null)
   useKeyFilter(digits, isDigits)

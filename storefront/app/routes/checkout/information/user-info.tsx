@@ -38,7 +38,7 @@ const submit = formAction(submitInformation)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-/** A refused form keeps what was typed, so nothing is reloaded. */
+/** A rejected form keeps what the customer typed, so nothing is reloaded. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formData ? false : defaultShouldRevalidate
 

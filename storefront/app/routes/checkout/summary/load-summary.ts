@@ -24,12 +24,15 @@ interface SummaryRequest {
   readonly url: URL
 }
 
-/** The order is updated from the cart first, so that the page shows exactly what would be paid. */
+/** Updates the order from the cart first, so that the page shows exactly what would be paid. */
 export async function loadSummary(api: Api, { number, cookies, url }: SummaryRequest) {
   const side = cartSide(cookies)
   const sid = url.searchParams.get('sid')
   if (sid !== null) throw redirect(await afterKlarna(api, { number, cookies, sid }))
-  /** Redirects to the right page; the number of an order that is not this visitor's gives 404 instead. */
+  /**
+   * Redirects to the confirmation if the order is paid, otherwise to the given URL. If the order is not the
+   * visitor's, the API answers with 404 instead.
+   */
   const leaveTo = async (address: string): Promise<never> => {
     const { data: order } = await api(getOrderDetails[side], { orderNumber: number })
     throw redirect(order.order_status === 'paid' ? `/cart/confirmation/${number}` : address)
@@ -56,8 +59,8 @@ export async function loadSummary(api: Api, { number, cookies, url }: SummaryReq
 }
 
 /**
- * The visitor returns from Klarna's page: the session's result decides the next address, which no longer contains the
- * session id.
+ * Returns the URL to which a visitor who returns from Klarna's page is redirected. The result of the Klarna session
+ * determines the URL, which no longer contains the session id.
  */
 async function afterKlarna(
   api: Api,

@@ -49,7 +49,8 @@ export const clientAction = submit.inBrowser
 const conflict = 409
 
 /**
- * After a failed payment the order stays as it was shown; only on a conflict, when it has changed, is it loaded again.
+ * After a failed payment the page keeps the order as it was shown. A response of 409 means that the order has
+ * changed, so only then is the page loaded again.
  */
 export const shouldRevalidate = ({
   formData,

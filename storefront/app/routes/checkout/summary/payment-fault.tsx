@@ -10,13 +10,13 @@ import type { PaymentForm } from './use-payment-form.ts'
 
 interface PaymentFaultProps {
   readonly form: PaymentForm
-  /** The reasons of a failed payment from which the customer has returned. */
+  /** The reasons why the payment failed, if the customer has returned from a failed payment. */
   readonly failure: readonly FailureReason[] | null
 }
 
 /**
- * The error stands above everything else, because the payment methods below remain usable. The button to close it is a
- * link, for browsers without scripts.
+ * Shows the error above everything else. The payment methods below remain usable. The button to close the error is a
+ * link, so that it works without scripts.
  */
 export function PaymentFault({ form: { result, alerts }, failure }: PaymentFaultProps) {
   const w = useWords(summaryWords)

@@ -21,8 +21,8 @@ interface PaymentMethodsProps {
 }
 
 /**
- * None is preselected, and the order follows the law: bank transfers before cards and wallets, credit last
- * (Kuluttajansuojalaki 7:11 §).
+ * No payment method is preselected, and their order follows the law: bank transfers before cards and wallets, and
+ * credit last (Consumer Protection Act, chapter 7, section 11).
  */
 export function PaymentMethods({ order, methods: offered, form }: PaymentMethodsProps) {
   const w = useWords(summaryWords)
@@ -30,7 +30,8 @@ export function PaymentMethods({ order, methods: offered, form }: PaymentMethods
   const errorId = useId()
   const values = useFormValues(form.ref)
   const methods = offered.filter((method) => method !== 'apple-pay' || hasApplePay)
-  // Before scripts run the choice is unknown, so the button is enabled and the server checks it.
+  // Before scripts run, the chosen method is unknown, so the button is enabled and the server checks that a method
+  // was chosen.
   const isReady = values === null || values.has('payment_by')
   const { name, error } = form.radios('payment_by')
   const chosen = methods.find((method) => method === values?.get('payment_by'))
@@ -78,7 +79,10 @@ function noteOf(method: PaymentMethod, w: typeof summaryWords.fi): string | unde
   return method === 'klarna' ? w.klarnaNote : undefined
 }
 
-/** Apple Pay exists only in Safari, which only the browser can tell. */
+/**
+ * Apple Pay exists only in Safari. Only the browser knows whether it is available, so the server assumes that it is
+ * not.
+ */
 function useApplePay(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

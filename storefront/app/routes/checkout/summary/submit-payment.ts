@@ -10,10 +10,7 @@ import { redirect, redirectDocument } from 'react-router'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import { summaryWords } from './summary-words.ts'
 
-/**
- * Redirects to the provider’s page, which is not part of the storefront, or to the confirmation if the order is already
- * paid.
- */
+/** Redirects to the payment provider's page, or to the confirmation if the order is already paid. */
 export async function submitPayment(api: Api, { form, cookies, locale, params }: Submission) {
   const { order_id, payment_by } = textsIn(form, ['order_id', 'payment_by'])
   if (!isPaymentMethod(payment_by))

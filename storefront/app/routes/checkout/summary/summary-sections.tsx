@@ -10,7 +10,7 @@ import type { SummaryData } from './load-summary.ts'
 import { summaryWords } from './summary-words.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
-/** Shows the place and time before the payment. */
+/** Shows the place and time of the fitting, so that customers see them before they pay. */
 export function FittingSection({ order: { appointment } }: Pick<SummaryData, 'order'>) {
   const { changePoint } = useWords(summaryWords)
   const { point } = useWords(orderWords)
@@ -25,7 +25,7 @@ export function FittingSection({ order: { appointment } }: Pick<SummaryData, 'or
   )
 }
 
-/** The details from the previous pages, each with a link to change it. */
+/** Shows the details from the previous pages, each section with a link to change them. */
 export function SummarySections({ order }: Pick<SummaryData, 'order'>) {
   const w = useWords(summaryWords)
   const { billing, delivery, plate, note, none } = useWords(orderWords)
@@ -51,7 +51,7 @@ export function SummarySections({ order }: Pick<SummaryData, 'order'>) {
 
 interface SectionProps {
   readonly title: string
-  /** The label of the link, which must be understandable without the section around it. */
+  /** The accessible name of the link, which must be understandable without the section around it. */
   readonly change: string
   readonly href: string
   readonly children: ReactNode

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const phone = '(max-width: 767px)'
 
-/** False on the server, which cannot know: there all sections are open. */
+/** Returns false on the server, which does not know the width of the screen; all sections are then open. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -9,8 +9,8 @@ export function usePaymentForm(orderNumber: string) {
 export type PaymentForm = ReturnType<typeof usePaymentForm>
 
 /**
- * Reloads the page when the browser restores it from its back/forward cache: after returning from the provider it would
- * still show the payment as pending.
+ * Reloads the page when the browser restores it from its back/forward cache. Otherwise a customer who returns from
+ * the payment provider would still see the payment as pending.
  */
 function useFreshPage(): void {
   useEffect(() => {

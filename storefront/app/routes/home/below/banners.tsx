@@ -19,11 +19,14 @@ import type { BelowData } from './load-below.ts'
 const everyMilliseconds = 2000
 
 interface BannersProps extends BelowProps {
-  /** The vehicle that was selected in the search; null while the page shows the vehicle with which it was loaded. */
+  /**
+   * The vehicle that the visitor has selected in the search, or null as long as the page shows the vehicle with which
+   * it was loaded.
+   */
   readonly vehicle: number | null
 }
 
-/** The banners by weather conditions, for the vehicle of the search. */
+/** Shows banners for different weather conditions, for the vehicle that is selected in the search. */
 export function Banners({ below, vehicle }: BannersProps) {
   const w = useWords(homeBelow)
   const words = useWords(carousel)

@@ -7,7 +7,7 @@ import type { BelowData } from './load-below.ts'
 
 const everyMilliseconds = 1000
 
-/** The tyre makers, each with its picture or, if the shop has none, its name. */
+/** Shows the tyre brands, each with its picture or, if the shop has none, its name. */
 export function Brands({ brands }: { brands: BelowData['brands'] }) {
   const w = useWords(homeBelow)
   const words = useWords(carousel)

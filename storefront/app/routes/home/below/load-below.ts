@@ -12,7 +12,7 @@ import { loadSeasonTyres } from './load-season-tyres.ts'
 
 const mostBrands = 18
 
-/** A shop without content still has a front page: whatever is missing is left out. */
+/** Content that cannot be loaded is left out, so that the front page is shown in any case. */
 export async function loadBelow(
   api: Api,
   place: Pick<PageRequest, 'locale' | 'season'>,
@@ -59,7 +59,7 @@ function textOf({
   return translation ? { title: translation.title, content: translation.content } : null
 }
 
-/** Returns the brands with the most tyres, sorted by name. */
+/** Returns the brands with the most tyres in the shop, sorted by name. */
 function mostSold<Brand extends { name: string; count: number }>(brands: readonly Brand[]): readonly Brand[] {
   return [...brands]
     .sort((one, other) => other.count - one.count)

@@ -25,7 +25,10 @@ export interface SeasonTyres {
   readonly cards: readonly TyreCardProps[]
 }
 
-/** Loads the cheapest tyres in stock for the season in the vehicle's most common size, of four different models. */
+/**
+ * Loads the cheapest tyres in stock for the current season, in the vehicle's most common size. The tyres are of four
+ * different models.
+ */
 export async function loadSeasonTyres(
   api: Api,
   { locale, season }: Pick<PageRequest, 'locale' | 'season'>,

@@ -9,7 +9,7 @@ import type { BelowData, Text } from './load-below.ts'
 
 const everyMilliseconds = 1000
 
-/** Each offer has a picture in the page's language and the same content as text. */
+/** Shows each offer as a picture in the page's language, and repeats its content as text. */
 export function Offers({ head, offers }: { head: Text | null; offers: BelowData['offers'] }) {
   const w = useWords(homeBelow)
   const words = useWords(carousel)

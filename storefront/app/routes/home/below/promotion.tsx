@@ -3,12 +3,15 @@ import { CmsHtml } from '../../../content/cms-html.tsx'
 import type { Text } from './load-below.ts'
 
 interface PromotionProps {
-  /** The key of the placement; the style sheet chooses between the two by the window's width. */
+  /**
+   * The key of the promotion's place on the page. The style sheet shows one of the two variants, depending on the
+   * window's width.
+   */
   readonly variant: 'homepage-promotion-box' | 'homepage-promotion-wide'
   readonly text: Text | null
 }
 
-/** The promotion of paying in instalments: a box on phones, a band from 768 px. */
+/** Promotes paying in instalments, in a box on phones and in a band on windows of at least 768 px. */
 export function Promotion({ variant, text }: PromotionProps) {
   if (!text) return null
   const wide = variant === 'homepage-promotion-wide'

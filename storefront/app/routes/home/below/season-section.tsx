@@ -5,7 +5,7 @@ import { TyreCard } from '../../../cards/tyre-card.tsx'
 import { homeBelow } from './home-below-words.ts'
 import type { SeasonTyres } from './load-season-tyres.ts'
 
-/** Shows the cheapest tyres of the season with their prices, to visitors who have not searched yet. */
+/** Shows visitors who have not searched yet the cheapest tyres of the season with their prices. */
 export function SeasonSection({ tyres }: { tyres: SeasonTyres | null }) {
   const w = useWords(homeBelow)
   if (!tyres || tyres.cards.length === 0) return null

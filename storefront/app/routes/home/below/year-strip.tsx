@@ -5,7 +5,10 @@ import { homeBelow } from './home-below-words.ts'
 
 const halves = Array.from({ length: 24 }, (_, place) => place)
 
-/** The year as a strip: the tyres for each part of the year, the months in which studs are allowed, and today. */
+/**
+ * Shows the year as a strip with the tyres for each part of it, the months in which studs are allowed, and today's
+ * date.
+ */
 export function YearStrip() {
   const w = useWords(homeBelow)
   const today = useToday()

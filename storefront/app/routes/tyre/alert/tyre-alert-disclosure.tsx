@@ -11,7 +11,7 @@ interface TyreAlertDisclosureProps {
   readonly soldOut: boolean
 }
 
-/** The alert form on the tyre's page. Without scripts the form posts to its own page. */
+/** Shows the alert form on the tyre's page. Without scripts the form posts to the separate page for alerts. */
 export function TyreAlertDisclosure({ tyreId, soldOut }: TyreAlertDisclosureProps) {
   const w = useWords(alerts)
   const form = useFetcherForm(alertForm(tyreId, languageOf(useLocale())))

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** Texts of other tyres in the same size and season, with their differences. */
+/** Texts about other tyres in the same size and season, and about how they differ. */
 export const alternativesWords = words({
   fi: {
     title: 'Vaihtoehtoja samassa koossa',

@@ -6,8 +6,8 @@ import type { AlternativesWords } from './alternatives-words.ts'
 type Reason = AlternativeTyre['reason']
 
 /**
- * Describes the differences, starting with the reason for the recommendation: "2 dB quieter", "12,00 € dearer per
- * tyre".
+ * Returns the differences as texts, for example "2 dB quieter" and "12,00 € dearer per tyre". The one that is the
+ * reason for the recommendation comes first.
  */
 export function describeDifference(
   { price, wet_grip: wet, noise_value: decibels, ice_grip, snow_grip }: AlternativeTyre['difference'],

@@ -9,12 +9,15 @@ import { describeDifference } from './describe-difference.ts'
 import type { OtherTyre, TyreAlternativesProps } from './tyre-alternatives.tsx'
 
 export interface Alternatives {
-  /** Tyres to offer instead of one that is sold out. */
+  /** Tyres that are offered in place of a sold-out one. */
   readonly instead: TyreAlternativesProps | null
   readonly better: TyreAlternativesProps | null
 }
 
-/** Both are null if there are no alternatives or they could not be loaded: the tyre is shown nevertheless. */
+/**
+ * Loads the alternatives to a tyre. Both fields are null if there are no alternatives or they could not be loaded,
+ * and the tyre is shown without them.
+ */
 export async function loadAlternatives(api: Api, id: number, language: Language): Promise<Alternatives> {
   const { data: answer } = await settled(api(getProductAlternatives, { id }))
   const w = alternativesWords[language]

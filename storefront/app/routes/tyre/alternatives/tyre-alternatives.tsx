@@ -8,9 +8,9 @@ import { tyres as tyreWords } from '../../../words/tyres.ts'
 
 export interface OtherTyre {
   readonly card: TyreCardData
-  /** A reason such as "Quieter"; null for a tyre that is about the same. */
+  /** A reason such as "Quieter", or null if the tyre is about the same as the one on the page. */
   readonly reason: string | null
-  /** The differences, the most important one first. */
+  /** The differences from the tyre of the page, with the most important one first. */
   readonly difference: readonly string[]
 }
 

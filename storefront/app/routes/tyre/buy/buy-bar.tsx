@@ -11,7 +11,7 @@ interface BuyBarProps {
   readonly what: string
 }
 
-/** On phones, price and button stay within reach until the real button comes into view. */
+/** On phones, a bar keeps the price and the button within reach until the form's own button comes into view. */
 export function BuyBar({ form, busy, cents, what }: BuyBarProps) {
   const w = useWords(tyres)
   const away = useAwayFrom(form)
@@ -28,10 +28,13 @@ export function BuyBar({ form, busy, cents, what }: BuyBarProps) {
   )
 }
 
-/** Everything above the window counts as seen, because a jump to the end of the page skips the buttons. */
+/**
+ * Extends the observed area upwards, so that buttons above the window count as seen. Otherwise a jump to the end of
+ * the page would skip them.
+ */
 const allAbove = '100000px 0px 0px 0px'
 
-/** True while the form's buttons are still below the window. */
+/** Returns true as long as the form's buttons are still below the window. */
 function useAwayFrom(form: string) {
   const [away, setAway] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button } from '@pito/ui/button'
 import { useWords } from '@pito/web/words/words'
 import { buying } from './buying-words.ts'
 
-/** The value of `then` names the page to open after adding. */
+/** The value of `then` names the page that opens after the tyres have been added. */
 export function BuyButtons({ busy }: { busy: boolean }) {
   const w = useWords(buying)
   return (

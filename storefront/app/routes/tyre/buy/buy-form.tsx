@@ -19,7 +19,10 @@ import { useDelivery } from './use-delivery.ts'
 interface BuyFormProps {
   readonly card: TyreCardData
   readonly delivery: Settled<number>
-  /** The lowest price, in cents, for fitting one tyre; null if no service point fits it or the price is unknown. */
+  /**
+   * The lowest price, in cents, for fitting one tyre. It is null if no service point fits the tyre or if the price is
+   * unknown.
+   */
   readonly fittingCents: number | null
 }
 
@@ -85,7 +88,10 @@ export function BuyForm({ card, delivery: first, fittingCents }: BuyFormProps) {
   )
 }
 
-/** The bar at the bottom of the window submits the form too, when the form itself may be out of sight. */
+/**
+ * Scrolls to the error, because the bar at the bottom of the window can submit the form while the form is out of
+ * sight.
+ */
 function bringIntoView(refusal: HTMLElement | null) {
   refusal?.scrollIntoView({ block: 'nearest' })
 }

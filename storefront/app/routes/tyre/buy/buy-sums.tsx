@@ -11,14 +11,14 @@ import { useDeliveryDays } from './use-delivery-days.ts'
 interface BuySumsProps {
   readonly card: TyreCardData
   readonly quantity: number
-  /** The price is null while it has not been loaded. */
+  /** The delivery price, or null as long as it has not been loaded. */
   readonly deliveryCents: number | null
   readonly fittingCents: number | null
 }
 
 /**
- * The final price for the quantity: delivered, with the delivery days, and fitted at the lowest price. Truck tyres are
- * delivered as freight.
+ * Shows the final price for the quantity, both delivered (with the delivery days) and fitted at the lowest price. For
+ * truck tyres it shows the price delivered as freight.
  */
 export function BuySums({ card, quantity, deliveryCents, fittingCents }: BuySumsProps) {
   const w = useWords(buying)

@@ -32,7 +32,7 @@ beforeEach(() => {
     .on(insertCartItem.anonymous, () => success({}, added))
 })
 
-/** Renders the box on a page that is longer than any window of these tests, like the page of a tyre. */
+/** Renders the buy box in a page that is longer than any window of these tests, like the page of a tyre. */
 function renderBuyBox(facts: Partial<TyreCardData> = {}) {
   return renderInShop(
     <div style={{ paddingBlock: '700px 1500px' }}>

@@ -19,7 +19,7 @@ interface TyreBuyProps {
   readonly fitting: Settled<Fitting>
 }
 
-/** The all-inclusive price with the form to buy; a sold-out tyre shows only the price. */
+/** Shows the price, including all charges, with the form to buy the tyre. A sold-out tyre has only the price. */
 export function TyreBuy({ card, delivery, fitting }: TyreBuyProps) {
   const w = useWords(tyre)
   const { buy } = useWords(buying)

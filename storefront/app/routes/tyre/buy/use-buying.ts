@@ -14,7 +14,10 @@ import { useQuantityLimit } from './use-quantity-limit.ts'
 
 const successSeconds = 5
 
-/** The state of the buy box: the quantity, whether more than the stock was typed, and why nothing was added. */
+/**
+ * Holds the state of the buy box: the quantity, whether the visitor typed more than the stock, and the reason why
+ * nothing was added.
+ */
 export function useBuying({ id, stock }: TyreCardData) {
   const w = useWords(buying)
   const [quantity, setQuantity] = useState(firstQuantity(stock))

@@ -7,7 +7,8 @@ import { settled } from '@pito/web/parts/settled'
 import { useEffect, useState } from 'react'
 
 /**
- * The delivery days for an order placed now. They are loaded separately, because the page is cached for the whole day.
+ * Loads the delivery days for an order placed now. They are not part of the page, because the page is cached for the
+ * whole day.
  */
 export function useDeliveryDays(isFitted: boolean): DeliveryDays | null {
   const api = useApi()

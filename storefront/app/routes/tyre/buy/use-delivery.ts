@@ -6,7 +6,7 @@ import type { Part } from '@pito/web/parts/use-part'
 import { usePart } from '@pito/web/parts/use-part'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** The delivery price in cents, loaded again at each change of the quantity. */
+/** Returns the delivery price in cents, which is loaded again at each change of the quantity. */
 export function useDelivery(quantity: number, first: Settled<number>): Part<number> {
   const api = useApi()
   const part = usePart(first, async () => {

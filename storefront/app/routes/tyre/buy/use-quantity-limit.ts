@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
 /**
- * Whether more than the stock was typed. The field corrects itself when it loses the focus, even through the press that
- * submits the form. That press meant the typed quantity, so it is refused; a later press is made with the correction in
- * view.
+ * Tells whether the visitor typed more than the stock. The field corrects the quantity when it loses the focus, even
+ * if it loses it through the press that submits the form. That press was made for the typed quantity, so it is
+ * rejected. At a later press the corrected quantity is visible, so that press is accepted.
  */
 export function useQuantityLimit() {
   const [reached, setReached] = useState(false)
@@ -22,7 +22,9 @@ export function useQuantityLimit() {
       sincePress.current = false
       return now
     },
-    /** Handlers for the form, which receives a press in the capture phase, before its fields do. */
+    /**
+     * Event handlers for the form. They run in the capture phase, so the form notices a press before its fields do.
+     */
     onForm: { onPointerDownCapture: beginPress, onKeyDownCapture: beginPress },
   }
 }

@@ -10,8 +10,8 @@ import { FactTable } from './fact-table.tsx'
 const eprel = 'https://eprel.ec.europa.eu/screen/product/tyres/'
 
 /**
- * The label's picture if it loads, its values as text, and the product information sheet; or the reason why there is no
- * label.
+ * Shows the label as a picture, its values as text, and a link to the product information sheet. If the tyre has no
+ * label, the reason is shown instead.
  */
 export function EuLabel({ tyre, later }: { tyre: TyreData; later: boolean }) {
   const w = useWords(words)
@@ -32,7 +32,7 @@ export function EuLabel({ tyre, later }: { tyre: TyreData; later: boolean }) {
   )
 }
 
-/** The picture loads after the first paint; without scripts it loads at once. */
+/** The picture is loaded after the first paint. Without scripts it is loaded at once. */
 function Label({ slide, later }: { slide: Slide; later: boolean }) {
   const image = <img src={slide.src} alt={slide.alt} width="300" height="440" />
   return <div className="eulabel">{later ? image : <noscript>{image}</noscript>}</div>
@@ -40,7 +40,8 @@ function Label({ slide, later }: { slide: Slide; later: boolean }) {
 
 function Papers({ id, eprelId }: { id: number; eprelId: string | null }) {
   const w = useWords(words)
-  // The demo's EPREL numbers are invented and would lead to other tyres in the register.
+  // In the demo the link to the EPREL register is left out, because the demo's EPREL numbers are invented and belong
+  // to other tyres there.
   const demo = useRootData()?.demo
   return (
     <ul className="papers small">

@@ -5,7 +5,7 @@ import type { TyreFactWords } from './tyre-facts-words.ts'
 
 export type FactRow = readonly [name: string, value: string]
 
-/** Returns the rows of the specification, leaving out those without a value. */
+/** Returns the rows of the specification. Rows without a value are left out. */
 export function factRows(tyre: ProductDetails, w: TyreFactWords): FactRow[] {
   return present([
     [w.sizeRow, sizeFact(tyre)],

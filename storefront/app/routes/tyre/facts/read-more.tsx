@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
 
 interface ReadMoreProps {
-  /** Paragraphs separated by blank lines. */
+  /** The text, whose paragraphs are separated by blank lines. */
   text: string
   more: string
   less: string
 }
 
-/** Nothing is hidden in a text shorter than this. */
+/** A text shorter than this is always shown whole. */
 const shortText = 260
 
-/** The text is cut until it is opened; without scripts all of it is visible. */
+/** Shortens a long text until the visitor opens it. Without scripts the whole text is visible. */
 export function ReadMore({ text, more, less }: ReadMoreProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

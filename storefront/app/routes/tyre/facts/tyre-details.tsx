@@ -8,7 +8,7 @@ import { EuLabel } from './eu-label.tsx'
 import { FactTable } from './fact-table.tsx'
 import { ReadMore } from './read-more.tsx'
 
-/** The description, the specifications and the label, in tabs. */
+/** Shows the description, the specification and the label in tabs. */
 export function TyreDetails({ tyre, later }: { tyre: TyreData; later: boolean }) {
   const w = useWords(tyreWords)
   const year = shownYear(tyre.card.dotYear, useYear())

@@ -1,8 +1,8 @@
 import { words } from '@pito/web/words/words'
 
 /**
- * Texts of a tyre's specification rows and pictures. They are used while loading the data, so that the page's script
- * does not contain them.
+ * Texts of a tyre's specification rows and pictures. They are used only while the data are loaded, so the page's own
+ * script does not contain them.
  */
 export const tyreFacts = words({
   fi: {

@@ -2,7 +2,10 @@ import type { SyntheticEvent } from 'react'
 import { useState } from 'react'
 import type { TyreData } from '../tyre-data.ts'
 
-/** If the label's picture fails to load, its slide is removed too; the values are shown as text beside it. */
+/**
+ * If the label's picture fails to load, its slide is removed from the gallery too. The label's values are also shown
+ * as text.
+ */
 export function useLabelPicture(tyre: TyreData) {
   const [failed, setFailed] = useState(false)
   const onErrorCapture = ({ target }: SyntheticEvent) => {

@@ -2,7 +2,7 @@ import type PhotoSwipe from 'photoswipe'
 import type { Slide } from './slide.ts'
 import { inWidth } from './slide.ts'
 
-/** Adds thumbnails of 110 px, as many as the screen has room for (PDP-62). */
+/** Adds a row of thumbnails, each 110 px wide, for as many as the screen has room for (PDP-62). */
 export function addThumbnails(viewer: PhotoSwipe, slides: readonly Slide[]) {
   viewer.ui?.registerElement({
     name: 'thumbnails',

@@ -8,7 +8,7 @@ import { inWidth } from './slide.ts'
 interface GalleryButtonsProps {
   slide: Slide | undefined
   enlarge: (event: MouseEvent) => void
-  /** This is null while the pictures do not change automatically. */
+  /** Stops the automatic change of pictures. It is null if the pictures do not change automatically. */
   pause: (() => void) | null
 }
 

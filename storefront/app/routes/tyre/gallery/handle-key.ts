@@ -2,7 +2,10 @@ import type PhotoSwipe from 'photoswipe'
 
 const zoomStep = 1.5
 
-/** Handles the keys that PhotoSwipe does not have (it has the arrows, Esc and Z), and returns whether it did. */
+/**
+ * Handles keys that PhotoSwipe does not handle itself (it handles the arrows, Esc and Z). Returns true if it handled
+ * the key.
+ */
 export function handleKey(viewer: PhotoSwipe, event: KeyboardEvent): boolean {
   const { currSlide, options } = viewer
   if (!currSlide || event.ctrlKey || event.metaKey || event.altKey) return false

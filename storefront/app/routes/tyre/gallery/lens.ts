@@ -13,15 +13,15 @@ export const paneSide = 300
 const scale = paneSide / maskSide
 
 export interface Lens {
-  /** The corner of the mask, which stays within the picture. */
+  /** The position of the mask's corner. The mask stays within the picture. */
   readonly mask: Point
-  /** The enlarged picture and its offset behind the pane. */
+  /** The size of the enlarged picture and its offset behind the pane. */
   readonly enlarged: Box
 }
 
 /**
- * Returns the position of the mask under the pointer and the part of the picture that the pane shows; null outside the
- * picture.
+ * Returns the position of the mask under the pointer and the part of the picture that the pane shows. Returns null if
+ * the pointer is outside the picture.
  */
 export function lensAt(pointer: Point, picture: Box): Lens | null {
   const [x, y] = [pointer.x - picture.x, pointer.y - picture.y]

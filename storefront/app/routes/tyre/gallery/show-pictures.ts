@@ -14,12 +14,15 @@ interface Pictures {
 const topBarPixels = 60
 const thumbnailsPixels = 118
 const gapPixels = 8
-/** On a lower screen, such as a phone in landscape, there is no room for the thumbnails. */
+/** A screen lower than this, such as that of a phone in landscape, has no room for the thumbnails. */
 const lowScreenPixels = 480
 const closeUp = 2.5
 const closest = 5
 
-/** Opens the dialog with PhotoSwipe in it. The returned function closes PhotoSwipe when the dialog is unmounted. */
+/**
+ * Opens the dialog with PhotoSwipe in it. Returns a function that closes PhotoSwipe, for when the dialog is
+ * unmounted.
+ */
 export function showPictures(dialog: HTMLDialogElement, { slides, first, words }: Pictures): () => void {
   let ended = false
   let viewer: PhotoSwipe | null = null
@@ -51,13 +54,14 @@ export function showPictures(dialog: HTMLDialogElement, { slides, first, words }
 const behaviour = {
   bgOpacity: 1,
   counter: false,
-  // The dialog traps the focus and returns it.
+  // The dialog element itself traps the focus and returns it afterwards.
   trapFocus: false,
   returnFocus: false,
-  // By default a pinch closes the viewer, and a single tap hides the buttons.
+  // These options replace defaults by which a pinch closes the viewer and a single tap hides the buttons.
   pinchToClose: false,
   tapAction: false,
-  // PhotoSwipe cannot be destroyed while it animates its opening: its listeners would stay on the document.
+  // If PhotoSwipe is destroyed while its opening is animated, its listeners stay on the document. It therefore opens
+  // without animation.
   showHideAnimationType: 'none',
   zoomAnimationDuration: 200,
   secondaryZoomLevel: ({ fit }) => fit * closeUp,
@@ -89,14 +93,20 @@ function addControls(viewer: PhotoSwipe, slides: readonly Slide[], words: Viewer
   })
 }
 
-/** The role belongs to the dialog around PhotoSwipe. Screen readers would read "carousel" and "slide" in English. */
+/**
+ * Removes roles that PhotoSwipe sets: the dialog around it has the role already, and screen readers would read
+ * "carousel" and "slide" in English.
+ */
 function removeRoles({ element }: PhotoSwipe) {
   element?.removeAttribute('role')
   for (const part of element?.querySelectorAll('[aria-roledescription]') ?? [])
     part.removeAttribute('aria-roledescription')
 }
 
-/** PhotoSwipe needs the size of a picture before it is loaded. The thumbnail has the same proportions. */
+/**
+ * Returns the slide with its size, which PhotoSwipe needs before the large picture is loaded. The proportions are
+ * taken from the thumbnail.
+ */
 async function sizedPicture(slide: Slide) {
   const thumbnail = new Image()
   thumbnail.src = inWidth(slide, 150)

@@ -7,9 +7,9 @@ interface SlideStripProps {
   slides: readonly Slide[]
   at: number
   show: (place: number) => void
-  /** Called for every scroll, whether or not the visitor caused it. */
+  /** Called at every scroll, whether the visitor or a script caused it. */
   reach: (place: number) => void
-  /** False until the pictures after the first one may load. */
+  /** False as long as only the first picture may load. */
   others: boolean
   enlarge: (event: MouseEvent) => void
   strip: Ref<HTMLDivElement>
@@ -19,7 +19,10 @@ interface SlideStripProps {
 const sizes = '(min-width: 80rem) 30rem, (min-width: 64rem) 42vw, 70vw'
 const reachable = { tabIndex: 0 }
 
-/** A strip that is one picture wide; until it is hydrated, each picture links to its large version. */
+/**
+ * Shows one picture at a time in a strip that scrolls sideways. Until the strip is hydrated, each picture links to
+ * its large version.
+ */
 export function SlideStrip({ slides, at, show, reach, others, enlarge, strip, label }: SlideStripProps) {
   if (slides.length === 0) return null
   return (

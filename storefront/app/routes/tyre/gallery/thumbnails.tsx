@@ -10,14 +10,14 @@ interface ThumbnailsProps {
   slides: readonly Slide[]
   at: number
   show: (place: number) => void
-  /** False until the pictures after the first one may load, including the label. */
+  /** False as long as only the first picture may load. The label is one of the later pictures. */
   others: boolean
 }
 
-/** The number of thumbnails that fit side by side; with more there are arrows. */
+/** The number of thumbnails that fit side by side. If there are more, arrows scroll them. */
 const withoutArrows = 3
 
-/** The thumbnails; until they are hydrated, each links to its large picture. */
+/** Shows the thumbnails. Until they are hydrated, each one links to its large picture. */
 export function Thumbnails({ slides, at, show, others }: ThumbnailsProps) {
   const w = useWords(tyre)
   const strip = useRef<HTMLUListElement>(null)

@@ -30,7 +30,7 @@ async function renderGallery({ slides = all as readonly Slide[], later = true } 
     </>,
   )
   await expect.element(pictures).toBeVisible()
-  // Nothing moves by itself under the pointer.
+  // The pointer is moved away, because pictures under the pointer do not change automatically.
   await page.getByText('Elsewhere').hover()
 }
 

@@ -13,11 +13,17 @@ import { useViewer } from './use-viewer.tsx'
 
 interface TyreGalleryProps {
   tyre: TyreData
-  /** True after the first paint, when the other pictures may load. They load earlier if the visitor turns to them. */
+  /**
+   * True after the first paint, when the pictures after the first one may load. They load earlier if the visitor
+   * moves to another picture.
+   */
   later: boolean
 }
 
-/** A strip that scrolls and snaps. Zoom and the full-screen view load their scripts when they are first used. */
+/**
+ * Shows the pictures in a strip that scrolls and snaps. The zoom and the full-screen view load their scripts when
+ * they are first used.
+ */
 export function TyreGallery({ tyre, later }: TyreGalleryProps) {
   const w = useWords(words)
   const { slides } = tyre
@@ -40,7 +46,7 @@ export function TyreGallery({ tyre, later }: TyreGalleryProps) {
   return (
     <div className="gallery" ref={box}>
       <div className="gallery__main" onPointerEnter={zoomWhenWide}>
-        {/* On a phone the EU label would extend under the mark. */}
+        {/* The season mark is not shown over the EU label, which on a phone would extend under it. */}
         {!slides[at]?.label && <SeasonMark seasonId={tyre.card.seasonId} />}
         {slides.length === 0 && <Icon name="tyre" className="no-picture" />}
         <SlideStrip {...{ slides, at, show, reach, others, enlarge, strip }} label={w.pictures} />

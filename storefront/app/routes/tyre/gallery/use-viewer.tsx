@@ -4,7 +4,10 @@ import type { Slide } from './slide.ts'
 
 type Script = typeof import('./viewer.tsx')
 
-/** Loads the full-screen viewer when it is first opened. Before hydration a click follows the link to the picture. */
+/**
+ * Loads the full-screen viewer when the visitor first opens it. Before hydration a click opens the picture through
+ * its link.
+ */
 export function useViewer(slides: readonly Slide[]) {
   const [script, setScript] = useState<Script | null>(null)
   const [first, setFirst] = useState<number | null>(null)

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** Texts of the full-screen viewer, which are loaded with it. */
+/** Texts of the full-screen viewer, which are loaded together with the viewer. */
 export const viewer = words({
   fi: {
     title: 'Kuvat koko näytöllä',

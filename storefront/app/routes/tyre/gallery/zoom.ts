@@ -5,8 +5,8 @@ const running = new WeakSet<HTMLElement>()
 const roomy = '(min-width: 992px)'
 
 /**
- * Shows a square mask under the pointer and, beside the picture, a pane with that part enlarged. It is decorative and
- * hidden from screen readers.
+ * Shows a square mask under the pointer and, beside the picture, a pane with the masked part enlarged. Both are
+ * decorative and hidden from screen readers.
  */
 export function zoomIn(main: HTMLElement): void {
   if (running.has(main)) return
@@ -51,7 +51,7 @@ function pictureUnder({ clientX, clientY }: PointerEvent): HTMLImageElement | nu
   return under.find((part) => part instanceof HTMLImageElement) ?? null
 }
 
-/** The picture's link leads to the same picture in its largest width. */
+/** Returns the URL of the picture in its largest width, which is the target of the picture's link. */
 function largeOf(picture: HTMLImageElement): string {
   return picture.closest('a')?.href ?? picture.currentSrc
 }

@@ -5,7 +5,10 @@ import type { TyreReviewsProps } from './tyre-reviews.tsx'
 
 const shownOnTyre = 5
 
-/** Returns null if there are no reviews. If they fail to load, the tyre is shown nevertheless. */
+/**
+ * Loads the reviews of a tyre. Returns null if there are none. If they fail to load, `reviews` is null and the tyre
+ * is shown without them.
+ */
 export async function loadReviews(api: Api, id: number): Promise<TyreReviewsProps | null> {
   const { data: answer } = await settled(api(getProductReviews, { id: String(id) }))
   if (!answer) return { tyreId: id, reviews: null }

@@ -11,11 +11,11 @@ import { VerifiedNotice } from '../../../reviews/verified-notice.tsx'
 
 export interface TyreReviewsProps {
   readonly tyreId: number
-  /** The newest reviews; null if they failed to load. */
+  /** The newest reviews, or null if they failed to load. */
   readonly reviews: { readonly rows: readonly Review[]; readonly total: number; readonly mean: number } | null
 }
 
-/** A link near the heading with the mean and the number of reviews, which leads to them. */
+/** Shows the mean rating and the number of reviews near the heading, as a link to the reviews. */
 export function RatingLink({ reviews }: TyreReviewsProps) {
   const w = useWords(reviewWords)
   const language = languageOf(useLocale())

@@ -7,7 +7,10 @@ import type { TyreData } from '../tyre-data.ts'
 
 const SeenTyres = lazyOptional(() => import('./seen-tyres.tsx').then((loaded) => loaded.SeenTyres))
 
-/** The tyres that this browser has stored as seen. They are loaded when their place comes into view. */
+/**
+ * Shows the tyres that the visitor has seen, which are stored in the browser. The list is loaded when its place on
+ * the page comes into view.
+ */
 export function LazySeenTyres({ tyre, later }: { tyre: TyreData; later: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   const [any, setAny] = useState(false)

@@ -10,7 +10,7 @@ export interface SeenTyre {
 const most = 8
 const [betweenTyres, betweenFields] = ['\n', '\t']
 
-/** Puts the tyre just seen first and removes its earlier entry. */
+/** Puts the tyre that was just seen first and removes its earlier entry. */
 export function withSeen(tyres: readonly SeenTyre[], tyre: SeenTyre): SeenTyre[] {
   return [tyre, ...tyres.filter(({ id }) => id !== tyre.id)].slice(0, most)
 }
@@ -21,7 +21,10 @@ export function textOfSeen(tyres: readonly SeenTyre[]): string {
     .join(betweenTyres)
 }
 
-/** The browser's storage may contain anything, so lines that are not tyres of this shop are left out. */
+/**
+ * Parses the stored list. Lines that are not tyres of this shop are left out, because anything may be in the
+ * browser's storage.
+ */
 export function seenOfText(text: string | null): SeenTyre[] {
   return (text ?? '').split(betweenTyres).flatMap((line) => {
     const [id = '', name = '', size = '', picture = '', fi = '', en = ''] = line.split(betweenFields)

@@ -11,15 +11,15 @@ import { setWords } from './set-words.ts'
 
 export interface FrontAndRearProps {
   readonly sizes: readonly OtherSize[]
-  /** The id of the page's tyre. */
+  /** The id of the tyre on the page. */
   readonly here: number
 }
 
 const pair = 2
 
 /**
- * For cars with different tyres at the rear: adds two of each size to the cart at once. The form posts to the cart
- * page.
+ * Adds two tyres of each size to the cart at once, for cars with different tyres at the rear. The form posts to the
+ * cart page.
  */
 export function FrontAndRear({ sizes, here }: FrontAndRearProps) {
   const w = useWords(setWords)

@@ -7,8 +7,8 @@ import { sizesOf } from '../../../tyres/sizes/size-list.tsx'
 import type { FrontAndRearProps } from './front-and-rear.tsx'
 
 /**
- * Loads the page's tyre and those that form a front and rear set with it; if this fails, the page is shown without
- * them.
+ * Loads the tyre of the page and the sizes that form a front and rear set with it. If this fails, the page is shown
+ * without them.
  */
 export async function loadSizes(api: Api, id: number): Promise<FrontAndRearProps> {
   const { data } = await settled(api(getProductSizes, { id: String(id) }))

@@ -12,8 +12,8 @@ type List = typeof import('./fetched-sizes.tsx')
 const focusable = { tabIndex: -1 }
 
 /**
- * The size, which opens the model's other sizes. They are fetched when opened; without scripts a link leads to a page
- * with them.
+ * Shows the size as a control that opens the model's other sizes, which are then loaded. Without scripts a link opens
+ * a page with them.
  */
 export function ChangeSize({ tyre }: { tyre: TyreData }) {
   const w = useWords(words)

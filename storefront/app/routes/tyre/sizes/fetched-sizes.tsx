@@ -9,8 +9,8 @@ import { SizeList, sizesOf } from '../../../tyres/sizes/size-list.tsx'
 import { sizes as words } from '../../../tyres/sizes/sizes-words.ts'
 
 /**
- * Shows the loading state, the sizes or, if they failed to load, a link to their page. The script is loaded when the
- * list opens.
+ * Shows the loading state, then the sizes or, if they failed to load, a link to the page with the sizes. This script
+ * is loaded when the list is opened.
  */
 export function FetchedSizes({ api, id }: { api: Api; id: number }) {
   const w = useWords(words)
@@ -50,7 +50,7 @@ export function FetchedSizes({ api, id }: { api: Api; id: number }) {
   )
 }
 
-/** A model may have sixty sizes, so the list is scrolled to the current one when it opens. */
+/** Scrolls the list to the current size when it opens, because a model may have sixty sizes. */
 function beginHere(list: HTMLElement | null) {
   const here = list?.querySelector<HTMLElement>('[aria-current]')
   const box = here?.offsetParent

@@ -35,7 +35,8 @@ export function FacetFilter({ facet }: { facet: Facet }) {
     offered.map(({ value }) => value),
   )
   const options = useOrder(facet, withEmptyOptions(offered, beyond))
-  // Only the state at load counts, because unticking the last box must not close the group while the visitor uses it.
+  // The group's open state is decided once, when the page loads, because unticking the last box must not close the
+  // group while the visitor uses it.
   const [startsOpen] = useState(openFromStart.has(facet) || state.picked[facet].length > 0)
   if (options.length === 0) return null
   const first = options.length > mostShown + 2 ? options.slice(0, mostShown) : options
@@ -57,7 +58,10 @@ export function FacetFilter({ facet }: { facet: Facet }) {
   )
 }
 
-/** Options keep the API's ascending order, except seasons, which are sorted by the date. */
+/**
+ * Returns the options in the order to show. Seasons are sorted by the current date; other options keep the API's
+ * ascending order.
+ */
 function useOrder(facet: Facet, options: readonly FacetOption[]): readonly FacetOption[] {
   const today = useToday()
   return facet === 'tyre_season' ? seasonsByDate(options, ({ value }) => value, today) : options
@@ -69,7 +73,10 @@ interface MoreProps {
   readonly children: ReactNode
 }
 
-/** Ticking a box opens the group; unticking it does not close the group while the visitor uses it. */
+/**
+ * The group opens when one of its boxes is ticked. It does not close when a box is unticked, because the visitor is
+ * still using it.
+ */
 function More({ label, isPicked, children }: MoreProps) {
   const [wasPicked, setWasPicked] = useState(isPicked)
   if (isPicked && !wasPicked) setWasPicked(true)

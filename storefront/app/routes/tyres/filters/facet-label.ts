@@ -7,7 +7,7 @@ import type { ActiveFilter } from '../../../list/list-chips.ts'
 import type { Facet, PriceBounds } from '../../../list/list-state.ts'
 import type { TyreListWords } from '../tyre-list-words.ts'
 
-/** The label of a value below the name of its filter. */
+/** Returns the label of a value that is shown below the name of its filter. */
 export function facetValue(facet: Facet, value: string, language: Language): string {
   const season = facet === 'tyre_season' ? seasonOf(value) : undefined
   if (season) return seasonName(season, language)
@@ -16,7 +16,7 @@ export function facetValue(facet: Facet, value: string, language: Language): str
 
 const plain: ReadonlySet<string> = new Set(['tyre_season', 'brand', 'noise_value'])
 
-/** The label of a value that stands alone on its chip. */
+/** Returns the label of a value that stands alone on a chip, without the name of its filter. */
 export function filterLabel(
   filter: Pick<ActiveFilter, 'facet' | 'value'>,
   w: TyreListWords,
@@ -32,7 +32,10 @@ function isFlag(facet: ActiveFilter['facet']): facet is TyreFlag {
   return tyreFlags.some((flag) => flag === facet)
 }
 
-/** Returns "Nopeusluokka H, T": the name of the filter precedes values that do not explain themselves. */
+/**
+ * Returns a label such as "Nopeusluokka H, T". The name of the filter precedes values that are not understandable
+ * without it.
+ */
 export function labelOfValues(
   facet: Facet,
   values: readonly string[],
@@ -47,7 +50,7 @@ function priceLabel({ from, to }: PriceBounds): string {
   return `${from}–${wholeEuros(to)}`
 }
 
-/** Prices have no cents here, because the slider's step is one euro. */
+/** Formats a price without cents, because the step of the price slider is one euro. */
 export function wholeEuros(euros: number): string {
   return formatEuro(euros * 100).replace(',00', '')
 }

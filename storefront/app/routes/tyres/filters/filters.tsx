@@ -27,7 +27,10 @@ const facetsBelow = [
   'speed_index',
 ] as const
 
-/** One markup for both layouts: beside the list on wide screens, a sheet over it on a phone. */
+/**
+ * Renders the filters once for both layouts: on wide screens they are beside the list, and on phones they are in a
+ * sheet over the list.
+ */
 export function Filters() {
   const w = useWords(tyreList)
   const { data, state, loading } = useListView()
@@ -72,7 +75,7 @@ export function Filters() {
   )
 }
 
-/** Clears the size and every filter; it is enabled once width, height and diameter are chosen (LIST-57). */
+/** Clears the size and every filter. The button is enabled once width, height and diameter are chosen (LIST-57). */
 function ResetButton() {
   const w = useWords(tyreList)
   const { state, address } = useListView()
@@ -90,8 +93,8 @@ function ResetButton() {
   )
 }
 
-// The front page's "more filters" links to #filters, which opens the sheet; beside the list the filters are visible
-// anyway.
+// The link "more filters" on the front page leads to #filters, which opens the sheet on a phone. On wide screens the
+// filters are visible beside the list anyway.
 function useOpenedByAddress() {
   const { hash } = useLocation()
   useEffect(() => {

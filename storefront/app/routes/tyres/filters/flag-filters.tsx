@@ -5,7 +5,7 @@ import { withFlag } from '../../../list/list-changes.ts'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 
-/** The on/off filters; the counts of the other filters take them into account. */
+/** Shows the on/off filters. The counts of the other filters take them into account. */
 export function FlagFilters() {
   const w = useWords(tyreList)
   const { state, go } = useListView()

@@ -4,21 +4,24 @@ import type { Facet, Measure, PriceBounds } from '../../../list/list-state.ts'
 import { facets } from '../../../list/list-state.ts'
 
 export interface FacetOption {
-  /** The value as written in the address. */
+  /** The value as it is written in the URL. */
   readonly value: string
   readonly count: number
 }
 
-/** The options of the sidebar. Packed into strings, they need a quarter of the space in every list's HTML. */
+/**
+ * The options of the filters. They are packed into strings, which take a quarter of the space in the HTML of every
+ * list.
+ */
 export interface ListOptions {
   readonly sizes: Readonly<Record<Measure, readonly number[]>>
   readonly facets: Readonly<Record<Facet, string>>
   readonly price: PriceBounds
-  /** The lowest price of an available tyre; null if all are sold out. */
+  /** The lowest price of a tyre in stock, or null if all are sold out. */
   readonly fromCents: number | null
 }
 
-/** Used if the options failed to load. */
+/** Replaces the filter options if they failed to load. */
 export const noOptions: ListOptions = {
   sizes: { width: [], height: [], diameter: [] },
   facets: Object.fromEntries(facets.map((facet) => [facet, ''])) as Record<Facet, string>,
@@ -48,7 +51,10 @@ export function listOptions(filters: AllFilters): ListOptions {
   }
 }
 
-/** Formats options as "A:3,B:12". No value contains a comma, because the address could not carry it. */
+/**
+ * Formats options as "A:3,B:12". No value contains a comma, because the list's URLs could not contain such a value
+ * either.
+ */
 export function packed(options: readonly { value: string | number; count: number }[]): string {
   return options.map(({ value, count }) => `${value}:${count}`).join(',')
 }
@@ -60,7 +66,7 @@ export function optionsIn(text: string): FacetOption[] {
   })
 }
 
-/** Inserts picked values without any tyres at their places in the ascending order. */
+/** Adds picked values that match no tyres, each at its place in the ascending order. */
 export function withEmptyOptions(offered: readonly FacetOption[], values: readonly string[]): FacetOption[] {
   const options = [...offered]
   for (const value of values) {

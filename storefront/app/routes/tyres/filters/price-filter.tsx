@@ -8,7 +8,7 @@ import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 import { wholeEuros } from './facet-label.ts'
 
-/** A slider or, without scripts, two fields. */
+/** Shows a slider or, without scripts, two fields. */
 export function PriceFilter() {
   const w = useWords(tyreList)
   const { data, state, go } = useListView()

@@ -10,7 +10,7 @@ import { measures } from '../../../list/list-state.ts'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 
-/** Selects for width, height and rim, each of which enables the next. */
+/** Shows selects for the width, the height and the rim. Choosing a value in one enables the next. */
 export function SizeFilter() {
   const w = useWords(tyreList)
   const { state, go } = useListView()
@@ -40,7 +40,7 @@ export function SizeFilter() {
   )
 }
 
-/** Loads the options of the next select before the list itself has loaded. */
+/** Loads the options of the next select, without waiting for the list to load. */
 function useSizeOptions() {
   const api = useApi()
   const { data, state } = useListView()
@@ -60,7 +60,7 @@ function useSizeOptions() {
     setAhead(fresh)
   }
   const quietly = (changed: Measure, size: ListSize) => {
-    // A failure is ignored, because the list itself loads the same options or reports the error.
+    // A failure is ignored here, because loading the list requests the same options or reports the error.
     reload(changed, size).catch(() => undefined)
   }
   return { options: { ...data.options.sizes, ...ahead }, reload: quietly }

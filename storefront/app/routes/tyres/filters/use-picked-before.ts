@@ -2,7 +2,10 @@ import { useState } from 'react'
 import type { Facet } from '../../../list/list-state.ts'
 import type { ListView } from '../list-view.ts'
 
-/** The values picked in the previous list: an unticked box must not disappear while the visitor uses it. */
+/**
+ * Returns the values that were picked in the previous list. They remain visible, because an unticked box must not
+ * disappear while the visitor uses it.
+ */
 export function usePickedBefore({ state, address }: ListView, facet: Facet): readonly string[] {
   const list = address({ ...state, page: 1 })
   const [seen, setSeen] = useState({ list, state, before: [] as readonly string[] })

@@ -7,14 +7,15 @@ interface Pressed {
 }
 
 /**
- * Groups above a filter grow and shrink with the remaining tyres; this keeps the filter that was just used at its place
- * on the screen.
+ * Keeps the filter that was just used at its place on the screen, although groups of filters above it grow and shrink
+ * with the remaining tyres.
  */
 export function useScrollAnchor(options: unknown) {
   const pressed = useRef<Pressed>(null)
   const before = useRef(options)
   useEffect(() => {
-    // A visitor who scrolls meanwhile has chosen another position.
+    // If the visitor scrolls meanwhile, the filter is not moved back, because the visitor has chosen another
+    // position.
     const forget = () => {
       pressed.current = null
     }
@@ -36,7 +37,7 @@ export function useScrollAnchor(options: unknown) {
   }
 }
 
-/** Returns the scrolling element: the open sheet on a phone, otherwise the page. */
+/** Returns the element that scrolls: the open sheet on a phone, otherwise the document. */
 function scrollerOf(control: Element): Element {
   const sheet = control.closest(':popover-open')
   const body = control.closest('form')

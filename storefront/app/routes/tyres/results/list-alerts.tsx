@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 
-/** Reports a failure to load the requested list, or only its filters. */
+/** Says that the requested list failed to load, or only its filters. */
 export function ListAlerts() {
   const w = useWords(tyreList)
   const { data, failedMore } = useListView()

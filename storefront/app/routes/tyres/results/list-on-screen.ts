@@ -3,7 +3,7 @@ import { failureOf } from '@pito/web/parts/settled'
 import { useEffect } from 'react'
 import type { ListData } from '../load-list.ts'
 
-// Set only in browsers: the list that the visitor sees while another one is loading.
+// The list that the visitor sees while another one is loading. It is set only in browsers.
 let onScreen: ListData | null = null
 
 export function useListOnScreen(data: ListData): void {
@@ -17,7 +17,10 @@ export function putOnScreen(data: ListData): () => void {
   }
 }
 
-/** If a list fails to load, the one on screen stays, together with the failure; the same applies to its options. */
+/**
+ * If a list fails to load, returns the list on screen together with the failure. If only the filter options fail to
+ * load, those on screen are kept.
+ */
 export async function orListOnScreen(load: () => Promise<ListData>): Promise<ListData> {
   const before = onScreen
   const loaded = await load().catch((error: unknown) => {
@@ -30,7 +33,10 @@ export async function orListOnScreen(load: () => Promise<ListData>): Promise<Lis
 const tooManyRequests = 429
 const firstFault = 500
 
-/** Redirects and refusals are ordinary responses and are passed on to the router. */
+/**
+ * True for server errors, throttled requests and unexpected errors such as a lost connection. Redirects and other API
+ * errors are passed on to the router.
+ */
 function isFault(error: unknown): boolean {
   if (error instanceof ApiRefusal) return error.status >= firstFault || error.status === tooManyRequests
   return error instanceof Error

@@ -30,7 +30,7 @@ export function Results({ shown }: { shown: Shown }) {
   )
 }
 
-/** Shows as many placeholders as there were tyres, so that the height of the page does not change. */
+/** Shows as many placeholders as there were tyres before, so that the height of the page does not change. */
 function Bones({ count }: { count: number }) {
   const w = useWords(tyreList)
   const places = Array.from({ length: Math.max(fewestBones, count) }, (_, place) => place)
@@ -57,12 +57,12 @@ function Earlier({ firstPage }: { firstPage: number }) {
   )
 }
 
-/** A link to the next page; with scripts its tyres are appended to these. */
+/** Shows a link to the next page. With scripts, the tyres of the next page are appended to the list. */
 function More() {
   const w = useWords(tyreList)
   const { data, loadingMore, failedMore, address } = useListView()
   const { state, total, lastPage, perPage } = data
-  // Earlier pages count as shown.
+  // Tyres on earlier pages count as shown.
   const shown = Math.min(state.page * perPage, total)
   const words = w.shown(shown, total)
   return (

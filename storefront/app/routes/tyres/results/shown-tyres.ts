@@ -7,16 +7,20 @@ import type { ListData } from '../load-list.ts'
 
 export interface Shown {
   readonly tyres: readonly TyreCardProps[]
-  /** Greater than 1 if earlier pages have not been seen during this visit. */
+  /**
+   * The number of the first page in `tyres`. It is greater than 1 if the visitor has not seen the earlier pages
+   * during this visit.
+   */
   readonly firstPage: number
 }
 
 const mostLists = 10
-// Set only in browsers: the pages seen during this visit, by the list's address without its page.
+// The pages seen during this visit, by the list's URL without the page number. They are stored only in browsers.
 const seen = new LruCache<string, Map<number, readonly TyreCardProps[]>>(mostLists)
 
 /**
- * The requested page, preceded by the earlier pages already seen: "load more" appends, and Back restores all of them.
+ * Returns the tyres of the requested page after those of the earlier pages that the visitor has seen. "Load more"
+ * therefore appends tyres, and going back restores all of them.
  */
 export function useShownTyres({ state, tyres }: ListData): Shown {
   useEffect(() => remember(keyOf(state), state.page, tyres), [state, tyres])

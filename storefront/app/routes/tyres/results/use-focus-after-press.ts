@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** If the pressed element disappears with its list, the focus moves to the count, or to the open sheet. */
+/**
+ * If the pressed element disappears with the old list, the focus moves to the number of tyres or, if the sheet is
+ * open, to the sheet.
+ */
 export function useFocusAfterPress(shown: string) {
   const fallback = useRef<HTMLParagraphElement>(null)
   const pressed = useRef<Element>(null)

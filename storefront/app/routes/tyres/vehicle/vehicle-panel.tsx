@@ -15,7 +15,7 @@ import { tyres } from '../../../words/tyres.ts'
 import { useListView } from '../list-view.ts'
 import { VehicleSeasons } from './vehicle-seasons.tsx'
 
-/** Shows the vehicle of the plate, or the reason why none was found and what to do next. */
+/** Shows the vehicle with the given plate, or the reason why none was found and what to do next. */
 export function VehiclePanel() {
   const w = useWords(words)
   const { data } = useListView()
@@ -54,7 +54,10 @@ function Found({ vehicle }: { vehicle: ListedVehicle }) {
   )
 }
 
-/** On a list without any of the vehicle's sizes, links to a list that has some, preferably that of its own type. */
+/**
+ * If no size of the vehicle is in the current list, links to a list that has some, preferably the one of the
+ * vehicle's own type.
+ */
 function OwnList({ vehicle: { vehicle_type, lists } }: { vehicle: ListedVehicle }) {
   const w = useWords(words)
   const { ofVehicle } = useWords(tyres)
@@ -72,8 +75,8 @@ function OwnList({ vehicle: { vehicle_type, lists } }: { vehicle: ListedVehicle 
 }
 
 /**
- * All these sizes are approved, but the car has one of them at the moment. Each links to the list with that size; the
- * chosen one links back to all sizes.
+ * Shows all sizes that are approved for the vehicle, which has only one of them at the moment. Each size links to the
+ * list filtered by it, and the chosen size links back to all sizes.
  */
 function Sizes({ vehicle: { sizes, lists } }: { vehicle: ListedVehicle }) {
   const w = useWords(words)

@@ -13,7 +13,7 @@ import { tyreList } from '../tyre-list-words.ts'
 
 const facet = 'tyre_season'
 
-/** Season links for a plate search, on narrow screens only, where the filters are hidden in a sheet. */
+/** Shows links to the seasons after a plate search, on narrow screens only, where a sheet hides the filters. */
 export function VehicleSeasons() {
   const w = useWords(tyreList)
   const language = languageOf(useLocale())

@@ -82,7 +82,10 @@ function RenameForm({ passkey: { id, name } }: { passkey: Passkey }) {
   )
 }
 
-/** There may be several of these buttons, so each one names its passkey for screen readers. */
+/**
+ * The page may have several "rename" buttons, so the label of each one contains the passkey's name for screen
+ * readers.
+ */
 function RenameWords({ name }: { name: string }) {
   const w = useWords(passkeyWords)
   return (

@@ -13,7 +13,7 @@ import { passkeyWords } from './passkey-words.ts'
 
 const page = '/changepassword#passkeys'
 
-/** The browser creates the passkey between the two calls, so this needs scripts. */
+/** Creating a passkey needs scripts, because the browser creates the passkey between the two API calls. */
 export async function submitNewPasskey(api: Api, { form, locale }: Submission) {
   const w = passkeyWords[languageOf(locale)]
   if (typeof window === 'undefined') return { errors: { passkey: [w.needsScripts] } }
@@ -50,7 +50,10 @@ export async function submitPasskeyRemoval(api: Api, { form, locale }: Submissio
   return 'errors' in outcome ? outcome : { done: null, to: page }
 }
 
-/** Some time after the log-in the API also requires the password; its field is shown then. */
+/**
+ * Some time after the log-in the API requires the password again. The form then shows the password field with this
+ * error.
+ */
 function passwordError(error: unknown) {
   const answer = refusedAnswer(error)?.answer
   if (answer?.code !== 'password-needed') throw error
@@ -66,7 +69,7 @@ function nameFault(name: string, locale: Locale): string | null {
   return textFault(name, locale, s.passkeyNameMissing)
 }
 
-/** Maps the error names that browsers use (WebAuthn, section 5.1.3). */
+/** Maps the names of the browser's errors (WebAuthn, section 5.1.3) to the shop's messages. */
 function reasonOf({ name }: Error): 'cancelled' | 'alreadyHere' | 'notPossible' {
   if (name === 'InvalidStateError') return 'alreadyHere'
   return name === 'NotAllowedError' || name === 'AbortError' ? 'cancelled' : 'notPossible'
