@@ -9,8 +9,8 @@ export { apiContext, localeContext } from '@pito/web/api/contexts'
 export { visitContext } from './api/contexts.ts'
 
 /**
- * A public page is cached, so it is rendered completely before it is sent; a private page begins to stream as soon as
- * its shell is ready.
+ * Renders a page. A public page is cached, so it is rendered completely before it is sent. A private page begins to
+ * stream as soon as its shell is ready.
  */
 export default function handleRequest(
   request: Request,
@@ -31,7 +31,8 @@ export default function handleRequest(
           resolve(new Response(body, { status, headers }))
         },
         onShellError: reject,
-        // A page with a failed part must not be cached.
+        // If any part of a public page fails, the whole rendering fails, because an incomplete page must not be
+        // cached.
         ...(!isPrivate && { onError: reject }),
         // By default, React moves content within `<Suspense>` to the end of a long page, from where a script puts it
         // into place: without scripts it would be missing, and with them the layout would shift.
@@ -42,8 +43,9 @@ export default function handleRequest(
 }
 
 /**
- * Browsers give preloaded scripts the priority of style sheets, so both would share the bandwidth: on a slow phone the
- * first paint was delayed by half a second (decision 71). The page's own script requests all of them at low priority.
+ * Removes the preload links of scripts from the page. Browsers give preloaded scripts the same priority as style
+ * sheets, so both share the bandwidth, which delayed the first paint by half a second on a slow phone (decision 71).
+ * The page's own script requests all of the scripts at low priority.
  */
 function withoutPreloads(router: EntryContext): EntryContext {
   const { entry, routes } = router.manifest
@@ -52,7 +54,7 @@ function withoutPreloads(router: EntryContext): EntryContext {
   return { ...router, manifest }
 }
 
-/** A loader's refusal is an ordinary response; only unexpected errors are logged. */
+/** Logs unexpected errors. An API error with a status below 500 is an ordinary response and is not logged. */
 export function handleError(error: unknown, { context, request }: LoaderFunctionArgs): void {
   if (isRouteErrorResponse(error) && error.status < 500) return
   if (!request.signal.aborted) context.get(visitContext).report(error)

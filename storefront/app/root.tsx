@@ -38,7 +38,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData 
   }
 }
 
-// The frame changes only with the language, and a change of language loads a new document.
+// The data of the root are never loaded again: they change only with the language, and a change of language loads a
+// new document.
 export const shouldRevalidate = () => false
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>()
 

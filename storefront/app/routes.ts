@@ -5,7 +5,7 @@ const tyre = ':vehicle_type/:tyre_season/:tyre_size/:brand/:model/:load_speed_in
 const landing = 'routes/landing/landing.tsx'
 const withSearch = 'routes/landing/landing-with-search.tsx'
 
-/** The address and the file of every page. */
+/** Maps the path of every page to its file. */
 export default [
   index('routes/home/home.tsx', { id: 'home' }),
   route('tyres/:vehicletype?', 'routes/tyres/tyres-en.tsx', { id: 'product_list_by_vehicle_type' }),

@@ -54,7 +54,7 @@ const routes = Object.entries(modules).map(([path, { default: Component, ...rest
   ...('action' in rest && { action: rest.action }),
 })) as unknown as RouteObject[]
 
-/** The API's answers by method and path. All other calls are refused. */
+/** The API's answers by method and path. All other calls are rejected. */
 type Answers = Readonly<Record<string, object>>
 const linkOver = data({ success: 0, code: 'link-over', message: 'The link is over.' }, 404)
 
@@ -71,7 +71,7 @@ interface Opened {
   readonly posted?: Readonly<Record<string, string>>
 }
 
-/** Returns the server's response: a redirect, or a page, here without its frame. */
+/** Returns the server's response to a request: a redirect, or a page without the header and footer. */
 async function open(address: string, { answers = {}, locale = 'fi_FI', posted }: Opened = {}) {
   const requestContext = new RouterContextProvider()
   requestContext.set(apiContext, apiWith(answers) as never)

@@ -12,5 +12,5 @@ export const captcha: Captcha = {
   expires_at: '2026-11-24T10:10:00Z',
 }
 
-/** The captcha in the form that a page's loader returns. */
+/** The captcha in the form in which a page's loader returns it. */
 export const loadedCaptcha: Settled<Captcha> = { data: captcha, failure: null }

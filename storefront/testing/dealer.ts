@@ -1,6 +1,6 @@
 import type { Dealer } from '@pito/contracts/dealers'
 
-/** A service point in the form that the API sends, with appointments by phone. */
+/** A service point that makes appointments by phone, in the form in which the API sends it. */
 export const dealer: Dealer = {
   id: 7,
   dealer_id: 7,
@@ -36,6 +36,6 @@ export const dealer: Dealer = {
   link_en: '/service-point/pitorengas-tampere',
 }
 
-/** The response to a search that found only this service point. */
+/** Returns the response to a search that found only this service point. */
 export const foundDealer = () =>
   Response.json({ success: 1, data: [dealer], total: 1, page: 1, last_page: 1 })

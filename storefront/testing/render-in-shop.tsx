@@ -17,18 +17,21 @@ type HydrationData = NonNullable<ComponentProps<ReturnType<typeof createRoutesSt
 interface Options {
   readonly locale?: Locale
   readonly today?: string
-  /** The address at which the component is rendered. */
+  /** The URL at which the component is rendered. */
   readonly address?: string
   readonly root?: Partial<RootData>
-  /** Further routes, with the loaders and actions that the component calls. */
+  /** Further routes, whose loaders and actions the component calls. */
   readonly routes?: readonly StubRoute[]
-  /** The route that renders the component: its id, loader, action or handle. */
+  /** Properties of the route that renders the component, such as its id, loader, action or handle. */
   readonly route?: Partial<StubRoute>
   readonly loaderData?: HydrationData['loaderData']
   readonly actionData?: HydrationData['actionData']
 }
 
-/** Renders a component as the shop does: below the root route, in a language, in `<main>` and with the toasts. */
+/**
+ * Renders a component as the shop does: below the root route, in a language, inside `<main>` and together with the
+ * toasts.
+ */
 export function renderInShop(element: ReactNode, options: Options = {}): Promise<RenderResult> {
   const { locale = 'en_GB', today = '2026-11-24', address = '/', routes = [], route } = options
   const facts = { locale, today }
@@ -60,7 +63,7 @@ interface RouteModule {
   readonly shouldRevalidate?: StubRoute['shouldRevalidate']
 }
 
-/** Renders a route module with its action; `loaded` replaces the result of its loader. */
+/** Renders a route module with its action. The result of its loader is replaced by `loaded`. */
 export function renderRoute(
   { default: Component, clientAction, shouldRevalidate }: RouteModule,
   { loaded = null, ...options }: Options & { readonly loaded?: unknown } = {},

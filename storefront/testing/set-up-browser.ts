@@ -2,7 +2,8 @@ import '../app/styles.css'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 
-// Data left in the browser would otherwise affect the next test of the same file.
+// The browser's storage and cookies are cleared after each test, so that they do not affect the next test of the same
+// file.
 afterEach(async () => {
   localStorage.clear()
   sessionStorage.clear()

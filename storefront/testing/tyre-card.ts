@@ -1,6 +1,6 @@
 import type { TyreCardData } from '../app/tyres/tyre-card-data.ts'
 
-/** A friction tyre for cars with plenty in stock; a test overrides the facts that it depends on. */
+/** Returns a friction tyre for cars of which plenty are in stock. Each test overrides the facts that matter to it. */
 export function tyreCard(facts: Partial<TyreCardData> = {}): TyreCardData {
   return {
     id: 9,

@@ -8,14 +8,15 @@ import { leaveForLogin } from './leave-for-login.ts'
 
 interface AccountRequest extends PageRequest {
   /**
-   * The request's cookies that scripts can read. The session cookie is HttpOnly and never among them in the browser.
+   * The cookies of the request that scripts can read. The session cookie is HttpOnly, so in the browser it is never
+   * among them.
    */
   readonly cookies: string
 }
 
 /**
- * `page` for pages that need a log-in: visitors without a session are redirected to the login page and return after
- * logging in.
+ * Like `page`, for pages that need a log-in. Visitors without a session are redirected to the login page and return
+ * to the page after logging in.
  */
 export function accountPage<Data>(load: (api: Api, request: AccountRequest) => Promise<Data>) {
   const guarded = (cookies: string, { signal }: Request) =>
@@ -29,7 +30,7 @@ export function accountPage<Data>(load: (api: Api, request: AccountRequest) => P
   }
 }
 
-/** `formAction` for a form on a page that needs a log-in. */
+/** Like `formAction`, for a form on a page that needs a log-in. */
 export function accountAction<Data = null>(submit: Submit<Data>) {
   return formAction<Data>((api, submission) => submit(api, submission).catch(leaveForLogin(api, submission)))
 }

@@ -6,7 +6,10 @@ import { clearSessionMarker, hasSessionMarker } from '@pito/web/session/session-
 import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 
-/** The account lives in memory only: nothing personal is stored in the browser. */
+/**
+ * The account of the logged-in customer. It is kept in memory only, because nothing personal is stored in the
+ * browser.
+ */
 let account: Account | null = null
 let loading = false
 const listeners = new Set<() => void>()
@@ -21,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The customer of this document. It is null until the account has been loaded and while nobody is logged in. */
+/** Returns the account of the logged-in customer, or null if it has not been loaded or no customer is logged in. */
 export function useKnownAccount(): Account | null {
   const stored = useSyncExternalStore(
     subscribe,
@@ -32,12 +35,12 @@ export function useKnownAccount(): Account | null {
   return stored ?? ofPage?.account ?? null
 }
 
-/** The layout route of the account area, whose data is the account. */
+/** The id of the account area's layout route, whose loader data is the account. */
 export const accountRouteId = 'account'
 
 /**
- * Loads the account for the header. Public pages are the same for every visitor, so the account is requested after
- * load, once per document.
+ * Loads the account for the header, once per document. Public pages are the same for every visitor, so they cannot
+ * contain the account.
  */
 export async function loadAccountOnce(api: Api): Promise<void> {
   if (account || loading || !hasSessionMarker('customer', document.cookie)) return
@@ -46,7 +49,10 @@ export async function loadAccountOnce(api: Api): Promise<void> {
   loading = false
 }
 
-/** A failure leaves the header unchanged; when the session has ended (401), its marker cookie is cleared. */
+/**
+ * Loads the account. If the session has ended (401), its marker cookie is deleted and the stored account is cleared.
+ * Any other failure leaves the header unchanged.
+ */
 export function loadAccount(api: Api): Promise<void> {
   return api(getAccount, {}).then(
     ({ data }) => updateAccount(data),
@@ -59,8 +65,7 @@ export function loadAccount(api: Api): Promise<void> {
 const forgotten = new Set<() => void>()
 
 /**
- * Registers a listener for other customer data on the screen, such as the cart, that must be cleared together with the
- * account.
+ * Registers a listener that clears other customer data on the screen, such as the cart, when the account is cleared.
  */
 export function onAccountForgotten(listener: () => void): void {
   forgotten.add(listener)

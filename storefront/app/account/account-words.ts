@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** Texts that the pages about an account have in common. */
+/** Texts that several pages about an account use. */
 export const accountWords = words({
   fi: {
     email: 'Sähköposti',

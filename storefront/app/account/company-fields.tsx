@@ -7,7 +7,7 @@ import { accountWords } from './account-words.ts'
 type CompanyField = 'company_name' | 'company_vat_number'
 
 interface CompanyFieldsProps {
-  /** The return value of `useForm` for a form that names these fields. */
+  /** The return value of `useForm` for a form that contains these fields. */
   readonly form: {
     error(name: CompanyField): string | undefined
     field(name: CompanyField): object
@@ -17,13 +17,13 @@ interface CompanyFieldsProps {
       readonly error: string | undefined
     }
   }
-  /** A remark about an unusual VAT number, which is nevertheless accepted. */
+  /** A note about an unusual VAT number. The form accepts the number nevertheless. */
   readonly vatNote?: string | undefined
 }
 
 /**
- * The choice between a private person and a company. The style sheet shows the company's fields, so it works without
- * scripts.
+ * Lets the customer choose between a private person and a company. The style sheet shows the company's fields, so
+ * this works without scripts.
  */
 export function CompanyFields({ form, vatNote }: CompanyFieldsProps) {
   const w = useWords(accountWords)

@@ -9,7 +9,7 @@ import { accountWords } from './account-words.ts'
 import type { countryCodes } from './country-codes.ts'
 
 interface ContactNumberFieldProps {
-  /** The return value of `useForm` for a form that names both fields. */
+  /** The return value of `useForm` for a form that contains both fields. */
   readonly form: {
     error(name: 'country_code' | 'contact_number'): string | undefined
     field(name: 'country_code' | 'contact_number'): {
@@ -23,8 +23,9 @@ interface ContactNumberFieldProps {
 }
 
 /**
- * The number is a text input with the keyboard of a telephone: HTML allows `type="tel"` only for whole numbers, so
- * `tel-national`, the part beside a country code, is not valid there.
+ * A field for a phone number with a separate country code. The number is a text input with a telephone keyboard: its
+ * `autocomplete` value is `tel-national`, which HTML does not allow for `type="tel"`, because that type is for whole
+ * numbers only.
  */
 export function ContactNumberField({ form, codes, id }: ContactNumberFieldProps) {
   const w = useWords(accountWords)

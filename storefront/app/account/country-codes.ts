@@ -1,6 +1,6 @@
 import type { Country } from '@pito/contracts/content'
 
-/** Finland and its neighbours come first: the shop sells to Finland, and most buyers live nearby. */
+/** These countries come first in the list, because the shop sells to Finland and most buyers live in or near it. */
 const nearest = ['FI', 'SE', 'EE', 'NO']
 
 interface Code {
@@ -8,13 +8,16 @@ interface Code {
   readonly label: string
 }
 
-/** Puts the preferred countries first; the others keep their order. */
+/** Puts the preferred countries first. The other countries keep their order. */
 export function preferredFirst(countries: readonly Country[], preferred = nearest): Country[] {
   const rank = ({ iso2 }: Country) => (preferred.includes(iso2) ? preferred.indexOf(iso2) : preferred.length)
   return countries.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Some countries share a dial code, so a value names the country and the code. */
+/**
+ * Returns the options of the country code. Some countries share a dial code, so the value of an option consists of
+ * the country and the code.
+ */
 export function countryCodes(countries: readonly Country[], preferred = nearest): Code[] {
   return preferredFirst(countries, preferred)
     .filter(({ dial_code }) => dial_code !== null)
@@ -23,7 +26,7 @@ export function countryCodes(countries: readonly Country[], preferred = nearest)
 
 export const finnishCode = 'FI358'
 
-/** Returns `358` for `FI358`. */
+/** Returns the dial code of a value, for example `358` for `FI358`. */
 export function dialCodeIn(value: string): string {
   return value.replaceAll(/\D/g, '')
 }

@@ -4,8 +4,8 @@ import { forgetAccount } from './account-store.ts'
 type InBrowser<Result> = (args: ClientActionFunctionArgs) => Promise<Result>
 
 /**
- * Wraps a `clientAction` that ends the session when it succeeds. A redirect means success, so the stored account is
- * cleared then.
+ * Wraps a `clientAction` that ends the session if it succeeds. A redirect means success, so the stored account is
+ * cleared after a redirect.
  */
 export function endingSession<Result>(inBrowser: InBrowser<Result>): InBrowser<Result> {
   return async (args) => {

@@ -8,8 +8,8 @@ const url = new URL('https://pito.example/profile?lang=en')
 const over = new ApiRefusal(401, { success: 0, code: 'session-ended', message: 'Over' })
 
 /**
- * Calls `leaveForLogin` for an ended session with these cookies; returns the address of the redirect and the calls that
- * were made.
+ * Calls `leaveForLogin` with these cookies after the session has ended. Returns the URL of the redirect and the API
+ * calls that were made.
  */
 async function left(cookies: string) {
   const calls: string[] = []

@@ -12,20 +12,21 @@ import { loginAddress } from './login-address.ts'
 interface Opened {
   readonly url: URL
   readonly cookies: string
-  /** The signal of the navigation, which all its loaders share. */
+  /** The abort signal of the navigation. All loaders of one navigation share it. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Handles failures on a page that needs a log-in: without a session the login page opens and leads back to this page
- * afterwards. Staff whose session as a customer is over return to their own page.
+ * Handles errors on a page that needs a log-in. Without a session, redirects to the login page, which returns to this
+ * page afterwards. Staff whose session as a customer has ended are redirected to the staff page. Any other error is
+ * thrown again.
  */
 export function leaveForLogin(api: Api, { url, cookies, signal }: Opened) {
   return async (error: unknown): Promise<never> => {
     if (!isWithoutSession(error)) throw error
     const isActing = actingUntil(cookies) !== null
     const ended = hadSession(hasSessionMarker('customer', cookies), signal)
-    // This call clears the cookies of a session that is over; without a session it changes nothing.
+    // This call deletes the cookies of a session that has ended. If there is no session, it changes nothing.
     await api(isActing ? leaveCustomer : logOut, {}).catch(() => undefined)
     if (typeof window !== 'undefined') forgetAccount()
     if (isActing) throw redirect(staffPageAfter('over'))

@@ -1,6 +1,6 @@
 import { loginAddress as addressOf } from '@pito/web/session/login-address'
 
-/** The notes that the login page can show above its form. */
+/** The messages that the login page can show above its form. */
 export const loginNotes = ['session-ended', 'password-changed', 'password-set'] as const
 export type LoginNote = (typeof loginNotes)[number]
 

@@ -6,7 +6,7 @@ import { useWords } from '@pito/web/words/words'
 import { accountWords } from './account-words.ts'
 
 interface NameFieldsProps {
-  /** The return value of `useForm` for a form that names these fields. */
+  /** The return value of `useForm` for a form that contains these fields. */
   readonly form: {
     error(name: 'first_name' | 'last_name'): string | undefined
     field(name: 'first_name' | 'last_name'): object

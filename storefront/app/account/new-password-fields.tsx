@@ -9,19 +9,19 @@ import type { NewPassword } from './password-faults.ts'
 import { PasswordRules } from './password-rules.tsx'
 
 interface NewPasswordFieldsProps {
-  /** The return value of `useForm` for a form that names both fields. */
+  /** The return value of `useForm` for a form that contains both fields. */
   readonly form: {
     error(name: 'password' | 'confirm_password'): string | undefined
     field(name: 'password' | 'confirm_password'): { readonly name: string; readonly autoFocus?: boolean }
   }
   readonly label: string
-  /** The passwords as typed so far; null before scripts run. */
+  /** The passwords as typed so far, or null before scripts run. */
   readonly typed: NewPassword | null
-  /** The sentence that is shown when the two passwords differ. */
+  /** The error that is shown if the two passwords differ. */
   readonly differ?: Readonly<Record<Locale, string>>
 }
 
-/** The fields for a new password and its repetition, with the list of password rules. */
+/** Shows the fields for a new password and its repetition, with the list of password rules. */
 export function NewPasswordFields({
   form,
   label,
@@ -31,8 +31,9 @@ export function NewPasswordFields({
   const w = useWords(accountWords)
   const locale = useLocale()
   const rules = useId()
-  // Most such forms disable their submit button until the fields are valid, so the mistake is shown here, but not while
-  // the customer is still typing.
+  // Shows an error as soon as the second field has lost the focus, but not while the customer is still typing. Most
+  // such forms disable their submit button until the fields are valid, so they could not report the error when they
+  // are sent.
   const [wasLeft, setWasLeft] = useState(false)
   const differs = typed !== null && typed.confirmed !== '' && typed.confirmed !== typed.password
   return (

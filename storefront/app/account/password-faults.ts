@@ -4,11 +4,11 @@ import { isPassword } from '@pito/contracts/values/password'
 
 export interface NewPassword {
   readonly password: string
-  /** The password as repeated in the second field. */
+  /** The password that was typed into the second field. */
   readonly confirmed: string
 }
 
-/** Reads both passwords exactly as typed: leading and trailing blanks are part of a password. */
+/** Reads both passwords exactly as they were typed, because leading and trailing spaces are part of a password. */
 export function newPasswordIn(form: FormData): NewPassword {
   return {
     password: String(form.get('password') ?? ''),
@@ -16,10 +16,7 @@ export function newPasswordIn(form: FormData): NewPassword {
   }
 }
 
-/**
- * Returns one sentence for each field that is wrong. The registration passes its own sentence for passwords that
- * differ.
- */
+/** Returns an error for each invalid field. The registration passes its own text for passwords that differ. */
 export function passwordFaults(
   { password, confirmed }: NewPassword,
   locale: Locale,
@@ -32,7 +29,7 @@ export function passwordFaults(
   }
 }
 
-/** Whether the form may be sent: the password meets the rules and is repeated correctly. */
+/** True if the password meets the rules and was repeated correctly, so that the form can be sent. */
 export function isNewPassword({ password, confirmed }: NewPassword): boolean {
   return isPassword(password) && confirmed === password
 }

@@ -6,13 +6,16 @@ import { useWords } from '@pito/web/words/words'
 import { accountWords } from './account-words.ts'
 
 interface PasswordRulesProps {
-  /** The password field refers to this id in `aria-describedby`. */
+  /** The id of the list of rules. The password field refers to it in `aria-describedby`. */
   readonly id: string
   /** The password as typed so far. */
   readonly password: string
 }
 
-/** Each rule turns green when it is met; the number of rules met is announced only when it changes. */
+/**
+ * Lists the password rules. A rule turns green when the password meets it. Screen readers announce the number of
+ * rules that are met whenever it changes.
+ */
 export function PasswordRules({ id, password }: PasswordRulesProps) {
   const w = useWords(accountWords)
   const unmet = rulesUnmet(password)

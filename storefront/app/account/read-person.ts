@@ -17,7 +17,7 @@ export const personFields = [
   'contact_number',
 ] as const
 
-/** Reads the person or company from the form, with one sentence for each field that is wrong. */
+/** Reads the person or company from the form, with an error for each invalid field. */
 export function readPerson(form: FormData, locale: Locale) {
   const texts = textsIn(form, personFields)
   const isCompany = texts.is_company_user === '1'
@@ -43,7 +43,7 @@ export function readPerson(form: FormData, locale: Locale) {
 
 type Sentence = Readonly<Record<Locale, string>>
 
-/** Returns a sentence if the text is too long, or if it is empty and `missing` is given. */
+/** Returns an error if the text is too long, or if it is empty and `missing` is given. Otherwise returns null. */
 export function textFault(text: string, locale: Locale, missing?: Sentence): string | null {
   if (text === '' && missing) return missing[locale]
   return text.length > longestText ? s.tooLong[locale] : null

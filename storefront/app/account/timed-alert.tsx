@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 interface TimedAlertProps {
   readonly title: string
-  /** Called when the time is up, for example to open another page. */
+  /** Called when the alert disappears, for example to open another page. */
   readonly onOver?: () => void
 }
 
-/** Shows the alert for `flashSeconds`; without scripts it stays. */
+/** Shows the alert for `flashSeconds`. Without scripts the alert stays. */
 export function TimedAlert({ title, onOver }: TimedAlertProps) {
   const [over, setOver] = useState(false)
   const end = useEffectEvent(() => {

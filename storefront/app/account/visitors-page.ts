@@ -7,7 +7,9 @@ import { redirect } from 'react-router'
 import type { PageRequest } from '../api/page.ts'
 import { page } from '../api/page.ts'
 
-/** `page` for visitors who are not logged in; customers are redirected to the home page. */
+/**
+ * Like `page`, for pages that only visitors who are not logged in can use. Customers are redirected to the home page.
+ */
 export function visitorsPage<Data>(load: (api: Api, request: PageRequest) => Promise<Data>) {
   const guarded = (cookies: string) =>
     page(async (api, request) => {
@@ -20,7 +22,9 @@ export function visitorsPage<Data>(load: (api: Api, request: PageRequest) => Pro
   }
 }
 
-/** Asks the API, because the marker cookie may belong to a session that has ended. */
+/**
+ * Asks the API whether the visitor is logged in, because the marker cookie may belong to a session that has ended.
+ */
 function isLoggedIn(api: Api): Promise<boolean> {
   return api(getAccount, {}).then(
     () => true,

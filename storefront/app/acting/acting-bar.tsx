@@ -17,8 +17,8 @@ interface ActingBarProps {
 }
 
 /**
- * The bar at the bottom of every page while staff act as a customer: the customer's name, the minutes left and a button
- * to leave. It submits that button's form itself once the session is over.
+ * Shows, at the bottom of every page, for which customer a member of staff acts, the minutes left and a button to
+ * leave. When the session has ended, the bar itself submits the form of the button.
  */
 export function ActingBar({ until }: ActingBarProps) {
   const w = useWords(actingWords)
@@ -47,7 +47,10 @@ export function ActingBar({ until }: ActingBarProps) {
   )
 }
 
-/** Returns undefined while the customer is loading and null when the session has ended. */
+/**
+ * Returns the customer for whom a member of staff acts, undefined while the customer is loading, and null if the
+ * session has ended.
+ */
 function useActingCustomer(): VirtualUser | null | undefined {
   const api = useApi()
   const [customer, setCustomer] = useState<VirtualUser | null>()

@@ -5,8 +5,8 @@ import { actingUntil } from './acting-cookie.ts'
 const ActingBar = lazyOptional(() => import('./acting-bar.tsx').then((loaded) => loaded.ActingBar))
 
 /**
- * Cached pages are the same for every visitor, so the bar is added after load, and only for staff who act as a
- * customer.
+ * Shows the bar only to staff who act as a customer. It is added after load, because cached pages are the same for
+ * every visitor.
  */
 export function LazyActingBar() {
   const [until, setUntil] = useState<number | null>(null)

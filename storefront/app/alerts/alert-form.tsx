@@ -10,7 +10,10 @@ import { alerts } from './alert-words.ts'
 
 const fields = ['email', 'price'] as const
 
-/** Options for `useForm` and `useFetcherForm`: the form stands on the tyre's page and on a page of its own. */
+/**
+ * Returns the options for `useForm` and `useFetcherForm`. The form is used both on the tyre's page and on a separate
+ * page.
+ */
 export const alertForm = (tyreId: number, language: Language) => ({
   id: `alert-${tyreId}`,
   action: `/tyre-alert?lang=${language}&tyre=${tyreId}`,
@@ -22,7 +25,10 @@ interface AlertFormProps {
   readonly soldOut: boolean
 }
 
-/** The pressed button tells the server which kind of alert is requested: stock or price. */
+/**
+ * The form to request an alert about a tyre. The pressed button tells the server whether the alert is about stock or
+ * price.
+ */
 export function AlertForm({ form, soldOut }: AlertFormProps) {
   const w = useWords(alerts)
   return (

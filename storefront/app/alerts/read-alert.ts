@@ -8,11 +8,11 @@ import type { AlertWords } from './alert-words.ts'
 interface TyreAlert {
   readonly kind: AlertKind
   readonly email: string
-  /** The target price in euros; null means any lower price. */
+  /** The target price in euros, or null for an alert about any lower price. */
   readonly price: number | null
 }
 
-/** Reads the requested alert from the form, with the errors of its fields. */
+/** Reads the requested alert from the form, and returns it with the errors of the fields. */
 export function readAlert(
   form: FormData,
   w: AlertWords,

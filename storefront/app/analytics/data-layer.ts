@@ -3,7 +3,8 @@ import type { ItemEvent, ShopEvent, ShopItem } from './shop-event.ts'
 declare global {
   interface Window {
     /**
-     * The queue that measuring tools read, should a shop add one; it does not exist until the visitor allows analytics.
+     * The queue from which analytics tools read, if a shop adds one. It does not exist until the visitor allows
+     * analytics.
      */
     dataLayer?: Record<string, unknown>[]
   }
@@ -15,7 +16,7 @@ export function send(event: ShopEvent): void {
     window.dataLayer.push({ event: event.name, user_id: event.userId })
     return
   }
-  // Tools merge pushed objects, so without this reset the items of the previous event would remain.
+  // Analytics tools merge the pushed objects, so without this reset the items of the previous event would remain.
   window.dataLayer.push({ ecommerce: null }, entryOf(event))
 }
 

@@ -11,8 +11,8 @@ const names = {
 } as const
 
 /**
- * Sends the events that marketing uses to the shop's own server, which passes them on. `identify` is not sent: the
- * server adds the customer to the events that follow.
+ * Sends the events that marketing uses to the shop's own server, which forwards them. `identify` is not sent, because
+ * the server itself adds the customer to later events.
  */
 export function send(shopEvent: ShopEvent): void {
   if (shopEvent.name === 'identify') return

@@ -11,13 +11,13 @@ interface AboutItems {
   readonly items: readonly ShopItem[]
 }
 
-/** A customer has logged in or registered. The id reveals nothing about the person. */
+/** Sent when a customer has logged in or registered. The id reveals nothing about the person. */
 export interface IdentifyEvent {
   readonly name: 'identify'
   readonly userId: string
 }
 
-/** The events that analytics may receive, with the names that measuring tools use. */
+/** The events that analytics can receive, under the names that analytics tools use. */
 export type ShopEvent = IdentifyEvent | ItemEvent
 
 export type ItemEvent = AboutItems &

@@ -13,8 +13,8 @@ interface Added {
 }
 
 /**
- * A button knows only the product's id, so the tyre is loaded, but only if the visitor allows the event to be sent
- * somewhere.
+ * Sends the event for an added tyre. A button knows only the product's id, so the tyre is loaded first, but only if
+ * the visitor allows analytics or marketing.
  */
 export async function trackAdded(api: Api, { productId, quantity }: Added): Promise<void> {
   const choice = cookieChoice()

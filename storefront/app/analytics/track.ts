@@ -10,9 +10,9 @@ const adapters = {
 } as const
 
 /**
- * The only way to send events. Events before or against the visitor's choice are dropped instead of queued: consent
- * given later does not cover what was done earlier. The promise resolves when the events have been handed over; nothing
- * waits for their delivery.
+ * Sends an event to each port that the visitor allows. This is the only function that sends events. Events before or
+ * against the visitor's choice are dropped and not queued, because consent given later does not cover earlier
+ * actions. The promise resolves when the events have been handed over, without waiting for their delivery.
  */
 export async function track(event: ShopEvent, sentTo = new Set<Port>()): Promise<void> {
   const choice = cookieChoice()

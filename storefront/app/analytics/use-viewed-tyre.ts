@@ -6,8 +6,8 @@ import type { Port } from './track.ts'
 import { track } from './track.ts'
 
 /**
- * Sends `view_item` once per view and port. When consent is given while a tyre is on screen, the view is sent at that
- * moment.
+ * Sends `view_item` once per view and port. If the visitor gives consent while a tyre is on screen, the event is sent
+ * at that moment.
  */
 export function useViewedTyre(card: TyreCardData): void {
   const { id } = card

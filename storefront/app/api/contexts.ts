@@ -1,7 +1,7 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { createContext } from 'react-router'
 
-/** What the server knows about a page's request that a component may need. */
+/** Facts about the request for a page that components may need. */
 export interface Visit {
   readonly locale: Locale
   /** The current date in Helsinki, for example 2026-11-21. */
@@ -9,14 +9,15 @@ export interface Visit {
   readonly requestId: string
   readonly origin: string
   readonly demo: boolean
-  /** False in a production shop without a vehicle registry. */
+  /** False in a production shop without access to a vehicle registry. */
   readonly plateSearch: boolean
   readonly customerServicePhone: string
-  /** The company that processes marketing data on the shop's behalf; null if no outside company does. */
-  readonly marketingService: string | null
   /**
-   * The nonce of the page's inline scripts. For a cached page the server hashes those scripts and removes the nonce.
+   * The name of the company that processes marketing data on the shop's behalf, or null if the shop uses no other
+   * company.
    */
+  readonly marketingService: string | null
+  /** The nonce of the inline scripts. If the page is cached, the server hashes the scripts and removes the nonce. */
   readonly nonce: string
   /** True if the page is rendered for one visitor and must not be cached. */
   readonly isPrivate: boolean
@@ -24,6 +25,6 @@ export interface Visit {
   readonly report: (error: unknown) => void
 }
 
-// The server reads this object from the entry's exports: importing the module a second time would create a second
-// context.
+// The server reads this object from the exports of the entry module. If it imported this module itself, a second
+// context would be created.
 export const visitContext = createContext<Visit>()

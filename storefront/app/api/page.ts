@@ -13,22 +13,23 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
   readonly locale: Locale
-  /** The season on the current day in Helsinki. */
+  /** The season on the current date in Helsinki. */
   readonly season: Season
 }
 
 type Load<Data> = (api: Api, request: PageRequest) => Promise<Data>
 
 /**
- * Creates both loaders of a route from one function. The build refuses destructured exports, so each side has a name.
+ * Creates the server loader and the browser loader of a route from one function. Each route assigns them to its
+ * exports by name, because the build does not allow destructured exports.
  */
 export function page<Data>(load: Load<Data>) {
   return { onServer: onServer(load), inBrowser: inBrowser(() => Promise.resolve(load)) }
 }
 
 /**
- * Use `onServer` and `inBrowser` separately for pages whose loader needs much code: a browser that opens the page first
- * does not download it.
+ * Creates the server loader. Pages whose loader needs much code use `onServer` and `inBrowser` separately, so that a
+ * browser that opens such a page first does not download that code.
  */
 export function onServer<Data>(load: Load<Data>) {
   return ({ context, params, request }: LoaderFunctionArgs) => {
@@ -38,7 +39,7 @@ export function onServer<Data>(load: Load<Data>) {
   }
 }
 
-/** The loader's code is fetched with the first navigation that needs it. */
+/** Creates the browser loader. Its code is fetched at the first navigation that needs it. */
 export function inBrowser<Data>(fetchLoad: () => Promise<Load<Data>>) {
   return async ({ params, request }: ClientLoaderFunctionArgs) => {
     const url = new URL(request.url)

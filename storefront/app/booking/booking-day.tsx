@@ -14,7 +14,8 @@ import type { DealerTimes } from './dealer-times.ts'
 import { freeDay, whyNotPicked } from './dealer-times.ts'
 import type { ChosenTimeState } from './use-chosen-time.ts'
 
-// The service points, not the visitor's device, decide which day is today.
+// The calendar uses Finnish time, because the service points, and not the visitor's device, determine which day is
+// today.
 setLocalTimeZone('Europe/Helsinki')
 
 interface BookingDayProps {
@@ -24,7 +25,8 @@ interface BookingDayProps {
 }
 
 /**
- * The calendar of a service point. When a day that cannot be picked is focused, the reason appears under the calendar.
+ * Shows the calendar of a service point. If the focus moves to a day that cannot be picked, the reason appears under
+ * the calendar.
  */
 export function BookingDay({ times, chosen, error }: BookingDayProps) {
   const w = useWords(booking)

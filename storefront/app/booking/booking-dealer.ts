@@ -1,7 +1,7 @@
 import type { Appointment } from '@pito/contracts/booking'
 import type { Language } from '@pito/contracts/values/locale'
 
-/** The data of a service point that booking needs. */
+/** The data of a service point that the booking needs. */
 export interface BookingDealer {
   readonly id: number
   readonly slug: string
@@ -11,7 +11,7 @@ export interface BookingDealer {
   readonly street: string
   readonly zipcode: string
   readonly city: string
-  /** False means that appointments are made by phone. */
+  /** False if the service point makes appointments by phone. */
   readonly hasCalendar: boolean
 }
 
@@ -33,7 +33,7 @@ export function pointAddress(slug: string, language: Language): string {
   return language === 'fi' ? `/asennuspiste/${slug}` : `/service-point/${slug}`
 }
 
-/** The page with a service point's free times, which shows without scripts what the popup shows. */
+/** Returns the URL of the page with a service point's free times. Without scripts this page replaces the popup. */
 export function timesAddress(slug: string, language: Language, date?: string): string {
   const path = `${pointAddress(slug, language)}/${language === 'fi' ? 'ajat' : 'times'}`
   return date ? `${path}?date=${date}` : path

@@ -2,7 +2,10 @@ import { storage } from '@pito/web/boot/storage'
 import { decrypted, encrypted } from './draft-cipher.ts'
 import { draftKey, forgetDraftKey } from './draft-key.ts'
 
-/** A choice of time that has been begun. It names its service point, so that returning there shows the same choice. */
+/**
+ * An unfinished choice of a time. It contains the id of the service point, so that opening that service point again
+ * shows the same choice.
+ */
 export interface BookingDraft {
   readonly name: string
   readonly email: string
@@ -11,18 +14,18 @@ export interface BookingDraft {
   readonly appointment_time: string | null
   readonly address: string
   readonly city: string
-  /** The id is null for an order without a fitting. */
+  /** The id of the service point, or null for an order without a fitting. */
   readonly dealer_id: number | null
   /** The free times of the chosen date. */
   readonly time_slots: readonly string[]
 }
 
-/** `delivery` is the draft of an order without a fitting. */
+/** The storage key of each kind of draft. `delivery` is the draft of an order without a fitting. */
 const keys = { fitting: 'appointment', delivery: 'appointment_without_service' } as const
 export type DraftKind = keyof typeof keys
 
 /**
- * Stores the draft encrypted under this browser's key, which scripts cannot read out. If the browser has no key,
+ * Stores the draft encrypted with this browser's key, which scripts cannot export. If the browser cannot have a key,
  * nothing is stored.
  */
 export async function storeDraft(kind: DraftKind, draft: BookingDraft): Promise<void> {
@@ -42,7 +45,7 @@ export function forgetDraft(kind: DraftKind): void {
   storage.remove(keys[kind])
 }
 
-/** Called at logout and after the order: removes all drafts and the key. */
+/** Deletes all drafts and the key. This is called at logout and after an order. */
 export async function forgetDrafts(): Promise<void> {
   for (const name of Object.values(keys)) storage.remove(name)
   await forgetDraftKey()

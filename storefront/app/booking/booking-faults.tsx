@@ -9,7 +9,7 @@ interface BookingFaultsProps {
   readonly form: { readonly error: (name: 'schedule_date' | 'start_time') => string | undefined }
 }
 
-/** Lists the missing choices above the form; each line links to its field, which shows the same sentence. */
+/** Lists the missing choices above the form. Each line links to its field, which shows the same error. */
 export function BookingFaults({ form }: BookingFaultsProps) {
   const w = useWords(booking)
   const errors = [

@@ -1,18 +1,18 @@
 import type { BookingDealer } from './booking-dealer.ts'
 import { bracketed } from './submit-booking.ts'
 
-/** Service 1 is the fitting itself. */
+/** Service 1 is the fitting itself, so this list books nothing else. */
 export const fittingOnly: readonly number[] = [1]
 
 interface BookingFieldsProps {
   readonly dealer: BookingDealer
   readonly cartId: string | null
-  /** The date is null if no day has been chosen. */
+  /** The chosen date, or null if no day has been chosen. */
   readonly date: string | null
   readonly serviceIds?: readonly number[] | undefined
 }
 
-/** The hidden fields that a booking sends besides the time. */
+/** Renders the hidden fields that a booking sends in addition to the time. */
 export function BookingFields({ dealer, cartId, date, serviceIds = fittingOnly }: BookingFieldsProps) {
   return (
     <>

@@ -12,7 +12,7 @@ interface BookingFootProps {
   readonly dealer: BookingDealer
   readonly chosen: ChosenTimeState
   readonly hasTyres: boolean
-  /** False if the service point has a calendar without a free time. */
+  /** False if the service point has a calendar but no free time in it. */
   readonly canBook: boolean
   readonly pending: boolean
 }

@@ -15,7 +15,8 @@ type BookingLinkProps = BookingOptions & {
 }
 
 /**
- * Opens the booking popup. Without scripts or in another tab, the link opens the page with the service point's times.
+ * A link that opens the booking popup. Without scripts or in another tab, it opens the page with the service point's
+ * times.
  */
 export function BookingLink({ className, children, onOpen, ...options }: BookingLinkProps) {
   const language = languageOf(useLocale())
@@ -41,7 +42,7 @@ export function BookingLink({ className, children, onOpen, ...options }: Booking
   )
 }
 
-/** True for a plain click, false for one that opens another tab or window. */
+/** True for a click that opens the link in the same tab, false for one that opens another tab or window. */
 function opensHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
 }

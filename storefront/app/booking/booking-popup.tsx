@@ -25,8 +25,8 @@ export interface BookingPopupProps {
 }
 
 /**
- * The calendar and the free times of a service point. The chosen time is held for the cart, and the order's details
- * come next.
+ * Shows the calendar and the free times of a service point. Submitting the form reserves the chosen time for the
+ * cart, and the page with the order's details comes next.
  */
 export function BookingPopup(props: BookingPopupProps) {
   const { dealer, opened, isOpen, onOpen, onClose } = props

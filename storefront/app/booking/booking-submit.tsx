@@ -14,7 +14,10 @@ interface BookingSubmitProps {
   readonly pending: boolean
 }
 
-/** A time is held for tyres: if the cart is empty, the next step is to choose tyres that the service point fits. */
+/**
+ * A time can be reserved only for tyres in the cart. If the cart is empty, the button leads to the tyres that the
+ * service point can fit.
+ */
 export function BookingSubmit({ dealer, hasTyres, pending }: BookingSubmitProps) {
   const w = useWords(booking)
   const language = languageOf(useLocale())

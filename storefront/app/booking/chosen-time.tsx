@@ -21,13 +21,13 @@ import { giveUpIntent } from './submit-give-up.ts'
 import { useRanOut } from './use-ran-out.ts'
 
 interface ChosenTimeProps {
-  /** The appointment of the cart. */
+  /** The appointment of the cart, or null if it has none. */
   readonly appointment: Appointment | null
 }
 
 /**
- * The time held for the cart: where it is, when it begins and how long it is held, with buttons to change it and to
- * release it.
+ * Shows the time that is reserved for the cart: where it is, when it begins and how long it is reserved, with buttons
+ * to change and to release it.
  */
 export function ChosenTime({ appointment }: ChosenTimeProps) {
   const w = useWords(booking)

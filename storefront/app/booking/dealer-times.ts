@@ -10,9 +10,9 @@ type Reason = keyof typeof notOffered
 
 export interface FreeDay {
   readonly date: string
-  /** Start times without seconds. */
+  /** The start times, without seconds. */
   readonly times: readonly string[]
-  /** Times of the day that cannot be booked. */
+  /** The times of the day that cannot be booked, with the reasons. */
   readonly missing: readonly { readonly time: string; readonly reason: Reason }[]
 }
 
@@ -21,15 +21,18 @@ export interface TimeStart {
   readonly time: string
 }
 
-/** One opening of the popup. */
+/** Describes one opening of the popup. */
 export interface Opened {
-  /** The number of this opening: each one starts from the beginning. */
+  /** The number of this opening. Each opening has a new number, so that its choice starts from the beginning. */
   readonly number: number
-  /** A time that was pressed elsewhere on the page before the popup opened. */
+  /**
+   * The time on which the visitor pressed elsewhere on the page to open the popup, or null if it was opened without a
+   * time.
+   */
   readonly start: TimeStart | null
 }
 
-/** The calendar of a service point: free times and the reasons for the others. */
+/** The calendar of a service point: its free times, and the reasons why other times and days cannot be booked. */
 export interface DealerTimes {
   readonly lastDate: string
   readonly days: readonly FreeDay[]
@@ -64,8 +67,8 @@ export function freeDay({ days }: DealerTimes, date: string | null): FreeDay | n
 }
 
 /**
- * Returns the sentence for a day that cannot be picked, with the holiday's name if it is one; null for a day that can
- * be picked.
+ * Returns the reason why a day cannot be picked, with the holiday's name if it is a holiday. Returns null if the day
+ * can be picked.
  */
 export function whyNotPicked(times: DealerTimes, date: string, locale: Locale): string | null {
   if (freeDay(times, date)) return null

@@ -1,14 +1,14 @@
 const algorithm = 'AES-GCM'
 const ivBytes = 12
 
-/** Returns `iv.ciphertext`, both in base64. */
+/** Encrypts a text. Returns `iv.ciphertext`, both in base64. */
 export async function encrypted(key: CryptoKey, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
   const cipher = await crypto.subtle.encrypt({ name: algorithm, iv }, key, new TextEncoder().encode(text))
   return `${base64Of(iv)}.${base64Of(new Uint8Array(cipher))}`
 }
 
-/** Returns null if the text was encrypted under another key or has been altered. */
+/** Decrypts a text. Returns null if it was encrypted with another key or has been altered. */
 export function decrypted(key: CryptoKey, text: string): Promise<string | null> {
   const [iv = '', cipher = ''] = text.split('.')
   return Promise.resolve()

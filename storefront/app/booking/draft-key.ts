@@ -4,7 +4,10 @@ const database = 'pito'
 const store = 'keys'
 const name = 'drafts'
 
-/** The key of this browser, created when first needed. Null without HTTPS, or if a private window refuses IndexedDB. */
+/**
+ * Returns the key of this browser, which is created when it is first needed. Returns null without HTTPS, or if a
+ * private window does not allow IndexedDB.
+ */
 export function draftKey(): Promise<CryptoKey | null> {
   if (globalThis.crypto?.subtle === undefined || globalThis.indexedDB === undefined)
     return Promise.resolve(null)
@@ -12,7 +15,7 @@ export function draftKey(): Promise<CryptoKey | null> {
   return known
 }
 
-/** Cached per document: two drafts stored at the same time must not create two keys. */
+/** The key is cached per document, so that two drafts stored at the same time do not create two keys. */
 let known: Promise<CryptoKey | null> | null = null
 
 function storedOrNew(): Promise<CryptoKey | null> {

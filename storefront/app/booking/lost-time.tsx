@@ -17,7 +17,10 @@ interface LostTimeProps {
 
 const fewTimes = 3
 
-/** Replaces the closed popup: says why the booking failed and offers times that are free now. */
+/**
+ * Replaces the closed popup after a failed booking. It says why the booking failed and offers times that are free
+ * now.
+ */
 export function LostTime({ sentences, times, onChoose }: LostTimeProps) {
   const w = useWords(booking)
   const language = languageOf(useLocale())

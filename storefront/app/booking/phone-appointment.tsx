@@ -4,7 +4,7 @@ import { useWords } from '@pito/web/words/words'
 import type { BookingDealer } from './booking-dealer.ts'
 import { booking } from './booking-words.ts'
 
-/** The number to call if the service point has no calendar or no free time in it. */
+/** Shows the phone number of a service point that has no calendar or no free time in it. */
 export function PhoneAppointment({ dealer: { hasCalendar, phone } }: { dealer: BookingDealer }) {
   const w = useWords(booking)
   return (

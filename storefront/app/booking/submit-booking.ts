@@ -8,10 +8,12 @@ import { fieldErrors, textsIn } from '@pito/web/form/form-result'
 import { cartSide } from '../cart/cart-marks.ts'
 import { checkoutAddress } from '../cart/checkout-address.ts'
 
-/** The form's fields that show their own errors. */
+/** The fields of the form that show their own errors. */
 export const bookingFields = ['schedule_date', 'start_time'] as const
 
-/** Holds the time for the cart. For a service point with appointments by phone, only the service point is stored. */
+/**
+ * Reserves the time for the cart. If the service point makes appointments by phone, only the service point is stored.
+ */
 export async function submitBooking(api: Api, submission: Submission): Promise<Outcome<Appointment>> {
   const { form, cookies, locale } = submission
   const { dealer_id, cart_id, service_ids } = textsIn(form, ['dealer_id', 'cart_id', 'service_ids'])
@@ -30,7 +32,7 @@ export async function submitBooking(api: Api, submission: Submission): Promise<O
   return { done: data, to: checkoutAddress('information', locale) }
 }
 
-/** Formats the ids as the API expects them: in brackets and without repeats. */
+/** Formats the ids as the API expects them: in brackets and without duplicates. */
 export function bracketed(ids: readonly number[]): string {
   return `[${[...new Set(ids)].join(',')}]`
 }

@@ -7,7 +7,7 @@ import { cartSide } from '../cart/cart-marks.ts'
 
 export const giveUpIntent = 'give-up-time'
 
-/** Releases the held time, which is free for others at once. */
+/** Releases the reserved time, which other customers can then book at once. */
 export async function submitGiveUp(api: Api, { form, cookies, locale }: Submission): Promise<Outcome<null>> {
   await api(removeAppointment[cartSide(cookies)], { dealerId: textIn(form, 'dealer_id') })
   return { done: null, to: cartAddress(locale) }

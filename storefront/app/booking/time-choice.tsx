@@ -15,7 +15,7 @@ interface TimeChoiceProps {
   readonly day: FreeDay
   readonly name: string
   readonly error?: string | undefined
-  /** With `onChange` the parent holds the state, without it the browser does. */
+  /** The chosen time. If `onChange` is given, the parent component holds this state; otherwise the browser does. */
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
   readonly onChange?: ((time: string) => void) | undefined
@@ -27,7 +27,7 @@ const parts = [
   { name: 'evening', until: '24:00' },
 ] as const
 
-/** The free times of a day as radio buttons, used in the popup and on the page. */
+/** Shows the free times of a day as radio buttons, both in the popup and on the page. */
 export function TimeChoice({ day, error, ...radios }: TimeChoiceProps) {
   const w = useWords(booking)
   const language = languageOf(useLocale())

@@ -7,11 +7,14 @@ const BookingPopup = lazyOptional(() => import('./booking-popup.tsx').then((load
 
 export interface BookingOptions {
   readonly dealer: BookingDealer
-  /** Without service ids, only the fitting is booked. */
+  /** The ids of the services to book. Without them, only the fitting is booked. */
   readonly serviceIds?: readonly number[] | undefined
 }
 
-/** The booking popup, whose code is loaded with the first press. The caller renders `popup` somewhere on the page. */
+/**
+ * Opens the booking popup, whose code is loaded at the first press. The caller renders the returned `popup` somewhere
+ * on the page.
+ */
 export function useBookingPopup(options: BookingOptions) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isOpen, setOpen] = useState(false)

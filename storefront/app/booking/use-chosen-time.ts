@@ -19,8 +19,8 @@ interface Chosen {
 const nothing: Chosen = { date: null, time: null }
 
 /**
- * The choice starts with the time that was passed in, otherwise with the draft for this service point. Every choice is
- * stored as the new draft.
+ * Holds the chosen date and time. The choice starts with the time that was passed in or, without one, with the draft
+ * for this service point. Every choice is stored as the new draft.
  */
 export function useChosenTime({ dealer, times, start }: Options) {
   const [{ date, time }, setChosen] = useState<Chosen>(start ? ifFree(times, start) : nothing)
@@ -48,7 +48,10 @@ export function useChosenTime({ dealer, times, start }: Options) {
 
 export type ChosenTimeState = ReturnType<typeof useChosenTime>
 
-/** Drops a date or time that is not free: others have taken it, or the day does not have it. */
+/**
+ * Returns the choice without a date or time that is not free, because another customer has booked it or the day does
+ * not have it.
+ */
 function ifFree(times: DealerTimes, { date, time }: Chosen): Chosen {
   const day = freeDay(times, date)
   if (!day) return nothing

@@ -6,7 +6,7 @@ import { loadCartOnce } from '../cart/cart-store.ts'
 import type { DealerTimes, Opened } from './dealer-times.ts'
 import { loadTimes } from './dealer-times.ts'
 
-/** Loads the service point's times each time the popup opens, and the cart for which a time would be held. */
+/** Loads the service point's times each time the popup opens, and the cart for which a time would be reserved. */
 export function useDealerTimes(dealerId: number, opened: Opened) {
   const api = useApi()
   const [shown, setShown] = useState<{

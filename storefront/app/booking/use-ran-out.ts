@@ -2,10 +2,13 @@ import type { Appointment } from '@pito/contracts/booking'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** One second after the hold ends, the server is certain to report the time as free. */
+/** The page waits one second after the reservation ends, when the server is certain to report the time as free. */
 const afterwards = 1000
 
-/** The appointment whose hold ended while the page was open; the page's data are reloaded at that moment. */
+/**
+ * Returns the appointment if its reservation has ended while the page was open. The page's data are reloaded at that
+ * moment.
+ */
 export function useRanOut(appointment: Appointment | null): Appointment | null {
   const { revalidate } = useRevalidator()
   const [ranOut, setRanOut] = useState<Appointment | null>(null)

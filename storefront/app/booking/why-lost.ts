@@ -2,8 +2,8 @@ import type { FormResult } from '@pito/web/form/form-result'
 import { bookingFields } from './submit-booking.ts'
 
 /**
- * The shop's reasons why a booking failed. Null if there is nothing to say or the form shows the error itself: a
- * missing choice, or a cart that the service point cannot serve, for which no other time would help.
+ * Returns the shop's reasons why a booking failed. Returns null if there is nothing to say or if the form shows the
+ * error itself: a missing choice, or a cart that the service point cannot serve, for which no other time would help.
  */
 export function whyLost(result: FormResult | null): readonly string[] | null {
   if (result?.outcome !== 'refused' || result.message === null) return null

@@ -4,8 +4,8 @@ import { storage } from '@pito/web/boot/storage'
 let switched = false
 
 /**
- * Detects a change of language between documents, which the address alone does not reveal. A selected service point is
- * forgotten on a change.
+ * Detects that the language has changed since the last document, which the URL alone does not reveal. A selected
+ * service point is forgotten when the language changes.
  */
 export function rememberLocale(locale: Locale): void {
   const before = storage.get('locale')
@@ -14,7 +14,7 @@ export function rememberLocale(locale: Locale): void {
   storage.set('locale', locale)
 }
 
-/** Returns true to the first caller after a change of language. */
+/** Returns true to the first caller after a change of language, and false afterwards. */
 export function takeSwitch(): boolean {
   const was = switched
   switched = false

@@ -8,8 +8,8 @@ import { rememberLanguage } from '@pito/web/locale/remember-language'
 import { rememberLocale } from './language-switch.ts'
 
 /**
- * Runs once per document, before React: it checks the app's version, stores the language and fetches the key that forms
- * seal with.
+ * Runs once per document, before React. It reloads the document if the app's version has changed, stores the language
+ * and fetches the key with which forms are sealed.
  */
 export function startUp(): void {
   const lastVersion = storage.get('app_version')
@@ -22,6 +22,6 @@ export function startUp(): void {
   rememberLocale(locale)
   storage.set('locale_label', localeLabels[locale])
   rememberLanguage(locale)
-  // A failure is ignored here; it shows when a form needs the key.
+  // A failure is ignored here, because a form that needs the key reports it later.
   browserApi(locale)(getTimestampKey, {}).catch(() => undefined)
 }

@@ -15,7 +15,7 @@ const usePicture = page.getByRole('button', { name: 'Use the picture' })
 const state = page.getByRole('status')
 const typed = page.getByLabelText('Captcha')
 
-/** A captcha whose proof of work takes more than one derivation, and its answer. */
+/** Returns a captcha whose proof of work takes more than one key derivation, with the answer. */
 async function captchaToSolve(): Promise<{ second: Captcha; answer: string }> {
   const challenge = { nonce: 'b81e66f0', iterations: 5 }
   const answer = await (await keyDerivation(challenge))(17)

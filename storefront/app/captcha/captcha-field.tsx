@@ -12,7 +12,9 @@ import type { Proof } from './use-captcha.ts'
 import { useCaptcha } from './use-captcha.ts'
 
 interface CaptchaFieldProps {
-  /** The form that the captcha protects: the server does not accept the answer for another form. */
+  /**
+   * The name of the form that the captcha protects. The server does not accept the captcha's answer for another form.
+   */
   readonly protects: string
   /** The result of `loadCaptcha` in the page's loader. */
   readonly first: Settled<Captcha>
@@ -26,7 +28,10 @@ interface FormWithCaptcha {
   field(name: 'captcha'): { readonly autoFocus?: boolean }
 }
 
-/** A picture to type, and a proof of work for people who cannot see it. Without scripts there is only the picture. */
+/**
+ * Shows a picture whose characters the visitor types, and offers a proof of work to people who cannot see the
+ * picture. Without scripts there is only the picture.
+ */
 export function CaptchaField({ protects, first, form }: CaptchaFieldProps) {
   const w = useWords(captchaWords)
   const input = useRef<HTMLInputElement>(null)
@@ -79,8 +84,8 @@ export function CaptchaField({ protects, first, form }: CaptchaFieldProps) {
 }
 
 /**
- * A form that lists its missing fields listens to `input`; a new picture or a proof changes the field without typing,
- * so the event is dispatched here.
+ * Dispatches an `input` event when the captcha changes. A form that lists its missing fields listens to this event,
+ * and a new picture or a proof changes the field without typing.
  */
 function useInputEventOnChange(captcha: Settled<Captcha>, proof: Proof) {
   const box = useRef<HTMLDivElement>(null)

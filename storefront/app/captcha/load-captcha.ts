@@ -11,7 +11,8 @@ export async function requestCaptcha(api: Api, form: string): Promise<Captcha> {
 }
 
 /**
- * Called by the loader of a form's page: the first captcha comes with the page, so that the form works without scripts.
+ * Loads the first captcha in the loader of a form's page, so that the form works without scripts. A failure is
+ * returned and not thrown.
  */
 export function loadCaptcha(api: Api, form: string) {
   return settled(requestCaptcha(api, form))

@@ -12,7 +12,7 @@ interface CaptchaOptions {
   readonly protects: string
   readonly first: Settled<Captcha>
   readonly result: FormResult | null
-  /** The text input for the picture's characters, which is emptied with every new picture. */
+  /** The text input for the picture's characters. It is emptied whenever a new picture is shown. */
   readonly input: RefObject<HTMLInputElement | null>
 }
 
@@ -22,8 +22,8 @@ export type Proof =
   | { readonly state: 'done'; readonly answer: string }
 
 /**
- * Holds the captcha on screen. A new one is loaded when the user presses the button, and after every submission that
- * reached the server.
+ * Holds the captcha on screen. A new captcha is loaded when the user presses the button, and after every submission
+ * that reached the server.
  */
 export function useCaptcha({ protects, first, result, input }: CaptchaOptions) {
   const api = useApi()
@@ -42,12 +42,12 @@ export function useCaptcha({ protects, first, result, input }: CaptchaOptions) {
     setProof({ state: 'none' })
   }
   const renew = async () => show(await load())
-  // If the connection failed, the captcha on screen may still be valid, so it stays.
+  // If no new captcha can be loaded, the captcha on screen stays, because it may still be valid.
   const renewIfPossible = async () => {
     const next = await load()
     if (next.data) show(next)
   }
-  // The proof uses a new captcha, so that its ten minutes begin now.
+  // The proof uses a new captcha, so that its validity of ten minutes begins now.
   const prove = async () => {
     setProof({ state: 'working' })
     const next = await load()
@@ -60,11 +60,11 @@ export function useCaptcha({ protects, first, result, input }: CaptchaOptions) {
 }
 
 /**
- * The server may have used up a captcha that it has seen. If the browser itself refused the form, the captcha is still
- * unused and stays.
+ * Loads a new captcha after the server has answered, because it may have used up the current one. If the browser
+ * itself rejected the form, the captcha is still unused and stays.
  */
 function useAfterServer(result: FormResult | null, renew: () => Promise<void>): void {
-  // A page that was rendered with this result also came with a new captcha.
+  // A page that was rendered with this result already came with a new captcha, so that result is skipped.
   const seen = useRef(result)
   useEffect(() => {
     if (result === seen.current) return

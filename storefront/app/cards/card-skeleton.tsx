@@ -1,6 +1,6 @@
 import { Bone } from '@pito/ui/skeleton'
 
-/** Placeholders in the card's own grid, so that nothing moves when the tyres appear. */
+/** Shows placeholders in the same grid as a card, so that nothing moves when the tyres appear. */
 export function CardSkeleton() {
   return (
     <div className="card card--bones">

@@ -1,7 +1,7 @@
 import type { ListedProduct } from '@pito/contracts/product'
 import { centsOf } from '@pito/contracts/values/cents-of'
 
-/** The final price of a full set, or of as many tyres as are left. */
+/** The final price of a full set or, if fewer tyres are left, of all that are left. */
 export interface FullSet {
   readonly deliveredCents: number
   readonly fittedFromCents: number | null

@@ -22,15 +22,18 @@ import { FullSetLine } from './full-set-line.tsx'
 
 export interface TyreCardProps {
   readonly tyre: TyreCardData
-  /** There is no full set for a tyre that is sold out. */
+  /** The price of a full set, or null for a sold-out tyre. */
   readonly fullSet: FullSet | null
   /** True for the first cards of a page, whose pictures load eagerly. */
   readonly eager?: boolean
-  /** In a grid the picture stands above the text and is wider. */
+  /** True for a grid, in which the picture stands above the text and is wider. */
   readonly wide?: boolean
 }
 
-/** One markup for every place: the style sheet lays it out by container width. The whole card is the link. */
+/**
+ * Uses the same markup everywhere; the style sheet arranges it by the width of the container. The whole card is a
+ * link.
+ */
 export function TyreCard({ tyre, fullSet, eager, wide }: TyreCardProps) {
   const w = useWords(tyres)
   const year = shownYear(tyre.dotYear, useYear())

@@ -10,7 +10,8 @@ import { addValue, cartAddress } from './cart-address.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 /**
- * The button on a card, which adds a full set or as many as are left. Without scripts its form posts to the cart page.
+ * Adds a full set to the cart or, if fewer tyres are left, all that are left. Without scripts the form of the button
+ * posts to the cart page.
  */
 export function AddButton({ tyre }: { tyre: TyreCardData }) {
   const w = useWords(tyres)

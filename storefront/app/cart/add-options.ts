@@ -4,10 +4,10 @@ export interface ItemToAdd {
 }
 
 export interface AddOptions {
-  /** How many seconds the success message stays; the default is 3. */
+  /** The number of seconds for which the success message stays. The default is 3. */
   readonly seconds?: number
-  /** False if the page itself goes on to the cart, so that no popup opens. */
+  /** False if the calling page itself opens the cart, so that no popup opens. */
   readonly offerCheckout?: boolean
-  /** True if the page shows a refusal itself; otherwise it is shown as a toast. */
+  /** True if the calling page shows an error itself. Otherwise the error is shown as a toast. */
   readonly showsRefusal?: boolean
 }

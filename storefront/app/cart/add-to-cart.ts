@@ -12,10 +12,13 @@ import { loadCart, updateCart } from './cart-store.ts'
 import { cart } from './cart-words.ts'
 import { responseOf } from './response-of.ts'
 
-/** The id of the last toast. The next toast replaces it, so that two contradictory messages are never in view. */
+/**
+ * The id of the last toast. The next toast replaces it, so that two contradictory messages are never visible
+ * together.
+ */
 let toastId = 0
 
-/** Reads the cart, adds the item, sends the analytics event if it is allowed, and reads the cart again. */
+/** Loads the cart, adds the item, sends the analytics event if it is allowed, and loads the cart again. */
 export async function addToCart(api: Api, item: ItemToAdd, options: AddOptions): Promise<CartResponse> {
   await loadCart(api)
   const answer = await insert(api, item)

@@ -7,14 +7,14 @@ export function cartAddress(locale: Locale): string {
 }
 
 /**
- * The value of the button "Add to cart": product and quantity, which the cart page reads when the form is posted
- * without scripts.
+ * Returns the value of the button "Add to cart": the product and the quantity. The cart page reads it if the form is
+ * posted without scripts.
  */
 export function addValue(productId: number, quantity: number): string {
   return `${productId}-${quantity}`
 }
 
-/** Returns null when the value does not come from `addValue`. */
+/** Parses the value of the button "Add to cart". Returns null if `addValue` did not create the value. */
 export function readAddValue(value: string): { productId: number; quantity: number } | null {
   const [, product, quantity] = /^(\d{1,9})-(\d{1,3})$/.exec(value) ?? []
   return product ? { productId: Number(product), quantity: Number(quantity) } : null

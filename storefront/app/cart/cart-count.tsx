@@ -1,7 +1,7 @@
 import { useWords } from '@pito/web/words/words'
 import { cart } from './cart-words.ts'
 
-/** The number of tyres in the cart, beside the word "cart". */
+/** Shows the number of tyres in the cart beside the word "cart". */
 export function CartCount({ count }: { count: number }) {
   const w = useWords(cart)
   if (count === 0) return null

@@ -2,7 +2,10 @@ import { hasSessionMarker } from '@pito/web/session/session-marker'
 
 const cartMark = /(?:^|; ?)cart=1/
 
-/** Decides which API calls to make. The two marker cookies say only that there is a session or a cart. */
+/**
+ * Decides whether to call the customer's or the anonymous endpoints. The marker cookies say only that there is a
+ * session or a cart.
+ */
 export function cartSide(cookies: string): 'customer' | 'anonymous' {
   return hasSessionMarker('customer', cookies) ? 'customer' : 'anonymous'
 }
@@ -11,5 +14,5 @@ export function mayHaveCart(cookies: string): boolean {
   return cartMark.test(cookies) || hasSessionMarker('customer', cookies)
 }
 
-/** The event that makes every part showing the cart load what it needs. */
+/** The event after which every component that shows the cart loads what it needs. */
 export const cartRequested = 'pito-cart'

@@ -2,11 +2,11 @@
 export interface CartResponse {
   readonly message: string
   readonly variant: 'success' | 'danger'
-  /** The sentences of the refused fields. */
+  /** The error messages of the rejected fields. */
   readonly errors: readonly string[]
 }
 
-/** Prefers a field's own sentence, which says more than the general message. */
+/** Returns the first field's error if there is one, because it says more than the general message. */
 export function sentenceOf({ errors, message }: CartResponse): string {
   return errors[0] ?? message
 }

@@ -11,13 +11,13 @@ import { useReachedStep } from './use-reached-step.ts'
 
 interface CartStepsProps {
   readonly cart: Pick<Cart, 'id' | 'with_service'>
-  /** The current step, determined by the page. */
+  /** The step that the page represents. */
   readonly now: CartStep
-  /** The number of the order that the summary shows, once there is one. */
+  /** The number of the order, once the order exists. The link to the summary needs it. */
   readonly orderNumber?: string | undefined
 }
 
-/** The steps to an order. Steps that have been reached are links; the rest are plain text. */
+/** Shows the steps to an order. Steps that have been reached are links; the others are plain text. */
 export function CartSteps({ cart, now, orderNumber }: CartStepsProps) {
   const w = useWords(cartSteps)
   const locale = useLocale()

@@ -8,11 +8,11 @@ import type { CartResponse } from './cart-response.ts'
 import { responseOf } from './response-of.ts'
 
 export interface CartState {
-  /** The state is null until the cart has been read once. */
+  /** The cart, or null until it has been loaded once. */
   readonly cart: Cart | null
   readonly loading: boolean
   readonly response: CartResponse | null
-  /** The item that was just added, for which the popup offers the way to the cart. */
+  /** The item that was just added. The popup shows it and offers to go to the cart. */
   readonly added: { readonly productId: number; readonly quantity: number } | null
 }
 
@@ -25,7 +25,7 @@ export function updateCart(changed: Partial<CartState>): void {
   for (const listener of listeners) listener()
 }
 
-// However a session ends, its cart is removed from the screen.
+// The cart is removed from the screen whenever a session ends, regardless of the reason.
 onAccountForgotten(() => updateCart({ cart: null, response: null, added: null }))
 
 function subscribe(listener: () => void): () => void {
@@ -41,7 +41,10 @@ export function useCart(): CartState {
   )
 }
 
-/** Reads the cart again for every part that shows it; after a failure they keep showing the previous state. */
+/**
+ * Loads the cart again for every component that shows it. After a failure these components keep showing the previous
+ * cart.
+ */
 export function loadCart(api: Api): Promise<CartResponse> {
   updateCart({ loading: true })
   return api(getCartItems[cartSide(document.cookie)], {}).then(
@@ -50,7 +53,7 @@ export function loadCart(api: Api): Promise<CartResponse> {
   )
 }
 
-/** For a component that begins to show the cart: loads it unless it is known or already being loaded. */
+/** Loads the cart for a component that starts to show it, unless the cart is already known or being loaded. */
 export function loadCartOnce(api: Api): void {
   if (!state.cart && !state.loading) void loadCart(api)
 }

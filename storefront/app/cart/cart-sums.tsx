@@ -4,7 +4,7 @@ import { useWords } from '@pito/web/words/words'
 import type { CartService, CartView } from './cart-view.ts'
 import { cart as cartWords } from './cart-words.ts'
 
-/** The contents of the cart and their cost. Every figure comes from the server. */
+/** Shows the contents of the cart and their cost. Every figure comes from the server. */
 export function CartSums({ view }: { view: CartView }) {
   const w = useWords(cartWords)
   return (

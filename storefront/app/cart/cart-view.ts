@@ -11,14 +11,14 @@ export interface CartRow {
   readonly lineId: number
   readonly card: TyreCardData
   readonly quantity: number
-  /** All-inclusive, like every price in the shop. */
+  /** The price of the whole row, which includes all charges, like every price in the shop. */
   readonly sumCents: number
   /** The fee for all tyres of the row; 0 if none is charged. */
   readonly feeCents: number
   readonly most: number
-  /** The unit price when the customer last saw it; null if the price has not changed. */
+  /** The unit price when the customer last saw the cart, or null if the price has not changed since. */
   readonly wasCents: number | null
-  /** Set for tyres that were added as the front or rear pair of a set. */
+  /** The axle for tyres that were added as the front or rear pair of a set, or null for all other tyres. */
   readonly axle: 'front' | 'rear' | null
   readonly otherAxleLineId: number | null
 }
@@ -31,7 +31,7 @@ export interface CartService {
   readonly quantity: number
   readonly eachCents: number
   readonly sumCents: number
-  /** True if the price is the lowest of any service point and therefore not part of the total. */
+  /** True if the price is the lowest one of all service points. It is then not part of the total. */
   readonly isFrom: boolean
 }
 
@@ -40,11 +40,11 @@ export interface CartView {
   readonly rows: readonly CartRow[]
   readonly services: readonly CartService[]
   readonly isFitted: boolean
-  /** True if truck tyres are in the cart, in which case everything is sent as freight. */
+  /** True if the cart contains truck tyres, in which case everything is delivered as freight. */
   readonly isFreight: boolean
   readonly quantity: number
   readonly goodsCents: number
-  /** The services at the lowest prices, before a service point is chosen. */
+  /** The sum of the services at their lowest prices. It is set only until a service point is chosen. */
   readonly servicesFromCents: number | null
   readonly discountCents: number
   readonly promoCode: string | null

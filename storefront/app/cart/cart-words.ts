@@ -2,7 +2,9 @@ import { words } from '@pito/web/words/words'
 
 const pieces = { fi: (count: number) => (count === 1 ? '1\u00a0rengas' : `${count}\u00a0rengasta`) }
 
-/** Texts of the cart wherever it is shown: on its own page, in the header and in the popup after adding. */
+/**
+ * Texts of the cart wherever it is shown: on the cart page, in the header and in the popup after a tyre was added.
+ */
 export const cart = words({
   fi: {
     cart: 'Ostoskori',

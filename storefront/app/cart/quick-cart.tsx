@@ -12,7 +12,7 @@ import { QuickCartContent } from './quick-cart-content.tsx'
 
 const panelId = 'quick-cart'
 
-/** The cart in the header: a count, and a panel that opens at a press. */
+/** Shows the number of items in the header, and a panel with the cart that a press opens. */
 export function QuickCart({ open }: { open: boolean }) {
   const w = useWords(cartWords)
   const api = useApi()
@@ -23,7 +23,7 @@ export function QuickCart({ open }: { open: boolean }) {
   }, [api])
   useEffect(() => {
     if (!open) return
-    // The button replaces the link that had the focus.
+    // The button has replaced a link that may have had the focus, so the focus moves to the button.
     button.current?.focus()
     button.current?.click()
   }, [open])

@@ -10,16 +10,19 @@ import { cartSide } from './cart-marks.ts'
 
 const intents = ['add', 'set', 'remove'] as const
 
-/** The removed line, in the form that analytics receive and undo adds again. */
+/** The removed line, in the form in which analytics receive it and "undo" adds it again. */
 export type RemovedLine = ShopItem
 
 export interface CartChange {
   readonly removed: RemovedLine | null
-  /** A further consequence, such as a time that was released. */
+  /** A further consequence of the change, for example that a reserved time was released. */
   readonly message: string | null
 }
 
-/** Without a message the form redirects to the cart, which is loaded again if scripts do not run. */
+/**
+ * Returns the outcome of a change. If there is no message, a form without scripts redirects to the cart, which loads
+ * again.
+ */
 export function changed(message: string | undefined, locale: Locale): Outcome<CartChange> {
   const done = { removed: null, message: message ?? null }
   return message === undefined ? { done, to: cartAddress(locale) } : { done }

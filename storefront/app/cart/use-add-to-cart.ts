@@ -5,16 +5,16 @@ import { cartRequested } from './cart-marks.ts'
 import type { CartResponse } from './cart-response.ts'
 
 export interface AddToCart {
-  /** Adds the item, reloads the cart and shows a message; returns true if the tyres are in the cart. */
+  /** Adds the item, reloads the cart and shows a message. Returns true if the tyres are in the cart. */
   add(item: ItemToAdd, options?: AddOptions): Promise<boolean>
   readonly isAdding: boolean
-  /** The response to the latest add; null before the first one. */
+  /** The response to the latest attempt to add an item, or null before the first one. */
   readonly response: CartResponse | null
 }
 
 const notLoaded: CartResponse = { message: '', variant: 'danger', errors: [] }
 
-/** Serves every button that adds tyres to the cart. The code is loaded with the first press. */
+/** Adds tyres to the cart, for every button that does so. The code for it is loaded at the first press. */
 export function useAddToCart(): AddToCart {
   const api = useApi()
   const [isAdding, setAdding] = useState(false)

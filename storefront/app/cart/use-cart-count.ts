@@ -3,8 +3,8 @@ import { useMatches } from 'react-router'
 import { useCart } from './cart-store.ts'
 
 /**
- * Returns the number of items in the cart: from the cart store or, while no cart has been read in this document, from
- * the loader data of the current route.
+ * Returns the number of items in the cart from the cart store. As long as no cart has been loaded in this document,
+ * returns the number in the loader data of the current route.
  */
 export function useCartCount(): number {
   const { cart } = useCart()

@@ -8,8 +8,8 @@ const order: readonly CartStep[] = ['cart', 'garage', 'information', 'summary', 
 const later = (one: CartStep, other: CartStep) => (order.indexOf(one) > order.indexOf(other) ? one : other)
 
 /**
- * The farthest step that this tab has shown for this cart; without scripts, the current one. A confirmed order resets
- * it, so that the next cart starts from the beginning.
+ * Returns the farthest step that this tab has shown for this cart. Without scripts, returns the current step. A
+ * confirmed order deletes the stored step, so that the next cart starts from the beginning.
  */
 export function useReachedStep(cartId: string | null, now: CartStep): CartStep {
   const [reached, setReached] = useState(now)

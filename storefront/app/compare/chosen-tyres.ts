@@ -21,7 +21,7 @@ export function writeChosen(chosen: Chosen): string {
   return chosen.map(({ id, name }) => `${id} ${name}`).join('\n')
 }
 
-/** Returns null if there is no room for another tyre. */
+/** Adds the tyre to the choice, or removes it if it was chosen. Returns null if there is no room for another tyre. */
 export function toggled(chosen: Chosen, tyre: ChosenTyre): Chosen | null {
   const others = chosen.filter(({ id }) => id !== tyre.id)
   if (others.length < chosen.length) return others

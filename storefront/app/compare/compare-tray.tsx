@@ -25,13 +25,14 @@ function usePublishedHeight() {
   return tray
 }
 
-/** The tray stands at the bottom of the window while tyres are chosen, except on the comparison page itself. */
+/** Shows the chosen tyres at the bottom of the window, except on the comparison page itself. */
 export function CompareTray() {
   const w = useWords(compare)
   const chosen = useChosen()
   const { pathname } = useLocation()
   const isShown = pathname !== '/compare'
-  // A live region that appears together with its text is not read out, so the text follows later.
+  // Screen readers do not announce the text of a live region that appears together with it, so the text is set after
+  // the region has been rendered.
   const announced = useDeferredValue(isShown ? w.count[chosen.length] : '', '')
   return (
     <>
@@ -76,8 +77,8 @@ function Tray() {
 }
 
 /**
- * The pressed button is removed with its tyre, so the focus moves to the tray, or to the page if the tray is removed as
- * well.
+ * Moves the focus to the tray or, if the tray disappears, to the content of the page, because the pressed button is
+ * removed together with its tyre.
  */
 function focusAfterwards(): void {
   requestAnimationFrame(() => {

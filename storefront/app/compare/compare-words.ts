@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** Texts of the comparison page and of the choice that leads there. */
+/** Texts of the comparison page and of the controls with which tyres are chosen for it. */
 export const compare = words({
   fi: {
     here: 'Vertailu',

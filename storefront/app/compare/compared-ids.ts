@@ -2,15 +2,15 @@ import { mostCompared } from '@pito/contracts/values/most-compared'
 
 export interface ComparedIds {
   readonly ids: readonly number[]
-  /** The number of parts in the address that are not product ids. */
+  /** The number of values in the query that are not product ids. */
   readonly unreadable: number
-  /** The number of tyres named beyond `mostCompared`. */
+  /** The number of tyres in the query beyond `mostCompared`. */
   readonly tooMany: number
 }
 
 const longestAddress = 400
 
-/** Reads the tyres to compare from the address; null if the address names none. */
+/** Reads the tyres to compare from the query of the URL. Returns null if the query does not name any. */
 export function readComparedIds(query: URLSearchParams): ComparedIds | null {
   if (!query.has('ids')) return null
   const text = query.getAll('ids').join(',').slice(0, longestAddress)

@@ -5,7 +5,8 @@ import { useChosen } from './chosen-store.ts'
 const CompareTray = lazyOptional(() => import('./compare-tray.tsx').then((loaded) => loaded.CompareTray))
 
 /**
- * The tray of chosen tyres. Its code is loaded with the first choice, or at once if this tab has already chosen some.
+ * Shows the tray of chosen tyres. Its code is loaded when the first tyre is chosen, or at once if this tab already
+ * has chosen tyres.
  */
 export function LazyCompareTray() {
   if (useChosen().length === 0) return null

@@ -6,7 +6,7 @@ import type { ChosenTyre } from './chosen-tyres.ts'
 import { toggled } from './chosen-tyres.ts'
 import { compare } from './compare-words.ts'
 
-/** Chooses a tyre for the comparison or removes it; a fifth tyre is refused with a message. */
+/** Adds a tyre to the comparison or removes it. A fifth tyre is rejected with a message. */
 export function toggleChoice(tyre: ChosenTyre): void {
   const next = toggled(chosenTyres(), tyre)
   if (next) {

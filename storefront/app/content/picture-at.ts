@@ -1,4 +1,4 @@
-/** The widths, in pixels, that the server produces. */
+/** The widths, in pixels, in which the server produces pictures. */
 const widths = [300, 450, 600, 900]
 const folder = /\/pictures\/\d+\//
 
@@ -7,7 +7,10 @@ interface Named {
   readonly srcSet?: string
 }
 
-/** A picture of the API from its base path and name, with a `srcSet` of all widths if this server produces it. */
+/**
+ * Returns the `src` of a picture from its base path and name. If this server produces the picture, also returns a
+ * `srcSet` with all widths.
+ */
 export function pictureAt(basePath: string, name: string): Named {
   const src = basePath + name
   if (!folder.test(src)) return { src }

@@ -2,8 +2,8 @@ const longWord = /(<[^>]*>)|(?<![\p{L}@._/-])\p{L}{12,}(?![\p{L}@_/]|\.\p{L})/gu
 const betweenSyllables = /(?<=\p{L}{3})(?=[bcdfghjklmnpqrstvwxzšž][aeiouyäöå]\p{L})/giu
 
 /**
- * Beginnings of the later parts of the shop's own compound words. A part that begins with a vowel cannot be found from
- * syllables.
+ * The beginnings of words that may be the later part of one of the shop's compounds. They are listed because a part
+ * that begins with a vowel cannot be found by its syllables.
  */
 const partBeginnings = [
   'rengas|renka|renga|koko|laskuri|piste|säänn|säänt|ehdo|ehto|suoja|selost|käytän|oikeu|tieto|tiedo|auto|numero|vuoti',

@@ -2,7 +2,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { softHyphens } from './soft-hyphens.ts'
 
-/** Takes a text or HTML in the page's language; in Finnish, long words get soft hyphens. */
+/** Returns a text or HTML with soft hyphens in long words if the page is in Finnish, and otherwise unchanged. */
 export function useSoftHyphens(text: string): string {
   return languageOf(useLocale()) === 'fi' ? softHyphens(text) : text
 }

@@ -2,9 +2,7 @@ import { Anchor } from '@pito/ui/anchor'
 import type { MouseEvent } from 'react'
 import { cookieSettingsRequested } from './cookie-choice.ts'
 
-/**
- * Opens the cookie settings. Without scripts no choice can be stored, and the link leads to the cookie policy instead.
- */
+/** Opens the cookie settings. Without scripts no choice can be stored, so the link leads to the cookie policy. */
 export function CookieSettingsLink({ children }: { children: string }) {
   const open = (event: MouseEvent) => {
     event.preventDefault()

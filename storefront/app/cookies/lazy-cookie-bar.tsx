@@ -8,8 +8,8 @@ const CookieSettings = lazyOptional(() =>
 )
 
 /**
- * Cached pages are the same for every visitor, so the cookie question is added after load, and only for visitors who
- * have not answered it.
+ * Asks about cookies, but only visitors who have not answered yet. The question is added after load, because cached
+ * pages are the same for every visitor.
  */
 export function LazyCookieBar() {
   const [asks, setAsks] = useState(false)

@@ -8,8 +8,8 @@ import { seenKey } from '../tyres/seen-key.ts'
 import { cookieChoice, cookieChoiceChanged } from './cookie-choice.ts'
 
 /**
- * Stores the choice and deletes the data of a withdrawn one, both in the browser and on the server. Returns false if
- * the server's deletion failed.
+ * Stores the choice. If consent was withdrawn, also deletes the data that depended on it, both in the browser and on
+ * the server. Returns false if the server failed to delete them.
  */
 export function rememberChoice(api: Api, choice: CookieChoice): Promise<boolean> {
   const before = cookieChoice()

@@ -1,6 +1,8 @@
 import { ErrorPage } from './error-page.tsx'
 
-/** The account area has its own `h1`, so the error of one of its pages starts with an `h2`. */
+/**
+ * The error page inside the account area. Its heading is an `h2`, because the account area has an `h1` of its own.
+ */
 export function AccountErrorPage() {
   return <ErrorPage level="h2" />
 }

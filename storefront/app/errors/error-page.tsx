@@ -29,7 +29,7 @@ export function ErrorPage({ level }: Pick<FaultProps, 'level'>) {
   )
 }
 
-/** The failed page cannot set its own title, so the error page does. */
+/** The error page sets the document's title, because the failed page cannot set its own. */
 function TitledFault(fault: FaultProps) {
   return (
     <>

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react'
 import { deadEnds } from '../words/dead-ends.ts'
 
 export interface FaultProps {
-  /** `h2` if the surrounding page has its own `h1`. */
+  /** The level of the heading: `h2` if the surrounding page has an `h1` of its own. */
   readonly level?: 'h1' | 'h2' | undefined
   readonly status?: number | undefined
   readonly title: string
   readonly hint: string
   readonly children?: ReactNode
-  /** Retries the failed request, which may succeed the next time. */
+  /** Repeats the failed request. It is given if the request may succeed the next time. */
   readonly again?: () => void
 }
 

@@ -9,25 +9,28 @@ import { emptyList, measures } from '../list/list-state.ts'
 export const finderVehicles = [2, 3, 4] as const satisfies readonly VehicleTypeId[]
 export type FinderVehicle = (typeof finderVehicles)[number]
 
-/** The values of the form's fields; an empty text means that nothing is chosen. */
+/** The values of the form's fields. An empty text means that the visitor has chosen nothing. */
 export type FinderChoice = Readonly<
   Record<Measure | 'season' | 'brand' | 'loadIndex' | 'speedIndex', string>
 > & {
   readonly vehicle: FinderVehicle
 }
 
-/** The options of the selects. Seasons are missing, because they never depend on the other choices. */
+/** The options of the selects. There are none for seasons, because these never depend on the other choices. */
 export type FinderOptions = Readonly<
   Record<Measure | 'brand' | 'loadIndex' | 'speedIndex', readonly string[]>
 >
 
-/** The vehicle whose tab is open before the visitor chooses one. */
+/** The vehicle whose tab is open until the visitor opens another one. */
 export const firstVehicle: FinderVehicle = car
 const studded = '3'
 const friction = '2'
-/** The option for drivers who have not decided which kind of winter tyres to buy. */
+/** The option for drivers who have not decided between studded and friction tyres. */
 export const studdedAndFriction = `${studded},${friction}`
-/** The most common size of each vehicle and the winter tyres that most of its drivers fit. */
+/**
+ * The choice with which the form starts for each vehicle: its most common size, and the winter tyres that most of its
+ * drivers use.
+ */
 const firstChoices: Readonly<Record<FinderVehicle, Pick<FinderChoice, Measure | 'season'>>> = {
   2: { width: '205', height: '55', diameter: '16', season: studded },
   3: { width: '205', height: '65', diameter: '16', season: studded },
@@ -38,7 +41,10 @@ export function firstChoice(vehicle: FinderVehicle): FinderChoice {
   return { vehicle, ...firstChoices[vehicle], brand: '', loadIndex: '', speedIndex: '' }
 }
 
-/** The values that a page fills in: a season's page its season, a size's page its size and vehicle. */
+/**
+ * The values that a page fills in. The page of a season fills in the season, and the page of a size fills in the size
+ * and the vehicle.
+ */
 export type PinnedChoice = Partial<Pick<FinderChoice, Measure | 'season' | 'vehicle'>>
 
 export function withPinned(choice: FinderChoice, pinned: PinnedChoice): FinderChoice {
@@ -50,15 +56,18 @@ export function withPinned(choice: FinderChoice, pinned: PinnedChoice): FinderCh
   }
 }
 
-/** Reads `?vehicle=van`, to which the tabs link when JavaScript is off. */
+/**
+ * Reads the vehicle from a parameter such as `?vehicle=van`. The tabs link to URLs with this parameter if scripts are
+ * off.
+ */
 export function finderVehicle(text: string | null): FinderVehicle | undefined {
   const id = vehicleTypeOf(text ?? '')?.id
   return finderVehicles.find((vehicle) => vehicle === id)
 }
 
 /**
- * Emptying a measure empties the later ones too. After another change the later ones stay until it is known which sizes
- * are sold.
+ * Returns the choice with the changed measure. If the measure is emptied, the later measures are emptied too. After
+ * any other change the later measures stay until the sizes that are sold have been loaded.
  */
 export function withSize(choice: FinderChoice, measure: Measure, value: string): FinderChoice {
   if (value !== '') return { ...choice, [measure]: value }
@@ -66,12 +75,12 @@ export function withSize(choice: FinderChoice, measure: Measure, value: string):
   return { ...choice, ...Object.fromEntries(later.map((each) => [each, ''])) }
 }
 
-/** Resets brand and indexes, for a change of vehicle and for a form without these fields. */
+/** Clears the brand and the indices, after a change of vehicle and for a form without these fields. */
 export function withoutDetails(choice: FinderChoice): FinderChoice {
   return { ...choice, brand: '', loadIndex: '', speedIndex: '' }
 }
 
-/** A select is enabled when the measures before it are chosen. */
+/** True if the select for the measure is enabled, which requires that the measures before it are chosen. */
 export function isOpen(choice: FinderChoice, measure: Measure): boolean {
   return measures.slice(0, measures.indexOf(measure)).every((each) => choice[each] !== '')
 }
@@ -81,8 +90,8 @@ export function isCompleteSize(choice: FinderChoice): boolean {
 }
 
 /**
- * The front page's search needs the whole size. On a landing page only vans do; the other vehicles can search with a
- * part of it.
+ * True if the choice is enough to search. The front page needs a complete size. A landing page needs one for vans
+ * only; for other vehicles a part of the size is enough.
  */
 export function canSearch(choice: FinderChoice, full: boolean): boolean {
   return isCompleteSize(choice) || (!full && choice.vehicle !== van)
@@ -106,22 +115,25 @@ export function listOfChoice(choice: FinderChoice): ListState {
   return picked.reduce((state, [facet, values]) => withPicked(state, facet, values.filter(Boolean)), sized)
 }
 
-/** The filters that a plate search keeps: only the season, because the vehicle determines the rest. */
+/**
+ * Returns the filters that a plate search keeps. This is only the season, because the vehicle determines everything
+ * else.
+ */
 export function filtersForPlateSearch(choice: FinderChoice): ListState {
   return withPicked(emptyList(null), 'tyre_season', seasonNames(choice))
 }
 
-/** Two searches with the same key lead to the same list. */
+/** Returns a key that is the same for two choices if they lead to the same list. */
 export function searchKey(choice: FinderChoice): string {
   return listAddress(listOfChoice(choice), 'en')
 }
 
-/** The names of the chosen seasons; empty if all seasons are chosen. */
+/** Returns the names of the chosen seasons. The result is empty if all seasons are chosen. */
 export function seasonNames({ season }: Pick<FinderChoice, 'season'>): string[] {
   return season.split(',').flatMap((id) => seasonOf(id)?.name ?? [])
 }
 
-/** An empty text stands for all seasons. */
+/** True if the vehicle has tyres for the season. An empty text stands for all seasons. */
 export function isSeasonOf(vehicle: FinderVehicle, season: string): boolean {
   if (season === '') return true
   if (season === studdedAndFriction) return vehicle !== truck

@@ -16,7 +16,7 @@ import { SizeCode } from './size-code.tsx'
 import { UnsoldNote } from './unsold-note.tsx'
 import type { Finder } from './use-finder.ts'
 
-/** The anchor of the list's filters. */
+/** The anchor of the filters on the page of the list. */
 const filters = '#filters'
 
 export function FinderForm({ finder }: { finder: Finder }) {
@@ -72,7 +72,9 @@ export function FinderForm({ finder }: { finder: Finder }) {
   )
 }
 
-/** Shown when the options could not be loaded. Opening one of the selects retries as well. */
+/**
+ * Says that the options could not be loaded, with a button to try again. Opening one of the selects also tries again.
+ */
 function NoOptions({ retry }: { retry: () => void }) {
   const w = useWords(finderWords)
   return (

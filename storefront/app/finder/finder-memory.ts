@@ -16,15 +16,18 @@ const keys = {
 } as const
 const longest = 60
 
-/** A form without brand and indexes leaves the stored ones of the front page unchanged. */
+/**
+ * Stores the choice. A form without fields for the brand and the indices does not change those that the front page
+ * has stored.
+ */
 export function remember(choice: FinderChoice, full: boolean): void {
   const fields = [...measures, 'season' as const, ...(full ? details : [])]
   for (const field of fields) storage.set(prefixes[choice.vehicle] + keys[field], choice[field])
 }
 
 /**
- * Returns the last choice for this vehicle, or its most common size. Stored values are validated, because anyone can
- * change them in the browser.
+ * Returns the last choice for this vehicle or, if there is none, its most common size. Stored values are validated,
+ * because anything may be in the browser's storage.
  */
 export function recall(vehicle: FinderVehicle): FinderChoice {
   const stored = (field: keyof typeof keys) =>

@@ -29,7 +29,7 @@ export async function reloadOptions(api: Api, choice: FinderChoice, full: boolea
   return { width: valuesOf(widths.data), ...ofSize }
 }
 
-/** Brands and indexes are loaded for the part of the size that is still sold. */
+/** Loads the options for a size. Brands and indices are loaded for that part of the size which is still sold. */
 export async function reloadOfSize(api: Api, choice: FinderChoice, full: boolean): Promise<OptionsOfSize> {
   const sizes = await reloadSizes(api, choice)
   const ofSize = full ? await reloadDetails(api, withoutUnsold(choice, sizes).choice) : noneOfSize

@@ -10,7 +10,7 @@ interface FinderSelectProps {
   readonly finder: Finder
   readonly field: 'season' | 'brand' | 'loadIndex' | 'speedIndex'
   readonly name: string
-  /** Replaces the options from the API; "All" comes first in either case. */
+  /** Options to show in place of those from the API. "All" comes first in either case. */
   readonly options?: readonly Choice[]
 }
 
@@ -19,7 +19,7 @@ export function FinderSelect({ finder, field, name, options }: FinderSelectProps
   const { choice, change } = finder
   const chosen = choice[field]
   const values = field === 'season' ? [] : finder.options[field]
-  // While the options of another size are loading, the chosen value is added so that it stays visible.
+  // The chosen value is added to the options, so that it stays visible while the options of another size are loading.
   const shown = chosen === '' || values.includes(chosen) ? values : [chosen, ...values]
   const open = shown.map((value) => ({ value, label: value }))
   return (

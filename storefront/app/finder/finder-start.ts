@@ -5,9 +5,9 @@ import { reloadOptions } from './finder-options.ts'
 
 export const pointsTab = 'service-points'
 
-/** The initial state of a search form, before the visitor's last choice is restored in the browser. */
+/** The initial state of a search form, before the browser restores the visitor's last choice. */
 export interface FinderStart {
-  /** True for the front page's search, which also has fields for brand and indexes. */
+  /** True for the search on the front page, which also has fields for the brand and the indices. */
   readonly full: boolean
   readonly points: boolean
   readonly choice: FinderChoice
@@ -40,8 +40,8 @@ interface Move {
 }
 
 /**
- * The open tab is in the address so that Back restores it. A change of the tab alone needs no reload, because the form
- * fetches its data itself.
+ * Prevents a reload if only the open tab has changed. The open tab is in the URL, so that going back restores it, and
+ * the form loads its data itself.
  */
 export function unlessOnlyTheTab({ currentUrl, nextUrl, defaultShouldRevalidate }: Move): boolean {
   return withoutTab(currentUrl) === withoutTab(nextUrl) ? false : defaultShouldRevalidate

@@ -22,7 +22,7 @@ const [width, height, rim] = ['Width', 'Height', 'Wheel Diameter'].map(field) as
 const search = panel.getByRole('button', { name: 'Search', exact: true })
 type Field = ReturnType<typeof field>
 
-/** The sizes that are sold: rims by height, and heights by width. */
+/** The sizes that are sold: for each width, the rims by height. */
 const cars = {
   155: { 70: [13] },
   195: { 55: [16], 65: [15] },
@@ -42,7 +42,7 @@ const brands = (vehicle: unknown) => brandsOf(vehicle).map((name) => ({ name }))
 const brandsOf = (vehicle: unknown) =>
   vehicle === '4' ? ['Bridgestone', 'Continental'] : ['Continental', 'Nokian Tyres']
 
-/** Load index 94 is not made in 195/55 R16. */
+/** Returns the load indices. The index 94 does not exist for tyres of width 195. */
 const loadIndexesOf = (ofWidth: unknown) => (String(ofWidth) === '195' ? [87, 91] : [91, 94])
 
 let api: ApiStub

@@ -21,7 +21,7 @@ const tabs = {
   4: { id: 'truck', icon: 'truck' },
 } as const satisfies Record<FinderVehicle, object>
 
-/** The size search by vehicle, and the search for a service point. */
+/** The tabs to search for a size by vehicle, and to search for a service point. */
 export function Finder({ start }: { start: FinderStart }) {
   const w = useWords(finderWords)
   const { vehicles } = useWords(tyres)
@@ -70,7 +70,7 @@ function Searches({ finder }: { finder: FinderState }) {
   )
 }
 
-/** The open tab is in the address, so that going back from a list restores it. */
+/** The open tab is stored in the URL, so that going back from a list restores it. */
 function useOpenTab(start: FinderStart) {
   const [open, setOpen] = useState<string>(start.points ? pointsTab : tabs[start.choice.vehicle].id)
   const { search } = useLocation()

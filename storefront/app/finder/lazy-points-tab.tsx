@@ -1,4 +1,5 @@
-// The styles are imported here because the tab may be open in the first document, before its code has loaded.
+// The styles are imported here and not in the tab's module, because the first document may already contain the open
+// tab before its code has loaded.
 import '../places/use-my-location.css'
 import '../service-points/points.css'
 import { lazyOptional } from '@pito/web/parts/lazy-optional'
@@ -7,9 +8,8 @@ import { Suspense } from 'react'
 const PointsTab = lazyOptional(() => import('./points-tab.tsx').then((loaded) => loaded.PointsTab))
 
 /**
- * Few visitors open this tab first, so its code is loaded when it is pressed. It is a single constant element, because
- * React would replace the server's markup with nothing if the finder rendered a different element before the code has
- * loaded.
+ * Few visitors open this tab first, so its code is loaded when the tab is pressed. This is a constant element,
+ * because React would remove the server's markup if the finder rendered a new element before the code has loaded.
  */
 export const lazyPointsTab = (
   <Suspense>

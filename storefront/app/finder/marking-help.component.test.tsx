@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { MarkingButton, MarkingDialog } from './marking-help.tsx'
 
-/** Opens the explanation in the given language and returns the address of its picture. */
+/** Opens the explanation in the given language and returns the URL of its picture. */
 async function openHelp(locale: Locale, name: string, words: string) {
   const { unmount } = await renderInShop(
     <>

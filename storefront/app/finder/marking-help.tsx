@@ -18,7 +18,7 @@ export function MarkingButton() {
   )
 }
 
-/** Explains the marking on the sidewall in the page's language; the picture is fetched when the dialog opens. */
+/** Explains the marking on the sidewall in the page's language. The picture is loaded when the dialog opens. */
 export function MarkingDialog() {
   const w = useWords(finder)
   return (

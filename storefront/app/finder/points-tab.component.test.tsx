@@ -39,7 +39,7 @@ test('the tab of service points needs an address, and searches near it within th
   await expect.element(address).toHaveFocus()
   await expect.element(address).toHaveAttribute('aria-invalid', 'true')
   await address.fill('00510')
-  // Leaving the field closes the list of places.
+  // The Tab key moves the focus away from the field, which closes the list of places.
   await userEvent.keyboard('{Tab}')
   await panel.getByLabelText('Distance').selectOptions('20')
   await expect.element(panel.getByRole('status')).toMatchTextContent(/within 20\skm/)

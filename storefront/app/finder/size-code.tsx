@@ -10,7 +10,7 @@ const before: Readonly<Record<Measure, string>> = { width: '', height: '/', diam
 
 const mostDigits = 3
 
-/** Three selects that are laid out like the size on the sidewall. */
+/** Shows three selects that are arranged like the size on a tyre's sidewall. */
 export function SizeCode({ finder }: { finder: Finder }) {
   const w = useWords(finderWords)
   return (
@@ -37,7 +37,7 @@ function Part({ finder, measure }: { finder: Finder; measure: Measure }) {
   const id = useId()
   const { choice, options, changeSize } = finder
   const chosen = choice[measure]
-  // While the options of another size are loading, the chosen value is added so that it stays visible.
+  // The chosen value is added to the options, so that it stays visible while the options of another size are loading.
   const values =
     chosen === '' || options[measure].includes(chosen) ? options[measure] : [chosen, ...options[measure]]
   return (

@@ -5,8 +5,8 @@ import { finder as finderWords } from './finder-words.ts'
 import type { Unsold } from './without-unsold.ts'
 
 /**
- * Says why a chosen value was removed. The note comes last, so that it does not move anything the visitor is about to
- * press.
+ * Says why a chosen value was removed. The note is the last element, so that it does not move anything that the
+ * visitor is about to press.
  */
 export function UnsoldNote({ unsold: { size, details } }: { unsold: Unsold }) {
   const w = useWords(finderWords)

@@ -22,10 +22,10 @@ import { useLatestOptions } from './use-latest-options.ts'
 import { showVehicle } from './vehicle-shown.ts'
 import { noneUnsold, withoutUnsold } from './without-unsold.ts'
 
-// The last search in this document. The form offers to clear it until something else is chosen.
+// The last search in this document. The form offers to clear this search until the visitor chooses something else.
 let searched: FinderChoice | null = null
-// True once a form has been mounted in this document: later forms start with the last choice at once, so that nothing
-// flickers.
+// True once a form has been mounted in this document. Forms that are mounted later start with the last choice at
+// once, so that nothing flickers.
 let isKnown = false
 
 export function useFinder(start: FinderStart) {
@@ -65,7 +65,10 @@ export function useFinder(start: FinderStart) {
 
 export type Finder = ReturnType<typeof useFinder>
 
-/** The current choice and its options. When new options arrive, chosen values that are not among them are removed. */
+/**
+ * Holds the current choice and its options. When new options arrive, chosen values that are not among them are
+ * removed.
+ */
 function useOfferedChoice(start: FinderStart) {
   const { full } = start
   const [first] = useState(() => (isKnown ? beginAgain(start) : start.choice))
@@ -83,7 +86,8 @@ function useOfferedChoice(start: FinderStart) {
     isKnown = true
     const last = beginAgain(start)
     const isStart = measures.every((measure) => last[measure] === start.choice[measure])
-    // React may run this after a press that came before hydration; the choice made by that press is not overwritten.
+    // React may run this effect after a press that was made before hydration, and must not overwrite the choice made
+    // by that press.
     if (choice !== first) return
     setOffered(isStart ? withoutUnsold(last, start.options) : { choice: last, unsold: noneUnsold })
     if (!isStart) loadAll(last)
@@ -113,7 +117,7 @@ function useSearch(choice: FinderChoice) {
   }
 }
 
-/** The last choice for the form's vehicle, including earlier visits. */
+/** Returns the last choice for the form's vehicle, even if it was made during an earlier visit. */
 function beginAgain({ full, choice: { vehicle }, pinned }: FinderStart): FinderChoice {
   const last = withPinned(recall(vehicle), pinned)
   return full ? last : withoutDetails(last)

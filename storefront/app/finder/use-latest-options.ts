@@ -3,11 +3,11 @@ import type { FinderOptions } from './finder-choice.ts'
 
 interface OptionsRequest {
   send(): Promise<Partial<FinderOptions>>
-  /** The options after a failure, because the previous ones belong to another choice. */
+  /** The options to show if the request fails, because the previous options belong to another choice. */
   readonly fallback: Partial<FinderOptions>
 }
 
-/** Only the response to the latest request counts; a failed request can be retried. */
+/** Holds the options. Only the response to the latest request is used. A failed request can be repeated. */
 export function useLatestOptions(first: FinderOptions, onFresh: (fresh: Partial<FinderOptions>) => void) {
   const [options, setOptions] = useState(first)
   const [failed, setFailed] = useState<OptionsRequest | null>(null)

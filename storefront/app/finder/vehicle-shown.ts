@@ -4,13 +4,13 @@ import type { FinderVehicle } from './finder-choice.ts'
 const vehicleChanged = 'pito:vehicle'
 let shown: FinderVehicle | null = null
 
-/** Publishes the vehicle of the finder's open tab, so that other parts of the page can follow it. */
+/** Publishes the vehicle of the open tab, so that other parts of the page can show content for the same vehicle. */
 export function showVehicle(vehicle: FinderVehicle): void {
   shown = vehicle
   window.dispatchEvent(new Event(vehicleChanged))
 }
 
-/** The vehicle that was selected on this page; null until one is selected. */
+/** Returns the vehicle that was selected on this page, or null until one is selected. */
 export function useShownVehicle(): FinderVehicle | null {
   return useSyncExternalStore(
     listen,
@@ -19,7 +19,9 @@ export function useShownVehicle(): FinderVehicle | null {
   )
 }
 
-/** Leaving the page resets the vehicle, so that opening it again starts with the page's own. */
+/**
+ * The vehicle is reset when the visitor leaves the page, so that opening the page again starts with its own vehicle.
+ */
 function listen(change: () => void): () => void {
   window.addEventListener(vehicleChanged, change)
   return () => {

@@ -4,9 +4,9 @@ import { withSize } from './finder-choice.ts'
 
 export const details = ['brand', 'loadIndex', 'speedIndex'] as const
 
-/** The values that were removed from the choice because they are not sold, for the note in the form. */
+/** The values that were removed from the choice because they are not sold. The note in the form lists them. */
 export interface Unsold {
-  /** The choice whose size is not sold. */
+  /** The choice whose size is not sold, or null if its size is sold. */
   readonly size: FinderChoice | null
   readonly details: readonly (readonly [field: (typeof details)[number], value: string])[]
 }
@@ -18,7 +18,7 @@ export interface Offered {
   readonly unsold: Unsold
 }
 
-/** Removes the values that are not among the options; fields without loaded options stay. */
+/** Removes values that are not among the options. Fields whose options have not been loaded keep their values. */
 export function withoutUnsold(choice: FinderChoice, options: Partial<FinderOptions>): Offered {
   const isUnsold = (field: keyof FinderOptions) =>
     choice[field] !== '' && options[field] !== undefined && !options[field].includes(choice[field])

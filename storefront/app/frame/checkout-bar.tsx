@@ -12,7 +12,8 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { PhoneLink } from './phone-link.tsx'
 
 /**
- * The header from the cart to the order has no links that distract: logo, language and the number of tyres in the cart.
+ * The header on the pages from the cart to the order. It has only the logo, the language and the number of tyres in
+ * the cart, because other links would distract.
  */
 export function CheckoutBar() {
   const { home } = useWords(frame)

@@ -27,7 +27,7 @@ function toolLinks(w: typeof frame.fi): PageLink[] {
   ]
 }
 
-/** Repeats the seasons and vehicles of the menu, so that they are reachable without opening it. */
+/** Repeats the seasons and vehicles of the menu, so that visitors can reach them without opening the menu. */
 function MenuColumns({ menus }: Pick<FrameData, 'menus'>) {
   const groups = menus
     .flatMap(({ children }) => children)

@@ -4,14 +4,14 @@ import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
 
-/** A menu item in the page's language only. */
+/** A menu item, with its texts in the page's language only. */
 export interface MenuEntry {
   readonly name: string
   readonly description: string
   readonly link: string | null
   readonly kind: string
   readonly slug: string | null
-  /** The address of the item's picture; most items have none. */
+  /** The URL of the item's picture. Most items have none. */
   readonly image?: string
   readonly children: readonly MenuEntry[]
 }
@@ -21,7 +21,7 @@ export interface PageLink {
   readonly href: string
 }
 
-/** The menus and links of the frame around every page. */
+/** The menus and links in the header and footer of every page. */
 export interface FrameData {
   readonly menus: readonly MenuEntry[]
   readonly topBar: readonly PageLink[]

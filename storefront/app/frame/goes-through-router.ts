@@ -1,16 +1,19 @@
 import type { Locale } from '@pito/contracts/values/locale'
 
 const otherLanguage = { fi_FI: '/tyres', en_GB: '/renkaat' } as const
-/** Addresses of the shop that are not pages: the API, and files, which are recognised by their extension. */
+/** Matches paths of the shop that are not pages: the API, and files, which are recognised by their extension. */
 const noPage = /^\/(api|assets|pictures)\/|\.\w{2,5}$/
-/** Campaigns may show videos, which only the content security policy of their own document allows. */
+/**
+ * Campaigns need a document of their own, because they may show videos, which only the content security policy of
+ * that document allows.
+ */
 const ownPolicy = /^\/(campaign|kampanja)\//
-/** This base is only used to parse addresses that begin with a path or a query. */
+/** This base is used only to parse URLs that begin with a path or a query. */
 const base = 'http://shop.invalid'
 
 /**
- * Returns false for addresses that the browser handles: other sites, files, pages in the other language and anchors on
- * this page.
+ * Returns true if the router can open the URL. Returns false for URLs that the browser must open: other sites, files,
+ * pages in the other language and anchors on this page.
  */
 export function goesThroughRouter(
   address: string,

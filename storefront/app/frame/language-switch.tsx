@@ -6,16 +6,16 @@ import type { MouseEvent } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { frame } from './frame-words.ts'
 
-/** The `handle` of pages whose path differs between the languages. */
+/** The part of a route's `handle` that pages have whose path differs between the languages. */
 interface Translatable {
   readonly translate?: (path: string) => string
-  /** Asks the API for the translated path before going there. */
+  /** Asks the API for the translated path before the page in the other language is opened. */
   readonly findTranslation?: (api: Api, path: string) => Promise<string>
 }
 
 /**
- * The switch is a link, so that it works without JavaScript; the server stores the choice and sends the page in the
- * other language.
+ * A link that switches the language, so that it works without scripts. The server stores the choice and sends the
+ * page in the other language.
  */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const w = useWords(frame)

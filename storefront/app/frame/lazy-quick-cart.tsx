@@ -15,8 +15,8 @@ const QuickCart = lazyOptional(
 )
 
 /**
- * Starts as a link to the cart. The quick cart replaces it at the first press, or as soon as the visitor may have a
- * cart.
+ * Shows a link to the cart at first. The quick cart replaces the link at the first press, or as soon as the visitor
+ * may have a cart.
  */
 export function LazyQuickCart() {
   const [isNeeded, setNeeded] = useState(false)

@@ -7,8 +7,8 @@ import { loadAccountOnce, useKnownAccount } from '../account/account-store.ts'
 import { frame } from './frame-words.ts'
 
 /**
- * Shows the login link, or the name of the customer who is logged in. The name arrives after load, because cached pages
- * are the same for everybody.
+ * Shows the login link, or the name of the customer who is logged in. The name appears after load, because cached
+ * pages are the same for every visitor.
  */
 export function LoginLink() {
   const w = useWords(frame)

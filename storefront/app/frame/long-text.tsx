@@ -2,7 +2,9 @@ import { useWords } from '@pito/web/words/words'
 import { frame } from './frame-words.ts'
 import { shortened } from './shortened.ts'
 
-/** Shows the beginning of a long description; the rest opens with `<details>`, without scripts. */
+/**
+ * Shows the beginning of a long description. The rest is in a `<details>` element, so that it opens without scripts.
+ */
 export function LongText({ text }: { text: string }) {
   const w = useWords(frame)
   const { head, rest } = shortened(text)

@@ -16,7 +16,7 @@ export function MainMenu({ menus }: { menus: readonly MenuEntry[] }) {
   ))
 }
 
-/** One popover under the header, which opens on a press and never on hover. */
+/** Shows a menu in a popover under the header. The popover opens at a press and never on hover. */
 function MegaMenu({ entry, id }: { entry: MenuEntry; id: string }) {
   return (
     <>

@@ -30,12 +30,12 @@ export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
   )
 }
 
-/** The description of an entry, if it is too long for the link itself. */
+/** Shows the description of an entry if it is too long for the link itself. */
 export function LongDescription({ entry: { description } }: { entry: MenuEntry }) {
   return shortened(description).rest ? <LongText text={description} /> : null
 }
 
-/** The name of a group with its picture, as a link if the group has one. */
+/** Shows the name of a group with its picture. The name is a link if the group has one. */
 export function GroupName({ group: { name, link, image } }: { group: MenuEntry }) {
   const inside = (
     <>
@@ -46,13 +46,13 @@ export function GroupName({ group: { name, link, image } }: { group: MenuEntry }
   return link === null ? <span>{inside}</span> : <Anchor href={link}>{inside}</Anchor>
 }
 
-/** The description of a menu group, above its items. */
+/** Shows the description of a menu group above its items. */
 export function GroupDescription({ group }: { group: MenuEntry }) {
   const fits = group.description !== '' && shortened(group.description).rest === ''
   return fits ? <p className="mabout">{group.description}</p> : <LongDescription entry={group} />
 }
 
-/** The name of an item with its picture or icon, and its description if it is short enough. */
+/** Shows the name of an item with its picture or icon, and its description if it is short enough. */
 export function EntryLink({ entry }: { entry: MenuEntry }) {
   const { kind, link, name, slug, description, image } = entry
   const icon = !image && icons[slug ?? '']
@@ -68,7 +68,7 @@ export function EntryLink({ entry }: { entry: MenuEntry }) {
   )
 }
 
-/** An item without an address is rendered as plain text. */
+/** Renders a link, or plain text for an item without a URL. */
 function MaybeLink({ href, ...rest }: { href: string | null; className: string; children: ReactNode }) {
   return href === null ? <span {...rest} /> : <Anchor {...rest} href={href} />
 }

@@ -14,7 +14,7 @@ import { useFrame } from './use-frame.ts'
 
 export const menuSheetId = 'menu'
 
-/** The whole menu on a phone; following a link closes it. */
+/** Shows the whole menu on a phone. Following a link closes the sheet. */
 export function MenuSheet({ campaigns }: { campaigns: boolean }) {
   const w = useWords(frame)
   const byPlate = useSoftHyphens(w.byPlate)
@@ -62,7 +62,7 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
   )
 }
 
-/** The foot stays in view however long the menu is. */
+/** This part of the sheet stays visible, however long the menu is. */
 function SheetFoot() {
   return (
     <div className="msheet__foot" onClickCapture={closeAfterLink}>
@@ -76,7 +76,7 @@ function closeAfterLink({ target }: MouseEvent) {
   if (target instanceof Element && target.closest('a')) closeDialog(menuSheetId)
 }
 
-/** Closes the sheet when the visitor goes back, because it would cover the page that appears. */
+/** Closes the sheet when the visitor goes back, because it would cover the page that then appears. */
 function useClosedByBack() {
   useEffect(() => {
     const close = () => closeDialog(menuSheetId)

@@ -1,6 +1,6 @@
-/** The state that every followed link stores in the history entry of the page that it opens. */
+/** The state that a followed link stores in the history entry of the page that it opens. */
 export interface OpenedFrom {
-  /** Path and query of the page that contained the link. */
+  /** The path and query of the page that contained the link. */
   readonly openedFrom: string
 }
 
@@ -8,7 +8,10 @@ export function openedFrom({ pathname, search }: Pick<Location, 'pathname' | 'se
   return { openedFrom: pathname + search }
 }
 
-/** Validates the state, because the history may hold data of another page or an earlier version of the shop. */
+/**
+ * Returns the page that contained the link, or null if the state does not name one. The state is validated, because
+ * it may come from another page or an earlier version of the shop.
+ */
 export function openedFromIn(state: unknown): string | null {
   const isOpenedFrom =
     typeof state === 'object' &&

@@ -14,9 +14,9 @@ import { Header } from './header.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The options that a page may set for its frame, in `handle` or in its loader data. */
+/** The options for the header and footer that a page may set, in `handle` or in its loader data. */
 interface FrameOptions {
-  /** True for pages without header, menu and footer: the checkout, and campaigns that request it. */
+  /** True for pages without header, menu and footer: the checkout pages, and campaigns that request it. */
   readonly bare?: boolean
   /** True for the page of a campaign, which shows no links to other campaigns. */
   readonly campaign?: boolean

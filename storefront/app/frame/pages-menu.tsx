@@ -7,7 +7,7 @@ import { frame } from './frame-words.ts'
 
 const id = 'other-pages'
 
-/** The pages behind the menu icon on a wide screen; on a phone they are in the sheet. */
+/** Shows the pages behind the menu icon on a wide screen. On a phone these pages are in the menu sheet. */
 export function PagesMenu({ pages }: { pages: readonly PageLink[] }) {
   const w = useWords(frame)
   if (pages.length === 0) return null

@@ -9,7 +9,7 @@ interface MenuProps {
   readonly menus: readonly MenuEntry[]
 }
 
-/** The groups of the menu, of which one can be open at a time. */
+/** Shows the groups of the menu. Only one group can be open at a time. */
 export function SheetMenu({ menus }: MenuProps) {
   return menus.map((entry) => entry.children.length > 0 && <SheetGroups entry={entry} key={entry.name} />)
 }
@@ -62,7 +62,7 @@ export function SheetPages({ menus, pages }: PagesProps) {
   )
 }
 
-/** Leaves out pages that the menu already links to. */
+/** Shows links to pages, except those to which the menu already links. */
 export function SheetLinks({ menus, pages }: PagesProps) {
   const plain = withoutGroup(menus)
   const rest = pages.filter(({ href }) => !plain.some(({ link }) => link === href))

@@ -10,7 +10,9 @@ import { Link, useLocation } from 'react-router'
 import { goesThroughRouter } from './goes-through-router.ts'
 import { openedFrom } from './opened-from.ts'
 
-/** Renders every `Anchor` of the shop: a `<Link>` for pages of the router, otherwise a plain link. */
+/**
+ * Renders every `Anchor` of the shop: as a `<Link>` if the router can open the URL, and otherwise as a plain link.
+ */
 export function ShopLink({
   href = '',
   onClick,
@@ -27,7 +29,8 @@ export function ShopLink({
     return <a {...rest} href={address} onClick={onClick} />
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    // If the code of a page cannot be fetched, the router reloads the document, which would lose the current page.
+    // Without a connection the link is not followed. If the router cannot fetch the code of a page, it reloads the
+    // document, which would lose the current page.
     if (navigator.onLine || event.defaultPrevented) return
     event.preventDefault()
     showToast({ tone: 'warn', title: w.offline, more: w.offlineHint })
@@ -36,7 +39,8 @@ export function ShopLink({
     <Link
       {...rest}
       to={address}
-      // If `replace` is omitted, React Router replaces the history entry for a link to the current page.
+      // The prop is passed only if it is true: if `replace` is omitted, React Router replaces the history entry for a
+      // link to the current page.
       {...(replace && { replace })}
       {...(preventScrollReset && { preventScrollReset })}
       state={openedFrom(here)}

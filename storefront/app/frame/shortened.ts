@@ -1,6 +1,6 @@
 import { menuDescriptionLength } from '@pito/contracts/values/content-kinds'
 
-/** Splits a text after 200 characters. It splits by code points, so that surrogate pairs stay together. */
+/** Splits a text after 200 characters. The text is split by code points, so that surrogate pairs stay together. */
 export function shortened(text: string): { readonly head: string; readonly rest: string } {
   const letters = [...text]
   return {

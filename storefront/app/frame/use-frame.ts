@@ -7,7 +7,10 @@ export interface WithFrame {
   readonly frame: FrameData
 }
 
-/** Returns an empty frame on the error page of a root that could not be loaded. */
+/**
+ * Returns the menus and links of the header and footer. They are empty on the error page that is shown if the root
+ * could not be loaded.
+ */
 export function useFrame(): FrameData {
   return useRouteLoaderData<WithFrame>('root')?.frame ?? empty
 }

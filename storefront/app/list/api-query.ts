@@ -3,7 +3,7 @@ import type { Request } from '@pito/contracts/endpoint'
 import { seasonOf } from '@pito/contracts/values/tyre-season'
 import type { ListState } from './list-state.ts'
 
-/** The filters in the form that the API takes; filters without a choice are not sent. */
+/** Returns the filters as the API expects them. Filters without a choice are not sent. */
 export function filtersQuery({ vehicle, size, picked, price, flags, servicePoint, plate }: ListState) {
   const seasons = picked.tyre_season.flatMap((name) => seasonOf(name)?.id.toString() ?? [])
   const query = {
@@ -28,7 +28,10 @@ export function filtersQuery({ vehicle, size, picked, price, flags, servicePoint
   return withoutBlanks(query) as Request<typeof getAllFilters>
 }
 
-/** The page size is the shop's setting (PRODUCTS_PER_PAGE), so it is not sent. */
+/**
+ * Returns the API query for a list. The page size is not part of it, because it is a setting of the shop
+ * (PRODUCTS_PER_PAGE).
+ */
 export function productsQuery(state: ListState): Request<typeof getProducts> {
   const cut = state.sort.lastIndexOf('_')
   return {

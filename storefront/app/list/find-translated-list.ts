@@ -3,7 +3,7 @@ import type { Api } from '@pito/web/api/api'
 import { listPaths } from './list-address.ts'
 import { readListPath, translatedListPath } from './list-path.ts'
 
-/** The path of the list in the other language, with the translated slug from the API. */
+/** Returns the path of the list in the other language, with the translated slug from the API. */
 export async function findTranslatedList(api: Api, path: string): Promise<string> {
   const read = readListPath(path)
   if (!read?.slug) return translatedListPath(path)

@@ -5,7 +5,10 @@ import { facets, measures } from './list-state.ts'
 
 export const listPaths: Readonly<Record<Language, string>> = { fi: '/renkaat', en: '/tyres' }
 
-/** The canonical address of a list: fields in a fixed order, spelled with underscores, without default values. */
+/**
+ * Returns the canonical URL of a list: its fields have a fixed order, are spelled with underscores and do not include
+ * default values.
+ */
 export function listAddress(state: ListState, language: Language): string {
   const query = listQuery(state)
   return `${listPath(state.vehicle, language)}${query && `?${query}`}`
@@ -18,14 +21,17 @@ export function listPath(vehicle: ListState['vehicle'], language: Language): str
 
 type ListField = readonly [name: string, values: readonly (string | number)[]]
 
-/** The query without its question mark; empty if nothing is chosen. */
+/** Returns the query of a list without its question mark. It is empty if nothing is chosen. */
 export function listQuery(state: ListState): string {
   return listFields(state)
     .map(([name, values]) => `${name}=${values.map(encoded).join(',')}`)
     .join('&')
 }
 
-/** The names and values in the address; a form sends the same as hidden fields. */
+/**
+ * Returns the names and values in the query of a list. A form without scripts sends the same names and values as
+ * hidden fields.
+ */
 export function listFields({
   size,
   picked,

@@ -4,7 +4,10 @@ import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import type { Facet, ListState, Measure, PriceBounds, Sort } from './list-state.ts'
 import { emptyList, nonePicked, noSize } from './list-state.ts'
 
-/** A change of a measure clears the later ones. Every change returns to the first page. */
+/**
+ * Returns the list with the changed measure. A change clears the later measures and, like every change, returns to
+ * the first page.
+ */
 export function withMeasure(state: ListState, measure: Measure, value: number | null): ListState {
   const others = {
     width: noSize,
@@ -22,14 +25,14 @@ export function isPicked(state: ListState, facet: Facet, value: string): boolean
   return state.picked[facet].some((one) => isSame(facet, one, value))
 }
 
-/** Replaces the brands with the shop's own spelling, however the address spells them. */
+/** Replaces the spelling of the brands in the URL with the shop's own spelling. */
 export function withBrandNames(state: ListState, brands: readonly { readonly name: string }[]): ListState {
   const names = new Map(brands.map(({ name }) => [brandKey(name), name]))
   const brand = state.picked.brand.map((spelt) => names.get(brandKey(spelt)) ?? spelt)
   return { ...state, picked: { ...state.picked, brand } }
 }
 
-/** Picked values that no longer have any tyres. They are shown nevertheless, so that they can be unticked. */
+/** Returns picked values that no tyre has any more. They are shown nevertheless, so that they can be unticked. */
 export function pickedBeyond(facet: Facet, picked: readonly string[], offered: readonly string[]): string[] {
   return picked.filter(
     (one, place) =>
@@ -49,7 +52,7 @@ export function withPrice(state: ListState, price: PriceBounds | null): ListStat
 }
 
 export function withFlag(state: ListState, flag: TyreFlag, isOn: boolean): ListState {
-  // A fixed order of flags gives each combination one address.
+  // The flags have a fixed order, so that each combination has only one URL.
   const flags = tyreFlags.filter((one) => (one === flag ? isOn : state.flags.includes(one)))
   return { ...state, flags, page: 1 }
 }
@@ -66,7 +69,7 @@ export function withoutFilters(state: ListState): ListState {
   return { ...withoutPoint(state), picked: nonePicked, price: null, flags: [] }
 }
 
-/** The list for a reset and for another vehicle, without any filter. */
+/** Returns the list without any filter, after a reset or for another vehicle. */
 export const cleared = emptyList
 
 function isSame(facet: Facet, one: string, other: string): boolean {

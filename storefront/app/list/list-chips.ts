@@ -10,7 +10,7 @@ export type ActiveFilter = { readonly without: ListState } & (
   | { readonly facet: 'service_point'; readonly value: string }
 )
 
-/** The active filters, each with the list that remains without it. */
+/** Returns the active filters, each with the list that results from removing it. */
 export function activeFilters(state: ListState): readonly ActiveFilter[] {
   const picked = facets.flatMap((facet) =>
     state.picked[facet].map((value) => ({ facet, value, without: toggled(state, facet, value) })),

@@ -4,8 +4,8 @@ import type { TyreWords } from '../words/tyres.ts'
 import type { ListState } from './list-state.ts'
 
 /**
- * Returns "Nokian Tyres -nastarenkaat", "Pakettiauton talvirenkaat" or "Henkilöauton renkaat"; the size is added
- * elsewhere.
+ * Returns a heading such as "Nokian Tyres -nastarenkaat", "Pakettiauton talvirenkaat" or "Henkilöauton renkaat". The
+ * size is added elsewhere.
  */
 export function listHeading({ vehicle, picked }: ListState, w: TyreWords): string {
   const seasons = picked.tyre_season.flatMap((name) => seasonOf(name)?.id ?? [])

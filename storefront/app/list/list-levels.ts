@@ -5,11 +5,11 @@ export type Level = 'tyres' | 'category' | 'size' | Facet
 
 export interface ListLevel {
   readonly level: Level
-  /** The list at this level: its own value and those above remain, deeper ones are removed. */
+  /** The list at this level, with the values of this level and those above. Values of deeper levels are removed. */
   readonly state: ListState
 }
 
-/** The breadcrumb of the list below the front page, with the levels that are chosen. */
+/** Returns the levels of the breadcrumb below the front page, for the values that are chosen. */
 export function listLevels(state: ListState): readonly ListLevel[] {
   const base: ListState = { ...emptyList(state.vehicle), sort: state.sort, servicePoint: state.servicePoint }
   const sized = { ...base, size: state.size }

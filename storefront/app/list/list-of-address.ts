@@ -3,7 +3,7 @@ import { meaningOfSlug, readListPath } from './list-path.ts'
 import type { ListState } from './list-state.ts'
 import { readListQuery } from './read-list-query.ts'
 
-/** Returns null for an address that is not a tyre list. */
+/** Parses the URL of a tyre list. Returns null if the URL is not one of a tyre list. */
 export function listOfAddress({ pathname, search }: { pathname: string; search: string }): ListState | null {
   const path = readListPath(pathname)
   const meaning = path && meaningOfSlug(path.slug, path.language)
@@ -11,8 +11,9 @@ export function listOfAddress({ pathname, search }: { pathname: string; search: 
 }
 
 /**
- * The query of a list in canonical form, written from the parsed state. The cached page is rendered from it, so it
- * cannot show a list that differs from its cache key. A path that redirects is read as a list of all vehicles.
+ * Returns the query of a list in canonical form, written from the parsed state. The cached page is rendered from this
+ * query, so the page cannot show a list that differs from its cache key. A path that redirects is read as a list of
+ * all vehicles.
  */
 export function searchOfList(url: URL): string {
   return listQuery(listOfAddress(url) ?? readListQuery(null, url.searchParams))

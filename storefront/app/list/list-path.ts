@@ -9,8 +9,8 @@ export type PathMeaning =
   | { readonly kind: 'unknown' }
 
 /**
- * Ids such as car, van and truck and the other language's slugs redirect to the language's own slug; other texts are
- * unknown.
+ * Interprets the slug in the path of a list. An id such as car, van or truck, or the slug of the other language,
+ * redirects to the slug of the path's own language. Any other text is unknown.
  */
 export function meaningOfSlug(slug: string | undefined, language: Language): PathMeaning {
   if (slug === undefined) return { kind: 'list', vehicle: null }
@@ -28,14 +28,14 @@ export interface ListPath {
   readonly slug: string | undefined
 }
 
-/** Returns null for a path that is not a tyre list. */
+/** Parses the path of a tyre list. Returns null if the path is not one of a tyre list. */
 export function readListPath(path: string): ListPath | null {
   const [, root = '', slug, more] = path.replace(/\/$/, '').split('/')
   const language = languages[root]
   return language && more === undefined ? { language, slug } : null
 }
 
-/** The path of the same list in the other language. */
+/** Returns the path of the same list in the other language. */
 export function translatedListPath(path: string): string {
   const read = readListPath(path)
   if (!read) return path

@@ -16,7 +16,7 @@ export type Facet = (typeof facets)[number]
 
 export const measures = ['width', 'height', 'diameter'] as const
 export type Measure = (typeof measures)[number]
-/** A height of 0 means a size without a profile. */
+/** The measures of a size. A height of 0 means a size without a profile. */
 export type ListSize = Readonly<Record<Measure, number | null>>
 
 export const sorts = ['net_price_asc', 'net_price_desc', 'name_asc', 'name_desc'] as const
@@ -27,21 +27,23 @@ export interface PriceBounds {
   readonly to: number
 }
 
-/** The content of a tyre list's address. */
+/** The parsed URL of a tyre list. */
 export interface ListState {
-  /** The vehicle is null if all vehicles are listed. */
+  /** The type of vehicle, or null if all vehicles are listed. */
   readonly vehicle: VehicleTypeId | null
   readonly size: ListSize
-  /** Seasons and brands by name, other facets by value. */
+  /** The picked values of each filter: names for seasons and brands, and values for other filters. */
   readonly picked: Readonly<Record<Facet, readonly string[]>>
   readonly price: PriceBounds | null
   /** The on/off filters that are on. */
   readonly flags: readonly TyreFlag[]
   readonly sort: Sort
   readonly page: number
-  /** The slug of a service point. */
+  /** The slug of a service point that fits the tyres, or null if none is chosen. */
   readonly servicePoint: string | null
-  /** The plate as typed; the API parses it. It is personal data, so links of other pages never carry it. */
+  /**
+   * The plate as it was typed, which the API parses. It is personal data, so links on other pages never contain it.
+   */
   readonly plate: string | null
 }
 
@@ -69,7 +71,7 @@ export function hasWholeSize({ size }: ListState): boolean {
   return measures.every((measure) => size[measure] !== null)
 }
 
-/** The number of active filters, not counting the size. */
+/** Returns the number of active filters, without counting the size. */
 export function countOfFilters({ picked, price, flags, servicePoint }: ListState): number {
   const besides = (price ? 1 : 0) + flags.length + (servicePoint === null ? 0 : 1)
   return facets.reduce((sum, facet) => sum + picked[facet].length, besides)

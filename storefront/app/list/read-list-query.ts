@@ -8,7 +8,10 @@ import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import type { Facet, ListSize, ListState, PriceBounds } from './list-state.ts'
 import { emptyList, facets, sorts } from './list-state.ts'
 
-/** Both spellings of each name (LIST-31, LIST-32). Several values may also be written as name[]=a&name[]=b. */
+/**
+ * Each filter has two spellings of its name (LIST-31, LIST-32). Several values may also be written as
+ * name[]=a&name[]=b.
+ */
 const spellings: Readonly<Record<Facet, readonly string[]>> = {
   tyre_season: ['tyre_season', 'tyreseason'],
   brand: ['brand'],
@@ -24,7 +27,7 @@ const longestPlate = 20
 const mostEuros = 1_000_000
 const mostPages = 10_000
 
-/** Invalid values are ignored, so that every address gives a list. */
+/** Reads the filters from the query. Invalid values are ignored, so that every URL shows a list. */
 export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchParams): ListState {
   const picked = facets.map((facet) => [facet, pickedOf(facet, query, vehicle)])
   const sort = query.get('sort')
@@ -42,7 +45,10 @@ export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchPar
   }
 }
 
-/** A long plate is cut rather than ignored, so that the visitor sees that it was not found. */
+/**
+ * Returns the plate in the query. A long plate is cut and not ignored, so that the visitor sees that it was not
+ * found.
+ */
 function plateOf(query: URLSearchParams): string | null {
   const typed = plateNames.map((name) => cleanPlate(query.get(name) ?? ''))
   return typed.find(Boolean) ?? null
@@ -93,7 +99,7 @@ function valueIn(facet: Facet, text: string, vehicle: VehicleTypeId | null): str
   return (facet === 'speed_index' ? speedIndex : /^[A-G]$/).test(upper) ? upper : null
 }
 
-/** The price counts only if both bounds are set and neither is zero. */
+/** Returns the price filter. Returns null if one of the bounds is missing or zero. */
 function priceOf(query: URLSearchParams): PriceBounds | null {
   const from = Math.floor(eurosOf(query.get('price_gte')))
   const to = Math.ceil(eurosOf(query.get('price_lte')))

@@ -1,7 +1,7 @@
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import type { ListSize } from './list-state.ts'
 
-/** Formats the size as 205/55 R16, or as much of it as is chosen. */
+/** Formats the size, for example as 205/55 R16. If only a part of it is chosen, formats that part. */
 export function sizeOfList({ width, height, diameter }: ListSize): string {
   if (width !== null && height !== null && diameter !== null)
     return sizeText({ width, aspectRatio: height, diameter })

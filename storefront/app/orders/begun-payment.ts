@@ -10,20 +10,20 @@ const methodKey = 'payment_method'
 const orderKey = 'order_number'
 
 /**
- * The payment is stored until the purchase has been tracked, because the customer may return from the provider by
- * another way than the redirect.
+ * Stores the payment that the customer starts until the purchase has been tracked. The customer may return from the
+ * payment provider in another way than by its redirect.
  */
 export function rememberPayment(orderNumber: string, method: PaymentMethod): void {
   storage.set(methodKey, method)
   storage.set(orderKey, orderNumber)
 }
 
-/** True if this browser left to pay the order and has not yet seen that it is paid. */
+/** True if the order is paid and this browser, in which the payment was started, has not shown that yet. */
 export function isAwaited({ order_status, order_number }: Order): boolean {
   return order_status === 'paid' && storage.get(orderKey) === order_number
 }
 
-/** The stored payment is removed first, so that a purchase is tracked only once. */
+/** Tracks the purchase. The stored payment is deleted first, so that a purchase is tracked only once. */
 export async function trackPurchase(order: Order): Promise<void> {
   const method = storage.get(methodKey)
   storage.remove(methodKey)
@@ -35,8 +35,8 @@ export async function trackPurchase(order: Order): Promise<void> {
 }
 
 /**
- * Tracks the purchase when a customer who did not return from the provider opens the order by the link in the e-mail
- * or in the account.
+ * Tracks the purchase of a customer who did not return from the payment provider and opens the order later, from the
+ * e-mail or the account.
  */
 export function useAwaitedPurchase(order: Order): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The reasons for a failed payment; the summary has a sentence for each. */
+/** The reasons for a failed payment. The summary page has a text for each. */
 export const failureReasons = [
   'not-charged',
   'payment-not-verified',
@@ -8,13 +8,13 @@ export const failureReasons = [
 ] as const
 export type FailureReason = (typeof failureReasons)[number]
 
-/** The address of the order's summary, where the payment can be retried. */
+/** Returns the URL of the order's summary page with the reasons. The customer can retry the payment there. */
 export function failedPaymentAddress(orderNumber: string, reasons: readonly FailureReason[]): string {
   const query = new URLSearchParams([['payment', 'failed'], ...reasons.map((reason) => ['reason', reason])])
   return `/cart/order-summary/${encodeURIComponent(orderNumber)}?${query}`
 }
 
-/** Returns null if the address does not report a failed payment. */
+/** Returns the reasons for a failed payment from the URL, or null if the URL does not report a failed payment. */
 export function failureReasonsIn({ searchParams }: URL): readonly FailureReason[] | null {
   if (searchParams.get('payment') !== 'failed') return null
   const named = searchParams.getAll('reason')

@@ -11,13 +11,13 @@ import { orderPageWords } from './order-page-words.ts'
 interface OrderChangesProps {
   readonly order: Order
   readonly level: HeadingLevel
-  /** The query that identifies the order on the pages for cancelling and withdrawing. */
+  /** The query string that identifies the order on the pages to cancel it or withdraw from it. */
   readonly query: string
 }
 
 /**
- * Links to cancel the order or withdraw from it, while that is possible. Directive (EU) 2023/2673 prescribes the words
- * of the withdrawal link.
+ * Shows links to cancel the order or withdraw from it, as long as that is possible. Directive (EU) 2023/2673
+ * prescribes the wording of the withdrawal link.
  */
 export function OrderChanges({ order, level: Heading, query }: OrderChangesProps) {
   const w = useWords(orderPageWords)
@@ -55,7 +55,7 @@ export function OrderChanges({ order, level: Heading, query }: OrderChangesProps
   )
 }
 
-/** The notice for an order that was cancelled or withdrawn, or whose fitting was declined. */
+/** Explains that the order was cancelled or withdrawn, or that its fitting was declined. */
 export function OrderEnd({ order, query }: Omit<OrderChangesProps, 'level'>) {
   const w = useWords(orderPageWords)
   if (order.progress === 'cancelled')

@@ -5,7 +5,7 @@ import type { HeadingLevel } from './heading-level.ts'
 import { orderPageWords } from './order-page-words.ts'
 import { OrderSums } from './order-sums.tsx'
 
-/** The order's lines with their prices, and the total. */
+/** Shows the order's lines with their prices, and the total. */
 export function OrderContents({ order, level: Heading }: { order: Order; level: HeadingLevel }) {
   const w = useWords(orderPageWords)
   const id = useId()

@@ -31,7 +31,9 @@ export function AddressLines({ address }: { address: OrderAddress }) {
   )
 }
 
-/** The time and place of the fitting or, for a service point without a calendar, how a time is agreed. */
+/**
+ * Shows the time and place of the fitting. For a service point without a calendar, explains how a time is arranged.
+ */
 export function FittingTime({ appointment }: { appointment: NonNullable<Order['appointment']> }) {
   const w = useWords(orderWords)
   const language = languageOf(useLocale())

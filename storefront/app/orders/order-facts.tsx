@@ -8,7 +8,7 @@ import { orderPageWords } from './order-page-words.ts'
 import { OrderStatus } from './order-status.tsx'
 import { orderWords } from './order-words.ts'
 
-/** The main facts of an order and the buyer's remarks. */
+/** Shows the main facts of an order and the buyer's remarks. */
 export function OrderFacts({ order }: { order: Order }) {
   const w = useWords(orderPageWords)
   const of = useWords(orderWords)

@@ -4,7 +4,10 @@ import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
 import { orderPageWords } from './order-page-words.ts'
 
-/** The invoice and credit notes of a paid order; companies can also download the invoice as Finvoice. */
+/**
+ * Shows links to the invoice and the credit notes of a paid order. Companies can also download the invoice as
+ * Finvoice.
+ */
 export function OrderFiles({ order }: { order: Order }) {
   const w = useWords(orderPageWords)
   const { order_number, invoice_path: invoice, credit_notes: notes, billing_details: buyer } = order

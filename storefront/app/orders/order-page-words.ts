@@ -1,7 +1,7 @@
 import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import { words } from '@pito/web/words/words'
 
-/** Texts of an order's page, both in the account and behind the link of an e-mail. */
+/** Texts of an order's page, both in the account area and for the page that an e-mail links to. */
 export const orderPageWords = words({
   fi: {
     orderOf: (number: string) => `Tilaus ${number}`,

@@ -13,7 +13,7 @@ interface PartsProps {
   readonly level: HeadingLevel
 }
 
-/** The fitting, the billing address and the delivery address. */
+/** Shows the fitting, the billing address and the delivery address. */
 export function OrderParties({ order, level }: PartsProps) {
   const w = useWords(orderWords)
   const isServed = order.line_items.some(({ type }) => type === 'service')

@@ -15,7 +15,10 @@ import { cartSide } from '../cart/cart-marks.ts'
 const mostDigits = 40
 const notFound = 404
 
-/** Identifies the order of a page: by the token from an e-mail's link, or by the number of the customer's own order. */
+/**
+ * Identifies the order of a page, either by the token from an e-mail's link or by the number of the visitor's own
+ * order.
+ */
 export type OrderReference =
   | { readonly token: string }
   | { readonly orderNumber: string; readonly side: 'customer' | 'anonymous' }
@@ -30,14 +33,14 @@ export function orderReferenceIn({ url, cookies }: Opened): OrderReference {
   return orderNumber ? { orderNumber, side: cartSide(cookies) } : { token: tokenIn(url) }
 }
 
-/** The query for the addresses of the order's pages. */
+/** Returns the query string for the URLs of the order's pages. */
 export function queryOf(reference: OrderReference): string {
   const query: Record<string, string> =
     'token' in reference ? { token: reference.token } : { order: reference.orderNumber }
   return String(new URLSearchParams(query))
 }
 
-/** The address of the order's own page. */
+/** Returns the URL of the order's own page. */
 export function pageOf(reference: OrderReference): string {
   return 'side' in reference && reference.side === 'customer'
     ? `/order/${encodeURIComponent(reference.orderNumber)}`
@@ -45,8 +48,8 @@ export function pageOf(reference: OrderReference): string {
 }
 
 /**
- * Returns null for a token that the shop did not sign, and for a number that does not exist or belongs to another
- * customer.
+ * Loads the order. Returns null if the shop did not sign the token, or if the number does not exist or belongs to
+ * another customer.
  */
 export function loadOrder(api: Api, reference: OrderReference): Promise<Order | null> {
   const answer =

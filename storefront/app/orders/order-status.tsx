@@ -5,7 +5,7 @@ import { orderWords } from './order-words.ts'
 
 type Statuses = Pick<OrderSummary, 'order_status' | 'progress'>
 
-/** Whether the order is paid, and its progress since then. */
+/** Shows whether the order is paid, and its progress since then. */
 export function OrderStatus({ order: { order_status: status, progress } }: { order: Statuses }) {
   const w = useWords(orderWords)
   return (

@@ -9,7 +9,7 @@ import { orderWords } from './order-words.ts'
 import type { ProgressStep } from './progress-steps.ts'
 import { progressSteps } from './progress-steps.ts'
 
-/** The steps of an order that are done and those still to come. */
+/** Shows the steps of an order, both those that are done and those still to come. */
 export function OrderSteps({ order }: { order: Order }) {
   const { steps: label } = useWords(orderPageWords)
   const steps = progressSteps(order)

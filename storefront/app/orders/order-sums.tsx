@@ -11,7 +11,7 @@ interface OrderSumsProps {
   readonly inFull?: boolean
 }
 
-/** The lines of an order, followed by the totals. */
+/** Shows the lines of an order, followed by the totals. */
 export function OrderSums({ order, inFull = false }: OrderSumsProps) {
   const w = useWords(orderWords)
   const comma = useComma()

@@ -12,11 +12,11 @@ import { OrderSteps } from './order-steps.tsx'
 interface OrderViewProps {
   readonly order: Order
   readonly level: HeadingLevel
-  /** The query that identifies the order on the pages that change it. */
+  /** The query string that identifies the order on the pages that change it. */
   readonly query: string
 }
 
-/** The complete view of an order: its progress, facts, files, parties, contents and possible changes. */
+/** Shows the whole order: its progress, facts, files, parties, contents and possible changes. */
 export function OrderView({ order, level, query }: OrderViewProps) {
   useAwaitedPurchase(order)
   return (

@@ -1,6 +1,9 @@
 import type { OrderAddress } from '@pito/contracts/orders'
 
-/** Converts `040 123 4567` to `+358 40 123 4567`: the country code replaces the leading zero. */
+/**
+ * Returns the phone number in international form, for example `+358 40 123 4567` for `040 123 4567`. The country code
+ * replaces the leading zero.
+ */
 export function phoneOf({
   country_code,
   contact_number,

@@ -15,8 +15,8 @@ export interface ProgressStep {
   readonly name: StepName
   readonly isDone: boolean
   /**
-   * The time of the step. Null for a step that has not happened yet, and for a booked fitting, whose time is shown with
-   * it.
+   * The time at which the step was done. It is null for a step that is not done yet, and for a booked fitting, whose
+   * own time is shown.
    */
   readonly at: string | null
 }
@@ -36,7 +36,7 @@ type ProgressFacts = Pick<
   | 'appointment'
 >
 
-/** The steps from the order to its end, those that are done before those that are not. */
+/** Returns the steps from the order to its end. Steps that are done come before those that are not. */
 export function progressSteps(order: ProgressFacts): readonly ProgressStep[] {
   const { progress, created_at, paid_on, withdrawn_at, cancelled_at } = order
   const start = [step('ordered', created_at), step('paid', paid_on)]
@@ -49,10 +49,11 @@ export function progressSteps(order: ProgressFacts): readonly ProgressStep[] {
 
 function deliverySteps(order: ProgressFacts): readonly ProgressStep[] {
   const { order_type, paid_on, shipped_at, delivered_at, fitting_declined, appointment } = order
-  // Without an appointment the fitting was cancelled: the tyres come back or are sent to the buyer.
+  // If a fitted order has no appointment, its fitting was cancelled, so the tyres are returned or sent to the buyer
+  // and the steps of a delivery apply.
   if (order_type === 'service_point_delivery' && appointment)
     return [
-      // A service point without a calendar has no booking here.
+      // A service point without a calendar has no booked time, so this step is left out.
       ...(appointment.schedule_date
         ? [{ name: 'timeBooked' as const, isDone: paid_on !== null && !fitting_declined, at: null }]
         : []),
@@ -63,8 +64,8 @@ function deliverySteps(order: ProgressFacts): readonly ProgressStep[] {
 }
 
 /**
- * The step is done once the provider has made every refund. After a withdrawal it also waits until the last returned
- * tyre has been refunded.
+ * Returns the refund step. It is done when the provider has made every refund. After a withdrawal it is done only
+ * when the last returned tyre has been refunded too.
  */
 function moneyBack({ progress, withdrawn_at, credit_notes }: ProgressFacts): ProgressStep {
   const isDecided = withdrawn_at === null || progress === 'refunded'

@@ -2,7 +2,7 @@ import type { Order } from '@pito/contracts/orders'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import type { ShopItem } from '../analytics/shop-event.ts'
 
-/** The tyres of an order, in the form that analytics receive. */
+/** Returns the tyres of an order in the form in which analytics receive them. */
 export function purchasedItems({ line_items }: Order): ShopItem[] {
   return line_items.flatMap(({ type, type_id: id, name, product, quantity, unit_price }) => {
     if (type !== 'product' || id === null) return []

@@ -1,7 +1,7 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { useRouteLoaderData } from 'react-router'
 
-/** The facts about the shop and the visit that every page has (root.tsx loads them). */
+/** Facts about the shop and the visit that every page has. The root route loads them. */
 export interface RootData {
   readonly locale: Locale
   /** The shop's own origin, for absolute URLs. */
@@ -12,11 +12,17 @@ export interface RootData {
   readonly plateSearch: boolean
   readonly customerServicePhone: string
   readonly marketingService: string | null
-  /** This is null on cached pages: the id of the request that happened to render the page would be misleading. */
+  /**
+   * The id of the request, or null on cached pages, on which the id of the request that happened to render the page
+   * would be misleading.
+   */
   readonly requestId: string | null
 }
 
-/** Returns undefined on the error page of a root that could not be loaded. */
+/**
+ * Returns the facts that the root route has loaded, or undefined on the error page of a root that could not be
+ * loaded.
+ */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>('root')
 }

@@ -10,13 +10,13 @@ export type Located =
 
 type Geolocation = Pick<globalThis.Geolocation, 'getCurrentPosition'>
 
-/** A position that is five minutes old is accurate enough for finding service points. */
+/** The position may be five minutes old, which is accurate enough for finding service points. */
 const options: PositionOptions = { maximumAge: 300_000, timeout: 15_000 }
 const permissionDenied = 1
-/** Three decimals are about 100 metres; the shop needs no more accuracy. */
+/** Coordinates are rounded to three decimals, about 100 metres, because the shop needs no more accuracy. */
 const decimals = 3
 
-/** Browsers provide no geolocation on pages without HTTPS. */
+/** Finds the visitor's place by the browser's geolocation, which does not exist on pages without HTTPS. */
 export function locate(api: Api, geolocation: Geolocation | undefined): Promise<Located> {
   if (!geolocation) return Promise.resolve(failedBy('unknown'))
   const position = new Promise<GeolocationPosition>((resolve, reject) => {

@@ -13,8 +13,8 @@ export function storePlace(place: Place): void {
 }
 
 /**
- * Returns null if the visitor has not searched yet. Stored values are validated, because anyone can change them in the
- * browser.
+ * Returns the place that the visitor last searched for, or null if there was none. Stored values are validated,
+ * because anything may be in the browser's storage.
  */
 export function storedPlace(): Place | null {
   const place = storage.getJson(keys.place) as Partial<Place> | null
@@ -27,7 +27,7 @@ export function forgetPoint(): void {
   storage.remove(keys.chosen)
 }
 
-/** Deletes the place that the customer searched for and the choices that depend on it. */
+/** Deletes the place that the visitor searched for and the choices that depend on it. */
 export function forgetPlace(): void {
   for (const key of Object.values(keys)) storage.remove(key)
 }

@@ -8,7 +8,7 @@ import type { LocationFault } from './locate.ts'
 import { locate } from './locate.ts'
 import { location } from './location-words.ts'
 
-/** The browser asks for permission only after the button was pressed. */
+/** Finds the visitor's location. The browser asks for permission only after the button was pressed. */
 export function UseMyLocation({ onChoose }: { onChoose: (place: Place) => void }) {
   const w = useWords(location)
   const api = useApi()

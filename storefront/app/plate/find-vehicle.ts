@@ -11,18 +11,21 @@ import { fitOf } from './fit-of-tyre.ts'
 import { knownOf } from './known-vehicle.ts'
 import { listsOfSizes } from './lists-of-sizes.ts'
 
-/** A vehicle with the tyre list for each of its sizes, in the order of the sizes. */
+/** A vehicle and, for each of its sizes in the same order, the tyre list that contains the size. */
 export type ListedVehicle = Vehicle & { readonly lists: readonly VehicleTypeId[] }
 
 export type PlateAnswer =
   | { readonly vehicle: ListedVehicle; readonly refusal: null }
   | { readonly vehicle: null; readonly refusal: string }
 
-// The last answer is cached in the browser: look-ups are limited, and otherwise each filter of the list would cause
-// another.
+// The last answer is cached in the browser, because plate searches are limited in number and every change of a filter
+// would otherwise cause another one.
 let last: { readonly plate: string; readonly answer: PlateAnswer } | null = null
 
-/** A refusal is returned as an answer: the list is shown without the plate. */
+/**
+ * Searches for the vehicle of a plate. An API error is returned as the answer, so that the list is shown without the
+ * plate.
+ */
 export async function findVehicle(api: Api, plate: string): Promise<PlateAnswer> {
   if (last?.plate === plate) return last.answer
   const { answer, isLasting } = await api(getVehicle, { licencePlate: plate }).then(found, refused)
@@ -39,7 +42,7 @@ export function fitOnVehicle(product: Product, vehicle: Vehicle): FitProblem[] {
 
 interface Found {
   readonly answer: PlateAnswer
-  /** True if the same request would get the same answer; false, for example, when the registry is down. */
+  /** True if the same request would get the same answer again. It is false if, for example, the registry is down. */
   readonly isLasting: boolean
 }
 
@@ -57,7 +60,10 @@ function refused(error: unknown): Found {
   }
 }
 
-/** While the server renders, a refusal arrives as React Router's data with a status. */
+/**
+ * Returns the API's answer from an error. While the server renders, an API error is React Router's own error object,
+ * which has the answer in `data`.
+ */
 function refusalOnServer(error: unknown): RefusalAnswer | null {
   const { data } = error as { data?: Partial<RefusalAnswer> | null }
   return data?.code && data.code !== 'unexpected' ? (data as RefusalAnswer) : null

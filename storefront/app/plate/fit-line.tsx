@@ -14,7 +14,10 @@ import type { KnownVehicle } from './known-vehicle.ts'
 import { vehicleOfText } from './known-vehicle.ts'
 import { vehicleKey } from './vehicle-key.ts'
 
-/** One line that opens the reasons: what the vehicle requires of a tyre, with a button to forget the vehicle. */
+/**
+ * Says in one line whether the tyre fits the visitor's vehicle. The line opens to show what the vehicle requires of a
+ * tyre, with a button to forget the vehicle.
+ */
 export function FitLine({ tyre }: { tyre: FitTyre }) {
   const w = useWords(fit)
   const [vehicle, setVehicle] = useState(() => vehicleOfText(tabStorage.get(vehicleKey)))

@@ -4,7 +4,7 @@ import { kilogramsOf, speedOf } from '@pito/contracts/values/load-and-speed'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { KnownVehicle } from './known-vehicle.ts'
 
-/** The facts that the fit depends on, as the product page has them. */
+/** The facts of a tyre that determine whether it fits a vehicle, as the tyre's page has them. */
 export interface FitTyre extends TyreSize {
   readonly has3pmsf: boolean
   /** The load index for twin tyres, if the tyre has one. */
@@ -18,7 +18,7 @@ export function fitOf({ card, has3pmsf, loadDual, ...size }: FitTyre, vehicle: K
   return fitProblems({ size, seasonId, has3pmsf, ...loads, speedKmh: topSpeedOf(speed) }, vehicle)
 }
 
-/** ZR and (Y) only state a minimum, so the top speed of such a tyre is not known from its index. */
+/** Returns the top speed for a speed index. Returns null for ZR and (Y), which state only a minimum. */
 function topSpeedOf(index: string): number | null {
   const speed = speedOf(index)
   return speed === null || speed.above ? null : speed.kmh

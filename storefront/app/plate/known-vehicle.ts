@@ -1,7 +1,7 @@
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { Vehicle } from '@pito/contracts/vehicles'
 
-/** The facts of a vehicle that are remembered in this window: everything except the plate. */
+/** The facts of a vehicle that are stored for this browser tab. The plate is not among them. */
 export interface KnownVehicle {
   readonly name: string
   readonly loadPerTyreKg: number | null
@@ -38,7 +38,10 @@ export function textOfVehicle(vehicle: KnownVehicle): string {
   return [name, ...facts, codes.join(' '), loadPerTwinTyreKg ?? ''].join('\t')
 }
 
-/** The browser's storage may contain anything, so the text is validated; null if it is not a vehicle. */
+/**
+ * Parses the stored vehicle. Returns null if the text is not a vehicle, because anything may be in the browser's
+ * storage.
+ */
 export function vehicleOfText(text: string | null): KnownVehicle | null {
   const [name, load = '', speed = '', light, codes = '', twinLoad = ''] = (text ?? '').split('\t')
   const sizes = codes.split(' ').flatMap((code) => {

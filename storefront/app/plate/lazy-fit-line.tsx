@@ -6,7 +6,10 @@ import { vehicleKey } from './vehicle-key.ts'
 
 const FitLine = lazyOptional(() => import('./fit-line.tsx').then((loaded) => loaded.FitLine))
 
-/** Reserves one line on a cached page, so that nothing moves when the visitor's vehicle is known. */
+/**
+ * Shows whether the tyre fits. One line is reserved for it on the cached page, so that nothing moves when the
+ * visitor's vehicle is known.
+ */
 export function LazyFitLine({ tyre }: { tyre: FitTyre }) {
   const [isKnown, setKnown] = useState(false)
   useEffect(() => setKnown(Boolean(tabStorage.get(vehicleKey))), [])

@@ -6,7 +6,10 @@ type Worn = Pick<Vehicle, 'vehicle_type'> & {
   readonly sizes: readonly Pick<Vehicle['sizes'][number], 'commercial'>[]
 }
 
-/** The list with tyres of each size: sizes with a C are van tyres, and a van may also use car tyres. */
+/**
+ * Returns, for each size of a vehicle, the list with tyres of that size. Sizes with a C are van tyres, and a van may
+ * also use car tyres.
+ */
 export function listsOfSizes({ vehicle_type: own, sizes }: Worn): VehicleTypeId[] {
   const withoutC = own === van ? car : own
   return sizes.map(({ commercial }) => (commercial ? van : withoutC))

@@ -10,16 +10,21 @@ import { plate } from './plate-words.ts'
 
 const longest = 20
 
-/** The id of the answer to a plate search: the browser moves the focus there when it opens the list. */
+/**
+ * The id of the element with the result of a plate search. The browser moves the focus there when it opens the list.
+ */
 export const plateAnswerId = 'your-vehicle'
 
 interface PlateFormProps {
-  /** The filters that the search keeps; vehicle and size come from the plate. */
+  /** The filters that the search keeps. The vehicle and the size come from the plate. */
   readonly chosen: ListState
   readonly typed?: string | undefined
 }
 
-/** The field looks like a plate. The form loads a new document, whose headers keep the plate out of referrers. */
+/**
+ * A form with a field that looks like a licence plate. It loads a new document, because that document's headers keep
+ * the plate out of referrers.
+ */
 export function PlateForm({ chosen, typed = '' }: PlateFormProps) {
   const w = useWords(plate)
   const language = languageOf(useLocale())

@@ -4,7 +4,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { reviews } from './reviews-words.ts'
 
-/** The stars are drawn in whole numbers; screen readers get the exact value as text. */
+/** Draws whole stars only. Screen readers get the exact value as text. */
 export function Stars({ stars }: { stars: number }) {
   const w = useWords(reviews)
   const language = languageOf(useLocale())

@@ -1,6 +1,6 @@
 import type { Season } from './season-on.ts'
 
-/** Reads the season from the document, so that every part of a page shows the same one. */
+/** Returns the season that the document was rendered with, so that every part of a page uses the same season. */
 export function browserSeason(): Season {
   return document.documentElement.dataset.season === 'summer' ? 'summer' : 'winter'
 }

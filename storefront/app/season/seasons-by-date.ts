@@ -5,7 +5,8 @@ import { seasonOn } from './season-on.ts'
 const orders = { winter: [2, 3, 4, 5, 1], summer: [1, 5, 2, 3, 4] } as const
 
 /**
- * Sorts the seasons so that those fitted at this time of the year come first. `seasonIn` returns a season's name or id.
+ * Sorts the seasons so that those whose tyres are fitted at this time of the year come first. `seasonIn` returns the
+ * name or id of a season.
  */
 export function seasonsByDate<Option>(
   options: readonly Option[],

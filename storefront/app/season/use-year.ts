@@ -1,7 +1,7 @@
 import { PageFactsContext } from '@pito/web/locale/page-facts'
 import { use } from 'react'
 
-/** The year in which the page was rendered. */
+/** Returns the year in which the page was rendered. */
 export function useYear(): number {
   return Number(use(PageFactsContext).today.slice(0, 4))
 }

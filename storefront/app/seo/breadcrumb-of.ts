@@ -6,7 +6,7 @@ interface NamedAddress {
   readonly href: string
 }
 
-/** The breadcrumb that search engines show instead of the address. */
+/** Returns the breadcrumb that search engines show in place of the URL. */
 export function breadcrumbOf({ origin, language }: HeadContext, crumbs: readonly NamedAddress[]) {
   return {
     'script:ld+json': {

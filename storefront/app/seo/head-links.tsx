@@ -4,12 +4,16 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useLocation, useMatches } from 'react-router'
 import { useRootData } from '../page/root-data.ts'
 
-/** Loader data of pages whose path differs between the languages: the address in each language. */
+/**
+ * The loader data of pages whose path differs between the languages. They contain the page's URL in each language.
+ */
 interface WithAddresses {
   readonly addresses?: { readonly fi: string; readonly en: string }
 }
 
-/** The icons, the font preload ahead of the style sheet, and the page's canonical and alternate addresses. */
+/**
+ * Renders the icons, the preload of the font ahead of the style sheet, and the page's canonical and alternate URLs.
+ */
 export function HeadLinks() {
   const { finnish, english } = useAddresses()
   return (

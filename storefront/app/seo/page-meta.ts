@@ -8,7 +8,7 @@ export interface MetaArgs {
   readonly matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
   readonly location?: { readonly pathname: string }
   readonly loaderData?: unknown
-  /** Set when the page failed and shows its error boundary. */
+  /** The error, if the page failed and shows its error boundary. */
   readonly error?: unknown
 }
 
@@ -24,7 +24,7 @@ function rootOf({ matches }: MetaArgs): RootData | undefined {
   return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
 }
 
-/** The title of a page in its language. A failed page gets its title from `ErrorPage`. */
+/** Returns the title of a page in its language. `ErrorPage` sets the title of a failed page. */
 export function titled<Area>(
   area: { fi: Area; en: Area },
   title: (area: Area) => string,
@@ -41,11 +41,11 @@ export const notIndexed: MetaDescriptor = { name: 'robots', content: 'noindex' }
 
 interface Shared {
   readonly type?: 'website' | 'product'
-  /** The address of a picture in `/pictures/`; without one, the shop's own picture is used. */
+  /** The URL of a picture in `/pictures/`. If there is none, the shop's own picture is used. */
   readonly picture?: string | null | undefined
 }
 
-/** The title and description of a page, with the Open Graph tags for shared links. */
+/** Returns the title and description of a page, with the Open Graph tags for shared links. */
 export function shareable(
   args: MetaArgs,
   tags: readonly MetaDescriptor[],
@@ -79,7 +79,7 @@ function tag(property: string, content: unknown): MetaDescriptor {
   return { property: `og:${property}`, content: String(content) }
 }
 
-/** Loader data of pages whose path differs between the languages. */
+/** The loader data of pages whose path differs between the languages. */
 interface WithAddresses {
   readonly addresses?: { readonly fi: string; readonly en: string }
 }

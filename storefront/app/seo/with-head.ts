@@ -9,10 +9,13 @@ export interface HeadContext {
   readonly origin: string
 }
 
-/** Data with the tags that only search engines read; data loaded by the browser itself has none. */
+/** A page's data with the tags that only search engines read. Data loaded by the browser have no such tags. */
 export type WithHead<Data> = Data & { readonly head?: readonly MetaDescriptor[] }
 
-/** The tags are computed while the server renders, so that browsers do not download the code and texts for them. */
+/**
+ * Adds the tags for search engines to a page's data. This happens while the server renders, so that browsers do not
+ * download the code and texts for the tags.
+ */
 export function withHead<Data extends object>(
   load: (args: LoaderFunctionArgs) => Promise<Data>,
   headOf: (data: Data, context: HeadContext) => readonly MetaDescriptor[],

@@ -23,7 +23,7 @@ export function HoursButton({ point }: { point: Point }) {
   )
 }
 
-/** The opening hours from Monday to Sunday. */
+/** Shows the opening hours from Monday to Sunday. */
 export function OpeningHours({ point }: { point: Point }) {
   const w = useWords(servicePoints)
   const language = languageOf(useLocale())
@@ -39,7 +39,7 @@ export function OpeningHours({ point }: { point: Point }) {
   )
 }
 
-/** Formats `07:30–17:00` as `7.30–17.00` in Finnish. */
+/** Formats the hours of a day, for example `07:30–17:00` as `7.30–17.00` in Finnish. */
 function hoursShown(hours: string | undefined, language: Language): string | undefined {
   return hours
     ?.split('–')

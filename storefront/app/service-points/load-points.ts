@@ -3,7 +3,7 @@ import type { Api } from '@pito/web/api/api'
 import { findPlace, findPoints, readPointSearch } from './point-search.ts'
 import type { PointsStart } from './use-points.ts'
 
-/** Runs the search in the address of the page; an address without a place searches nothing. */
+/** Runs the search in the page's URL. If the URL names no place, nothing is searched. */
 export async function loadPoints(api: Api, url: URL, locale: Locale): Promise<PointsStart> {
   const search = readPointSearch(url.searchParams)
   if (search.address === '')

@@ -5,19 +5,19 @@ import { useLayoutEffect } from 'react'
 import type { PlaceSearch } from './place-search.ts'
 import { usePlaceNames } from './use-place-names.ts'
 
-/** The start and end of the selection, as the field reports them. */
+/** The start and end of the selected text in a field. */
 export type Selection = readonly [number | null, number | null]
 
 export interface PlaceBoxProps {
   readonly points: Pick<PlaceSearch, 'search' | 'type' | 'choose'>
   readonly input: RefObject<HTMLInputElement | null>
-  /** The selection in the plain field; null if the field did not have the focus. */
+  /** The selected text in the plain field, or null if that field did not have the focus. */
   readonly selection: RefObject<Selection | null>
   readonly label: string
   readonly hasTyped: boolean
 }
 
-/** Replaces the plain field and takes over its text, focus and selection. */
+/** A field with suggestions, which replaces the plain field and takes over its text, focus and selection. */
 export function PlaceBox({ points, input, selection, label, hasTyped }: PlaceBoxProps) {
   const locale = useLocale()
   const { search } = points
@@ -30,7 +30,7 @@ export function PlaceBox({ points, input, selection, label, hasTyped }: PlaceBox
   const type = (text: string) => {
     if (text === search.address) return
     points.type(text)
-    // After a place was picked from the list, no other places need to be loaded.
+    // If the text is a place that was picked from the list, no other places are loaded.
     if (!places.some(({ label: offered }) => offered === text)) void load(text)
   }
   const choose = (id: string) => {

@@ -19,15 +19,15 @@ const PlaceBox = lazyOptional(
 )
 
 /**
- * The field for the place to search near. It is a plain field until it is focused; then the code for the suggestions is
- * loaded.
+ * The field for the place near which to search. It is a plain field until it has the focus. The code for the
+ * suggestions is then loaded.
  */
 export function PlaceField({ points, input }: PlaceFieldProps) {
   const w = useWords(servicePoints)
   const [isNeeded, setNeeded] = useState(false)
   const [hasTyped, setTyped] = useState(false)
   const selection = useRef<Selection>(null)
-  // In a transition the plain field stays on the page with its focus until the code has loaded.
+  // The change is a transition, so that the plain field stays on the page with its focus until the code has loaded.
   const loadBox = () => startTransition(() => setNeeded(true))
   const type = (text: string) => {
     setTyped(true)
@@ -41,7 +41,7 @@ export function PlaceField({ points, input }: PlaceFieldProps) {
         {isNeeded ? (
           <PlaceBox {...props} />
         ) : (
-          // After a search by Enter, suggestions that appear later would cover the results.
+          // After a search with the Enter key, no suggestions are shown, because they would cover the results.
           <PlainPlaceField {...props} onFocus={loadBox} onEnter={() => setTyped(false)} />
         )}
       </Suspense>
@@ -66,7 +66,7 @@ function PlainPlaceField({ points, input, selection, onFocus, onEnter }: PlainPl
     <TextInput
       ref={(field) => {
         input.current = field
-        // The selection is read here, because a field that has been removed from the page may report an older one.
+        // The selection is read before the field is removed, because a removed field may report an older selection.
         return () => {
           const hasFocus = field !== null && field === document.activeElement
           selection.current = hasFocus ? [field.selectionStart, field.selectionEnd] : null

@@ -73,7 +73,7 @@ export function PointCard({ point, chosen }: PointCardProps) {
   )
 }
 
-/** Formats with two decimals and a comma in both languages, like prices. */
+/** Formats a distance with two decimals and a comma in both languages, like prices. */
 function kilometres(km: number): string {
   return `${km.toFixed(2).replace('.', ',')}\u00a0km`
 }

@@ -7,7 +7,7 @@ import type { Api } from '@pito/web/api/api'
 import type { Point } from './point.ts'
 import { pointOf } from './point.ts'
 
-/** The first radius, a hundred kilometres, is shown as "any distance". */
+/** The radiuses in kilometres. The first one, 100 km, is shown as "any distance". */
 export const radiuses = [100, 10, 20, 30, 50] as const
 export const vehicleTypes = [1, 2, 3] as const
 export const sortIds = [0, 1, 2, 3] as const
@@ -31,7 +31,7 @@ export interface FoundPoints {
 export const firstSearch: PointSearch = { address: '', vehicleType: 1, radius: 100, sort: 0 }
 export const pointQueryNames = ['address', 'vehicle_type', 'search_radius', 'sort'] as const
 
-/** Invalid values are ignored. */
+/** Reads the search from the query. Invalid values are ignored. */
 export function readPointSearch(query: URLSearchParams): PointSearch {
   const number = (name: string) => Number(query.get(name) ?? Number.NaN)
   return {
@@ -42,7 +42,7 @@ export function readPointSearch(query: URLSearchParams): PointSearch {
   }
 }
 
-/** Finds the place that was typed; null if there is none in Finland. */
+/** Finds the place that was typed. Returns null if there is no such place in Finland. */
 export async function findPlace(api: Api, typed: string): Promise<Place | null> {
   const { data } = await api(searchPlaces, { search: typed, limit: '1' })
   return data[0] ?? null

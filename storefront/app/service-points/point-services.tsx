@@ -6,7 +6,7 @@ import { servicePoints } from './service-point-words.ts'
 
 const [onNarrow, onWide] = [2, 3]
 
-/** Shows two services on a narrow screen and three on a wide one, with the rest behind a button. */
+/** Shows two services on a narrow screen and three on a wide one. A button shows the others. */
 export function PointServices({ point }: { point: Point }) {
   const { services } = point
   return (

@@ -11,7 +11,7 @@ import { useBookingPopup } from '../booking/use-booking-popup.tsx'
 import type { Point } from './point.ts'
 import { servicePoints } from './service-point-words.ts'
 
-/** The next free times of a service point, or its phone number if appointments are made by phone. */
+/** Shows the next free times of a service point, or its phone number if it makes appointments by phone. */
 export function PointTimes({ point }: { point: Point }) {
   const w = useWords(servicePoints)
   if (!point.hasCalendar)

@@ -3,7 +3,7 @@ import { centsOf } from '@pito/contracts/values/cents-of'
 import type { Language } from '@pito/contracts/values/locale'
 import { withoutSeconds } from '@pito/web/locale/day-shown'
 
-/** A service point in the form that pages show. */
+/** The data of a service point in the form in which pages show them. */
 export interface Point {
   readonly id: number
   readonly slug: string
@@ -19,7 +19,7 @@ export interface Point {
   readonly lon: number
   readonly picture: string | null
   readonly hasCalendar: boolean
-  /** Opening hours by day_id, without seconds. */
+  /** The opening hours by `day_id`, without seconds. */
   readonly hours: Readonly<Record<number, string>>
   readonly services: readonly PointService[]
   readonly next: { readonly date: string; readonly times: readonly string[] } | null
@@ -33,7 +33,7 @@ interface PointService {
   readonly id: number
   readonly name: string
   readonly cents: number
-  /** True if other vehicles or rims cost more. */
+  /** True if the service costs more for other vehicles or rims. */
   readonly varies: boolean
 }
 
@@ -72,7 +72,7 @@ export function pointOf(dealer: Dealer): Point {
   }
 }
 
-/** Merges the prices of a service into one entry with its lowest price. */
+/** Merges the prices of each service into one entry with the lowest price. */
 function servicesOf(services: Dealer['services']): PointService[] {
   return [...Map.groupBy(services, (service) => service.service_id)].map(([id, prices]) => {
     const cents = prices.map(({ price }) => centsOf(price))
@@ -86,7 +86,7 @@ function servicesOf(services: Dealer['services']): PointService[] {
   })
 }
 
-/** Returns the initials for a service point without a logo: KK for "Kuurapaja Kallio". */
+/** Returns the initials of a service point without a logo, for example KK for "Kuurapaja Kallio". */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word))
   return words

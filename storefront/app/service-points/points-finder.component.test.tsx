@@ -21,7 +21,7 @@ const api = () =>
     .on(searchPlaces, () => places)
     .on(searchDealers, foundDealer)
 
-/** Fills the text in one change, so that the places are requested only once. */
+/** Enters the text in one change, so that the places are requested only once. */
 async function pastePart(text: string) {
   await field.click()
   await expect.element(field).toHaveAttribute('role', 'combobox')

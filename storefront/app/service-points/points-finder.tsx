@@ -16,12 +16,13 @@ interface PointsFinderProps {
   readonly start?: PointsStart
   readonly radiusAfterClearing: 20 | 100
   readonly onChoose?: (point: ChosenPoint | null) => void
-  /** The marks of the towns while nothing has been searched. Given only on the page that also shows the map. */
+  /** The towns to mark on the map until the visitor searches. They are given only on the page that shows the map. */
   readonly towns?: readonly MapMark[]
 }
 
 /**
- * The search for a service point with its results, used as a tab of the finder, on a page and in a dialog of the list.
+ * The search for a service point with its results. It is used in a tab of the tyre search, on a page and in a dialog
+ * of the tyre list.
  */
 export function PointsFinder({ start = noSearch, radiusAfterClearing, onChoose, towns }: PointsFinderProps) {
   const w = useWords(servicePoints)

@@ -11,7 +11,7 @@ import type { Points } from './use-points.ts'
 interface PointsResultsProps {
   readonly points: Points
   readonly chosen: ChosenState
-  /** The service point under the pointer or with the focus, in the list or on the map. */
+  /** The slug of the service point that is under the pointer or has the focus, in the list or on the map. */
   readonly active: string | null
   readonly onActive: (slug: string | null) => void
 }

@@ -10,7 +10,7 @@ import { radiuses, vehicleTypes } from './point-search.ts'
 import { servicePoints } from './service-point-words.ts'
 import type { Points } from './use-points.ts'
 
-/** Without scripts the form leads to the page of service points, which searches on the server. */
+/** The search form. Without scripts it opens the page of service points, which searches on the server. */
 export function PointsSearch({ points }: { points: Points }) {
   const w = useWords(servicePoints)
   const input = useRef<HTMLInputElement>(null)

@@ -8,11 +8,11 @@ import { storedPoint, storePoint } from './point-memory.ts'
 
 interface Chosen {
   readonly slug: string | null
-  /** The kinds of vehicle for which there are tyres that the service point fits. */
+  /** The types of vehicle whose tyres the service point can fit. */
   readonly vehicles: readonly number[]
 }
 
-/** The service point that was last selected in this browser; selecting it again deselects it. */
+/** Holds the service point that was last selected in this browser. Selecting it again deselects it. */
 export function useChosenPoint(onChoose?: (point: ChosenPoint | null) => void) {
   const api = useApi()
   const [{ slug, vehicles }, setChosen] = useState<Chosen>({ slug: null, vehicles: [] })

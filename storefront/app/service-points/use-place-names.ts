@@ -4,7 +4,7 @@ import { useApi } from '@pito/web/api/use-api'
 import { settled } from '@pito/web/parts/settled'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Loads places that begin with the typed text; after a failure there are no suggestions. */
+/** Loads places that begin with the typed text. If loading fails, no places are suggested. */
 export function usePlaceNames(typedBefore: string) {
   const api = useApi()
   const [places, setPlaces] = useState<readonly Place[]>([])

@@ -29,12 +29,12 @@ const nothing: Shown = { found: null, fault: null, failure: null }
 
 interface Options {
   readonly start: PointsStart
-  /** The radius to which the search returns when the address is emptied. */
+  /** The radius that is set when the visitor empties the field for the place. */
   readonly radiusAfterClearing: 20 | 100
   readonly onForget: () => void
 }
 
-/** The current search and its results. */
+/** Holds the current search and its results. */
 export function usePoints({ start, radiusAfterClearing, onForget }: Options) {
   const [search, setSearch] = useState(start.search)
   const { place, shown, loading, runAt, clear } = useFound(start)
@@ -55,7 +55,7 @@ export function usePoints({ start, radiusAfterClearing, onForget }: Options) {
     search,
     ...shown,
     loading,
-    /** Runs the search for the button; without an address nothing is searched. */
+    /** Runs the search when the button is pressed. Without a place nothing is searched. */
     run,
     change(changed: Partial<PointSearch>) {
       const next = { ...search, ...changed }
@@ -78,7 +78,7 @@ export function usePoints({ start, radiusAfterClearing, onForget }: Options) {
   }
 }
 
-/** Only the answer to the latest search counts. */
+/** Holds the results. Only the response to the latest search is used. */
 function useFound(start: PointsStart) {
   const api = useApi()
   const locale = useLocale()

@@ -6,15 +6,21 @@ import type { ReactNode } from 'react'
 import { tyres } from '../words/tyres.ts'
 import type { TyreLabel } from './tyre-card-data.ts'
 
-/** More waves mean more noise: one for A and three for C, while B has the default icon with two. */
+/**
+ * The icons have more waves for more noise: one for class A and three for class C. Class B has the default icon with
+ * two.
+ */
 const noiseIcon: Readonly<Record<string, DrawnIcon>> = { A: 'noise-low', C: 'noise-high' }
 
-/** Studded tyres are outside the EU label's scope and have no product information sheet. */
+/** True for studded tyres, to which the EU label does not apply. They have no product information sheet. */
 export function isStudded(seasonId: number): boolean {
   return seasonId === studded
 }
 
-/** The EU label's classes in their legal colours. Noise classes have no colour, and studded tyres have no label. */
+/**
+ * Shows the classes of the EU label in their legal colours. Noise classes have no colour, and studded tyres have no
+ * label.
+ */
 export function LabelArrows({ label, seasonId }: { label: TyreLabel; seasonId: number }) {
   const w = useWords(tyres)
   const { fuel, wet, noiseClass, decibels } = label
@@ -58,7 +64,10 @@ function Line({ icon, word, letter, noise, children }: LineProps) {
   )
 }
 
-/** The markup and class names are short, because a list of tyres has sixty of these. */
+/**
+ * Shows a class of the EU label. The markup and the class names are short, because a list of tyres contains sixty of
+ * them.
+ */
 export function Arrow({ letter, noise }: { letter: string; noise?: boolean | undefined }) {
   return <b className={`eu-${noise ? 'noise' : letter}`}>{letter}</b>
 }

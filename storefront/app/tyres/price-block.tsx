@@ -7,12 +7,13 @@ import type { TyreCardData } from './tyre-card-data.ts'
 
 type PriceBlockProps = Pick<TyreCardData, 'cents' | 'lowestCents' | 'feeIncluded' | 'stock'>
 
-/** The sum from which prices have four digits, 1.000,00 €. */
+/** Prices from this sum on have at least four digits before the comma, such as 1.000,00 €. */
 const longCents = 100_000
 
 /**
- * The price of a full set, or of as many tyres as are left, and of one, all-inclusive; a sold-out tyre has only the
- * latter. A reduction is shown with the lowest price of the last 30 days.
+ * Shows the price of a full set, or of all tyres that are left if there are fewer, and the price of one tyre. A
+ * sold-out tyre has only the price of one. All charges are included. A reduction is shown with the lowest price of
+ * the last 30 days.
  */
 export function PriceBlock({ cents, lowestCents, feeIncluded, stock }: PriceBlockProps) {
   const w = useWords(tyres)

@@ -1,5 +1,6 @@
 /**
- * The reduction in per cent, rounded to the nearest, from the lowest price of the 30 days before, as the law requires.
+ * Returns the reduction in per cent, rounded to the nearest number, from the lowest price of the previous 30 days, as
+ * the law requires. Returns null if the price is not reduced.
  */
 export function reductionOf(cents: number, lowestCents: number | null): number | null {
   if (lowestCents === null || lowestCents <= cents) return null

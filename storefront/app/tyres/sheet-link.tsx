@@ -5,7 +5,7 @@ import { tyres } from '../words/tyres.ts'
 import { nameOf } from './name-of.ts'
 import type { TyreCardData } from './tyre-card-data.ts'
 
-/** Links to the product information sheet with the full label: the law requires both wherever a tyre is offered. */
+/** Links to the product information sheet with the full label. The law requires both wherever a tyre is offered. */
 export function SheetLink({ tyre }: { tyre: TyreCardData }) {
   const w = useWords(tyres)
   return (

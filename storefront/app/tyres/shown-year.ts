@@ -1,6 +1,6 @@
 const oldYears = 3
 
-/** The year of manufacture is shown once a tyre is three years old. */
+/** Returns the year of manufacture if the tyre is at least three years old, and otherwise null. */
 export function shownYear(dotYear: number | null, thisYear: number): number | null {
   return dotYear !== null && dotYear <= thisYear - oldYears ? dotYear : null
 }

@@ -8,7 +8,7 @@ const longestVersion = 10
 
 type Segments = Readonly<Record<string, string | undefined>>
 
-/** The API request for a tyre's address; null if the address cannot be a tyre's. */
+/** Returns the API request for the parts of a tyre's path. Returns null if no tyre can have such a path. */
 export function tyreRequest(params: Segments): Request<typeof getProductByNames> | null {
   const { vehicle_type = '', tyre_season = '', tyre_size = '', brand = '', model = '' } = params
   const size = sizeOfSegment(tyre_size)
@@ -31,7 +31,7 @@ export function tyreRequest(params: Segments): Request<typeof getProductByNames>
   }
 }
 
-/** Reads a product id from an address; null if the text cannot be one. */
+/** Reads a product id from a part of the URL. Returns null if the text cannot be a product id. */
 export function tyreIdOf(text = ''): string | null {
   return /^[1-9]\d{0,8}$/.test(text) ? text : null
 }

@@ -14,12 +14,12 @@ export interface TyreLabel {
   readonly decibels: number | null
 }
 
-/** The data of a card in the page's language only, because a list sends twenty of them. */
+/** The data of a tyre card. The texts are in the page's language only, because a list contains twenty cards. */
 export interface TyreCardData {
   readonly id: number
   readonly href: string
   readonly brand: string
-  /** The address of the brand's logo; empty if the shop has none. */
+  /** The URL of the brand's logo. It is empty if the shop has none. */
   readonly logo: string
   readonly model: string
   readonly seasonId: number
@@ -28,16 +28,16 @@ export interface TyreCardData {
   readonly speed: string
   readonly label: TyreLabel
   readonly stock: number
-  /** True if the tyre can be bought with its fitting, which truck tyres cannot. */
+  /** True if the tyre can be bought with a fitting. Truck tyres cannot. */
   readonly fitted: boolean
-  /** The list of available tyres of the same size and season; it is set only for a sold-out tyre. */
+  /** The URL of the list with available tyres of the same size and season. It is set only for a sold-out tyre. */
   readonly similar: string | null
   readonly cents: number
   readonly lowestCents: number | null
   readonly feeIncluded: boolean
   readonly picture: string | null
   readonly dotYear: number | null
-  /** The problems of the tyre on the vehicle that the list is for. */
+  /** The reasons why the tyre does not fit the vehicle for which the list is shown. */
   readonly fit?: readonly FitProblem[]
 }
 
@@ -66,7 +66,7 @@ export function tyreCardData(product: Product, language: Language): TyreCardData
   }
 }
 
-/** The address of a brand's logo; empty if the shop has none. */
+/** Returns the URL of a brand's logo, or an empty text if the shop has none. */
 export function logoOf({
   image_base_path,
   image_path,

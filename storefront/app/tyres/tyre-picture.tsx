@@ -1,25 +1,29 @@
 import { Icon } from '@pito/ui/icon'
 
 interface TyrePictureProps {
-  /** The address of one width, from which the other widths are derived. */
+  /** The URL of the picture in one width, from which the URLs of the other widths are derived. */
   src: string | null
   alt: string
-  /** The `sizes` attribute. Without it the picture is small: nine rem at most, as in lists. */
+  /** The `sizes` attribute. Without it the picture is a small one, at most 9 rem wide, as in lists. */
   sizes?: string | undefined
-  /** True for a small picture that may be shown twice as wide, as in grids, and must be sharp on dense screens too. */
+  /**
+   * True for a small picture that may be shown at twice the usual width, as in grids, and must be sharp on
+   * high-resolution screens too.
+   */
   wide?: boolean | undefined
-  /** True for the first pictures on a page, which are fetched at once. */
+  /** True for the first pictures on a page, which are loaded at once. */
   eager?: boolean | undefined
 }
 
-/** The widths, in pixels, that the server produces. */
+/** The widths, in pixels, in which the server produces pictures. */
 const widths = [150, 300, 450, 600, 900]
 const folder = /\/pictures\/\d+\//
 
 export function TyrePicture({ src, alt, sizes, wide, eager }: TyrePictureProps) {
   if (src === null) return <Icon name="tyre" className="no-picture" />
   const resized = (width: number) => src.replace(folder, `/pictures/${width}/`)
-  // Small pictures use density descriptors, which are shorter than widths: a list has twenty of these.
+  // Small pictures have a `srcSet` by density, which is shorter than one by width, because a list contains twenty of
+  // them.
   const small = wide ? { src: resized(300) } : { src: resized(150), srcSet: `${resized(300)} 2x` }
   const large = {
     src: resized(600),

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** Texts that suggest another page when one cannot be shown. */
+/** Texts that suggest another page if the requested page cannot be shown. */
 export const deadEnds = words({
   fi: {
     notFoundHint:

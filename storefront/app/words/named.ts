@@ -1,4 +1,6 @@
-/** Returns "Michelin winter tyres"; for a name that already ends in "tyres" the word is not repeated. */
+/**
+ * Returns a phrase such as "Michelin winter tyres". If the name already ends in "tyres", that word is not repeated.
+ */
 export function named(name: string, phrase: string): string {
   return phrase === 'tyres' && /\btyres$/i.test(name) ? name : `${name} ${phrase}`
 }

@@ -3,7 +3,7 @@ import { words } from '@pito/web/words/words'
 import { compound } from './compound.ts'
 import { named } from './named.ts'
 
-/** Texts about a tyre, wherever it is shown. The index of a season's or vehicle's text is its id. */
+/** Texts about tyres, wherever they are shown. The texts of seasons and vehicles are indexed by their ids. */
 export const tyres = words({
   fi: {
     compare: 'Vertaa',

@@ -4,12 +4,15 @@ import { createContext, use } from 'react'
 const noLines: ReadonlyMap<number, ReactNode> = new Map()
 
 /**
- * The lines about the earliest fitting by product id. The map is empty until they are loaded, and on lists without
- * them.
+ * The lines about the earliest fitting, by product id. The map is empty until the lines have loaded, and on lists
+ * that do not show them.
  */
 export const FittingLinesContext = createContext(noLines)
 
-/** The line of a card. Its space is reserved before it loads, so that nothing moves. */
+/**
+ * Shows the line about the earliest fitting on a card. Space for the line is reserved before it has loaded, so that
+ * nothing moves.
+ */
 export function CardFitting({ tyreId }: { tyreId: number }) {
   return <span className="card__fitting">{use(FittingLinesContext).get(tyreId)}</span>
 }

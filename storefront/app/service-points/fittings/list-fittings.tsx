@@ -14,15 +14,18 @@ import { useStoredPlace } from './use-stored-place.ts'
 const LoadLines = lazyOptional(() => import('./load-lines.tsx').then((loaded) => loaded.LoadLines))
 
 interface ListFittingsProps {
-  /** A different object for each set of cards; null while they are loading. */
+  /** An object that is different for each set of cards, or null while the cards are loading. */
   readonly list: object | null
   /** The ids of the list's products that can be fitted. */
   readonly tyreIds: readonly number[]
-  /** The list whose cards show the earliest fitting. */
+  /** The list whose cards show the earliest fittings. */
   readonly children: ReactNode
 }
 
-/** The line above the cards: the place near which they show the earliest fitting, or the field to enter it. */
+/**
+ * Shows a line above the cards: the place near which the cards show the earliest fitting, or a field to enter a
+ * place.
+ */
 export function ListFittings({ list, tyreIds, children }: ListFittingsProps) {
   const w = useWords(fittingWords)
   const [place, setPlace] = useStoredPlace(list)

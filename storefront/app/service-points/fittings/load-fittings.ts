@@ -3,7 +3,7 @@ import { listFittings } from '@pito/contracts/fittings'
 import type { Place } from '@pito/contracts/places'
 import type { Api } from '@pito/web/api/api'
 
-/** Loads the fittings of a whole list by product id, in one call. */
+/** Loads the earliest fitting for each product of a list, by product id, in one API call. */
 export async function loadFittings(
   api: Api,
   { latitude, longitude }: Place,

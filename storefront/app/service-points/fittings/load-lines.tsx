@@ -13,7 +13,10 @@ interface LoadLinesProps {
   readonly onLines: (lines: ReadonlyMap<number, ReactNode>) => void
 }
 
-/** Loads the fittings of a list and passes the lines of its cards to `onLines`; renders only a failure. */
+/**
+ * Loads the earliest fittings of a list and passes the lines for the cards to `onLines`. It renders nothing but an
+ * error.
+ */
 export function LoadLines({ place, tyreIds, onLines }: LoadLinesProps) {
   const w = useWords(fittingWords)
   const { fittings, loading, load } = useFittings(place, tyreIds)

@@ -19,7 +19,10 @@ interface PostcodeFormProps {
 
 type Fault = 'missing' | 'unknown' | 'failed'
 
-/** A form with one field. Without scripts it leads to the page of service points, which searches on the server. */
+/**
+ * A form with one field for the postcode. Without scripts it opens the page of service points, which searches on the
+ * server.
+ */
 export function PostcodeForm({ label, onChoose }: PostcodeFormProps) {
   const w = useWords(fittingWords)
   const api = useApi()

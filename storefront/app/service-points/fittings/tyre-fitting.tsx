@@ -12,7 +12,10 @@ import { PostcodeForm } from './postcode-form.tsx'
 import { useFittings } from './use-fittings.ts'
 import { useStoredPlace } from './use-stored-place.ts'
 
-/** The earliest fitting of a tyre near the visitor with its price or, until a place is known, a field to enter it. */
+/**
+ * Shows the earliest fitting of a tyre near the visitor, with its price. Until a place is known, shows a field to
+ * enter one.
+ */
 export function TyreFitting({ tyreId }: { tyreId: number }) {
   const w = useWords(fittingWords)
   const language = languageOf(useLocale())

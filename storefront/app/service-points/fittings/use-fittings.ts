@@ -8,7 +8,10 @@ import { loadFittings } from './load-fittings.ts'
 
 export type Fittings = Settled<ReadonlyMap<number, Fitting>>
 
-/** The result is null until the fittings are loaded. Only the answer for the latest place and products counts. */
+/**
+ * Loads the earliest fittings. `fittings` is null until they have loaded. Only the response for the latest place and
+ * products is used.
+ */
 export function useFittings(place: Place | null, tyreIds: readonly number[]) {
   const api = useApi()
   const [fittings, setFittings] = useState<Fittings | null>(null)

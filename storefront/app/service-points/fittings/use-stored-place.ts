@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { storedPlace } from '../../places/place-memory.ts'
 
 /**
- * The place is null until the page is hydrated, and for visitors who have not searched. A new list reads the storage
- * again, because the list's picker for service points stores a place too.
+ * Returns the place that the visitor last searched for, or null before hydration and if there is none. A new list
+ * reads the storage again, because the dialog of the list that searches for a service point also stores a place.
  */
 export function useStoredPlace(list?: object | null) {
   const [place, setPlace] = useState<Place | null>(null)

@@ -6,7 +6,7 @@ import { markOfPoint, viewAround } from './map-mark.ts'
 import { PointsMap } from './points-map.tsx'
 
 interface FinderMapProps {
-  /** This is null before a search, when the map shows the towns of all Finland. */
+  /** The service points that were found, or null before a search, when the map shows the towns of all Finland. */
   readonly found: FoundPoints | null
   readonly towns: readonly MapMark[]
   readonly active: string | null

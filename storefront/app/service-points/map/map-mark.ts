@@ -29,16 +29,16 @@ export function markOfTown(town: DealerTown, language: Language): MapMark {
   return { id, name, points, href: town[`link_${language}`], ...mapPoint(latitude, longitude) }
 }
 
-/** The mark links to the service point in the list. */
+/** Returns the mark of a service point, which links to that service point in the list. */
 export function markOfPoint({ id, slug, name, lat, lon }: Point): MapMark {
   return { id: slug, name, points: 1, href: `#point-${id}`, ...mapPoint(lat, lon) }
 }
 
-/** In a smaller view the dots of the map become blots. */
+/** The view is never smaller than this, because the dots of the map would look like blots. */
 const smallestKm = 15
 const margin = 1.15
 
-/** A square view around the search circle, never larger than Finland. */
+/** Returns a square view around the search circle, which is never larger than Finland. */
 export function viewAround({ latitude, longitude }: Somewhere, radiusKm: number): MapView {
   const { x, y } = mapPoint(latitude, longitude)
   const half = unitsOfKm(Math.max(radiusKm, smallestKm), latitude) * margin
@@ -48,11 +48,14 @@ export function viewAround({ latitude, longitude }: Somewhere, radiusKm: number)
 
 /** The font size of a name on the map, measured in dots. */
 export const nameSize = 3.4
-/** The average width of a character, relative to the font size. */
+/** The average width of a character as a fraction of the font size. */
 const characterWidth = 0.56
 const distance = 2.2
 
-/** The centre of a name: above its mark, or below it at the upper edge of the view, and never beyond the sides. */
+/**
+ * Returns the centre of a mark's name. The name is above its mark, or below it if the mark is at the upper edge of
+ * the view, and it never extends beyond the sides.
+ */
 export function nameAbove({ name, x, y }: MapMark, view: MapView, dot: number) {
   const halfWidth = (name.length * characterWidth * nameSize * dot) / 2
   const [left, right] = [view.x + halfWidth, view.x + view.width - halfWidth]

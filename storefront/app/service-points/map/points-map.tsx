@@ -15,7 +15,7 @@ export interface PointsMapProps {
     readonly longitude: number
     readonly radiusKm: number
   } | null
-  /** The mark under the pointer or with the focus, on the map or in the list. */
+  /** The id of the mark that is under the pointer or has the focus, on the map or in the list. */
   readonly active?: string | null
   readonly chosen?: string | null
   readonly onActive?: (id: string | null) => void
@@ -24,8 +24,8 @@ export interface PointsMapProps {
 }
 
 /**
- * Illustrates the list beside it, for pointers. The list has the same content, so keyboards and screen readers skip the
- * map: a hundred marks in the tab order would be in the way.
+ * A map that illustrates the list beside it, for visitors with a pointer. Keyboards and screen readers skip it,
+ * because the list has the same content and a hundred marks in the tab order would be in the way.
  */
 export function PointsMap({ view, marks, circle, active, chosen, onActive, small }: PointsMapProps) {
   const w = useWords(servicePoints)
@@ -65,7 +65,7 @@ export function PointsMap({ view, marks, circle, active, chosen, onActive, small
   )
 }
 
-/** Chooses the map's dots by the width of the view: the closer the view, the smaller the dots. */
+/** Chooses the set of dots by the width of the view. The closer the view is, the smaller the dots are. */
 function dotsFor(width: number): 'far' | 'near' | 'close' {
   if (width > finland.width / 2) return 'far'
   return width > finland.width / 6 ? 'near' : 'close'

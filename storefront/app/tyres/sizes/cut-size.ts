@@ -1,6 +1,6 @@
 const longest = 25
 
-/** Limits the marking to 25 characters; the full text is in its title. */
+/** Shortens the marking to 25 characters. The `title` attribute of the element contains the full marking. */
 export function cutSize(text: string): string {
   return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text
 }

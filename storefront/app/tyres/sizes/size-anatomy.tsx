@@ -7,10 +7,13 @@ import { sizeMarking } from './size-marking-words.ts'
 
 export type MarkedSize = TyreSize & { readonly load: number; readonly speed: string }
 
-/** A code as long as 275/40 R20 106Y fits; longer ones, as trucks have, are set in smaller type. */
+/**
+ * A code of up to eleven figures, such as 275/40 R20 106Y, fits in one line. Longer codes, as on truck tyres, are set
+ * in smaller type.
+ */
 const figuresInLine = 11
 
-/** The code on the sidewall, with the meaning under each part. */
+/** Shows the code on a tyre's sidewall, with the meaning below each part. */
 export function SizeAnatomy({ width, aspectRatio, diameter, load, speed }: MarkedSize) {
   const w = useWords(sizeMarking)
   const fast = speedOf(speed)

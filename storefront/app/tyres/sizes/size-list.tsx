@@ -28,7 +28,7 @@ export function sizesOf(rows: Output<typeof getProductSizes>['data']): OtherSize
   }))
 }
 
-/** Links to the sizes, grouped by rim; the size of the current page is marked. */
+/** Shows links to the sizes, grouped by rim. The size of the current page is marked. */
 export function SizeList({ sizes, here }: { sizes: readonly OtherSize[]; here: number }) {
   const w = useWords(words)
   const { soldOut } = useWords(tyres)

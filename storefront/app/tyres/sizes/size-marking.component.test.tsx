@@ -9,7 +9,7 @@ import { SizeMarkingButton, SizeMarkingDialog } from './size-marking.tsx'
 const dialog = page.getByRole('dialog', { name: 'Size marking' })
 const car = { width: 205, aspectRatio: 55, diameter: 16, load: 94, speed: 'T' } as MarkedSize
 
-/** Opens the explanation and returns its parts, each with what it says. */
+/** Opens the explanation and returns the parts of the code, each with its explanation. */
 async function explain(size: MarkedSize) {
   await renderInShop(
     <>

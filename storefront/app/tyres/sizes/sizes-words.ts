@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** Texts for the other sizes of a model, wherever they are listed. */
+/** Texts about the other sizes of a model, wherever they are listed. */
 export const sizes = words({
   fi: {
     rimOf: (inches: number) => `Vanne ${String(inches).replace('.', ',')}\u2033`,
