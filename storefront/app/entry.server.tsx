@@ -34,8 +34,9 @@ export default function handleRequest(
         // If any part of a public page fails, the whole rendering fails, because an incomplete page must not be
         // cached.
         ...(!isPrivate && { onError: reject }),
-        // By default, React moves content within `<Suspense>` to the end of a long page, from where a script puts it
-        // into place: without scripts it would be missing, and with them the layout would shift.
+        // An infinite size keeps content within `<Suspense>` in its place. By default, React puts such content at the
+        // end of a long page, and a script moves it: without scripts the content would be missing, and with scripts
+        // the layout would shift.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       },
     )

@@ -31,7 +31,7 @@ export function dialCodeIn(value: string): string {
   return value.replaceAll(/\D/g, '')
 }
 
-/** Returns the first value with this dial code, or Finland's if there is none. */
+/** Returns the first value with this dial code, or the value of Finland if there is none. */
 export function codeOf(codes: readonly Code[], dialCode: string): string {
   return codes.find(({ value }) => dialCodeIn(value) === dialCode)?.value ?? finnishCode
 }

@@ -27,6 +27,6 @@ export function send(shopEvent: ShopEvent): void {
     price: cents / 100,
     quantity,
   }))
-  // A failure is not shown, because the visitor did not request this call.
+  // A failure is ignored, because the visitor did not request this call.
   api(storeMarketingEvent, { event, items: sent, marketing_consent: true }).catch(() => undefined)
 }

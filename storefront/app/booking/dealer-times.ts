@@ -36,7 +36,7 @@ export interface Opened {
 export interface DealerTimes {
   readonly lastDate: string
   readonly days: readonly FreeDay[]
-  /** The reason for each day without a free time, by date. */
+  /** The reason why a day has no free time, by date. */
   readonly reasons: Readonly<Record<string, Reason>>
 }
 

@@ -21,7 +21,10 @@ interface CaptchaFieldProps {
   readonly form: FormWithCaptcha
 }
 
-/** The part of `useForm` or `useFetcherForm` that the captcha needs, for a form with `captcha` among its fields. */
+/**
+ * The part of the return value of `useForm` or `useFetcherForm` that the captcha needs. The form must have a field
+ * `captcha`.
+ */
 interface FormWithCaptcha {
   readonly result: FormResult | null
   error(name: 'captcha'): string | undefined

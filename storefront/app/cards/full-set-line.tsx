@@ -8,7 +8,10 @@ interface FullSetLineProps extends FullSet {
   readonly isFreight: boolean
 }
 
-/** Renders "Kotiin 351,50 €, asennettuna alk. 375,20 €" for the same number of tyres as the card's main price. */
+/**
+ * Renders a text such as "Kotiin 351,50 €, asennettuna alk. 375,20 €". The sums are for the same number of tyres as
+ * the card's main price.
+ */
 export function FullSetLine({ deliveredCents, fittedFromCents, isFreight }: FullSetLineProps) {
   const w = useWords(fullSetWords)
   const delivered = (isFreight ? w.freight : w.delivered)(formatEuro(deliveredCents))

@@ -13,7 +13,7 @@ import { cart as cartWords } from './cart-words.ts'
 
 const close = () => updateCart({ added: null })
 
-/** Opens after an item was added and offers to go to the cart or to stay. */
+/** Opens after an item was added to the cart, and offers to go to the cart or to stay on the page. */
 export function AddedPopup() {
   const w = useWords(cartWords)
   const locale = useLocale()

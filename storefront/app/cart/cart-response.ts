@@ -1,4 +1,4 @@
-/** The result of the last call about the cart, in the shape of ERR-03 and ERR-04. */
+/** The result of the last request about the cart, in the form that ERR-03 and ERR-04 require. */
 export interface CartResponse {
   readonly message: string
   readonly variant: 'success' | 'danger'

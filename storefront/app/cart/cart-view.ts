@@ -13,7 +13,7 @@ export interface CartRow {
   readonly quantity: number
   /** The price of the whole row, which includes all charges, like every price in the shop. */
   readonly sumCents: number
-  /** The fee for all tyres of the row; 0 if none is charged. */
+  /** The fee for all tyres of the row. It is 0 if none is charged. */
   readonly feeCents: number
   readonly most: number
   /** The unit price when the customer last saw the cart, or null if the price has not changed since. */

@@ -11,7 +11,8 @@ import { compareAddress } from './compare-address.ts'
 type ComparedTyre = Pick<TyreCardData, 'id' | 'brand' | 'model'>
 
 /**
- * A checkbox that chooses the tyre for the comparison. Without scripts it is a link to the comparison with this tyre.
+ * A checkbox that chooses the tyre for the comparison. Without scripts it is a link to the comparison page with this
+ * tyre.
  */
 export function CompareToggle({ tyre }: { tyre: ComparedTyre }) {
   const w = useWords(tyres)

@@ -9,15 +9,15 @@ const partBeginnings = [
   'rengas|renka|renga|koko|laskuri|piste|säänn|säänt|ehdo|ehto|suoja|selost|käytän|oikeu|tieto|tiedo|auto|numero|vuoti',
   'paik|kunni|vertailu|luok|palvelu|hinta|hinna|maksu|vaunu|kausi|opas|lomak|takuu|järjestelm|lisäy|vahvist|ilmoit',
   'aatto|akseli|alenn|alue|asenn|asetu|asiak|avai|ohje|olosuh|osoit|yrity',
-  // The lookbehinds exclude false matches: "aika" is not a part of "paikan", nor "ajat" of "maksajat".
+  // The lookbehinds exclude false matches: "aika" is not a part of "paikan", and "ajat" is not a part of "maksajat".
   '(?<!p)aika|(?<=s)aiko|(?<=(?:mis|nus|tus))aj[ao]|(?<=n)omai|(?<=vastaan)o',
 ]
 const laterPart = new RegExp(`(?<=\\p{L}{4})(?=${partBeginnings.join('|')})`, 'giu')
 
 /**
- * Inserts soft hyphens where long Finnish words may be broken: a syllable begins with the consonant before a vowel.
- * Chromium's `hyphens: auto` does not know Finnish. A compound of the shop's own words is broken only between its
- * parts, unless a part is itself long. Tags, addresses and short words stay unchanged.
+ * Inserts soft hyphens at the places where a long Finnish word may be broken, because Chromium's `hyphens: auto` does
+ * not know Finnish. A syllable begins with the consonant before a vowel. A compound of the shop's own words is broken
+ * only between its parts, unless a part is itself long. Tags, URLs and short words stay unchanged.
  */
 export function softHyphens(html: string): string {
   return html.replace(longWord, (word, tag?: string) => tag ?? broken(word))

@@ -12,7 +12,7 @@ export interface FaultProps {
   readonly title: string
   readonly hint: string
   readonly children?: ReactNode
-  /** Repeats the failed request. It is given if the request may succeed the next time. */
+  /** Repeats the failed request. The caller passes this function if the request may succeed the next time. */
   readonly again?: () => void
 }
 

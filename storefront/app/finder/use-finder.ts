@@ -93,7 +93,7 @@ function useOfferedChoice(start: FinderStart) {
     if (!isStart) loadAll(last)
   })
   useEffect(() => recallLast(), [])
-  // The removal is stored, so that the note about it appears only once.
+  // The changed choice is stored, so that the note about removed values appears only once.
   useEffect(() => {
     if (unsold.size || unsold.details.length > 0) remember(choice, full)
   }, [choice, full, unsold])

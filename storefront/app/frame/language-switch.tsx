@@ -27,7 +27,8 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   query.set('lang', other)
   // A change of language clears the selected service point.
   query.delete('ServicePoint')
-  // The server renders a cached page for a sorted query, so the browser must sort it too to produce the same link.
+  // The server renders a cached page for a sorted query. The browser must sort the query too, so that both produce
+  // the same link.
   query.sort()
   const known = translate?.(pathname) ?? pathname
   const goTo = (path: string) => window.location.assign(`${path}?${query}`)

@@ -32,7 +32,7 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
     >
       <div className="msheet__in" onClickCapture={closeAfterLink}>
         {plateSearch && (
-          // The link loads a new document, so that the browser moves the focus to the field.
+          // The link loads a new document, so that the browser moves the focus to the field for the plate.
           <Anchor className="btn" href="/#plate" reloadDocument>
             {byPlate}
           </Anchor>

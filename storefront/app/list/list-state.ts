@@ -35,7 +35,7 @@ export interface ListState {
   /** The picked values of each filter: names for seasons and brands, and values for other filters. */
   readonly picked: Readonly<Record<Facet, readonly string[]>>
   readonly price: PriceBounds | null
-  /** The on/off filters that are on. */
+  /** The on/off filters that are switched on. */
   readonly flags: readonly TyreFlag[]
   readonly sort: Sort
   readonly page: number

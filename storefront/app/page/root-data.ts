@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router'
 /** Facts about the shop and the visit that every page has. The root route loads them. */
 export interface RootData {
   readonly locale: Locale
-  /** The shop's own origin, for absolute URLs. */
+  /** The origin of the shop, which is used for absolute URLs. */
   readonly origin: string
   /** The current date in Helsinki, for example 2026-11-21. */
   readonly today: string

@@ -5,8 +5,8 @@ import { useWords } from '@pito/web/words/words'
 import { fit } from './fit-words.ts'
 
 /**
- * Shows on a product card whether the tyre fits the chosen vehicle. If it does not, names the first problem that is
- * more than advice.
+ * Shows on a product card whether the tyre fits the chosen vehicle. If it does not fit, shows the first problem that
+ * is more than advice.
  */
 export function FitMark({ problems }: { problems: readonly FitProblem[] }) {
   const w = useWords(fit)

@@ -3,9 +3,7 @@ import { useWords } from '@pito/web/words/words'
 import { useRootData } from '../page/root-data.ts'
 import { reviews } from './reviews-words.ts'
 
-/**
- * Directive 2005/29/EC, article 7(6), requires the shop to say whether and how it ensures that reviews are by buyers.
- */
+/** Explains how the shop ensures that reviews are by buyers, which Directive 2005/29/EC, article 7(6), requires. */
 export function VerifiedNotice() {
   const w = useWords(reviews)
   const isDemo = useRootData()?.demo

@@ -2,7 +2,7 @@
 export type Season = 'winter' | 'summer'
 
 export interface Day {
-  /** The month as 1 to 12. */
+  /** The month, from 1 to 12. */
   readonly month: number
   readonly day: number
 }

@@ -68,7 +68,7 @@ export function shareable(
   ]
 }
 
-/** The picture is a JPEG, because hardly any service that shows link previews reads AVIF. */
+/** Returns the tags for the picture. It is a JPEG, because hardly any service that shows link previews reads AVIF. */
 function pictureTags(origin: string, picture: string | null | undefined): MetaDescriptor[] {
   const [, name] = /^\/pictures\/\d+\/([^/]+)\.avif$/.exec(picture ?? '') ?? []
   const [src, width, height] = name ? [`/pictures/900/${name}.jpg`, 900, 900] : ['/share.jpg', 1200, 630]

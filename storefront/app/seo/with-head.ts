@@ -5,7 +5,7 @@ import { visitContext } from '../api/contexts.ts'
 
 export interface HeadContext {
   readonly language: Language
-  /** The shop's own origin, for absolute URLs. */
+  /** The origin of the shop, which is used for absolute URLs. */
   readonly origin: string
 }
 

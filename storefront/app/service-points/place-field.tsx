@@ -60,7 +60,7 @@ function PlainPlaceField({ points, input, selection, onFocus, onEnter }: PlainPl
     if (field && field === document.activeElement) onFocus?.()
     if (field?.value && field.value !== points.search.address) points.type(field.value)
   })
-  // Visitors may have focused the field and typed before the page was hydrated.
+  // Visitors may have focused the field and typed before the page was hydrated, so this text is read after hydration.
   useEffect(() => takeEarlyText(), [])
   return (
     <TextInput

@@ -3,7 +3,7 @@ import type { Request } from '@pito/contracts/endpoint'
 import { sizeOfSegment } from '@pito/contracts/values/tyre-size'
 
 const segment = /^\P{Cc}{0,100}$/u
-/** The longest load and speed index is 121-119R. */
+/** No optional segment of a tyre's path is longer than this. The longest load and speed index is 121-119R. */
 const longestVersion = 10
 
 type Segments = Readonly<Record<string, string | undefined>>

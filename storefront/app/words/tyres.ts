@@ -23,8 +23,8 @@ export const tyres = words({
     ],
     winterTyres: 'talvirenkaat',
     /**
-     * In Finnish a brand is joined to the last word with a hyphen, because a name in the nominative cannot stand apart
-     * from it.
+     * In Finnish a brand is joined to the last word with a hyphen, because a brand name in the nominative cannot be a
+     * separate word before it.
      */
     ofBrand(brand: string, phrase: string) {
       const noun = phrase.lastIndexOf(' ') + 1

@@ -12,7 +12,7 @@ interface AccountTab {
   readonly permission?: CustomerPermission
 }
 
-/** The tabs in the order of the menu. */
+/** The tabs of the account area, in the order in which the menu shows them. */
 const tabs: readonly AccountTab[] = [
   { path: '/profile', word: 'profile', permission: 'profile' },
   { path: '/order', word: 'orders', permission: 'orders' },

@@ -24,7 +24,7 @@ export const clientLoader = load.inBrowser
 export const shouldRevalidate = ({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) =>
   rest.defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname
 
-/** The layout around every page of the account area: the customer's name, the menu and the logout button. */
+/** Renders the layout around every page of the account area: the customer's name, the menu and the logout button. */
 export default function AccountArea() {
   const w = useWords(accountArea)
   const { account } = useLoaderData<typeof loader>()

@@ -19,7 +19,7 @@ export const meta = titled(
   (w) => w.lead,
 )
 
-/** The preferred countries of PART-05. */
+/** The countries that come first in the list of country codes (PART-05). */
 const preferredCountries = ['FI', 'VN', 'US', 'GB']
 
 const load = page(async (api: Api) => {

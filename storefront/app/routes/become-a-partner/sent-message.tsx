@@ -15,6 +15,7 @@ export function SentMessage({ done }: SentMessageProps) {
     const timer = setTimeout(() => setOver(done), flashSeconds * 1000)
     return () => clearTimeout(timer)
   }, [done])
-  // The live region exists before its message, so that the message is announced.
+  // The live region is rendered before its message appears, because screen readers announce only changes in a region
+  // that already exists.
   return <div role="status">{done && done !== over && <Alert title={done.message} tone="good" quiet />}</div>
 }

@@ -11,7 +11,7 @@ import type { TimesData } from './load-times.ts'
 
 const shownFirst = 12
 
-/** Links to the days with free times, and the reasons why other days are not available. */
+/** Shows links to the days with free times, and the reasons why other days are not available. */
 export function DayLinks({ chosen }: { chosen: string }) {
   const w = useWords(booking)
   const language = languageOf(useLocale())

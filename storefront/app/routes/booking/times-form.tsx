@@ -15,7 +15,7 @@ import { TimeChoice } from '../../booking/time-choice.tsx'
 import type { TimesData } from './load-times.ts'
 import { useInformationAfter } from './use-information-after.ts'
 
-/** The free times of one day, with the button to take one. */
+/** Shows the free times of one day, with the button to reserve one of them. */
 export function TimesForm({ day }: { day: FreeDay }) {
   const w = useWords(booking)
   const language = languageOf(useLocale())

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { checkoutAddress } from '../../cart/checkout-address.ts'
 
-/** Opens the information page after a booking. Without scripts the action redirects there. */
+/** Opens the information page after a booking. Without scripts the server's action redirects to that page. */
 export function useInformationAfter(booked: Appointment | null): void {
   const navigate = useNavigate()
   const locale = useLocale()

@@ -3,7 +3,9 @@ import { useWords } from '@pito/web/words/words'
 import { frame } from '../../frame/frame-words.ts'
 import { LanguageSwitch } from '../../frame/language-switch.tsx'
 
-/** Links to the home page and the other language, on campaigns without the shop's header. */
+/**
+ * Shows links to the home page and the other language. It is used on campaigns that do not have the shop's header.
+ */
 export function CampaignBar() {
   const w = useWords(frame)
   return (

@@ -1,6 +1,9 @@
 import type { ShownSection } from './load-campaign.ts'
 
-/** On wide screens, questions and the video after them share a row; every other section has a row of its own. */
+/**
+ * Groups the sections by row. On wide screens, questions and a video that follows them share a row, and every other
+ * section has its own.
+ */
 export function campaignRows(sections: readonly ShownSection[]): ShownSection[][] {
   const rows: ShownSection[][] = []
   for (const section of sections) {

@@ -24,7 +24,7 @@ const kinds: Readonly<Record<CampaignKind, ComponentType<SectionProps>>> = {
   image: Picture,
 }
 
-/** Several kinds of section have their own background; a colour set by the campaign takes precedence. */
+/** Several kinds of section have a default background. A colour set by the campaign takes precedence over it. */
 export function CampaignSection({
   section,
   first = false,

@@ -6,7 +6,7 @@ import { pictureAt } from '../../content/picture-at.ts'
 import { campaign } from './campaign-words.ts'
 import type { CampaignData } from './load-campaign.ts'
 
-/** The picture and the link of an item, below its text. */
+/** Shows the picture and the link of an item below its text. */
 export function ItemExtras({ item: { title, image, link } }: { item: CampaignItem }) {
   const w = useWords(campaign)
   const { imageBasePath } = useLoaderData<CampaignData>()

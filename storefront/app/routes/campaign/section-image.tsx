@@ -10,7 +10,7 @@ interface SectionImageProps {
   readonly eager?: boolean
 }
 
-/** Phones get the small picture if there is one. */
+/** Shows the picture of a section. Phones get its small version if there is one. */
 export function SectionImage({ section, sizes, alt = '', eager = false }: SectionImageProps) {
   const { imageBasePath } = useLoaderData<CampaignData>()
   const { image, small_image } = section

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { pictureAt } from '../../content/picture-at.ts'
 import type { CampaignData, ShownSection } from './load-campaign.ts'
 
-/** The title also labels the section. */
+/** Shows the title of a section, which is also the section's accessible name. */
 export function SectionTitle({ section }: { section: ShownSection }) {
   const { imageBasePath } = useLoaderData<CampaignData>()
   return (

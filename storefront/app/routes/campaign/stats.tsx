@@ -3,7 +3,7 @@ import { ItemExtras } from './item-extras.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SectionTitle } from './section-title.tsx'
 
-/** Large figures, each with its explanation below. */
+/** Shows large figures, each with its explanation below. */
 export function Stats({ section }: SectionProps) {
   return (
     <div className="wrap">

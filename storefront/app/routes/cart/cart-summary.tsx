@@ -35,7 +35,7 @@ export function CartSummary({ cart, view }: SummaryProps) {
   )
 }
 
-/** On a phone the total stands at the top, and its details open below it. */
+/** Shows the total at the top of the page on a phone. The details of the sum open below the total. */
 export function TopSummary({ cart, view }: SummaryProps) {
   const w = useWords(cartWords)
   return (

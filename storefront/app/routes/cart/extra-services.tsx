@@ -20,7 +20,7 @@ interface ExtraServicesProps {
   readonly services: readonly OfferedService[]
 }
 
-/** The services that can be booked besides the installation. */
+/** Shows the services that can be booked in addition to the installation. */
 export function ExtraServices({ cart, view, services }: ExtraServicesProps) {
   const w = useWords(cartChoices)
   if (services.length === 0) return null

@@ -14,7 +14,7 @@ interface PromoCodeProps {
   readonly isCustomer: boolean
 }
 
-/** The field to enter a promo code, or the button to remove the code that is in the cart. */
+/** Shows a field to enter a promo code or, if the cart already has one, a button to remove it. */
 export function PromoCode({ cart, isCustomer }: PromoCodeProps) {
   const w = useWords(cartChoices)
   const { promo_code_name: code, promo_code_error } = cart

@@ -9,7 +9,10 @@ import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { cartSide } from '../../cart/cart-marks.ts'
 
-/** The cart and its choices. Only the cart itself is required; other parts that cannot be loaded are left out. */
+/**
+ * Loads the cart and the choices that belong to it. If the cart itself cannot be loaded, the page fails; other parts
+ * that cannot be loaded are left out.
+ */
 export async function readCart(api: Api, cookies: string, locale: Locale) {
   const side = cartSide(cookies)
   const { data: cart, message = null } = await api(getCartItems[side], {})

@@ -7,7 +7,7 @@ import { useWords } from '@pito/web/words/words'
 import { orderWords } from '../../orders/order-words.ts'
 import { cartChoices } from './cart-choice-words.ts'
 
-/** The chosen service point: the time, the place and the contact details. */
+/** Shows the chosen service point: the time, the place and the contact details. */
 export function SummaryDealer({ appointment }: { appointment: Appointment | null }) {
   const w = useWords(cartChoices)
   const { noCalendar } = useWords(orderWords)

@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Submits a choice that was made before the page was hydrated: the browser shows it, but no listener received its
- * event.
+ * Submits a choice that was made before the page was hydrated. The browser already shows such a choice, but no event
+ * listener was there to submit it.
  */
 export function useEarlyChoice(
   form: RefObject<HTMLFormElement | null>,

@@ -15,7 +15,7 @@ interface ExportPanelProps {
   readonly list: ExportedList
   readonly title: string
   readonly hint: string
-  /** The fields that choose the list's content; the format is chosen separately. */
+  /** Fields in which the customer chooses the list's content. The panel itself has the field for the format. */
   readonly children?: ReactNode
 }
 

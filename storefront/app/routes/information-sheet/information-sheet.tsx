@@ -72,7 +72,8 @@ export default function InformationSheetPage() {
 /** If the picture fails to load, it is removed, because the text beside it has the same values. */
 function LabelPicture({ src, alt }: { src: string; alt: string }) {
   const [failed, setFailed] = useState(false)
-  // The picture may have failed before the page was hydrated.
+  // The picture may have failed before the page was hydrated, when nothing listened to its error event, so its state
+  // is checked too.
   const look = (picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setFailed(true)
   }

@@ -15,7 +15,7 @@ export interface Paged<Row> {
 
 export interface LandingData {
   readonly request: LandingRequest
-  /** The path without the query. */
+  /** The path of the page, without the query. */
   readonly path: string
   readonly title: string
   readonly maker: { readonly name: string; readonly href: string } | null

@@ -16,7 +16,10 @@ export function landingMeta(args: LandingMetaArgs) {
   return shareable(args, [title, ...(found.head ?? [])], { picture: found.picture })
 }
 
-/** Returns "Nokian Tyres -renkaat", "Michelin-renkaat", "Nokian Tyres Hakkapeliitta 10" or "Nastarenkaat". */
+/**
+ * Returns the name of the page for its title, such as "Nokian Tyres -renkaat", "Michelin-renkaat", "Nokian Tyres
+ * Hakkapeliitta 10" or "Nastarenkaat".
+ */
 function nameOfLanding({ request, title, maker }: LandingData, w: (typeof landing)['fi']): string {
   if (request.type === 'model') return `${maker?.name} ${title}`
   return request.type === 'brand' || request.type === 'tyre_size' ? w.tyresOf(title) : title

@@ -6,7 +6,7 @@ import { useWords } from '@pito/web/words/words'
 import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
 import { logIn } from './log-in-words.ts'
 
-/** The button needs scripts; without them the style sheet hides it. */
+/** The button to log in with a passkey. It needs scripts, so the style sheet hides it without them. */
 export function PasskeyButton({ query }: { query: string }) {
   const w = useWords(logIn)
   const form = useFetcherForm({ id: 'passkey-log-in', action: `/login/passkey${query}`, fields: [] })

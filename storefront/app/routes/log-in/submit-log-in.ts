@@ -22,8 +22,8 @@ export async function submitLogIn(api: Api, { form, url, locale }: Submission) {
 }
 
 /**
- * Returns the `redirect` parameter of the URL if it is a path on this site, otherwise null, so that a link cannot
- * redirect to another site.
+ * Returns the `redirect` parameter of the URL if it is a path on this site. Otherwise returns null, so that a link
+ * cannot redirect to another site.
  */
 export function pathAfterLogIn(url: URL): string | null {
   return sameSitePath(url.searchParams.get('redirect'))

@@ -16,7 +16,7 @@ export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notI
 export const loader = orderPage.onServer
 export const clientLoader = orderPage.inBrowser
 
-/** The page of an order for customers who have its e-mail link or ordered as a guest. */
+/** The page of an order for customers who have the link from its e-mail or who ordered as a guest. */
 export default function MyOrder() {
   const { order, query } = useLoaderData<typeof loader>()
   const { orderOf } = useWords(orderPageWords)

@@ -39,7 +39,7 @@ test('ten seconds after a link was requested the log-in page opens', async () =>
     'You will receive password reset link if we find matching record in our database',
   )
   await expect.element(sent).toBeVisible()
-  // The timer starts in an effect, which may run after the text is shown.
+  // The test waits for the timer, which an effect may start only after the text is shown.
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
   timePasses(8)
   expect(sent.query()).not.toBeNull()

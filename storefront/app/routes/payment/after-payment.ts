@@ -7,7 +7,7 @@ import { cartSide } from '../../cart/cart-marks.ts'
 import type { FailureReason } from '../../orders/failed-payment.ts'
 import { failedPaymentAddress } from '../../orders/failed-payment.ts'
 
-/** The state shown to a buyer who returns from paying but can neither see the confirmation nor retry at once. */
+/** The state of a payment whose buyer returns but can neither see the confirmation nor try again at once. */
 export type ReturnState =
   /** The provider has not decided yet whether the payment succeeded. */
   | 'pending'

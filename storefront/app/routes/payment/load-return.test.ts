@@ -17,7 +17,7 @@ const is = (payment_status: PaymentStatus['payment_status']) => ({ order_number:
 const refusal = (status: number, code: string) => new ApiRefusal(status, { success: 0, code, message: code })
 const [unknown, notVerified] = [refusal(404, 'not-found'), refusal(422, 'payment-not-verified')]
 
-/** An API that answers each call by the end of its path and records the calls. */
+/** Returns an API stub that answers each call by the end of its path and records the calls. */
 function shop(answers: Readonly<Record<string, object>>) {
   const calls: string[] = []
   const api = ({ path }: Endpoint) => {

@@ -11,7 +11,8 @@ import { loadTownMarks } from '../../service-points/map/load-town-marks.ts'
 import { PointsFinder } from '../../service-points/points-finder.tsx'
 import { servicePoints } from '../../service-points/service-point-words.ts'
 
-// The page is not cached: the next free times change with each booking, and the searched address is personal.
+// The page is not cached, because the next free times change with each booking and the searched place is personal
+// data.
 const load = page(async (api, { url, locale }) => {
   const [start, towns] = await Promise.all([
     loadPoints(api, url, locale),

@@ -21,7 +21,7 @@ export interface SizeMeasures {
 export interface SizeComparison {
   readonly first: SizeMeasures
   readonly second: SizeMeasures
-  /** The difference in circumference, in per cent of the first size. */
+  /** The difference in circumference, as a percentage of the first size. */
   readonly differencePercent: number
   /** The change in ground clearance, which is half of the difference in diameter. */
   readonly clearanceMm: number

@@ -41,7 +41,7 @@ export interface TyreData extends TyreSize {
   /** The reason why the tyre has no EU label. It is empty if the tyre has one. */
   readonly noLabel: string
   readonly runFlat: boolean
-  /** True for tyres with the three-peak mountain snowflake. */
+  /** True for tyres with the "three-peak mountain snowflake" symbol. */
   readonly has3pmsf: boolean
   readonly loadDual: number | null
   readonly ean: string
@@ -60,7 +60,7 @@ export interface TyreData extends TyreSize {
   /** The reviews of the model, or null if there are none. */
   readonly reviews: TyreReviewsProps | null
   readonly alternatives: Alternatives
-  /** The delivery price, in cents, of the quantity with which the page starts. */
+  /** The delivery price, in cents, for the quantity with which the page starts. */
   readonly delivery: Settled<number>
   /**
    * The delivery price of one tyre, in cents, which only search engines need. It is null if it could not be loaded.

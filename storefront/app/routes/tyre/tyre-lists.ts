@@ -17,7 +17,7 @@ export function listsAbove(tyre: ProductDetails) {
     season: ofSeason,
     size: ofSize,
     brand: withPicked(ofSize, 'brand', [tyre.brand_name]),
-    /** The target of "back to the list": every tyre of this size. */
+    /** The list to which "back to the list" links: every tyre of this size. */
     ofThisSize: { ...ofVehicle, size },
   }
 }

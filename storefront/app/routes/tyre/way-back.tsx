@@ -41,7 +41,7 @@ function useListBefore() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const [before, setBefore] = useState<string | null>(null)
-  // Only the browser knows its history, so the server renders the link to the list of the size.
+  // Only the browser knows its history, so the server renders the link to the list of the tyre's size.
   useEffect(() => setBefore(listBefore(state)), [state])
   const goBack = (event: MouseEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -43,7 +43,7 @@ export function ListBar() {
   )
 }
 
-/** The chips of the active filters. */
+/** Shows the chips of the active filters. */
 export function ActiveChips() {
   const w = useWords(tyreList)
   const { data, state, loading, address } = useListView()

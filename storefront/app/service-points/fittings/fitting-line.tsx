@@ -14,7 +14,7 @@ interface FittingLineProps {
   readonly point: ReactNode
 }
 
-/** Renders "Asennettuna to 26.11. klo 10.00 · Kuurapaja Kallio · 4 kpl 512,00 €". */
+/** Renders a text such as "Asennettuna to 26.11. klo 10.00 · Kuurapaja Kallio · 4 kpl 512,00 €". */
 export function FittingLine({ fitting, point }: FittingLineProps) {
   const w = useWords(fittingWords)
   const language = languageOf(useLocale())

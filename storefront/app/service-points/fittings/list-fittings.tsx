@@ -16,7 +16,7 @@ const LoadLines = lazyOptional(() => import('./load-lines.tsx').then((loaded) =>
 interface ListFittingsProps {
   /** An object that is different for each set of cards, or null while the cards are loading. */
   readonly list: object | null
-  /** The ids of the list's products that can be fitted. */
+  /** The ids of those tyres in the list that can be fitted. */
   readonly tyreIds: readonly number[]
   /** The list whose cards show the earliest fittings. */
   readonly children: ReactNode

@@ -9,7 +9,7 @@ import { nameAbove, nameSize } from './map-mark.ts'
 export interface PointsMapProps {
   readonly view: MapView
   readonly marks: readonly MapMark[]
-  /** The area that was searched. */
+  /** The area that was searched, which the map shows as a circle. */
   readonly circle?: {
     readonly latitude: number
     readonly longitude: number

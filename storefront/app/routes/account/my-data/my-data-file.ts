@@ -13,5 +13,5 @@ const load = accountPage(async (api: Api) => {
     },
   })
 })
-/** This route returns a file, not a page: the button of /my-data downloads it. */
+/** This route returns a file and not a page. The button on /my-data downloads the file. */
 export const loader = load.onServer

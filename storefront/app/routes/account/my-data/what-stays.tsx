@@ -1,7 +1,7 @@
 import { privacySentences as s } from '@pito/contracts/values/privacy-sentences'
 import { useLocale } from '@pito/web/locale/use-locale'
 
-/** Lists the data that remain after an account is deleted, with the reasons. */
+/** Lists the data that the shop keeps after an account is deleted, and why. */
 export function WhatStays() {
   const locale = useLocale()
   return (

@@ -27,7 +27,7 @@ const load = accountPage(async (api, { url }) => {
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-/** An invalid page number means the first page. */
+/** Returns the page number in the URL, or 1 if it is invalid. */
 function pageIn({ searchParams }: URL): number {
   const page = searchParams.get('page') ?? ''
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1

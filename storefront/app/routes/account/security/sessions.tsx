@@ -4,7 +4,7 @@ import { useWords } from '@pito/web/words/words'
 import { security } from './security-words.ts'
 import { SessionRow } from './session-row.tsx'
 
-/** The open sessions, each with a button to end it. Ended sessions are in a collapsed list below. */
+/** Shows the open sessions, each with a button to end it. Ended sessions are in a collapsed list below them. */
 export function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const w = useWords(security)
   const open = sessions.filter(({ ended_at }) => ended_at === null)

@@ -5,7 +5,7 @@ import { forgetDrafts } from '../../../booking/booking-draft.ts'
 import { updateCart } from '../../../cart/cart-store.ts'
 import { forgetPlace } from '../../../places/place-memory.ts'
 
-/** Removes what the checkout stored in the browser. Language, sizes and sessions stay. */
+/** Deletes what the checkout stored in the browser. The language, the sizes and the sessions are kept. */
 export async function forgetCheckout({ line_items }: Order): Promise<void> {
   updateCart({ cart: null, response: null, added: null })
   forgetPlace()

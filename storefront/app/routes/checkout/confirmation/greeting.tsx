@@ -5,7 +5,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { confirmationWords } from './confirmation-words.ts'
 
-/** Confirms the order, with the day of the appointment and the address of the receipt. */
+/** Confirms the order, with the day of the appointment and the e-mail address to which the receipt is sent. */
 export function Greeting({ order: { appointment, billing_details: billing } }: { order: Order }) {
   const w = useWords(confirmationWords)
   const language = languageOf(useLocale())

@@ -3,7 +3,7 @@ import type { Api } from '@pito/web/api/api'
 import { expect, test } from 'vitest'
 import { loadConfirmation } from './load-confirmation.ts'
 
-/** An API whose order has this status and whose cart has this many tyres. */
+/** Returns an API stub whose order has the given status and whose cart has the given number of tyres. */
 function shopWith(order_status: 'paid' | 'unpaid', quantity: number): Api {
   const answer = ({ path }: Endpoint) =>
     Promise.resolve({ data: path.endsWith('/items/all') ? { quantity } : { order_status } })

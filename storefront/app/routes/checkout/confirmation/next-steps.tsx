@@ -2,7 +2,7 @@ import type { Order } from '@pito/contracts/orders'
 import { useWords } from '@pito/web/words/words'
 import { confirmationWords } from './confirmation-words.ts'
 
-/** The three steps that follow the order. */
+/** Shows the three steps that follow an order. */
 export function NextSteps({ order }: { order: Order }) {
   const steps = useSteps(order)
   return (

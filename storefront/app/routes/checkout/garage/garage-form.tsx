@@ -19,7 +19,7 @@ import type { GarageSearchState } from './use-garage-search.ts'
 
 export const garageFormId = 'garage-search'
 
-/** A plain form of this page: without scripts the button "Find" sends all fields. */
+/** The search form of this page. Without scripts the button "Find" sends all its fields. */
 export function GarageForm({ state }: { state: GarageSearchState }) {
   const w = useWords(garage)
   const locale = useLocale()
@@ -67,7 +67,7 @@ function Distance({ state: { search, run } }: { state: GarageSearchState }) {
   )
 }
 
-/** The filter for opening days; a service point matches if it is open on any of the chosen days. */
+/** Shows the filter for opening days. A service point matches if it is open on any of the chosen days. */
 function OpenOn({ state: { search, run } }: { state: GarageSearchState }) {
   const w = useWords(garage)
   const language = languageOf(useLocale())

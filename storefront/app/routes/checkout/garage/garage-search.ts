@@ -1,6 +1,6 @@
 import { dayIds } from '@pito/contracts/values/weekday'
 
-/** The first radius, a hundred kilometres, stands for "all". */
+/** The radiuses in kilometres. The first one, 100 km, stands for "all". */
 export const radiuses = [100, 10, 20, 30, 50] as const
 export const sortKeys = ['distance_km', 'price', 'company_name'] as const
 export const directions = ['Asc', 'Desc'] as const
@@ -11,13 +11,13 @@ export interface GarageSearch {
   readonly address: string
   readonly radius: (typeof radiuses)[number]
   /**
-   * Weekdays from 1 (Sunday) to 7 (Saturday), on any of which the service point must be open; an empty list means any
-   * day.
+   * Weekdays from 1 (Sunday) to 7 (Saturday). A service point matches if it is open on any of them. An empty list
+   * means any day.
    */
   readonly days: readonly number[]
   readonly sort: SortKey
   readonly direction: Direction
-  /** The number of service points that are shown. */
+  /** The number of service points that the page shows. */
   readonly shown: number
   /** The id of the service point that was last selected in this browser, if there is one. */
   readonly selected: number | null
@@ -26,7 +26,7 @@ export interface GarageSearch {
 export const fewPoints = 10
 const mostPoints = 100
 
-/** Reads the search from the page's address; invalid values are ignored. */
+/** Reads the search from the query. Invalid values are ignored. */
 export function readGarageSearch(query: URLSearchParams): GarageSearch {
   const days = query.getAll('working_days').map(Number)
   const shown = Number(query.get('shown'))

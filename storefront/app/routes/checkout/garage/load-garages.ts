@@ -46,7 +46,7 @@ export type GarageData = Awaited<ReturnType<typeof loadGarages>>
 
 interface FoundGarages {
   readonly place: Place
-  /** The shown part of the results, in their order. */
+  /** The part of the results that the page shows, in their order. */
   readonly garages: readonly Garage[]
   /** The id of the service point that was selected before, which is shown first. */
   readonly selectedId: number | null
@@ -109,7 +109,7 @@ function needsOf(cart: Cart) {
 
 const installationId = 1
 
-/** The ids of the installation and of the other chosen services. */
+/** Returns the ids of the installation and of the other chosen services. */
 export function serviceIdsOf({ line_items }: Pick<Cart, 'line_items'>): number[] {
   const chosen = line_items.flatMap(({ type, type_id }) =>
     type === 'service' && type_id !== null ? [type_id] : [],

@@ -15,13 +15,16 @@ const compares: Readonly<Record<SortKey, Compare>> = {
   company_name: (one, other) => one.point.name.localeCompare(other.point.name, 'fi'),
 }
 
-/** The sort is stable: equal service points stay in the order of the search, nearest first. */
+/**
+ * Sorts the service points. The sort is stable, so service points with equal values stay in the order of the search,
+ * which has the nearest first.
+ */
 export function sortGarages(garages: readonly Garage[], key: SortKey, direction: Direction): Garage[] {
   const compare = compares[key]
   return garages.toSorted((one, other) => (direction === 'Asc' ? compare(one, other) : compare(other, one)))
 }
 
-/** The service point that was selected before comes first in every sort order. */
+/** Moves the service point that was selected before to the first place, in every sort order. */
 export function selectedFirst(garages: readonly Garage[], selectedId: number | null): readonly Garage[] {
   const selected = garages.filter(({ point }) => point.id === selectedId)
   return selected.length === 0

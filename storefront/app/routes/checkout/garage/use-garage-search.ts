@@ -35,7 +35,7 @@ export function useGarageSearch() {
     field,
     isLoading: useNavigation().state === 'loading',
     run,
-    /** Runs the search for the button; returns false if there is nothing to search. */
+    /** Runs the search when the button is pressed. Returns false if the field is empty. */
     find(): boolean {
       const address = typed.address.trim()
       if (address === '') miss()

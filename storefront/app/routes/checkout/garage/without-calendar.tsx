@@ -15,7 +15,7 @@ import type { GarageData } from './load-garages.ts'
 import { serviceIdsOf } from './load-garages.ts'
 import { useChoosePoint } from './use-choose-point.ts'
 
-/** The button to proceed with a service point that makes appointments by phone. */
+/** Shows the button to continue with a service point that makes appointments by phone. */
 export function WithoutCalendar({ point }: { point: Point }) {
   const w = useWords(garage)
   const { noCalendar } = useWords(orderWords)

@@ -73,7 +73,7 @@ interface FaultsProps {
   readonly alert: RefObject<HTMLDivElement | null>
 }
 
-/** The errors of the submitted form, with a link to each field. */
+/** Lists the errors of the submitted form, each with a link to its field. */
 function Faults({ form, alert }: FaultsProps) {
   const w = useWords(information)
   const refused = form.result?.outcome === 'refused' ? form.result : null

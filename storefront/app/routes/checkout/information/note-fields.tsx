@@ -58,7 +58,7 @@ export function ReviewEmails({ form }: { form: CheckoutForm }) {
   )
 }
 
-/** The red note stays until the terms are accepted. */
+/** Shows the checkbox for the terms. Its red note stays until the terms are accepted. */
 export function Terms({ form }: { form: CheckoutForm }) {
   const w = useWords(information)
   const locale = useLocale()

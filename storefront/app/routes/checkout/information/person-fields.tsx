@@ -66,7 +66,7 @@ export function PersonFields({ form, codes }: PersonFieldsProps) {
   )
 }
 
-/** The phone field of the account pages, with the field names of this form. */
+/** Renders the phone field of the account pages with the field names of this form. */
 function PhoneField({ form, codes }: PersonFieldsProps) {
   const field = (name: 'country_code' | 'contact_number') => {
     const { defaultValue, ...rest } = form.field(named(name))

@@ -15,7 +15,10 @@ interface ShippingFieldsProps {
   readonly finland: string
 }
 
-/** Fitted tyres go to the service point, others to the billing address or a different one. */
+/**
+ * Shows the choice of a delivery address. Fitted tyres go to the service point; other tyres go to the billing address
+ * or to a different one.
+ */
 export function ShippingFields({ form, cart, finland }: ShippingFieldsProps) {
   const w = useWords(information)
   const choices = cart.with_service

@@ -17,7 +17,7 @@ import { draftOf, typedDetails } from './typed-details.ts'
 /** The query parameter with which the page reopens after staff have saved a customer's details. */
 export const savedMark = 'saved'
 
-/** The draft is stored first, so that it survives any error; then the order is created with the details. */
+/** Saves the draft first, so that the details survive any error, and then creates the order with the details. */
 export async function submitInformation(api: Api, { form, locale, cookies }: Submission) {
   const side = cartSide(cookies)
   const typed = typedDetails(form)

@@ -7,7 +7,7 @@ import { loadSummary } from './load-summary.ts'
 const order = { order_number: '4821907365', billing_details: {}, shipping_details: {}, terms_version: '1' }
 const refusal = (status: number, code: string) => new ApiRefusal(status, { success: 0, code, message: code })
 
-/** An API that answers each call by the end of its path and records the calls. */
+/** Returns an API stub that answers each call by the end of its path and records the calls. */
 function shop(answers: Readonly<Record<string, object | Error>>) {
   const calls: string[] = []
   const api = ({ path }: Endpoint) => {

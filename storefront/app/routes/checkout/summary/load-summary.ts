@@ -10,7 +10,7 @@ import { cartSide } from '../../../cart/cart-marks.ts'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { failedPaymentAddress, failureReasonsIn } from '../../../orders/failed-payment.ts'
 
-/** The page on which each problem that prevents an order can be solved. */
+/** Maps each problem that prevents an order to the page on which the customer can solve it. */
 const wayBack: Partial<Record<RefusalCode, string>> = {
   'appointment-missing': checkoutAddress('garage', 'fi_FI'),
   'cart-empty': '/cart',

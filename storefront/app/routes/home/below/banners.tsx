@@ -74,7 +74,7 @@ function BannerTile({ banner }: { banner: BelowData['banners'][number] }) {
   )
 }
 
-/** Keeps the previous banners until the new ones have loaded, and also if they fail to load. */
+/** Keeps the current banners until those of another vehicle have loaded, and also if the new ones fail to load. */
 function useBannersOf(vehicle: number | null, first: BelowData['banners']): BelowData['banners'] {
   const [banners, setBanners] = useState(first)
   const api = useApi()

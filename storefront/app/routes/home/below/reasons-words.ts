@@ -15,7 +15,7 @@ const reason = (figure: string, unit: string, title: string, text: string): Reas
   text,
 })
 
-/** The claims of HOME-14 to HOME-19; the counts are fixed texts of the shop, not current figures. */
+/** The claims of HOME-14 to HOME-19. The counts are fixed texts of the shop and not current figures. */
 export const fiveReasons: Words<readonly Reason[]> = {
   fi: [
     reason('200+', '', 'asennuspistettä', 'Helsingistä Inariin. Renkaat odottavat perillä, kun tulet.'),

@@ -28,7 +28,7 @@ interface BuyFormProps {
 
 const formId = 'buy'
 
-/** Without scripts the form posts to the cart page. */
+/** The form to add tyres to the cart. Without scripts it posts to the cart page. */
 export function BuyForm({ card, delivery: first, fittingCents }: BuyFormProps) {
   const w = useWords(buying)
   const { quantity, setQuantity, limit, isAdding, refusal, submit } = useBuying(card)

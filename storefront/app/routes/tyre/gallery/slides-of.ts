@@ -3,7 +3,7 @@ import { labelAddress } from '@pito/contracts/values/label-address'
 import type { TyreFactWords } from '../facts/tyre-facts-words.ts'
 import type { Slide } from './slide.ts'
 
-/** Returns the views of the tyre and, if there is one, its EU label as the last slide. */
+/** Returns the pictures of the tyre and, if there is one, its EU label as the last slide. */
 export function slidesOf(tyre: ProductDetails, w: TyreFactWords): Slide[] {
   const views = tyre.images.map(({ image_base_path, path }) => ({
     src: image_base_path + path,

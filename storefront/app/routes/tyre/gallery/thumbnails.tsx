@@ -62,7 +62,7 @@ export function Thumbnails({ slides, at, show, others }: ThumbnailsProps) {
   )
 }
 
-/** Scrolls only the strip, never the page. */
+/** Scrolls the thumbnails so that the current one is visible. Only the strip scrolls, and never the page. */
 function scrollIntoStrip(strip: HTMLElement | null, at: number) {
   const chosen = strip?.children[at]
   if (!strip || !(chosen instanceof HTMLElement)) return

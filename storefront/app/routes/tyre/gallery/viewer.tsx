@@ -11,7 +11,10 @@ interface ViewerProps {
   onClose: () => void
 }
 
-/** Shows the pictures on the full screen. The dialog makes the page behind it inert; PhotoSwipe fills the dialog. */
+/**
+ * Shows the pictures on the full screen. The dialog element makes the page behind it inert, and PhotoSwipe fills the
+ * dialog.
+ */
 export function Viewer({ slides, first, onClose }: ViewerProps) {
   const w = useWords(viewer)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -11,7 +11,7 @@ import { ChangeSize } from './change-size.tsx'
 
 const summary = () => document.querySelector('summary')
 
-/** Sixty sizes in steps of ten millimetres; the current tyre is near the end of the list. */
+/** A list of sixty sizes in steps of ten millimetres. The current tyre is near the end of the list. */
 const sizes = Array.from({ length: 60 }, (_, index) => ({
   id: index,
   size_text: `${155 + index * 10}/55 R16`,

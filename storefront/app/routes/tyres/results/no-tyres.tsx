@@ -16,7 +16,7 @@ import { useListView } from '../list-view.ts'
 import type { TyreListWords } from '../tyre-list-words.ts'
 import { tyreList } from '../tyre-list-words.ts'
 
-/** Shown when no tyre matches: suggests filters to remove, other seasons and another size. */
+/** Says that no tyre matches, and suggests filters to remove, other seasons and another size. */
 export function NoTyres() {
   const w = useWords(tyreList)
   const { state } = useListView()
