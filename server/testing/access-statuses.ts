@@ -2,7 +2,10 @@ import type { Statuses } from './access-row.ts'
 
 export const ownOnly: Statuses = [401, 404, 401, 200]
 export const customersOnly: Statuses = [401, 200, 401, 200]
-/** The other customer has no permission to download, hence the second status 403. */
+/**
+ * For routes that need the permission to download. The second caller, a customer other than the owner, does not have
+ * it and gets 403.
+ */
 export const withPermission: Statuses = [401, 403, 401, 200]
 export const inPersonOnly: Statuses = [401, 422, 401, 403]
 export const staffOnly: Statuses = [401, 403, 200, 403]

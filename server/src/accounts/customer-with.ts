@@ -55,7 +55,9 @@ export function permissionsOf(
   return permissions.filter((permission) => !actingStaffId || actingPermissions.includes(permission))
 }
 
-/** Returns the caller as a customer, for use cases in a scope of customers. Refuses other callers. */
+/**
+ * Returns the caller as a customer and refuses any other caller. It is for use cases that only customers may call.
+ */
 export function customerOf({ caller }: Pick<Context, 'caller'>): CustomerCaller {
   return caller.kind === 'customer' ? caller : refuse('not-logged-in')
 }

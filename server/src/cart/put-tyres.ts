@@ -26,7 +26,7 @@ export interface PutTyres {
   readonly lineId: number | null
   readonly quantity: number
   readonly most: number
-  /** True if the choices made so far for the tyres in the cart may no longer suit them. */
+  /** True if the services or the appointment chosen earlier may no longer suit the tyres in the cart. */
   readonly hasToFollow: boolean
 }
 

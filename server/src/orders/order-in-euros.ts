@@ -23,7 +23,9 @@ interface Showing {
  */
 type OrderToShow = OrderRow & { readonly booked: Fitting | null }
 
-/** Maps a stored order to the API fields of SUM-18 and ORD-06 to ORD-11. */
+/**
+ * Maps a stored order to the order of the API, with amounts in euros (requirements SUM-18 and ORD-06 to ORD-11).
+ */
 export function orderInEuros(row: OrderToShow, { offers, locale, now, caller }: Showing): Order {
   const { dealer, shipping } = row
   return {

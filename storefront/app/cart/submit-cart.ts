@@ -20,8 +20,8 @@ export interface CartChange {
 }
 
 /**
- * Returns the outcome of a change. If there is no message, a form without scripts redirects to the cart, which loads
- * again.
+ * Returns the outcome of a change. If there is no message to show, the outcome includes the address of the cart: when
+ * the form was submitted without scripts, the browser is redirected there and shows the changed cart.
  */
 export function changed(message: string | undefined, locale: Locale): Outcome<CartChange> {
   const done = { removed: null, message: message ?? null }

@@ -5,7 +5,10 @@ import { retainBits } from './retain-bits.ts'
 // faster anyway.
 const maxBitsets = 64
 
-/** One dimension of one shelf: the code of each row, the number of rows per code, and a bitset per code. */
+/**
+ * One filterable property (dimension) of the products on one shelf: the code of each row's value and, for each code,
+ * the number of its rows and a bitset of them.
+ */
 export class Lane {
   codes: Int32Array
   /**

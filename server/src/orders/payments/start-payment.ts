@@ -63,8 +63,8 @@ async function askProvider(ctx: Context, attemptId: string) {
 }
 
 /**
- * Marks the attempt as failed and releases the reservation, because the buyer has nothing to pay. The time becomes a
- * hold of the cart again, and the next attempt makes a new reservation.
+ * Marks the attempt as failed and releases the reservation, because the provider has created no payment that the buyer
+ * could pay. The reserved fitting time becomes a hold of the cart again, and the next attempt makes a new reservation.
  */
 function failAttempt(ctx: Context, attemptId: string): Promise<void> {
   return ctx.transaction(async (tx) => {

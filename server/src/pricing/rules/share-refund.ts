@@ -19,9 +19,10 @@ interface RefundShare {
 }
 
 /**
- * Shares a refund over the lines: first up to the target of each line, less what has already been credited, then the
- * rest in proportion to the remaining amounts, to the cent by largest remainder. The VAT is computed for each rate on
- * the sum of its lines, and shared over them in proportion to their refunds.
+ * Shares a refund over the lines. Each line first receives up to its target, but never more than the part of the line
+ * that has not been credited yet; any rest is shared in proportion to what then remains of the lines, to the cent by
+ * largest remainder. The VAT is computed for each rate on the sum of its lines, and shared over them in proportion to
+ * their refunds.
  */
 export function shareRefund(lines: readonly RefundableLine[], amountCents: number): RefundShare[] {
   const left = lines.map(({ grossCents, creditedCents }) => grossCents - creditedCents)

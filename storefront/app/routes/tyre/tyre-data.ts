@@ -49,7 +49,7 @@ export interface TyreData extends TyreSize {
   readonly eprelId: string | null
   /** The full marking, cut to 25 characters. */
   readonly shownSize: string
-  /** The number of products in which the model is sold. */
+  /** The number of products of this model. Products differ in size or marking. */
   readonly sizes: number
   readonly fitting: Settled<Fitting>
   /**

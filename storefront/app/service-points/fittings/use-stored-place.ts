@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { storedPlace } from '../../places/place-memory.ts'
 
 /**
- * Returns the place that the visitor last searched for, or null before hydration and if there is none. A new list
- * reads the storage again, because the dialog of the list that searches for a service point also stores a place.
+ * Returns the place that the visitor last searched for, and its setter. The place is null before hydration, or if none
+ * is stored. The storage is read again whenever `list` changes, because the dialog in which the visitor searches for a
+ * service point also stores a place.
  */
 export function useStoredPlace(list?: object | null) {
   const [place, setPlace] = useState<Place | null>(null)
