@@ -21,7 +21,7 @@ export async function measureCart(bare: Started, shop: Started): Promise<void> {
     'add to cart, against a bare INSERT',
     { url: bare.url, requests: inserts },
     { url: shop.url, requests: adds },
-    0.15,
+    0.25,
   )
   // By now the carts have many lines. Showing a cart reads the products, prices and services of all its lines.
   const shows = tokens.map((token) => ({ path: showPath, headers: { 'anonymous-id': token } }))
