@@ -32,7 +32,8 @@ export type Review = z.output<typeof review>
 export const getProductReviews = endpoint({
   method: 'GET',
   path: '/api/v1/product/:id/reviews',
-  summary: 'Lists published reviews of the article’s model by its buyers, the newest first, with their mean',
+  summary:
+    'Lists published reviews of the article’s model with their mean: those in the caller’s language first, the newest of each first',
   params: z.object({ id: productId }),
   query: z.object({ page }),
   example: { id: 1 },

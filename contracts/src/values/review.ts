@@ -25,12 +25,6 @@ export function parseStars(text: string): number | null {
   return starsInAll.find((stars) => String(stars) === text) ?? null
 }
 
-/** Formats a mean with one decimal, such as 4,3 in Finnish and 4.3 in English. */
-export function formatMean(mean: number, language: 'fi' | 'en'): string {
-  const text = mean.toFixed(1)
-  return language === 'fi' ? text.replace('.', ',') : text
-}
-
 /** Sentences about the fields of the review form, which the API and the page share. */
 export const reviewSentences = sentences({
   starsMissing: { fi_FI: 'Valitse, montako tähteä annat.', en_GB: 'Please choose how many stars you give.' },

@@ -12,12 +12,12 @@ const perPage = 10
 
 /** Lists the reviews of a tyre's model. At most three statements serve any number of reviews. */
 export async function listProductReviews(
-  { sql, platform }: Context,
+  { sql, platform, locale }: Context,
   { id, page }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const withDemo = platform.config.shopMode === 'demo'
   const { modelId, reviews: total, stars } = (await readRated(sql, id, withDemo)) ?? refuse('not-found')
-  const rows = total === 0 ? [] : await readPublished(sql, modelId, { page, perPage, withDemo })
+  const rows = total === 0 ? [] : await readPublished(sql, modelId, { page, perPage, locale, withDemo })
   const articles = await readArticleIdentities(
     sql,
     rows.map(({ tyreId }) => tyreId),

@@ -4,7 +4,8 @@ import { due } from '../../testing/review-shop.ts'
 import { good, reviewedShop } from '../../testing/reviewed-shop.ts'
 import { readRated } from './review-store.ts'
 
-const { platform, call, listed, decide, asStaff, invited, shown, published, toShow } = await reviewedShop()
+const { app, platform, call, listed, decide, asStaff, invited, shown, published, toShow } =
+  await reviewedShop()
 const { pool } = platform
 
 test('the mean is of all reviews, of which ten stand on a page, newest first', async () => {
@@ -125,6 +126,27 @@ test('a production shop shows no review that was invented for a demo', async () 
   platform.edition.bump()
   expect((await shown()).total).toBe(1)
   expect(await readRated(platform.sql, 1, false)).toMatchObject({ reviews: 0, stars: 0 })
+})
+
+test('the reviews in the language of the caller come first, and the newest of each language first', async () => {
+  for (const [day, locale] of [
+    ['2026-12-01', 'fi_FI'],
+    ['2026-12-02', 'en_GB'],
+    ['2026-12-03', 'fi_FI'],
+    ['2026-12-04', 'en_GB'],
+  ])
+    await pool.query(
+      `insert into review (demo, model_id, tyre_id, stars, locale, state, created_at, changed_at, decided_at)
+       select true, model_id, id, 5, $2, 'published', $1, $1, $1 from tyre where id = 1`,
+      [day, locale],
+    )
+  platform.edition.bump()
+  const daysFor = async (locale: string) => {
+    const answer = await app.inject({ url: '/api/v1/product/1/reviews', headers: { locale } })
+    return answer.json().data.map(({ reviewed_on }: { reviewed_on: string }) => reviewed_on)
+  }
+  expect(await daysFor('fi_FI')).toEqual(['2026-12-03', '2026-12-01', '2026-12-04', '2026-12-02'])
+  expect(await daysFor('en_GB')).toEqual(['2026-12-04', '2026-12-02', '2026-12-03', '2026-12-01'])
 })
 
 test.each([

@@ -79,17 +79,17 @@ interface PageOf {
   readonly perPage: number
 }
 
-/** Reads a page of the published reviews of a model, the newest first. */
+/** Reads a page of the published reviews of a model: those in the given language first, and the newest of each first. */
 export function readPublished(
   sql: Sql,
   modelId: number,
-  { page, perPage, withDemo }: PageOf & { readonly withDemo: boolean },
+  { page, perPage, locale, withDemo }: PageOf & { readonly locale: Locale; readonly withDemo: boolean },
 ): Promise<ShownReview[]> {
   return sql<ShownReview>`
     select id, tyre_id as "tyreId", stars::integer, body as text, display_name as "displayName", locale,
       changed_at as "changedAt"
     from review where model_id = ${modelId} and state = 'published' and (${withDemo} or not demo)
-    order by changed_at desc, id limit ${perPage} offset ${(page - 1) * perPage}`
+    order by locale = ${locale} desc, changed_at desc, id limit ${perPage} offset ${(page - 1) * perPage}`
 }
 
 export interface ModeratedReview extends ShownReview {

@@ -1,5 +1,5 @@
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { CartService, CartView } from './cart-view.ts'
 import { cart as cartWords } from './cart-words.ts'
@@ -83,7 +83,7 @@ function ServiceRow({ service }: { service: CartService }) {
 
 function useServiceNote({ rim, quantity, eachCents }: CartService): string | null {
   const w = useWords(cartWords)
-  const figure = useFigure(rim ?? 0)
+  const figure = formatDecimal(rim ?? 0)
   const inches = rim === null ? null : figure
   if (quantity === 1) return inches === null ? null : w.rimOnce(inches)
   const each = formatEuro(eachCents)
@@ -92,12 +92,8 @@ function useServiceNote({ rim, quantity, eachCents }: CartService): string | nul
 
 export function VatSentence({ view }: { view: CartView }) {
   const w = useWords(cartWords)
-  const percent = useFigure(view.vatPercent)
+  const percent = formatDecimal(view.vatPercent)
   const hasFee = view.rows.some(({ feeCents }) => feeCents > 0)
   const vat = formatEuro(view.vatCents)
   return hasFee ? w.vatAndFee(percent, vat) : w.vat(percent, vat)
-}
-
-function useFigure(value: number): string {
-  return String(value).replace('.', useLocale() === 'fi_FI' ? ',' : '.')
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '@pito/contracts/orders'
 import { centsOf } from '@pito/contracts/values/cents-of'
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { orderWords } from './order-words.ts'
 
@@ -14,7 +14,6 @@ interface OrderSumsProps {
 /** Shows the lines of an order, followed by the totals. */
 export function OrderSums({ order, inFull = false }: OrderSumsProps) {
   const w = useWords(orderWords)
-  const comma = useComma()
   const [line] = order.line_items
   const isDelivery = ({ type }: OrderLine) => type === 'shipping_charges'
   const lineOf = (item: OrderLine) => <Line key={item.id} item={item} order={order} />
@@ -40,7 +39,7 @@ export function OrderSums({ order, inFull = false }: OrderSumsProps) {
       <div className="sums__total">
         <dt>{w.total}</dt>
         <dd className="num">{euros(order.total)}</dd>
-        <dd className="sums__vat">{w.vat(comma(line?.vat_percent ?? 0), euros(order.vat_amount))}</dd>
+        <dd className="sums__vat">{w.vat(formatDecimal(line?.vat_percent ?? 0), euros(order.vat_amount))}</dd>
       </div>
     </dl>
   )
@@ -48,13 +47,12 @@ export function OrderSums({ order, inFull = false }: OrderSumsProps) {
 
 function Line({ item, order }: { item: OrderLine; order: Order }) {
   const w = useWords(orderWords)
-  const comma = useComma()
   const { type, name, product, rim_size, quantity, unit_price, sub_total } = item
   const isDelivery = type === 'shipping_charges'
   const delivery = order.order_type === 'service_point_delivery' ? w.toPoint : w.shipping
   const details = [
     product?.size_text,
-    rim_size === null ? null : w.rim(comma(rim_size)),
+    rim_size === null ? null : w.rim(formatDecimal(rim_size)),
     isDelivery ? null : w.each(quantity, euros(unit_price)),
   ]
   return (
@@ -68,8 +66,3 @@ function Line({ item, order }: { item: OrderLine; order: Order }) {
 }
 
 const euros = (amount: number) => formatEuro(centsOf(amount))
-
-function useComma() {
-  const isFinnish = useLocale() === 'fi_FI'
-  return (figure: number) => (isFinnish ? String(figure).replace('.', ',') : String(figure))
-}

@@ -14,13 +14,24 @@ const review = {
   reviewed_on: '2026-11-03',
 } as unknown as Review
 
-test.each(['h2', 'h3'] as const)('a review without a text or a name has a heading too (%s)', (level) => {
-  const markup = renderToString(
+function render(row: Review, level: 'h2' | 'h3' = 'h2'): string {
+  return renderToString(
     <PageFactsContext value={{ locale: 'en_GB', today: '2026-11-21' }}>
-      <ReviewList rows={[review]} level={level} />
+      <ReviewList rows={[row]} level={level} />
     </PageFactsContext>,
   )
+}
+
+test.each(['h2', 'h3'] as const)('a review without a text or a name has a heading too (%s)', (level) => {
+  const markup = render(review, level)
   const [, heading = ''] = new RegExp(`<article[^>]*><${level}[^>]*>(.*?)</${level}>`).exec(markup) ?? []
   expect(heading).toContain('5 out of 5 stars')
   expect(heading).toContain('Verified buyer')
+})
+
+test('a text in another language than the page says in which language it was written', () => {
+  const text = 'Hiljaiset ja pitävät.'
+  expect(render({ ...review, text, locale: 'fi_FI' })).toContain('Written in Finnish')
+  expect(render({ ...review, text })).not.toContain('Written in')
+  expect(render({ ...review, locale: 'fi_FI' })).not.toContain('Written in')
 })

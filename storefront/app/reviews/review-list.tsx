@@ -1,6 +1,7 @@
 import type { Review } from '@pito/contracts/reviews'
 import { languageOf } from '@pito/contracts/values/locale'
 import { DateOf } from '@pito/web/locale/date-of'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { reviews } from './reviews-words.ts'
 import { Stars } from './stars.tsx'
@@ -26,6 +27,8 @@ export function ReviewList({ rows, level }: ReviewListProps) {
 function ReviewRow({ review, level: Heading }: { review: Review } & Pick<ReviewListProps, 'level'>) {
   const w = useWords(reviews)
   const { stars, text, display_name: name, locale, size_text: size, reviewed_on: day } = review
+  const language = languageOf(locale)
+  const isForeign = language !== languageOf(useLocale())
   return (
     <article className="review">
       <Heading className="review__head">
@@ -36,11 +39,14 @@ function ReviewRow({ review, level: Heading }: { review: Review } & Pick<ReviewL
         </span>
       </Heading>
       {text && (
-        <p className="review__text" lang={languageOf(locale)} dir="auto">
+        <p className="review__text" lang={language} dir="auto">
           {text}
         </p>
       )}
-      <p className="quiet small">{w.bought(size)}</p>
+      <p className="quiet small">
+        {w.bought(size)}
+        {text && isForeign && <> · {w.inOtherLanguage}</>}
+      </p>
     </article>
   )
 }

@@ -9,6 +9,7 @@ export const reviews = words({
     verifiedBuyer: 'Vahvistettu ostaja',
     buyer: 'vahvistettu ostaja',
     bought: (size: string) => `Osti koon ${size}`,
+    inOtherLanguage: 'Kirjoitettu englanniksi',
     verifiedTitle: 'Näin varmistamme arvostelut',
     byBuyers: 'Kaikki arvostelut ovat renkaan meiltä ostaneilta. Luemme ne ennen julkaisua.',
     verified:
@@ -30,6 +31,7 @@ export const reviews = words({
     verifiedBuyer: 'Verified buyer',
     buyer: 'verified buyer',
     bought: (size) => `Bought size ${size}`,
+    inOtherLanguage: 'Written in Finnish',
     verifiedTitle: 'How we verify reviews',
     byBuyers: 'All reviews are by people who bought the tyre from us. We read them before we publish them.',
     verified:

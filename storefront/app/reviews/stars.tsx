@@ -1,15 +1,13 @@
-import { languageOf } from '@pito/contracts/values/locale'
-import { formatMean, mostStars } from '@pito/contracts/values/review'
-import { useLocale } from '@pito/web/locale/use-locale'
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
+import { mostStars } from '@pito/contracts/values/review'
 import { useWords } from '@pito/web/words/words'
 import { reviews } from './reviews-words.ts'
 
 /** Draws whole stars only. Screen readers get the exact value as text. */
 export function Stars({ stars }: { stars: number }) {
   const w = useWords(reviews)
-  const language = languageOf(useLocale())
   const full = Math.round(stars)
-  const text = Number.isInteger(stars) ? String(stars) : formatMean(stars, language)
+  const text = Number.isInteger(stars) ? String(stars) : formatDecimal(stars, 1)
   return (
     <span className="stars">
       <span aria-hidden="true">

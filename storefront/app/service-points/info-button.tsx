@@ -1,3 +1,4 @@
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { phoneShown } from '@pito/contracts/values/phone-shown'
 import { Icon } from '@pito/ui/icon'
 import { Popover, PopoverButton } from '@pito/ui/popover'
@@ -23,7 +24,7 @@ export function InfoButton({ point }: { point: Point }) {
 
 export function PointFacts({ point }: { point: Point }) {
   const w = useWords(servicePoints)
-  const [from, to] = point.rims.map((rim) => String(rim).replace('.', ','))
+  const [from, to] = point.rims.map((rim) => formatDecimal(rim))
   return (
     <dl className="point__facts">
       <dt>{w.contact}</dt>

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
@@ -75,5 +76,5 @@ export function PointCard({ point, chosen }: PointCardProps) {
 
 /** Formats a distance with two decimals and a comma in both languages, like prices. */
 function kilometres(km: number): string {
-  return `${km.toFixed(2).replace('.', ',')}\u00a0km`
+  return `${formatDecimal(km, 2)}\u00a0km`
 }

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { diameterMmOf } from '@pito/contracts/values/size-difference'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { sizeOfLanding, sizeText } from '@pito/contracts/values/tyre-size'
@@ -17,7 +18,7 @@ export function sizePages(): LandingTextDraft[] {
 function inFinnish(name: string, { cars, advice, near }: CommonSize): LandingWords {
   const { width, side, across, rim } = measuresOf(name)
   const others = near.map((other) => `${textOf(other)} (${measuresOf(other).across} mm)`).join(' ja ')
-  const sizes = `Leveys ${width} mm, kyljen korkeus ${side} mm ja vanne ${comma(rim)} tuumaa: pyörä on halkaisijaltaan noin ${across} mm.`
+  const sizes = `Leveys ${width} mm, kyljen korkeus ${side} mm ja vanne ${formatDecimal(rim)} tuumaa: pyörä on halkaisijaltaan noin ${across} mm.`
   return {
     block1: blockHtml('Missä autoissa', cars[0]),
     block2: blockHtml('Mitat', `${sizes} Lähellä ovat ${others}; rekisteriote kertoo, käyvätkö ne.`),
@@ -29,7 +30,7 @@ function inFinnish(name: string, { cars, advice, near }: CommonSize): LandingWor
 function inEnglish(name: string, { cars, advice, near }: CommonSize): LandingWords {
   const { width, side, across, rim } = measuresOf(name)
   const others = near.map((other) => `${textOf(other)} (${measuresOf(other).across} mm)`).join(' and ')
-  const sizes = `Width ${width} mm, sidewall ${side} mm and rim ${rim} inches: the wheel is about ${across} mm across.`
+  const sizes = `Width ${width} mm, sidewall ${side} mm and rim ${formatDecimal(rim)} inches: the wheel is about ${across} mm across.`
   return {
     block1: blockHtml('On which cars', cars[1]),
     block2: blockHtml('Measures', `${sizes} Near it are ${others}; the certificate tells whether they fit.`),
@@ -57,8 +58,4 @@ function sizeNamed(name: string): TyreSize {
   const size = sizeOfLanding(name)
   if (!size) throw new Error(`${name} is no size.`)
   return size
-}
-
-function comma(inches: number): string {
-  return String(inches).replace('.', ',')
 }

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { momentShown } from '../../booking/index.ts'
@@ -111,7 +112,7 @@ function boughtFacts(invoice: Voucher): Facts {
   const w = orderEmailWords[language]
   const discount = discountOf(invoice)
   const rates = ratesOf(invoice).map(
-    ({ permille, vatCents }) => `${String(permille / 10).replace('.', ',')}\u00a0%, ${formatEuro(vatCents)}`,
+    ({ permille, vatCents }) => `${formatDecimal(permille / 10)}\u00a0%, ${formatEuro(vatCents)}`,
   )
   return [
     ...linesOf(invoice),

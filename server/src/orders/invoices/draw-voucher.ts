@@ -1,3 +1,4 @@
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
@@ -130,7 +131,7 @@ function creditedTable({ lines }: Voucher, language: Language): PdfTable {
 
 function nameOf(line: VoucherLine, language: Language): string {
   const name = nameOfLine(line, language)
-  return line.rim === null ? name : `${name}, ${voucherWords[language].rim(decimal(line.rim))}`
+  return line.rim === null ? name : `${name}, ${voucherWords[language].rim(formatDecimal(line.rim))}`
 }
 
 function sumsOf(voucher: Voucher, w: VoucherWords): string[][] {
@@ -167,9 +168,5 @@ function ratesTable(voucher: Voucher, w: VoucherWords): PdfTable {
 }
 
 function percent(permille: number): string {
-  return `${decimal(permille / 10)}\u00a0%`
-}
-
-function decimal(value: number): string {
-  return String(value).replace('.', ',')
+  return `${formatDecimal(permille / 10)}\u00a0%`
 }

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { xmlText } from '../../platform/xml-text.ts'
 import { vatNumberOf } from './company-numbers.ts'
 
@@ -36,7 +37,7 @@ export function scheme(name: string, of: 'IBAN' | 'BIC' | 'SPY', value: string):
 }
 
 export function percent(permille: number): string {
-  return String(permille / 10).replace('.', ',')
+  return formatDecimal(permille / 10)
 }
 
 /** The OVT identifier of a Finnish company: 0037 and the eight digits of its Y-tunnus. */

@@ -1,4 +1,5 @@
 import type { Cart } from '@pito/contracts/cart'
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { Button } from '@pito/ui/button'
 import { Choice } from '@pito/ui/choice'
 import { Field } from '@pito/ui/field'
@@ -78,7 +79,7 @@ function ExtraService({ service, cart, view }: ExtraServiceProps) {
             key={chosen.rim}
             name="rim"
             defaultValue={String(chosen.rim)}
-            options={rims.map((rim) => ({ value: String(rim), label: w.inches(String(rim)) }))}
+            options={rims.map((rim) => ({ value: String(rim), label: w.inches(formatDecimal(rim)) }))}
             onChange={({ target }) => send(target.value, true)}
           />
         </Field>

@@ -29,7 +29,6 @@ export const sizeCalculator = words({
     indicated: 'Mittari näyttää',
     real: 'Todellinen nopeus',
     see: (size: string) => `Katso renkaat ${size}`,
-    point: ',',
   },
   en: {
     title: 'Tyre size calculator',
@@ -60,6 +59,5 @@ export const sizeCalculator = words({
     indicated: 'Shown',
     real: 'Real speed',
     see: (size) => `See tyres ${size}`,
-    point: '.',
   },
 })

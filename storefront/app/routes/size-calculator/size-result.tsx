@@ -1,4 +1,5 @@
 import { figure } from '@pito/contracts/values/figure'
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { sizeText } from '@pito/contracts/values/tyre-size'
@@ -27,7 +28,7 @@ const measure: Readonly<Record<(typeof rows)[number], (measures: SizeMeasures) =
 export function SizeResult({ one, other, comparison }: SizeResultProps) {
   const w = useWords(sizeCalculator)
   const { withinRuleOfThumb: within, differencePercent } = comparison
-  const percent = signed(differencePercent, 1, w.point)
+  const percent = signed(differencePercent, 1)
   return (
     <section className="stack" aria-labelledby="comparison">
       <h2 id="comparison">{w.result}</h2>
@@ -67,7 +68,7 @@ function Measures({ one, other, comparison }: SizeResultProps) {
         <tr>
           <th scope="row">{w.clearance}</th>
           <td className="is-num" />
-          <td className="is-num">{`${signed(comparison.clearanceMm, 0, w.point)}\u00a0mm`}</td>
+          <td className="is-num">{`${signed(comparison.clearanceMm, 0)}\u00a0mm`}</td>
         </tr>
       </tbody>
     </Table>
@@ -90,7 +91,7 @@ function Speeds({ comparison }: Pick<SizeResultProps, 'comparison'>) {
         {comparison.speeds.map(({ indicated, real }) => (
           <tr key={indicated}>
             <td>{`${indicated}\u00a0km/h`}</td>
-            <td className="is-num">{`${decimals(real, 1, w.point)}\u00a0km/h`}</td>
+            <td className="is-num">{`${formatDecimal(real, 1)}\u00a0km/h`}</td>
           </tr>
         ))}
       </tbody>
@@ -115,12 +116,8 @@ function millimetres(value: number): string {
   return `${figure(Math.round(value))}\u00a0mm`
 }
 
-function decimals(value: number, places: number, point: string): string {
-  return value.toFixed(places).replace('.', point)
-}
-
-function signed(value: number, places: number, point: string): string {
-  const text = decimals(Math.abs(value), places, point)
+function signed(value: number, places: number): string {
+  const text = formatDecimal(Math.abs(value), places)
   if (Number(value.toFixed(places)) === 0) return text
   return `${value > 0 ? '+' : '\u2212'}${text}`
 }

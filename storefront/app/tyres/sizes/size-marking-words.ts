@@ -1,3 +1,4 @@
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { words } from '@pito/web/words/words'
 
 /** Texts that explain the code on the sidewall. */
@@ -8,7 +9,7 @@ export const sizeMarking = words({
     rim: 'vanne',
     load: 'kantavuus',
     speed: 'enintään',
-    inches: (figure: number) => `${String(figure).replace('.', ',')}\u00a0tuumaa`,
+    inches: (figure: number) => `${formatDecimal(figure)}\u00a0tuumaa`,
     marking: 'Kokomerkintä',
     widthText: 'renkaan leveys millimetreinä',
     widthInchesText: 'renkaan leveys tuumina',
@@ -28,7 +29,7 @@ export const sizeMarking = words({
     rim: 'rim',
     load: 'load',
     speed: 'at most',
-    inches: (figure) => `${figure}\u00a0inches`,
+    inches: (figure) => `${formatDecimal(figure)}\u00a0inches`,
     marking: 'Size marking',
     widthText: 'width of the tyre in millimetres',
     widthInchesText: 'width of the tyre in inches',

@@ -1,15 +1,16 @@
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { words } from '@pito/web/words/words'
 
 /** Texts about the other sizes of a model, wherever they are listed. */
 export const sizes = words({
   fi: {
-    rimOf: (inches: number) => `Vanne ${String(inches).replace('.', ',')}\u2033`,
+    rimOf: (inches: number) => `Vanne ${formatDecimal(inches)}\u2033`,
     loading: 'Haetaan kokoja',
     sizesFailed: 'Kokoja ei saatu haettua.',
     sizesLink: 'Katso ne omalta sivultaan',
   },
   en: {
-    rimOf: (inches) => `Rim ${inches}\u2033`,
+    rimOf: (inches) => `Rim ${formatDecimal(inches)}\u2033`,
     loading: 'Fetching the sizes',
     sizesFailed: 'The sizes could not be fetched.',
     sizesLink: 'See them on a page of their own',

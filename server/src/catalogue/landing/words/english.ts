@@ -1,4 +1,5 @@
 import { figure } from '@pito/contracts/values/figure'
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { isInInches } from '@pito/contracts/values/tyre-size'
 import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import type { LandingSentences } from './landing-sentences.ts'
@@ -35,9 +36,9 @@ export const english: LandingSentences = {
   ],
   sizeHeading: 'What the size means',
   aboutSize: ({ width, aspectRatio, diameter }) => {
-    const across = isInInches(width) ? `${width} inches` : `${width} mm`
+    const across = isInInches(width) ? `${formatDecimal(width)} inches` : `${width} mm`
     const side = aspectRatio > 0 ? ` The sidewall is ${aspectRatio} % of the width.` : ''
-    return `The tyre is ${across} wide and the rim ${diameter} inches.${side}`
+    return `The tyre is ${across} wide and the rim ${formatDecimal(diameter)} inches.${side}`
   },
   brandHeading: 'For which weather',
   aboutBrand: (brand, seasonIds) =>

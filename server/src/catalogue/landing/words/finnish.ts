@@ -1,4 +1,5 @@
 import { figure } from '@pito/contracts/values/figure'
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { isInInches } from '@pito/contracts/values/tyre-size'
 import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import type { LandingSentences } from './landing-sentences.ts'
@@ -7,7 +8,6 @@ import { priceFrom, prices, rims } from './landing-sentences.ts'
 const list = new Intl.ListFormat('fi')
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${figure(count)} ${many}`
-const decimal = (inches: number) => String(inches).replace('.', ',')
 const partitives = [
   '',
   'kesärenkaita',
@@ -44,9 +44,9 @@ export const finnish: LandingSentences = {
   ],
   sizeHeading: 'Mitä koko tarkoittaa',
   aboutSize: ({ width, aspectRatio, diameter }) => {
-    const across = isInInches(width) ? `${decimal(width)} tuumaa` : `${width} mm`
+    const across = isInInches(width) ? `${formatDecimal(width)} tuumaa` : `${width} mm`
     const side = aspectRatio > 0 ? ` Kyljen korkeus on ${aspectRatio} % leveydestä.` : ''
-    return `Rengas on ${across} leveä ja vanne ${decimal(diameter)} tuumaa.${side}`
+    return `Rengas on ${across} leveä ja vanne ${formatDecimal(diameter)} tuumaa.${side}`
   },
   brandHeading: 'Mihin keliin',
   aboutBrand: (brand, seasonIds) =>

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Icon } from '@pito/ui/icon'
@@ -68,9 +69,7 @@ function Head({ point }: { point: Point }) {
           {point.street}, {point.zipcode} {point.city}
         </p>
       </div>
-      {point.km !== null && (
-        <span className="point__km num">{`${point.km.toFixed(2).replace('.', ',')}\u00a0km`}</span>
-      )}
+      {point.km !== null && <span className="point__km num">{`${formatDecimal(point.km, 2)}\u00a0km`}</span>}
     </div>
   )
 }
