@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/sql.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { ownerOf, setCartCookies } from './cart-owner.ts'
-import { mergeAtFirstSight } from './merge-cart.ts'
+import { mergeGuestCart } from './merge-cart.ts'
 import { readCart } from './read-cart.ts'
 import type { OpenCart } from './store.ts'
 import { lockOpenCart } from './store.ts'
@@ -21,7 +21,7 @@ export async function changeCart(
   { cart_id }: { readonly cart_id?: string | null | undefined },
   change: Change,
 ): Promise<Answer<typeof getCartItems.customer>> {
-  const reduced = await mergeAtFirstSight(ctx)
+  const reduced = await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const message = await ctx.transaction(async (tx) => {
     const cart = (await lockOpenCart(tx, owner, cart_id ?? null)) ?? refuse('not-found')

@@ -10,7 +10,7 @@ import { ownerOf, setCartCookies } from './cart-owner.ts'
 import { saveChoice, saveService, setServices } from './choice-store.ts'
 import { refuseTrucks } from './choose-delivery.ts'
 import { followIn } from './follow-tyres.ts'
-import { mergeAtFirstSight } from './merge-cart.ts'
+import { mergeGuestCart } from './merge-cart.ts'
 import { installationId, priceServices } from './price-services.ts'
 import type { ChosenService, OpenCart } from './store.ts'
 import { lockOpenCart } from './store.ts'
@@ -23,7 +23,7 @@ export async function chooseService(
   ctx: Context,
   input: InsertItem,
 ): Promise<Answer<typeof insertCartItem.customer>> {
-  const reduced = await mergeAtFirstSight(ctx)
+  const reduced = await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const done = await ctx.transaction(async (tx) => {
     const cart = (await lockOpenCart(tx, owner, input.cart_id ?? null)) ?? refuse('not-found')

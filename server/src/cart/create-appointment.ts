@@ -15,7 +15,7 @@ import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { holderOf, ownerOf, setCartCookies } from './cart-owner.ts'
 import { saveChoice, setServices } from './choice-store.ts'
-import { mergeAtFirstSight } from './merge-cart.ts'
+import { mergeGuestCart } from './merge-cart.ts'
 import { installationId, priceServices } from './price-services.ts'
 import type { OpenCart } from './store.ts'
 import { lockOpenCart } from './store.ts'
@@ -28,7 +28,7 @@ export async function createAppointment(
   ctx: Context,
   input: CreateAppointment,
 ): Promise<Answer<typeof contract.customer>> {
-  const reduced = await mergeAtFirstSight(ctx)
+  const reduced = await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const time = timeOf(ctx, input)
   const held = await ctx.transaction(async (tx) => {

@@ -10,7 +10,7 @@ export { ownerOf } from './cart-owner.ts'
 
 export { cartPersonalData } from './cart-personal-data.ts'
 export { forgetOldCarts } from './forget-old-carts.ts'
-export { mergeAtFirstSight } from './merge-cart.ts'
+export { mergeGuestCart } from './merge-cart.ts'
 export { lockPricedCart, type PricedCartView } from './read-priced-cart.ts'
 export { removePaidTyres } from './remove-paid-tyres.ts'
 export { cartRoutes, liveCartRoutes, mergeRoutes } from './routes.ts'

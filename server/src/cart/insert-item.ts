@@ -6,7 +6,7 @@ import { ok } from '../platform/http/calls.ts'
 import { ownerOrNew, setCartCookies } from './cart-owner.ts'
 import { chooseService } from './choose-service.ts'
 import { followTyres } from './follow-tyres.ts'
-import { mergeAtFirstSight } from './merge-cart.ts'
+import { mergeGuestCart } from './merge-cart.ts'
 import { putTyres } from './put-tyres.ts'
 
 export async function insertItem(
@@ -14,7 +14,7 @@ export async function insertItem(
   input: Input<typeof insertCartItem.customer>,
 ): Promise<Answer<typeof insertCartItem.customer>> {
   if (input.type === 'service') return chooseService(ctx, input)
-  const reduced = await mergeAtFirstSight(ctx)
+  const reduced = await mergeGuestCart(ctx)
   const owner = ownerOrNew(ctx)
   const { cart_id = null, line_item_id = null, quantity } = input
   const put = await ctx.transaction((tx) =>

@@ -9,7 +9,7 @@ import { refuse } from '../platform/refuse.ts'
 import { ownerOrNew, setCartCookies } from './cart-owner.ts'
 import { followTyres } from './follow-tyres.ts'
 import { joinSet } from './line-store.ts'
-import { mergeAtFirstSight } from './merge-cart.ts'
+import { mergeGuestCart } from './merge-cart.ts'
 import type { PutTyres } from './put-tyres.ts'
 import { putTyres } from './put-tyres.ts'
 import { whyNotFrontAndRear } from './rules/why-not-front-and-rear.ts'
@@ -25,7 +25,7 @@ export async function insertSet(
   ctx: Context,
   { items }: InsertSet,
 ): Promise<Answer<typeof insertCartSet.customer>> {
-  const reduced = await mergeAtFirstSight(ctx)
+  const reduced = await mergeGuestCart(ctx)
   await refuseOtherSets(ctx, items)
   const owner = ownerOrNew(ctx)
   const put = await ctx.transaction(async (tx) => {

@@ -34,7 +34,7 @@ export async function mergeCart(
 ): Promise<Answer<typeof contract>> {
   if (customerOf(ctx).actingStaffId) refuse('not-allowed-while-acting')
   const guestId = readAnonymousId(ctx.platform, anonymous_id ?? undefined) ?? guestOfCookie(ctx)
-  const message = guestId === null ? undefined : await mergeGuest(ctx, guestId)
+  const message = guestId === null ? undefined : await mergeCarts(ctx, guestId)
   return readCart(ctx, message)
 }
 
@@ -43,14 +43,14 @@ export async function mergeCart(
  * through the explicit endpoint. Acting staff are excluded, because the guest cart in their browser is not the
  * customer's.
  */
-export async function mergeAtFirstSight(ctx: Context): Promise<string | undefined> {
+export async function mergeGuestCart(ctx: Context): Promise<string | undefined> {
   const { caller, authorization } = ctx
   if (caller.kind !== 'customer' || caller.actingStaffId || authorization !== undefined) return undefined
   const guestId = guestOfCookie(ctx)
-  return guestId === null ? undefined : await mergeGuest(ctx, guestId)
+  return guestId === null ? undefined : await mergeCarts(ctx, guestId)
 }
 
-async function mergeGuest(ctx: Context, guestId: string): Promise<string | undefined> {
+async function mergeCarts(ctx: Context, guestId: string): Promise<string | undefined> {
   const { customerId } = customerOf(ctx)
   const owner: CartOwner = { column: 'customer_id', id: customerId }
   const message = await ctx.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { ownerOf } from './cart-owner.ts'
 import { saveChoice } from './choice-store.ts'
-import { mergeAtFirstSight } from './merge-cart.ts'
+import { mergeGuestCart } from './merge-cart.ts'
 import { lockOpenCart, readOpenCart } from './store.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function removeAppointment(
   ctx: Context,
   { dealerId }: Input<typeof contract.customer>,
 ): Promise<Answer<typeof contract.customer>> {
-  const reduced = await mergeAtFirstSight(ctx)
+  const reduced = await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller)
   const open = owner && (await readOpenCart(ctx.sql, owner))
   if (!owner || !open) return ok({ removed: false }, reduced)

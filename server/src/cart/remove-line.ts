@@ -6,14 +6,14 @@ import { refuse } from '../platform/refuse.ts'
 import { ownerOf, setCartCookies } from './cart-owner.ts'
 import { followTyres } from './follow-tyres.ts'
 import { deleteLine, readAfterRemoval } from './line-store.ts'
-import { mergeAtFirstSight } from './merge-cart.ts'
+import { mergeGuestCart } from './merge-cart.ts'
 import { hasToFollowRemoved } from './rules/has-to-follow.ts'
 
 export async function removeLine(
   ctx: Context,
   { cart_id, cart_line_item_id }: Input<typeof removeCartLine.customer>,
 ): Promise<Answer<typeof removeCartLine.customer>> {
-  const reduced = await mergeAtFirstSight(ctx)
+  const reduced = await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const line = { cartId: cart_id, lineId: cart_line_item_id }
   if (!(await deleteLine(ctx.sql, owner, line, ctx.now))) refuse('not-found')

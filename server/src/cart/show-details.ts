@@ -3,11 +3,11 @@ import type { getCartDetails } from '@pito/contracts/cart-choices'
 import type { Answer } from '@pito/contracts/endpoint'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
-import { mergeAtFirstSight } from './merge-cart.ts'
+import { mergeGuestCart } from './merge-cart.ts'
 import { readCart } from './read-cart.ts'
 
 export async function showDetails(ctx: Context): Promise<Answer<typeof getCartDetails.customer>> {
-  const { data: cart, message } = await readCart(ctx, await mergeAtFirstSight(ctx))
+  const { data: cart, message } = await readCart(ctx, await mergeGuestCart(ctx))
   const products = productsOf(cart)
   return ok(
     {

@@ -5,14 +5,14 @@ import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { ownerOf } from '../cart-owner.ts'
-import { mergeAtFirstSight } from '../merge-cart.ts'
+import { mergeGuestCart } from '../merge-cart.ts'
 import { readDraft, writeDraft } from './draft-store.ts'
 
 export async function saveDraft(
   ctx: Context,
   { details }: Input<typeof saveCheckoutDraft.customer>,
 ): Promise<Answer<typeof saveCheckoutDraft.customer>> {
-  await mergeAtFirstSight(ctx)
+  await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller)
   const cartId = owner ? await writeDraft(ctx.sql, owner, details, ctx.now) : undefined
   if (cartId === undefined) refuse('not-found')
@@ -22,7 +22,7 @@ export async function saveDraft(
 }
 
 export async function showDraft(ctx: Context): Promise<Answer<typeof getCheckoutDraft.customer>> {
-  await mergeAtFirstSight(ctx)
+  await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller)
   return ok({ details: owner ? await readDraft(ctx.sql, owner) : {} })
 }

@@ -5,7 +5,7 @@ import type {
   PaymentStatus,
   readKlarnaSession as reading,
 } from '@pito/contracts/payments'
-import { mergeAtFirstSight, ownerOf } from '../../cart/index.ts'
+import { mergeGuestCart, ownerOf } from '../../cart/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -24,7 +24,7 @@ export async function confirmPayment(
   ctx: Context,
   fields: Input<typeof contract.customer>,
 ): Promise<Answer<typeof contract.customer>> {
-  await mergeAtFirstSight(ctx)
+  await mergeGuestCart(ctx)
   return ok(await forOwner(ctx, await settlePaytrail(ctx, fields)))
 }
 
@@ -43,7 +43,7 @@ export async function readKlarnaSession(
 }
 
 async function settleKlarna(ctx: Context, orderNumber: string, sid: string): Promise<PaymentStatus> {
-  await mergeAtFirstSight(ctx)
+  await mergeGuestCart(ctx)
   const attempt =
     (await attemptOfProvider(ctx.sql, { orderNumber, providerId: sid })) ?? refuse('payment-unknown')
   return await forOwner(ctx, await currentStatus(ctx, attempt))
