@@ -22,14 +22,14 @@ export async function adjustHold(
 ): Promise<ReleasedReason | null> {
   const hold = await store.readHoldOf(tx, cartId, now)
   if (!hold) return null
-  await store.waitForHolder(tx, holder, hold.addressHash)
+  await store.lockHolder(tx, holder, hold.addressHash)
   const [point] = await store.lockPoints(tx, [hold.pointId])
   const quantity = tyres.reduce((sum, one) => sum + one.quantity, 0)
   const reason =
     point === undefined || !serviceIds.every((id) => point.serviceIds.includes(id))
       ? 'services'
       : (whyNotServed(tyres, point) ?? (await whyTooMany()))
-  if (reason) await store.giveUpHold(tx, cartId)
+  if (reason) await store.detachFromCart(tx, cartId)
   else if (!hold.isReserved) await store.changeHold(tx, hold.id, { tyres: quantity, serviceIds })
   return reason
 

@@ -38,11 +38,11 @@ export async function holdSlot(
 ): Promise<void> {
   const { pointId, cartId, holder, serviceIds, time } = request
   const addressHash = networkHash(ctx.platform.config, ctx.address)
-  await store.waitForHolder(tx, holder, addressHash)
+  await store.lockHolder(tx, holder, addressHash)
   const points = await store.lockPoints(tx, [pointId, ...(await store.pointsHeldFor(tx, [cartId]))])
   const point = points.find(({ id, active }) => id === pointId && active) ?? refuse('not-found')
   refuseUnserved(ctx, point, request)
-  const [released] = await store.giveUpHold(tx, cartId)
+  const [released] = await store.detachFromCart(tx, cartId)
   await store.deleteExpired(tx, pointId, ctx.now)
   if (await chooseReserved(tx, request)) return
   const tyres = request.tyres.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database/sql.ts'
 import type { Holder } from './store.ts'
-import { giveUpHold, lockPoints, moveHold, pointsHeldFor, readHolds } from './store.ts'
+import { detachFromCart, lockPoints, moveHold, pointsHeldFor, readHolds } from './store.ts'
 
 interface Carts {
   readonly from: string
@@ -19,10 +19,10 @@ export async function mergeHolds(tx: Tx, { from, to, holder }: Carts, now: Date)
   await lockPoints(tx, points)
   const [newest] = await readHolds(tx, [from, to], now)
   if (newest?.cartId === to) {
-    await giveUpHold(tx, from)
+    await detachFromCart(tx, from)
     return
   }
-  await giveUpHold(tx, to)
+  await detachFromCart(tx, to)
   if (newest) await moveHold(tx, newest.id, to, holder)
-  else await giveUpHold(tx, from)
+  else await detachFromCart(tx, from)
 }

@@ -9,7 +9,7 @@ export async function releaseHold(tx: Tx, cartId: string): Promise<boolean> {
   const points = await store.pointsHeldFor(tx, [cartId])
   if (points.length === 0) return false
   await store.lockPoints(tx, points)
-  return (await store.giveUpHold(tx, cartId)).length > 0
+  return (await store.detachFromCart(tx, cartId)).length > 0
 }
 
 /** Sets the number of tyres on the hold of a cart whose content has changed. */

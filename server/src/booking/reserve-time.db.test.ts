@@ -5,7 +5,7 @@ import { refreshAllTimes } from './refresh-times.ts'
 import { releaseReservedTime } from './release-reserved-time.ts'
 import { renewHold } from './renew-hold.ts'
 import { reserveTime } from './reserve-time.ts'
-import { giveUpHold } from './store.ts'
+import { detachFromCart } from './store.ts'
 
 const { platform, pool, sql, hold, holdByPhone, pointId, phonePointId } = await firmShop()
 const noon = platform.clock()
@@ -48,7 +48,7 @@ test('nothing that the cart does changes a reserved time', async () => {
   const before = await appointment(order)
   await sql.transaction((tx) => renewHold(tx, cart, later(20)))
   expect(await appointment(order)).toEqual(before)
-  await sql.transaction((tx) => giveUpHold(tx, cart))
+  await sql.transaction((tx) => detachFromCart(tx, cart))
   expect(await appointment(order)).toEqual({ ...before, cart: null })
   await pool.query('delete from cart where id = $1', [cart])
   expect(await appointment(order)).toEqual({ ...before, cart: null })
@@ -58,7 +58,7 @@ test('a time that was chosen again by its own order is the reserved one', async 
   const cart = await hold('again', '2026-11-23', 9 * 60)
   const order = await newOrder(cart)
   await reserve(order, cart, { day: '2026-11-23T07:00' })
-  await sql.transaction((tx) => giveUpHold(tx, cart))
+  await sql.transaction((tx) => detachFromCart(tx, cart))
   await hold('again', '2026-11-23', 9 * 60, cart)
   expect(await appointment(order)).toMatchObject({ cart, until: later(30) })
   await hold('again', '2026-11-23', 9 * 60 + 30, cart)
@@ -95,7 +95,7 @@ test('a released time is free for others when the cart no longer wants it, or it
   const expired = await hold('expired', '2026-11-26', 8 * 60 + 30)
   const [first, second] = [await newOrder(given), await newOrder(expired)]
   await reserve(first, given, { day: '2026-11-26T06:00' })
-  await sql.transaction((tx) => giveUpHold(tx, given))
+  await sql.transaction((tx) => detachFromCart(tx, given))
   await reserve(second, expired, { day: '2026-11-26T06:30' })
   await release(first, later(5))
   await release(second, later(30))
@@ -120,7 +120,7 @@ test('an appointment by phone stays reserved when its cart has given it up and t
   const cart = await holdByPhone('given-up')
   const order = await newOrder(cart)
   await reserve(order, cart, { day: null })
-  await sql.transaction((tx) => giveUpHold(tx, cart))
+  await sql.transaction((tx) => detachFromCart(tx, cart))
   await refreshAllTimes(platform, noon)
   expect(await appointment(order)).toMatchObject({ cart: null, starts: null })
 })

@@ -8,7 +8,7 @@ export interface Holder {
 }
 
 /** Serialises the holds of one guest, customer or network, so that counting them is correct. */
-export async function waitForHolder(tx: Tx, holder: Holder, addressHash: string): Promise<void> {
+export async function lockHolder(tx: Tx, holder: Holder, addressHash: string): Promise<void> {
   const names = [`holds of ${holder.kind} ${holder.id}`, `holds from ${addressHash}`]
   await tx`
     select pg_advisory_xact_lock(key)
@@ -52,7 +52,7 @@ export interface Released {
  * Detaches the cart from its time. The time is deleted unless the cart's order is being paid; then it stays reserved.
  * The caller has locked the points.
  */
-export function giveUpHold(tx: Tx, cartId: string): Promise<Released[]> {
+export function detachFromCart(tx: Tx, cartId: string): Promise<Released[]> {
   return tx<Released>`
     with detached as (
       update appointment set cart_id = null where cart_id = ${cartId} and state = 'hold' and order_id is not null
@@ -62,7 +62,7 @@ export function giveUpHold(tx: Tx, cartId: string): Promise<Released[]> {
       returning service_point_id, during, held_since
     )
     select service_point_id as "pointId", lower(during) as "startsAt", held_since as "heldSince"
-    from (select * from detached union all select * from deleted) as given_up`
+    from (select * from detached union all select * from deleted) as released`
 }
 
 /** Reads the time that is reserved for the payment of the cart's own order, whether or not the cart has chosen it. */

@@ -63,7 +63,7 @@ interface ReservedAmount {
 
 /**
  * Counts reservations that have not expired. The caller holds the lock of the person and of the network
- * (`waitForHolder`).
+ * (`lockHolder`).
  */
 export async function readReservedAmounts(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@pito/contracts/refusals'
 import { isCompanyCustomer } from '../../accounts/index.ts'
-import { reserveTime, waitForHolder } from '../../booking/index.ts'
+import { lockHolder, reserveTime } from '../../booking/index.ts'
 import { reserveStock } from '../../catalogue/index.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
@@ -75,7 +75,7 @@ async function whyOverLimits(
   networkHash: string,
 ): Promise<RefusalCode | null> {
   const { customerId, guestId } = order
-  await waitForHolder(tx, holderOf(order), networkHash)
+  await lockHolder(tx, holderOf(order), networkHash)
   const isCompany = customerId !== null && (await isCompanyCustomer(tx, customerId))
   const held = await readReservedAmounts(tx, { customerId, guestId, networkHash }, now)
   return whyNotReserved(held, tyresOf(order), limitsOf(platform.config, isCompany))
