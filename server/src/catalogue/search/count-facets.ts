@@ -2,21 +2,21 @@ import type { Counter, SizeCounter, Tally } from './counter.ts'
 import { isSizeDimension, rowCounterFor } from './counter-for.ts'
 import type { Dimension, Facets } from './facets.ts'
 import type { Filters } from './filters.ts'
-import { countShelf, matchShelf } from './matches.ts'
+import { countPartition, matchPartition } from './matches.ts'
 import { NearMisses } from './near-misses.ts'
+import type { Dictionaries, Partition } from './partition.ts'
+import type { QueryBuffers } from './query-buffers.ts'
 import type { RowTest } from './row-tests.ts'
 import { rowTests } from './row-tests.ts'
-import type { Scratch } from './scratch.ts'
-import type { Dictionaries, Shelf } from './shelf.ts'
 import { sizeCounter } from './size-counter.ts'
 import { refusalsOf } from './size-filter.ts'
 
 export function countFacets<Requested extends Dimension>(
-  shelves: readonly Shelf[],
+  partitions: readonly Partition[],
   dictionaries: Dictionaries,
   filters: Filters,
   requested: readonly Requested[],
-  scratch: Scratch,
+  buffers: QueryBuffers,
 ): Pick<Facets, Requested> {
   const dimensions: readonly Dimension[] = requested
   const sizes = dimensions.filter(isSizeDimension).map(sizeCounter)
@@ -27,14 +27,15 @@ export function countFacets<Requested extends Dimension>(
   const tested = new Set<RowTest['dimension'] | Dimension>(tests.map(({ dimension }) => dimension))
   const own = rows.filter(({ dimension }) => tested.has(dimension))
   const others = [...sizes, ...rows.filter(({ dimension }) => !tested.has(dimension))]
-  scratch.reserve(shelves, tests.length)
-  for (const shelf of shelves) {
-    const refusals = refusalsOf(filters, shelf.size)
+  buffers.reserve(partitions, tests.length)
+  for (const partition of partitions) {
+    const refusals = refusalsOf(filters, partition.size)
     if (refusals !== 0) {
       const counting = countersIgnoring(sizes, refusals)
-      if (counting.length > 0) countAll({ shelf, count: countShelf(shelf, tests, scratch) }, counting)
-    } else if (own.length > 0) countNearMisses(new NearMisses(shelf, tests, scratch), own, others)
-    else if (others.length > 0) countAll(matchShelf(shelf, tests, scratch, 0), others)
+      if (counting.length > 0)
+        countAll({ partition, count: countPartition(partition, tests, buffers) }, counting)
+    } else if (own.length > 0) countNearMisses(new NearMisses(partition, tests, buffers), own, others)
+    else if (others.length > 0) countAll(matchPartition(partition, tests, buffers, 0), others)
   }
   const facets = [...sizes, ...rows].map(({ dimension, result }) => [dimension, result()])
   return Object.fromEntries(facets) as Pick<Facets, Requested>

@@ -1,16 +1,16 @@
+import { columnCounter } from './column-counter.ts'
 import type { Counter } from './counter.ts'
 import type { Dimension } from './facets.ts'
-import { laneCounter } from './lane-counter.ts'
+import type { Dictionaries } from './partition.ts'
 import { priceCounter } from './price-counter.ts'
 import type { RowDimension } from './row-dimensions.ts'
 import { rowDimensions } from './row-dimensions.ts'
-import type { Dictionaries } from './shelf.ts'
 import type { SizeDimension } from './size-filter.ts'
 import { sizeDimensions } from './size-filter.ts'
 
 /** Returns the counter for a dimension in which tyres of the same size differ. */
 export function rowCounterFor(dimension: Dimension, dictionaries: Dictionaries): Counter {
-  return isRow(dimension) ? laneCounter(dimension, dictionaries[dimension]) : priceCounter()
+  return isRow(dimension) ? columnCounter(dimension, dictionaries[dimension]) : priceCounter()
 }
 
 export function isSizeDimension(dimension: Dimension): dimension is SizeDimension {

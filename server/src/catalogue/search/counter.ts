@@ -1,10 +1,10 @@
 import type { Dimension } from './facets.ts'
 import type { Matches } from './matches.ts'
-import type { Shelf } from './shelf.ts'
+import type { Partition } from './partition.ts'
 
-/** The number of matching rows of a shelf, for counters that do not need the rows themselves. */
+/** The number of matching rows of a partition, for counters that do not need the rows themselves. */
 export interface Tally {
-  readonly shelf: Shelf
+  readonly partition: Partition
   readonly count: number
 }
 

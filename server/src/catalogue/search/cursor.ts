@@ -4,7 +4,7 @@ import type { Order } from './order.ts'
 
 export type Step = 1 | -1
 
-/** Walks the matching rows of one shelf in a sort order, from either end. */
+/** Walks the matching rows of one partition in a sort order, from either end. */
 export class Cursor {
   row = 0
   key = 0
@@ -20,20 +20,20 @@ export class Cursor {
     this.matches = matches
     this.order = order
     this.step = step
-    this.rows = order.rowsOf(matches.shelf)
+    this.rows = order.rowsOf(matches.partition)
     this.left = matches.count
-    this.place = step === 1 ? -1 : matches.shelf.count
+    this.place = step === 1 ? -1 : matches.partition.count
   }
 
   /** Moves to the next matching row. Returns false if there is none. */
   advance(): boolean {
     if (this.left === 0) return false
-    const { shelf, bits, from } = this.matches
+    const { partition, bits, from } = this.matches
     do this.place += this.step
     while (!hasBit(bits, at(this.rows, this.place), from))
     this.row = at(this.rows, this.place)
-    this.key = this.order.keyOf(shelf, this.row)
-    this.id = at(shelf.ids, this.row)
+    this.key = this.order.keyOf(partition, this.row)
+    this.id = at(partition.ids, this.row)
     this.left -= 1
     return true
   }

@@ -8,15 +8,15 @@ export const hasFlag: Readonly<Record<TyreFlag, (article: Article) => boolean>> 
   in_stock: ({ available }) => available > 0,
 }
 
-type FlagsOfShelf = Readonly<Record<TyreFlag, FlaggedRows>>
+type FlagsOfPartition = Readonly<Record<TyreFlag, FlaggedRows>>
 
-export function flagsOfShelf(capacity: number): FlagsOfShelf {
+export function flagsOfPartition(capacity: number): FlagsOfPartition {
   return Object.fromEntries(
     tyreFlags.map((flag) => [flag, new FlaggedRows(capacity)]),
-  ) as unknown as FlagsOfShelf
+  ) as unknown as FlagsOfPartition
 }
 
-/** The rows of a shelf that have a flag, as a bitset and a count. */
+/** The rows of a partition that have a flag, as a bitset and a count. */
 class FlaggedRows {
   bits: Int32Array
   count = 0

@@ -1,27 +1,27 @@
 import { at, countBits, listBits } from './bits.ts'
+import type { Partition } from './partition.ts'
+import type { QueryBuffers } from './query-buffers.ts'
 import type { RowTest } from './row-tests.ts'
-import type { Scratch } from './scratch.ts'
-import type { Shelf } from './shelf.ts'
 
-/** The rows of a shelf that match a query: `count` set bits, beginning at the word `from`. */
+/** The rows of a partition that match a query: `count` set bits, beginning at the word `from`. */
 export class Matches {
-  readonly shelf: Shelf
+  readonly partition: Partition
   readonly bits: Int32Array
   readonly from: number
   readonly count: number
   private readonly room: Int32Array
   private isListed = false
 
-  constructor(shelf: Shelf, bits: Int32Array, from: number, count: number, scratch: Scratch) {
-    this.shelf = shelf
+  constructor(partition: Partition, bits: Int32Array, from: number, count: number, buffers: QueryBuffers) {
+    this.partition = partition
     this.bits = bits
     this.from = from
     this.count = count
-    this.room = scratch.rows
+    this.room = buffers.rows
   }
 
   get isWhole(): boolean {
-    return this.count === this.shelf.count
+    return this.count === this.partition.count
   }
 
   /**
@@ -29,35 +29,45 @@ export class Matches {
    * other matches overwrites them.
    */
   rows(): Int32Array {
-    if (!this.isListed) listBits(this.bits, this.from, this.shelf.words, this.room)
+    if (!this.isListed) listBits(this.bits, this.from, this.partition.words, this.room)
     this.isListed = true
     return this.room
   }
 }
 
 /**
- * Finds the rows of a shelf that pass all tests. Each test is applied to the rows that the previous tests have left.
+ * Finds the rows of a partition that pass all tests. Each test is applied to the rows that the previous tests have
+ * left.
  */
-export function matchShelf(shelf: Shelf, tests: readonly RowTest[], scratch: Scratch, from: number): Matches {
-  const strict = strictTests(shelf, tests)
-  if (strict.length === 0) return new Matches(shelf, shelf.alive, 0, shelf.count, scratch)
-  copyAlive(shelf, scratch.bits, from)
-  for (const test of strict) test.narrow(shelf, scratch, from)
-  return new Matches(shelf, scratch.bits, from, countBits(scratch.bits, from, shelf.words), scratch)
+export function matchPartition(
+  partition: Partition,
+  tests: readonly RowTest[],
+  buffers: QueryBuffers,
+  from: number,
+): Matches {
+  const strict = strictTests(partition, tests)
+  if (strict.length === 0) return new Matches(partition, partition.alive, 0, partition.count, buffers)
+  copyAlive(partition, buffers.bits, from)
+  for (const test of strict) test.narrow(partition, buffers, from)
+  return new Matches(partition, buffers.bits, from, countBits(buffers.bits, from, partition.words), buffers)
 }
 
 /** Counts the matching rows. If only one test refuses any rows, the count is known without visiting them. */
-export function countShelf(shelf: Shelf, tests: readonly RowTest[], scratch: Scratch): number {
-  const strict = strictTests(shelf, tests)
-  if (strict.length > 1) return matchShelf(shelf, strict, scratch, 0).count
-  return strict[0]?.countIn(shelf) ?? shelf.count
+export function countPartition(
+  partition: Partition,
+  tests: readonly RowTest[],
+  buffers: QueryBuffers,
+): number {
+  const strict = strictTests(partition, tests)
+  if (strict.length > 1) return matchPartition(partition, strict, buffers, 0).count
+  return strict[0]?.countIn(partition) ?? partition.count
 }
 
-/** Returns the tests that refuse at least one row of the shelf. */
-function strictTests(shelf: Shelf, tests: readonly RowTest[]): readonly RowTest[] {
-  return tests.filter((test) => test.countIn(shelf) < shelf.count)
+/** Returns the tests that refuse at least one row of the partition. */
+function strictTests(partition: Partition, tests: readonly RowTest[]): readonly RowTest[] {
+  return tests.filter((test) => test.countIn(partition) < partition.count)
 }
 
-export function copyAlive({ alive, words }: Shelf, bits: Int32Array, from: number): void {
+export function copyAlive({ alive, words }: Partition, bits: Int32Array, from: number): void {
   for (let word = 0; word < words; word++) bits[from + word] = at(alive, word)
 }

@@ -4,7 +4,7 @@ import type { Matches } from './matches.ts'
 import type { Order } from './order.ts'
 
 /**
- * Merges the sorted rows of several shelves. Returns the ids at the positions `skip` to `skip + take`, counted from
+ * Merges the sorted rows of several partitions. Returns the ids at the positions `skip` to `skip + take`, counted from
  * the end at which `step` begins.
  */
 export function mergePage(

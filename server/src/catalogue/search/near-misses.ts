@@ -1,9 +1,9 @@
 import { at, countBits } from './bits.ts'
 import type { Dimension } from './facets.ts'
 import { copyAlive, Matches } from './matches.ts'
+import type { Partition } from './partition.ts'
+import type { QueryBuffers } from './query-buffers.ts'
 import type { RowTest } from './row-tests.ts'
-import type { Scratch } from './scratch.ts'
-import type { Shelf } from './shelf.ts'
 
 /**
  * Finds the rows that fail at most one test, because each dimension is counted without its own test. Repeating all
@@ -11,24 +11,24 @@ import type { Shelf } from './shelf.ts'
  * dimension if it passes all tests or fails only the test of that dimension.
  */
 export class NearMisses {
-  private readonly shelf: Shelf
+  private readonly partition: Partition
   private readonly tests: readonly RowTest[]
-  private readonly scratch: Scratch
+  private readonly buffers: QueryBuffers
   private readonly passing: number
   private readonly missingOne: number
   private readonly joined: number
 
-  constructor(shelf: Shelf, tests: readonly RowTest[], scratch: Scratch) {
-    const { words } = shelf
-    this.shelf = shelf
+  constructor(partition: Partition, tests: readonly RowTest[], buffers: QueryBuffers) {
+    const { words } = partition
+    this.partition = partition
     this.tests = tests
-    this.scratch = scratch
+    this.buffers = buffers
     this.passing = tests.length * words
     this.missingOne = this.passing + words
     this.joined = this.missingOne + words
     for (const [place, test] of tests.entries()) {
-      copyAlive(shelf, scratch.bits, place * words)
-      test.narrow(shelf, scratch, place * words)
+      copyAlive(partition, buffers.bits, place * words)
+      test.narrow(partition, buffers, place * words)
     }
     for (let word = 0; word < words; word++) this.sum(word)
   }
@@ -38,8 +38,8 @@ export class NearMisses {
   }
 
   without(dimension: Dimension): Matches {
-    const { bits } = this.scratch
-    const { words } = this.shelf
+    const { bits } = this.buffers
+    const { words } = this.partition
     const own = this.tests.findIndex((test) => test.dimension === dimension) * words
     for (let word = 0; word < words; word++) {
       const missed = at(bits, this.missingOne + word) & ~at(bits, own + word)
@@ -49,8 +49,8 @@ export class NearMisses {
   }
 
   private sum(word: number): void {
-    const { bits } = this.scratch
-    const { alive, words } = this.shelf
+    const { bits } = this.buffers
+    const { alive, words } = this.partition
     let passing = at(alive, word)
     let missingOne = 0
     for (let test = 0; test < this.tests.length; test++) {
@@ -63,7 +63,7 @@ export class NearMisses {
   }
 
   private matchesAt(from: number): Matches {
-    const { bits } = this.scratch
-    return new Matches(this.shelf, bits, from, countBits(bits, from, this.shelf.words), this.scratch)
+    const { bits } = this.buffers
+    return new Matches(this.partition, bits, from, countBits(bits, from, this.partition.words), this.buffers)
   }
 }

@@ -2,7 +2,7 @@ import type { Sort } from './filters.ts'
 import type { Matches } from './matches.ts'
 import { mergePage } from './merge-page.ts'
 import { orderOf } from './order.ts'
-import type { Scratch } from './scratch.ts'
+import type { QueryBuffers } from './query-buffers.ts'
 import { selectPage } from './select-page.ts'
 
 /** Returns the ids at the positions `start` to `end` of the sorted matches. */
@@ -11,11 +11,11 @@ export function pickPage(
   sort: Sort,
   start: number,
   end: number,
-  scratch: Scratch,
+  buffers: QueryBuffers,
 ): number[] {
   const total = found.reduce((sum, { count }) => sum + count, 0)
-  if (sort.order === 'asc') return pickAscending(found, sort.by, start, end, total, scratch)
-  return pickAscending(found, sort.by, total - end, total - start, total, scratch).reverse()
+  if (sort.order === 'asc') return pickAscending(found, sort.by, start, end, total, buffers)
+  return pickAscending(found, sort.by, total - end, total - start, total, buffers).reverse()
 }
 
 function pickAscending(
@@ -24,12 +24,12 @@ function pickAscending(
   start: number,
   end: number,
   total: number,
-  scratch: Scratch,
+  buffers: QueryBuffers,
 ): number[] {
   const order = orderOf(by)
   const isNearEnd = total - start < end
   const steps = isNearEnd ? total - start : end
-  if (!isMergingFaster(found, total, steps)) return selectPage(found, order, start, end, scratch)
+  if (!isMergingFaster(found, total, steps)) return selectPage(found, order, start, end, buffers)
   if (isNearEnd) return mergePage(found, order, -1, total - end, end - start).reverse()
   return mergePage(found, order, 1, start, end - start)
 }
@@ -39,7 +39,7 @@ function pickAscending(
  * selecting visits each matching row once or twice.
  */
 function isMergingFaster(found: readonly Matches[], total: number, steps: number): boolean {
-  const rows = found.reduce((sum, { shelf }) => sum + shelf.count, 0)
+  const rows = found.reduce((sum, { partition }) => sum + partition.count, 0)
   const walked = (rows / total) * (steps + found.length)
   return steps * found.length + walked < 2 * total
 }

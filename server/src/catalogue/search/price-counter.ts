@@ -50,21 +50,21 @@ export function priceCounter(): Counter {
 }
 
 function widenByEnd({ all, available }: Ranges, matches: Matches, step: Step): void {
-  const { shelf } = matches
+  const { partition } = matches
   const cursor = new Cursor(matches, orderOf('net_price'), step)
   cursor.advance()
   all.widen(cursor.key)
-  while (!hasBit(shelf.flags.in_stock.bits, cursor.row)) if (!cursor.advance()) return
+  while (!hasBit(partition.flags.in_stock.bits, cursor.row)) if (!cursor.advance()) return
   available.widen(cursor.key)
 }
 
 function widenByAll({ all, available }: Ranges, matches: Matches): void {
-  const { shelf } = matches
+  const { partition } = matches
   const rows = matches.rows()
   for (let place = 0; place < matches.count; place++) {
     const row = at(rows, place)
-    const price = at(shelf.prices, row)
+    const price = at(partition.prices, row)
     all.widen(price)
-    if (hasBit(shelf.flags.in_stock.bits, row)) available.widen(price)
+    if (hasBit(partition.flags.in_stock.bits, row)) available.widen(price)
   }
 }

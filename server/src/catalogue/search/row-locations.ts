@@ -2,13 +2,16 @@ import { at } from './bits.ts'
 
 const idsPerPage = 256
 
-/** Stores the shelf and row of each article. The database numbers articles consecutively, so pages of ids are dense. */
+/**
+ * Stores the partition and row of each article. The database numbers articles consecutively, so pages of ids are
+ * dense.
+ */
 export class RowLocations {
   private readonly pages = new Map<number, Int32Array>()
   size = 0
 
-  /** Returns the number of the article's shelf, or -1 if the article is not in the index. */
-  shelfOf(id: number): number {
+  /** Returns the number of the article's partition, or -1 if the article is not in the index. */
+  partitionOf(id: number): number {
     const page = this.pages.get(id >> 8)
     return page ? at(page, (id & 255) * 2) - 1 : -1
   }
@@ -18,13 +21,13 @@ export class RowLocations {
     return page ? at(page, (id & 255) * 2 + 1) : -1
   }
 
-  put(id: number, shelf: number, row: number): void {
+  put(id: number, partition: number, row: number): void {
     let page = this.pages.get(id >> 8)
     if (!page) {
       page = new Int32Array(idsPerPage * 2)
       this.pages.set(id >> 8, page)
     }
-    page[(id & 255) * 2] = shelf + 1
+    page[(id & 255) * 2] = partition + 1
     page[(id & 255) * 2 + 1] = row
     this.size += 1
   }

@@ -2,17 +2,17 @@ import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
 import { at, clearBit, setBit } from './bits.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Filters } from './filters.ts'
+import type { Dictionaries, Partition } from './partition.ts'
+import type { QueryBuffers } from './query-buffers.ts'
 import type { RowDimension } from './row-dimensions.ts'
 import { readings, rowDimensions } from './row-dimensions.ts'
-import type { Scratch } from './scratch.ts'
-import type { Dictionaries, Shelf } from './shelf.ts'
 
 export interface RowTest {
   readonly dimension: RowDimension | 'priceRange' | TyreFlag
-  /** Returns the number of rows of the shelf that pass the test. */
-  countIn(shelf: Shelf): number
-  /** Clears the bits of the rows that fail the test. The bits begin at `from` in the scratch buffer. */
-  narrow(shelf: Shelf, scratch: Scratch, from: number): void
+  /** Returns the number of rows of the partition that pass the test. */
+  countIn(partition: Partition): number
+  /** Clears the bits of the rows that fail the test. The bits begin at `from` in `buffers.bits`. */
+  narrow(partition: Partition, buffers: QueryBuffers, from: number): void
 }
 
 export function rowTests(filters: Filters, dictionaries: Dictionaries): readonly RowTest[] {
@@ -22,7 +22,7 @@ export function rowTests(filters: Filters, dictionaries: Dictionaries): readonly
     if (!chosen?.length) continue
     const codes = new Set(chosen.map((value) => dictionaries[dimension].codeOf(value)))
     codes.delete(0)
-    tests.push(laneTest(dimension, [...codes], dictionaries[dimension]))
+    tests.push(columnTest(dimension, [...codes], dictionaries[dimension]))
   }
   const { priceGte = -Infinity, priceLte = Infinity } = filters
   if (priceGte !== -Infinity || priceLte !== Infinity) tests.push(priceTest(priceGte, priceLte))
@@ -40,19 +40,19 @@ function flagTest(flag: TyreFlag): RowTest {
   }
 }
 
-function laneTest(dimension: RowDimension, codes: readonly number[], dictionary: Dictionary): RowTest {
+function columnTest(dimension: RowDimension, codes: readonly number[], dictionary: Dictionary): RowTest {
   const allowed = new Int32Array(dictionary.end)
   for (const code of codes) allowed[code] = 1
   return {
     dimension,
-    countIn: (shelf) => shelf.lanes[dimension].countOfAny(codes),
-    narrow(shelf, scratch, from) {
-      const lane = shelf.lanes[dimension]
-      const count = lane.countOfAny(codes)
-      if (count === shelf.count) return
-      if (count === 0) scratch.bits.fill(0, from, from + shelf.words)
-      else if (lane.hasBitsets) lane.retain(codes, scratch.bits, from, shelf.words)
-      else retainAllowed(lane.codes, allowed, scratch.bits, from, shelf.words)
+    countIn: (partition) => partition.columns[dimension].countOfAny(codes),
+    narrow(partition, buffers, from) {
+      const column = partition.columns[dimension]
+      const count = column.countOfAny(codes)
+      if (count === partition.count) return
+      if (count === 0) buffers.bits.fill(0, from, from + partition.words)
+      else if (column.hasBitsets) column.retain(codes, buffers.bits, from, partition.words)
+      else retainAllowed(column.codes, allowed, buffers.bits, from, partition.words)
     },
   }
 }
@@ -78,25 +78,25 @@ function retainAllowed(
 function priceTest(lowest: number, highest: number): RowTest {
   return {
     dimension: 'priceRange',
-    countIn(shelf) {
-      const { start, end } = placesBetween(shelf, lowest, highest)
+    countIn(partition) {
+      const { start, end } = placesBetween(partition, lowest, highest)
       return end - start
     },
-    narrow(shelf, { bits, mask }, from) {
-      const { rows } = shelf.byPrice
-      const { start, end } = placesBetween(shelf, lowest, highest)
-      if (start === end) bits.fill(0, from, from + shelf.words)
-      else if (end - start < shelf.count / 2)
-        retainRows(rows.subarray(start, end), bits, from, shelf.words, mask)
+    narrow(partition, { bits, mask }, from) {
+      const { rows } = partition.byPrice
+      const { start, end } = placesBetween(partition, lowest, highest)
+      if (start === end) bits.fill(0, from, from + partition.words)
+      else if (end - start < partition.count / 2)
+        retainRows(rows.subarray(start, end), bits, from, partition.words, mask)
       else {
         clearRows(rows.subarray(0, start), bits, from)
-        clearRows(rows.subarray(end, shelf.count), bits, from)
+        clearRows(rows.subarray(end, partition.count), bits, from)
       }
     },
   }
 }
 
-function placesBetween({ byPrice, prices }: Shelf, lowest: number, highest: number) {
+function placesBetween({ byPrice, prices }: Partition, lowest: number, highest: number) {
   const start = byPrice.countWhile((row) => !(at(prices, row) >= lowest))
   const end = byPrice.countWhile((row) => at(prices, row) <= highest)
   return { start, end: Math.max(start, end) }

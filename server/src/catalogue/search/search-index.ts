@@ -3,30 +3,30 @@ import { countFacets } from './count-facets.ts'
 import { Dictionary } from './dictionary.ts'
 import type { Dimension, Facets } from './facets.ts'
 import type { Filters, Found, Page, Sort } from './filters.ts'
-import { matchShelves } from './match-shelves.ts'
+import { matchPartitions } from './match-partitions.ts'
 import type { Matches } from './matches.ts'
 import { NameRanks } from './name-ranks.ts'
 import { partOf } from './part-of.ts'
+import type { Dictionaries } from './partition.ts'
+import { Partition, perRowDimension } from './partition.ts'
 import { pickPage } from './pick-page.ts'
+import { QueryBuffers } from './query-buffers.ts'
 import { RowLocations } from './row-locations.ts'
 import { rowTests } from './row-tests.ts'
-import { Scratch } from './scratch.ts'
-import type { Dictionaries } from './shelf.ts'
-import { perRowDimension, Shelf } from './shelf.ts'
 import type { SizeCount } from './size-counts.ts'
 import { sizeCounts, sizeCountsByModel } from './size-counts.ts'
 import { refusalsOf } from './size-filter.ts'
 
 const articlesPerSlice = 200
 
-/** The catalogue in memory, with a shelf for each size. It begins empty; patches fill and update it. */
+/** The catalogue in memory, with a partition for each size. It begins empty; patches fill and update it. */
 export class SearchIndex {
   private readonly dictionaries: Dictionaries = perRowDimension(() => new Dictionary())
   private readonly names = new NameRanks()
-  private readonly shelves: Shelf[] = []
-  private readonly shelfNumbers = new Map<string, number>()
+  private readonly partitions: Partition[] = []
+  private readonly partitionNumbers = new Map<string, number>()
   private readonly locations = new RowLocations()
-  private readonly scratch = new Scratch()
+  private readonly buffers = new QueryBuffers()
 
   get size(): number {
     return this.locations.size
@@ -39,14 +39,14 @@ export class SearchIndex {
   query(filters: Filters, sort: Sort, { page, perPage }: Page): Found {
     const found = this.matching(filters)
     const total = countOf(found)
-    const available = partOf(found, 'available', this.scratch)
+    const available = partOf(found, 'available', this.buffers)
     const first = countOf(available)
     const start = (page - 1) * perPage
     const end = Math.min(total, start + perPage)
     if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0) return { total, ids: [] }
     const ids = this.pick(available, sort, start, Math.min(end, first))
     if (end <= first) return { total, ids }
-    const soldOut = partOf(found, 'soldOut', this.scratch)
+    const soldOut = partOf(found, 'soldOut', this.buffers)
     return { total, ids: [...ids, ...this.pick(soldOut, sort, Math.max(start - first, 0), end - first)] }
   }
 
@@ -62,7 +62,7 @@ export class SearchIndex {
     filters: Filters,
     requested: readonly Requested[],
   ): Pick<Facets, Requested> {
-    return countFacets(this.shelves, this.dictionaries, filters, requested, this.scratch)
+    return countFacets(this.partitions, this.dictionaries, filters, requested, this.buffers)
   }
 
   /**
@@ -94,34 +94,34 @@ export class SearchIndex {
   }
 
   private matching(filters: Filters): Matches[] {
-    const shelves = this.shelves.filter((shelf) => refusalsOf(filters, shelf.size) === 0)
-    return matchShelves(shelves, rowTests(filters, this.dictionaries), this.scratch)
+    const partitions = this.partitions.filter((partition) => refusalsOf(filters, partition.size) === 0)
+    return matchPartitions(partitions, rowTests(filters, this.dictionaries), this.buffers)
   }
 
   private pick(part: readonly Matches[], sort: Sort, start: number, end: number): number[] {
-    return start < end ? pickPage(part, sort, start, end, this.scratch) : []
+    return start < end ? pickPage(part, sort, start, end, this.buffers) : []
   }
 
   private add(article: Article): void {
-    const number = this.shelfNumberOf(article)
-    const row = (this.shelves[number] as Shelf).add(article)
+    const number = this.partitionNumberOf(article)
+    const row = (this.partitions[number] as Partition).add(article)
     this.locations.put(article.id, number, row)
   }
 
   private remove(id: number): void {
-    const number = this.locations.shelfOf(id)
+    const number = this.locations.partitionOf(id)
     if (number < 0) return
-    this.shelves[number]?.remove(this.locations.rowOf(id))
+    this.partitions[number]?.remove(this.locations.rowOf(id))
     this.locations.remove(id)
   }
 
-  private shelfNumberOf({ vehicleType, width, aspect, diameter }: Article): number {
+  private partitionNumberOf({ vehicleType, width, aspect, diameter }: Article): number {
     const key = `${vehicleType}/${width}/${aspect}/${diameter}`
-    const known = this.shelfNumbers.get(key)
+    const known = this.partitionNumbers.get(key)
     if (known !== undefined) return known
-    const shelf = new Shelf({ vehicleType, width, aspect, diameter }, this.dictionaries, this.names)
-    const number = this.shelves.push(shelf) - 1
-    this.shelfNumbers.set(key, number)
+    const partition = new Partition({ vehicleType, width, aspect, diameter }, this.dictionaries, this.names)
+    const number = this.partitions.push(partition) - 1
+    this.partitionNumbers.set(key, number)
     return number
   }
 }

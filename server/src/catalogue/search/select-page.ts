@@ -1,7 +1,7 @@
 import { at } from './bits.ts'
 import type { Matches } from './matches.ts'
 import type { Order } from './order.ts'
-import type { Scratch } from './scratch.ts'
+import type { QueryBuffers } from './query-buffers.ts'
 
 const fewEnoughToSort = 256
 const buckets = 1024
@@ -15,40 +15,40 @@ export function selectPage(
   order: Order,
   start: number,
   end: number,
-  scratch: Scratch,
+  buffers: QueryBuffers,
 ): number[] {
-  let count = gather(found, order, scratch)
+  let count = gather(found, order, buffers)
   let before = 0
   while (count > fewEnoughToSort) {
-    const part = selectBuckets(scratch, count, start - before, end - before)
+    const part = selectBuckets(buffers, count, start - before, end - before)
     if (part.count === count) break
     before += part.before
     count = part.count
   }
-  const { keys, ids } = scratch
+  const { keys, ids } = buffers
   const places = Array.from({ length: count }, (_, place) => place)
   places.sort((one, other) => at(keys, one) - at(keys, other) || at(ids, one) - at(ids, other))
   return places.slice(start - before, end - before).map((place) => at(ids, place))
 }
 
-function gather(found: readonly Matches[], order: Order, scratch: Scratch): number {
-  scratch.reserveKeys(found.reduce((sum, { count }) => sum + count, 0))
+function gather(found: readonly Matches[], order: Order, buffers: QueryBuffers): number {
+  buffers.reserveKeys(found.reduce((sum, { count }) => sum + count, 0))
   let gathered = 0
   for (const matches of found) {
     const rows = matches.rows()
-    order.copyKeys(matches.shelf, rows, matches.count, scratch.keys, gathered)
-    copyIds(matches, rows, scratch.ids, gathered)
+    order.copyKeys(matches.partition, rows, matches.count, buffers.keys, gathered)
+    copyIds(matches, rows, buffers.ids, gathered)
     gathered += matches.count
   }
   return gathered
 }
 
-function copyIds({ shelf, count }: Matches, rows: Int32Array, ids: Int32Array, start: number): void {
-  for (let place = 0; place < count; place++) ids[start + place] = at(shelf.ids, at(rows, place))
+function copyIds({ partition, count }: Matches, rows: Int32Array, ids: Int32Array, start: number): void {
+  for (let place = 0; place < count; place++) ids[start + place] = at(partition.ids, at(rows, place))
 }
 
 /** Distributes the keys into buckets of equal width and keeps only the buckets that overlap the page. */
-function selectBuckets({ keys, ids }: Scratch, count: number, start: number, end: number) {
+function selectBuckets({ keys, ids }: QueryBuffers, count: number, start: number, end: number) {
   const { least, shift } = rangeOfKeys(keys, count)
   const sizes = new Int32Array(buckets)
   for (let place = 0; place < count; place++) {

@@ -1,6 +1,6 @@
 import type { SizeCounter } from './counter.ts'
 import type { Count } from './facets.ts'
-import type { Size } from './shelf.ts'
+import type { Size } from './partition.ts'
 import type { SizeDimension } from './size-filter.ts'
 import { ignoredBy, suitsVehicle, vehicleTypes } from './size-filter.ts'
 
@@ -16,8 +16,9 @@ export function sizeCounter(dimension: SizeDimension): SizeCounter {
   return {
     dimension,
     ignores: ignoredBy[dimension],
-    count({ shelf, count }) {
-      for (const value of valuesOf[dimension](shelf.size)) counts.set(value, (counts.get(value) ?? 0) + count)
+    count({ partition, count }) {
+      for (const value of valuesOf[dimension](partition.size))
+        counts.set(value, (counts.get(value) ?? 0) + count)
     },
     result: (): Count<number>[] =>
       [...counts].sort(([one], [other]) => one - other).map(([value, count]) => ({ value, count })),

@@ -1,22 +1,22 @@
 import { at } from './bits.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Matches } from './matches.ts'
-import type { Shelf, Size } from './shelf.ts'
+import type { Partition, Size } from './partition.ts'
 
 export interface SizeCount extends Omit<Size, 'vehicleType'> {
   readonly count: number
 }
 
 interface Counted {
-  readonly shelf: Pick<Shelf, 'size'>
+  readonly partition: Pick<Partition, 'size'>
   readonly count: number
 }
 
 /** Counts the matches of each size over all vehicle types. The smallest rim comes first. */
 export function sizeCounts(found: readonly Counted[]): SizeCount[] {
   const bySize = new Map<string, SizeCount>()
-  for (const { shelf, count } of found) {
-    const { width, aspect, diameter } = shelf.size
+  for (const { partition, count } of found) {
+    const { width, aspect, diameter } = partition.size
     const key = `${width}/${aspect}/${diameter}`
     bySize.set(key, { width, aspect, diameter, count: count + (bySize.get(key)?.count ?? 0) })
   }
@@ -27,18 +27,18 @@ export function sizeCounts(found: readonly Counted[]): SizeCount[] {
 export function sizeCountsByModel(found: readonly Matches[], models: Dictionary): Map<number, SizeCount[]> {
   const byCode = new Map<number, Counted[]>()
   for (const matches of found) {
-    const { shelf } = matches
+    const { partition } = matches
     for (const [code, count] of countByCode(matches)) {
       const counted = byCode.get(code) ?? []
       byCode.set(code, counted)
-      counted.push({ shelf, count })
+      counted.push({ partition, count })
     }
   }
   return new Map([...byCode].map(([code, counted]) => [models.valueOf(code) as number, sizeCounts(counted)]))
 }
 
 function countByCode(matches: Matches): ReadonlyMap<number, number> {
-  const { codes } = matches.shelf.lanes.models
+  const { codes } = matches.partition.columns.models
   const rows = matches.rows()
   const counts = new Map<number, number>()
   for (let place = 0; place < matches.count; place++) {

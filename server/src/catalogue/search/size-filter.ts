@@ -1,6 +1,6 @@
 import { allVehicles, car, truck, van } from '@pito/contracts/values/vehicle-type'
 import type { Filters, RequestedSize } from './filters.ts'
-import type { Size } from './shelf.ts'
+import type { Size } from './partition.ts'
 
 export const sizeDimensions = ['vehicleTypes', 'widths', 'aspects', 'diameters'] as const
 export type SizeDimension = (typeof sizeDimensions)[number]

@@ -2,7 +2,7 @@ import { at, grown } from './bits.ts'
 
 type CompareRows = (row: number, other: number) => number
 
-/** The rows of a shelf in one sort order. The order is maintained as rows are added and removed. */
+/** The rows of a partition in one sort order. The order is maintained as rows are added and removed. */
 export class SortedRows {
   rows: Int32Array
   private count = 0

@@ -43,14 +43,14 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
 })
 
 /**
- * Many articles: enough that a shelf grows beyond its first capacity, and that a late page is found by selecting
+ * Many articles: enough that a partition grows beyond its first capacity, and that a late page is found by selecting
  * rather than by walking.
  */
 export const arbitraryCrowd = fc
   .array(arbitraryArticle, { minLength: 700, maxLength: 700 })
   .map((articles) => articles.map((article, place) => ({ ...article, id: place + 1, active: true })))
 
-/** Many articles of one size, which have more models than a lane has bitsets for. */
+/** Many articles of one size, which have more models than a column has bitsets for. */
 export const arbitraryCrowdOfOneSize = arbitraryCrowd.map((articles) =>
   articles.map((article) => ({ ...article, vehicleType: car, width: 20500, aspect: 55, diameter: 165 })),
 )

@@ -1,9 +1,9 @@
 import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import type { Article } from './article.ts'
 import { at, clearBit, grown, setBit, wordsFor } from './bits.ts'
+import { Column } from './column.ts'
 import type { Dictionary } from './dictionary.ts'
-import { flagsOfShelf, hasFlag } from './flagged-rows.ts'
-import { Lane } from './lane.ts'
+import { flagsOfPartition, hasFlag } from './flagged-rows.ts'
 import type { NameRanks } from './name-ranks.ts'
 import type { RowDimension } from './row-dimensions.ts'
 import { readings, rowDimensions } from './row-dimensions.ts'
@@ -31,7 +31,7 @@ const firstCapacity = 32
  * All tyres of one size, stored in columns with a row for each tyre. The row of a removed tyre stays empty until
  * another tyre takes it.
  */
-export class Shelf {
+export class Partition {
   readonly size: Size
   count = 0
   ids: Int32Array = new Int32Array(firstCapacity)
@@ -39,8 +39,8 @@ export class Shelf {
   names: Int32Array = new Int32Array(firstCapacity)
   popularities: Int32Array = new Int32Array(firstCapacity)
   alive: Int32Array = new Int32Array(wordsFor(firstCapacity))
-  readonly flags = flagsOfShelf(firstCapacity)
-  readonly lanes = perRowDimension(() => new Lane(firstCapacity))
+  readonly flags = flagsOfPartition(firstCapacity)
+  readonly columns = perRowDimension(() => new Column(firstCapacity))
   readonly byName: SortedRows
   readonly byPrice: SortedRows
   readonly byPopularity: SortedRows
@@ -83,7 +83,7 @@ export class Shelf {
     this.popularities[row] = article.popularity
     for (const dimension of rowDimensions) {
       const code = this.dictionaries[dimension].learn(readings[dimension].of(article))
-      this.lanes[dimension].add(row, code)
+      this.columns[dimension].add(row, code)
     }
     this.byName.add(row)
     this.byPrice.add(row)
@@ -98,7 +98,7 @@ export class Shelf {
     this.byName.remove(row)
     this.byPrice.remove(row)
     this.byPopularity.remove(row)
-    for (const dimension of rowDimensions) this.lanes[dimension].remove(row)
+    for (const dimension of rowDimensions) this.columns[dimension].remove(row)
     clearBit(this.alive, row)
     for (const flag of tyreFlags) this.flags[flag].remove(row)
     this.empty.push(row)
@@ -115,6 +115,6 @@ export class Shelf {
     this.byName.grow(capacity)
     this.byPrice.grow(capacity)
     this.byPopularity.grow(capacity)
-    for (const dimension of rowDimensions) this.lanes[dimension].grow(capacity)
+    for (const dimension of rowDimensions) this.columns[dimension].grow(capacity)
   }
 }

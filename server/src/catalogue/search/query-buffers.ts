@@ -1,10 +1,10 @@
-import type { Shelf } from './shelf.ts'
+import type { Partition } from './partition.ts'
 
 /**
  * Buffers for the intermediate results of a query. Every query uses the same buffers, because a query runs
  * synchronously.
  */
-export class Scratch {
+export class QueryBuffers {
   bits = new Int32Array(0)
   /** The subset of `bits` whose rows are in stock, or whose rows are sold out. */
   part = new Int32Array(0)
@@ -14,15 +14,15 @@ export class Scratch {
   ids = new Int32Array(0)
 
   /**
-   * Reserves bits for all shelves, or for one shelf and each test, whichever is more, and a mask and a list of rows
-   * for one shelf.
+   * Reserves bits for all partitions, or for one partition and each test, whichever is more, and a mask and a list of
+   * rows for one partition.
    */
-  reserve(shelves: readonly Shelf[], tests: number): void {
+  reserve(partitions: readonly Partition[], tests: number): void {
     let words = 0
     let most = 0
-    for (const shelf of shelves) {
-      words += shelf.words
-      most = Math.max(most, shelf.words)
+    for (const partition of partitions) {
+      words += partition.words
+      most = Math.max(most, partition.words)
     }
     this.reserveBits(Math.max(words, most * (tests + 3)))
     if (most <= this.mask.length) return

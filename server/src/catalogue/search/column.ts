@@ -1,18 +1,18 @@
 import { at, clearBit, countOnes, grown, setBit, wordsFor } from './bits.ts'
 import { retainBits } from './retain-bits.ts'
 
-// If a lane has more values than this, a bitset per value takes more memory than the codes, and counting by code is
+// If a column has more values than this, a bitset per value takes more memory than the codes, and counting by code is
 // faster anyway.
 const maxBitsets = 64
 
 /**
- * One filterable property (dimension) of the products on one shelf: the code of each row's value and, for each code,
- * the number of its rows and a bitset of them.
+ * One filterable property (dimension) of the products in one partition: the code of each row's value and, for each
+ * code, the number of its rows and a bitset of them.
  */
-export class Lane {
+export class Column {
   codes: Int32Array
   /**
-   * The codes that have occurred on this shelf, and in `counts` their numbers of rows. The index of a code in both
+   * The codes that have occurred in this partition, and in `counts` their numbers of rows. The index of a code in both
    * lists is its slot.
    */
   readonly present: number[] = []
@@ -70,7 +70,7 @@ export class Lane {
   }
 
   /**
-   * Clears the bits of rows that have none of the codes. At least one row of the shelf must have one of the codes.
+   * Clears the bits of rows that have none of the codes. At least one row of the partition must have one of the codes.
    */
   retain(codes: readonly number[], bits: Int32Array, from: number, words: number): void {
     const starts: number[] = []

@@ -1,20 +1,20 @@
 import { at } from './bits.ts'
+import type { Column } from './column.ts'
 import type { Counter } from './counter.ts'
 import type { Dictionary, Value } from './dictionary.ts'
 import type { Count } from './facets.ts'
-import type { Lane } from './lane.ts'
 import type { Matches } from './matches.ts'
 import type { RowDimension } from './row-dimensions.ts'
 
-export function laneCounter(dimension: RowDimension, dictionary: Dictionary): Counter {
+export function columnCounter(dimension: RowDimension, dictionary: Dictionary): Counter {
   const counts = new Int32Array(dictionary.end)
   return {
     dimension,
     count(matches) {
-      const lane = matches.shelf.lanes[dimension]
-      if (matches.isWhole) addAll(lane, counts)
-      else if (isCheaperByValue(lane, matches)) addByValue(lane, matches, counts)
-      else addByRow(lane, matches, counts)
+      const column = matches.partition.columns[dimension]
+      if (matches.isWhole) addAll(column, counts)
+      else if (isCheaperByValue(column, matches)) addByValue(column, matches, counts)
+      else addByRow(column, matches, counts)
     },
     result: (): Count<Value>[] =>
       dictionary
@@ -28,27 +28,27 @@ export function laneCounter(dimension: RowDimension, dictionary: Dictionary): Co
  * Returns whether counting by value is faster than counting by row. The former processes 32 rows at once for each
  * value, the latter all values at once for each row.
  */
-function isCheaperByValue(lane: Lane, { shelf, count }: Matches): boolean {
-  return lane.hasBitsets && lane.present.length * shelf.words < count
+function isCheaperByValue(column: Column, { partition, count }: Matches): boolean {
+  return column.hasBitsets && column.present.length * partition.words < count
 }
 
-function addAll({ present, counts: own }: Lane, counts: Int32Array): void {
+function addAll({ present, counts: own }: Column, counts: Int32Array): void {
   for (let slot = 0; slot < present.length; slot++) {
     const code = present[slot] as number
     counts[code] = at(counts, code) + (own[slot] as number)
   }
 }
 
-function addByValue(lane: Lane, { shelf, bits, from }: Matches, counts: Int32Array): void {
-  const { words } = shelf
-  for (let slot = 0; slot < lane.present.length; slot++) {
-    const code = lane.present[slot] as number
-    counts[code] = at(counts, code) + lane.countAmong(slot, bits, from, words)
+function addByValue(column: Column, { partition, bits, from }: Matches, counts: Int32Array): void {
+  const { words } = partition
+  for (let slot = 0; slot < column.present.length; slot++) {
+    const code = column.present[slot] as number
+    counts[code] = at(counts, code) + column.countAmong(slot, bits, from, words)
   }
 }
 
 /** Counts row by row. Rows without a value are counted under code 0, which is never read. */
-function addByRow({ codes }: Lane, matches: Matches, counts: Int32Array): void {
+function addByRow({ codes }: Column, matches: Matches, counts: Int32Array): void {
   const rows = matches.rows()
   for (let place = 0; place < matches.count; place++) {
     const code = at(codes, at(rows, place))
