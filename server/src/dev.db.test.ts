@@ -4,7 +4,7 @@ import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
-import { atTheEnd } from '../testing/at-the-end.ts'
+import { afterTestFile } from '../testing/after-test-file.ts'
 import { patience, secretKey } from '../testing/spawn-processes.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 
@@ -24,7 +24,7 @@ const dev = spawn(process.execPath, [join(import.meta.dirname, 'dev.ts')], {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 const ended = once(dev, 'exit')
-atTheEnd(async () => {
+afterTestFile(async () => {
   dev.kill('SIGKILL')
   await ended
 })

@@ -1,7 +1,7 @@
 import { fillDemo } from '@pito/demo/fill'
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
-import { atTheEnd } from '../testing/at-the-end.ts'
+import { afterTestFile } from '../testing/after-test-file.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { buildApi } from './app.ts'
 import { serveSimulator } from './vehicles/index.ts'
@@ -9,7 +9,7 @@ import { serveSimulator } from './vehicles/index.ts'
 const registry = fastify()
 serveSimulator(registry, { shopMode: 'demo', port: 0 })
 const registryUrl = await registry.listen({ port: 0, host: '127.0.0.1' })
-atTheEnd(() => registry.close())
+afterTestFile(() => registry.close())
 const platform = await testPlatform({
   settings: { VEHICLE_REGISTRY_URL: `${registryUrl}/dev/vehicle-registry` },
 })

@@ -1,6 +1,6 @@
 import { takesIdempotencyKey } from '@pito/contracts/endpoint'
 import { beforeEach, expect, test } from 'vitest'
-import { atTheEnd } from '../testing/at-the-end.ts'
+import { afterTestFile } from '../testing/after-test-file.ts'
 import { movingRequests } from '../testing/moving-requests.ts'
 import { movingShop } from '../testing/moving-shop.ts'
 import { buildApi } from './app.ts'
@@ -12,7 +12,7 @@ beforeEach(() => platform.at('2026-11-20T10:00:00Z'))
 
 test('the table has every call that moves money, stock or time, and no other', async () => {
   const { app, calls } = await buildApi(platform)
-  atTheEnd(() => app.close())
+  afterTestFile(() => app.close())
   const moving = [...calls.values()].filter(({ contract }) => takesIdempotencyKey(contract))
   const names = moving.map(({ contract: { method, path } }) => {
     const byGuest = path.replace('/customer/', '/anonymous/')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atTheEnd } from '../testing/at-the-end.ts'
+import { afterTestFile } from '../testing/after-test-file.ts'
 import { simulate } from '../testing/simulation/simulate.ts'
 import { worldTemplate } from '../testing/simulation/world.ts'
 
@@ -11,7 +11,7 @@ const steps = 100
 const patience = { timeout: 240_000 + minutes * 60_000 }
 
 const template = await worldTemplate()
-atTheEnd(() => template.drop())
+afterTestFile(() => template.drop())
 
 const seeds = Array.from({ length: minutes > 0 ? 0 : count }, (_, index) => firstSeed + index)
 test.each(seeds)('history %i keeps what always holds and agrees with the model', patience, async (seed) => {

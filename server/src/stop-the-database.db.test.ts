@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { atTheEnd } from '../testing/at-the-end.ts'
+import { afterTestFile } from '../testing/after-test-file.ts'
 import { booksOf } from '../testing/books-of.ts'
 import type { Answer, Wish } from '../testing/buyers-over-http.ts'
 import { buyerOverHttp, chooseAt, comeBack } from '../testing/buyers-over-http.ts'
@@ -30,7 +30,7 @@ const longestAnswerMilliseconds = 30_000
 
 const postgres = await ownPostgres()
 const { pool, close } = await openDatabase(postgres.url)
-atTheEnd(close)
+afterTestFile(close)
 await migrate(pool)
 await addSmallCatalogue(pool)
 await addTyre(pool, 1)
@@ -53,7 +53,7 @@ function spawnWorker() {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(spawned, 'exit')
-  atTheEnd(async () => {
+  afterTestFile(async () => {
     spawned.kill('SIGKILL')
     await ended
   })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
-import { atTheEnd } from './at-the-end.ts'
+import { afterTestFile } from './after-test-file.ts'
 
 type Mode = 'pass' | 'close' | 'freeze'
 
@@ -36,7 +36,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  atTheEnd(() => {
+  afterTestFile(() => {
     for (const socket of open) socket.destroy()
     return new Promise((closed) => server.close(closed))
   })

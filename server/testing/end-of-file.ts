@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { endAll } from './at-the-end.ts'
+import { runAfterTestFile } from './after-test-file.ts'
 
 // Vitest runs this file before each test file, so this hook is registered first and runs last.
-afterAll(endAll)
+afterAll(runAfterTestFile)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '../src/platform/database/embedded.ts'
 import { freePort } from '../src/platform/free-port.ts'
-import { atTheEnd } from './at-the-end.ts'
+import { afterTestFile } from './after-test-file.ts'
 
 interface OwnPostgres {
   readonly url: string
@@ -18,7 +18,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   const options = { dataFolder: mkdtempSync(join(tmpdir(), 'pito-own-')), log: { info() {} } }
   const port = await freePort()
   let running = await startEmbedded({ ...options, port })
-  atTheEnd(async () => {
+  afterTestFile(async () => {
     await running.stop()
     rmSync(options.dataFolder, { recursive: true, force: true })
   })

@@ -5,7 +5,7 @@ import { readConfig } from '../src/platform/config.ts'
 import { freePort } from '../src/platform/free-port.ts'
 import { createLog } from '../src/platform/log.ts'
 import { openPlatform } from '../src/platform/platform.ts'
-import { atTheEnd } from './at-the-end.ts'
+import { afterTestFile } from './after-test-file.ts'
 import { secretKey, spawnProcesses } from './spawn-processes.ts'
 
 interface Databases {
@@ -20,7 +20,7 @@ interface Databases {
  */
 export async function processesShop({ databaseUrl, urlForProcesses = databaseUrl }: Databases) {
   const simulators = await startSimulators({ pause: () => Promise.resolve(), log: createLog('silent') })
-  atTheEnd(() => simulators.close())
+  afterTestFile(() => simulators.close())
   const port = await freePort()
   const shopUrl = `http://127.0.0.1:${port}`
   const settings = {
@@ -36,7 +36,7 @@ export async function processesShop({ databaseUrl, urlForProcesses = databaseUrl
     databaseUrl,
     log: createLog('silent'),
   })
-  atTheEnd(() => platform.close())
+  afterTestFile(() => platform.close())
   /**
    * Runs the reconciliation as if it were a minute and a half later. Runs it twice more, in case the first run caused
    * something new.

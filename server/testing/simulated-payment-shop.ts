@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { fastify } from 'fastify'
 import { startSimulators } from '../src/payment/simulator/start-simulators.ts'
 import { createLog } from '../src/platform/log.ts'
-import { atTheEnd } from './at-the-end.ts'
+import { afterTestFile } from './after-test-file.ts'
 import { chooseAt, comeBack } from './buyers-over-http.ts'
 import type { browserOf } from './cart-shop.ts'
 import { paymentShop } from './payment-shop.ts'
@@ -16,7 +16,7 @@ type Browser = ReturnType<typeof browserOf>
 export async function simulatedPaymentShop({ more = 0 } = {}) {
   const forwarder = await openForwarder()
   const simulators = await startSimulators({ pause: () => Promise.resolve(), log: createLog('silent') })
-  atTheEnd(() => simulators.close())
+  afterTestFile(() => simulators.close())
   const shop = await paymentShop({ more, settings: { SHOP_URL: forwarder.url, ...simulators.settings } })
   forwarder.forwardTo(shop.app)
   const comeBackAs = ({ guest }: { guest: Browser }, redirect: string | null) =>
@@ -44,7 +44,7 @@ async function openForwarder() {
     return reply.status(answer?.statusCode ?? 503).send(answer?.body)
   })
   const url = await forwarder.listen({ port: 0, host: '127.0.0.1' })
-  atTheEnd(() => forwarder.close())
+  afterTestFile(() => forwarder.close())
   return {
     url,
     forwardTo: (app: FastifyInstance) => {

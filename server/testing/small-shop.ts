@@ -5,7 +5,7 @@ import { networkOf } from '../src/platform/limits/network-of.ts'
 import { createLog } from '../src/platform/log.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { openPlatform } from '../src/platform/platform.ts'
-import { atTheEnd } from './at-the-end.ts'
+import { afterTestFile } from './after-test-file.ts'
 import { testPlatform } from './test-platform.ts'
 
 export interface SmallShop {
@@ -22,7 +22,7 @@ export async function smallShop(settings: Record<string, string> = {}): Promise<
     const config = readConfig({ ...secret, ...settings, ...changed })
     const { databaseUrl, clock } = platform
     const other = await openPlatform({ config, databaseUrl, log: createLog('silent'), clock })
-    atTheEnd(() => other.close())
+    afterTestFile(() => other.close())
     return other
   }
   return { platform, reopened }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { atTheEnd } from './at-the-end.ts'
+import { afterTestFile } from './after-test-file.ts'
 
 export const secretKey = 'a secret for tests, of forty characters'
 
@@ -23,7 +23,7 @@ export function spawnProcesses(databaseUrl: string, count: number, settings: Rec
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(shop, 'exit')
-  atTheEnd(async () => {
+  afterTestFile(async () => {
     shop.kill('SIGKILL')
     await ended
   })

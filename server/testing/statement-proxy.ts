@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
-import { atTheEnd } from './at-the-end.ts'
+import { afterTestFile } from './after-test-file.ts'
 
 interface Kill {
   /** The number of statements that the proxy still forwards before it cuts the connection. */
@@ -42,7 +42,7 @@ export async function statementProxy(databaseUrl: string): Promise<StatementProx
   const endAll = () => {
     for (const socket of open) socket.destroy()
   }
-  atTheEnd(() => {
+  afterTestFile(() => {
     endAll()
     return new Promise((closed) => server.close(closed))
   })

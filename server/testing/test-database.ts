@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import type { Database } from '../src/platform/database/database.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
-import { atTheEnd } from './at-the-end.ts'
+import { afterTestFile } from './after-test-file.ts'
 import { onServer, withDatabase } from './database-server.ts'
 
 export interface TestDatabase extends Database {
@@ -23,7 +23,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     await database.close()
     await drop()
   })
-  atTheEnd(close)
+  afterTestFile(close)
   return { ...database, url, close }
 }
 

@@ -2,7 +2,7 @@ import { readConfig } from '../src/platform/config.ts'
 import { createLog } from '../src/platform/log.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { openPlatform } from '../src/platform/platform.ts'
-import { atTheEnd } from './at-the-end.ts'
+import { afterTestFile } from './after-test-file.ts'
 import { testDatabase } from './test-database.ts'
 
 export interface TestPlatform extends Platform {
@@ -39,7 +39,7 @@ export async function testPlatform({
     log: createLog('silent'),
     clock: () => moment,
   })
-  atTheEnd(() => platform.close())
+  afterTestFile(() => platform.close())
   return Object.assign(platform, {
     databaseUrl: database.url,
     at: (text: string) => {

@@ -6,7 +6,7 @@ import {
   otherPassword,
   visitorOf,
 } from '../../testing/account-shop.ts'
-import { atTheEnd } from '../../testing/at-the-end.ts'
+import { afterTestFile } from '../../testing/after-test-file.ts'
 import { buildApi } from '../app.ts'
 import { createLog } from '../platform/log.ts'
 import { openPlatform } from '../platform/platform.ts'
@@ -20,7 +20,7 @@ async function loggingShop() {
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })
   const other = await openPlatform({ config, databaseUrl, clock, log })
-  atTheEnd(() => other.close())
+  afterTestFile(() => other.close())
   return { lines, app: (await buildApi(other)).app }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atTheEnd } from '../../testing/at-the-end.ts'
+import { afterTestFile } from '../../testing/after-test-file.ts'
 import { downloadShop, tokenOf } from '../../testing/download-shop.ts'
 
 const { platform, app, post, open, ainoId } = await downloadShop()
@@ -32,7 +32,7 @@ test('whoever breaks off a download ends its query, and only so many go at once'
       select 2, repeat('M', 60), rpad(n || ' ', 80, 'N'), 2000 from generate_series(1, 60000) n returning id
     ) insert into fitted_vehicle_size select id, 205, 55, 16 from many`)
   await app.listen({ port: 0, host: '127.0.0.1' })
-  atTheEnd(() => app.close())
+  afterTestFile(() => app.close())
   const token = await tokenOf(platform, ainoId)
   const { message } = (await post('application-list/export', { categoryID: 2, format: 'csv' }, token)).json()
   const { pathname, search } = new URL(message)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atTheEnd } from '../../testing/at-the-end.ts'
+import { afterTestFile } from '../../testing/after-test-file.ts'
 import { databaseProxy } from '../../testing/database-proxy.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import type { ListenerPace } from './database/listener.ts'
@@ -18,7 +18,7 @@ const patient = { timeout: 15_000 }
 async function followThroughProxy() {
   const proxy = await databaseProxy(url)
   const revisions = await followRevisions(proxy.url, createLog('silent'), quick)
-  atTheEnd(() => revisions.close())
+  afterTestFile(() => revisions.close())
   return { proxy, revisions }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountShop, addCustomer, visitorOf } from '../../../testing/account-shop.ts'
-import { atTheEnd } from '../../../testing/at-the-end.ts'
+import { afterTestFile } from '../../../testing/after-test-file.ts'
 import { buildApi } from '../../app.ts'
 import { readConfig } from '../../platform/config.ts'
 import { createLog } from '../../platform/log.ts'
@@ -95,7 +95,7 @@ test('a restart of the shop forgets no failure', async () => {
     clock,
     log: createLog('silent'),
   })
-  atTheEnd(() => restarted.close())
+  afterTestFile(() => restarted.close())
   const { app: other } = await buildApi(restarted)
   expect((await visitorOf(other, { address: '192.0.2.98' }).logIn(email)).status).toBe(429)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atTheEnd } from '../../../testing/at-the-end.ts'
+import { afterTestFile } from '../../../testing/after-test-file.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { noNetwork } from '../../platform/limits/network-hash.ts'
 import { reserveStock } from './reserve-stock.ts'
@@ -10,7 +10,7 @@ const shop = await stockShop()
 const { url, stock, weeks, column, newOrder, available } = shop
 /** A second pool of connections. Every second buyer uses it, as if several processes served them. */
 const { sql, close } = await openDatabase(url, { max: 20 })
-atTheEnd(close)
+afterTestFile(close)
 
 const tyres = [{ tyreId: 1, quantity: 4 }]
 const allReserved = async () => (await column('select sum(quantity)::integer from reserved_tyre'))[0]

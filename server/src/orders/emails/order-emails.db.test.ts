@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { atTheEnd } from '../../../testing/at-the-end.ts'
+import { afterTestFile } from '../../../testing/after-test-file.ts'
 import { paymentShop } from '../../../testing/payment-shop.ts'
 import { staffToken } from '../../../testing/staff-token.ts'
 import { openJobs } from '../../platform/jobs/jobs.ts'
@@ -15,7 +15,7 @@ const { platform, app, buyer, paid, column } = await paymentShop({ more: 10 })
 const jobs = openJobs({ ...platform, quick: true })
 writeOrderEmails({ ...platform, jobs })
 await jobs.start()
-atTheEnd(() => jobs.stop())
+afterTestFile(() => jobs.stop())
 const token = await staffToken(platform, 'owner')
 
 const subjects: Readonly<Record<string, RegExp>> = {

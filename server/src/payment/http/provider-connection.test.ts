@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { fastify } from 'fastify'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
-import { atTheEnd } from '../../../testing/at-the-end.ts'
+import { afterTestFile } from '../../../testing/after-test-file.ts'
 import { klarna } from '../klarna/klarna.ts'
 import { paytrail } from '../paytrail/paytrail.ts'
 import { paytrailSignature } from '../paytrail/paytrail-signature.ts'
@@ -30,7 +30,7 @@ server.all('/*', (request, reply) => {
   return answer?.(reply)
 })
 const url = await server.listen({ port: 0, host: '127.0.0.1' })
-atTheEnd(async () => {
+afterTestFile(async () => {
   server.server.closeAllConnections()
   await server.close()
 })

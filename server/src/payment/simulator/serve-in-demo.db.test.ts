@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
-import { atTheEnd } from '../../../testing/at-the-end.ts'
+import { afterTestFile } from '../../../testing/after-test-file.ts'
 import { sellerSettings } from '../../../testing/seller-settings.ts'
 import type { TestPlatform } from '../../../testing/test-platform.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
@@ -18,7 +18,7 @@ async function demoProcess() {
   const app = fastify()
   servePaymentSimulators(app, platform)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  atTheEnd(() => app.close())
+  afterTestFile(() => app.close())
   const config = { ...platform.config, port: Number(new URL(url).port) }
   return { url, providers: providersOf({ config, log: platform.log, clock: platform.clock }), app }
 }

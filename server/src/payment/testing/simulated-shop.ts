@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { fastify } from 'fastify'
-import { atTheEnd } from '../../../testing/at-the-end.ts'
+import { afterTestFile } from '../../../testing/after-test-file.ts'
 import { readConfig } from '../../platform/config.ts'
 import { createLog } from '../../platform/log.ts'
 import type { PaymentProvider, ProviderName } from '../provider.ts'
@@ -24,7 +24,7 @@ export async function simulatedShop() {
   const pause = (milliseconds: number) => Promise.resolve(pauses.push(milliseconds))
   const log = createLog('silent')
   const simulators = await startSimulators({ now, pause, log })
-  atTheEnd(async () => {
+  afterTestFile(async () => {
     await simulators.close()
     await shop.close()
   })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { atTheEnd } from '../../../testing/at-the-end.ts'
+import { afterTestFile } from '../../../testing/after-test-file.ts'
 import { onServer, withDatabase } from '../../../testing/database-server.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { openDatabase } from './database.ts'
@@ -63,7 +63,7 @@ test('a table of an extension may belong to somebody else', async () => {
   const { role, address } = await newUser()
   const database = `${role}_own`
   await pool.query(`CREATE DATABASE ${database} OWNER ${role}`)
-  atTheEnd(() => pool.query(`DROP DATABASE ${database} WITH (FORCE)`))
+  afterTestFile(() => pool.query(`DROP DATABASE ${database} WITH (FORCE)`))
   await onServer(withDatabase(url, database), (client) =>
     client.query('CREATE TABLE points (); ALTER EXTENSION plpgsql ADD TABLE points'),
   )
@@ -75,7 +75,7 @@ test('a table of an extension may belong to somebody else', async () => {
 async function newUser(): Promise<{ role: string; address: string }> {
   const role = `nobody_${randomBytes(6).toString('hex')}`
   await pool.query(`CREATE ROLE ${role} LOGIN PASSWORD 'a password'`)
-  atTheEnd(() => pool.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`))
+  afterTestFile(() => pool.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`))
   const address = Object.assign(new URL(url), { username: role, password: 'a password' })
   return { role, address: address.href }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atTheEnd } from '../../../testing/at-the-end.ts'
+import { afterTestFile } from '../../../testing/after-test-file.ts'
 import { databaseProxy } from '../../../testing/database-proxy.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { createServer } from '../http/create-server.ts'
@@ -26,7 +26,7 @@ async function shopBehindProxy() {
   const proxy = await databaseProxy(databaseUrl)
   const log = createLog('silent')
   const platform = await openPlatform({ config, clock, log, pace, databaseUrl: proxy.url })
-  atTheEnd(() => platform.close())
+  afterTestFile(() => platform.close())
   return { proxy, platform, app: await serving(platform) }
 }
 
@@ -38,7 +38,7 @@ async function serving(platform: Platform) {
     identify: () => ({ kind: 'nobody' }),
     routes: [platformRoutes],
   })
-  atTheEnd(() => app.close())
+  afterTestFile(() => app.close())
   return app
 }
 

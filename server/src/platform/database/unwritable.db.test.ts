@@ -1,6 +1,6 @@
 import { refusals } from '@pito/contracts/refusals'
 import { afterEach, expect, test } from 'vitest'
-import { atTheEnd } from '../../../testing/at-the-end.ts'
+import { afterTestFile } from '../../../testing/after-test-file.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { createServer } from '../http/create-server.ts'
 import { openScope } from '../http/scope.ts'
@@ -13,7 +13,7 @@ const { sql } = platform
 /** Opens a shop that has not opened any connections yet, so that each of its connections sees the new setting. */
 async function openShop() {
   const { sql, pool, close } = await openDatabase(platform.databaseUrl)
-  atTheEnd(close)
+  afterTestFile(close)
   const calls = new Map()
   const opened = { ...platform, sql, pool }
   const app = await createServer(opened, calls)
@@ -22,7 +22,7 @@ async function openShop() {
     identify: () => ({ kind: 'nobody' }),
     routes: [platformRoutes],
   })
-  atTheEnd(() => app.close())
+  afterTestFile(() => app.close())
   return app
 }
 type Shop = Awaited<ReturnType<typeof openShop>>
