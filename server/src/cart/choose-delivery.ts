@@ -5,9 +5,9 @@ import { noServicePointForType } from '@pito/contracts/values/cart-sentences'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { refuse } from '../platform/refuse.ts'
+import { adjustChoicesIn } from './adjust-choices.ts'
 import { changeCart } from './change-cart.ts'
 import { leaveDeliveryOut, saveChoice } from './choice-store.ts'
-import { followIn } from './follow-tyres.ts'
 import { whyNotFitted } from './rules/why-not-fitted.ts'
 import type { OpenCart } from './store.ts'
 import { readRows, vehicleTypesOf } from './tyres-in-cart.ts'
@@ -30,13 +30,13 @@ export function updateShippingAddressType(
     if (addressType === 'servicepoint' && !fitting)
       refuse('not-valid', { errors: { shipping_address_type: [noServicePointForType[ctx.locale]] } })
     await saveChoice(tx, cart.id, { fitting, addressType }, ctx.now)
-    return fitting ? undefined : followIn(tx, ctx, owner, { ...cart, fitting, addressType })
+    return fitting ? undefined : adjustChoicesIn(tx, ctx, owner, { ...cart, fitting, addressType })
   })
 }
 
 export function removeServices(ctx: Context, input: OwnCart): Shown {
   return changeCart(ctx, input, (tx, cart, owner) =>
-    followIn(tx, ctx, owner, { ...cart, fitting: cart.lines.length === 0 }),
+    adjustChoicesIn(tx, ctx, owner, { ...cart, fitting: cart.lines.length === 0 }),
   )
 }
 

@@ -5,11 +5,11 @@ import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
+import { adjustChoicesIn } from './adjust-choices.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { ownerOf, setCartCookies } from './cart-owner.ts'
 import { saveChoice, saveService, setServices } from './choice-store.ts'
 import { refuseTrucks } from './choose-delivery.ts'
-import { followIn } from './follow-tyres.ts'
 import { mergeGuestCart } from './merge-cart.ts'
 import { installationId, priceServices } from './price-services.ts'
 import type { ChosenService, OpenCart } from './store.ts'
@@ -50,7 +50,7 @@ async function addService(tx: Tx, ctx: Context, { cart, owner }: Own, input: Ins
   if (!cart.fitting) await saveChoice(tx, cart.id, { fitting: true, addressType: cart.addressType }, ctx.now)
   const id = isInstallation ? null : await saveService(tx, cart.id, chosen, ctx.now)
   const changed = (await lockOpenCart(tx, owner, cart.id)) ?? cart
-  return { cart_id: cart.id, line_item_id: id, message: await followIn(tx, ctx, owner, changed) }
+  return { cart_id: cart.id, line_item_id: id, message: await adjustChoicesIn(tx, ctx, owner, changed) }
 }
 
 async function removeService(tx: Tx, ctx: Context, { cart, owner }: Own, { type_id }: InsertItem) {
@@ -62,7 +62,7 @@ async function removeService(tx: Tx, ctx: Context, { cart, owner }: Own, { type_
     services.map(({ serviceId }) => serviceId),
     ctx.now,
   )
-  const message = await followIn(tx, ctx, owner, { ...cart, services, fitting })
+  const message = await adjustChoicesIn(tx, ctx, owner, { ...cart, services, fitting })
   return { cart_id: cart.id, line_item_id: null, message }
 }
 

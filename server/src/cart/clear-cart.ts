@@ -1,9 +1,9 @@
 import type { clearCart as contract } from '@pito/contracts/cart-choices'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Context } from '../platform/context.ts'
+import { adjustChoicesIn } from './adjust-choices.ts'
 import { changeCart } from './change-cart.ts'
 import { deleteLines, savePromoCode } from './choice-store.ts'
-import { followIn } from './follow-tyres.ts'
 
 export function clearCart(
   ctx: Context,
@@ -12,6 +12,6 @@ export function clearCart(
   return changeCart(ctx, input, async (tx, cart, owner) => {
     await deleteLines(tx, cart.id)
     await savePromoCode(tx, cart.id, null, ctx.now)
-    return followIn(tx, ctx, owner, { ...cart, lines: [] })
+    return adjustChoicesIn(tx, ctx, owner, { ...cart, lines: [] })
   })
 }

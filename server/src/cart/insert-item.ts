@@ -3,9 +3,9 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import { itemAdded } from '@pito/contracts/values/cart-sentences'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
+import { adjustChoices } from './adjust-choices.ts'
 import { ownerOrNew, setCartCookies } from './cart-owner.ts'
 import { chooseService } from './choose-service.ts'
-import { followTyres } from './follow-tyres.ts'
 import { mergeGuestCart } from './merge-cart.ts'
 import { putTyres } from './put-tyres.ts'
 
@@ -23,7 +23,7 @@ export async function insertItem(
       ...{ cartId: cart_id, lineId: line_item_id, field: 'quantity' },
     }),
   )
-  const changed = put.hasToFollow ? await followTyres(ctx, owner, put.cartId) : undefined
+  const changed = put.mustAdjust ? await adjustChoices(ctx, owner, put.cartId) : undefined
   const added = put.lineId && line_item_id === null ? itemAdded[ctx.locale] : undefined
   const data = {
     cart_id: put.cartId,

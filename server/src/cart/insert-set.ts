@@ -6,8 +6,8 @@ import { readOffers } from '../catalogue/index.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
+import { adjustChoices } from './adjust-choices.ts'
 import { ownerOrNew, setCartCookies } from './cart-owner.ts'
-import { followTyres } from './follow-tyres.ts'
 import { joinSet } from './line-store.ts'
 import { mergeGuestCart } from './merge-cart.ts'
 import type { PutTyres } from './put-tyres.ts'
@@ -40,8 +40,8 @@ export async function insertSet(
     return lines
   })
   const cart_id = put[0]?.cartId ?? ''
-  const changed = put.some(({ hasToFollow }) => hasToFollow)
-    ? await followTyres(ctx, owner, cart_id)
+  const changed = put.some(({ mustAdjust }) => mustAdjust)
+    ? await adjustChoices(ctx, owner, cart_id)
     : undefined
   return ok(
     { cart_id, anonymous_id: setCartCookies(ctx, owner) },

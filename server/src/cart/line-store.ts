@@ -1,7 +1,7 @@
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { name, part } from '../platform/database/statement.ts'
 import type { CartOwner } from './cart-owner.ts'
-import type { ChosenForTyres } from './rules/has-to-follow.ts'
+import type { ChosenForTyres } from './rules/must-adjust-choices.ts'
 import type { StockFacts } from './rules/sellable.ts'
 
 export interface TyreToPut extends StockFacts {

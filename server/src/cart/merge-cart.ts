@@ -8,10 +8,10 @@ import type { Tx } from '../platform/database/sql.ts'
 import { refuse } from '../platform/refuse.ts'
 import { readCookie } from '../platform/sessions/cookies.ts'
 import { forgetGuest, readAnonymousId } from '../platform/sessions/guest.ts'
+import { adjustChoicesIn } from './adjust-choices.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { holderOf, setCartCookies } from './cart-owner.ts'
 import { mergeDrafts } from './draft/draft-store.ts'
-import { followIn } from './follow-tyres.ts'
 import { lockStock, readTyresToPut } from './line-store.ts'
 import {
   closeMerged,
@@ -63,7 +63,7 @@ async function mergeCarts(ctx: Context, guestId: string): Promise<string | undef
     await moveChoices(tx, from, to)
     const isReduced = await moveLines(tx, { from, to }, ctx.now)
     const merged = await lockOpenCart(tx, owner, to)
-    const changed = merged && (await followIn(tx, ctx, owner, merged))
+    const changed = merged && (await adjustChoicesIn(tx, ctx, owner, merged))
     return [...(isReduced ? [reducedToStock[ctx.locale]] : []), ...(changed ? [changed] : [])].join(' ')
   })
   setCartCookies(ctx, owner)

@@ -5,7 +5,7 @@ import { refuse, refuseIf } from '../platform/refuse.ts'
 import type { CartOwner } from './cart-owner.ts'
 import type { TyreToPut } from './line-store.ts'
 import { deleteTyre, lockStock, readTyresToPut, saveLine } from './line-store.ts'
-import { hasToFollowAdded, hasToFollowRemoved } from './rules/has-to-follow.ts'
+import { mustAdjustAfterAdding, mustAdjustAfterRemoving } from './rules/must-adjust-choices.ts'
 import type { RequestedQuantity } from './rules/quantity-in-line.ts'
 import { quantityInLine, whyNotInCart, whyNotThatLine } from './rules/quantity-in-line.ts'
 import { sellable } from './rules/sellable.ts'
@@ -27,7 +27,7 @@ export interface PutTyres {
   readonly quantity: number
   readonly most: number
   /** True if the services or the appointment chosen earlier may no longer suit the tyres in the cart. */
-  readonly hasToFollow: boolean
+  readonly mustAdjust: boolean
 }
 
 /**
@@ -61,10 +61,10 @@ async function saveQuantity(
   { vehicleType, now, ...line }: TyreToPut & { readonly quantity: number; readonly now: Date },
 ) {
   const { lineId, ...chosen } = await saveLine(tx, cart.id, line, now)
-  return { lineId, hasToFollow: hasToFollowAdded(chosen, { fitting: cart.fitting, vehicleType }) }
+  return { lineId, mustAdjust: mustAdjustAfterAdding(chosen, { fitting: cart.fitting, vehicleType }) }
 }
 
 async function removeLine(tx: Tx, cart: OpenedCart, { tyreId }: TyreToPut) {
   const { isEmpty, ...chosen } = await deleteTyre(tx, cart.id, tyreId)
-  return { lineId: null, hasToFollow: hasToFollowRemoved(chosen, { isEmpty }) }
+  return { lineId: null, mustAdjust: mustAdjustAfterRemoving(chosen, { isEmpty }) }
 }

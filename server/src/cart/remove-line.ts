@@ -3,11 +3,11 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
+import { adjustChoices } from './adjust-choices.ts'
 import { ownerOf, setCartCookies } from './cart-owner.ts'
-import { followTyres } from './follow-tyres.ts'
 import { deleteLine, readAfterRemoval } from './line-store.ts'
 import { mergeGuestCart } from './merge-cart.ts'
-import { hasToFollowRemoved } from './rules/has-to-follow.ts'
+import { mustAdjustAfterRemoving } from './rules/must-adjust-choices.ts'
 
 export async function removeLine(
   ctx: Context,
@@ -18,7 +18,7 @@ export async function removeLine(
   const line = { cartId: cart_id, lineId: cart_line_item_id }
   if (!(await deleteLine(ctx.sql, owner, line, ctx.now))) refuse('not-found')
   const left = await readAfterRemoval(ctx.sql, cart_id)
-  const changed = hasToFollowRemoved(left, left) ? await followTyres(ctx, owner, cart_id) : undefined
+  const changed = mustAdjustAfterRemoving(left, left) ? await adjustChoices(ctx, owner, cart_id) : undefined
   setCartCookies(ctx, owner)
   return ok({ cart_id, cart_line_item_id }, reduced ?? changed)
 }

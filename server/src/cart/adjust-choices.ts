@@ -19,15 +19,15 @@ import { readRows, tyresInCart, vehicleTypesOf } from './tyres-in-cart.ts'
  * Call this after every change of tyres or services. It removes choices that the cart no longer allows, and adjusts or
  * releases the appointment. If something was removed, the result is the message for the customer.
  */
-export function followTyres(ctx: Context, owner: CartOwner, cartId: string): Promise<string | undefined> {
+export function adjustChoices(ctx: Context, owner: CartOwner, cartId: string): Promise<string | undefined> {
   return ctx.transaction(async (tx) => {
     const cart = await lockOpenCart(tx, owner, cartId)
-    return cart && (await followIn(tx, ctx, owner, cart))
+    return cart && (await adjustChoicesIn(tx, ctx, owner, cart))
   })
 }
 
 /** The caller has locked the cart. */
-export async function followIn(
+export async function adjustChoicesIn(
   tx: Tx,
   ctx: Context,
   owner: CartOwner,

@@ -7,7 +7,7 @@ export interface ChosenForTyres {
 }
 
 /** Returns whether the choices may no longer suit the cart after a quantity of a tyre has been added. */
-export function hasToFollowAdded(
+export function mustAdjustAfterAdding(
   { hasAppointment, hasServices }: ChosenForTyres,
   { fitting, vehicleType }: { readonly fitting: boolean; readonly vehicleType: number },
 ): boolean {
@@ -18,7 +18,7 @@ export function hasToFollowAdded(
  * Returns whether the choices may no longer suit the cart after a line has been removed. An empty cart starts again
  * with the choices of a new cart.
  */
-export function hasToFollowRemoved(
+export function mustAdjustAfterRemoving(
   { hasAppointment, hasServices }: ChosenForTyres,
   { isEmpty }: { readonly isEmpty: boolean },
 ): boolean {
