@@ -47,12 +47,14 @@ function followOrder(model: Model, order: OrderModel, seen: SeenOrder | undefine
 }
 
 /** Expects that money arrives only for payments that the shop has just learned of, and that no money disappears. */
-function followMoney({ heardOf, credits }: Model, order: OrderModel, seen: SeenOrder): void {
+function followMoney({ reportedPayments, credits }: Model, order: OrderModel, seen: SeenOrder): void {
   const received = sum(seen.attempts.map((attempt) => attempt.received ?? 0))
   if (received !== order.receivedCents) {
     expect(received, `money of order ${order.number}`).toBeGreaterThan(order.receivedCents)
-    const heard = seen.attempts.some(({ providerId }) => providerId !== null && heardOf.has(providerId))
-    expect(heard, `money came for order ${order.number} and nobody said so`).toBe(true)
+    const isReported = seen.attempts.some(
+      ({ providerId }) => providerId !== null && reportedPayments.has(providerId),
+    )
+    expect(isReported, `money came for order ${order.number} and nobody said so`).toBe(true)
   }
   order.receivedCents = received
   const { least, most } = credits.get(order) ?? { least: order.creditedCents, most: order.creditedCents }

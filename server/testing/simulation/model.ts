@@ -91,7 +91,7 @@ export interface Model {
   /** Orders that the shop may delete because nobody needs them any more. */
   readonly mayDisappear: Set<OrderModel>
   /** The payments whose outcome the shop learned or asked about in the current command. */
-  readonly heardOf: Set<string>
+  readonly reportedPayments: Set<string>
   /** Orders whose reservation may end, which happens if none of their payments is open. */
   readonly mayBeReleased: Set<OrderModel>
   /** Orders that a provider has not decided about yet. They may be reserved for longer. */
@@ -122,7 +122,7 @@ export function newModel(people: number, steps: number): Model {
     mayDisappear: new Set(),
     mayBeReleased: new Set(),
     undecided: new Set(),
-    heardOf: new Set(),
+    reportedPayments: new Set(),
     looseCarts: new Set(),
     stepsLeft: steps,
   }
@@ -148,8 +148,8 @@ export function setOrderOfCart(person: PersonModel, order: OrderModel | null): v
  * that it allows.
  */
 export function allowNothing(model: Model): void {
-  const { may, credits, mayDisappear, mayBeReleased, undecided, heardOf, looseCarts } = model
-  for (const changes of [may, credits, mayDisappear, mayBeReleased, undecided, heardOf, looseCarts])
+  const { may, credits, mayDisappear, mayBeReleased, undecided, reportedPayments, looseCarts } = model
+  for (const changes of [may, credits, mayDisappear, mayBeReleased, undecided, reportedPayments, looseCarts])
     changes.clear()
 }
 

@@ -27,7 +27,8 @@ export function deliversCallback(which: number, stays: boolean): HistoryCommand 
 type Call = World['providers']['callbacks'][number]
 
 export async function deliver(model: Model, world: World, call: Call): Promise<string> {
-  for (const attempt of await attemptsNamedIn(model, world, call)) await hear(model, world, attempt, call.url)
+  for (const attempt of await attemptsNamedIn(model, world, call))
+    await reportOutcome(model, world, attempt, call.url)
   const { pathname, search } = new URL(call.url)
   const answer = await world.app.inject({
     method: call.method,
@@ -56,7 +57,7 @@ async function attemptsNamedIn(model: Model, { platform }: World, { url }: Call)
  * Lets the shop learn the outcome of a payment. If everything in the order is reserved, the shop has to accept the
  * money.
  */
-export async function hear(
+export async function reportOutcome(
   model: Model,
   world: World,
   attempt: AttemptModel,
@@ -64,7 +65,7 @@ export async function hear(
 ): Promise<void> {
   const { order } = attempt
   if (model.forged.has(message)) return
-  model.heardOf.add(attempt.providerId)
+  model.reportedPayments.add(attempt.providerId)
   if (order.status !== 'open') return
   model.undecided.add(order)
   if (await hasToBePaid(model, world, attempt, message)) mayBecome(model, order, 'paid')

@@ -4,7 +4,7 @@ import { command } from '../command.ts'
 import type { AttemptModel, Model } from '../model.ts'
 import { fromLatest, nth, oneOfLatest } from '../pick.ts'
 import type { World } from '../world.ts'
-import { hear } from './messages.ts'
+import { reportOutcome } from './messages.ts'
 
 const day = 86_400_000
 /** The time after which the page of a provider has expired. */
@@ -62,7 +62,7 @@ export function comesBack(which: number): HistoryCommand {
 const withRedirect = ({ attempts }: Readonly<Model>) => attempts.filter(({ redirect }) => redirect !== null)
 
 export async function comeBackFrom(model: Model, world: World, attempt: AttemptModel): Promise<string> {
-  await hear(model, world, attempt, attempt.redirect ?? '')
+  await reportOutcome(model, world, attempt, attempt.redirect ?? '')
   await nth(world.people, attempt.order.person).comeBack(attempt.redirect ?? '')
   return `payment ${model.attempts.indexOf(attempt) + 1}`
 }

@@ -38,7 +38,7 @@ export function minuteJobsRun(): HistoryCommand {
 }
 
 export async function runMinuteJobs(model: Model, world: World): Promise<void> {
-  for (const attempt of model.attempts) mayHear(model, attempt)
+  for (const attempt of model.attempts) mayLearnOutcome(model, attempt)
   for (const order of model.orders) followAppointment(model, order)
   await world.runJobs.runScheduled('minute')
   await expectNothingExpired(world, model.now)
@@ -47,8 +47,8 @@ export async function runMinuteJobs(model: Model, world: World): Promise<void> {
 /**
  * Allows that the shop learns the outcome of a payment. The model does not say which payments the shop asks about.
  */
-function mayHear(model: Model, { providerId, order }: Model['attempts'][number]): void {
-  model.heardOf.add(providerId)
+function mayLearnOutcome(model: Model, { providerId, order }: Model['attempts'][number]): void {
+  model.reportedPayments.add(providerId)
   if (order.status !== 'open') return
   model.undecided.add(order)
   mayBecome(model, order, 'open', 'paid')
