@@ -26,10 +26,10 @@ export function TyreBuy({ card, delivery, fitting }: TyreBuyProps) {
   const words = useWords(tyres)
   const year = shownYear(card.dotYear, useYear())
   const percent = reductionOf(card.cents, card.lowestCents)
-  const gone = card.stock <= 0
+  const isSoldOut = card.stock <= 0
   return (
-    <section className="buy" aria-label={gone ? w.price : buy}>
-      {gone ? (
+    <section className="buy" aria-label={isSoldOut ? w.price : buy}>
+      {isSoldOut ? (
         <p>
           <Price cents={card.cents} size="huge" soldOut />
           <span className="buy__what">{words.each}</span>
