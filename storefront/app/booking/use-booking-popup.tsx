@@ -1,9 +1,7 @@
-import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { Suspense, useState, useTransition } from 'react'
 import type { BookingDealer } from './booking-dealer.ts'
 import type { Opened, TimeStart } from './dealer-times.ts'
-
-const BookingPopup = lazyOptional(() => import('./booking-popup.tsx').then((loaded) => loaded.BookingPopup))
+import { LazyBookingPopup } from './lazy-booking-popup.tsx'
 
 export interface BookingOptions {
   readonly dealer: BookingDealer
@@ -27,7 +25,9 @@ export function useBookingPopup(options: BookingOptions) {
   const close = () => setOpen(false)
   const popup = (
     <Suspense>
-      {opened && <BookingPopup {...options} opened={opened} isOpen={isOpen} onOpen={open} onClose={close} />}
+      {opened && (
+        <LazyBookingPopup {...options} opened={opened} isOpen={isOpen} onOpen={open} onClose={close} />
+      )}
     </Suspense>
   )
   return { popup, loading, open }

@@ -2,16 +2,13 @@ import { allVehicles, isFittable } from '@pito/contracts/values/vehicle-type'
 import { Button } from '@pito/ui/button'
 import { Dialog, openDialog } from '@pito/ui/dialog'
 import { Icon } from '@pito/ui/icon'
-import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
 import { Suspense, useState } from 'react'
+import { LazyPointsFinder } from '../../service-points/lazy-points-finder.tsx'
 import { useListView } from './list-view.ts'
 import { tyreList } from './tyre-list-words.ts'
 
 const pickerId = 'point-picker'
-const PointsFinder = lazyOptional(() =>
-  import('../../service-points/points-finder.tsx').then((loaded) => loaded.PointsFinder),
-)
 
 /**
  * Filters the list by the tyres that one service point can fit. A press opens the search for a service point in a
@@ -38,7 +35,7 @@ export function PointFilter() {
           // The key mounts the search anew at each opening, so that it starts with the stored selection, which a chip
           // or a change of vehicle may have cleared.
           <Suspense key={openings}>
-            <PointsFinder radiusAfterClearing={100} onChoose={(point) => choose(point?.slug ?? null)} />
+            <LazyPointsFinder radiusAfterClearing={100} onChoose={(point) => choose(point?.slug ?? null)} />
           </Suspense>
         )}
       </Dialog>

@@ -2,16 +2,14 @@ import './fittings.css'
 import type { Place } from '@pito/contracts/places'
 import { mostFittings } from '@pito/contracts/values/most-fittings'
 import { Button } from '@pito/ui/button'
-import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
 import { FittingLinesContext } from './card-fitting.tsx'
 import { fittingWords } from './fitting-words.ts'
+import { LazyLoadLines } from './lazy-load-lines.tsx'
 import { PostcodeForm } from './postcode-form.tsx'
 import { useStoredPlace } from './use-stored-place.ts'
-
-const LoadLines = lazyOptional(() => import('./load-lines.tsx').then((loaded) => loaded.LoadLines))
 
 interface ListFittingsProps {
   /** An object that is different for each set of cards, or null while the cards are loading. */
@@ -44,7 +42,7 @@ export function ListFittings({ list, tyreIds, children }: ListFittingsProps) {
         )}
         {place && (
           <Suspense>
-            <LoadLines
+            <LazyLoadLines
               place={place}
               tyreIds={list ? tyreIds.slice(0, mostFittings) : []}
               onLines={setLines}
