@@ -26,7 +26,7 @@ test('from the menu to a brand, its model, and a tyre of it', async ({ page }) =
   await models(page).getByRole('link', { name: 'Hakkapeliitta R5', exact: true }).click()
   await expect(page).toHaveURL(/\/brand\/nokian-tyres\/model\/hakkapeliitta-r5\?lang=en$/)
   await expect(title(page, 'Hakkapeliitta R5')).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(title(page, 'Hakkapeliitta R5')).toBeFocused()
   await expect(tyres(page).getByRole('article')).toHaveCount(12)
   await tyres(page).getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/^[^?]+\/tyres\/car-suv-4x4\/winter-friction\//)
