@@ -31,20 +31,22 @@ test('a checkbox without an error has the description of its caller', async () =
   await expect.element(terms).toHaveAccessibleDescription('They are on a page of their own.')
 })
 
-test('a checkbox of a filter is named with its count, and a count of zero is shown', async () => {
+test('the name of a filter’s checkbox says what its count counts', async () => {
   await render(
     <div className="checks">
-      <CountedCheckbox count={21}>Winter</CountedCheckbox>
-      <CountedCheckbox count={0} disabled>
+      <CountedCheckbox count={21} countLabel="21 tyres">
+        Winter
+      </CountedCheckbox>
+      <CountedCheckbox count={0} countLabel="0 tyres" disabled>
         Summer
       </CountedCheckbox>
       <CountedCheckbox>All-season</CountedCheckbox>
     </div>,
   )
-  const winter = page.getByRole('checkbox', { name: /^Winter ?21$/ })
+  const winter = page.getByRole('checkbox', { name: /^Winter ?, 21 tyres$/ })
   await page.getByText('Winter', { exact: false }).click()
   await expect.element(winter).toBeChecked()
-  await expect.element(page.getByRole('checkbox', { name: /^Summer ?0$/ })).toBeDisabled()
+  await expect.element(page.getByRole('checkbox', { name: /^Summer ?, 0 tyres$/ })).toBeDisabled()
   await expect.element(page.getByRole('checkbox', { name: 'All-season', exact: true })).toBeEnabled()
   expect(await accessibilityFaults()).toEqual([])
 })

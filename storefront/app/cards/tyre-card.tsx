@@ -9,6 +9,7 @@ import { CardFitting } from '../service-points/fittings/card-fitting.tsx'
 import { BrandName } from '../tyres/brand-name.tsx'
 import { IndexWords } from '../tyres/index-words.tsx'
 import { isStudded, LabelArrows } from '../tyres/label-arrows.tsx'
+import { nameOf } from '../tyres/name-of.ts'
 import { PriceBlock } from '../tyres/price-block.tsx'
 import { SeasonMark } from '../tyres/season-mark.tsx'
 import { SheetLink } from '../tyres/sheet-link.tsx'
@@ -49,9 +50,14 @@ export function TyreCard({ tyre, fullSet, eager, wide }: TyreCardProps) {
           <BrandName name={tyre.brand} logo={tyre.logo} />
         </p>
         <h3>
-          <Anchor href={tyre.href}>{tyre.model}</Anchor>
+          {/* The name contains the brand and the size, because screen readers list headings and links out of context. */}
+          <Anchor href={tyre.href} aria-label={`${nameOf(tyre)} ${tyre.size}`}>
+            {tyre.model}
+          </Anchor>
         </h3>
-        <p className="card__size">{tyre.size}</p>
+        <p className="card__size" aria-hidden="true">
+          {tyre.size}
+        </p>
       </div>
       <p className="card__index">
         <IndexWords load={tyre.load} speed={tyre.speed} />

@@ -5,8 +5,8 @@ import { PriceBlock } from './price-block.tsx'
 
 const facts = { locale: 'fi_FI', today: '2026-11-21' } as const
 
-function shownFor(stock: number): string {
-  const block = <PriceBlock cents={7_790} lowestCents={null} feeIncluded={false} stock={stock} />
+function shownFor(stock: number, lowestCents: number | null = null): string {
+  const block = <PriceBlock cents={7_790} lowestCents={lowestCents} feeIncluded={false} stock={stock} />
   const markup = renderToString(<PageFactsContext value={facts}>{block}</PageFactsContext>)
   return markup
     .replace(/<[^>]*>/g, ' ')
@@ -22,4 +22,8 @@ test.each([
   [0, '77,90 € kappale'],
 ])('with %i in stock the card says what can be bought', (stock, shown) => {
   expect(shownFor(stock)).toBe(shown)
+})
+
+test('a reduced price says in words that it is the price of one tyre', () => {
+  expect(shownFor(4, 8_990)).toContain('77,90 € kappale, −13 %')
 })

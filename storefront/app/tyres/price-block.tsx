@@ -29,7 +29,14 @@ export function PriceBlock({ cents, lowestCents, feeIncluded, stock }: PriceBloc
       )}
       <p>
         <b>{formatEuro(cents)}</b>
-        <span>{percent ? <Off percent={percent} /> : w.each}</span>
+        {percent ? (
+          <span>
+            <span className="vh">{`${w.each}, `}</span>
+            <Off percent={percent} />
+          </span>
+        ) : (
+          <span>{w.each}</span>
+        )}
       </p>
       {percent && lowestCents && <p>{w.lowest(formatEuro(lowestCents))}</p>}
       {feeIncluded && <p>{w.feeIncluded}</p>}

@@ -62,7 +62,8 @@ function Heading() {
   if (!vehicle) return <h1>{heading}</h1>
   return (
     <h1 id={plateAnswerId} tabIndex={-1}>
-      {heading} {forVehicle(nameOf(vehicle))}
+      {heading}
+      {` ${forVehicle(nameOf(vehicle))}`}
     </h1>
   )
 }

@@ -112,12 +112,14 @@ function SelectAll({ facet, options }: { facet: Facet; options: readonly FacetOp
 function Options({ facet, options }: { facet: Facet; options: readonly FacetOption[] }) {
   const { state, go } = useListView()
   const language = languageOf(useLocale())
+  const w = useWords(tyreList)
   return options.map(({ value, count }) => (
     <CountedCheckbox
       key={value}
       name={facet}
       value={value}
       count={figure(count)}
+      countLabel={w.count(count)}
       checked={isPicked(state, facet, value)}
       onChange={() => go(toggled(state, facet, value))}
     >
