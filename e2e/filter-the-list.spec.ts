@@ -165,6 +165,7 @@ test('more tyres are appended, back brings them and the place, a filter begins a
   await open(page)
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect(cards(page)).toHaveCount(40)
+  await expect(cards(page).nth(20).getByRole('heading').getByRole('link')).toBeFocused()
   await expect.poll(() => queryOf(page)).toMatchObject({ page: '2' })
   const last = cards(page).nth(35).getByRole('heading').getByRole('link')
   await last.scrollIntoViewIfNeeded()

@@ -8,7 +8,7 @@ import type { Sort } from '../../list/list-state.ts'
 import { countOfFilters, sorts } from '../../list/list-state.ts'
 import { forgetPoint } from '../../places/place-memory.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { filterFormId, filtersId } from './filters/filters.tsx'
+import { countId, filterFormId, filtersId } from './filters/filters.tsx'
 import { useListView } from './list-view.ts'
 import { useFocusAfterPress } from './results/use-focus-after-press.ts'
 import { tyreList } from './tyre-list-words.ts'
@@ -19,7 +19,7 @@ export function ListBar() {
   const countRef = useFocusAfterPress(address({ ...state, page: 1 }))
   return (
     <div className="list__bar">
-      <p className="list__count" aria-live="polite" ref={countRef} tabIndex={-1}>
+      <p className="list__count" id={countId} aria-live="polite" ref={countRef} tabIndex={-1}>
         {loading ? w.loading : w.count(data.total)}
       </p>
       <Button className="only-narrow" popoverTarget={filtersId} aria-haspopup="dialog">

@@ -14,6 +14,8 @@ export const fittingWords = words({
     near: (place: string) => `Asennus lähellä: ${place}`,
     none: (place: string) => `Kukaan ei juuri nyt asenna tätä rengasta lähellä paikkaa ${place}.`,
     change: 'Vaihda paikka',
+    shown: (place: string, count: number) =>
+      `Asennus lähellä: ${place}. Asennusaika näkyy ${count === 1 ? 'yhden renkaan' : `${count} renkaan`} kohdalla.`,
     fitted: (day: string, time: string) => `Asennettuna ${day} klo\u00a0${time}`,
     set: (count: number, price: string) => `${count}\u00a0kpl ${price.replaceAll(' ', '\u00a0')}`,
   },
@@ -29,6 +31,8 @@ export const fittingWords = words({
     near: (place: string) => `Fitting near ${place}`,
     none: (place: string) => `Nobody near ${place} fits this tyre at the moment.`,
     change: 'Change place',
+    shown: (place, count) =>
+      `Fitting near ${place}. The fitting time is shown for ${count === 1 ? 'one tyre' : `${count} tyres`}.`,
     fitted: (day: string, time: string) => `Fitted ${day} at\u00a0${time}`,
     set: (count: number, price: string) => `${count}\u00a0pcs ${price.replaceAll(' ', '\u00a0')}`,
   },

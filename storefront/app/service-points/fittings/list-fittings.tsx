@@ -1,13 +1,13 @@
 import './fittings.css'
 import type { Place } from '@pito/contracts/places'
 import { mostFittings } from '@pito/contracts/values/most-fittings'
-import { Button } from '@pito/ui/button'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
 import { FittingLinesContext } from './card-fitting.tsx'
 import { fittingWords } from './fitting-words.ts'
 import { LazyLoadLines } from './lazy-load-lines.tsx'
+import { NearPlace } from './near-place.tsx'
 import { PostcodeForm } from './postcode-form.tsx'
 import { useStoredPlace } from './use-stored-place.ts'
 
@@ -28,18 +28,25 @@ export function ListFittings({ list, tyreIds, children }: ListFittingsProps) {
   const w = useWords(fittingWords)
   const [place, setPlace] = useStoredPlace(list)
   const [lines, setLines] = useState<ReadonlyMap<number, ReactNode>>(new Map())
-  const forget = () => {
-    setPlace(null)
+  // True after the visitor has chosen or changed the place here. A stored place neither moves the focus nor is it
+  // announced.
+  const [isPressed, setPressed] = useState(false)
+  const change = (next: Place | null) => {
+    setPressed(true)
+    setPlace(next)
     setLines(new Map())
   }
   return (
     <>
       <div className="list-fittings">
         {place ? (
-          <Near place={place} onChange={forget} />
+          <NearPlace place={place} focus={isPressed} onChange={() => change(null)} />
         ) : (
-          <PostcodeForm label={w.askList} onChoose={setPlace} />
+          <PostcodeForm label={w.askList} focus={isPressed} onChoose={change} />
         )}
+        <p className="vh" role="status">
+          {isPressed && place && lines.size > 0 ? w.shown(place.label, lines.size) : ''}
+        </p>
         {place && (
           <Suspense>
             <LazyLoadLines
@@ -52,17 +59,5 @@ export function ListFittings({ list, tyreIds, children }: ListFittingsProps) {
       </div>
       <FittingLinesContext value={lines}>{children}</FittingLinesContext>
     </>
-  )
-}
-
-function Near({ place, onChange }: { place: Place; onChange: () => void }) {
-  const w = useWords(fittingWords)
-  return (
-    <p className="row small">
-      <span>{w.near(place.label)}</span>
-      <Button look="link" onClick={onChange}>
-        {w.change}
-      </Button>
-    </p>
   )
 }

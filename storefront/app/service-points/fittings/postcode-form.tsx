@@ -14,6 +14,8 @@ import { fittingWords } from './fitting-words.ts'
 
 interface PostcodeFormProps {
   readonly label: string
+  /** Whether the field takes the focus, because the visitor has pressed the button to change the place. */
+  readonly focus: boolean
   readonly onChoose: (place: Place) => void
 }
 
@@ -23,7 +25,7 @@ type Fault = 'missing' | 'unknown' | 'failed'
  * A form with one field for the postcode. Without scripts it opens the page of service points, which searches on the
  * server.
  */
-export function PostcodeForm({ label, onChoose }: PostcodeFormProps) {
+export function PostcodeForm({ label, focus, onChoose }: PostcodeFormProps) {
   const w = useWords(fittingWords)
   const api = useApi()
   const input = useRef<HTMLInputElement>(null)
@@ -48,7 +50,14 @@ export function PostcodeForm({ label, onChoose }: PostcodeFormProps) {
   return (
     <form className="ask-place" action="/service-points" onSubmit={(event) => void submit(event)} noValidate>
       <Field label={label} error={fault && w[fault]}>
-        <TextInput ref={input} name="address" autoComplete="postal-code" maxLength={100} required />
+        <TextInput
+          ref={input}
+          name="address"
+          autoComplete="postal-code"
+          autoFocus={focus}
+          maxLength={100}
+          required
+        />
       </Field>
       <Button type="submit" busy={isBusy}>
         {w.show}

@@ -1,13 +1,15 @@
 import './fittings.css'
+import type { Place } from '@pito/contracts/places'
 import { languageOf } from '@pito/contracts/values/locale'
-import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { PartAlert } from '@pito/web/parts/part-alert'
 import { useWords } from '@pito/web/words/words'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { FittingLine } from './fitting-line.tsx'
 import { fittingWords } from './fitting-words.ts'
+import { NearPlace } from './near-place.tsx'
 import { PostcodeForm } from './postcode-form.tsx'
 import { useFittings } from './use-fittings.ts'
 import { useStoredPlace } from './use-stored-place.ts'
@@ -20,12 +22,17 @@ export function TyreFitting({ tyreId }: { tyreId: number }) {
   const w = useWords(fittingWords)
   const language = languageOf(useLocale())
   const [place, setPlace] = useStoredPlace()
+  const [isPressed, setPressed] = useState(false)
+  const change = (next: Place | null) => {
+    setPressed(true)
+    setPlace(next)
+  }
   const { fittings, loading, load } = useFittings(place, [tyreId])
   const fitting = fittings?.data?.get(tyreId)
   if (!place)
     return (
       <section className="tyre-fitting" aria-label={w.title}>
-        <PostcodeForm label={w.askTyre} onChoose={setPlace} />
+        <PostcodeForm label={w.askTyre} focus={isPressed} onChoose={change} />
       </section>
     )
   if (fittings?.failure)
@@ -44,12 +51,7 @@ export function TyreFitting({ tyreId }: { tyreId: number }) {
           )}
         </span>
       </p>
-      <p className="row small">
-        <span className="quiet">{w.near(place.label)}</span>
-        <Button look="link" onClick={() => setPlace(null)}>
-          {w.change}
-        </Button>
-      </p>
+      <NearPlace place={place} focus={isPressed} onChange={() => change(null)} />
     </section>
   )
 }

@@ -2,7 +2,8 @@ import { Button, ButtonLink } from '@pito/ui/button'
 import { Disclosure } from '@pito/ui/disclosure'
 import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
-import { useEffect } from 'react'
+import type { ToggleEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { cleared } from '../../../list/list-changes.ts'
 import { hasWholeSize } from '../../../list/list-state.ts'
@@ -16,6 +17,8 @@ import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 export const filtersId = 'filters'
 export const filterFormId = 'filter-form'
+/** The id of the paragraph above the list with the number of tyres. */
+export const countId = 'list-count'
 
 const facetsBelow = [
   'brand',
@@ -28,16 +31,23 @@ const facetsBelow = [
 ] as const
 
 /**
- * Renders the filters once for both layouts: on wide screens they are beside the list, and on phones they are in a
- * sheet over the list.
+ * Renders the filters once for both layouts: on wide screens they are a region beside the list, and on phones they are
+ * in a sheet over the list, which is a dialog.
  */
 export function Filters() {
   const w = useWords(tyreList)
-  const { data, state, loading } = useListView()
+  const { data, state } = useListView()
   useOpenedByAddress()
   const anchor = useScrollAnchor(data.options)
   return (
-    <aside className="filters" id={filtersId} popover="auto" aria-labelledby="filters-title">
+    <section
+      className="filters"
+      id={filtersId}
+      popover="auto"
+      {...useSheet()}
+      aria-labelledby="filters-title"
+      tabIndex={-1}
+    >
       <div className="filters__head">
         <h2 id="filters-title">{w.filter}</h2>
         <ResetButton />
@@ -67,11 +77,31 @@ export function Filters() {
       </form>
       <div className="filters__foot with-scripts">
         <ResetButton />
-        <Button look="go" popoverTarget={filtersId} popoverTargetAction="hide">
-          {loading ? w.apply : w.show(w.count(data.total))}
-        </Button>
+        <ShowTyres />
       </div>
-    </aside>
+    </section>
+  )
+}
+
+/** Makes the open sheet a dialog and moves the focus into it. */
+function useSheet() {
+  const [isOpen, setOpen] = useState(false)
+  const onToggle = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+    setOpen(newState === 'open')
+    if (newState === 'open') currentTarget.focus()
+  }
+  return { role: isOpen ? 'dialog' : undefined, onToggle }
+}
+
+/** Closes the sheet. The focus moves to the number of tyres, because the visitor has finished with the filters. */
+function ShowTyres() {
+  const w = useWords(tyreList)
+  const { data, loading } = useListView()
+  const goToList = () => document.getElementById(countId)?.focus()
+  return (
+    <Button look="go" popoverTarget={filtersId} popoverTargetAction="hide" onClick={goToList}>
+      {loading ? w.apply : w.show(w.count(data.total))}
+    </Button>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Anchor } from '@pito/ui/anchor'
 import { Skeleton } from '@pito/ui/skeleton'
 import { useWords } from '@pito/web/words/words'
+import type { MouseEvent } from 'react'
 import { CardSkeleton } from '../../../cards/card-skeleton.tsx'
 import { TyreCard } from '../../../cards/tyre-card.tsx'
 import { useListView } from '../list-view.ts'
@@ -8,24 +9,26 @@ import { tyreList } from '../tyre-list-words.ts'
 import { ListAlert } from './list-alerts.tsx'
 import { NoTyres } from './no-tyres.tsx'
 import type { Shown } from './shown-tyres.ts'
+import { useFocusOnAppended } from './use-focus-on-appended.ts'
 
 const fewestBones = 3
 
 export function Results({ shown }: { shown: Shown }) {
   const { loading } = useListView()
+  const { list, press } = useFocusOnAppended(shown.tyres.length)
   if (loading) return <Bones count={shown.tyres.length} />
   if (shown.tyres.length === 0) return <NoTyres />
   return (
     <>
       {shown.firstPage > 1 && <Earlier firstPage={shown.firstPage} />}
-      <ul className="results">
+      <ul className="results" ref={list}>
         {shown.tyres.map((card) => (
           <li className="cardbox" key={card.tyre.id}>
             <TyreCard {...card} />
           </li>
         ))}
       </ul>
-      <More />
+      <More onPress={press} />
     </>
   )
 }
@@ -58,7 +61,7 @@ function Earlier({ firstPage }: { firstPage: number }) {
 }
 
 /** Shows a link to the next page. With scripts, the tyres of the next page are appended to the list. */
-function More() {
+function More({ onPress }: { onPress: (event: MouseEvent<HTMLElement>) => void }) {
   const w = useWords(tyreList)
   const { data, loadingMore, failedMore, address } = useListView()
   const { state, total, lastPage, perPage } = data
@@ -80,6 +83,7 @@ function More() {
           replace
           preventScrollReset
           aria-busy={loadingMore || undefined}
+          onClick={onPress}
         >
           {w.more}
         </Anchor>
