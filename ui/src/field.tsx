@@ -17,14 +17,20 @@ interface FieldProps {
   optional?: ReactNode
   /** The id of the control. It has to be given if an error list links to the field. */
   id?: string | undefined
+  /**
+   * Whether screen readers announce the error when it appears. A form sets this for a field whose error may appear
+   * while the focus is elsewhere.
+   */
+  live?: boolean | undefined
   className?: string | undefined
 }
 
-export function Field({ label, children, hint, error, optional, id, className }: FieldProps) {
+export function Field({ label, children, hint, error, optional, id, live, className }: FieldProps) {
   const made = useId()
   const control = id ?? made
   const hintId = hint ? `${control}-hint` : undefined
   const errorId = error ? `${control}-error` : undefined
+  const message = error && <FieldError id={errorId}>{error}</FieldError>
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
   return (
     <div className={classes('field', className)}>
@@ -33,7 +39,13 @@ export function Field({ label, children, hint, error, optional, id, className }:
         {optional && <span className="field__optional"> {optional}</span>}
       </label>
       <FieldContext value={{ id: control, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {live ? (
+        <div className="field__live" aria-live="polite">
+          {message}
+        </div>
+      ) : (
+        message
+      )}
       {hint && (
         <p className="field__hint" id={hintId}>
           {hint}

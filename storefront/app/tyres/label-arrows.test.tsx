@@ -15,6 +15,12 @@ test.each([
   expect(markup(noiseClass)).toContain(`<li class="${icon}">`)
 })
 
+test('screen readers read the classes as one text', () => {
+  expect(markup('A')).toContain(
+    '<p class="vh">EU-rengasmerkintä: Polttoainetaloudellisuus B, Märkäpito A, Melu 70\u00a0dB, luokka A</p>',
+  )
+})
+
 test('a studded tyre has no classes', () => {
   expect(markup('A', 3)).not.toContain('<li')
 })

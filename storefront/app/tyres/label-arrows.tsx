@@ -3,6 +3,7 @@ import type { DrawnIcon } from '@pito/ui/icon-class'
 import { iconClass } from '@pito/ui/icon-class'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
+import type { TyreWords } from '../words/tyres.ts'
 import { tyres } from '../words/tyres.ts'
 import type { TyreLabel } from './tyre-card-data.ts'
 
@@ -27,16 +28,29 @@ export function LabelArrows({ label, seasonId }: { label: TyreLabel; seasonId: n
   if (isStudded(seasonId)) return <p className="eu eu--none">{w.noLabel}</p>
   if (!fuel && !wet && !decibels) return <p className="eu eu--none">{w.labelUnknown}</p>
   return (
-    <ul className="eu" aria-label={w.label}>
-      {fuel && <Line icon="fuel" word={w.fuel} letter={fuel} />}
-      {wet && <Line icon="rain" word={w.wet} letter={wet} />}
-      {noiseClass && (
-        <Line icon={noiseIcon[noiseClass] ?? 'noise'} word={w.noise} letter={noiseClass} noise>
-          {decibels && ` ${decibels}\u00a0dB`}
-        </Line>
-      )}
-    </ul>
+    <>
+      <p className="vh">{labelInWords(label, w)}</p>
+      <ul className="eu" aria-hidden="true">
+        {fuel && <Line icon="fuel" word={w.fuel} letter={fuel} />}
+        {wet && <Line icon="rain" word={w.wet} letter={wet} />}
+        {noiseClass && (
+          <Line icon={noiseIcon[noiseClass] ?? 'noise'} word={w.noise} letter={noiseClass} noise>
+            {decibels && ` ${decibels}\u00a0dB`}
+          </Line>
+        )}
+      </ul>
+    </>
   )
+}
+
+/**
+ * Returns a text such as "EU-rengasmerkintä: Polttoainetaloudellisuus B, Märkäpito A, Melu 70 dB, luokka B". Screen
+ * readers read it instead of the list, which has fifteen parts.
+ */
+function labelInWords({ fuel, wet, noiseClass, decibels }: TyreLabel, w: TyreWords): string {
+  const noise = [decibels && `${w.noise} ${decibels}\u00a0dB`, noiseClass && w.noiseClass(noiseClass)]
+  const parts = [fuel && `${w.fuel} ${fuel}`, wet && `${w.wet} ${wet}`, ...noise]
+  return `${w.label}: ${parts.filter(Boolean).join(', ')}`.replaceAll('\u00ad', '')
 }
 
 interface LineProps {

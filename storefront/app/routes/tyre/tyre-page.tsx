@@ -5,8 +5,9 @@ import { useViewedTyre } from '../../analytics/use-viewed-tyre.ts'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
 import { LazyFitLine } from '../../plate/lazy-fit-line.tsx'
 import { TyreFitting } from '../../service-points/fittings/tyre-fitting.tsx'
-import { SizeAnatomy } from '../../tyres/sizes/size-anatomy.tsx'
+import { SizeAnatomy, sizeInWords } from '../../tyres/sizes/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/sizes/size-marking.tsx'
+import { sizeMarking } from '../../tyres/sizes/size-marking-words.ts'
 import { TyreAlertDisclosure } from './alert/tyre-alert-disclosure.tsx'
 import { TyreAlternatives } from './alternatives/tyre-alternatives.tsx'
 import { TyreBuy } from './buy/tyre-buy.tsx'
@@ -32,6 +33,7 @@ export function TyrePage() {
 
 function Tyre({ tyre: loaded }: { tyre: TyreData }) {
   const w = useWords(tyreWords)
+  const marking = useWords(sizeMarking)
   const { shown: tyre, onErrorCapture } = useLabelPicture(loaded)
   const later = useAfterFirstPaint()
   const { card } = tyre
@@ -47,7 +49,8 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
         <div className="pdp__info">
           <TyreHead tyre={tyre} />
           <section className="stack" aria-label={w.size}>
-            <SizeAnatomy {...size} />
+            <p className="vh">{`${card.size}: ${sizeInWords(size, marking)}`}</p>
+            <SizeAnatomy size={size} />
             <div className="pdp__size">
               <ChangeSize tyre={tyre} />
               <SizeMarkingButton look="link">{w.meaning}</SizeMarkingButton>

@@ -3,6 +3,7 @@ import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { isInInches } from '@pito/contracts/values/tyre-size'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
+import type { SizeMarkingWords } from './size-marking-words.ts'
 import { sizeMarking } from './size-marking-words.ts'
 
 export type MarkedSize = TyreSize & { readonly load: number; readonly speed: string }
@@ -12,35 +13,64 @@ export type MarkedSize = TyreSize & { readonly load: number; readonly speed: str
  * in smaller type.
  */
 const figuresInLine = 11
+const unread = { 'aria-hidden': true }
 
-/** Shows the code on a tyre's sidewall, with the meaning below each part. */
-export function SizeAnatomy({ width, aspectRatio, diameter, load, speed }: MarkedSize) {
+/**
+ * Shows the code on a tyre's sidewall, with the meaning below each part. Screen readers ignore it, because it is two
+ * tables in one line: on the page they read `sizeInWords`, and in the dialog the list below it.
+ */
+export function SizeAnatomy({ size }: { size: MarkedSize }) {
   const w = useWords(sizeMarking)
-  const fast = speedOf(speed)
+  const { width, aspectRatio, diameter, load, speed } = size
+  const [wide, high, rim, carries, fast] = valuesOf(size, w)
   const figures = [width, aspectRatio || '', diameter, load, speed].join('').length
   return (
-    <dl className={figures > figuresInLine ? 'anatomy anatomy--long' : 'anatomy'}>
-      <Part value={isInInches(width) ? w.inches(width) : `${width}\u00a0mm`} meaning={w.wide}>
+    <dl className={figures > figuresInLine ? 'anatomy anatomy--long' : 'anatomy'} {...unread}>
+      <Part value={wide} meaning={w.wide}>
         {width}
         {aspectRatio > 0 && <i className="anatomy__slash">/</i>}
       </Part>
       {aspectRatio > 0 && (
-        <Part value={`${aspectRatio}\u00a0%`} meaning={w.high}>
+        <Part value={high} meaning={w.high}>
           {aspectRatio}
         </Part>
       )}
-      <Part value={w.inches(diameter)} meaning={w.rim}>
+      <Part value={rim} meaning={w.rim}>
         <i>R</i>
         {diameter}
       </Part>
-      <Part value={`${kilogramsOf(load) ?? load}\u00a0kg`} meaning={w.load} index>
+      <Part value={carries} meaning={w.load} index>
         {load}
       </Part>
-      <Part value={fast ? `${fast.kmh}\u00a0km/h` : speed} meaning={w.speed} index>
+      <Part value={fast} meaning={w.speed} index>
         {speed}
       </Part>
     </dl>
   )
+}
+
+/** Returns a text such as "leveys 205 mm, profiili 55 %, vanne 16 tuumaa, kantavuus 670 kg, enintään 190 km/h". */
+export function sizeInWords(size: MarkedSize, w: SizeMarkingWords): string {
+  const [wide, high, rim, carries, fast] = valuesOf(size, w)
+  const profile = size.aspectRatio > 0 ? [`${w.high} ${high}`] : []
+  return [
+    `${w.wide} ${wide}`,
+    ...profile,
+    `${w.rim} ${rim}`,
+    `${w.load} ${carries}`,
+    `${w.speed} ${fast}`,
+  ].join(', ')
+}
+
+function valuesOf({ width, aspectRatio, diameter, load, speed }: MarkedSize, w: SizeMarkingWords) {
+  const fast = speedOf(speed)
+  return [
+    isInInches(width) ? w.inches(width) : `${width}\u00a0mm`,
+    `${aspectRatio}\u00a0%`,
+    w.inches(diameter),
+    `${kilogramsOf(load) ?? load}\u00a0kg`,
+    fast ? `${fast.kmh}\u00a0km/h` : speed,
+  ] as const
 }
 
 interface PartProps {

@@ -44,3 +44,4 @@ export const sizeMarking = words({
     close: 'Close',
   },
 })
+export type SizeMarkingWords = (typeof sizeMarking)['fi']

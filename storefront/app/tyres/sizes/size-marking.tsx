@@ -30,7 +30,7 @@ export function SizeMarkingDialog({ size }: { size: MarkedSize }) {
   return (
     <Dialog id={dialog} title={w.marking} closeLabel={w.close}>
       <div className="anatomy-box stack">
-        <SizeAnatomy {...size} />
+        <SizeAnatomy size={size} />
         <dl className="marking">
           {parts.map(([value, says]) => (
             <div key={says}>

@@ -51,7 +51,7 @@ export function BuyForm({ card, delivery: first, fittingCents }: BuyFormProps) {
           <Price cents={sum} size="huge" />
           <span className="buy__what">{w.tyres(quantity)}</span>
         </p>
-        <Field label={w.quantity} error={limit.reached && w.most(most)}>
+        <Field label={w.quantity} error={limit.reached && w.most(most)} live>
           <NumberStepper
             name="quantity"
             lessLabel={w.less}

@@ -85,6 +85,13 @@ test('the buttons of the quantity stop at 1 and at the stock', async () => {
   await expect.element(less).toBeDisabled()
 })
 
+test('a quantity that is reduced to the stock is announced', async () => {
+  await renderBuyBox({ stock: 12 })
+  const live = document.querySelector('.field [aria-live]')
+  await type('99')
+  await expect.poll(() => live?.textContent).toBe('Maximum available quantity is 12')
+})
+
 test('where fewer than four are left, the quantity starts at what is left', async () => {
   await renderBuyBox({ stock: 2 })
   await expect.element(quantity).toHaveValue(2)

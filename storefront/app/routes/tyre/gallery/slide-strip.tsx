@@ -18,10 +18,11 @@ interface SlideStripProps {
 
 const sizes = '(min-width: 80rem) 30rem, (min-width: 64rem) 42vw, 70vw'
 const reachable = { tabIndex: 0 }
+const unread = { 'aria-hidden': true }
 
 /**
- * Shows one picture at a time in a strip that scrolls sideways. Until the strip is hydrated, each picture links to
- * its large version.
+ * Shows one picture at a time in a strip that scrolls sideways. The others are hidden from screen readers, which find
+ * them as thumbnails. Until the strip is hydrated, each picture links to its large version.
  */
 export function SlideStrip({ slides, at, show, reach, others, enlarge, strip, label }: SlideStripProps) {
   if (slides.length === 0) return null
@@ -41,8 +42,8 @@ export function SlideStrip({ slides, at, show, reach, others, enlarge, strip, la
           key={slide.src}
           className="slide"
           href={inWidth(slide, 1800)}
-          aria-label={slide.alt}
           tabIndex={-1}
+          {...(place !== at && unread)}
           onClick={enlarge}
         >
           {(place === 0 || others) && <SlidePicture slide={slide} eager={place === 0} />}

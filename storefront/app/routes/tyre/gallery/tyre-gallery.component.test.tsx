@@ -53,11 +53,19 @@ test('the pictures are walked by keyboard, and the thumbnails follow', async () 
 
 test('before the other pictures may come, the label comes at once when its thumbnail is pressed', async () => {
   await renderGallery({ later: false })
-  const large = pictures.getByRole('img')
-  await expect.element(large).toHaveLength(1)
+  const large = () => pictures.element().querySelectorAll('img')
+  expect(large()).toHaveLength(1)
   await thumbnail('The EU tyre label').click()
-  await expect.element(large.last()).toBeInViewport()
-  await expect.element(large).toHaveLength(all.length)
+  await expect.element(pictures.getByRole('img', { name: 'The EU tyre label' })).toBeInViewport()
+  expect(large()).toHaveLength(all.length)
+})
+
+test('a picture that the visitor has asked for is announced, and hidden pictures are not read', async () => {
+  await renderGallery()
+  await expect.element(pictures.getByRole('img')).toHaveAccessibleName('A red tyre')
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await expect.element(page.getByText('Picture 2 / 4: A green tyre')).toHaveAttribute('aria-live', 'polite')
+  await expect.element(pictures.getByRole('img')).toHaveAccessibleName('A green tyre')
 })
 
 test('arrows stand beside more than three thumbnails, whose width follows the window', async () => {

@@ -30,10 +30,16 @@ export function TyreGallery({ tyre, later }: TyreGalleryProps) {
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const [turned, setTurned] = useState(false)
+  // True after the visitor has moved to another picture. A picture that appears by itself is not announced.
+  const [isAsked, setAsked] = useState(false)
   const show = (requested: number) => {
     const { current } = strip
     const place = (requested + slides.length) % slides.length
     current?.scrollTo({ left: place * current.clientWidth })
+  }
+  const turnTo = (place: number) => {
+    setAsked(true)
+    show(place)
   }
   const reach = (place: number) => {
     setAt(place)
@@ -49,10 +55,13 @@ export function TyreGallery({ tyre, later }: TyreGalleryProps) {
         {/* The season mark is not shown over the EU label, which on a phone would extend under it. */}
         {!slides[at]?.label && <SeasonMark seasonId={tyre.card.seasonId} />}
         {slides.length === 0 && <Icon name="tyre" className="no-picture" />}
-        <SlideStrip {...{ slides, at, show, reach, others, enlarge, strip }} label={w.pictures} />
+        <SlideStrip {...{ slides, at, reach, others, enlarge, strip }} show={turnTo} label={w.pictures} />
         <GalleryButtons slide={slides[at] ?? slides[0]} enlarge={enlarge} pause={playing ? pause : null} />
       </div>
-      <Thumbnails slides={slides} at={at} show={show} others={others} />
+      <p className="vh" aria-live="polite">
+        {isAsked && slides[at] ? w.picture(at + 1, slides.length, slides[at].alt) : ''}
+      </p>
+      <Thumbnails slides={slides} at={at} show={turnTo} others={others} />
       {tyre.card.picture && <p className="gallery__note">{w.caption}</p>}
       {viewer}
     </div>
