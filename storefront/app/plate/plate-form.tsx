@@ -44,6 +44,9 @@ export function PlateForm({ chosen, typed = '' }: PlateFormProps) {
           defaultValue={typed}
           placeholder="ABC-123"
           required
+          // The browser's own message would be in the language of the browser.
+          onInvalid={({ currentTarget }) => currentTarget.setCustomValidity(w.missing)}
+          onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
         />
       </span>
       <Button type="submit" aria-label={w.searchBy}>

@@ -6,6 +6,7 @@ export const plate = words({
     label: 'Rekisterinumero',
     search: 'Hae',
     searchBy: 'Hae rekisterinumerolla',
+    missing: 'Kirjoita rekisterinumero.',
     vehicle: 'Ajoneuvosi',
     sizes: 'Ajoneuvoosi hyväksytyt koot',
     checkSidewall:
@@ -20,6 +21,7 @@ export const plate = words({
     label: 'Licence plate',
     search: 'Find',
     searchBy: 'Find by licence plate',
+    missing: 'Type the licence plate.',
     vehicle: 'Your vehicle',
     sizes: 'Sizes approved for your vehicle',
     checkSidewall:
