@@ -11,6 +11,12 @@ const linkedAppointment = z
       .describe(
         'Whether the garage has declined: the customer then chooses another time or gets the money back',
       ),
+    order_token: z
+      .string()
+      .nullable()
+      .describe(
+        'Opens the order of the fitting, as the links of its e-mails do. Only links of the customer have it.',
+      ),
     dealer_id: z.int(),
     without_calendar: z.boolean(),
     schedule_date: z.iso.date().nullable().describe('Null without a calendar: the time is agreed by phone.'),

@@ -7,6 +7,7 @@ import { product } from './product.ts'
 import { shippingTypes } from './values/checkout-details.ts'
 import { notCheckedOut } from './values/not-checked-out.ts'
 import { orderProgress } from './values/order-progress.ts'
+import { paymentMethods } from './values/payment-methods.ts'
 
 export const orderStatuses = ['unpaid', 'paid'] as const
 export const orderTypes = ['service_point_delivery', 'other'] as const
@@ -91,6 +92,7 @@ export const order = z
     order_note: z.string().nullable(),
     licence_plate: z.string().nullable(),
     is_business_customer: z.boolean(),
+    payment_by: z.enum(paymentMethods).nullable().describe('How the order was paid; null until then.'),
     credit_notes: z
       .array(
         z.object({
@@ -110,6 +112,16 @@ export const order = z
     service_point_shipment_details: appointment.shape.dealer.nullable(),
     appointment: appointment
       .pick({ schedule_date: true, start_time: true, end_time: true, without_calendar: true, dealer: true })
+      .extend({
+        move_token: z
+          .string()
+          .nullable()
+          .describe('Moves the appointment to another time; null when the buyer can no longer move it.'),
+        move_until: z.iso
+          .datetime()
+          .nullable()
+          .describe('Until when the buyer can move it; null without `move_token` and after it was declined.'),
+      })
       .nullable()
       .describe('The appointment of an order with fitting; null once the fitting is cancelled.'),
     fitting_declined: z

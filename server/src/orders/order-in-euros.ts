@@ -1,8 +1,9 @@
 import type { Order, OrderAddress, OrderLine } from '@pito/contracts/orders'
 import type { Locale } from '@pito/contracts/values/locale'
-import type { Fitting } from '../booking/index.ts'
-import { timesOf } from '../booking/index.ts'
+import type { BookedFitting } from '../booking/index.ts'
+import { moveOffer, timesOf } from '../booking/index.ts'
 import type { Offer } from '../catalogue/index.ts'
+import type { Config } from '../platform/config.ts'
 import type { Viewer } from './invoices/invoice-path.ts'
 import { creditNotePath, invoicePath } from './invoices/invoice-path.ts'
 import type { AddressRow, CreditNoteRow, LineRow, OrderRow, SummaryRow } from './order-row.ts'
@@ -16,17 +17,19 @@ interface Showing {
   readonly now: Date
   /** The viewer determines the paths of the order's files. */
   readonly caller: Viewer
+  readonly config: Config
 }
 
 /**
  * The order with the current state of its paid appointment, which may have been moved or declined since the payment.
  */
-type OrderToShow = OrderRow & { readonly booked: Fitting | null }
+type OrderToShow = OrderRow & { readonly booked: BookedFitting | null }
 
 /**
  * Maps a stored order to the order of the API, with amounts in euros (requirements SUM-18 and ORD-06 to ORD-11).
  */
-export function orderInEuros(row: OrderToShow, { offers, locale, now, caller }: Showing): Order {
+export function orderInEuros(row: OrderToShow, showing: Showing): Order {
+  const { offers, locale, now, caller } = showing
   const { dealer, shipping } = row
   return {
     ...summaryInEuros(row, caller),
@@ -40,11 +43,12 @@ export function orderInEuros(row: OrderToShow, { offers, locale, now, caller }: 
     order_note: row.note,
     licence_plate: row.plate,
     is_business_customer: row.isBusiness,
+    payment_by: row.paidBy,
     credit_notes: row.creditNotes.map((note) => creditNoteIn(note, row, caller)),
     billing_details: row.billing && addressIn(row.billing),
     shipping_details: shipping && { ...addressIn(shipping), ship_to: shipping.ship_to ?? 'billing' },
     service_point_shipment_details: row.fitting ? dealer : null,
-    appointment: appointmentIn(row),
+    appointment: appointmentIn(row, showing),
     fitting_declined: isDeclined(row),
     line_items: row.lines.map((line) => lineInEuros(line, offers, locale)),
     terms_version: row.termsVersion,
@@ -56,10 +60,17 @@ export function orderInEuros(row: OrderToShow, { offers, locale, now, caller }: 
  * Returns the appointment to show, or null. A cancelled appointment is not shown; a declined one is shown as long as
  * the buyer may choose another time.
  */
-function appointmentIn(row: OrderToShow): Order['appointment'] {
+function appointmentIn(row: OrderToShow, { config, now, caller }: Showing): Order['appointment'] {
   const { fitting, dealer, booked, fittedAt } = row
   const isOver = booked !== null && booked.state !== 'firm' && !isDeclined(row)
-  return fitting && dealer && !isOver ? { ...timesOf(booked?.startsAt ?? fittedAt), dealer } : null
+  if (!fitting || !dealer || isOver) return null
+  const move = booked && caller.kind !== 'staff' ? moveOffer(config, booked, now) : null
+  return {
+    ...timesOf(booked?.startsAt ?? fittedAt),
+    dealer,
+    move_token: move?.token ?? null,
+    move_until: move?.until?.toISOString() ?? null,
+  }
 }
 
 function isDeclined({ booked, progress, withdrawnAt }: OrderToShow): boolean {

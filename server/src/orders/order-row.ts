@@ -68,6 +68,7 @@ export interface OrderRow {
   readonly withdrawnAt: Date | null
   readonly cancelledAt: Date | null
   readonly hasInvoice: boolean
+  readonly paidBy: Order['payment_by']
   readonly creditNotes: readonly CreditNoteRow[]
   readonly lines: readonly LineRow[]
   readonly billing: AddressRow | null

@@ -1,5 +1,5 @@
 import type { Order } from '@pito/contracts/orders'
-import type { Fitting } from '../booking/index.ts'
+import type { BookedFitting } from '../booking/index.ts'
 import { readFitting } from '../booking/index.ts'
 import type { Offer } from '../catalogue/index.ts'
 import { readOffers } from '../catalogue/index.ts'
@@ -19,7 +19,7 @@ type Which = { readonly id: string } | { readonly number: string; readonly owner
  * not grow with the order.
  */
 export async function readOrder(
-  ctx: Pick<Context, 'sql' | 'now' | 'locale'> & { readonly caller: Viewer },
+  ctx: Pick<Context, 'sql' | 'now' | 'locale' | 'platform'> & { readonly caller: Viewer },
   which: Which,
   known?: ReadonlyMap<number, Offer>,
 ): Promise<Order | undefined> {
@@ -37,6 +37,7 @@ export async function readOrder(
       terms_version as "termsVersion", shipped_at as "shippedAt",
       delivered_at as "deliveredAt", withdrawn_at as "withdrawnAt", cancelled_at as "cancelledAt",
       invoice.number is not null as "hasInvoice",
+      (select method from payment_attempt where order_id = o.id and state = 'paid') as "paidBy",
       coalesce((
         select json_agg(note order by note.number) from (
           select credit_note.number, issued_at, credit_note.amount_cents, made_at as refunded_at
@@ -56,10 +57,11 @@ export async function readOrder(
   if (!row) return undefined
   const tyreIds = row.lines.flatMap(({ type, tyre_id }) => (type === 'product' && tyre_id ? [tyre_id] : []))
   const { sql, now, locale, caller } = ctx
+  const { config } = ctx.platform
   const offers = known ?? (await readOffers(sql, tyreIds, now))
-  return orderInEuros({ ...row, booked: await bookedOf(sql, row) }, { offers, locale, now, caller })
+  return orderInEuros({ ...row, booked: await bookedOf(sql, row) }, { offers, locale, now, caller, config })
 }
 
-async function bookedOf(sql: Sql, { id, status, fitting }: OrderRow): Promise<Fitting | null> {
+async function bookedOf(sql: Sql, { id, status, fitting }: OrderRow): Promise<BookedFitting | null> {
   return status === 'paid' && fitting ? ((await readFitting(sql, id)) ?? null) : null
 }

@@ -1,16 +1,17 @@
 import { isEmail } from '@pito/contracts/values/email'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
+import { momentShown } from '@pito/contracts/values/moment-shown'
 import { phoneShown } from '@pito/contracts/values/phone-shown'
 import type { Config } from '../../platform/config.ts'
 import type { EmailParts } from '../../platform/mail/email-layout.ts'
 import { renderEmail } from '../../platform/mail/email-layout.ts'
 import type { Email } from '../../platform/mail/send-mail.ts'
-import { momentShown } from '../rules/moment-shown.ts'
 import { bookingEmailWords, garageEmailWords } from './booking-email-words.ts'
 import { bookingLink } from './booking-link.ts'
-import { calendarEntry } from './calendar-entry.ts'
+import { calendarEntry, canBeMoved, deadlinesOf } from './calendar-entry.ts'
 import type { Booking, BookingCustomer } from './firm-store.ts'
+import { cancelOrderLink } from './order-token.ts'
 
 export type CustomerEmail = 'confirmed' | 'moved' | 'cancelled' | 'declined' | 'acknowledged' | 'reminder'
 export type GarageEmail = 'booked' | 'moved' | 'cancelled'
@@ -25,12 +26,12 @@ export function customerEmail(
   now: Date,
 ): Email {
   const language = languageOf(customer.locale)
-  const { subject, paragraphs, ...content } = contentOf(config, kind, booking, language)
+  const { subject, paragraphs, ...content } = contentOf(config, kind, booking, { language, now })
   const rendered = renderEmail(config, {
     locale: customer.locale,
     title: subject,
     paragraphs: [bookingEmailWords[language].hello(customer.name), ...paragraphs],
-    facts: factsOf(booking, language),
+    facts: [...orderFacts(booking, language), ...factsOf(booking, language)],
     ...content,
   })
   const isEntry = kind === 'confirmed' || kind === 'moved' || kind === 'cancelled' || kind === 'declined'
@@ -48,7 +49,7 @@ export function contentOf(
   config: Config,
   kind: CustomerEmail,
   booking: Booking,
-  language: Language,
+  { language, now }: { readonly language: Language; readonly now: Date },
 ): Content {
   if (kind === 'cancelled' || kind === 'declined') return contentOfEnd(config, kind, booking, language)
   const w = bookingEmailWords[language]
@@ -63,17 +64,23 @@ export function contentOf(
     }
   const when = startsAt ? momentShown(startsAt, language) : ''
   const change = { label: w.change, url: bookingLink(config, 'move', booking, language) }
-  const links = { ...(startsAt && { button: change }), links: [cancel] }
-  const notes = [w.until(config.bookingChangeHours), w.entry]
+  const links = { ...(canBeMoved(config, booking, now) && { button: change }), links: [cancel] }
+  const deadlines = deadlinesOf(config, booking, language, now)
+  const notes = [...deadlines, w.entry]
   switch (kind) {
     case 'confirmed':
       return { subject: w.confirmedSubject(when, name), paragraphs: [w.confirmed], notes, ...links }
     case 'moved':
       return { subject: w.movedSubject(when, name), paragraphs: [w.moved], notes, ...links }
     case 'reminder':
-      return { subject: w.reminderSubject(when, name), paragraphs: [w.reminder] }
+      return { subject: w.reminderSubject(when, name), paragraphs: [w.reminder], notes: deadlines, ...links }
     case 'acknowledged':
-      return { subject: w.acknowledgedSubject(name), paragraphs: [w.acknowledged(name)], ...links }
+      return {
+        subject: w.acknowledgedSubject(name),
+        paragraphs: [w.acknowledged(name)],
+        notes: deadlines,
+        ...links,
+      }
   }
 }
 
@@ -96,10 +103,17 @@ function contentOfEnd(
     subject: w.declinedSubject(point.name),
     paragraphs: [startsAt ? w.declined(point.name) : w.declinedByPhone(point.name)],
     notes: [w.declinedNote(phone)],
+    ...(booking.order && {
+      links: [{ label: w.cancel, url: cancelOrderLink(config, booking.order.id, language) }],
+    }),
     ...(startsAt && {
       button: { label: w.chooseAnother, url: bookingLink(config, 'move', booking, language) },
     }),
   }
+}
+
+function orderFacts({ order }: Booking, language: Language): (readonly [string, string])[] {
+  return order ? [[bookingEmailWords[language].order, order.number]] : []
 }
 
 export function factsOf(booking: Booking, language: Language): NonNullable<EmailParts['facts']> {
@@ -123,6 +137,7 @@ export function garageEmail(config: Config, kind: GarageEmail, booking: Booking)
   const when = startsAt && momentShown(startsAt, 'fi')
   const subject = subjectForGarage(kind, when)
   const facts: (readonly [string, string])[] = [
+    ...orderFacts(booking, 'fi'),
     ...(when ? [[w.when, when] as const] : []),
     [w.where, point.name],
     [w.services, booking.services.fi.join(', ')],

@@ -29,7 +29,12 @@ export async function bookingInOrderEmail(
   const calendar = calendarEntry(config, booking, language, now)
   const facts = factsOf(booking, language)
   if (booking.state === 'cancelled') return { isCancelled: true, facts, notes: [], links: [], calendar }
-  const { paragraphs, notes = [], button, links = [] } = contentOf(config, 'confirmed', booking, language)
+  const {
+    paragraphs,
+    notes = [],
+    button,
+    links = [],
+  } = contentOf(config, 'confirmed', booking, { language, now })
   return {
     isCancelled: false,
     facts,

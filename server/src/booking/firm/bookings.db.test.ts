@@ -6,6 +6,8 @@ import { cancelForOrder } from './cancel-for-order.ts'
 import { readOutcomes } from './read-outcomes.ts'
 
 const { platform, pool, hold, confirm, mailsTo, tokenOf, get, post, pointId, holdByPhone } = await firmShop()
+const numberOf = async (orderId: string) =>
+  (await pool.query('select order_number from shop_order where id = $1', [orderId])).rows[0].order_number
 
 /** Counts the transactions that wait for a lock. */
 const waiting = async () => {
@@ -17,7 +19,7 @@ const waiting = async () => {
 
 test('what is paid becomes firm, with an e-mail to the customer and one to the garage', async () => {
   const cartId = await hold('aino', '2026-11-23', 8 * 60)
-  await confirm(cartId, 'aino')
+  const orderNumber = await numberOf(await confirm(cartId, 'aino'))
   const [mail, ...others] = await mailsTo('aino@example.fi')
   expect(others).toEqual([])
   expect(mail?.subject).toBe('Varaus vahvistettu: ma 23.11.2026 klo 8.00, Kuurapaja')
@@ -26,7 +28,7 @@ test('what is paid becomes firm, with an e-mail to the customer and one to the g
   expect(mail?.calendarMethod).toBe('PUBLISH')
   const [garage] = await mailsTo('aino@kuurapaja.example')
   expect(garage?.subject).toBe('Uusi varaus: ma 23.11.2026 klo 8.00')
-  for (const part of ['Aino Asiakas', '0401234567', 'ABC-123', '/garage/acknowledge?', '/garage/decline?'])
+  for (const part of ['Aino Asiakas', orderNumber, 'ABC-123', '/garage/acknowledge?', '/garage/decline?'])
     expect(garage?.bodyText).toContain(part)
 })
 
@@ -68,6 +70,7 @@ test('looking at a link changes nothing; each does only its own action', async (
       schedule_date: '2026-11-26',
       start_time: '08:00:00',
       dealer: { company_name: 'Kuurapaja' },
+      order_token: action === 'move' || action === 'cancel' ? expect.any(String) : null,
     })
     for (const other of ['move', 'cancel', 'acknowledge', 'decline'] as AppointmentAction[])
       if (other !== action) expect((await get(other, token)).code).toBe('not-found')
@@ -160,6 +163,8 @@ test('the garage declines, and the customer chooses another time', async () => {
     subject: 'Kuurapaja ei voi ottaa varaustasi vastaan',
     calendarMethod: 'CANCEL',
   })
+  for (const part of ['/appointment/move?', '/my-order/cancel?', '020 123 0000'])
+    expect(mail?.bodyText).toContain(part)
   await hold('quick', '2026-11-27', 8 * 60)
   const other = { token: await tokenOf('impi', 'move'), schedule_date: '2026-11-27', start_time: '09:30' }
   expect(await post('move', other)).toMatchObject({ status: 200, data: { state: 'moved' } })

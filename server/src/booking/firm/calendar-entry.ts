@@ -1,9 +1,12 @@
+import { fittingDeadlines } from '@pito/contracts/values/fitting-deadlines'
 import type { Language } from '@pito/contracts/values/locale'
+import { momentShown } from '@pito/contracts/values/moment-shown'
 import { phoneShown } from '@pito/contracts/values/phone-shown'
 import type { Config } from '../../platform/config.ts'
 import { addressIn } from '../../platform/config.ts'
 import type { CalendarEvent } from '../icalendar/calendar-text.ts'
 import { calendarText } from '../icalendar/calendar-text.ts'
+import { lastChange } from '../rules/link-state.ts'
 import { bookingEmailWords } from './booking-email-words.ts'
 import type { Booking } from './firm-store.ts'
 
@@ -27,13 +30,30 @@ export function calendarEntry(
     ...timed,
     summary: w.summary(point.name),
     location: addressOf(booking),
-    description: `${booking.services[language].join(', ')}\n${w.phone} ${phoneShown(point.phone)}`,
+    description: [
+      booking.services[language].join(', '),
+      `${w.phone} ${phoneShown(point.phone)}`,
+      ...deadlinesOf(config, booking, language, now),
+    ].join('\n'),
   }
   const method = event.isCancelled ? 'CANCEL' : 'PUBLISH'
   return {
     method,
     text: calendarText({ method, organizer: addressIn(config.mailFrom), now, events: [event] }),
   }
+}
+
+/** Returns the sentences about the deadlines of a firm appointment that have not passed yet. */
+export function deadlinesOf(config: Config, booking: Booking, language: Language, now: Date): string[] {
+  const { startsAt, state } = booking
+  if (!startsAt || state !== 'firm') return []
+  const { move, cancel } = fittingDeadlines[language]
+  const until = momentShown(lastChange(startsAt, config.bookingChangeHours), language)
+  return [...(canBeMoved(config, booking, now) ? [move(until)] : []), cancel]
+}
+
+export function canBeMoved({ bookingChangeHours }: Config, { startsAt, state }: Booking, now: Date): boolean {
+  return startsAt !== null && state === 'firm' && now < lastChange(startsAt, bookingChangeHours)
 }
 
 /**

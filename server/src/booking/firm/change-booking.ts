@@ -11,6 +11,7 @@ import { timesOf } from '../times-of.ts'
 import { versionOfToken } from './booking-token.ts'
 import type { Booking } from './firm-store.ts'
 import { lockOrderOf, readBooking } from './firm-store.ts'
+import { orderToken } from './order-token.ts'
 
 interface Link {
   readonly action: AppointmentAction
@@ -47,14 +48,24 @@ export async function changeBooking(
     await lockOrderOf(tx, booking.id)
     await lockPoints(tx, [booking.pointId])
     await change(tx, await openLink(ctx, tx, link))
-    return linkedAppointment(await openLink(ctx, tx, link))
+    return linkedAppointment(ctx, await openLink(ctx, tx, link), link.action)
   })
 }
 
-export function linkedAppointment({ booking, state }: Opened): LinkedAppointment {
-  const { startsAt, point } = booking
+/**
+ * Shows the appointment to whoever has the link. Only the links of the customer also open the order; a garage must not
+ * be able to cancel it.
+ */
+export function linkedAppointment(
+  { platform: { config } }: Pick<Context, 'platform'>,
+  { booking, state }: Opened,
+  action: AppointmentAction,
+): LinkedAppointment {
+  const { startsAt, point, order } = booking
+  const isOfCustomer = action === 'move' || action === 'cancel'
   return {
     state,
+    order_token: isOfCustomer && order ? orderToken(config, order.id) : null,
     is_declined: booking.state === 'cancelled' && booking.garageAnswer === 'declined',
     dealer_id: booking.pointId,
     ...timesOf(startsAt),

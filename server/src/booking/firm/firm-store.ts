@@ -15,6 +15,8 @@ export interface BookingCustomer {
 export interface Booking {
   readonly id: string
   readonly pointId: number
+  /** The order that paid for the fitting. Only appointments of the demo have none. */
+  readonly order: { readonly id: string; readonly number: string } | null
   readonly state: 'firm' | 'cancelled'
   readonly sequence: number
   readonly startsAt: Date | null
@@ -48,6 +50,9 @@ const namesOfServices = (localeId: 1 | 2) => part`
 const bookings = part`
   select appointment.id, service_point_id as "pointId", state, sequence, lower(during) as "startsAt",
     upper(during) as "endsAt", confirmed_at as "confirmedAt", garage_answer as "garageAnswer", done_at as "doneAt", tyres,
+    (
+      select json_build_object('id', id, 'number', order_number) from shop_order where id = appointment.order_id
+    ) as "order",
     case when customer.appointment_id is not null then json_build_object(
       'name', customer.name, 'email', customer.email, 'phone', customer.phone,
       'licencePlate', customer.licence_plate, 'locale', customer.locale

@@ -1,4 +1,7 @@
+import type { Config } from '../../platform/config.ts'
 import type { Sql } from '../../platform/database/sql.ts'
+import { lastChange, linkState } from '../rules/link-state.ts'
+import { bookingToken } from './booking-token.ts'
 
 export interface Fitting {
   /** `declined` means that the garage declined and the customer has not chosen another time yet. */
@@ -9,11 +12,41 @@ export interface Fitting {
   readonly doneAt: Date | null
 }
 
+export interface BookedFitting extends Fitting {
+  readonly id: string
+  /** The version of the appointment, for which its links are signed. */
+  readonly sequence: number
+  readonly confirmedAt: Date
+}
+
 /** Reads the state of the appointment of a paid order. Returns undefined if the order has no appointment. */
-export async function readFitting(sql: Sql, orderId: string): Promise<Fitting | undefined> {
-  const [fitting] = await sql<Fitting>`
-    select case when state = 'cancelled' and garage_answer is not distinct from 'declined' then 'declined' else state
+export async function readFitting(sql: Sql, orderId: string): Promise<BookedFitting | undefined> {
+  const [fitting] = await sql<BookedFitting>`
+    select id, sequence, confirmed_at as "confirmedAt", case when state = 'cancelled' and garage_answer is not distinct from 'declined' then 'declined' else state
       end as state, lower(during) as "startsAt", done_at as "doneAt"
     from appointment where order_id = ${orderId} and confirmed_at is not null`
   return fitting
+}
+
+interface MoveOffer {
+  readonly token: string
+  /** The moment until which the time can be changed; null for an appointment that the garage has declined. */
+  readonly until: Date | null
+}
+
+/** Returns the token that moves the appointment, or null if the customer can no longer move it. */
+export function moveOffer(config: Config, fitting: BookedFitting, now: Date): MoveOffer | null {
+  const { sequence, startsAt } = fitting
+  const isDeclined = fitting.state === 'declined'
+  const booking = {
+    ...fitting,
+    state: fitting.state === 'firm' ? ('firm' as const) : ('cancelled' as const),
+    garageAnswer: isDeclined ? ('declined' as const) : null,
+  }
+  const changeHours = config.bookingChangeHours
+  if (startsAt === null || linkState('move', booking, { sequence, now, changeHours }) !== 'open') return null
+  return {
+    token: bookingToken(config, 'move', fitting),
+    until: isDeclined ? null : lastChange(startsAt, changeHours),
+  }
 }

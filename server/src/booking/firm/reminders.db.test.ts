@@ -18,6 +18,9 @@ test('a day before the time everybody who came earlier is reminded once, by howe
   expect(sent.reduce((sum, count) => sum + count)).toBe(1)
   expect(await subjects('aino')).toEqual(['Muistutus', 'Varaus vahvistettu'])
   expect(await subjects('emma')).toEqual(['Varaus vahvistettu'])
+  const [reminder] = await mailsTo('aino@example.fi')
+  expect(reminder?.bodyText).toContain('Voit perua asennuksen ja tilauksen, kunnes asennus alkaa')
+  expect(reminder?.bodyText).not.toContain('/appointment/move')
 })
 
 test('a worker passes over what another one is at', async () => {

@@ -8,5 +8,5 @@ export async function showBooking(
   ctx: Context,
   link: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
-  return ok(linkedAppointment(await openLink(ctx, ctx.sql, link)))
+  return ok(linkedAppointment(ctx, await openLink(ctx, ctx.sql, link), link.action))
 }

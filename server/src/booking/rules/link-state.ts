@@ -49,5 +49,10 @@ function limitOf(action: AppointmentAction, booking: BookingState, changeHours: 
   if (startsAt === null || state === 'cancelled' || action === 'fitted')
     return (startsAt ?? confirmedAt).getTime() + daysWithoutTime * dayMilliseconds
   const isOfCustomer = action === 'move' || action === 'cancel'
-  return startsAt.getTime() - (isOfCustomer ? changeHours * 3_600_000 : 0)
+  return (isOfCustomer ? lastChange(startsAt, changeHours) : startsAt).getTime()
+}
+
+/** Returns the moment until which the customer may change an appointment by a link. */
+export function lastChange(startsAt: Date, changeHours: number): Date {
+  return new Date(startsAt.getTime() - changeHours * 3_600_000)
 }

@@ -1,7 +1,7 @@
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
-import { momentShown } from '../../booking/index.ts'
+import { momentShown } from '@pito/contracts/values/moment-shown'
 import type { Config } from '../../platform/config.ts'
 import type { EmailParts } from '../../platform/mail/email-layout.ts'
 import type { Voucher } from '../invoices/voucher.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@pito/contracts/values/locale'
+import { momentShown } from '@pito/contracts/values/moment-shown'
 import { referenceNumber, referenceNumberInGroups } from '@pito/contracts/values/reference-number'
-import { momentShown } from '../../booking/index.ts'
 import type { AddressRow } from '../order-row.ts'
 import type { Voucher } from './voucher.ts'
 import { dayShown, voucherWords } from './voucher-words.ts'

@@ -1,11 +1,8 @@
 import type { Language } from '@pito/contracts/values/locale'
+import { orderOfToken, orderToken } from '../../booking/index.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { signatureFits, signatureOf } from '../../platform/sealing/signature.ts'
-
-const purpose = 'order'
-const form = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
 
 /**
  * Returns a link that opens one order for anyone who has the e-mail, without a log-in, because withdrawing has to be as
@@ -16,14 +13,8 @@ export function orderLink(
   { orderId }: { readonly orderId: string },
   language: Language,
 ): string {
-  const token = `${orderId}.${signatureOf(config.secretKey, purpose, orderId)}`
-  const query = new URLSearchParams({ lang: language, token })
+  const query = new URLSearchParams({ lang: language, token: orderToken(config, orderId) })
   return new URL(`/my-order?${query}`, config.shopUrl).href
-}
-
-function orderOfToken({ secretKey }: Config, token: string): string | null {
-  const [, orderId = '', signature = ''] = form.exec(token) ?? []
-  return signatureFits(secretKey, purpose, orderId, signature) ? orderId : null
 }
 
 /**

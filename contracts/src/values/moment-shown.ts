@@ -1,4 +1,4 @@
-import type { Language } from '@pito/contracts/values/locale'
+import type { Language } from './locale.ts'
 
 const formatOf = (locale: string, parts: Pick<Intl.DateTimeFormatOptions, 'month' | 'hour'>) =>
   new Intl.DateTimeFormat(locale, {
