@@ -16,14 +16,20 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> 
 
 /** One of several options with its price. It is a radio button or a checkbox, as wide as its column. */
 export function Choice({ title, price, note, line, className, ...rest }: ChoiceProps) {
-  const noteId = useId()
+  const id = useId()
+  // The name is given explicitly, because the note is inside the label too and would be read twice.
+  const name = price ? `${id}-title ${id}-price` : `${id}-title`
   return (
     <label className={classes('choice', line && 'choice--line', className)}>
-      <input {...rest} aria-describedby={note ? noteId : undefined} />
-      <b>{title}</b>
-      {price && <span className="num">{price}</span>}
+      <input {...rest} aria-labelledby={name} aria-describedby={note ? `${id}-note` : undefined} />
+      <b id={`${id}-title`}>{title}</b>
+      {price && (
+        <span className="num" id={`${id}-price`}>
+          {price}
+        </span>
+      )}
       {note && (
-        <span className="choice__note" id={noteId}>
+        <span className="choice__note" id={`${id}-note`}>
           {note}
         </span>
       )}
