@@ -12,7 +12,7 @@ interface PostFormProps {
 
 /** Renders a form with its id, and with the alerts that do not belong to a single field. */
 export function PostForm({ form, children, ...attributes }: PostFormProps) {
-  const { Form, id, action, ref, alertsBelow } = form
+  const { Form, id, action, ref, repeated, alertsBelow } = form
   const alerts = form.alerts.map((sentence) => <Alert title={sentence} tone="bad" key={sentence} />)
   return (
     <Form method="post" action={action} noValidate ref={ref} {...attributes}>
@@ -20,6 +20,10 @@ export function PostForm({ form, children, ...attributes }: PostFormProps) {
       {!alertsBelow && alerts}
       {children}
       {alertsBelow && alerts}
+      <p className="vh" aria-live="assertive">
+        {/* The key replaces the element, so that the same text is announced again. */}
+        <span key={repeated.count}>{repeated.text}</span>
+      </p>
     </Form>
   )
 }

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitTarget } from 'react-router'
 import { Form, useActionData, useFetcher, useNavigation, useSubmit } from 'react-router'
@@ -72,6 +71,7 @@ function useFormParts<Name extends string, Data>(
   const typed = (name: Name) => (refused ? refused.typed[name]?.[0] : initial[name])
   // Without scripts the browser focuses the first wrong field, because of `autofocus`. With scripts `useAnswer`
   // focuses it.
+  const { ref, repeated } = useAnswer(result)
   const focus = (name: Name) => (isFirstFault(name) ? { autoFocus: true } : {})
   return {
     id,
@@ -79,7 +79,9 @@ function useFormParts<Name extends string, Data>(
     ...sending,
     /** The result of the latest submission. */
     result,
-    ref: useAnswer(result),
+    ref,
+    /** The error of the field that still has the focus after a refusal. It is announced, because no focus moves. */
+    repeated,
     alerts: refused ? sentencesOfNoField(refused, fields) : [],
     /**
      * Whether alerts are shown below the button. They are if the page stays and no field is wrong: above the button
@@ -106,7 +108,7 @@ function useFormParts<Name extends string, Data>(
 
 export type PostedForm = Pick<
   ReturnType<typeof useFormParts<string, unknown>>,
-  'id' | 'action' | 'Form' | 'ref' | 'alerts' | 'alertsBelow'
+  'id' | 'action' | 'Form' | 'ref' | 'repeated' | 'alerts' | 'alertsBelow'
 >
 
 function sentencesOfNoField({ errors, message }: RefusedForm, fields: readonly string[]): readonly string[] {
@@ -116,14 +118,19 @@ function sentencesOfNoField({ errors, message }: RefusedForm, fields: readonly s
   return wrong.length > 0 || isSaidByFields || message === null ? wrong : [message]
 }
 
-/** Focuses the first wrong field after a refusal, and resets the fields after a success. */
-function useAnswer(result: FormResult | null): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null)
+/**
+ * Focuses the first wrong field after a refusal, and resets the fields after a success. If that field already has the
+ * focus, returns its error as `repeated`.
+ */
+function useAnswer(result: FormResult | null) {
+  const ref = useRef<HTMLFormElement>(null)
+  const [repeated, setRepeated] = useState({ text: '', count: 0 })
   useEffect(() => {
-    if (result?.outcome === 'done') form.current?.reset()
-    if (result?.outcome === 'refused') goToFirstFault(form.current)
+    if (result?.outcome === 'done') ref.current?.reset()
+    const text = result?.outcome === 'refused' ? goToFirstFault(ref.current) : ''
+    setRepeated(({ count }) => ({ text, count: count + 1 }))
   }, [result])
-  return form
+  return { ref, repeated }
 }
 
 /**
@@ -132,9 +139,15 @@ function useAnswer(result: FormResult | null): RefObject<HTMLFormElement | null>
  */
 const faults = '[aria-invalid=true], [data-invalid]'
 
-function goToFirstFault(form: HTMLFormElement | null): void {
+/** Returns the error of the first wrong field if that field had the focus already, and otherwise an empty text. */
+function goToFirstFault(form: HTMLFormElement | null): string {
   const fault = form?.querySelector<HTMLElement>(faults)
   if (!fault) form?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
   const control = fault?.matches('fieldset') ? fault.querySelector<HTMLElement>('input') : fault
-  control?.focus()
+  if (!control || control !== document.activeElement) {
+    control?.focus()
+    return ''
+  }
+  const [errorId = ''] = fault?.getAttribute('aria-describedby')?.split(' ') ?? []
+  return document.getElementById(errorId)?.textContent ?? ''
 }

@@ -1,0 +1,48 @@
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { TextInput } from '@pito/ui/text-input'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { FormResult } from './form-result.ts'
+import { PostForm } from './post-form.tsx'
+import { useFetcherForm } from './use-form.ts'
+
+function PromoCode() {
+  const form = useFetcherForm({ id: 'promo', action: '/', fields: ['code'] })
+  return (
+    <PostForm form={form}>
+      <Field label="Code" error={form.error('code')}>
+        <TextInput {...form.field('code')} />
+      </Field>
+      <Button type="submit">Apply</Button>
+    </PostForm>
+  )
+}
+
+test('an error is announced each time if the wrong field has the focus already', async () => {
+  const action = (): FormResult => ({
+    outcome: 'refused',
+    form: 'promo',
+    message: null,
+    errors: { code: ['Invalid code.'] },
+    typed: {},
+  })
+  const Stub = createRoutesStub([{ path: '/', Component: PromoCode, action }])
+  await render(<Stub />)
+  const live = () => document.querySelector('[aria-live=assertive]')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.element(page.getByLabelText('Code')).toHaveFocus()
+  expect(live()).toHaveTextContent('')
+  const announced: string[] = []
+  new MutationObserver(() => announced.push(live()?.textContent ?? '')).observe(live() as Element, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  for (const times of [1, 2]) {
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => announced.filter((text) => text === 'Invalid code.')).toHaveLength(times)
+  }
+})
