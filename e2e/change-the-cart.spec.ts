@@ -97,6 +97,7 @@ test('what was removed can be put back, and an empty cart says so', async ({ pag
   await expect(page.getByRole('status')).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('spinbutton')).toHaveValue('4')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {

@@ -17,6 +17,8 @@ interface DialogProps {
    * opens the dialog.
    */
   open?: boolean | undefined
+  /** The id of the element in the dialog that screen readers read when the dialog opens. */
+  describedBy?: string | undefined
   onClose?: (() => void) | undefined
   className?: string | undefined
 }
@@ -40,6 +42,7 @@ export function Dialog({
   place = 'middle',
   small,
   open,
+  describedBy,
   onClose,
   className,
 }: DialogProps) {
@@ -49,6 +52,7 @@ export function Dialog({
       ref={useOpened(open)}
       className={classes('dlg', `dlg--${place}`, small && 'dlg--small', className)}
       aria-labelledby={`${id}-title`}
+      aria-describedby={describedBy}
       closedby="any"
       onClose={onClose}
     >

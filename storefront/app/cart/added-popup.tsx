@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@pito/ui/button'
 import { Dialog } from '@pito/ui/dialog'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { useEffect, useRef } from 'react'
 import { nameOf } from '../tyres/name-of.ts'
 import { TyrePicture } from '../tyres/tyre-picture.tsx'
 import { cartAddress } from './cart-address.ts'
@@ -11,24 +12,33 @@ import { updateCart, useCart } from './cart-store.ts'
 import { cartView } from './cart-view.ts'
 import { cart as cartWords } from './cart-words.ts'
 
+const addedId = 'added-tyre'
 const close = () => updateCart({ added: null })
 
-/** Opens after an item was added to the cart, and offers to go to the cart or to stay on the page. */
+/**
+ * Opens after an item was added to the cart, and offers to go to the cart or to stay on the page. It opens with the
+ * focus on the way to the cart, and is described by what was added.
+ */
 export function AddedPopup() {
   const w = useWords(cartWords)
   const locale = useLocale()
   const { added } = useCart()
+  const toCart = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (added) toCart.current?.focus()
+  }, [added])
   return (
     <Dialog
       id="added-to-cart"
       title={w.added}
       closeLabel={w.close}
+      describedBy={addedId}
       small
       open={added !== null}
       onClose={close}
       footer={
         <div className="added__act">
-          <ButtonLink look="go" href={cartAddress(locale)} onClick={close}>
+          <ButtonLink look="go" href={cartAddress(locale)} onClick={close} ref={toCart}>
             {w.toCart}
           </ButtonLink>
           <Button onClick={close}>{w.stay}</Button>
@@ -49,7 +59,7 @@ function Added() {
   if (!row) return null
   const { card, quantity, sumCents } = row
   return (
-    <div className="added">
+    <div className="added" id={addedId}>
       <div className="tyrebox">
         <TyrePicture src={card.picture} alt="" />
       </div>
@@ -58,7 +68,10 @@ function Added() {
         <h3>{nameOf(card)}</h3>
         <p className="num">{card.size}</p>
       </div>
-      <p className="num added__sum">{formatEuro(sumCents)}</p>
+      <p className="num added__sum">
+        <span className="vh">{w.total} </span>
+        {formatEuro(sumCents)}
+      </p>
     </div>
   )
 }

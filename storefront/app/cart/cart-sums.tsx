@@ -8,19 +8,22 @@ import { cart as cartWords } from './cart-words.ts'
 export function CartSums({ view }: { view: CartView }) {
   const w = useWords(cartWords)
   return (
-    <dl className="sums">
-      <SumRows view={view} />
-      <div className="sums__total" aria-live="polite">
-        <dt>{w.total}</dt>
-        <dd className="num">{formatEuro(view.totalCents)}</dd>
-        <dd className="sums__vat">
+    <>
+      <dl className="sums">
+        <SumRows view={view} />
+        {/* Only the total is announced after a change, without the sentences below it. */}
+        <div className="sums__total" aria-live="polite" aria-atomic="true">
+          <dt>{w.total}</dt>
+          <dd className="num">{formatEuro(view.totalCents)}</dd>
+        </div>
+      </dl>
+      <div className="small quiet stack stack--tight">
+        <p>
           <VatSentence view={view} />
-        </dd>
-        {view.servicesFromCents !== null && (
-          <dd className="sums__vat">{w.servicesLater(formatEuro(view.servicesFromCents))}</dd>
-        )}
+        </p>
+        {view.servicesFromCents !== null && <p>{w.servicesLater(formatEuro(view.servicesFromCents))}</p>}
       </div>
-    </dl>
+    </>
   )
 }
 

@@ -73,7 +73,10 @@ function QuickRow({ row: { card, quantity, sumCents } }: { row: CartRow }) {
         <Anchor href={card.href}>{nameOf(card)}</Anchor>
         <p className="small quiet">{w.lineSum(quantity, card.size)}</p>
       </div>
-      <span className="num">{formatEuro(sumCents)}</span>
+      <span className="num">
+        <span className="vh">{w.total} </span>
+        {formatEuro(sumCents)}
+      </span>
     </li>
   )
 }

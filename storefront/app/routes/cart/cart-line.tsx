@@ -14,6 +14,7 @@ import { TyrePicture } from '../../tyres/tyre-picture.tsx'
 import { cartChoices } from './cart-choice-words.ts'
 import { ChoiceMessage } from './choice-message.tsx'
 import { LineQuantity } from './line-quantity.tsx'
+import { lineLinkId } from './use-focus-on-restored.ts'
 import { useLineQuantity } from './use-line-quantity.ts'
 import { useRemoveForm } from './use-remove-form.ts'
 
@@ -40,7 +41,9 @@ export function CartLine({ row, cartId }: CartLineProps) {
         <SeasonMark seasonId={card.seasonId} />
         <p className="line__brand">{card.brand}</p>
         <Heading>
-          <Anchor href={card.href}>{card.model}</Anchor>
+          <Anchor href={card.href} id={lineLinkId(card.id)}>
+            {card.model}
+          </Anchor>
         </Heading>
         <p className="num line__size">{card.size}</p>
         <p className="small quiet">{w.each(formatEuro(card.cents))}</p>
@@ -50,7 +53,10 @@ export function CartLine({ row, cartId }: CartLineProps) {
         {feeCents > 0 && <p className="small quiet">{w.feeIncluded(formatEuro(feeCents / quantity))}</p>}
       </div>
       <div className="line__act">
-        <span className="line__sum num">{formatEuro(sumCents)}</span>
+        <span className="line__sum num">
+          <span className="vh">{w.total} </span>
+          {formatEuro(sumCents)}
+        </span>
         {row.most > 0 && <LineQuantity row={row} cartId={cartId} line={line} errorId={errorId} />}
         <RemoveLine row={row} cartId={cartId} />
       </div>

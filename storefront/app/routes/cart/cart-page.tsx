@@ -23,6 +23,7 @@ import { PromoCode } from './promo-code.tsx'
 import type { CartData } from './read-cart.ts'
 import { Removed } from './removed.tsx'
 import { rowsBySet } from './rows-by-set.ts'
+import { useFocusOnRestored } from './use-focus-on-restored.ts'
 import { lineFormId } from './use-line-quantity.ts'
 import { useRemoveForm } from './use-remove-form.ts'
 import { useShownCart } from './use-shown-cart.ts'
@@ -42,7 +43,7 @@ export function CartPage() {
         {/* An empty cart is passed without its id, so that no later step counts as reached. */}
         <CartSteps cart={isEmpty ? { ...cart, id: null } : cart} now="cart" />
         <h1>{w.cart}</h1>
-        <Messages lineIds={view.rows.map(({ lineId }) => lineId)} />
+        <Messages rows={view.rows} />
         {message && <Alert title={message} tone="warn" />}
         {isEmpty ? <NothingInCart /> : <FilledCart loaded={loaded} view={view} />}
       </div>
@@ -89,10 +90,11 @@ const ownForms: readonly string[] = ['fitting', 'promo', 'proceed']
 const installationId = 1
 
 /** Shows the result of the last form, unless the row of that form shows it. */
-function Messages({ lineIds }: { lineIds: readonly number[] }) {
+function Messages({ rows }: Pick<CartView, 'rows'>) {
   const remove = useRemoveForm()
   const posted = useActionData<FormResult>()
   const { removed = null, message = null } = remove.done ?? {}
+  useFocusOnRestored(rows, removed)
   if (removed)
     return (
       <>
@@ -105,7 +107,8 @@ function Messages({ lineIds }: { lineIds: readonly number[] }) {
   // Without scripts, forms of other pages also post to this page, so it shows their errors as well. The cart's own
   // forms show their errors themselves.
   const isOwn = (form: string) =>
-    [remove.id, ...ownForms, ...lineIds.map(lineFormId)].includes(form) || form.startsWith('service-')
+    [remove.id, ...ownForms, ...rows.map(({ lineId }) => lineFormId(lineId))].includes(form) ||
+    form.startsWith('service-')
   if (posted?.outcome !== 'refused' || isOwn(posted.form)) return null
   return <Alert title={Object.values(posted.errors)[0]?.[0] ?? posted.message} tone="bad" />
 }

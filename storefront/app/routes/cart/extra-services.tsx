@@ -13,6 +13,7 @@ import { ChoiceMessage } from './choice-message.tsx'
 import { ServicePrice } from './fitting-choice.tsx'
 import type { OfferedService } from './read-cart.ts'
 import { useChoiceForm } from './use-choice-form.ts'
+import { useChoiceOfCart } from './use-choice-of-cart.ts'
 import { useEarlyChoice } from './use-early-choice.ts'
 
 interface ExtraServicesProps {
@@ -55,13 +56,13 @@ function ExtraService({ service, cart, view }: ExtraServiceProps) {
       ...(rim && { rim }),
     })
   useEarlyChoice(form.ref, ({ checked }) => send(null, checked))
+  useChoiceOfCart(form, chosen !== undefined)
   const hasRims = service.has_variations && !service.is_price_per_quantity && rims.length > 1
   return (
     <PostForm form={form}>
       <input type="hidden" name="intent" value="service" />
       <input type="hidden" name="service_id" value={id} />
       <Choice
-        key={`${chosen !== undefined} ${form.alerts.length}`}
         type="checkbox"
         name="chosen"
         value="1"

@@ -16,6 +16,7 @@ import { cartChoices } from './cart-choice-words.ts'
 import { ChoiceMessage } from './choice-message.tsx'
 import type { OfferedService } from './read-cart.ts'
 import { useChoiceForm } from './use-choice-form.ts'
+import { useChoiceOfCart } from './use-choice-of-cart.ts'
 import { useEarlyChoice } from './use-early-choice.ts'
 
 interface FittingChoiceProps {
@@ -30,14 +31,11 @@ export function FittingChoice({ cart, view, installation }: FittingChoiceProps) 
   const form = useChoiceForm('fitting')
   const choose = (with_service: string) => void form.submit({ intent: 'fitting', with_service })
   useEarlyChoice(form.ref, ({ value }) => choose(value))
+  useChoiceOfCart(form, cart.with_service)
   return (
     <PostForm form={form} className="cart__block">
       <input type="hidden" name="intent" value="fitting" />
-      <fieldset
-        className="stack stack--tight"
-        aria-busy={form.pending || undefined}
-        key={`${cart.with_service} ${form.alerts.length}`}
-      >
+      <fieldset className="stack stack--tight" aria-busy={form.pending || undefined}>
         <legend>{w.where}</legend>
         <Choice
           type="radio"

@@ -23,6 +23,7 @@ interface LineQuantityProps {
 export function LineQuantity({ row, cartId, line, errorId }: LineQuantityProps) {
   const w = useWords(cartWords)
   const { form, value, change, limit, error } = line
+  const name = nameOf(row.card)
   return (
     <PostForm form={{ ...form, alerts: [] }} className="line__qty" onSubmit={stay}>
       {Object.entries(lineFields(row, cartId)).map(([name, each]) => (
@@ -31,9 +32,9 @@ export function LineQuantity({ row, cartId, line, errorId }: LineQuantityProps) 
       <NumberStepper
         name="quantity"
         errorId={error ? errorId : undefined}
-        label={w.quantityOf(nameOf(row.card))}
-        lessLabel={w.less}
-        moreLabel={w.more}
+        label={w.quantityOf(name)}
+        lessLabel={w.lessOf(name)}
+        moreLabel={w.moreOf(name)}
         max={row.most}
         defaultValue={row.quantity}
         value={value}

@@ -31,6 +31,7 @@ export function PromoCode({ cart, isCustomer }: PromoCodeProps) {
         <Field
           label={<span className="vh">{w.promo}</span>}
           error={error}
+          live
           hint={code ? w.applied(code) : undefined}
         >
           <TextInput
