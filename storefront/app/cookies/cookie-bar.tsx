@@ -3,6 +3,7 @@ import './cookie-bar.css'
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { useApi } from '@pito/web/api/use-api'
+import { focusHeading } from '@pito/web/navigation/focus-heading'
 import { useWords } from '@pito/web/words/words'
 import { cookieSettingsRequested } from './cookie-choice.ts'
 import { cookies } from './cookies-words.ts'
@@ -13,8 +14,11 @@ const openSettings = () => window.dispatchEvent(new Event(cookieSettingsRequeste
 export function CookieBar() {
   const w = useWords(cookies)
   const api = useApi()
-  const choose = (all: boolean) => () =>
+  const choose = (all: boolean) => () => {
     void rememberChoice(api, { comfort: all, analytics: all, marketing: all })
+    // The bar disappears together with the pressed button.
+    focusHeading()
+  }
   return (
     <section className="cookiebar no-print" aria-label={w.title}>
       <div className="wrap cookiebar__in">

@@ -25,6 +25,33 @@ test('the keyboard reaches the policy and the answers of the cookie bar in their
   expect(document.cookie).toContain('cookie_choice=')
 })
 
+for (const answer of ['Necessary only', 'Accept all'])
+  test(`after "${answer}" the focus is at the heading of the page`, async () => {
+    await renderInShop(
+      <>
+        <LazyCookieBar />
+        <h1>Cart</h1>
+      </>,
+    )
+    await bar.getByRole('button', { name: answer }).click()
+    await expect.element(bar).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: 'Cart' })).toHaveFocus()
+  })
+
+test('the bar does not cover a field while it is being filled', async () => {
+  await renderInShop(
+    <>
+      <LazyCookieBar />
+      <input aria-label="Email" />
+    </>,
+  )
+  await expect.element(bar).toBeVisible()
+  page.getByLabelText('Email').element().focus()
+  await expect.element(page.getByText('Necessary only')).not.toBeVisible()
+  page.getByLabelText('Email').element().blur()
+  await expect.element(bar).toBeVisible()
+})
+
 test('closing the settings with Escape stores no choice and leaves the bar', async () => {
   await renderInShop(<LazyCookieBar />)
   await bar.getByRole('button', { name: 'Cookie settings' }).click()

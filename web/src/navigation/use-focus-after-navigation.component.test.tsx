@@ -13,6 +13,7 @@ function Frame() {
       <Link to="/tyres#filters">More filters</Link>
       <Link to="/log-in">Log in</Link>
       <Link to="?sort=name">Sort</Link>
+      <Link to="/order">Orders</Link>
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
@@ -38,7 +39,14 @@ const tyres = (
   </>
 )
 
-async function follow(link: string) {
+const account = (page: string) => (
+  <>
+    <h1>Welcome, Aino</h1>
+    <h2>{page}</h2>
+  </>
+)
+
+async function follow(link: string, from = '/') {
   const Stub = createRoutesStub([
     {
       Component: Frame,
@@ -46,10 +54,12 @@ async function follow(link: string) {
         { path: '/', Component: () => <h1>Home</h1> },
         { path: '/tyres', Component: () => tyres },
         { path: '/log-in', Component: LogIn },
+        { path: '/profile', Component: () => account('Your details') },
+        { path: '/order', Component: () => account('Your orders') },
       ],
     },
   ])
-  await render(<Stub />)
+  await render(<Stub initialEntries={[from]} />)
   const followed = page.getByRole('link', { name: link, exact: true })
   followed.element().focus()
   await userEvent.keyboard('{Enter}')
@@ -69,6 +79,11 @@ test('a fragment moves the focus to the place that it names', async () => {
 test('an element that the new page has focused keeps the focus', async () => {
   await follow('Log in')
   await expect.element(page.getByLabelText('Email')).toHaveFocus()
+})
+
+test('a page that shares its first heading with the page before gets the focus at its own heading', async () => {
+  await follow('Orders', '/profile')
+  await expect.element(page.getByRole('heading', { name: 'Your orders' })).toHaveFocus()
 })
 
 test('a change of the query alone leaves the focus on the link', async () => {
