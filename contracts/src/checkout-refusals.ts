@@ -115,6 +115,15 @@ export const checkoutRefusals = refusalList({
         'The order cannot be cancelled here any more: its fitting has begun, or it is fitted, sent or cancelled already.',
     },
   },
+  'order-not-droppable': {
+    status: 409,
+    sentence: {
+      fi_FI:
+        'Tilauksesta ei voi enää luopua: se on maksettu, sen maksua tarkistetaan tai se on jo päättynyt.',
+      en_GB:
+        'The order cannot be dropped any more: it is paid, its payment is being checked, or it has ended already.',
+    },
+  },
   'order-not-withdrawable': {
     status: 409,
     sentence: {

@@ -18,6 +18,18 @@ export const cancelOrder = customerAndGuest({
   errors: [...own, 'order-not-cancellable'],
 })
 
+export const dropOrder = customerAndGuest({
+  method: 'POST',
+  moves: 'stock',
+  customer: '/api/v1/customer/order/:orderNumber/drop',
+  anonymous: '/api/v1/anonymous/order/:orderNumber/drop',
+  summary:
+    'Drops an order that waits for its payment: what is reserved for it becomes free, and its tyres stay in the cart',
+  params: z.object({ orderNumber }),
+  response: answer(order),
+  errors: [...own, 'order-not-droppable'],
+})
+
 export const withdrawOrder = customerAndGuest({
   method: 'POST',
   moves: 'time',

@@ -8,6 +8,7 @@ import { shippingTypes } from './values/checkout-details.ts'
 import { notCheckedOut } from './values/not-checked-out.ts'
 import { orderProgress } from './values/order-progress.ts'
 import { paymentMethods } from './values/payment-methods.ts'
+import { paymentStates } from './values/payment-state.ts'
 
 export const orderStatuses = ['unpaid', 'paid'] as const
 export const orderTypes = ['service_point_delivery', 'other'] as const
@@ -64,9 +65,15 @@ const summary = {
   order_number: z.string(),
   order_status: z.enum(orderStatuses),
   progress: z.enum(orderProgress),
+  payment_state: z
+    .enum(paymentStates)
+    .describe(
+      '`waiting`: the buyer can pay it now. `checking`: the provider has not decided yet. `ended`: nothing is reserved for the order any more, and nobody has to pay it.',
+    ),
   order_type: z.enum(orderTypes),
   created_at: z.iso.datetime(),
   paid_on: z.iso.datetime().nullable(),
+  withdrawn_at: z.iso.datetime().nullable().describe('When the buyer withdrew from the contract.'),
   total: z.number(),
   invoice_path: z
     .string()
@@ -80,6 +87,10 @@ export type OrderSummary = z.output<typeof orderSummary>
 export const order = z
   .object({
     ...summary,
+    reserved_until: z.iso
+      .datetime()
+      .nullable()
+      .describe('Until when the tyres and the time are reserved for the payment; null if nothing is.'),
     sub_total: z.number(),
     shipping_charges: z.number(),
     delivery_days: deliveryDays
@@ -123,7 +134,9 @@ export const order = z
           .describe('Until when the buyer can move it; null without `move_token` and after it was declined.'),
       })
       .nullable()
-      .describe('The appointment of an order with fitting; null once the fitting is cancelled.'),
+      .describe(
+        'The appointment of an order with fitting; null once the fitting is cancelled, and while nothing is paid if the time is not held.',
+      ),
     fitting_declined: z
       .boolean()
       .describe(
@@ -139,7 +152,6 @@ export const order = z
       .datetime()
       .nullable()
       .describe('When the customer received the tyres or they were fitted.'),
-    withdrawn_at: z.iso.datetime().nullable().describe('When the buyer withdrew from the contract.'),
     cancelled_at: z.iso.datetime().nullable(),
     can_be_cancelled: z.boolean(),
     can_be_withdrawn: z.boolean(),

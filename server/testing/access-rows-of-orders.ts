@@ -124,6 +124,12 @@ export const payments: readonly AccessRow[] = [
     body: nothing,
   },
   {
+    call: 'POST /api/v1/customer/order/:orderNumber/drop',
+    statuses: [401, 404, 401, 409],
+    params: byNumber,
+    body: nothing,
+  },
+  {
     call: 'POST /api/v1/customer/order/:orderNumber/withdraw',
     statuses: [401, 404, 401, 409],
     params: byNumber,

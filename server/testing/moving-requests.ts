@@ -87,7 +87,7 @@ function ofPayments({ platform, buyer, byBuyer, byNobody, backFrom, column }: Mo
   }
 }
 
-function ofOrders({ guest, byBuyer, paidBuyer, delivered }: MovingShop): Requests {
+function ofOrders({ guest, buyer, byBuyer, paidBuyer, delivered }: MovingShop): Requests {
   return {
     'POST anonymous/order/confirm': async () => {
       const { post } = await guest()
@@ -97,6 +97,11 @@ function ofOrders({ guest, byBuyer, paidBuyer, delivered }: MovingShop): Request
     'POST anonymous/order/:orderNumber/cancel': async () => {
       const maija = await paidBuyer()
       return byBuyer(maija, `order/${maija.number}/cancel`)
+    },
+    'POST anonymous/order/:orderNumber/drop': async () => {
+      const maija = await buyer({ tyre: 5 })
+      await maija.begin()
+      return byBuyer(maija, `order/${maija.order.order_number}/drop`)
     },
     'POST anonymous/order/:orderNumber/withdraw': async () => {
       const maija = await delivered()

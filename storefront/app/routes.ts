@@ -55,7 +55,7 @@ export default [
     }),
   ),
   route('my-order', 'routes/my-order/my-order.tsx', { id: 'my-order' }),
-  ...['cancel', 'withdraw'].map((verb) =>
+  ...['cancel', 'drop', 'withdraw'].map((verb) =>
     route(`my-order/${verb}`, `routes/my-order/${verb}-order.tsx`, { id: `${verb}-order` }),
   ),
   route('review', 'routes/review/review.tsx', { id: 'review' }),

@@ -15,7 +15,7 @@ export async function listOrders(
 ): Promise<Answer<typeof contract>> {
   const { rows, total } = await ordersOfCustomer(ctx.sql, customerOf(ctx).customerId, { page, perPage })
   return pageOf(
-    rows.map((row) => summaryInEuros(row, ctx.caller)),
+    rows.map((row) => summaryInEuros(row, ctx)),
     { total, page, perPage },
   )
 }
@@ -26,6 +26,6 @@ export async function listOrdersForStaffOnly(
 ): Promise<Answer<typeof listOrdersForStaff>> {
   const { rows, total } = await findOrders(ctx.sql, { page, perPage, search, status: status ?? null })
   await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'orders-listed', details: { page, total } })
-  const shown = rows.map((row) => ({ ...summaryInEuros(row, ctx.caller), name: row.name, email: row.email }))
+  const shown = rows.map((row) => ({ ...summaryInEuros(row, ctx), name: row.name, email: row.email }))
   return pageOf(shown, { total, page, perPage })
 }

@@ -7,6 +7,7 @@ import type { Config } from '../platform/config.ts'
 import type { Viewer } from './invoices/invoice-path.ts'
 import { creditNotePath, invoicePath } from './invoices/invoice-path.ts'
 import type { AddressRow, CreditNoteRow, LineRow, OrderRow, SummaryRow } from './order-row.ts'
+import { paymentState } from './rules/payment-state.ts'
 import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './why-not-changed.ts'
 
 const euros = (cents: number) => cents / 100
@@ -32,7 +33,8 @@ export function orderInEuros(row: OrderToShow, showing: Showing): Order {
   const { offers, locale, now, caller } = showing
   const { dealer, shipping } = row
   return {
-    ...summaryInEuros(row, caller),
+    ...summaryInEuros(row, { caller, now }),
+    reserved_until: reservedUntilIn(row, now),
     sub_total: euros(row.goodsCents + row.servicesCents),
     shipping_charges: euros(row.deliveryCents),
     delivery_days: deliveryDaysIn(row),
@@ -58,12 +60,13 @@ export function orderInEuros(row: OrderToShow, showing: Showing): Order {
 
 /**
  * Returns the appointment to show, or null. A cancelled appointment is not shown; a declined one is shown as long as
- * the buyer may choose another time.
+ * the buyer may choose another time; that of an unpaid order only while its time is held.
  */
 function appointmentIn(row: OrderToShow, { config, now, caller }: Showing): Order['appointment'] {
-  const { fitting, dealer, booked, fittedAt } = row
+  const { fitting, dealer, booked, fittedAt, status, isTimeHeld } = row
   const isOver = booked !== null && booked.state !== 'firm' && !isDeclined(row)
-  if (!fitting || !dealer || isOver) return null
+  const isLost = status === 'unpaid' && !(isTimeHeld && paymentState(row, now) !== 'ended')
+  if (!fitting || !dealer || isOver || isLost) return null
   const move = booked && caller.kind !== 'staff' ? moveOffer(config, booked, now) : null
   return {
     ...timesOf(booked?.startsAt ?? fittedAt),
@@ -73,16 +76,20 @@ function appointmentIn(row: OrderToShow, { config, now, caller }: Showing): Orde
   }
 }
 
+function reservedUntilIn({ status, reservedUntil }: OrderRow, now: Date): string | null {
+  const isReserved = status === 'unpaid' && reservedUntil !== null && reservedUntil > now
+  return isReserved ? reservedUntil.toISOString() : null
+}
+
 function isDeclined({ booked, progress, withdrawnAt }: OrderToShow): boolean {
   return booked?.state === 'declined' && progress === 'paid' && withdrawnAt === null
 }
 
 function changesOf(row: OrderToShow, now: Date) {
-  const { shippedAt, deliveredAt, withdrawnAt, cancelledAt } = row
+  const { shippedAt, deliveredAt, cancelledAt } = row
   return {
     shipped_at: shippedAt?.toISOString() ?? null,
     delivered_at: deliveredAt?.toISOString() ?? null,
-    withdrawn_at: withdrawnAt?.toISOString() ?? null,
     cancelled_at: cancelledAt?.toISOString() ?? null,
     can_be_cancelled: whyNotCancelled(row, now) === null,
     can_be_withdrawn: whyNotWithdrawn(row, now) === null,
@@ -94,15 +101,17 @@ function deliveryDaysIn({ deliveryFrom: from, deliveryTo: to }: OrderRow): Order
   return from !== null && to !== null ? { from, to } : null
 }
 
-export function summaryInEuros(row: SummaryRow, caller: Viewer) {
+export function summaryInEuros(row: SummaryRow, { caller, now }: Pick<Showing, 'caller' | 'now'>) {
   return {
     id: row.id,
     order_number: row.orderNumber,
     order_status: row.status,
     progress: row.progress,
+    payment_state: paymentState(row, now),
     order_type: row.fitting ? ('service_point_delivery' as const) : ('other' as const),
     created_at: row.createdAt.toISOString(),
     paid_on: row.paidAt?.toISOString() ?? null,
+    withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
     total: euros(row.totalCents),
     invoice_path: row.hasInvoice ? invoicePath(caller, row.orderNumber) : null,
   }

@@ -1,10 +1,11 @@
 import type { Sql } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 import type { SummaryRow } from './order-row.ts'
+import { paymentFacts } from './order-store.ts'
 
 const columns = part`
   o.id, order_number as "orderNumber", order_status as status, progress, created_at as "createdAt", paid_at as "paidAt",
-  fitting, total_cents as "totalCents", exists(select from invoice where order_id = o.id) as "hasInvoice"`
+  withdrawn_at as "withdrawnAt", ${paymentFacts}, fitting, total_cents as "totalCents", exists(select from invoice where order_id = o.id) as "hasInvoice"`
 
 interface Paging {
   readonly page: number

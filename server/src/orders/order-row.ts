@@ -47,6 +47,13 @@ export interface OrderRow {
   readonly progress: Order['progress']
   readonly createdAt: Date
   readonly paidAt: Date | null
+  readonly isClosed: boolean
+  readonly hasAttempts: boolean
+  readonly isChecked: boolean
+  readonly isInCart: boolean
+  readonly reservedUntil: Date | null
+  /** Whether the fitting time of an unpaid order is held, for its payment or for the cart that it follows. */
+  readonly isTimeHeld: boolean
   readonly fitting: boolean
   readonly fittedAt: Date | null
   readonly goodsCents: number
@@ -85,6 +92,12 @@ export type SummaryRow = Pick<
   | 'progress'
   | 'createdAt'
   | 'paidAt'
+  | 'withdrawnAt'
+  | 'isClosed'
+  | 'hasAttempts'
+  | 'isChecked'
+  | 'isInCart'
+  | 'reservedUntil'
   | 'fitting'
   | 'totalCents'
   | 'hasInvoice'

@@ -3,6 +3,7 @@ import type { Sql, Tx } from '../platform/database/sql.ts'
 import { name, part } from '../platform/database/statement.ts'
 import type { OrderLineToStore } from './order-lines.ts'
 import { newOrderNumber } from './order-number.ts'
+import type { PaymentFacts } from './rules/payment-state.ts'
 
 export interface OrderToStore {
   readonly view: PricedCartView
@@ -142,6 +143,26 @@ export const ofOwner = ({ column, id }: CartOwner) => part`${name(column)} = ${i
 export async function orderIdOfNumber(sql: Sql, orderNumber: string): Promise<string | undefined> {
   const [row] = await sql<{ id: string }>`select id from shop_order where order_number = ${orderNumber}`
   return row?.id
+}
+
+/** SQL for the columns that decide where the payment of the order `o` stands. */
+export const paymentFacts = part`
+  o.closed_at is not null as "isClosed",
+  exists (select from payment_attempt where order_id = o.id) as "hasAttempts",
+  exists (
+    select from payment_attempt
+    where order_id = o.id and (state = 'pending' or stuck_since is not null and received_at is null)
+  ) as "isChecked",
+  exists (
+    select from cart join cart_line on cart_line.cart_id = cart.id
+    where cart.id = o.cart_id and cart.closed_at is null
+  ) as "isInCart",
+  (select expires_at from reservation where order_id = o.id) as "reservedUntil"`
+
+export async function readPaymentFacts(sql: Sql, orderId: string): Promise<PaymentFacts | undefined> {
+  const [facts] = await sql<PaymentFacts>`
+    select order_status as status, ${paymentFacts} from shop_order o where id = ${orderId}`
+  return facts
 }
 
 /**

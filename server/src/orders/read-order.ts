@@ -10,6 +10,7 @@ import { part } from '../platform/database/statement.ts'
 import type { Viewer } from './invoices/invoice-path.ts'
 import { orderInEuros } from './order-in-euros.ts'
 import type { OrderRow } from './order-row.ts'
+import { paymentFacts } from './order-store.ts'
 
 type Which = { readonly id: string } | { readonly number: string; readonly owner?: Part }
 
@@ -29,7 +30,7 @@ export async function readOrder(
       : part`order_number = ${which.number} and ${which.owner ?? part`true`}`
   const [row] = await ctx.sql<OrderRow>`
     select o.id, order_number as "orderNumber", order_status as status, progress, created_at as "createdAt",
-      paid_at as "paidAt", fitting, o.fitted_at as "fittedAt", goods_cents as "goodsCents",
+      paid_at as "paidAt", ${paymentFacts}, ${isTimeHeld(ctx.now)} as "isTimeHeld", fitting, o.fitted_at as "fittedAt", goods_cents as "goodsCents",
       services_cents as "servicesCents", delivery_cents as "deliveryCents", discount_cents as "discountCents",
       vat_cents as "vatCents", o.total_cents as "totalCents", promo_code_id as "promoCodeId",
       promo_code_name as "promoCodeName", delivery_from::text as "deliveryFrom", delivery_to::text as "deliveryTo",
@@ -61,6 +62,17 @@ export async function readOrder(
   const offers = known ?? (await readOffers(sql, tyreIds, now))
   return orderInEuros({ ...row, booked: await bookedOf(sql, row) }, { offers, locale, now, caller, config })
 }
+
+/**
+ * SQL that tells whether the fitting time of the unpaid order `o` is held. The hold belongs to the order while it is
+ * being paid, and before that to its cart.
+ */
+const isTimeHeld = (now: Date) => part`exists (
+  select from appointment
+  where state = 'hold' and (order_id = o.id or order_id is null and appointment.cart_id = o.cart_id)
+    and appointment.service_point_id = o.service_point_id and lower(during) is not distinct from o.fitted_at
+    and (held_until is null or held_until > ${now})
+)`
 
 async function bookedOf(sql: Sql, { id, status, fitting }: OrderRow): Promise<BookedFitting | null> {
   return status === 'paid' && fitting ? ((await readFitting(sql, id)) ?? null) : null

@@ -1,6 +1,7 @@
 import {
   cancelLinkedOrder,
   cancelOrder,
+  dropOrder,
   getLinkedOrder,
   withdrawLinkedOrder,
   withdrawOrder,
@@ -68,6 +69,11 @@ export function loadOrder(api: Api, reference: OrderReference): Promise<Order | 
 export async function cancel(api: Api, reference: OrderReference): Promise<void> {
   if ('token' in reference) await api(cancelLinkedOrder, { token: reference.token })
   else await api(cancelOrder[reference.side], { orderNumber: reference.orderNumber })
+}
+
+/** Drops an unpaid order. Links in e-mails belong to paid orders, so there is no such call for a token. */
+export async function drop(api: Api, reference: OrderReference): Promise<void> {
+  if ('side' in reference) await api(dropOrder[reference.side], { orderNumber: reference.orderNumber })
 }
 
 export async function withdraw(api: Api, reference: OrderReference): Promise<void> {

@@ -7,6 +7,7 @@ import { OrderContents } from './order-contents.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderFiles } from './order-files.tsx'
 import { OrderParties } from './order-parties.tsx'
+import { OrderPayment } from './order-payment.tsx'
 import { OrderSteps } from './order-steps.tsx'
 
 interface OrderViewProps {
@@ -22,7 +23,8 @@ export function OrderView({ order, level, query }: OrderViewProps) {
   return (
     <>
       <OrderEnd order={order} query={query} />
-      <OrderSteps order={order} />
+      <OrderPayment order={order} query={query} />
+      {order.payment_state !== 'ended' && <OrderSteps order={order} />}
       <OrderFacts order={order} />
       <OrderFiles order={order} />
       <div className="orderpage__cols">

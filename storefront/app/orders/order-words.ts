@@ -25,7 +25,9 @@ export const orderWords = words({
     at: (day: string, time: string) => `${day} klo\u00a0${time}`,
     noCalendar:
       'Tällä asennuspisteellä ei ole ajanvarauskalenteria. Sovi renkaiden noudosta ja palveluista asennuspisteen yhteystietojen avulla.',
-    unpaid: 'Maksamaton',
+    waiting: 'Odottaa maksua',
+    checking: 'Maksua tarkistetaan',
+    ended: 'Päättyi ilman maksua',
     paid: 'Maksettu',
     fitted: 'Asennettu',
     delivered: 'Toimitettu',
@@ -63,7 +65,9 @@ export const orderWords = words({
     at: (day, time) => `${day} at ${time}`,
     noCalendar:
       "This service point doesn't have calendar, Please use contact details to take appointment for pickup and services.",
-    unpaid: 'Unpaid',
+    waiting: 'Waiting for payment',
+    checking: 'Payment being checked',
+    ended: 'Ended without payment',
     paid: 'Paid',
     fitted: 'Fitted',
     delivered: 'Delivered',

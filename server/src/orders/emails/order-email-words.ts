@@ -7,7 +7,8 @@ const fi = {
   confirmed: 'Kiitos tilauksestasi! Maksusi on vastaanotettu, ja tilaus on vahvistettu.',
   invoiceAttached: 'Lasku on liitteenä.',
   lateSubject: (number: string) => `Maksusi palautetaan: tilaus ${number}`,
-  replaced: 'Maksusi tuli perille vasta, kun olit jo vahvistanut toisen tilauksen tai poistanut tilisi.',
+  replaced:
+    'Maksusi tuli perille vasta, kun olit jo luopunut tilauksesta, vahvistanut toisen tilauksen tai poistanut tilisi.',
   late: 'Maksusi tuli perille vasta, kun renkaita tai asennusaikaa ei enää voinut saada. Olemme pahoillamme.',
   twice: 'Tilauksesi maksu tuli meille kahdesti. Tilaus on voimassa, ja ylimääräinen maksu palautetaan.',
   wrongAmount:
@@ -54,7 +55,8 @@ const en: OrderEmailWords = {
   confirmed: 'Thank you for your order! Your payment has arrived, and the order is confirmed.',
   invoiceAttached: 'The invoice is attached.',
   lateSubject: (number) => `Your payment goes back: order ${number}`,
-  replaced: 'Your payment arrived after you had confirmed another order or deleted your account.',
+  replaced:
+    'Your payment arrived after you had dropped the order, confirmed another one or deleted your account.',
   late: 'Your payment arrived when the tyres or the fitting time could no longer be had. We are sorry.',
   twice:
     'The payment of your order reached us twice. The order stands, and the surplus payment goes back to you.',

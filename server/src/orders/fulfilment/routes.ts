@@ -1,6 +1,7 @@
 import * as changes from '@pito/contracts/order-changes'
 import type { Routes } from '../../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-guest.ts'
+import { dropOrder } from '../payments/drop-order.ts'
 import { cancelLinkedOrder, cancelOrder } from './cancel-order.ts'
 import { deliverOrder, returnTyres, shipOrder } from './change-by-staff.ts'
 import { showLinkedOrder } from './show-linked-order.ts'
@@ -8,6 +9,7 @@ import { withdrawLinkedOrder, withdrawOrder } from './withdraw-order.ts'
 
 export const orderChangeRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(changes.cancelOrder, cancelOrder)
+  customerAndGuest(changes.dropOrder, dropOrder)
   customerAndGuest(changes.withdrawOrder, withdrawOrder)
 }
 

@@ -22,6 +22,7 @@ export const myOrderWords = words({
     cancelButton: 'Peru tilaus',
     cancelOverTitle: 'Tilausta ei voi enää perua',
     cancelOver: 'Asennusaika on alkanut, renkaat on jo asennettu tai lähetetty, tai tilaus on jo peruttu.',
+    dropOverTitle: 'Tilauksesta ei voitu luopua',
     withdrawTitle: 'Peru sopimus',
     statement: 'Ilmoitan, että peruutan sopimuksen, joka koskee näitä renkaita:',
     pieces: (count: number) => `${count} kpl`,
@@ -60,6 +61,7 @@ export const myOrderWords = words({
     cancelOverTitle: 'The order can no longer be cancelled',
     cancelOver:
       'The fitting has begun, the tyres have been fitted or sent, or the order is cancelled already.',
+    dropOverTitle: 'The order was not dropped',
     withdrawTitle: 'Withdraw from contract',
     statement: 'I hereby give notice that I withdraw from my contract of sale of these tyres:',
     pieces: (count) => `${count} pcs`,

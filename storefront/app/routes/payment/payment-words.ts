@@ -15,7 +15,7 @@ export const paymentWords = words({
       'Maksusi summa poikkesi tilauksen summasta. Palautamme koko maksun samalla maksutavalla kuin maksoit, ja kerromme siitä sähköpostilla.',
     replaced: 'Maksu palautetaan sinulle',
     replacedHint:
-      'Maksu tuli perille vasta, kun olit jo vahvistanut muuttuneen tilauksen. Palautamme koko summan samalla maksutavalla kuin maksoit. Muuttunut tilaus odottaa vielä maksua.',
+      'Maksu tuli perille vasta, kun olit jo luopunut tilauksesta tai vahvistanut muuttuneen tilauksen. Palautamme koko summan samalla maksutavalla kuin maksoit. Jos vahvistit muuttuneen tilauksen, se odottaa vielä maksua.',
     elsewhere: 'Kiitos, maksu on välitetty',
     elsewhereHint:
       'Maksu avautui eri selaimeen kuin missä teit tilauksen. Tilauksen vahvistus tulee sähköpostiin, kun maksu on vahvistettu. Sinun ei tarvitse tehdä enää mitään.',
@@ -45,7 +45,7 @@ export const paymentWords = words({
       'Your payment was not the amount that the order costs. All of it goes back the way you paid, and we tell you by e-mail.',
     replaced: 'Your payment goes back to you',
     replacedHint:
-      'The payment arrived after you had confirmed a changed order. The whole sum goes back the way you paid. The changed order still has to be paid.',
+      'The payment arrived after you had dropped the order or confirmed a changed one. The whole sum goes back the way you paid. If you confirmed a changed order, it still has to be paid.',
     elsewhere: 'Thank you, the payment has been passed on',
     elsewhereHint:
       'The payment opened in another browser than the one in which you made the order. The confirmation comes by e-mail when the payment is verified. There is nothing more for you to do.',

@@ -3,9 +3,9 @@ import { useWords } from '@pito/web/words/words'
 import { useLocation } from 'react-router'
 import { Fault } from '../../errors/fault.tsx'
 import { PhoneLink } from '../../frame/phone-link.tsx'
+import { usePolling } from '../../orders/use-polling.ts'
 import type { ReturnState } from './after-payment.ts'
 import { paymentWords } from './payment-words.ts'
-import { usePolling } from './use-polling.ts'
 
 /** Explains a payment state that neither the confirmation nor the summary can show. */
 export function ReturnMessage({ state }: { state: ReturnState }) {

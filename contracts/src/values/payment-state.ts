@@ -1,0 +1,6 @@
+/**
+ * Where the payment of an order stands. `waiting`: the buyer can pay it now. `checking`: the provider has not decided
+ * yet whether the payment succeeded. `ended`: nothing is reserved for the order any more, and nobody has to pay it.
+ */
+export const paymentStates = ['waiting', 'checking', 'ended', 'paid'] as const
+export type PaymentState = (typeof paymentStates)[number]
