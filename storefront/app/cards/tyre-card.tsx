@@ -1,3 +1,4 @@
+import { sheetAddress } from '@pito/contracts/values/label-address'
 import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { useWords } from '@pito/web/words/words'
@@ -6,13 +7,11 @@ import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { FitMark } from '../plate/fit-mark.tsx'
 import { useYear } from '../season/use-year.ts'
 import { CardFitting } from '../service-points/fittings/card-fitting.tsx'
-import { BrandName } from '../tyres/brand-name.tsx'
 import { IndexWords } from '../tyres/index-words.tsx'
 import { isStudded, LabelArrows } from '../tyres/label-arrows.tsx'
 import { nameOf } from '../tyres/name-of.ts'
 import { PriceBlock } from '../tyres/price-block.tsx'
 import { SeasonMark } from '../tyres/season-mark.tsx'
-import { SheetLink } from '../tyres/sheet-link.tsx'
 import { shownYear } from '../tyres/shown-year.ts'
 import { StockMark } from '../tyres/stock-mark.tsx'
 import type { TyreCardData } from '../tyres/tyre-card-data.ts'
@@ -84,5 +83,30 @@ export function TyreCard({ tyre, fullSet, eager, wide }: TyreCardProps) {
         )}
       </div>
     </article>
+  )
+}
+
+/**
+ * Shows the brand's logo or, if the shop has no logo, its name. Screen readers ignore both, because the heading of the
+ * card names the brand.
+ */
+function BrandName({ name, logo }: { name: string; logo: string }) {
+  if (!logo)
+    return (
+      <span className="card__brand" aria-hidden="true">
+        {name}
+      </span>
+    )
+  return <img className="card__logo" src={logo} alt="" height="20" loading="lazy" />
+}
+
+/** Links to the product information sheet with the full label. The law requires both wherever a tyre is offered. */
+function SheetLink({ tyre }: { tyre: TyreCardData }) {
+  const w = useWords(tyres)
+  return (
+    <Anchor className="link card__sheet" href={sheetAddress(tyre.id)}>
+      {w.sheet}
+      <span className="vh">{` ${nameOf(tyre)}`}</span>
+    </Anchor>
   )
 }

@@ -1,8 +1,9 @@
 import { tabStorage } from '@pito/web/boot/storage'
 import { useSyncExternalStore } from 'react'
-import { chosenKey } from './chosen-key.ts'
 import type { Chosen } from './chosen-tyres.ts'
 import { readChosen, writeChosen } from './chosen-tyres.ts'
+
+const chosenKey = 'compare'
 
 const none: Chosen = []
 const listeners = new Set<() => void>()

@@ -1,11 +1,13 @@
-import { Anchor } from '@pito/ui/anchor'
 import './checkout-bar.css'
+import type { Cart } from '@pito/contracts/cart'
+import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
 import { Logo } from '@pito/ui/logo'
 import { useWords } from '@pito/web/words/words'
+import { useMatches } from 'react-router'
 import { CartCount } from '../cart/cart-count.tsx'
+import { useCart } from '../cart/cart-store.ts'
 import { cart as cartWords } from '../cart/cart-words.ts'
-import { useCartCount } from '../cart/use-cart-count.ts'
 import { useRootData } from '../page/root-data.ts'
 import { frame } from './frame-words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -66,4 +68,14 @@ export function CheckoutFoot() {
 function DemoNote() {
   const { demo } = useWords(frame)
   return <p className="foot__demo">{demo}</p>
+}
+
+/**
+ * Returns the number of items in the cart from the cart store. As long as no cart has been loaded in this document,
+ * returns the number in the loader data of the current route.
+ */
+function useCartCount(): number {
+  const { cart } = useCart()
+  const own = useMatches().at(-1)?.loaderData as { cart?: Cart } | undefined
+  return (cart ?? own?.cart)?.quantity ?? 0
 }

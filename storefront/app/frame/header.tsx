@@ -2,8 +2,7 @@ import { DialogButton } from '@pito/ui/dialog'
 import { Icon } from '@pito/ui/icon'
 import { Logo } from '@pito/ui/logo'
 import { useWords } from '@pito/web/words/words'
-import type { MouseEvent } from 'react'
-import { closePanelWhenLeft } from './close-panel-when-left.ts'
+import type { FocusEvent, MouseEvent } from 'react'
 import { frame } from './frame-words.ts'
 import { LazyQuickCart } from './lazy-quick-cart.tsx'
 import { LoginLink } from './login-link.tsx'
@@ -39,4 +38,15 @@ export function Header() {
 
 function closeAfterLink({ target }: MouseEvent) {
   if (target instanceof Element) target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover()
+}
+
+/**
+ * Closes the open panel of a menu when the focus leaves the panel, so that the panel does not cover the focused
+ * element.
+ */
+function closePanelWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  const open = currentTarget.querySelector<HTMLElement>(':is(.mega, .pmenu):popover-open')
+  if (!open || !relatedTarget || open.contains(relatedTarget)) return
+  // The button of the panel already closes the panel itself.
+  if (relatedTarget.getAttribute('popovertarget') !== open.id) open.hidePopover()
 }

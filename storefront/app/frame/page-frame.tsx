@@ -1,10 +1,10 @@
 import { SkipLink } from '@pito/ui/skip-link'
 import { Toaster } from '@pito/ui/toast'
-import type { ComponentType, ReactNode } from 'react'
-import { useMatches } from 'react-router'
-import './forget-drafts.ts'
 import { useFocusAfterNavigation } from '@pito/web/navigation/use-focus-after-navigation'
 import { useWords } from '@pito/web/words/words'
+import type { ComponentType, ReactNode } from 'react'
+import { useMatches } from 'react-router'
+import { onAccountForgotten } from '../account/account-store.ts'
 import { LazyActingBar } from '../acting/lazy-acting-bar.tsx'
 import { LazyCompareTray } from '../compare/lazy-compare-tray.tsx'
 import { LazyCookieBar } from '../cookies/lazy-cookie-bar.tsx'
@@ -13,6 +13,11 @@ import { frame } from './frame-words.ts'
 import { Header } from './header.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { TopBar } from './top-bar.tsx'
+
+// Deletes the booking drafts when the customer's session ends. The code for this is loaded only then.
+onAccountForgotten(
+  () => void import('../booking/booking-draft.ts').then(({ forgetDrafts }) => forgetDrafts()),
+)
 
 /** The options for the header and footer that a page may set, in `handle` or in its loader data. */
 interface FrameOptions {

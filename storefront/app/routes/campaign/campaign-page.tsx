@@ -1,6 +1,9 @@
 import './campaign.css'
+import { Logo } from '@pito/ui/logo'
+import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
-import { CampaignBar } from './campaign-bar.tsx'
+import { frame } from '../../frame/frame-words.ts'
+import { LanguageSwitch } from '../../frame/language-switch.tsx'
 import { campaignRows } from './campaign-rows.ts'
 import { CampaignSection } from './campaign-section.tsx'
 import type { CampaignData } from './load-campaign.ts'
@@ -30,5 +33,18 @@ export function CampaignPage() {
         )
       })}
     </>
+  )
+}
+
+/**
+ * Shows links to the home page and the other language. It is used on campaigns that do not have the shop's header.
+ */
+function CampaignBar() {
+  const w = useWords(frame)
+  return (
+    <div className="wrap camp__bar">
+      <Logo label={w.home} href="/" />
+      <LanguageSwitch className="link" />
+    </div>
   )
 }

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import { CallToAction } from './call-to-action.tsx'
 import { Faq } from './faq.tsx'
 import { Film } from './film.tsx'
-import { Ground } from './ground.tsx'
 import { CampaignHero } from './hero.tsx'
 import { ImageAndText } from './image-and-text.tsx'
 import type { ShownSection } from './load-campaign.ts'
@@ -46,5 +45,17 @@ export function CampaignSection({
       {colour && <Ground colour={colour} />}
       <Kind section={section} first={first} />
     </section>
+  )
+}
+
+/**
+ * Fills the background with any colour. The colour is set in an SVG attribute, because the content security policy
+ * forbids inline styles.
+ */
+function Ground({ colour }: { colour: string }) {
+  return (
+    <svg className="camp__ground" aria-hidden="true">
+      <rect width="100%" height="100%" fill={colour} />
+    </svg>
   )
 }

@@ -7,9 +7,11 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { PartAlert } from '@pito/web/parts/part-alert'
 import type { Failure } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
-import { useActionData, useRevalidator } from 'react-router'
+import { useEffect } from 'react'
+import { useActionData, useLoaderData, useRevalidator } from 'react-router'
 import { ChosenTime } from '../../booking/chosen-time.tsx'
 import { CartSteps } from '../../cart/cart-steps.tsx'
+import { updateCart } from '../../cart/cart-store.ts'
 import type { CartView } from '../../cart/cart-view.ts'
 import { cartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
@@ -26,7 +28,6 @@ import { rowsBySet } from './rows-by-set.ts'
 import { useFocusOnRestored } from './use-focus-on-restored.ts'
 import { lineFormId } from './use-line-quantity.ts'
 import { useRemoveForm } from './use-remove-form.ts'
-import { useShownCart } from './use-shown-cart.ts'
 import { useViewedCart } from './use-viewed-cart.ts'
 
 export function CartPage() {
@@ -123,4 +124,12 @@ function NothingInCart() {
       </ButtonLink>
     </Empty>
   )
+}
+
+/** Returns the cart that the page loaded last, and stores it for other components that show the cart. */
+function useShownCart(): CartData {
+  const loaded = useLoaderData<CartData>()
+  const { cart } = loaded
+  useEffect(() => updateCart({ cart }), [cart])
+  return loaded
 }

@@ -10,7 +10,6 @@ import { downloads } from './downloads-words.ts'
 import { requestExport } from './export-form.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { ownFilePath } from './own-file-path.ts'
-import { saveFile } from './save-file.ts'
 
 export type ExportState =
   | { readonly step: 'idle' | 'preparing' }
@@ -58,4 +57,14 @@ export function useExport() {
     },
     cancel: () => leaving.current?.abort(),
   }
+}
+
+/** Saves the file by clicking a temporary link. */
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
 }

@@ -8,9 +8,13 @@ import { titled } from '../../seo/page-meta.ts'
 import type { WithHead } from '../../seo/with-head.ts'
 import { withHead } from '../../seo/with-head.ts'
 import { Banners } from './below/banners.tsx'
-import { Lower } from './below/lower.tsx'
+import { Brands } from './below/brands.tsx'
+import { Offers } from './below/offers.tsx'
+import { PayBand } from './below/pay-band.tsx'
+import { Promotion } from './below/promotion.tsx'
+import { Reasons } from './below/reasons.tsx'
 import { SeasonSection } from './below/season-section.tsx'
-import { Upper } from './below/upper.tsx'
+import { YearStrip } from './below/year-strip.tsx'
 import { Hero } from './hero.tsx'
 import { homeHead } from './home-for-search-engines.ts'
 import { home } from './home-words.ts'
@@ -40,9 +44,14 @@ export default function Home() {
     <>
       <Hero />
       <SeasonSection tyres={tyres} />
-      <Upper below={below} />
+      <YearStrip />
+      <Offers head={below.offersHead} offers={below.offers} />
+      <Reasons />
       <Banners below={below} vehicle={vehicle} />
-      <Lower below={below} />
+      <Brands brands={below.brands} />
+      <Promotion variant="homepage-promotion-wide" text={below.promotionWide} />
+      <PayBand pay={below.pay} phone={below.phone} />
+      <Promotion variant="homepage-promotion-box" text={below.promotionBox} />
     </>
   )
 }

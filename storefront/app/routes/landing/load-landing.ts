@@ -5,14 +5,16 @@ import { addressIn } from '@pito/contracts/values/address-in'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
+import type { Crumb } from '@pito/ui/breadcrumb'
 import type { Api } from '@pito/web/api/api'
 import { data, redirect } from 'react-router'
 import type { PageRequest } from '../../api/page.ts'
 import type { FinderStart } from '../../finder/finder-start.ts'
+import { listPaths } from '../../list/list-address.ts'
+import { tyres } from '../../words/tyres.ts'
 import type { LandingRequest } from './landing-address.ts'
 import { landingAddress } from './landing-address.ts'
 import { callModels, callTyres } from './landing-calls.ts'
-import { crumbsOf } from './landing-crumbs.ts'
 import type { LandingData, Paged } from './landing-data.ts'
 import { listOfLanding } from './landing-list.ts'
 import { landingRequest } from './landing-request.ts'
@@ -123,4 +125,17 @@ function redirectToFirstPage(
   const lastModelsPage = models === null ? request.modelsPage : (models?.pages ?? 1)
   if (request.page > lastPage || request.modelsPage > lastModelsPage)
     throw redirect(addressIn(landingAddress(path, { ...request, page: 1, modelsPage: 1 }), language))
+}
+
+/**
+ * Returns the breadcrumb above the page: home, all tyres and, for a model, its brand. The entry for the page itself
+ * is added elsewhere.
+ */
+function crumbsOf({ brand }: PageDetails, language: Language): Crumb[] {
+  const w = tyres[language]
+  return [
+    { label: w.home, href: '/' },
+    { label: w.tyres, href: listPaths[language] },
+    ...(brand ? [{ label: brand.name, href: `/brand/${brand.slug}` }] : []),
+  ]
 }

@@ -1,15 +1,21 @@
 import './service-points.css'
+import { listDealerTowns } from '@pito/contracts/dealers'
+import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
+import type { Api } from '@pito/web/api/api'
+import { settled } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
 import { Link, useLoaderData } from 'react-router'
 import { page } from '../../api/page.ts'
 import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
 import { titled } from '../../seo/page-meta.ts'
-import { loadPoints } from '../../service-points/load-points.ts'
-import { loadTownMarks } from '../../service-points/map/load-town-marks.ts'
+import type { MapMark } from '../../service-points/map/map-mark.ts'
+import { markOfTown } from '../../service-points/map/map-mark.ts'
+import { findPlace, findPoints, readPointSearch } from '../../service-points/point-search.ts'
 import { PointsFinder } from '../../service-points/points-finder.tsx'
 import { servicePoints } from '../../service-points/service-point-words.ts'
+import type { PointsStart } from '../../service-points/use-points.ts'
 
 // The page is not cached, because the next free times change with each booking and the searched place is personal
 // data.
@@ -49,4 +55,20 @@ export default function ServicePoints() {
       />
     </div>
   )
+}
+
+/** Loads the marks of the towns. If they cannot be loaded, the map is shown without marks. */
+async function loadTownMarks(api: Api, language: Language): Promise<readonly MapMark[]> {
+  const { data } = await settled(api(listDealerTowns, {}))
+  return (data?.data ?? []).map((town) => markOfTown(town, language))
+}
+
+/** Runs the search in the page's URL. If the URL names no place, nothing is searched. */
+async function loadPoints(api: Api, url: URL, locale: Locale): Promise<PointsStart> {
+  const search = readPointSearch(url.searchParams)
+  if (search.address === '')
+    return { search, found: null, fault: url.searchParams.has('address') ? 'missing' : null }
+  const place = await findPlace(api, search.address)
+  if (!place) return { search, found: null, fault: 'unknown' }
+  return { search, found: await findPoints(api, search, { place, locale }), fault: null }
 }

@@ -1,6 +1,7 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
 import { getProductByNames, getProductDetails } from '@pito/contracts/catalogue'
 import { getShippingCharge } from '@pito/contracts/pricing'
+import { getProductReviews } from '@pito/contracts/reviews'
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
@@ -14,10 +15,12 @@ import { tyreIdOf, tyreRequest } from '../../tyres/tyre-address.ts'
 import { loadAlternatives } from './alternatives/load-alternatives.ts'
 import type { Fitting } from './load-fitting.ts'
 import { loadFitting } from './load-fitting.ts'
-import { loadReviews } from './reviews/load-reviews.ts'
+import type { TyreReviewsProps } from './reviews/tyre-reviews.tsx'
 import { loadSizes } from './set/load-sizes.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyreData } from './tyre-data.ts'
+
+const shownOnTyre = 5
 
 /** Excludes the long list of the model's other sizes, which is loaded only when the visitor opens it. */
 const without = 'products'
@@ -61,4 +64,16 @@ async function withServices(
     loadAlternatives(api, id, language),
   ])
   return tyreData(details, { fitting, tiers, frontAndRear, reviews, alternatives }, language)
+}
+
+/**
+ * Loads the reviews of a tyre. Returns null if there are none. If they fail to load, `reviews` is null and the tyre
+ * is shown without them.
+ */
+async function loadReviews(api: Api, id: number): Promise<TyreReviewsProps | null> {
+  const { data: answer } = await settled(api(getProductReviews, { id: String(id) }))
+  if (!answer) return { tyreId: id, reviews: null }
+  const { data, total, mean } = answer
+  if (mean === null) return null
+  return { tyreId: id, reviews: { rows: data.slice(0, shownOnTyre), total, mean } }
 }

@@ -1,9 +1,10 @@
+import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { sheetAddress } from '@pito/contracts/values/label-address'
 import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
 import { LabelArrows } from '../../tyres/label-arrows.tsx'
 import { nameOf } from '../../tyres/name-of.ts'
-import { Availability } from './buy/availability.tsx'
+import { buying } from './buy/buying-words.ts'
 import { RatingLink } from './reviews/tyre-reviews.tsx'
 import type { TyreData } from './tyre-data.ts'
 import { tyre } from './tyre-words.ts'
@@ -32,4 +33,12 @@ export function TyreHead({ tyre: { card, reviews } }: { tyre: TyreData }) {
       </div>
     </header>
   )
+}
+
+/** Says whether a full set is available and, if it is not, how many tyres are left. */
+function Availability({ count }: { count: number }) {
+  const w = useWords(buying)
+  if (count <= 0) return <span className="stock stock--out">{w.soldOut}</span>
+  if (count >= fullSet) return <span className="stock stock--in">{w.inStock}</span>
+  return <span className="stock stock--few">{w.available(count)}</span>
 }

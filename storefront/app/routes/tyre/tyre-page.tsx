@@ -1,5 +1,7 @@
 import './tyre.css'
 import { useWords } from '@pito/web/words/words'
+import type { SyntheticEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { useViewedTyre } from '../../analytics/use-viewed-tyre.ts'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
@@ -12,7 +14,6 @@ import { TyreAlertDisclosure } from './alert/tyre-alert-disclosure.tsx'
 import { TyreAlternatives } from './alternatives/tyre-alternatives.tsx'
 import { TyreBuy } from './buy/tyre-buy.tsx'
 import { TyreDetails } from './facts/tyre-details.tsx'
-import { useLabelPicture } from './facts/use-label-picture.ts'
 import { TyreGallery } from './gallery/tyre-gallery.tsx'
 import { TyreReviews } from './reviews/tyre-reviews.tsx'
 import { LazySeenTyres } from './seen/lazy-seen-tyres.tsx'
@@ -22,8 +23,9 @@ import { ChangeSize } from './sizes/change-size.tsx'
 import type { TyreData } from './tyre-data.ts'
 import { TyreHead } from './tyre-head.tsx'
 import { tyre as tyreWords } from './tyre-words.ts'
-import { useAfterFirstPaint } from './use-after-first-paint.ts'
 import { WayBack } from './way-back.tsx'
+
+const paintMilliseconds = 2000
 
 export function TyrePage() {
   const tyre = useLoaderData<TyreData>()
@@ -77,4 +79,31 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
       <SizeMarkingDialog size={size} />
     </div>
   )
+}
+
+/**
+ * If the label's picture fails to load, its slide is removed from the gallery too. The label's values are also shown
+ * as text.
+ */
+function useLabelPicture(tyre: TyreData) {
+  const [failed, setFailed] = useState(false)
+  const onErrorCapture = ({ target }: SyntheticEvent) => {
+    const source = target instanceof HTMLImageElement ? target.getAttribute('src') : null
+    if (tyre.slides.some(({ label, src }) => label && src === source)) setFailed(true)
+  }
+  const shown = failed ? { ...tyre, slides: tyre.slides.filter(({ label }) => !label) } : tyre
+  return { shown, onErrorCapture }
+}
+
+/**
+ * Returns false during the first paint and true afterwards. Content that would compete with the first paint for
+ * bandwidth waits for this.
+ */
+function useAfterFirstPaint(): boolean {
+  const [later, setLater] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), paintMilliseconds)
+    return () => clearTimeout(timer)
+  }, [])
+  return later
 }

@@ -1,15 +1,20 @@
-import { Anchor } from '@pito/ui/anchor'
 import './my-data.css'
+import { deleteAccount } from '@pito/contracts/privacy'
+import { languageOf } from '@pito/contracts/values/locale'
 import { Alert } from '@pito/ui/alert'
+import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
+import type { Api } from '@pito/web/api/api'
+import type { Submission } from '@pito/web/form/form-action'
+import { sealed } from '@pito/web/sealing/sealed'
 import { useWords } from '@pito/web/words/words'
+import { redirect } from 'react-router'
 import { accountAction } from '../../../account/account-page.ts'
 import { endingSession } from '../../../account/ending-session.ts'
 import { useAccount } from '../../../account/use-account.ts'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
 import { DeleteForm } from './delete-form.tsx'
 import { myData } from './my-data-words.ts'
-import { submitDeletion } from './submit-deletion.ts'
 import { WhatStays } from './what-stays.tsx'
 
 export { AccountErrorPage as ErrorBoundary } from '../../../errors/account-error-page.tsx'
@@ -67,4 +72,11 @@ function Own() {
       </section>
     </>
   )
+}
+
+async function submitDeletion(api: Api, { form, locale }: Submission) {
+  if (!form.has('sure')) return { errors: { sure: [myData[languageOf(locale)].sureMissing] } }
+  const password = String(form.get('password') ?? '')
+  await api(deleteAccount, password ? await sealed(api, { password }) : {})
+  return redirect('/account-deleted', 303)
 }

@@ -11,14 +11,14 @@ import { CmsHtml } from '../../../content/cms-html.tsx'
 import { pictureAt } from '../../../content/picture-at.ts'
 import { useSoftHyphens } from '../../../content/use-soft-hyphens.ts'
 import { bannerCategory } from './banner-category.ts'
-import type { BelowProps } from './below-props.ts'
 import { carousel } from './carousel-words.ts'
 import { homeBelow } from './home-below-words.ts'
 import type { BelowData } from './load-below.ts'
 
 const everyMilliseconds = 2000
 
-interface BannersProps extends BelowProps {
+interface BannersProps {
+  readonly below: BelowData
   /**
    * The vehicle that the visitor has selected in the search, or null as long as the page shows the vehicle with which
    * it was loaded.

@@ -12,12 +12,12 @@ import { selectionOf, withAllToggled } from '../../../list/select-all.ts'
 import { seasonsByDate } from '../../../season/seasons-by-date.ts'
 import { useToday } from '../../../season/use-today.ts'
 import { Arrow } from '../../../tyres/label-arrows.tsx'
+import type { ListView } from '../list-view.ts'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 import { facetValue } from './facet-label.ts'
 import type { FacetOption } from './list-options.ts'
 import { optionsIn, withEmptyOptions } from './list-options.ts'
-import { usePickedBefore } from './use-picked-before.ts'
 
 const mostShown = 8
 const openFromStart: ReadonlySet<Facet> = new Set(['tyre_season', 'brand', 'wet_grip'])
@@ -126,4 +126,17 @@ function Options({ facet, options }: { facet: Facet; options: readonly FacetOpti
       {inLabelColours.has(facet) ? <Arrow letter={value} /> : facetValue(facet, value, language)}
     </CountedCheckbox>
   ))
+}
+
+/**
+ * Returns the values that were picked in the previous list. They remain visible, because an unticked box must not
+ * disappear while the visitor uses it.
+ */
+function usePickedBefore({ state, address }: ListView, facet: Facet): readonly string[] {
+  const list = address({ ...state, page: 1 })
+  const [seen, setSeen] = useState({ list, state, before: [] as readonly string[] })
+  if (seen.list === list) return seen.before
+  const before = seen.state.vehicle === state.vehicle ? seen.state.picked[facet] : []
+  setSeen({ list, state, before })
+  return before
 }
