@@ -106,6 +106,13 @@ export const checkoutRefusals = refusalList({
       en_GB: 'The refund is more than what was paid for the order and has not gone back yet.',
     },
   },
+  'deduction-too-much': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Vähennys on vähintään yhtä suuri kuin renkaiden palautus, tai palautus on jo tehty.',
+      en_GB: 'The deduction is not less than the refund of the tyres, or the refund has been made already.',
+    },
+  },
   'order-not-cancellable': {
     status: 409,
     sentence: {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
 import { order } from './orders.ts'
 import { orderNumber, linkToken as token } from './parameters.ts'
+import { deductionReasons } from './values/deduction-reasons.ts'
 import { withdrawalDays } from './values/withdrawal-days.ts'
 
 const own = ['not-valid', 'not-found', 'not-logged-in', 'session-ended'] as const
@@ -95,7 +96,8 @@ export const deliverOrder = endpoint({
 export const returnTyres = endpoint({
   ...byStaff,
   path: '/api/v1/staff/orders/:orderNumber/returned',
-  summary: 'Records the arrival of returned tyres: they go back into stock, and their price is refunded',
+  summary:
+    'Records the arrival of returned tyres: they go back into stock, and their price is refunded unless that was done before',
   body: z.object({
     items: z
       .array(
@@ -107,6 +109,17 @@ export const returnTyres = endpoint({
       .min(1)
       .max(50)
       .describe('What arrived, at most as much as the order has and did not return before.'),
+    deduction: z
+      .object({
+        amount: z.number().positive().max(1_000_000).describe('How much less is refunded, in euros.'),
+        reason: z
+          .enum(deductionReasons)
+          .describe('`used`: driven on more than trying requires. `damaged`: damaged by the buyer.'),
+      })
+      .optional()
+      .describe(
+        'A loss in value for which the buyer is liable. The buyer reads amount and reason by e-mail.',
+      ),
   }),
-  errors: [...ofStaff, 'order-not-returnable'],
+  errors: [...ofStaff, 'order-not-returnable', 'deduction-too-much'],
 })

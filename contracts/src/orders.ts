@@ -5,6 +5,7 @@ import { cartId, orderNumber, page } from './parameters.ts'
 import { deliveryDays } from './pricing.ts'
 import { product } from './product.ts'
 import { shippingTypes } from './values/checkout-details.ts'
+import { deductionReasons } from './values/deduction-reasons.ts'
 import { notCheckedOut } from './values/not-checked-out.ts'
 import { orderProgress } from './values/order-progress.ts'
 import { paymentMethods } from './values/payment-methods.ts'
@@ -118,6 +119,23 @@ export const order = z
         }),
       )
       .describe('The refunds of the order.'),
+    refund: z
+      .object({
+        amount: z.number().describe('How much the buyer gets back in all, deductions taken off.'),
+        made: z.number().describe('How much of it the provider has refunded.'),
+        latest_on: z.iso
+          .date()
+          .nullable()
+          .describe('The last day of the refund after a withdrawal or a cancellation, by Finnish time.'),
+        deductions: z.array(z.object({ amount: z.number(), reason: z.enum(deductionReasons) })),
+      })
+      .nullable()
+      .describe('What goes back of the payment; null if nothing does.'),
+    tyres_are_collected: z
+      .boolean()
+      .describe(
+        'Whether the shop collects tyres from a buyer who withdraws. It then refunds without waiting for them.',
+      ),
     billing_details: orderAddress.nullable(),
     shipping_details: orderAddress.extend({ ship_to: z.enum(shippingTypes) }).nullable(),
     service_point_shipment_details: appointment.shape.dealer.nullable(),

@@ -193,47 +193,7 @@ export const klarnaCallback = endpoint({
   errors: ['not-found', 'not-valid', 'payment-provider-away'],
 })
 
-export const refundReasons = [
-  'late',
-  'replaced',
-  'twice',
-  'wrong-amount',
-  'cancelled',
-  'withdrawn',
-  'declined',
-  'other',
-] as const
-export const refundStates = ['due', 'sending', 'pending', 'refused', 'made'] as const
-
-const refund = z
-  .object({
-    id: z.string(),
-    order_number: z.string(),
-    amount: z.number(),
-    reason: z.enum(refundReasons),
-    state: z.enum(refundStates),
-    requested_at: z.iso.datetime(),
-    made_at: z.iso.datetime().nullable(),
-    payment_by: z.enum(paymentMethods),
-  })
-  .meta({ id: 'Refund' })
-export type Refund = z.output<typeof refund>
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed', 'not-valid'] as const
-
-export const listRefunds = endpoint({
-  method: 'GET',
-  path: '/api/v1/staff/refunds',
-  summary: 'Lists refunds that are due and not made yet, the oldest first; `state` selects others',
-  query: z.object({
-    page,
-    state: z
-      .enum(refundStates)
-      .optional()
-      .describe('Only refunds in this state. Without it all that are not made yet.'),
-  }),
-  response: answerPage(refund),
-  errors: [...ofStaff],
-})
 
 export const stuckReasons = ['not-captured', 'not-extended', 'wrong-currency'] as const
 
@@ -265,34 +225,4 @@ export const listStuckPayments = endpoint({
   query: z.object({ page }),
   response: answerPage(stuckPayment),
   errors: [...ofStaff],
-})
-
-export const refundOrder = endpoint({
-  method: 'POST',
-  moves: 'money',
-  path: '/api/v1/staff/orders/:orderNumber/refunds',
-  summary: 'Refunds an order, whole or in part',
-  params: z.object({ orderNumber }),
-  body: z.object({
-    amount: z.number().positive().max(1_000_000).describe('How much goes back, in euros, VAT included.'),
-    reason: z.enum(refundReasons).default('other').describe('Why, for the credit note.'),
-  }),
-  response: answer(refund),
-  errors: [...ofStaff, 'not-found', 'refund-too-much'],
-})
-
-export const retryRefund = endpoint({
-  method: 'POST',
-  moves: 'money',
-  path: '/api/v1/staff/refunds/:refundId/retry',
-  summary: 'Retries a refused refund; with `made` true it is marked as paid by hand',
-  params: z.object({ refundId: z.uuid().describe('The `id` of the refund, as `staff/refunds` lists it.') }),
-  body: z.object({
-    made: z
-      .boolean()
-      .default(false)
-      .describe('True when the money was paid back by hand. False tries the provider again.'),
-  }),
-  response: answer(refund),
-  errors: [...ofStaff, 'not-found'],
 })

@@ -11,6 +11,7 @@ import {
   forgetUnpaidOrders,
   makeRefunds,
   reconcilePayments,
+  releaseRefunds,
   writeOrderEmails,
 } from './orders/index.ts'
 import { forgetOldPartnerRequests } from './partners/index.ts'
@@ -32,6 +33,7 @@ export async function startJobs(platform: Platform): Promise<void> {
   writeOrderEmails(platform)
   followAppointments(platform)
   collectKlarna(platform)
+  releaseRefunds(platform)
   inviteBuyers(platform)
   refreshTimes(platform)
   freeExpiredStock(platform)

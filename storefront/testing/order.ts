@@ -50,6 +50,8 @@ export const unpaidOrder: Order = {
   licence_plate: null,
   is_business_customer: false,
   payment_by: null,
+  refund: null,
+  tyres_are_collected: true,
   credit_notes: [],
   billing_details: address,
   shipping_details: { ...address, ship_to: 'billing' },

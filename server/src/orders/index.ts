@@ -7,6 +7,7 @@
 export { writeOrderEmails } from './emails/write-order-emails.ts'
 export { collectKlarna } from './fulfilment/collect-klarna.ts'
 export { followAppointments } from './fulfilment/follow-appointments.ts'
+export { releaseRefunds } from './fulfilment/release-refunds.ts'
 export { orderChangeRoutes, orderLinkRoutes, shippingRoutes } from './fulfilment/routes.ts'
 export { linkFolder, orderFolders } from './invoices/invoice-path.ts'
 export { openLinkedVoucher, openVoucher } from './invoices/open-voucher.ts'

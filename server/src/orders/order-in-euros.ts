@@ -7,6 +7,7 @@ import type { Config } from '../platform/config.ts'
 import type { Viewer } from './invoices/invoice-path.ts'
 import { creditNotePath, invoicePath } from './invoices/invoice-path.ts'
 import type { AddressRow, CreditNoteRow, LineRow, OrderRow, SummaryRow } from './order-row.ts'
+import { refundOfOrder } from './refund-of-order.ts'
 import { paymentState } from './rules/payment-state.ts'
 import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './why-not-changed.ts'
 
@@ -47,6 +48,8 @@ export function orderInEuros(row: OrderToShow, showing: Showing): Order {
     is_business_customer: row.isBusiness,
     payment_by: row.paidBy,
     credit_notes: row.creditNotes.map((note) => creditNoteIn(note, row, caller)),
+    refund: refundOfOrder(row),
+    tyres_are_collected: showing.config.collectsReturns,
     billing_details: row.billing && addressIn(row.billing),
     shipping_details: shipping && { ...addressIn(shipping), ship_to: shipping.ship_to ?? 'billing' },
     service_point_shipment_details: row.fitting ? dealer : null,

@@ -1,5 +1,7 @@
 import type { Order, OrderLine } from '@pito/contracts/orders'
 import type { ShippingType } from '@pito/contracts/values/checkout-details'
+import type { DeductionReason } from '@pito/contracts/values/deduction-reasons'
+import type { AwaitedFacts } from './invoices/awaited-refund.ts'
 
 /** An order line, read as JSON inside the row of its order; its fields are therefore named like the columns. */
 export interface LineRow {
@@ -38,9 +40,11 @@ export interface CreditNoteRow {
   readonly issued_at: string
   readonly refunded_at: string | null
   readonly amount_cents: number
+  readonly deducted_cents: number | null
+  readonly deduction_reason: DeductionReason | null
 }
 
-export interface OrderRow {
+export interface OrderRow extends AwaitedFacts {
   readonly id: string
   readonly orderNumber: string
   readonly status: Order['order_status']

@@ -7,6 +7,7 @@ import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import type { Part } from '../platform/database/statement.ts'
 import { part } from '../platform/database/statement.ts'
+import { awaitedFacts } from './invoices/awaited-refund.ts'
 import type { Viewer } from './invoices/invoice-path.ts'
 import { orderInEuros } from './order-in-euros.ts'
 import type { OrderRow } from './order-row.ts'
@@ -37,11 +38,12 @@ export async function readOrder(
       order_note as note, licence_plate as plate, is_business as "isBusiness",
       terms_version as "termsVersion", shipped_at as "shippedAt",
       delivered_at as "deliveredAt", withdrawn_at as "withdrawnAt", cancelled_at as "cancelledAt",
-      invoice.number is not null as "hasInvoice",
+      invoice.number is not null as "hasInvoice", ${awaitedFacts},
       (select method from payment_attempt where order_id = o.id and state = 'paid') as "paidBy",
       coalesce((
         select json_agg(note order by note.number) from (
-          select credit_note.number, issued_at, credit_note.amount_cents, made_at as refunded_at
+          select credit_note.number, issued_at, credit_note.amount_cents, made_at as refunded_at, deducted_cents,
+            deduction_reason
           from credit_note left join refund on refund.id = refund_id where invoice_number = invoice.number
         ) note
       ), '[]') as "creditNotes",

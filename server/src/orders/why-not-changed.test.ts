@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fitting } from '../booking/index.ts'
 import type { ChangeFacts } from './why-not-changed.ts'
 import {
+  isRefundAwaited,
   lastDayOfWithdrawal,
   whyNotCancelled,
   whyNotDelivered,
@@ -78,10 +79,14 @@ test('what is paid is sent once and delivered once', () => {
   expect(whyNotDelivered(delivered)).toBe('order-not-shippable')
 })
 
-test('tyres are expected back after a withdrawal alone', () => {
+test('tyres are taken back after a withdrawal alone, also once the money has been refunded', () => {
   expect(whyNotReturned(delivered)).toBe('order-not-returnable')
   expect(whyNotReturned({ ...delivered, withdrawnAt: noon })).toBeNull()
-  expect(whyNotReturned({ ...delivered, withdrawnAt: noon, progress: 'refunded' })).toBe(
-    'order-not-returnable',
-  )
+  expect(whyNotReturned({ ...delivered, withdrawnAt: noon, progress: 'refunded' })).toBeNull()
+})
+
+test('money of a withdrawal is awaited until all of it has been refunded', () => {
+  expect(isRefundAwaited(delivered)).toBe(false)
+  expect(isRefundAwaited({ ...delivered, withdrawnAt: noon })).toBe(true)
+  expect(isRefundAwaited({ ...delivered, withdrawnAt: noon, progress: 'refunded' })).toBe(false)
 })

@@ -62,6 +62,15 @@ export function whyNotDelivered({ progress }: ChangeFacts): RefusalCode | null {
   return progress === 'paid' ? null : 'order-not-shippable'
 }
 
+/** Tyres may arrive after the money has been refunded, so a refunded order still takes them back. */
 export function whyNotReturned({ progress, withdrawnAt }: ChangeFacts): RefusalCode | null {
-  return withdrawnAt !== null && !isOver(progress) ? null : 'order-not-returnable'
+  return withdrawnAt !== null && progress !== 'cancelled' ? null : 'order-not-returnable'
+}
+
+/** Returns whether money of a withdrawal has not been refunded yet. */
+export function isRefundAwaited({
+  progress,
+  withdrawnAt,
+}: Pick<ChangeFacts, 'progress' | 'withdrawnAt'>): boolean {
+  return withdrawnAt !== null && !isOver(progress)
 }

@@ -72,6 +72,7 @@ const settings = z.object({
   PAGE_CACHE_MB: wholeNumber(0, 4096).default(64),
   BOOKING_DAYS_AHEAD: wholeNumber(1, 365).default(60),
   BOOKING_CHANGE_HOURS: wholeNumber(0, 168).default(24),
+  COLLECT_RETURNS: z.enum(['on', 'off']).default('on'),
   PERSON_LIMITS: limitsSetting('3,3,24,20'),
   COMPANY_LIMITS: limitsSetting('10,10,200,40'),
   NETWORK_LIMITS: limitsSetting('60,60,600,300'),
@@ -161,6 +162,7 @@ function asConfig(values: Settings, development: boolean) {
     pageCacheBytes: development ? 0 : values.PAGE_CACHE_MB * 1024 * 1024,
     bookingDaysAhead: values.BOOKING_DAYS_AHEAD,
     bookingChangeHours: values.BOOKING_CHANGE_HOURS,
+    collectsReturns: values.COLLECT_RETURNS === 'on',
     limits: {
       person: values.PERSON_LIMITS,
       company: values.COMPANY_LIMITS,

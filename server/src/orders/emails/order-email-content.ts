@@ -1,9 +1,12 @@
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { momentShown } from '@pito/contracts/values/moment-shown'
+import { deductionSentence, refundAtOnce, refundWords } from '@pito/contracts/values/refund-words'
 import type { Config } from '../../platform/config.ts'
 import type { EmailParts } from '../../platform/mail/email-layout.ts'
+import { awaitedCents, lastDayOfRefund } from '../invoices/awaited-refund.ts'
 import type { Voucher } from '../invoices/voucher.ts'
 import { discountOf, nameOfLine, ratesOf, totalOf } from '../invoices/voucher.ts'
 import { dayShown, voucherWords } from '../invoices/voucher-words.ts'
@@ -38,9 +41,8 @@ export function orderEmailContent(
   const language = languageOf(order.locale)
   const w = orderEmailWords[language]
   const { orderNumber } = order
-  const amount = formatEuro(refund?.amountCents ?? 0)
   const number: Facts = [[w.order, orderNumber]]
-  const money = refund ? [w.refunded(amount), w.days] : []
+  const money = refund ? moneyBack(refund, language) : []
   const credited = refund?.creditNote ? [w.creditNoteAttached] : []
   switch (event) {
     case 'confirmed':
@@ -53,15 +55,17 @@ export function orderEmailContent(
     case 'refunded-late':
       return {
         subject: w.lateSubject(orderNumber),
-        paragraphs: [whyBack(refund?.reason, invoice !== null, w), w.lateMoney(amount)],
+        paragraphs: [whyBack(refund?.reason, invoice !== null, w), ...money],
         facts: number,
-        notes: [w.days],
+        notes: [w.nothingToDo],
       }
     case 'refunded':
       return { subject: w.refundedSubject(orderNumber), paragraphs: money, facts: number, notes: credited }
     case 'cancelled':
       return {
-        subject: w.cancelledSubject(orderNumber),
+        subject: refund
+          ? w.cancelledWithRefundSubject(orderNumber, formatEuro(refund.amountCents))
+          : w.cancelledSubject(orderNumber),
         paragraphs: [w.cancelled(order.fitting), ...money],
         facts: number,
         notes: credited,
@@ -78,6 +82,17 @@ export function orderEmailContent(
   }
 }
 
+function moneyBack(
+  { amountCents, method, deductedCents, deductionReason: reason }: RefundToWriteOf,
+  language: Language,
+): string[] {
+  const amount = formatEuro(deductedCents)
+  return [
+    refundAtOnce(language, { amount: formatEuro(amountCents), method }),
+    ...(reason ? [deductionSentence(language, { amount, reason })] : []),
+  ]
+}
+
 function whyBack(reason: string | undefined, isPaid: boolean, w: OrderEmailWords): string {
   if (reason === 'twice') return w.twice
   if (reason === 'replaced') return w.replaced
@@ -86,24 +101,29 @@ function whyBack(reason: string | undefined, isPaid: boolean, w: OrderEmailWords
 }
 
 function withdrawalContent(
-  { seller, customerServicePhone }: Config,
-  { orderNumber, locale, withdrawnAt }: OrderToWriteOf,
+  { seller, customerServicePhone, collectsReturns }: Config,
+  { orderNumber, locale, withdrawnAt, ...facts }: OrderToWriteOf,
   invoice: Voucher | null,
 ): OrderEmailContent {
   const language = languageOf(locale)
   const w = orderEmailWords[language]
+  const r = refundWords(language, collectsReturns)
+  const cents = awaitedCents(facts)
   const when = withdrawnAt ? momentShown(withdrawnAt, language) : ''
+  const until = withdrawnAt ? dayShown(lastDayOfRefund(withdrawnAt), language) : ''
   const address = `${seller.name}\n${seller.street}\n${seller.postcode} ${seller.town}`
   return {
     subject: w.withdrawnSubject(orderNumber),
     paragraphs: [
       w.withdrawn(orderNumber, when),
-      w.sendBack(customerServicePhone),
+      ...(cents > 0 ? [`${r.until(formatEuro(cents), until)} ${r.back.wait}`, r.deduction] : []),
+      r.back.tyres(customerServicePhone),
+      r.back.yourself,
       address,
       w.orderInParcel(orderNumber),
     ],
     facts: invoice ? linesOf(invoice) : [],
-    notes: [w.moneyBack],
+    notes: [],
   }
 }
 

@@ -1,9 +1,13 @@
+import type { DeductionReason } from '@pito/contracts/values/deduction-reasons'
 import type { Locale } from '@pito/contracts/values/locale'
+import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
+import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
+import { awaitedFacts } from '../invoices/awaited-refund.ts'
 import type { OrderEvent } from './order-event.ts'
 
 /** The fields of an order that each of its e-mails needs. */
-export interface OrderToWriteOf {
+export interface OrderToWriteOf extends AwaitedFacts {
   readonly id: string
   readonly orderNumber: string
   readonly locale: Locale
@@ -18,7 +22,7 @@ export interface OrderToWriteOf {
 export async function readOrderToWriteOf(sql: Sql, orderId: string): Promise<OrderToWriteOf | undefined> {
   const [order] = await sql<OrderToWriteOf>`
     select o.id, order_number as "orderNumber", locale, fitting, licence_plate as plate,
-      withdrawn_at as "withdrawnAt", concat_ws(' ', first_name, last_name) as name, email
+      withdrawn_at as "withdrawnAt", concat_ws(' ', first_name, last_name) as name, email, ${awaitedFacts}
     from shop_order o join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
     where o.id = ${orderId}`
   return order
@@ -27,15 +31,19 @@ export async function readOrderToWriteOf(sql: Sql, orderId: string): Promise<Ord
 export interface RefundToWriteOf {
   readonly amountCents: number
   readonly reason: string
+  readonly method: PaymentMethod
+  readonly deductedCents: number
+  readonly deductionReason: DeductionReason | null
   /** The number of the credit note; null for a refund of money that was never invoiced, such as a second payment. */
   readonly creditNote: number | null
 }
 
 export async function readRefundToWriteOf(sql: Sql, refundId: string): Promise<RefundToWriteOf | undefined> {
   const [refund] = await sql<RefundToWriteOf>`
-    select amount_cents as "amountCents", reason,
+    select refund.amount_cents as "amountCents", reason, method, deducted_cents as "deductedCents",
+      deduction_reason as "deductionReason",
       (select number from credit_note where refund_id = refund.id) as "creditNote"
-    from refund where id = ${refundId}`
+    from refund join payment_attempt on payment_attempt.id = attempt_id where refund.id = ${refundId}`
   return refund
 }
 

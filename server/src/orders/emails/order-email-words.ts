@@ -1,5 +1,4 @@
 import type { Language } from '@pito/contracts/values/locale'
-import { refundDays, sendBackDays } from '@pito/contracts/values/withdrawal-days'
 
 const fi = {
   hello: (name: string) => `Hei ${name},`,
@@ -15,22 +14,18 @@ const fi = {
     'Maksusi summa poikkesi tilauksesi summasta. Tilausta ei siksi ole vahvistettu, ja maksu palautetaan kokonaan. Voit maksaa tilauksen uudelleen verkkokaupassa, jos se on vielä auki.',
   wrongAmountOfPaid:
     'Tilauksestasi tuli meille vielä toinen maksu, jonka summa poikkesi tilauksesi summasta. Tilaus on voimassa, ja ylimääräinen maksu palautetaan kokonaan.',
-  lateMoney: (amount: string) =>
-    `Palautamme ${amount} samalle maksutavalle, jolla maksoit. Sinun ei tarvitse tehdä mitään.`,
+  nothingToDo: 'Sinun ei tarvitse tehdä mitään.',
   refundedSubject: (number: string) => `Hyvitys: tilaus ${number}`,
-  refunded: (amount: string) => `Palautamme sinulle ${amount} samalle maksutavalle, jolla maksoit.`,
-  days: 'Raha on tililläsi muutaman pankkipäivän kuluessa.',
   creditNoteAttached: 'Hyvityslasku on liitteenä.',
   cancelledSubject: (number: string) => `Tilaus ${number} on peruttu`,
+  cancelledWithRefundSubject: (number: string, amount: string) =>
+    `Tilaus ${number} on peruttu, palautamme ${amount}`,
   cancelled: (hasTime: boolean) =>
     `Tilauksesi on peruttu. ${hasTime ? 'Renkaat ja asennusaika' : 'Renkaat'} on vapautettu.`,
   withdrawnSubject: (number: string) => `Peruuttaminen vastaanotettu: tilaus ${number}`,
   withdrawn: (number: string, when: string) =>
     `Olemme vastaanottaneet ilmoituksesi tilauksen ${number} peruuttamisesta ${when}. Tämä viesti on kuittaus siitä.`,
-  sendBack: (phone: string) =>
-    `Renkaat noudetaan kustannuksellamme: soita asiakaspalveluun ${phone} ja sovi noudosta. Voit myös lähettää ne itse ${sendBackDays} päivän kuluessa osoitteeseen:`,
   orderInParcel: (number: string) => `Kirjoita lähetykseen tilausnumero ${number}.`,
-  moneyBack: `Palautamme maksusi viimeistään ${refundDays} päivän kuluttua ilmoituksestasi, kuitenkin vasta, kun renkaat ovat tulleet tai olet osoittanut lähettäneesi ne. Pyynnöstäsi jo tehty asennus jää maksettavaksesi.`,
   fittingCancelled: 'Asennus on peruttu, ja saat senkin hinnan takaisin.',
   shippedSubject: (number: string) => `Tilaus ${number} on lähetetty`,
   shipped: 'Renkaasi ovat matkalla.',
@@ -64,21 +59,17 @@ const en: OrderEmailWords = {
     'Your payment was not the amount that your order costs. The order is therefore not confirmed, and all of the payment goes back to you. You can pay the order again in the shop if it is still open.',
   wrongAmountOfPaid:
     'We received another payment for your order, which was not the amount that the order costs. The order stands, and all of the surplus payment goes back to you.',
-  lateMoney: (amount) => `We refund ${amount} by the method you paid with. There is nothing you need to do.`,
+  nothingToDo: 'There is nothing you need to do.',
   refundedSubject: (number) => `Refund: order ${number}`,
-  refunded: (amount) => `We refund ${amount} by the method you paid with.`,
-  days: 'The money is in your account within a few banking days.',
   creditNoteAttached: 'The credit note is attached.',
   cancelledSubject: (number) => `Order ${number} is cancelled`,
+  cancelledWithRefundSubject: (number, amount) => `Order ${number} is cancelled, we refund ${amount}`,
   cancelled: (hasTime) =>
     `Your order is cancelled. ${hasTime ? 'The tyres and the fitting time' : 'The tyres'} have been given up.`,
   withdrawnSubject: (number) => `Withdrawal received: order ${number}`,
   withdrawn: (number, when) =>
     `We have received your withdrawal from order ${number} on ${when}. This message is the receipt for it.`,
-  sendBack: (phone) =>
-    `We collect the tyres at our cost: call customer service, ${phone}, and agree on a time. You may also send them yourself within ${sendBackDays} days to:`,
   orderInParcel: (number) => `Please write the order number ${number} on the parcel.`,
-  moneyBack: `We refund your payment within ${refundDays} days of your notice at the latest, but not before the tyres have arrived or you have shown that they were sent. Fitting already done at your request remains yours to pay.`,
   fittingCancelled: 'Your fitting is cancelled, and its price goes back to you too.',
   shippedSubject: (number) => `Order ${number} has been sent`,
   shipped: 'Your tyres are on their way.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { formatEuro } from '@pito/contracts/values/format-euro'
 import { expect, test } from 'vitest'
 import { afterTestFile } from '../../../testing/after-test-file.ts'
 import { paymentShop } from '../../../testing/payment-shop.ts'
@@ -21,7 +22,7 @@ const token = await staffToken(platform, 'owner')
 const subjects: Readonly<Record<string, RegExp>> = {
   confirmed: /^Order confirmation/,
   shipped: /has been sent$/,
-  cancelled: /is cancelled$/,
+  cancelled: /is cancelled/,
   'withdrawal-received': /^Withdrawal received/,
   refunded: /^Refund/,
   'refunded-late': /^Your payment goes back/,
@@ -107,7 +108,9 @@ test('a cancelled order: the money goes back, with the credit note, and the entr
   await emailOf(maija, 'confirmed')
   await maija.guest.send('POST', `anonymous/order/${maija.order.order_number}/cancel`, {})
   const { mail, files } = await emailOf(maija, 'cancelled')
-  expect(mail.subject).toBe(`Order ${maija.order.order_number} is cancelled`)
+  const amount = formatEuro(maija.cents)
+  expect(mail.subject).toBe(`Order ${maija.order.order_number} is cancelled, we refund ${amount}`)
+  expect(mail.bodyText).toContain(`We refund ${amount} by the method you paid with (online bank).`)
   expect(mail.bodyText).toContain('The credit note is attached.')
   expect(files.map(({ fileName }) => fileName)).toEqual([
     expect.stringMatching(/^pito-credit-note-\d+\.pdf$/),
@@ -126,11 +129,18 @@ test('a withdrawal gets its receipt, and the tyres that are back their credit no
     '2 × Kuura Tuisku 1',
     'Pito Demo Oy\nEsimerkkikatu 1\n00100 Helsinki',
     'Please write the order number',
+    `We refund ${formatEuro(maija.cents)} by the method you paid with, on 4 December 2026 at the latest.`,
+    'We do not wait for the tyres to come back.',
+    'We collect the tyres at our cost: call customer service, 020 123 0000',
   ])
     expect(receipt.mail.bodyText).toContain(part)
-  await byStaff(maija, 'returned', { items: [{ tyre_id: 6, quantity: 2 }] })
+  const deduction = { amount: 5, reason: 'used' }
+  await byStaff(maija, 'returned', { items: [{ tyre_id: 6, quantity: 2 }], deduction })
   const { mail, files } = await emailOf(maija, 'refunded')
   expect(mail.subject).toBe(`Refund: order ${maija.order.order_number}`)
+  expect(mail.bodyText).toContain(
+    'We deducted 5,00\u00a0€ from the refund: the tyres have been driven on more',
+  )
   expect(files).toHaveLength(1)
 })
 

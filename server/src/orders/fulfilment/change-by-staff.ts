@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { deliverOrder as contract, returnTyres as returning } from '@pito/contracts/order-changes'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import { returnStock } from '../../catalogue/index.ts'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
@@ -10,16 +11,11 @@ import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import { isAllReturned, refundOfReturn, whyNotTakenBack } from '../invoices/rules/refund-of-return.ts'
 import { orderIdOfNumber } from '../order-store.ts'
 import { readOrder } from '../read-order.ts'
+import type { Deduction } from '../refunds/credit-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
-import { whyNotDelivered, whyNotReturned, whyNotShipped } from '../why-not-changed.ts'
+import { isRefundAwaited, whyNotDelivered, whyNotReturned, whyNotShipped } from '../why-not-changed.ts'
 import type { ChangeableOrder } from './fulfilment-store.ts'
-import {
-  insertReturned,
-  lockChangeableOrder,
-  readReturned,
-  readSoldLines,
-  setProgress,
-} from './fulfilment-store.ts'
+import { insertReturned, lockChangeableOrder, readAwaitedFacts, setProgress } from './fulfilment-store.ts'
 
 type ByNumber = Input<typeof contract>
 type Shown = Promise<Answer<typeof contract>>
@@ -42,24 +38,35 @@ export function deliverOrder(ctx: Context, { orderNumber }: ByNumber): Shown {
 }
 
 /**
- * Puts the tyres that have arrived back into stock and refunds them. The tyres of an order may be returned in several
- * parts.
+ * Puts the tyres that have arrived back into stock and refunds them, less a deduction that the e-mail about the refund
+ * explains. The tyres of an order may be returned in several parts. Tyres that arrive after the whole order has been
+ * refunded change the stock alone.
  */
-export function returnTyres(ctx: Context, { orderNumber, items }: Input<typeof returning>): Shown {
+export function returnTyres(ctx: Context, { orderNumber, items, deduction }: Input<typeof returning>): Shown {
   return changeByStaff(ctx, orderNumber, 'tyres-returned', async (tx, order) => {
     refuseIf(whyNotReturned(order))
+    if (deduction && !isRefundAwaited(order)) refuse('deduction-too-much')
     const now = items.map(({ tyre_id: tyreId, quantity }) => ({ tyreId, quantity }))
-    const lines = await readSoldLines(tx, order.id)
-    const before = await readReturned(tx, order.id)
+    const { soldLines: lines, returnedTyres: before } = await readAwaitedFacts(tx, order.id)
     refuseIf(whyNotTakenBack(lines, [...before, ...now]))
     for (const { tyreId, quantity } of now)
       await returnStock(tx, { orderId: order.id, tyreId, quantity }, ctx.now)
     const staffId = ctx.caller.kind === 'staff' ? ctx.caller.staffId : null
     await insertReturned(tx, order.id, { items: now, staffId }, ctx.now)
+    if (!isRefundAwaited(order)) return
     const goods = refundOfReturn({ lines, isFitted: order.progress === 'fitted' }, before, now)
-    await creditOrder(tx, ctx, { orderId: order.id, reason: 'withdrawn', goods })
+    const refund = { orderId: order.id, reason: 'withdrawn' as const, goods }
+    const refundId = await creditOrder(tx, ctx, {
+      ...refund,
+      ...(deduction && { deduction: inCents(deduction) }),
+    })
+    if (deduction && refundId === null) refuse('deduction-too-much')
     if (isAllReturned(lines, [...before, ...now])) await setProgress(tx, order.id, 'refunded', {})
   })
+}
+
+function inCents({ amount, reason }: NonNullable<Input<typeof returning>['deduction']>): Deduction {
+  return { cents: centsOf(amount), reason }
 }
 
 async function changeByStaff(ctx: Context, orderNumber: string, action: string, change: Change): Shown {

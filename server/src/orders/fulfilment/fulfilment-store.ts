@@ -1,7 +1,9 @@
 import type { OrderProgress } from '@pito/contracts/values/order-progress'
 import { readFitting } from '../../booking/index.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
-import type { Returned, SoldLine } from '../invoices/rules/refund-of-return.ts'
+import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
+import { awaitedFacts } from '../invoices/awaited-refund.ts'
+import type { Returned } from '../invoices/rules/refund-of-return.ts'
 import type { ChangeFacts } from '../why-not-changed.ts'
 
 export interface ChangeableOrder extends ChangeFacts {
@@ -41,15 +43,17 @@ export async function setProgress(
     where id = ${orderId}`
 }
 
-export function readSoldLines(tx: Tx, orderId: string): Promise<SoldLine[]> {
-  return tx<SoldLine>`
-    select type, tyre_id as "tyreId", quantity::integer, total_cents - discount_cents as "paidCents"
-    from shop_order_line where order_id = ${orderId} order by position`
+/** Call only after the order has been locked, so that no other transaction records returned tyres meanwhile. */
+export async function readAwaitedFacts(tx: Tx, orderId: string): Promise<AwaitedFacts> {
+  const [facts] = await tx<AwaitedFacts>`select ${awaitedFacts} from shop_order o where id = ${orderId}`
+  if (!facts) throw new Error(`Order ${orderId} was not found.`)
+  return facts
 }
 
-export function readReturned(tx: Tx, orderId: string): Promise<Returned[]> {
-  return tx<Returned>`
-    select tyre_id as "tyreId", quantity::integer from returned_tyre where order_id = ${orderId} order by id`
+export function ordersAwaitingRefund(sql: Sql): Promise<{ id: string; withdrawnAt: Date }[]> {
+  return sql<{ id: string; withdrawnAt: Date }>`
+    select id, withdrawn_at as "withdrawnAt" from shop_order
+    where withdrawn_at is not null and progress not in ('cancelled', 'refunded') order by withdrawn_at`
 }
 
 export async function insertReturned(

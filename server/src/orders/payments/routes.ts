@@ -1,4 +1,5 @@
 import * as payments from '@pito/contracts/payments'
+import * as refunds from '@pito/contracts/refunds'
 import * as reservations from '@pito/contracts/reservations'
 import { methodsOffered } from '../../payment/index.ts'
 import type { Routes } from '../../platform/http/calls.ts'
@@ -33,9 +34,9 @@ export const callbackRoutes: Routes = (on) => {
 }
 
 export const staffRefundRoutes: Routes = (on) => {
-  on(payments.listRefunds, listRefunds)
-  on(payments.refundOrder, refundOrder)
-  on(payments.retryRefund, retryRefund)
+  on(refunds.listRefunds, listRefunds)
+  on(refunds.refundOrder, refundOrder)
+  on(refunds.retryRefund, retryRefund)
   on(payments.listStuckPayments, listStuckPayments)
 }
 

@@ -1,4 +1,5 @@
-import type { Refund } from '@pito/contracts/payments'
+import type { Refund } from '@pito/contracts/refunds'
+import type { DeductionReason } from '@pito/contracts/values/deduction-reasons'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
@@ -6,6 +7,11 @@ import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import type { LineRefund } from '../invoices/rules/refund-of-return.ts'
 import { readRefundable } from './refund-store.ts'
 import { requestRefund } from './request-refund.ts'
+
+export interface Deduction {
+  readonly cents: number
+  readonly reason: DeductionReason
+}
 
 interface CreditBase {
   readonly orderId: string
@@ -17,11 +23,11 @@ interface CreditBase {
 
 /**
  * With `all` goods, everything that was paid and not yet refunded is refunded; with returned goods, at most their
- * price; with `none`, exactly the given amount or nothing.
+ * price; with `none`, exactly the given amount or nothing. A deduction reduces the refund of goods.
  */
 type Crediting = CreditBase &
   (
-    | { readonly goods: 'all' | readonly LineRefund[] }
+    | { readonly goods: 'all' | readonly LineRefund[]; readonly deduction?: Deduction }
     | { readonly goods: 'none'; readonly amountCents: number }
   )
 
@@ -35,6 +41,7 @@ export async function creditOrder(
   crediting: Crediting,
 ): Promise<string | null> {
   const { orderId, reason, staffId, goods, event = 'refunded' } = crediting
+  const deduction = 'deduction' in crediting ? crediting.deduction : undefined
   const left = await readRefundable(tx, orderId)
   if (!left) return null
   const amountCents = amountOf(crediting, left.leftCents)
@@ -44,6 +51,7 @@ export async function creditOrder(
     amountCents,
     reason,
     staffId,
+    deduction,
   })
   await sendOrderEmails(tx, context, { orderId, event, refundId })
   await issueCreditNote(tx, { orderId, refundId, amountCents, goods }, context.now)
@@ -52,7 +60,8 @@ export async function creditOrder(
 
 function amountOf(crediting: Crediting, leftCents: number): number {
   if (crediting.goods === 'none') return crediting.amountCents
-  if (crediting.goods === 'all') return leftCents
+  const deductedCents = crediting.deduction?.cents ?? 0
+  if (crediting.goods === 'all') return leftCents - deductedCents
   const price = crediting.goods.reduce((sum, { cents }) => sum + cents, 0)
-  return Math.min(leftCents, price)
+  return Math.min(leftCents, price) - deductedCents
 }

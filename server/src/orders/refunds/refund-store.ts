@@ -1,4 +1,4 @@
-import type { Refund } from '@pito/contracts/payments'
+import type { Refund } from '@pito/contracts/refunds'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 
@@ -13,12 +13,13 @@ export interface RefundRow {
   readonly requestedAt: Date
   readonly madeAt: Date | null
   readonly method: Refund['payment_by']
+  readonly withdrawnAt: Date | null
 }
 
 const refunds = part`
   select refund.id, attempt_id as "attemptId", order_id as "orderId", order_number as "orderNumber",
     refund.amount_cents as "amountCents", reason, refund.state, requested_at as "requestedAt", made_at as "madeAt",
-    method
+    method, withdrawn_at as "withdrawnAt"
   from refund join payment_attempt on payment_attempt.id = attempt_id join shop_order on shop_order.id = order_id`
 
 export interface NewRefund {
@@ -26,14 +27,16 @@ export interface NewRefund {
   readonly amountCents: number
   readonly reason: Refund['reason']
   readonly staffId?: string | undefined
+  readonly deduction?: { readonly cents: number; readonly reason: string } | undefined
 }
 
 /** The caller holds the lock of the order. */
 export async function insertRefund(tx: Tx, refund: NewRefund, now: Date): Promise<string> {
-  const { attemptId, amountCents, reason, staffId = null } = refund
+  const { attemptId, amountCents, reason, staffId = null, deduction } = refund
   const [row] = await tx<{ id: string }>`
-    insert into refund (attempt_id, amount_cents, reason, requested_at, staff_id)
-    values (${attemptId}, ${amountCents}, ${reason}, ${now}, ${staffId}) returning id`
+    insert into refund (attempt_id, amount_cents, reason, requested_at, staff_id, deducted_cents, deduction_reason)
+    values (${attemptId}, ${amountCents}, ${reason}, ${now}, ${staffId}, ${deduction?.cents ?? 0},
+      ${deduction?.reason ?? null}) returning id`
   if (!row) throw new Error('A refund was not written.')
   return row.id
 }
@@ -41,20 +44,6 @@ export async function insertRefund(tx: Tx, refund: NewRefund, now: Date): Promis
 export async function readRefund(sql: Sql, id: string): Promise<RefundRow | undefined> {
   const [row] = await sql<RefundRow>`${refunds} where refund.id = ${id}`
   return row
-}
-
-/**
- * Lists the refunds in the given state or, if `state` is null, all that have not been made yet. The oldest come first.
- */
-export async function listRefundRows(
-  sql: Sql,
-  { state, page, perPage }: { state: Refund['state'] | null; page: number; perPage: number },
-): Promise<{ rows: RefundRow[]; total: number }> {
-  const such = part`case when ${state}::text is null then refund.state <> 'made' else refund.state = ${state} end`
-  const rows = await sql<RefundRow>`
-    ${refunds} where ${such} order by requested_at, refund.id limit ${perPage} offset ${(page - 1) * perPage}`
-  const [counted] = await sql<{ total: number }>`select count(*)::integer as total from refund where ${such}`
-  return { rows, total: counted?.total ?? 0 }
 }
 
 /**
