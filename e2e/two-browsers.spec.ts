@@ -47,6 +47,8 @@ test('each of two browsers sees the other, and ends it', async ({ page, browser,
   await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1)
   await page.getByRole('button', { name: /^End: / }).click()
   await expect(page.getByRole('button', { name: /^End: / })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: /^Logged out: / })).toHaveCount(1)
   await openHydrated(page, '/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Maija')
 
@@ -57,6 +59,21 @@ test('each of two browsers sees the other, and ends it', async ({ page, browser,
   await expect(inCart).toBeHidden()
   await logIn(other.page, customer)
   await expect(other.page).toHaveURL('/order')
+  await other.context.close()
+})
+
+test('logging out everywhere ends the session here and in the other browser', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const customer = await registered(page)
+  const other = await otherBrowser(browser, baseURL, customer)
+  await openHydrated(page, '/changepassword?lang=en')
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(page).toHaveURL('/login')
+  await other.page.goto('/profile?lang=en')
+  await expect(other.page).toHaveURL(/\/login\?redirect=%2Fprofile/)
   await other.context.close()
 })
 

@@ -64,6 +64,8 @@ test('a passkey is added and named, logs in, and is removed', async ({ page }) =
   await expect(rows(page)).toContainText(['Last used'])
   await page.getByRole('button', { name: 'Remove: Work laptop' }).click()
   await expect(passkeys(page)).toContainText('You have no passkeys yet.')
+  await expect(passkeys(page).getByRole('status')).toHaveText('The passkey was removed: Work laptop')
+  await expect(passkeys(page).getByRole('heading')).toBeFocused()
   expect(faults).toEqual([])
 })
 

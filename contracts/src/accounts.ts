@@ -86,7 +86,15 @@ export const logOut = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/logout',
-  summary: 'Ends the session of the caller; without one it changes nothing',
+  summary: 'Ends the session of the caller, or every session of the customer; without one it changes nothing',
+  body: z.object({
+    everywhere: z
+      .boolean()
+      .optional()
+      .describe(
+        'True to end every session of the customer. Staff who act for the customer end their own session alone.',
+      ),
+  }),
   response: answer(z.null()),
   errors: [],
 })

@@ -56,6 +56,21 @@ test('logging out takes the token at once and the cookies with it; the device st
   expect((await browser.post('logout')).status).toBe(200)
 })
 
+test('logging out everywhere ends every session of the customer and of nobody else', async () => {
+  const [browser, phone, mallory] = [await loggedIn(), await loggedIn(), await loggedIn('mallory@example.fi')]
+  expect((await browser.post('logout', { everywhere: true })).status).toBe(200)
+  for (const { tokens } of [browser, phone])
+    expect((await browser.get('account', bearing(tokens.token))).body.code).toBe('session-ended')
+  expect((await mallory.get('account')).status).toBe(200)
+})
+
+test('staff who act for a customer cannot log the customer out everywhere', async () => {
+  const browser = await loggedIn()
+  const staff = bearing(await actingFor(platform, aino.id))
+  expect((await visitorOf(app).post('logout', { everywhere: true }, staff)).status).toBe(200)
+  expect((await browser.get('account')).status).toBe(200)
+})
+
 test('a session ended elsewhere: the next call is refused and its cookies go', async () => {
   const browser = await loggedIn()
   await visitorOf(app).post('logout', {}, bearing(browser.tokens.token))

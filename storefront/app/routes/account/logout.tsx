@@ -3,8 +3,8 @@ import { formAction } from '@pito/web/form/form-action'
 import { redirect } from 'react-router'
 import { endingSession } from '../../account/ending-session.ts'
 
-const submit = formAction(async (api) => {
-  await api(logOut, {})
+const submit = formAction(async (api, { form }) => {
+  await api(logOut, form.has('everywhere') ? { everywhere: true } : {})
   return redirect('/login', 303)
 })
 export const action = submit.onServer

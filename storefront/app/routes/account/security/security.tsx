@@ -11,7 +11,7 @@ import { notIndexed, titled } from '../../../seo/page-meta.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { Passkeys } from './passkeys/passkeys.tsx'
 import { security } from './security-words.ts'
-import { Sessions } from './sessions.tsx'
+import { Sessions, sessionsHeading } from './sessions.tsx'
 import { submitNewPassword } from './submit-new-password.ts'
 
 export { AccountErrorPage as ErrorBoundary } from '../../../errors/account-error-page.tsx'
@@ -43,8 +43,8 @@ export default function Security() {
         <ChangePasswordForm />
       </section>
       <Passkeys passkeys={passkeys} />
-      <section className="stack" id="sessions" aria-labelledby="sessions-heading">
-        <h2 id="sessions-heading">{w.sessions}</h2>
+      <section className="stack" id="sessions" aria-labelledby={sessionsHeading}>
+        <h2 id={sessionsHeading}>{w.sessions}</h2>
         <p>{w.sessionsLead}</p>
         <Sessions sessions={sessions} />
       </section>
