@@ -81,7 +81,9 @@ test('clearing the search empties the field, the list and what the browser remem
   expect(await stored()).toBeNull()
 })
 
-test('choosing another point gives up the time at the first', { tag: '@all' }, async ({ page }) => {
+test('a time stays held while another calendar is open, gives way to a time there, and comes back', {
+  tag: '@all',
+}, async ({ page }) => {
   await filledCart(page, 4)
   await openHydrated(page, inHelsinki)
   await withTimes(page)
@@ -95,18 +97,32 @@ test('choosing another point gives up the time at the first', { tag: '@all' }, a
   const chosen = page.getByRole('article').filter({ hasText: 'Selected service point' })
   await expect(cards(page).first()).toContainText('Selected service point')
   await expect(chosen).toHaveCount(1)
-  const [removed] = await Promise.all([
-    page.waitForRequest((request) => request.method() === 'DELETE'),
-    withTimes(page)
-      .last()
-      .getByRole('link', { name: /^Choose a time/ })
-      .click(),
-  ])
-  expect(removed.url()).toMatch(new RegExp(`/appointment/remove/${first}$`))
+  const held = page.getByRole('group', { name: 'Fitting' })
+  const heldBefore = await held.textContent()
+  const draft = () => page.evaluate(() => localStorage.getItem('appointment'))
+  const draftBefore = await draft()
+  const other = withTimes(page)
+    .last()
+    .getByRole('link', { name: /^Choose a time/ })
+  await other.click()
   await expect(popup(page).getByRole('grid')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('group', { name: 'Fitting' })).toBeHidden()
-  expect(await page.evaluate(() => localStorage.getItem('appointment'))).toBeNull()
+  await page.reload()
+  await expect(held).toHaveText(heldBefore ?? '')
+  await other.click()
+  const [removed] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'DELETE'),
+    takeFirstTime(page),
+  ])
+  expect(removed.url()).toMatch(new RegExp(`/appointment/remove/${first}$`))
+  await expect(page).toHaveURL(/\/cart\/user-info/)
+  expect(await draft()).not.toBe(draftBefore)
+  await expect(page.getByText('Your earlier time was given up')).toBeVisible()
+  const [again] = await Promise.all([
+    page.waitForResponse(/\/appointment\/create$/),
+    page.getByRole('button', { name: 'Undo' }).click(),
+  ])
+  expect(await again.json()).toMatchObject({ data: { dealer_id: first } })
 })
 
 test('with nothing in the cart the way leads back to it', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
 import { cartId, dealerId, fittingDate, fittingTime } from './parameters.ts'
+import { lossReasons } from './values/loss-reasons.ts'
 
 export const unavailableReasons = [
   'closed',
@@ -95,6 +96,22 @@ export const appointment = z
   })
   .meta({ id: 'Appointment' })
 export type Appointment = z.output<typeof appointment>
+
+/** The time that a cart had chosen last and holds no longer. */
+export const formerAppointment = appointment
+  .pick({ dealer_id: true, service_ids: true, dealer: true })
+  .extend({
+    schedule_date: z.iso.date(),
+    start_time: z.string(),
+    end_time: z.string(),
+    reason: z
+      .enum(lossReasons)
+      .describe(
+        'Why the cart holds it no longer: the hold expired, another service point was chosen, or it was given up.',
+      ),
+  })
+  .meta({ id: 'FormerAppointment' })
+export type FormerAppointment = z.output<typeof formerAppointment>
 
 /** A list of service ids in a string. Only the form `[1,4]` is accepted (BOOK-32). */
 const serviceIds = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { appointment } from './booking.ts'
+import { appointment, formerAppointment } from './booking.ts'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
 import { cartId } from './parameters.ts'
 import { deliveryDays, deliveryTier } from './pricing.ts'
@@ -96,6 +96,9 @@ export const cart = z
     appointment: appointment
       .nullable()
       .describe('The time held for the cart, or the appointment to be made by phone.'),
+    former_appointment: formerAppointment
+      .nullable()
+      .describe('A time that the cart held before and may want to have again; null when there is none.'),
     with_service: z.boolean().describe('Whether a service point fits the tyres; false means delivery only.'),
     not_fitted: z
       .enum(['trucks-not-fitted'])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
+import { appointment } from './booking.ts'
 import { answer, customerAndGuest } from './endpoint.ts'
 import { accountSentences } from './values/account-sentences.ts'
 import { checkoutFields, longestDraftText } from './values/checkout-details.ts'
@@ -26,7 +27,13 @@ export const saveCheckoutDraft = customerAndGuest({
   example: {
     details: { 'billing_details.first_name': 'Aino', 'billing_details.email': 'aino@pito.example' },
   },
-  response: answer(z.null()),
+  response: answer(
+    appointment
+      .pick({ held_until: true, seconds_left: true })
+      .describe(
+        'How long the fitting time of the cart is held: saving renews it. Null when no time is held.',
+      ),
+  ),
   errors: ['not-valid', 'not-found', 'not-logged-in', 'session-ended'],
 })
 

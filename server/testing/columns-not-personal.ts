@@ -97,6 +97,7 @@ const besidePersonal = {
   customer_address: 'customer_id',
   customer_device: 'customer_id first_seen_at last_seen_at',
   download_log: 'id downloaded_at',
+  former_time: 'cart_id service_point_id starts_at service_ids reason lost_at',
   idempotent_answer: 'call created_at expires_at run claimed_until carried_out',
   invoice: 'number order_id issued_at paid_by total_cents fitted_at seller',
   mail: 'id created_at attempts last_tried_at sent_at calendar_method',

@@ -45,6 +45,8 @@ export interface CheckoutCart {
   /** Whether a service point is to fit the tyres. */
   readonly withFitting: boolean
   readonly pointChosen: boolean
+  /** Whether the cart had a fitting time whose hold has expired. */
+  readonly timeExpired?: boolean
 }
 
 /** Tells whether the postcode is in Åland, whose postcodes all begin with 22. */

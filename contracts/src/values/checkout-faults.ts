@@ -73,11 +73,14 @@ function companyFaults(kind: AddressKind, { company_name, company_vat_number }: 
   ] as const
 }
 
-function shippingFaults(details: CheckoutDetails, { withFitting, pointChosen }: CheckoutCart): Fault[] {
+function shippingFaults(
+  details: CheckoutDetails,
+  { withFitting, pointChosen, timeExpired = false }: CheckoutCart,
+): Fault[] {
   const { shipTo, isBusinessCustomer, billing, shipping } = details
   const field = 'shipping_details.ship_to'
   if (withFitting || shipTo === 'servicepoint')
-    return withFitting && pointChosen ? [] : [[field, s.servicePointMissing]]
+    return withFitting && pointChosen ? [] : [[field, timeExpired ? s.timeExpired : s.servicePointMissing]]
   if (shipTo === 'different') return addressFaults('shipping', shipping, isBusinessCustomer)
   return isInAland(billing.zipcode) ? [[field, s.alandNotServed]] : []
 }

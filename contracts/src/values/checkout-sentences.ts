@@ -24,6 +24,10 @@ export const checkoutSentences = sentences({
     en_GB:
       'We do not deliver to Åland yet: it is a tax area of its own. Please give an address elsewhere in Finland.',
   },
+  timeExpired: {
+    fi_FI: 'Asennusaikasi varaus päättyi. Varaa aika uudelleen tai valitse toinen.',
+    en_GB: 'Your fitting time is no longer held. Book it again, or choose another one.',
+  },
   servicePointMissing: {
     fi_FI: 'Valitse asennuspiste toimitusosoitteeksi',
     en_GB: 'Please select an service point address as an shipping address',

@@ -5,6 +5,7 @@ import { networkHash } from '../platform/limits/network-hash.ts'
 import { refuse, refuseIf } from '../platform/refuse.ts'
 import type { TimeToHold } from './find-bay.ts'
 import { findBay } from './find-bay.ts'
+import { forgetTime, rememberTime } from './former-time-store.ts'
 import { limitsOfHolder } from './limits-of-holder.ts'
 import { refuseTime } from './refuse-time.ts'
 import { refuseUnfitTime } from './refuse-unfit-time.ts'
@@ -42,6 +43,8 @@ export async function holdSlot(
   const points = await store.lockPoints(tx, [pointId, ...(await store.pointsHeldFor(tx, [cartId]))])
   const point = points.find(({ id, active }) => id === pointId && active) ?? refuse('not-found')
   refuseUnserved(ctx, point, request)
+  await forgetTime(tx, cartId)
+  await rememberTime(tx, { cartId, reason: 'replaced', now: ctx.now, exceptAt: pointId })
   const [released] = await store.detachFromCart(tx, cartId)
   await store.deleteExpired(tx, pointId, ctx.now)
   if (await chooseReserved(tx, request)) return

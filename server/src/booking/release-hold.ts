@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/database/sql.ts'
+import { rememberTime } from './former-time-store.ts'
 import * as store from './store.ts'
 
 /**
@@ -10,6 +11,12 @@ export async function releaseHold(tx: Tx, cartId: string): Promise<boolean> {
   if (points.length === 0) return false
   await store.lockPoints(tx, points)
   return (await store.detachFromCart(tx, cartId)).length > 0
+}
+
+/** Releases the time because the customer has decided to, and remembers it, so that the decision can be undone. */
+export async function giveUpTime(tx: Tx, cartId: string, now: Date): Promise<boolean> {
+  await rememberTime(tx, { cartId, reason: 'given-up', now })
+  return releaseHold(tx, cartId)
 }
 
 /** Sets the number of tyres on the hold of a cart whose content has changed. */

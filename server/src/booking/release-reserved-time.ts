@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/database/sql.ts'
+import { rememberTime } from './former-time-store.ts'
 import { heldUntil } from './rules/held-until.ts'
 import * as store from './store.ts'
 
@@ -25,7 +26,10 @@ export async function releaseReservedTime(
   if (!reserved) return
   const until = reserved.heldUntil && heldUntil(reserved.heldSince, now)
   const isChosen = reserved.cartId !== null && !isOver(reserved.heldUntil, now) && !isOver(until, now)
-  if (!isChosen) return await store.deleteReserved(tx, orderId)
+  if (!isChosen) {
+    if (reserved.cartId !== null) await rememberTime(tx, { cartId: reserved.cartId, reason: 'expired', now })
+    return await store.deleteReserved(tx, orderId)
+  }
   await store.returnToCart(tx, orderId, until)
   if (content) await store.changeHold(tx, reserved.id, content)
 }

@@ -83,10 +83,19 @@ export async function attachToCart(tx: Tx, id: string, cartId: string): Promise<
 
 /**
  * The caller has locked the point. Expired holds are deleted because the exclusion constraint cannot know that they
- * have expired.
+ * have expired. Their carts remember the times.
  */
 export async function deleteExpired(tx: Tx, pointId: number, now: Date): Promise<void> {
-  await tx`delete from appointment where service_point_id = ${pointId} and state = 'hold' and held_until <= ${now}`
+  await tx`
+    with expired as (
+      delete from appointment where service_point_id = ${pointId} and state = 'hold' and held_until <= ${now}
+      returning cart_id, lower(during) as starts_at, service_ids, held_until
+    )
+    insert into former_time (cart_id, service_point_id, starts_at, service_ids, reason, lost_at)
+    select cart_id, ${pointId}, starts_at, service_ids, 'expired', held_until from expired where cart_id is not null
+    on conflict (cart_id) do update
+    set service_point_id = excluded.service_point_id, starts_at = excluded.starts_at,
+      service_ids = excluded.service_ids, reason = excluded.reason, lost_at = excluded.lost_at`
 }
 
 /** Counts unpaid times, chosen or reserved, and their tyres, for the holder and for the network. */

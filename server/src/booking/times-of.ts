@@ -7,9 +7,13 @@ import { timeOfMinute } from './rules/time-of-day.ts'
 export function timesOf(startsAt: Date | null) {
   if (startsAt === null)
     return { without_calendar: true, schedule_date: null, start_time: null, end_time: null }
+  return { without_calendar: false, ...slotAt(startsAt) }
+}
+
+/** Returns the day, start and end of the slot that begins at the given moment, in local time in Helsinki. */
+export function slotAt(startsAt: Date) {
   const minute = minuteOf(startsAt)
   return {
-    without_calendar: false,
     schedule_date: helsinkiDate(startsAt),
     start_time: timeOfMinute(minute),
     end_time: timeOfMinute(minute + slotMinutes),

@@ -2,7 +2,7 @@ import { notServed, servicesNotOffered } from '@pito/contracts/values/booking-se
 import { appointmentReleased, tooManyTyresHeld } from '@pito/contracts/values/cart-sentences'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { ReleasedReason } from '../booking/index.ts'
-import { adjustHold, releaseHold, showAppointment } from '../booking/index.ts'
+import { adjustHold, giveUpTime, releaseHold, showAppointment } from '../booking/index.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import type { CartOwner } from './cart-owner.ts'
@@ -41,7 +41,7 @@ export async function adjustChoicesIn(
     const fitting = tyres.length === 0
     await saveChoice(tx, cart.id, { fitting, addressType: onlyAddress(cart) }, ctx.now)
     await setServices(tx, cart.id, [], ctx.now)
-    const released = await releaseHold(tx, cart.id)
+    const released = await (truck ? releaseHold(tx, cart.id) : giveUpTime(tx, cart.id, ctx.now))
     return truck && (released || cart.fitting) ? notServed[truck][ctx.locale] : undefined
   }
   const serviceIds = [installationId, ...cart.services.map(({ serviceId }) => serviceId)]

@@ -1,7 +1,7 @@
-import type { Appointment } from '@pito/contracts/booking'
+import type { Appointment, FormerAppointment } from '@pito/contracts/booking'
 import { mostOf } from '@pito/contracts/values/cart-quantity'
 import type { NotCheckedOut } from '@pito/contracts/values/not-checked-out'
-import { showAppointment } from '../booking/index.ts'
+import { isFormerTimeShown, showTimes } from '../booking/index.ts'
 import type { Context } from '../platform/context.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import type {
@@ -53,6 +53,8 @@ export interface PricedCartView {
   readonly notFitted: 'trucks-not-fitted' | null
   readonly addressType: AddressType
   readonly appointment: Appointment | null
+  /** The time that the cart had before, as long as the customer may want to have it again. */
+  readonly formerAppointment: FormerAppointment | null
   /**
    * The days on which the tyres arrive at home if the cart is only delivered; an order promises the same days. Null
    * for an empty cart.
@@ -166,13 +168,17 @@ async function readFitting(
   const notFitted = whyNotFitted(vehicleTypesOf(rows))
   const isChosen = asIf.serviceIds ? asIf.serviceIds.includes(1) : cart.fitting || asIf.pointId !== undefined
   const fitting = isChosen && notFitted === null
-  const held = fitting && rows.length > 0 ? await showAppointment(sql, cart.id, now) : null
+  const times = await showTimes(sql, cart.id, now)
+  const held = fitting && rows.length > 0 ? times.appointment : null
   const appointment = asIf.pointId === undefined || held?.dealer_id === asIf.pointId ? held : null
+  const state = { fitting, hasAppointment: held !== null, canBeFitted: notFitted === null }
   return {
     tyres: fitting ? tyres : [],
     notFitted,
     fitting,
     appointment,
+    formerAppointment:
+      times.former && isFormerTimeShown(times.former, state, now) ? times.former.shown : null,
     pointId: asIf.pointId ?? appointment?.dealer_id ?? null,
     chosen: asIf.serviceIds?.filter((id) => id !== 1).map(asChosen) ?? cart.services,
   }

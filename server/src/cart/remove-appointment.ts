@@ -1,6 +1,6 @@
 import type { removeAppointment as contract } from '@pito/contracts/booking'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import { releaseHold, showAppointment } from '../booking/index.ts'
+import { giveUpTime, showAppointment } from '../booking/index.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { ownerOf } from './cart-owner.ts'
@@ -25,7 +25,7 @@ export async function removeAppointment(
     if (!cart || held?.dealer_id !== dealerId) return false
     if (cart.addressType === 'servicepoint')
       await saveChoice(tx, cart.id, { fitting: cart.fitting, addressType: 'billing' }, ctx.now)
-    return releaseHold(tx, cart.id)
+    return giveUpTime(tx, cart.id, ctx.now)
   })
   return ok({ removed }, reduced)
 }

@@ -15,7 +15,9 @@ export interface BookingDealer {
   readonly hasCalendar: boolean
 }
 
-export function dealerOf({ dealer_id, dealer, without_calendar }: Appointment): BookingDealer {
+type PointOfTime = Pick<Appointment, 'dealer_id' | 'dealer'> & Partial<Pick<Appointment, 'without_calendar'>>
+
+export function dealerOf({ dealer_id, dealer, without_calendar = false }: PointOfTime): BookingDealer {
   return {
     id: dealer_id,
     slug: dealer.slug,

@@ -48,7 +48,13 @@ export function BookingForm({ dealer, serviceIds, opened, times, onBooked, onLos
   const isOnline = dealer.hasCalendar && times.days.length > 0
   return (
     <PostForm form={form} className="booking__form">
-      <BookingFields dealer={dealer} cartId={cartId} date={chosen.date} serviceIds={serviceIds} />
+      <BookingFields
+        dealer={dealer}
+        cartId={cartId}
+        held={cart?.appointment}
+        date={chosen.date}
+        serviceIds={serviceIds}
+      />
       <BookingFaults form={form} />
       {isOnline ? (
         <div className="booking__cols">

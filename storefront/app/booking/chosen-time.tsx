@@ -1,15 +1,10 @@
-import './chosen-time.css'
 import type { Appointment } from '@pito/contracts/booking'
 import { languageOf } from '@pito/contracts/values/locale'
 import { phoneShown } from '@pito/contracts/values/phone-shown'
-import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
-import { Icon } from '@pito/ui/icon'
 import { Panel } from '@pito/ui/panel'
 import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
-import { dayShown, timeShown } from '@pito/web/locale/day-shown'
-import { helsinkiTime } from '@pito/web/locale/helsinki-time'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { Link } from 'react-router'
@@ -17,8 +12,9 @@ import { cartAddress } from '../cart/cart-address.ts'
 import { dealerOf, pointAddress } from './booking-dealer.ts'
 import { BookingLink } from './booking-link.tsx'
 import { booking } from './booking-words.ts'
+import { FittingMoment } from './fitting-moment.tsx'
+import { HoldLeft } from './hold-left.tsx'
 import { giveUpIntent } from './submit-give-up.ts'
-import { useRanOut } from './use-ran-out.ts'
 
 interface ChosenTimeProps {
   /** The appointment of the cart, or null if it has none. */
@@ -30,30 +26,18 @@ interface ChosenTimeProps {
  * to change and to release it.
  */
 export function ChosenTime({ appointment }: ChosenTimeProps) {
-  const w = useWords(booking)
-  const ranOut = useRanOut(appointment)
-  if (appointment) return <Held appointment={appointment} />
-  if (!ranOut) return null
-  return (
-    <Alert
-      title={w.ranOut}
-      tone="warn"
-      end={<BookingLink dealer={dealerOf(ranOut)}>{w.another}</BookingLink>}
-    >
-      {w.ranOutHint}
-    </Alert>
-  )
+  return appointment && <Held appointment={appointment} />
 }
 
 function Held({ appointment }: { appointment: Appointment }) {
   const w = useWords(booking)
   const locale = useLocale()
-  const { dealer, without_calendar: byPhone, held_until } = appointment
+  const { dealer, without_calendar: byPhone } = appointment
   const link = pointAddress(dealer.slug, languageOf(locale))
   return (
     <Panel className="chosen-time" role="group" aria-labelledby="chosen-time">
       <h2 id="chosen-time">{w.fitting}</h2>
-      <When appointment={appointment} />
+      <FittingMoment appointment={appointment} />
       <p>
         <Link to={link}>{dealer.company_name}</Link>
         <br />
@@ -66,11 +50,7 @@ function Held({ appointment }: { appointment: Appointment }) {
           {w.byPhoneHint} <a href={`tel:${dealer.contact_number}`}>{phoneShown(dealer.contact_number)}</a>
         </p>
       )}
-      {held_until && (
-        <p className="small">
-          {w.held(timeShown(helsinkiTime(held_until), languageOf(locale)))} {w.firm}
-        </p>
-      )}
+      <HoldLeft appointment={appointment} />
       <div className="row">
         {!byPhone && (
           <BookingLink dealer={dealerOf(appointment)} serviceIds={appointment.service_ids}>
@@ -80,19 +60,6 @@ function Held({ appointment }: { appointment: Appointment }) {
         <GiveUp appointment={appointment} />
       </div>
     </Panel>
-  )
-}
-
-function When({ appointment }: { appointment: Appointment }) {
-  const w = useWords(booking)
-  const language = languageOf(useLocale())
-  const { schedule_date: date, start_time: start, end_time: end } = appointment
-  const shown = (time: string) => timeShown(time, language)
-  return (
-    <p className="chosen-time__when num">
-      <Icon name="calendar" />
-      {date && start && end ? w.chosen(dayShown(date, language), shown(start), shown(end)) : w.byPhone}
-    </p>
   )
 }
 

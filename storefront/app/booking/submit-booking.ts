@@ -1,10 +1,11 @@
 import type { Appointment } from '@pito/contracts/booking'
-import { createAppointment } from '@pito/contracts/booking'
+import { createAppointment, removeAppointment } from '@pito/contracts/booking'
 import { endOfSlot } from '@pito/contracts/values/appointment-slot'
 import { dateMissing, timeMissing } from '@pito/contracts/values/booking-sentences'
 import type { Api } from '@pito/web/api/api'
 import type { Outcome, Submission } from '@pito/web/form/form-action'
-import { fieldErrors, textsIn } from '@pito/web/form/form-result'
+import { fieldErrors, textIn, textsIn } from '@pito/web/form/form-result'
+import { settled } from '@pito/web/parts/settled'
 import { cartSide } from '../cart/cart-marks.ts'
 import { checkoutAddress } from '../cart/checkout-address.ts'
 
@@ -27,8 +28,12 @@ export async function submitBooking(api: Api, submission: Submission): Promise<O
   const time = byPhone
     ? { without_calendar: 1 as const }
     : { schedule_date, start_time, end_time: endOfSlot(start_time) }
-  const call = createAppointment[cartSide(cookies)]
-  const { data } = await api(call, { dealer_id, cart_id, service_ids, ...time })
+  const side = cartSide(cookies)
+  const { data } = await api(createAppointment[side], { dealer_id, cart_id, service_ids, ...time })
+  // The booking has already released a time at another service point. This call makes sure of it (GAR-19); it comes
+  // after the booking, so that a refused booking leaves the customer the time they have.
+  const held = textIn(form, 'held_dealer_id')
+  if (held && held !== dealer_id) await settled(api(removeAppointment[side], { dealerId: held }))
   return { done: data, to: checkoutAddress('information', locale) }
 }
 

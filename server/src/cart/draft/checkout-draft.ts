@@ -1,6 +1,6 @@
 import type { getCheckoutDraft, saveCheckoutDraft } from '@pito/contracts/checkout-draft'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import { renewHold } from '../../booking/index.ts'
+import { holdShown, renewHold } from '../../booking/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -17,8 +17,8 @@ export async function saveDraft(
   const cartId = owner ? await writeDraft(ctx.sql, owner, details, ctx.now) : undefined
   if (cartId === undefined) refuse('not-found')
   // A buyer who is typing is still interested in the time, so its hold is renewed.
-  await ctx.transaction((tx) => renewHold(tx, cartId, ctx.now))
-  return ok(null)
+  const until = await ctx.transaction((tx) => renewHold(tx, cartId, ctx.now))
+  return ok(holdShown(until, ctx.now))
 }
 
 export async function showDraft(ctx: Context): Promise<Answer<typeof getCheckoutDraft.customer>> {

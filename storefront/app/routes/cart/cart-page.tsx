@@ -1,3 +1,4 @@
+import type { Cart } from '@pito/contracts/cart'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Alert } from '@pito/ui/alert'
 import { ButtonLink } from '@pito/ui/button'
@@ -8,8 +9,10 @@ import { PartAlert } from '@pito/web/parts/part-alert'
 import type { Failure } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
-import { useActionData, useLoaderData, useRevalidator } from 'react-router'
+import { useActionData, useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { ChosenTime } from '../../booking/chosen-time.tsx'
+import { FormerTime } from '../../booking/former-time.tsx'
+import { takeTimeFormId } from '../../booking/submit-take-time.ts'
 import { CartSteps } from '../../cart/cart-steps.tsx'
 import { updateCart } from '../../cart/cart-store.ts'
 import type { CartView } from '../../cart/cart-view.ts'
@@ -44,8 +47,9 @@ export function CartPage() {
         {/* An empty cart is passed without its id, so that no later step counts as reached. */}
         <CartSteps cart={isEmpty ? { ...cart, id: null } : cart} now="cart" />
         <h1>{w.cart}</h1>
-        <Messages rows={view.rows} />
+        <Messages cart={cart} rows={view.rows} />
         {message && <Alert title={message} tone="warn" />}
+        {!isEmpty && <FormerTime cart={cart} offered={loaded.offered} />}
         {isEmpty ? <NothingInCart /> : <FilledCart loaded={loaded} view={view} />}
       </div>
     </>
@@ -91,15 +95,16 @@ const ownForms: readonly string[] = ['fitting', 'promo', 'proceed']
 const installationId = 1
 
 /** Shows the result of the last form, unless the row of that form shows it. */
-function Messages({ rows }: Pick<CartView, 'rows'>) {
+function Messages({ cart, rows }: Pick<CartView, 'rows'> & { readonly cart: Cart }) {
   const remove = useRemoveForm()
   const posted = useActionData<FormResult>()
+  const { pathname } = useLocation()
   const { removed = null, message = null } = remove.done ?? {}
   useFocusOnRestored(rows, removed)
   if (removed)
     return (
       <>
-        <Removed removed={removed} form={remove} key={removed.id} />
+        <Removed removed={removed} form={remove} cart={cart} key={removed.id} />
         {message && <Alert title={message} tone="warn" />}
       </>
     )
@@ -108,8 +113,12 @@ function Messages({ rows }: Pick<CartView, 'rows'>) {
   // Without scripts, forms of other pages also post to this page, so it shows their errors as well. The cart's own
   // forms show their errors themselves.
   const isOwn = (form: string) =>
-    [remove.id, ...ownForms, ...rows.map(({ lineId }) => lineFormId(lineId))].includes(form) ||
-    form.startsWith('service-')
+    [
+      remove.id,
+      takeTimeFormId(pathname),
+      ...ownForms,
+      ...rows.map(({ lineId }) => lineFormId(lineId)),
+    ].includes(form) || form.startsWith('service-')
   if (posted?.outcome !== 'refused' || isOwn(posted.form)) return null
   return <Alert title={Object.values(posted.errors)[0]?.[0] ?? posted.message} tone="bad" />
 }

@@ -1,11 +1,15 @@
 import './cart.css'
+import type { Appointment } from '@pito/contracts/booking'
+import type { Api } from '@pito/web/api/api'
 import { browserApi } from '@pito/web/api/browser-api'
 import { apiContext, localeContext } from '@pito/web/api/contexts'
+import type { Outcome, Submission } from '@pito/web/form/form-action'
 import { formAction } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
 import { browserLocale } from '@pito/web/locale/browser-locale'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { giveUpIntent, submitGiveUp } from '../../booking/submit-give-up.ts'
+import { submitTakeTime, takeTime, takeTimeIntent } from '../../booking/submit-take-time.ts'
 import { updateCart } from '../../cart/cart-store.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import type { CartChange } from '../../cart/submit-cart.ts'
@@ -30,14 +34,22 @@ export const clientLoader = async () => {
   return loaded
 }
 
-const submit = formAction<CartChange | null>((api, submission) => {
+const submit = formAction<CartChange | Appointment | null>((api, submission) => {
   const intent = textIn(submission.form, 'intent')
   if (intent === giveUpIntent) return submitGiveUp(api, submission)
+  if (intent === takeTimeIntent) return submitTakeTime(api, submission)
   const choose = choiceIntents[intent]
-  return choose ? submitChoice(api, submission, choose) : submitCart(api, submission)
+  return choose ? submitChoice(api, submission, choose) : submitTyres(api, submission)
 })
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
+
+/** Undoing the removal of the last tyre also takes the fitting time again that was given up with the tyre. */
+async function submitTyres(api: Api, submission: Submission): Promise<Outcome<CartChange>> {
+  const outcome = await submitCart(api, submission)
+  if (submission.form.has('start')) await takeTime(api, submission.form, submission.cookies)
+  return outcome
+}
 
 const firstFault = 500
 

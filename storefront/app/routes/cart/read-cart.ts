@@ -7,6 +7,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
+import { loadFormerTime } from '../../booking/load-former-time.ts'
 import { cartSide } from '../../cart/cart-marks.ts'
 
 /**
@@ -17,13 +18,15 @@ export async function readCart(api: Api, cookies: string, locale: Locale) {
   const side = cartSide(cookies)
   const { data: cart, message = null } = await api(getCartItems[side], {})
   const isCustomer = side === 'customer'
-  if (cart.quantity === 0) return { cart, message, isCustomer, services: null, freeShipping: null }
-  const [services, freeShipping] = await Promise.all([
+  if (cart.quantity === 0)
+    return { cart, message, isCustomer, services: null, freeShipping: null, offered: null }
+  const [services, freeShipping, offered] = await Promise.all([
     settled(readServices(api, cart, locale)),
     settled(api(getCmsPage, { page: 'free-shipping-information', locale_id: cmsLocaleIds[locale] })),
+    loadFormerTime(api, cart),
   ])
   const [text] = freeShipping.data?.data.translations ?? []
-  return { cart, message, isCustomer, services, freeShipping: text?.content ?? null }
+  return { cart, message, isCustomer, services, freeShipping: text?.content ?? null, offered }
 }
 
 export type CartData = Awaited<ReturnType<typeof readCart>>

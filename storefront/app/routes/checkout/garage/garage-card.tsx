@@ -12,13 +12,13 @@ import { HoursButton } from '../../../service-points/hours-button.tsx'
 import { InfoButton } from '../../../service-points/info-button.tsx'
 import type { Point } from '../../../service-points/point.ts'
 import { PointMark } from '../../../service-points/point-mark.tsx'
+import { storePoint } from '../../../service-points/point-memory.ts'
 import { PointServices } from '../../../service-points/point-services.tsx'
 import { servicePoints } from '../../../service-points/service-point-words.ts'
 import { garage as garageWords } from './garage-words.ts'
 import type { GarageData } from './load-garages.ts'
 import { serviceIdsOf } from './load-garages.ts'
 import type { Garage } from './sort-garages.ts'
-import { useChoosePoint } from './use-choose-point.ts'
 import type { GarageSearchState } from './use-garage-search.ts'
 import { WithoutCalendar } from './without-calendar.tsx'
 
@@ -80,7 +80,6 @@ function Head({ point }: { point: Point }) {
  */
 function WithCalendar({ point, run }: { point: Point; run: GarageSearchState['run'] }) {
   const w = useWords(garageWords)
-  const { choose } = useChoosePoint()
   const { cart } = useLoaderData<GarageData>()
   return (
     <>
@@ -89,7 +88,10 @@ function WithCalendar({ point, run }: { point: Point; run: GarageSearchState['ru
         className="btn--go"
         dealer={point}
         serviceIds={serviceIdsOf(cart)}
-        onOpen={() => void choose(point).then(() => run({ selected: point.id }))}
+        onOpen={() => {
+          storePoint(point)
+          run({ selected: point.id })
+        }}
       >
         {w.choose}
         <span className="vh">, {point.name}</span>

@@ -7,6 +7,7 @@ import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { ChosenTime } from '../../../booking/chosen-time.tsx'
+import { FormerTime } from '../../../booking/former-time.tsx'
 import { CartSteps } from '../../../cart/cart-steps.tsx'
 import { updateCart } from '../../../cart/cart-store.ts'
 import { CartSums } from '../../../cart/cart-sums.tsx'
@@ -23,7 +24,7 @@ import { useGarageSearch } from './use-garage-search.ts'
 export function GaragePage() {
   const w = useWords(garage)
   const { summary } = useWords(cartWords)
-  const { cart, message } = useLoaderData<GarageData>()
+  const { cart, message, offered } = useLoaderData<GarageData>()
   const view = cartView(cart, languageOf(useLocale()))
   useEffect(() => updateCart({ cart }), [cart])
   return (
@@ -31,6 +32,7 @@ export function GaragePage() {
       <CartSteps cart={cart} now="garage" />
       <h1>{w.title}</h1>
       {message && <Alert title={message} tone="warn" />}
+      <FormerTime cart={cart} offered={offered} />
       <div className="garage__cols">
         <div className="garage__main">
           <ChosenTime appointment={cart.appointment} />

@@ -1,16 +1,13 @@
 import './garage.css'
-import { removeAppointment } from '@pito/contracts/booking'
 import type { Api } from '@pito/web/api/api'
 import { browserApi } from '@pito/web/api/browser-api'
 import { apiContext, localeContext } from '@pito/web/api/contexts'
 import type { Outcome, Submission } from '@pito/web/form/form-action'
 import { formAction } from '@pito/web/form/form-action'
-import { textsIn } from '@pito/web/form/form-result'
 import { browserLocale } from '@pito/web/locale/browser-locale'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
 import { submitBooking } from '../../../booking/submit-booking.ts'
-import { cartSide } from '../../../cart/cart-marks.ts'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
@@ -47,12 +44,8 @@ export default function GarageRoute() {
   return <GaragePage />
 }
 
-/** Chooses a service point without a calendar. A time that is reserved at another service point is released first. */
+/** Chooses a service point without a calendar. A time that was held at another service point is given up. */
 async function submitPoint(api: Api, submission: Submission): Promise<Outcome<never>> {
-  const { form, cookies, locale } = submission
-  const { dealer_id, held_dealer_id } = textsIn(form, ['dealer_id', 'held_dealer_id'])
-  if (held_dealer_id && held_dealer_id !== dealer_id)
-    await api(removeAppointment[cartSide(cookies)], { dealerId: held_dealer_id })
   const outcome = await submitBooking(api, submission)
-  return 'done' in outcome ? redirect(checkoutAddress('information', locale), seeOther) : outcome
+  return 'done' in outcome ? redirect(checkoutAddress('information', submission.locale), seeOther) : outcome
 }

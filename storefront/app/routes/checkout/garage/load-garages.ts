@@ -10,6 +10,7 @@ import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { redirect } from 'react-router'
+import { loadFormerTime } from '../../../booking/load-former-time.ts'
 import { bracketed } from '../../../booking/submit-booking.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
@@ -33,7 +34,8 @@ export async function loadGarages(api: Api, { url, locale, cookies }: Visit) {
   if (cart.quantity === 0) throw redirect(checkoutAddress('cart', locale))
   if (!cart.with_service) throw redirect(checkoutAddress('information', locale))
   const search = readGarageSearch(url.searchParams)
-  const nowhere = { cart, message, search, found: null, failure: null }
+  const offered = await loadFormerTime(api, cart)
+  const nowhere = { cart, message, offered, search, found: null, failure: null }
   if (search.address === '') {
     const fault: AddressFault = url.searchParams.has('address') ? 'missing' : null
     return { ...nowhere, fault }

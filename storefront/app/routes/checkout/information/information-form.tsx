@@ -17,12 +17,19 @@ import { ShippingFields } from './shipping-fields.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useDraft } from './use-draft.ts'
+import type { RenewedHold } from './use-renewed-time.ts'
 
-export function InformationForm({ data }: { data: InformationData }) {
+interface InformationFormProps {
+  readonly data: InformationData
+  /** Called when storing the draft has renewed the hold of the cart's time. */
+  readonly onRenewed: (hold: RenewedHold) => void
+}
+
+export function InformationForm({ data, onRenewed }: InformationFormProps) {
   const { cart, countries, acting } = data
   const w = useWords(information)
   const form = useCheckoutForm(data)
-  useDraft(form.ref, cart.with_service)
+  useDraft(form.ref, cart.with_service, onRenewed)
   const faults = useFocusOnRefusal(form)
   const finland = countries.find(({ iso2 }) => iso2 === 'FI')?.name ?? ''
   const withFitting = cart.with_service

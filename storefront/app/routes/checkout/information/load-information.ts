@@ -6,6 +6,7 @@ import type { Api } from '@pito/web/api/api'
 import { hasSessionMarker } from '@pito/web/session/session-marker'
 import { redirect } from 'react-router'
 import { isActing } from '../../../account/is-acting.ts'
+import { loadFormerTime } from '../../../booking/load-former-time.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import { initialDetails } from './initial-details.ts'
 
@@ -13,12 +14,13 @@ export async function loadInformation(api: Api, cookies: string) {
   const side = cartSide(cookies)
   const { data: cart } = await api(getCartItems[side], {})
   if (cart.line_items.length === 0) throw redirect('/cart')
-  const [draft, countries, account] = await Promise.all([
+  const [draft, countries, offered, account] = await Promise.all([
     api(getCheckoutDraft[side], {}),
     api(getCountries, {}),
+    loadFormerTime(api, cart),
     hasSessionMarker('customer', cookies) ? api(getAccount, {}) : null,
   ])
   const details = initialDetails(draft.data.details, account?.data ?? null, cart)
-  return { cart, details, countries: countries.data, acting: isActing(cookies) }
+  return { cart, offered, details, countries: countries.data, acting: isActing(cookies) }
 }
 export type InformationData = Awaited<ReturnType<typeof loadInformation>>

@@ -12,6 +12,7 @@ import { fieldErrors } from '@pito/web/form/form-result'
 import { redirect } from 'react-router'
 import { isActing } from '../../../account/is-acting.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
+import { checkoutCart } from './checkout-cart.ts'
 import { draftOf, typedDetails } from './typed-details.ts'
 
 /** The query parameter with which the page reopens after staff have saved a customer's details. */
@@ -25,11 +26,7 @@ export async function submitInformation(api: Api, { form, locale, cookies }: Sub
   const { data: cart } = await api(getCartItems[side], {})
   if (cart.id === null) return redirect('/cart', 303)
   const details = readCheckout(typed)
-  const faults = checkoutFaults(
-    details,
-    { withFitting: cart.with_service, pointChosen: cart.appointment !== null },
-    locale,
-  )
+  const faults = checkoutFaults(details, checkoutCart(cart), locale)
   const acting = isActing(cookies)
   const errors = fieldErrors({
     ...faults,

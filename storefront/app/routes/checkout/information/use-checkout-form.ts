@@ -5,6 +5,7 @@ import { readCheckout } from '@pito/contracts/values/read-checkout'
 import { useForm } from '@pito/web/form/use-form'
 import { useFormValues } from '@pito/web/form/use-form-values'
 import { useLocale } from '@pito/web/locale/use-locale'
+import { checkoutCart } from './checkout-cart.ts'
 import { isFilled } from './is-filled.ts'
 import type { InformationData } from './load-information.ts'
 import { typedDetails } from './typed-details.ts'
@@ -14,7 +15,11 @@ import { useBlurredFields } from './use-blurred-fields.ts'
  * Extends `useForm`: it also shows a field's error as soon as the field loses the focus, and reports whether the form
  * can be sent.
  */
-export function useCheckoutForm({ cart, details, acting }: Omit<InformationData, 'countries'>) {
+export function useCheckoutForm({
+  cart,
+  details,
+  acting,
+}: Pick<InformationData, 'cart' | 'details' | 'acting'>) {
   const locale = useLocale()
   const form = useForm({
     id: 'information',
@@ -24,7 +29,7 @@ export function useCheckoutForm({ cart, details, acting }: Omit<InformationData,
   })
   const values = useFormValues(form.ref)
   const left = useBlurredFields(form.ref)
-  const state = { withFitting: cart.with_service, pointChosen: cart.appointment !== null }
+  const state = checkoutCart(cart)
   const typed = values && readCheckout(typedDetails(values))
   const faults = typed && checkoutFaults(typed, state, locale)
   const error = (name: CheckoutField) => form.error(name) ?? (left.has(name) ? faults?.[name] : undefined)

@@ -4,19 +4,25 @@ import { readCheckout } from '@pito/contracts/values/read-checkout'
 import { browserApi } from '@pito/web/api/browser-api'
 import { useLocale } from '@pito/web/locale/use-locale'
 import type { RefObject } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { BookingDraft } from '../../../booking/booking-draft.ts'
 import { storeDraft } from '../../../booking/booking-draft.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import { draftOf, typedDetails } from './typed-details.ts'
+import type { RenewedHold } from './use-renewed-time.ts'
 
 /**
  * Stores the form's values with the cart whenever a field has changed; changes are saved in order. Sending the form
  * stores the values once more. For an order without a fitting, the browser also stores the encrypted delivery
  * address, as the booking popup does.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, withFitting: boolean): void {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  withFitting: boolean,
+  onRenewed: (hold: RenewedHold) => void,
+): void {
   const locale = useLocale()
+  const renewed = useEffectEvent(onRenewed)
   useEffect(() => {
     const element = form.current
     if (!element) return undefined
@@ -25,7 +31,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, withFitting: b
       const details = typedDetails(new FormData(element))
       const send = () =>
         browserApi(locale)(saveCheckoutDraft[cartSide(document.cookie)], { details: draftOf(details) })
-      saving = saving.then(send).catch(() => undefined)
+      saving = saving
+        .then(send)
+        .then(({ data }) => renewed(data))
+        .catch(() => undefined)
       if (!withFitting) void storeDraft('delivery', deliveryDraft(details))
     }
     element.addEventListener('change', save)

@@ -12,6 +12,8 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData, useSearchParams } from 'react-router'
+import { FormerTime } from '../../../booking/former-time.tsx'
+import { HeldTime } from '../../../booking/held-time.tsx'
 import { CartSteps } from '../../../cart/cart-steps.tsx'
 import { CartSums } from '../../../cart/cart-sums.tsx'
 import { cartView } from '../../../cart/cart-view.ts'
@@ -22,6 +24,7 @@ import { InformationForm } from './information-form.tsx'
 import { information } from './information-words.ts'
 import { loadInformation } from './load-information.ts'
 import { savedMark, submitInformation } from './submit-information.ts'
+import { useRenewedTime } from './use-renewed-time.ts'
 
 export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
 
@@ -38,9 +41,14 @@ const submit = formAction(submitInformation)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-/** A rejected form keeps what the customer typed, so nothing is reloaded. */
-export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formData ? false : defaultShouldRevalidate
+const firstFault = 500
+
+/**
+ * If the form was rejected, the time may have expired meanwhile, so the page reloads its data. The fields keep what the
+ * customer typed. After a server error or a lost connection the page stays unchanged.
+ */
+export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) =>
+  actionStatus < firstFault
 
 export default function UserInfo() {
   const w = useWords(information)
@@ -48,13 +56,16 @@ export default function UserInfo() {
   const data = useLoaderData<typeof loader>()
   const [query] = useSearchParams()
   const view = cartView(data.cart, languageOf(useLocale()))
+  const { appointment, renew } = useRenewedTime(data.cart)
   return (
     <div className="wrap checkout">
       <CartSteps cart={data.cart} now="information" />
       <h1>{w.title}</h1>
       {data.acting && query.has(savedMark) && <Alert title={w.savedByStaff} tone="good" />}
+      <FormerTime cart={data.cart} offered={data.offered} />
+      {appointment && <HeldTime appointment={appointment} />}
       <div className="checkout__cols">
-        <InformationForm data={data} />
+        <InformationForm data={data} onRenewed={renew} />
         <aside aria-labelledby="checkout-sums">
           <Panel className="stack">
             <h2 id="checkout-sums">{yourOrder(view.quantity)}</h2>

@@ -52,6 +52,26 @@ test.each([
   await expect(foreign).rejects.toBe(unknown)
 })
 
+test('an order whose fitting time has expired is shown with what is offered instead, and cannot be paid', async () => {
+  const lost = {
+    ...{ id: 'cart', not_checked_out: 'appointment-missing' },
+    former_appointment: {
+      ...{ reason: 'expired', dealer_id: 7 },
+      ...{ schedule_date: '2026-12-01', start_time: '10:00:00' },
+    },
+  }
+  const days = [{ schedule_date: '2026-12-01', start_times: ['09:30:00', '11:00:00'] }]
+  const times = { data: { last_date: '2026-12-31', days, unavailable: [] } }
+  const answers = { '/items/all': lost, '/order/:orderNumber/details': order, '/appointments': times }
+  expect(await load(shop(answers).api, '4821907365')).toMatchObject({
+    order,
+    methods: null,
+    offered: { isFree: false, nearest: [{ time: '09:30' }, { time: '11:00' }] },
+  })
+  const foreign = load(shop({ ...answers, '/order/:orderNumber/details': unknown }).api, '1000000000')
+  await expect(foreign).rejects.toBe(unknown)
+})
+
 test('an order that is paid leads to its confirmation', async () => {
   const { api } = shop({ '/items/all': { id: null }, '/details': { order_status: 'paid' } })
   const left = await load(api, '4821907365').catch((thrown) => thrown)

@@ -1,4 +1,7 @@
+import { getAppointmentCached } from '@pito/contracts/booking'
+import type { Cart } from '@pito/contracts/cart'
 import { getCartItems } from '@pito/contracts/cart'
+import type { Order } from '@pito/contracts/orders'
 import { confirmOrder, getOrderDetails } from '@pito/contracts/orders'
 import { listPaymentMethods, readKlarnaSession } from '@pito/contracts/payments'
 import type { RefusalCode } from '@pito/contracts/refusals'
@@ -6,6 +9,7 @@ import type { Api } from '@pito/web/api/api'
 import { refusedAnswer } from '@pito/web/api/refused-answer'
 import { redirect } from 'react-router'
 import { isActing } from '../../../account/is-acting.ts'
+import { loadFormerTime } from '../../../booking/load-former-time.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { failedPaymentAddress, failureReasonsIn } from '../../../orders/failed-payment.ts'
@@ -39,6 +43,7 @@ export async function loadSummary(api: Api, { number, cookies, url }: SummaryReq
   }
   const { data: cart } = await api(getCartItems[side], {})
   if (cart.id === null) return leaveTo('/cart')
+  if (hasLostTime(cart)) return await withoutTime(api, { cart, number, cookies, url })
   const { data } = await api(confirmOrder[side], { cart_id: cart.id }).catch((error: unknown) => {
     const way = wayBack[refusedAnswer(error)?.answer.code as RefusalCode]
     if (way) return leaveTo(way)
@@ -46,12 +51,33 @@ export async function loadSummary(api: Api, { number, cookies, url }: SummaryReq
   })
   const order = data.orderDetails
   if (order.order_number !== number) return leaveTo(`/cart/order-summary/${order.order_number}`)
+  const [{ data: methods }, { data: appointment }] = await Promise.all([
+    api(listPaymentMethods, {}),
+    // Confirming the order has renewed the hold of the time.
+    cart.appointment ? api(getAppointmentCached[side], {}) : { data: null },
+  ])
+  return { ...summaryOf({ ...cart, appointment }, order, { number, cookies, url }), methods, offered: null }
+}
+
+function hasLostTime({ not_checked_out, former_appointment }: Cart): boolean {
+  return not_checked_out === 'appointment-missing' && former_appointment?.reason === 'expired'
+}
+
+/** Shows the order as it was confirmed last, so that the buyer can take the expired time again on the same page. */
+async function withoutTime(api: Api, { cart, ...request }: SummaryRequest & { readonly cart: Cart }) {
+  const { data: order } = await api(getOrderDetails[cartSide(request.cookies)], {
+    orderNumber: request.number,
+  })
+  if (order.order_status === 'paid') throw redirect(`/cart/confirmation/${request.number}`)
+  return { ...summaryOf(cart, order, request), methods: null, offered: await loadFormerTime(api, cart) }
+}
+
+/** Without the details of the buyer there is no summary yet, and the page that asks for them opens. */
+function summaryOf(cart: Cart, order: Order, { number, cookies, url }: SummaryRequest) {
   const { billing_details: billing, shipping_details: shipping } = order
   if (!billing || !shipping || order.terms_version === null) throw redirect(`/cart/user-info/${number}`)
-  const { data: methods } = await api(listPaymentMethods, {})
   return {
     cart,
-    methods,
     acting: isActing(cookies),
     failure: failureReasonsIn(url),
     order: { ...order, billing_details: billing, shipping_details: shipping },

@@ -6,10 +6,12 @@ import { Panel } from '@pito/ui/panel'
 import { browserApi } from '@pito/web/api/browser-api'
 import { apiContext } from '@pito/web/api/contexts'
 import { formAction } from '@pito/web/form/form-action'
+import { formField } from '@pito/web/form/form-result'
 import { browserLocale } from '@pito/web/locale/browser-locale'
 import { useWords } from '@pito/web/words/words'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { FormerTime } from '../../../booking/former-time.tsx'
 import { CartSteps } from '../../../cart/cart-steps.tsx'
 import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
 import { OrderSums } from '../../../orders/order-sums.tsx'
@@ -21,7 +23,7 @@ import { PaymentMethods } from './payment-methods.tsx'
 import { submitPayment } from './submit-payment.ts'
 import { FittingSection, SummarySections } from './summary-sections.tsx'
 import { summaryWords } from './summary-words.ts'
-import { usePaymentForm } from './use-payment-form.ts'
+import { paymentFormId, usePaymentForm } from './use-payment-form.ts'
 
 export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
 
@@ -46,38 +48,38 @@ const submit = formAction(submitPayment)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-const conflict = 409
+/** These responses to a payment mean that the order has changed, or that its fitting time is taken. */
+const changed = [409, 422]
 
-/**
- * After a failed payment the page keeps the order as it was shown. A response of 409 means that the order has
- * changed, so only then is the page loaded again.
- */
+/** After a failed payment the page keeps the order as it was shown, unless the order can no longer be paid as it is. */
 export const shouldRevalidate = ({
   formData,
-  actionStatus,
+  actionStatus = 200,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => (formData ? actionStatus === conflict : defaultShouldRevalidate)
+}: ShouldRevalidateFunctionArgs) =>
+  formData?.get(formField) === paymentFormId ? changed.includes(actionStatus) : defaultShouldRevalidate
 
 export default function OrderSummary() {
   const w = useWords(summaryWords)
   const { bag } = useWords(orderWords)
-  const { cart, order, methods, acting, failure } = useLoaderData<typeof loader>()
+  const { cart, order, methods, offered, acting, failure } = useLoaderData<typeof loader>()
   const form = usePaymentForm(order.order_number)
   return (
     <div className="wrap checkout">
       <CartSteps cart={cart} now="summary" orderNumber={order.order_number} />
       <PaymentFault form={form} failure={failure} />
       <h1>{w.title}</h1>
+      <FormerTime cart={cart} offered={offered} />
       <div className="checkout__cols">
         <div className="checkout__main">
-          <FittingSection order={order} />
-          {acting ? (
+          {methods && <FittingSection order={order} cart={cart} />}
+          {acting && (
             <Alert title={w.notByStaff}>
               <p>{w.notByStaffHint}</p>
             </Alert>
-          ) : (
-            <PaymentMethods order={order} methods={methods} form={form} />
           )}
+          {!acting && methods && <PaymentMethods order={order} methods={methods} form={form} />}
+          {!methods && <p>{w.timeFirst}</p>}
           <SummarySections order={order} />
         </div>
         <aside>

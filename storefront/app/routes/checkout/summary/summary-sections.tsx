@@ -1,8 +1,11 @@
+import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
 import { Disclosure } from '@pito/ui/disclosure'
+import { dayShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
+import { HoldLeft } from '../../../booking/hold-left.tsx'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { AddressLines, FittingTime } from '../../../orders/order-delivery.tsx'
 import { orderWords } from '../../../orders/order-words.ts'
@@ -10,8 +13,8 @@ import type { SummaryData } from './load-summary.ts'
 import { summaryWords } from './summary-words.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
-/** Shows the place and time of the fitting, so that customers see them before they pay. */
-export function FittingSection({ order: { appointment } }: Pick<SummaryData, 'order'>) {
+/** Shows the place and time of the fitting and until when the time is held, so that customers see it before they pay. */
+export function FittingSection({ order: { appointment }, cart }: Pick<SummaryData, 'order' | 'cart'>) {
   const { changePoint } = useWords(summaryWords)
   const { point } = useWords(orderWords)
   const href = checkoutAddress('garage', useLocale())
@@ -20,6 +23,7 @@ export function FittingSection({ order: { appointment } }: Pick<SummaryData, 'or
     <div className="summary__time">
       <Section title={point} change={changePoint} href={href}>
         <FittingTime appointment={appointment} />
+        {cart.appointment && <HoldLeft appointment={cart.appointment} />}
       </Section>
     </div>
   )
@@ -38,6 +42,7 @@ export function SummarySections({ order }: Pick<SummaryData, 'order'>) {
       </Section>
       <Section title={delivery} change={w.changeShipping} href={information}>
         <AddressLines address={order.shipping_details} />
+        <DeliveryDays order={order} />
       </Section>
       <Section title={plate} change={w.changePlate} href={information}>
         <p>{licence_plate ?? <span className="quiet">{none}</span>}</p>
@@ -47,6 +52,12 @@ export function SummarySections({ order }: Pick<SummaryData, 'order'>) {
       </Section>
     </div>
   )
+}
+
+function DeliveryDays({ order: { delivery_days: days } }: Pick<SummaryData, 'order'>) {
+  const { arrives } = useWords(summaryWords)
+  const language = languageOf(useLocale())
+  return days && <p>{arrives(dayShown(days.from, language), dayShown(days.to, language))}</p>
 }
 
 interface SectionProps {

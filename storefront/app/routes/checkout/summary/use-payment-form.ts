@@ -1,10 +1,12 @@
 import { useForm } from '@pito/web/form/use-form'
 import { useEffect } from 'react'
 
+export const paymentFormId = 'payment'
+
 export function usePaymentForm(orderNumber: string) {
   useFreshPage()
   const action = `/cart/order-summary/${orderNumber}`
-  return useForm({ id: 'payment', action, fields: ['payment_by'] })
+  return useForm({ id: paymentFormId, action, fields: ['payment_by'] })
 }
 export type PaymentForm = ReturnType<typeof usePaymentForm>
 
