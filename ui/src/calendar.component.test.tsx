@@ -30,6 +30,7 @@ async function renderCalendar(value: string | null = null) {
       opensAt="2026-11-25"
       canPick={(date) => !cannotPick.includes(date)}
       share={() => 0.5}
+      describe={(date) => (cannotPick.includes(date) ? 'no free times' : '16 free times')}
       isHoliday={(date) => date === '2026-12-06'}
       onPick={onPick}
       onLook={onLook}
@@ -49,6 +50,19 @@ test('four weeks are shown from the Monday of the first day on', async () => {
   expect(document.querySelector('th')).toHaveTextContent('Mon')
   await expect.element(page.getByText('November–December 2026')).toBeVisible()
   await expect.element(earlier).toBeDisabled()
+})
+
+test('the grid is named by the weeks that it shows', async () => {
+  await renderCalendar()
+  await expect.element(grid).toHaveAccessibleName('Day of the fitting, 23 November – 20 December 2026')
+  await later.click()
+  await expect.element(grid).toHaveAccessibleName('Day of the fitting, 7 December 2026 – 3 January 2027')
+})
+
+test('each day says in words how full it is', async () => {
+  await renderCalendar()
+  await expect.element(day('26 November 2026')).toHaveAccessibleName(/26 November 2026, 16 free times$/)
+  await expect.element(day('29 November 2026')).toHaveAccessibleName(/29 November 2026, no free times$/)
 })
 
 test('the later weeks end with the week of the last day', async () => {

@@ -24,6 +24,7 @@ interface CalendarProps {
   readonly locale: string
   /** The selected date; dates have the form 2026-11-24. */
   readonly value: string | null
+  /** The first day that can be picked. */
   readonly first: string
   readonly last: string
   readonly today: string
@@ -32,6 +33,8 @@ interface CalendarProps {
   readonly canPick: (date: string) => boolean
   /** Returns the share of a day that is free, from 0 to 1. It sets the length of the line below the day's number. */
   readonly share: (date: string) => number
+  /** Returns what `share` draws in words, such as "16 free times", which screen readers read after the date. */
+  readonly describe: (date: string) => string
   /** Tells whether a day is shown in the colour of holidays. */
   readonly isHoliday: (date: string) => boolean
   readonly onPick: (date: string) => void
@@ -73,7 +76,11 @@ export function Calendar(props: CalendarProps) {
             <Icon name="right" />
           </Button>
         </div>
-        <CalendarGrid weekdayStyle="short" className="cal__grid" render={withoutCellPadding}>
+        <CalendarGrid
+          weekdayStyle="short"
+          className="cal__grid"
+          render={(table) => <Grid {...table} label={label} locale={locale} />}
+        >
           <CalendarGridHeader>
             {(day) => <CalendarHeaderCell className="cal__weekday">{day}</CalendarHeaderCell>}
           </CalendarGridHeader>
@@ -85,10 +92,19 @@ export function Calendar(props: CalendarProps) {
 }
 
 /**
- * Removes the `cellpadding` that react-aria sets, because it is obsolete in HTML. The style sheet sets the padding.
+ * Removes the `cellpadding` that react-aria sets, because it is obsolete in HTML; the style sheet sets the padding. The
+ * name is set anew, because that of react-aria ends with the month of the first week.
  */
-function withoutCellPadding({ cellPadding: _, ...table }: ComponentProps<'table'>) {
-  return <table {...table} />
+function Grid({
+  cellPadding: _,
+  label,
+  locale,
+  ...table
+}: ComponentProps<'table'> & Pick<CalendarProps, 'label' | 'locale'>) {
+  const range = use(CalendarStateContext)?.visibleRange
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const shown = range && format.formatRange(range.start.toDate('UTC'), range.end.toDate('UTC'))
+  return <table {...table} aria-label={shown ? `${label}, ${shown}` : label} />
 }
 
 /** Shows the months of the visible weeks, such as "November–December 2026". react-aria announces the exact dates. */
@@ -108,7 +124,10 @@ function Months({ locale }: { locale: string }) {
 
 type CalendarState = NonNullable<ContextType<typeof CalendarStateContext>>
 
-type DayProps = Pick<CalendarProps, 'locale' | 'today' | 'canPick' | 'share' | 'isHoliday' | 'onLook'> & {
+type DayProps = Pick<
+  CalendarProps,
+  'locale' | 'today' | 'canPick' | 'share' | 'describe' | 'isHoliday' | 'onLook'
+> & {
   readonly date: CalendarDate
 }
 
@@ -122,7 +141,7 @@ function Day(props: DayProps) {
  * its `<td>` an explicit role, which HTML does not allow in a grid.
  */
 function DayOf({ date, state, ...props }: DayProps & { readonly state: CalendarState }) {
-  const { locale, today, canPick, share, isHoliday, onLook } = props
+  const { locale, today, canPick, share, describe, isHoliday, onLook } = props
   const button = useRef<HTMLDivElement>(null)
   const { cellProps, buttonProps, ...day } = useCalendarCell({ date }, state, button)
   const { role: _, ...cell } = cellProps
@@ -131,10 +150,11 @@ function DayOf({ date, state, ...props }: DayProps & { readonly state: CalendarS
   // `onLook` is called on pointer events as well as on focus: touch screens do not hover, and pressing a day that
   // cannot be picked does not focus it.
   const looking = { onPointerEnter: look, onPointerDown: look }
+  const named = { 'aria-label': `${buttonProps['aria-label']}, ${describe(text)}` }
   return (
     <td {...cell}>
       <div
-        {...mergeProps(buttonProps, looking)}
+        {...mergeProps(buttonProps, looking, named)}
         ref={button}
         className={classes(
           'cal__day',

@@ -52,12 +52,13 @@ export function BookingDay({ times, chosen, error }: BookingDayProps) {
         label={w.calendar}
         locale={locale.replace('_', '-')}
         value={chosen.date}
-        first={today}
+        first={first}
         last={times.lastDate}
         today={today}
         opensAt={first}
         canPick={(date) => freeDay(times, date) !== null}
         share={(date) => (freeDay(times, date)?.times.length ?? 0) / most}
+        describe={(date) => w.freeTimes(freeDay(times, date)?.times.length ?? 0)}
         isHoliday={(date) => holidayOn(date) !== undefined}
         onPick={chosen.pickDate}
         onLook={setLooked}

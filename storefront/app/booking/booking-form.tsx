@@ -3,6 +3,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { useEffect, useEffectEvent } from 'react'
 import { useCart } from '../cart/cart-store.ts'
 import { BookingDay } from './booking-day.tsx'
@@ -11,6 +12,7 @@ import { timesAddress } from './booking-dealer.ts'
 import { BookingFaults } from './booking-faults.tsx'
 import { BookingFields } from './booking-fields.tsx'
 import { BookingFoot } from './booking-foot.tsx'
+import { booking } from './booking-words.ts'
 import { DayTimes } from './day-times.tsx'
 import type { DealerTimes, Opened } from './dealer-times.ts'
 import { freeDay } from './dealer-times.ts'
@@ -29,6 +31,7 @@ interface BookingFormProps {
 }
 
 export function BookingForm({ dealer, serviceIds, opened, times, onBooked, onLost }: BookingFormProps) {
+  const w = useWords(booking)
   const cart = useCart().cart
   const cartId = cart && cart.quantity > 0 ? cart.id : null
   const form = useFetcherForm<(typeof bookingFields)[number], Appointment>({
@@ -55,11 +58,12 @@ export function BookingForm({ dealer, serviceIds, opened, times, onBooked, onLos
         date={chosen.date}
         serviceIds={serviceIds}
       />
-      <BookingFaults form={form} />
+      {/* The key lets the same errors be announced after each submission. */}
+      <BookingFaults form={form} key={form.repeated.count} />
       {isOnline ? (
         <div className="booking__cols">
-          <BookingDay times={times} chosen={chosen} error={form.error('schedule_date')} />
-          <DayTimes day={day} chosen={chosen} error={form.error('start_time')} />
+          <BookingDay times={times} chosen={chosen} error={form.error('schedule_date') && w.chooseDay} />
+          <DayTimes day={day} chosen={chosen} error={form.error('start_time') && w.chooseTime} />
         </div>
       ) : (
         <PhoneAppointment dealer={dealer} />

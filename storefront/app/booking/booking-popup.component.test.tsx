@@ -36,7 +36,10 @@ beforeEach(() => {
     .on(getDealerAppointments, () => ({
       data: {
         last_date: '2026-12-11',
-        days: [{ schedule_date: '2026-11-30', start_times: ['09:00:00', '10:00:00'] }],
+        days: [
+          { schedule_date: '2026-11-27', start_times: ['09:00:00'] },
+          { schedule_date: '2026-11-30', start_times: ['09:00:00', '10:00:00'] },
+        ],
         unavailable: [{ schedule_date: '2026-11-29', full_day: true, reason: 'closed' as const }],
       },
     }))
@@ -77,4 +80,15 @@ test('in Finnish the errors and the calendar are Finnish', async () => {
   await expect.element(links.first()).toHaveTextContent('Varauksen päivämäärä')
   await expect.element(links.last()).toHaveTextContent('Varauksen aika')
   expect(document.querySelector('th')).toHaveTextContent('ma')
+})
+
+test('choosing a day announces the number of its times, and the errors say what to choose', async () => {
+  await renderPopup()
+  await page.getByRole('button', { name: 'Proceed to Order information' }).click()
+  const section = page.getByRole('region', { name: 'Fitting day' })
+  await expect.element(section).toHaveFocus()
+  await expect.element(section).toHaveAccessibleDescription('Choose a day')
+  await expect.element(monday).toHaveAccessibleName(/2 free times$/)
+  await monday.click()
+  await expect.element(page.getByText('Mon 30/11: 2 free times')).toHaveAttribute('role', 'status')
 })

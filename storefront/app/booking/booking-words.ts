@@ -1,5 +1,10 @@
 import { words } from '@pito/web/words/words'
 
+const freeTimes: Record<'fi' | 'en', Record<number, string>> = {
+  fi: { 0: 'ei vapaita aikoja', 1: '1 vapaa aika' },
+  en: { 0: 'no free times', 1: '1 free time' },
+}
+
 /** Texts for choosing a time at a service point and for the chosen time. */
 export const booking = words({
   fi: {
@@ -12,6 +17,9 @@ export const booking = words({
     noneFree: 'Asennuspisteellä ei ole nyt vapaita aikoja verkossa. Kysy aikaa puhelimitse:',
     calendar: 'Asennuspäivä',
     chooseDay: 'Valitse päivä',
+    chooseTime: 'Valitse aika',
+    freeTimes: (count: number) => freeTimes.fi[count] ?? `${count} vapaata aikaa`,
+    freeTimesOf: (day: string, count: number) => `${day}: ${freeTimes.fi[count] ?? `${count} vapaata aikaa`}`,
     laterDays: 'Myöhemmät päivät',
     earlier: 'Edelliset viikot',
     later: 'Seuraavat viikot',
@@ -74,6 +82,9 @@ export const booking = words({
     noneFree: 'The service point has no free times online right now. Please ask by phone:',
     calendar: 'Fitting day',
     chooseDay: 'Choose a day',
+    chooseTime: 'Choose a time',
+    freeTimes: (count) => freeTimes.en[count] ?? `${count} free times`,
+    freeTimesOf: (day, count) => `${day}: ${freeTimes.en[count] ?? `${count} free times`}`,
     laterDays: 'Later days',
     earlier: 'Earlier weeks',
     later: 'Later weeks',

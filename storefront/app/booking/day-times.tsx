@@ -1,4 +1,7 @@
+import { languageOf } from '@pito/contracts/values/locale'
 import { FieldError } from '@pito/ui/field'
+import { dayShown } from '@pito/web/locale/day-shown'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { timeFieldId } from './booking-faults.tsx'
 import { booking } from './booking-words.ts'
@@ -14,8 +17,13 @@ interface DayTimesProps {
 
 export function DayTimes({ day, chosen, error }: DayTimesProps) {
   const w = useWords(booking)
+  const language = languageOf(useLocale())
   return (
-    <div className="booking__times" id={timeFieldId} aria-live="polite">
+    <div className="booking__times" id={timeFieldId}>
+      {/* The number is announced instead of all times. */}
+      <p className="vh" role="status">
+        {day && w.freeTimesOf(dayShown(day.date, language), day.times.length)}
+      </p>
       {day ? (
         <TimeChoice
           key={day.date}
