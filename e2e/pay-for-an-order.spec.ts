@@ -104,6 +104,7 @@ test('a payment that fails says so with everything still there, and the next one
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Close the message' }).click()
   await expect(alertOf(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const cart = (await (await page.request.get('/api/v1/anonymous/cart/items/all')).json()).data
   expect([cart.with_service, cart.quantity]).toEqual([false, 4])
   await pay(page, number, 'card')

@@ -16,7 +16,7 @@ export function Checkbox({ children, error, className, ...rest }: CheckboxProps)
         <input
           {...rest}
           type="checkbox"
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={error ? errorId : rest['aria-describedby']}
         />
         <span>{children}</span>

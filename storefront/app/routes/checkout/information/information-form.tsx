@@ -11,6 +11,7 @@ import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { AddressFields } from './address-fields.tsx'
 import { information } from './information-words.ts'
 import type { InformationData } from './load-information.ts'
+import { missingWords } from './missing-words.ts'
 import { NoteFields, ReviewEmails, Terms } from './note-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { ShippingFields } from './shipping-fields.tsx'
@@ -18,6 +19,8 @@ import type { CheckoutForm } from './use-checkout-form.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useDraft } from './use-draft.ts'
 import type { RenewedHold } from './use-renewed-time.ts'
+
+const missingId = 'missing-details'
 
 interface InformationFormProps {
   readonly data: InformationData
@@ -55,11 +58,39 @@ export function InformationForm({ data, onRenewed }: InformationFormProps) {
         <ButtonLink look="bare" href={checkoutAddress(withFitting ? 'garage' : 'cart', useLocale())}>
           {withFitting ? w.toGarage : w.toCart}
         </ButtonLink>
-        <Button type="submit" look="go" busy={form.pending} disabled={!form.isReady}>
-          {acting ? w.save : w.submit}
-        </Button>
+        <SendButton form={form} label={acting ? w.save : w.submit} />
       </div>
+      <Missing form={form} />
+      <p className="vh" role="status">
+        {form.lastError}
+      </p>
     </PostForm>
+  )
+}
+
+function SendButton({ form, label }: { form: CheckoutForm; label: string }) {
+  const unavailable = form.missing.length > 0
+  return (
+    <Button
+      type="submit"
+      look="go"
+      busy={form.pending}
+      unavailable={unavailable}
+      aria-describedby={unavailable ? missingId : undefined}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** Lists what the form still needs. The button refers to it while it is unavailable. */
+function Missing({ form: { missing } }: { form: CheckoutForm }) {
+  const w = useWords(missingWords)
+  if (missing.length === 0) return null
+  return (
+    <p className="small quiet" id={missingId}>
+      {w.missing(missing.map((name) => w[name]).join(', '))}
+    </p>
   )
 }
 

@@ -65,7 +65,14 @@ export function Terms({ form }: { form: CheckoutForm }) {
   const { error: _, ...box } = form.checkbox('conditions')
   return (
     <div>
-      <Checkbox {...box} id="conditions" value="1" aria-describedby="conditions-note" required>
+      <Checkbox
+        {...box}
+        id="conditions"
+        value="1"
+        aria-describedby="conditions-note"
+        aria-invalid={false}
+        required
+      >
         {w.accept} <NewTab page="terms-and-condition">{w.terms}</NewTab> {w.and}{' '}
         <NewTab page="privacy-policy">{w.privacy}</NewTab>
       </Checkbox>

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 
 /**
- * Returns the names of the fields that have lost the focus. If a press takes the focus away, the field counts only
+ * Returns the names of the fields that have lost the focus, the last one at the end. If a press takes the focus away, the field counts only
  * after the press. Otherwise its error would move the pressed element away from the pointer, and the press would be
  * lost.
  */
@@ -16,7 +16,8 @@ export function useBlurredFields(form: RefObject<HTMLFormElement | null>): Reado
     const count = () => {
       const counted = names
       names = []
-      if (counted.length > 0) setLeft((before) => new Set([...before, ...counted]))
+      if (counted.length === 0) return
+      setLeft((before) => new Set([...[...before].filter((name) => !counted.includes(name)), ...counted]))
     }
     const leave = ({ target }: FocusEvent) => {
       names.push((target as HTMLInputElement).name)

@@ -6,8 +6,8 @@ import { useForm } from '@pito/web/form/use-form'
 import { useFormValues } from '@pito/web/form/use-form-values'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { checkoutCart } from './checkout-cart.ts'
-import { isFilled } from './is-filled.ts'
 import type { InformationData } from './load-information.ts'
+import { missingDetails } from './missing-details.ts'
 import { typedDetails } from './typed-details.ts'
 import { useBlurredFields } from './use-blurred-fields.ts'
 
@@ -32,14 +32,21 @@ export function useCheckoutForm({
   const state = checkoutCart(cart)
   const typed = values && readCheckout(typedDetails(values))
   const faults = typed && checkoutFaults(typed, state, locale)
+  const needsTerms = values !== null && !acting && !values.has('conditions')
+  const last = checkoutFields.find((name) => name === [...left].at(-1))
   const error = (name: CheckoutField) => form.error(name) ?? (left.has(name) ? faults?.[name] : undefined)
   return {
     ...form,
     error,
     values,
     accepted: values?.has('conditions') ?? false,
-    /** This is also true before scripts run, when the values are unknown. The server checks the form in any case. */
-    isReady: typed === null || (isFilled(typed) && (acting || values?.has('conditions') === true)),
+    /** The error of the field that lost the focus last, which is announced. */
+    lastError: last && faults?.[last],
+    /**
+     * What the form still needs before it can be sent. This is empty before scripts run, when the values are unknown. The
+     * server checks the form in any case.
+     */
+    missing: [...(typed ? missingDetails(typed) : []), ...(needsTerms ? (['conditions'] as const) : [])],
   }
 }
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>

@@ -1,6 +1,7 @@
 import { Alert } from '@pito/ui/alert'
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
+import { focusHeading } from '@pito/web/navigation/focus-heading'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -28,6 +29,7 @@ export function PaymentFault({ form: { result, alerts }, failure }: PaymentFault
     alert.current.focus({ preventScroll: true })
   }, [failure, result])
   const [refused] = alerts
+  useHeadingAfterClosing(refused !== undefined || failure !== null)
   if (refused === undefined && !failure) return null
   const title = failure?.includes('wrong-amount') ? w.otherAmount : w.failed
   const close = (
@@ -40,4 +42,13 @@ export function PaymentFault({ form: { result, alerts }, failure }: PaymentFault
       {refused === undefined && failure?.map((reason) => <p key={reason}>{w[reason]}</p>)}
     </Alert>
   )
+}
+
+/** Moves the focus to the heading when the alert is closed, because the pressed link disappears with it. */
+function useHeadingAfterClosing(isShown: boolean) {
+  const before = useRef(isShown)
+  useEffect(() => {
+    if (before.current && !isShown && document.activeElement === document.body) focusHeading()
+    before.current = isShown
+  }, [isShown])
 }

@@ -61,11 +61,18 @@ export function PaymentMethods({ order, methods: offered, form }: PaymentMethods
         {error && <FieldError id={errorId}>{error}</FieldError>}
       </fieldset>
       <p className="small">{w.payHint(formatEuro(centsOf(order.total)))}</p>
-      <Button type="submit" look="go" wide busy={form.pending} disabled={!isReady}>
+      <Button
+        type="submit"
+        look="go"
+        wide
+        busy={form.pending}
+        unavailable={!isReady}
+        aria-describedby={`${errorId}-pay`}
+      >
         <Icon name="lock" />
         {w.pay}
       </Button>
-      <p className="small quiet">
+      <p className="small quiet" id={`${errorId}-pay`}>
         {isReady ? null : `${w.chooseMethod} `}
         {w.onward}
       </p>

@@ -1,6 +1,6 @@
 import { readCheckout } from '@pito/contracts/values/read-checkout'
 import { expect, test } from 'vitest'
-import { isFilled } from './is-filled.ts'
+import { missingDetails } from './missing-details.ts'
 
 const filled = {
   'billing_details.first_name': 'Aino',
@@ -13,18 +13,18 @@ const filled = {
 }
 
 test('what is required is there, right or not', () => {
-  expect(isFilled(readCheckout(filled))).toBe(true)
+  expect(missingDetails(readCheckout(filled))).toEqual([])
 })
 
 test.each([...Object.keys(filled), 'billing_details.country_id'])(
-  'without %s the form is not filled',
+  'without %s that field is missing',
   (field) => {
-    expect(isFilled(readCheckout({ ...filled, [field]: ' ' }))).toBe(false)
+    expect(missingDetails(readCheckout({ ...filled, [field]: ' ' }))).toEqual([field.split('.')[1]])
   },
 )
 
 test('a company gives its name and number too', () => {
   const company = { ...filled, is_business_customer: '1', 'billing_details.company_name': 'Kuljetus Oy' }
-  expect(isFilled(readCheckout(company))).toBe(false)
-  expect(isFilled(readCheckout({ ...company, 'billing_details.company_vat_number': '1' }))).toBe(true)
+  expect(missingDetails(readCheckout(company))).toEqual(['company_vat_number'])
+  expect(missingDetails(readCheckout({ ...company, 'billing_details.company_vat_number': '1' }))).toEqual([])
 })
