@@ -19,16 +19,12 @@ export function RatingLink({ reviews }: TyreReviewsProps) {
   if (!reviews) return null
   const { mean, total } = reviews
   return (
-    <Anchor
-      className="rating"
-      href="#reviews-title"
-      aria-label={`${w.stars(formatDecimal(mean, 1))}, ${w.reviewCount(total)}`}
-    >
-      <span className="rating" aria-hidden="true">
-        <Stars stars={mean} />
-        <span className="num">{formatDecimal(mean, 1)}</span>
-        <span className="link small">{w.reviewCount(total)}</span>
+    <Anchor className="rating" href="#reviews-title">
+      <Stars stars={mean} />
+      <span aria-hidden="true" className="num">
+        {formatDecimal(mean, 1)}
       </span>
+      <span className="link small">{w.reviewCount(total)}</span>
     </Anchor>
   )
 }
