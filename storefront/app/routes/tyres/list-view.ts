@@ -40,7 +40,7 @@ export function useListOfPage(): ListView {
   const navigate = useNavigate()
   const { location } = useNavigation()
   const here = useLocation()
-  const [pressed, setPressed] = usePressed(location)
+  const [pressed, setPressed] = usePressed(location, data)
   return useMemo(() => {
     const coming = pressed ?? (location && listOfAddress(location))
     const address = (state: ListState) => listAddress(state, language)
@@ -55,7 +55,7 @@ export function useListOfPage(): ListView {
       failedMore: data.failure !== null && requested !== null && isSame(requested),
       address,
       go(state) {
-        setPressed(state)
+        setPressed({ state, on: data })
         // If another navigation replaces this one, its promise is ignored, because an aborted navigation is not an
         // error.
         void navigate(address(state), { preventScrollReset: true })
@@ -64,16 +64,23 @@ export function useListOfPage(): ListView {
   }, [data, here, language, location, navigate, pressed, setPressed])
 }
 
+interface Pressed {
+  readonly state: ListState
+  /** The list on which the state was chosen. */
+  readonly on: ListData
+}
+
 /**
  * Holds the chosen state until the router reports the navigation, which happens slightly later. Otherwise a ticked
- * box would jump back for a moment.
+ * box would jump back for a moment. The next list ends the choice too, because React may skip the render that reports
+ * a navigation which fails at once.
  */
-function usePressed(location: Location | undefined) {
-  const [pressed, setPressed] = useState<ListState | null>(null)
+function usePressed(location: Location | undefined, data: ListData) {
+  const [pressed, setPressed] = useState<Pressed | null>(null)
   useEffect(() => {
     if (!location) setPressed(null)
   }, [location])
-  return [pressed, setPressed] as const
+  return [pressed?.on === data ? pressed.state : null, setPressed] as const
 }
 
 function withoutPage(state: ListState, language: Language): string {
