@@ -1,0 +1,168 @@
+import { getVehicleTypes } from '@pito/contracts/catalogue'
+import { searchDealers } from '@pito/contracts/dealers'
+import { searchPlaces } from '@pito/contracts/places'
+import { stubApi } from '@pito/web/testing/stub-api'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { foundDealer } from '../../../testing/dealer.ts'
+import { tampere } from '../../../testing/place.ts'
+import { renderList } from '../../../testing/render-list.tsx'
+import { tyreCard } from '../../../testing/tyre-card.ts'
+
+const list = '/tyres/car-suv-4x4'
+const address = page.getByRole('status', { name: 'URL' })
+const chips = page.getByRole('list', { name: 'Chosen filters' })
+const cards = page.getByRole('article')
+const count = (text: string) => page.getByText(text, { exact: true })
+
+/** Returns a promise and the function that resolves it. */
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open: () => open(), opened }
+}
+
+test('a chip that is removed by keyboard leaves the focus at the number of tyres', async () => {
+  await renderList({ address: `${list}?brand=Continental,Michelin` })
+  chips
+    .getByRole('link', { name: /Michelin/ })
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(address).toHaveTextContent(`${list}?brand=Continental`)
+  await expect.element(count('3 tyres')).toHaveFocus()
+})
+
+test('each chip removes its own filter, and one link removes all filters but the size', async () => {
+  await renderList({ address: `${list}?width=205&brand=Continental&wet_grip=A&in_stock=1` })
+  await expect.element(chips.getByRole('listitem')).toHaveLength(4)
+  await chips.getByRole('link', { name: /In stock only/ }).click()
+  await expect.element(address).toHaveTextContent(`${list}?width=205&brand=Continental&wet_grip=A`)
+  await chips.getByRole('link', { name: 'Clear' }).click()
+  await expect.element(address).toHaveTextContent(`${list}?width=205`)
+  await expect.element(chips).not.toBeInTheDocument()
+})
+
+test('each sort order is in the URL, except the one that lists have without it', async () => {
+  await renderList({ address: list })
+  const sort = page.getByRole('combobox', { name: 'Sort' })
+  for (const [label, query] of [
+    ['Highest price first', '?sort=net_price_desc'],
+    ['Name A–Z', '?sort=name_asc'],
+    ['Name Z–A', '?sort=name_desc'],
+    ['Cheapest first', ''],
+  ] as const) {
+    await sort.selectOptions(label)
+    await expect.element(address).toHaveTextContent(list + query)
+    await expect.element(sort).toHaveDisplayValue(label)
+  }
+})
+
+test('while another list loads the old tyres give way to placeholders', async () => {
+  const { open, opened } = gate()
+  await renderList({
+    address: list,
+    facets: { tyre_season: 'Summer:3' },
+    load: (data) => opened.then(() => data),
+  })
+  const summer = page.getByRole('checkbox', { name: /^Summer/ })
+  await summer.click()
+  await expect.element(page.getByRole('status', { name: 'Fetching tyres' })).toBeVisible()
+  await expect.element(summer).toBeChecked()
+  await expect.element(cards).toHaveLength(0)
+  open()
+  await expect.element(cards).toHaveLength(3)
+  await expect.element(count('3 tyres')).toBeVisible()
+})
+
+test('the next page is appended, and its button disappears with the last page', async () => {
+  const pages = [1, 2].map((id) => [tyreCard({ id, model: `Model ${id}` })])
+  await renderList({
+    address: `${list}?width=225`,
+    tyres: pages[0] ?? [],
+    lastPage: 2,
+    load: (data) => ({
+      ...data,
+      tyres: (pages[data.state.page - 1] ?? []).map((tyre) => ({ tyre, fullSet: null })),
+    }),
+  })
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect.element(cards).toHaveLength(2)
+  await expect.element(page.getByText('Showing 2 / 2')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Load more' })).not.toBeInTheDocument()
+})
+
+test('a list that could not be loaded says so above the old tyres, and is loaded again by a press', async () => {
+  let fails = true
+  await renderList({
+    address: list,
+    facets: { brand: 'Michelin:3' },
+    load: (data) => (fails ? Promise.reject(new TypeError('Failed to fetch')) : data),
+  })
+  await page.getByRole('checkbox', { name: /^Michelin/ }).click()
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toMatchTextContent('The tyres of your choice could not be loaded')
+  await expect.element(cards).toHaveLength(3)
+  await expect.element(chips).not.toBeInTheDocument()
+  fails = false
+  await alert.getByRole('button').click()
+  await expect.element(chips.getByRole('link', { name: /Michelin/ })).toBeVisible()
+  await expect.element(alert).not.toBeInTheDocument()
+})
+
+test('a list without tyres offers its filters for removal, other seasons and another size', async () => {
+  await renderList({
+    address: `${list}?width=205&height=55&diameter=16&wet_grip=A`,
+    tyres: [],
+    facets: { tyre_season: 'Summer:2,Winter Studded:0' },
+  })
+  await expect.element(page.getByRole('heading', { name: 'No result found' })).toBeVisible()
+  await expect.element(chips.getByRole('link', { name: /Wet grip A/ })).toBeVisible()
+  const seasons = page.getByRole('list', { name: 'Season' })
+  await expect.element(seasons.getByRole('link')).toHaveLength(1)
+  await expect.element(seasons.getByRole('link', { name: 'Summer (2)' })).toBeVisible()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect
+    .element(page.getByText('There is no 205/55 R16 with these choices.', { exact: false }))
+    .toBeVisible()
+  await page.getByRole('link', { name: 'Choose another size' }).click()
+  await expect.element(address).toHaveTextContent(list)
+})
+
+test('a service point is picked in a dialog, filters the list and is forgotten with its chip', async () => {
+  stubApi()
+    .on(searchPlaces, () => [tampere])
+    .on(searchDealers, foundDealer)
+    .on(getVehicleTypes, () => [])
+  await renderList({
+    address: list,
+    tyres: [tyreCard({ fitted: false })],
+    load: (data) => ({
+      ...data,
+      point: data.state.servicePoint ? { slug: data.state.servicePoint, name: 'Pitorengas' } : null,
+    }),
+  })
+  const opener = page.getByRole('button', { name: 'Service point', exact: true })
+  await expect.element(opener).toHaveAttribute('aria-pressed', 'false')
+  await opener.click()
+  const picker = page.getByRole('dialog', { name: 'Choose a service point' })
+  await picker.getByLabelText('Address or postcode').fill('Tampere')
+  await userEvent.keyboard('{Enter}')
+  await picker.getByRole('button', { name: /^Select / }).click()
+  await expect.element(address).toHaveTextContent(`${list}?ServicePoint=pitorengas-tampere`)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveAttribute('aria-pressed', 'true')
+  await chips.getByRole('link', { name: /Pitorengas/ }).click()
+  await expect.element(address).toHaveTextContent(list)
+  expect(localStorage.getItem('SearchedSelectedServicePoint')).toBeNull()
+})
+
+test('lists of truck tyres offer no service point', async () => {
+  await renderList({ address: '/tyres/trucks', tyres: [tyreCard({ fitted: false })] })
+  await expect.element(cards).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Service point', exact: true }))
+    .not.toBeInTheDocument()
+})

@@ -1,0 +1,71 @@
+import { useLocation } from 'react-router'
+import { listAddress } from '../app/list/list-address.ts'
+import { listOfAddress } from '../app/list/list-of-address.ts'
+import { emptyList } from '../app/list/list-state.ts'
+import type { ListOptions } from '../app/routes/tyres/filters/list-options.ts'
+import { noOptions } from '../app/routes/tyres/filters/list-options.ts'
+import { ListPage } from '../app/routes/tyres/list-page.tsx'
+import type { ListData } from '../app/routes/tyres/load-list.ts'
+import { orListOnScreen } from '../app/routes/tyres/results/list-on-screen.ts'
+import type { TyreCardData } from '../app/tyres/tyre-card-data.ts'
+import { renderInShop } from './render-in-shop.tsx'
+import { tyreCard } from './tyre-card.ts'
+
+interface ListOptionsOfTest {
+  readonly address: string
+  /** The tyres of the list. By default the list has three. */
+  readonly tyres?: readonly TyreCardData[]
+  readonly facets?: Partial<ListOptions['facets']>
+  readonly price?: ListOptions['price']
+  readonly sizes?: ListOptions['sizes']
+  readonly lastPage?: number
+  /** Changes what the loader returns after the first list. It may also wait or fail. */
+  readonly load?: (data: ListData) => ListData | Promise<ListData>
+}
+
+const threeTyres = [1, 2, 3].map((id) => tyreCard({ id, model: `Model ${id}` }))
+
+/** Renders the page of a tyre list. Its loader returns the list at the current URL without asking the API. */
+export function renderList(options: ListOptionsOfTest) {
+  const { address, load = (data: ListData) => data } = options
+  const at = (url: URL) => listData(url, options)
+  return renderInShop(
+    <>
+      <ListPage />
+      <CurrentAddress />
+    </>,
+    {
+      address,
+      route: { loader: ({ request }) => orListOnScreen(async () => load(at(new URL(request.url)))) },
+      loaderData: { page: at(new URL(address, location.origin)) },
+    },
+  )
+}
+
+function CurrentAddress() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="URL">{pathname + decodeURIComponent(search)}</output>
+}
+
+function listData(url: URL, options: ListOptionsOfTest): ListData {
+  const { tyres = threeTyres, facets, price, sizes, lastPage = 1 } = options
+  const state = listOfAddress(url) ?? emptyList(null)
+  return {
+    state,
+    tyres: tyres.map((tyre) => ({ tyre, fullSet: null, eager: false })),
+    total: lastPage * tyres.length,
+    lastPage,
+    perPage: tyres.length,
+    options: {
+      ...noOptions,
+      facets: { ...noOptions.facets, ...facets },
+      ...(price && { price }),
+      ...(sizes && { sizes }),
+    },
+    optionsFailure: null,
+    plate: null,
+    point: null,
+    addresses: { fi: listAddress(state, 'fi'), en: listAddress(state, 'en') },
+    failure: null,
+  }
+}
