@@ -4,6 +4,7 @@ import { answer, answerPage, customerAndGuest, endpoint } from './endpoint.ts'
 import { cartId, orderNumber, page } from './parameters.ts'
 import { deliveryDays } from './pricing.ts'
 import { product } from './product.ts'
+import { refundReasons } from './refunds.ts'
 import { shippingTypes } from './values/checkout-details.ts'
 import { deductionReasons } from './values/deduction-reasons.ts'
 import { notCheckedOut } from './values/not-checked-out.ts'
@@ -136,6 +137,22 @@ export const order = z
       .describe(
         'Whether the shop collects tyres from a buyer who withdraws. It then refunds without waiting for them.',
       ),
+    refunds: z
+      .array(
+        z.object({
+          id: z.string(),
+          amount: z.number(),
+          reason: z.enum(refundReasons),
+          made_at: z.iso
+            .datetime()
+            .nullable()
+            .describe('When the provider refunded it; null while the refund is due.'),
+          lines: z
+            .array(orderLine.pick({ name: true, quantity: true }))
+            .describe('The pieces that were given back for it. Empty when only money is refunded.'),
+        }),
+      )
+      .describe('What has been or will be refunded, money that arrived in vain included; the oldest first.'),
     billing_details: orderAddress.nullable(),
     shipping_details: orderAddress.extend({ ship_to: z.enum(shippingTypes) }).nullable(),
     service_point_shipment_details: appointment.shape.dealer.nullable(),
@@ -198,7 +215,11 @@ export const listOrders = endpoint({
   path: '/api/v1/customer/orders',
   summary: 'Lists the customer’s orders, the latest first',
   query: z.object({ page }),
-  response: answerPage(orderSummary),
+  response: answerPage(
+    orderSummary.extend({
+      tyres: z.array(orderLine.pick({ name: true, quantity: true, product: true })),
+    }),
+  ),
   errors: ['not-valid', 'not-allowed', 'not-logged-in', 'session-ended'],
 })
 

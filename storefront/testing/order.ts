@@ -53,6 +53,7 @@ export const unpaidOrder: Order = {
   refund: null,
   tyres_are_collected: true,
   credit_notes: [],
+  refunds: [],
   billing_details: address,
   shipping_details: { ...address, ship_to: 'billing' },
   service_point_shipment_details: null,
@@ -117,8 +118,8 @@ export const fittedOrder: Order = {
     end_time: '09:30:00',
     without_calendar: false,
     dealer,
-    move_token: null,
-    move_until: null,
+    move_token: 't',
+    move_until: '2026-12-02T07:00:00.000Z',
   },
   line_items: [
     ...unpaidOrder.line_items.filter(({ type }) => type === 'product'),

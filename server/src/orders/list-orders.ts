@@ -1,10 +1,11 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { listOrders as contract, listOrdersForStaff } from '@pito/contracts/orders'
 import { customerOf } from '../accounts/index.ts'
+import { readOffers } from '../catalogue/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import type { Context } from '../platform/context.ts'
 import { page as pageOf } from '../platform/http/calls.ts'
-import { summaryInEuros } from './order-in-euros.ts'
+import { summaryInEuros, tyreInList } from './order-in-euros.ts'
 import { findOrders, ordersOfCustomer } from './order-list-store.ts'
 
 const perPage = 20
@@ -14,8 +15,12 @@ export async function listOrders(
   { page }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const { rows, total } = await ordersOfCustomer(ctx.sql, customerOf(ctx).customerId, { page, perPage })
+  const tyreIds = new Set(rows.flatMap(({ tyres }) => tyres.flatMap(({ tyre_id }) => tyre_id ?? [])))
+  const offers = await readOffers(ctx.sql, [...tyreIds], ctx.now)
+  const tyresOf = ({ tyres }: (typeof rows)[number]) =>
+    tyres.map((line) => tyreInList(line, { offers, locale: ctx.locale }))
   return pageOf(
-    rows.map((row) => summaryInEuros(row, ctx)),
+    rows.map((row) => ({ ...summaryInEuros(row, ctx), tyres: tyresOf(row) })),
     { total, page, perPage },
   )
 }

@@ -6,7 +6,15 @@ import type { Offer } from '../catalogue/index.ts'
 import type { Config } from '../platform/config.ts'
 import type { Viewer } from './invoices/invoice-path.ts'
 import { creditNotePath, invoicePath } from './invoices/invoice-path.ts'
-import type { AddressRow, CreditNoteRow, LineRow, OrderRow, SummaryRow } from './order-row.ts'
+import type {
+  AddressRow,
+  CreditNoteRow,
+  LineRow,
+  OrderRow,
+  RefundOfOrderRow,
+  SummaryRow,
+  TyreRow,
+} from './order-row.ts'
 import { refundOfOrder } from './refund-of-order.ts'
 import { paymentState } from './rules/payment-state.ts'
 import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './why-not-changed.ts'
@@ -50,6 +58,7 @@ export function orderInEuros(row: OrderToShow, showing: Showing): Order {
     credit_notes: row.creditNotes.map((note) => creditNoteIn(note, row, caller)),
     refund: refundOfOrder(row),
     tyres_are_collected: showing.config.collectsReturns,
+    refunds: row.refunds.map((refund) => refundIn(refund, locale)),
     billing_details: row.billing && addressIn(row.billing),
     shipping_details: shipping && { ...addressIn(shipping), ship_to: shipping.ship_to ?? 'billing' },
     service_point_shipment_details: row.fitting ? dealer : null,
@@ -130,13 +139,36 @@ function creditNoteIn(note: CreditNoteRow, { orderNumber }: OrderRow, caller: Vi
   }
 }
 
+function refundIn(refund: RefundOfOrderRow, locale: Locale): Order['refunds'][number] {
+  return {
+    id: refund.id,
+    amount: euros(refund.amount_cents),
+    reason: refund.reason,
+    made_at: refund.made_at && new Date(refund.made_at).toISOString(),
+    lines: refund.lines.map((line) => ({ name: nameIn(line, locale), quantity: line.quantity })),
+  }
+}
+
+/** Maps a tyre to the one that a list of orders shows. */
+export function tyreInList(
+  line: TyreRow,
+  { offers, locale }: Pick<Showing, 'offers' | 'locale'>,
+): Pick<OrderLine, 'name' | 'quantity' | 'product'> {
+  const offer = line.tyre_id === null ? undefined : offers.get(line.tyre_id)
+  return { name: nameIn(line, locale), quantity: line.quantity, product: offer?.product ?? null }
+}
+
+function nameIn({ name_fi, name_en }: Pick<LineRow, 'name_fi' | 'name_en'>, locale: Locale): string {
+  return locale === 'fi_FI' ? name_fi : name_en
+}
+
 function lineInEuros(line: LineRow, offers: ReadonlyMap<number, Offer>, locale: Locale): OrderLine {
   const offer = line.type === 'product' && line.tyre_id !== null ? offers.get(line.tyre_id) : undefined
   return {
     id: line.id,
     type: line.type,
     type_id: line.tyre_id ?? line.service_id,
-    name: locale === 'fi_FI' ? line.name_fi : line.name_en,
+    name: nameIn(line, locale),
     rim_size: line.rim,
     quantity: line.quantity,
     unit_price: euros(line.unit_cents),

@@ -1,6 +1,6 @@
 import type { Sql } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
-import type { SummaryRow } from './order-row.ts'
+import type { SummaryRow, TyreRow } from './order-row.ts'
 import { paymentFacts } from './order-store.ts'
 
 const columns = part`
@@ -12,13 +12,20 @@ interface Paging {
   readonly perPage: number
 }
 
+interface OrderOfCustomer extends SummaryRow {
+  readonly tyres: readonly TyreRow[]
+}
+
 export async function ordersOfCustomer(
   sql: Sql,
   customerId: string,
   { page, perPage }: Paging,
-): Promise<{ rows: SummaryRow[]; total: number }> {
-  const rows = await sql<SummaryRow>`
-    select ${columns} from shop_order o where customer_id = ${customerId}
+): Promise<{ rows: OrderOfCustomer[]; total: number }> {
+  const rows = await sql<OrderOfCustomer>`
+    select ${columns}, coalesce((
+      select json_agg(line order by position) from shop_order_line line where order_id = o.id and type = 'product'
+    ), '[]') as tyres
+    from shop_order o where customer_id = ${customerId}
     order by created_at desc, id limit ${perPage} offset ${(page - 1) * perPage}`
   const [counted] = await sql<{ total: number }>`
     select count(*)::integer as total from shop_order where customer_id = ${customerId}`

@@ -44,6 +44,17 @@ export interface CreditNoteRow {
   readonly deduction_reason: DeductionReason | null
 }
 
+export interface RefundOfOrderRow {
+  readonly id: string
+  readonly amount_cents: number
+  readonly reason: Order['refunds'][number]['reason']
+  readonly made_at: string | null
+  readonly lines: readonly Pick<LineRow, 'name_fi' | 'name_en' | 'quantity'>[]
+}
+
+/** A tyre of an order, read as JSON inside the row of a list. */
+export type TyreRow = Pick<LineRow, 'tyre_id' | 'name_fi' | 'name_en' | 'quantity'>
+
 export interface OrderRow extends AwaitedFacts {
   readonly id: string
   readonly orderNumber: string
@@ -81,6 +92,7 @@ export interface OrderRow extends AwaitedFacts {
   readonly hasInvoice: boolean
   readonly paidBy: Order['payment_by']
   readonly creditNotes: readonly CreditNoteRow[]
+  readonly refunds: readonly RefundOfOrderRow[]
   readonly lines: readonly LineRow[]
   readonly billing: AddressRow | null
   readonly shipping: AddressRow | null

@@ -47,6 +47,7 @@ export async function readOrder(
           from credit_note left join refund on refund.id = refund_id where invoice_number = invoice.number
         ) note
       ), '[]') as "creditNotes",
+      ${refundsOfOrder} as refunds,
       coalesce((select json_agg(line order by position) from shop_order_line line where order_id = o.id), '[]') as lines,
       (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as billing,
       (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'shipping') as shipping,
@@ -64,6 +65,21 @@ export async function readOrder(
   const offers = known ?? (await readOffers(sql, tyreIds, now))
   return orderInEuros({ ...row, booked: await bookedOf(sql, row) }, { offers, locale, now, caller, config })
 }
+
+/** SQL for the refunds of the order `o`, with the pieces that the credit note of each takes back. */
+const refundsOfOrder = part`coalesce((
+  select json_agg(json_build_object(
+    'id', refund.id, 'amount_cents', refund.amount_cents, 'reason', reason, 'made_at', made_at, 'lines', coalesce((
+      select json_agg(json_build_object('name_fi', name_fi, 'name_en', name_en, 'quantity', credited.quantity)
+        order by position)
+      from credit_note join credit_note_line credited on credit_note_number = credit_note.number
+        join shop_order_line line on line.id = order_line_id
+      where refund_id = refund.id and credited.quantity > 0 and type in ('product', 'service')
+    ), '[]')
+  ) order by requested_at, refund.id)
+  from refund join payment_attempt on payment_attempt.id = attempt_id
+  where payment_attempt.order_id = o.id
+), '[]')`
 
 /**
  * SQL that tells whether the fitting time of the unpaid order `o` is held. The hold belongs to the order while it is

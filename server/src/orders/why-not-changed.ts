@@ -11,7 +11,7 @@ export interface ChangeFacts {
   readonly deliveredAt: Date | null
   readonly withdrawnAt: Date | null
   /** The paid appointment of the order, or null if it has none. */
-  readonly booked: Fitting | null
+  readonly booked: Pick<Fitting, 'state' | 'startsAt' | 'doneAt'> | null
 }
 
 /** Until the fitting begins or the tyres are sent, every buyer may cancel, companies included. */

@@ -16,13 +16,15 @@ interface OrderChangesProps {
 }
 
 /**
- * Shows links to cancel the order or withdraw from it, as long as that is possible. Directive (EU) 2023/2673
- * prescribes the wording of the withdrawal link.
+ * Shows links to cancel the order or withdraw from it, as long as that is possible. An order with a fitting has its
+ * link to cancel beside the time (`FittingActions`). Directive (EU) 2023/2673 prescribes the wording of the withdrawal
+ * link.
  */
 export function OrderChanges({ order, level: Heading, query }: OrderChangesProps) {
   const w = useWords(orderPageWords)
   const id = useId()
-  const { can_be_cancelled: cancels, can_be_withdrawn: withdraws, withdraw_until: until } = order
+  const { can_be_withdrawn: withdraws, withdraw_until: until } = order
+  const cancels = order.can_be_cancelled && order.appointment === null
   if (!cancels && !withdraws) return null
   return (
     <section className="stack stack--tight" aria-labelledby={id}>

@@ -8,11 +8,14 @@ import { orderPageWords } from './order-page-words.ts'
 import { OrderStatus } from './order-status.tsx'
 import { orderWords } from './order-words.ts'
 
-/** Shows the main facts of an order and the buyer's remarks. */
+/**
+ * Shows the main facts of an order and the buyer's remarks. An order that ended without payment shows no total here,
+ * because nobody has to pay it.
+ */
 export function OrderFacts({ order }: { order: Order }) {
   const w = useWords(orderPageWords)
   const of = useWords(orderWords)
-  const { order_type, created_at, paid_on, total, licence_plate, order_note } = order
+  const { order_type, created_at, paid_on, total, licence_plate, order_note, payment_state } = order
   return (
     <dl className="orderfacts">
       <Fact name={w.status}>
@@ -22,15 +25,23 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact name={w.placedOn}>
         <DateOf at={created_at} />
       </Fact>
-      <Fact name={w.paidOn}>{paid_on ? <DateOf at={paid_on} /> : w.notPaid}</Fact>
-      <Fact name={w.total}>
-        <span className="num">{formatEuro(centsOf(total))}</span>
-      </Fact>
-      <Fact name={of.plate}>{licence_plate ?? of.none}</Fact>
-      <div className="orderfacts__remarks">
-        <dt>{w.remarks}</dt>
-        <dd>{order_note ?? of.none}</dd>
-      </div>
+      {paid_on && (
+        <Fact name={w.paidOn}>
+          <DateOf at={paid_on} />
+        </Fact>
+      )}
+      {payment_state !== 'ended' && (
+        <Fact name={w.total}>
+          <span className="num">{formatEuro(centsOf(total))}</span>
+        </Fact>
+      )}
+      {licence_plate && <Fact name={of.plate}>{licence_plate}</Fact>}
+      {order_note && (
+        <div className="orderfacts__remarks">
+          <dt>{w.remarks}</dt>
+          <dd>{order_note}</dd>
+        </div>
+      )}
     </dl>
   )
 }

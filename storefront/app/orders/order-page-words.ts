@@ -9,7 +9,6 @@ export const orderPageWords = words({
     type: 'Toimitustapa',
     placedOn: 'Tilattu',
     paidOn: 'Maksettu',
-    notPaid: 'Ei vielä maksettu',
     total: 'Yhteensä',
     remarks: 'Huomautukset',
     lines: 'Tuotteet ja palvelut',
@@ -19,6 +18,7 @@ export const orderPageWords = words({
     steps: 'Tilauksen vaiheet',
     done: 'valmis',
     change: 'Tilauksen peruminen',
+    changeTime: 'Vaihda aika',
     cancel: 'Peru tilaus',
     cancelHint:
       'Voit perua tilauksen, kunnes asennusaikasi alkaa tai renkaat lähetetään. Saat kaikki rahat takaisin.',
@@ -32,8 +32,7 @@ export const orderPageWords = words({
     withdrawnHint: 'Maksusi palautetaan, kun renkaat ovat palanneet meille.',
     receipt: 'Kuittaus ja palautusohje',
     declined: 'Asennuspiste ei voi ottaa varaustasi vastaan',
-    declinedHint:
-      'Valitse toinen aika sähköpostissasi olevasta linkistä, tai peru tilaus alla: saat kaikki rahat takaisin.',
+    declinedHint: 'Valitse toinen aika tai peru tilaus. Jos perut tilauksen, saat kaikki rahat takaisin.',
     refunded: 'Renkaat ovat palanneet',
     refundedHint: 'Maksusi palautetaan samalla maksutavalla kuin maksoit.',
   },
@@ -43,7 +42,6 @@ export const orderPageWords = words({
     type: 'Order type',
     placedOn: 'Ordered on',
     paidOn: 'Paid on',
-    notPaid: 'Not paid yet',
     total: 'Total',
     remarks: 'Remarks',
     lines: 'Products and services',
@@ -53,6 +51,7 @@ export const orderPageWords = words({
     steps: 'Steps of the order',
     done: 'done',
     change: 'If you change your mind',
+    changeTime: 'Change the time',
     cancel: 'Cancel the order',
     cancelHint:
       'You can cancel until your fitting begins or the tyres are sent, and get all of your money back.',
@@ -66,8 +65,7 @@ export const orderPageWords = words({
     withdrawnHint: 'Your money goes back once the tyres are with us again.',
     receipt: 'Receipt and how to send the tyres back',
     declined: 'The service point cannot take your booking',
-    declinedHint:
-      'Choose another time by the link in your e-mail, or cancel the order below and get all of your money back.',
+    declinedHint: 'Choose another time, or cancel the order and get all of your money back.',
     refunded: 'The tyres are with us again',
     refundedHint: 'Your money goes back the way you paid.',
   },

@@ -1,9 +1,11 @@
 import type { Order, OrderAddress } from '@pito/contracts/orders'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
+import { dayShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useId } from 'react'
+import { FittingActions } from './fitting-actions.tsx'
 import type { HeadingLevel } from './heading-level.ts'
 import { AddressLines, FittingTime } from './order-delivery.tsx'
 import { orderWords } from './order-words.ts'
@@ -13,13 +15,19 @@ interface PartsProps {
   readonly level: HeadingLevel
 }
 
-/** Shows the fitting, the billing address and the delivery address. */
-export function OrderParties({ order, level }: PartsProps) {
+interface FittingProps extends PartsProps {
+  /** The query string that identifies the order on the pages that change it. */
+  readonly query: string
+}
+
+/** Shows the fitting or the days of delivery, the billing address and the delivery address. */
+export function OrderParties({ order, level, query }: FittingProps) {
   const w = useWords(orderWords)
   const isServed = order.line_items.some(({ type }) => type === 'service')
   return (
     <>
-      {isServed && <Fitting order={order} level={level} />}
+      {isServed && <Fitting order={order} level={level} query={query} />}
+      <DeliveryDays order={order} level={level} />
       <Address name={w.billing} level={level} address={order.billing_details} />
       <Address name={w.delivery} level={level} address={order.shipping_details} />
     </>
@@ -28,7 +36,7 @@ export function OrderParties({ order, level }: PartsProps) {
 
 const folders = { fi: '/asennuspiste', en: '/service-point' } as const
 
-function Fitting({ order, level: Heading }: PartsProps) {
+function Fitting({ order, level: Heading, query }: FittingProps) {
   const { appointment, service_point_shipment_details: point } = order
   const w = useWords(orderWords)
   const folder = folders[languageOf(useLocale())]
@@ -39,6 +47,7 @@ function Fitting({ order, level: Heading }: PartsProps) {
         <section className="stack stack--tight orderpage__time" aria-labelledby={timeId}>
           <Heading id={timeId}>{w.time}</Heading>
           <FittingTime appointment={appointment} />
+          <FittingActions order={order} query={query} />
         </section>
       )}
       {point && (
@@ -55,6 +64,22 @@ function Fitting({ order, level: Heading }: PartsProps) {
   )
 }
 
+/** Shows when the tyres arrive, until they have arrived or the order has ended. */
+function DeliveryDays({ order, level: Heading }: PartsProps) {
+  const w = useWords(orderWords)
+  const language = languageOf(useLocale())
+  const id = useId()
+  const { delivery_days: days, progress, withdrawn_at, payment_state } = order
+  const isExpected = (progress === 'placed' || progress === 'paid') && withdrawn_at === null
+  if (!days || !isExpected || payment_state === 'ended') return null
+  return (
+    <section className="stack stack--tight orderpage__time" aria-labelledby={id}>
+      <Heading id={id}>{w.shipping}</Heading>
+      <p className="ordertime num">{w.arrives(dayShown(days.from, language), dayShown(days.to, language))}</p>
+    </section>
+  )
+}
+
 interface AddressProps {
   readonly name: string
   readonly level: HeadingLevel
@@ -62,12 +87,12 @@ interface AddressProps {
 }
 
 function Address({ name, level: Heading, address }: AddressProps) {
-  const w = useWords(orderWords)
   const id = useId()
+  if (!address) return null
   return (
     <section className="stack stack--tight" aria-labelledby={id}>
       <Heading id={id}>{name}</Heading>
-      {address ? <AddressLines address={address} /> : <p>{w.none}</p>}
+      <AddressLines address={address} />
     </section>
   )
 }

@@ -15,6 +15,8 @@ export const orderPaymentWords = words({
       'Maksunvälittäjä ei ole vielä vahvistanut maksuasi. Älä maksa uudelleen: saat vahvistuksen sähköpostiisi, kun maksu on perillä.',
     ended: 'Tilaus päättyi ilman maksua',
     endedHint: 'Sinulta ei ole veloitettu mitään, eikä sinun tarvitse tehdä mitään.',
+    endedReturned:
+      'Maksusi tuli perille, kun tilausta ei enää voinut toteuttaa. Palautamme sen samalla maksutavalla kuin maksoit.',
   },
   en: {
     waiting: 'This order is waiting for payment',
@@ -29,5 +31,7 @@ export const orderPaymentWords = words({
       'The payment provider has not confirmed your payment yet. Please do not pay again: you get an e-mail once the payment has arrived.',
     ended: 'This order ended without payment',
     endedHint: 'Nothing has been charged, and there is nothing you need to do.',
+    endedReturned:
+      'Your payment arrived when the order could no longer be fulfilled. We refund it the way you paid.',
   },
 })

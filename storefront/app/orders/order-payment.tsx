@@ -22,13 +22,15 @@ interface OrderPaymentProps {
 /** Says where the payment of an unpaid order stands, and offers to pay or drop an order that waits for its payment. */
 export function OrderPayment({ order, query }: OrderPaymentProps) {
   const w = useWords(orderPaymentWords)
-  const { payment_state: state } = order
+  const { payment_state: state, refunds } = order
   const alert = useFocusAtChange(state)
   usePolling(state === 'checking')
   if (state === 'paid') return null
   return (
     <Alert title={w[state]} quiet ref={alert}>
-      {state === 'waiting' ? <Waiting order={order} query={query} /> : <p>{w[`${state}Hint`]}</p>}
+      {state === 'waiting' && <Waiting order={order} query={query} />}
+      {state === 'checking' && <p>{w.checkingHint}</p>}
+      {state === 'ended' && <p>{refunds.length > 0 ? w.endedReturned : w.endedHint}</p>}
     </Alert>
   )
 }
@@ -39,7 +41,7 @@ function Waiting({ order, query }: OrderPaymentProps) {
   const { order_number: number, appointment, reserved_until: until } = order
   const form = useFetcherForm({ id: 'drop-order', action: `/my-order/drop?${query}`, fields: [] })
   return (
-    <>
+    <div className="stack stack--tight">
       <p>
         {until
           ? w.reserved(Boolean(appointment?.schedule_date), timeShown(helsinkiTime(until), language))
@@ -53,8 +55,8 @@ function Waiting({ order, query }: OrderPaymentProps) {
           {w.drop}
         </Button>
       </PostForm>
-      <p className="small quiet">{w.dropHint}</p>
-    </>
+      <p className="small">{w.dropHint}</p>
+    </div>
   )
 }
 

@@ -2,12 +2,19 @@ import type { Order, OrderLine } from '@pito/contracts/orders'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { OrderRefunds } from './order-refunds.tsx'
 import { orderWords } from './order-words.ts'
 
 interface OrderSumsProps {
   readonly order: Order
-  /** True to show every amount of the order, including the subtotal and amounts of zero. */
+  /**
+   * True for an order that has been placed: shows the subtotal and the refunds, and links each tyre to its page. While
+   * the buyer is paying, such links would lead away.
+   */
   readonly inFull?: boolean
 }
 
@@ -16,7 +23,7 @@ export function OrderSums({ order, inFull = false }: OrderSumsProps) {
   const w = useWords(orderWords)
   const [line] = order.line_items
   const isDelivery = ({ type }: OrderLine) => type === 'shipping_charges'
-  const lineOf = (item: OrderLine) => <Line key={item.id} item={item} order={order} />
+  const lineOf = (item: OrderLine) => <Line key={item.id} item={item} order={order} isLinked={inFull} />
   return (
     <dl className="sums">
       {order.line_items.filter((item) => !isDelivery(item)).map(lineOf)}
@@ -27,13 +34,10 @@ export function OrderSums({ order, inFull = false }: OrderSumsProps) {
         </div>
       )}
       {order.line_items.filter(isDelivery).map(lineOf)}
-      {(inFull || order.discount_amount > 0) && (
+      {order.discount_amount > 0 && (
         <div>
           <dt>{order.promo_code_name ? w.discountOf(order.promo_code_name) : w.discount}</dt>
-          <dd className="num">
-            {order.discount_amount > 0 && '−'}
-            {euros(order.discount_amount)}
-          </dd>
+          <dd className="num">−{euros(order.discount_amount)}</dd>
         </div>
       )}
       <div className="sums__total">
@@ -41,12 +45,20 @@ export function OrderSums({ order, inFull = false }: OrderSumsProps) {
         <dd className="num">{euros(order.total)}</dd>
         <dd className="sums__vat">{w.vat(formatDecimal(line?.vat_percent ?? 0), euros(order.vat_amount))}</dd>
       </div>
+      {inFull && <OrderRefunds refunds={order.refunds} />}
     </dl>
   )
 }
 
-function Line({ item, order }: { item: OrderLine; order: Order }) {
+interface LineProps {
+  readonly item: OrderLine
+  readonly order: Order
+  readonly isLinked: boolean
+}
+
+function Line({ item, order, isLinked }: LineProps) {
   const w = useWords(orderWords)
+  const language = languageOf(useLocale())
   const { type, name, product, rim_size, quantity, unit_price, sub_total } = item
   const isDelivery = type === 'shipping_charges'
   const delivery = order.order_type === 'service_point_delivery' ? w.toPoint : w.shipping
@@ -55,12 +67,21 @@ function Line({ item, order }: { item: OrderLine; order: Order }) {
     rim_size === null ? null : w.rim(formatDecimal(rim_size)),
     isDelivery ? null : w.each(quantity, euros(unit_price)),
   ]
+  const link = isLinked && type === 'product' ? product?.[`link_${language}`] : undefined
+  const title = isDelivery ? delivery : name
   return (
     <div>
       <dt>
-        {isDelivery ? delivery : name} <small>{details.filter(Boolean).join(', ')}</small>
+        {link ? (
+          <Anchor className="link" href={link}>
+            {title}
+          </Anchor>
+        ) : (
+          title
+        )}{' '}
+        <small>{details.filter(Boolean).join(', ')}</small>
       </dt>
-      <dd className="num">{euros(sub_total)}</dd>
+      <dd className="num">{sub_total === 0 ? w.free : euros(sub_total)}</dd>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function OrderView({ order, level, query }: OrderViewProps) {
       <OrderFiles order={order} />
       <div className="orderpage__cols">
         <div className="orderpage__parties">
-          <OrderParties order={order} level={level} />
+          <OrderParties order={order} level={level} query={query} />
         </div>
         <OrderContents order={order} level={level} />
       </div>

@@ -11,6 +11,7 @@ export const orderWords = words({
     shipping: 'Toimitus',
     discount: 'Alennus',
     discountOf: (code: string) => `Alennus (${code})`,
+    free: 'Maksuton',
     subTotal: 'Välisumma',
     total: 'Yhteensä',
     vat: (percent: string, amount: string) => `Sisältää alv:n ${percent} %, ${amount}`,
@@ -23,6 +24,7 @@ export const orderWords = words({
     point: 'Asennuspiste',
     time: 'Asennusaika',
     at: (day: string, time: string) => `${day} klo\u00a0${time}`,
+    arrives: (from: string, to: string) => `Perillä ${from}–${to}`,
     noCalendar:
       'Tällä asennuspisteellä ei ole ajanvarauskalenteria. Sovi renkaiden noudosta ja palveluista asennuspisteen yhteystietojen avulla.',
     waiting: 'Odottaa maksua',
@@ -51,6 +53,7 @@ export const orderWords = words({
     shipping: 'Delivery',
     discount: 'Discount',
     discountOf: (code) => `Discount (${code})`,
+    free: 'Free',
     subTotal: 'Subtotal',
     total: 'Total price',
     vat: (percent, amount) => `Includes VAT ${percent} %, ${amount}`,
@@ -63,6 +66,7 @@ export const orderWords = words({
     point: 'Service point',
     time: 'Fitting time',
     at: (day, time) => `${day} at ${time}`,
+    arrives: (from, to) => `Arrives ${from}–${to}`,
     noCalendar:
       "This service point doesn't have calendar, Please use contact details to take appointment for pickup and services.",
     waiting: 'Waiting for payment',

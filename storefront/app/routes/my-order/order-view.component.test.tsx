@@ -58,6 +58,51 @@ test('an order whose payment is being checked asks not to pay again', async () =
   expect(main.getByRole('button').elements()).toEqual([])
 })
 
+test('money that arrived for an order that had ended is shown as refunded, with the reason', async () => {
+  const refund = { id: '1', amount: 569.6, reason: 'late' as const, made_at: null, lines: [] }
+  await show({ ...unpaidOrder, payment_state: 'ended', refunds: [refund] })
+  await expect.element(main).toMatchTextContent('Your payment arrived when the order could no longer be')
+  await expect.element(main).toMatchTextContent(/To be refunded The payment arrived too late−569,60/)
+})
+
+test('a refund names the amount and the tyres that it is for', async () => {
+  const lines = [{ name: 'Kuura Tuisku 1', quantity: 2 }]
+  const made_at = '2026-11-25T09:00:00.000Z'
+  await show({ ...fittedOrder, refunds: [{ id: '1', amount: 279.8, reason: 'withdrawn', made_at, lines }] })
+  await expect
+    .element(main)
+    .toMatchTextContent(/Refunded Withdrawal: 2.×.Kuura Tuisku 1, 25 November 2026−279,80/)
+})
+
+test('beside the fitting time one changes it or cancels the order, and the tyre links to its page', async () => {
+  await show(fittedOrder)
+  const time = main.getByRole('region', { name: 'Fitting time' })
+  const change = time.getByRole('link', { name: 'Change the time' })
+  await expect.element(change).toHaveAttribute('href', '/appointment/move?token=t')
+  const cancel = main.getByRole('link', { name: 'Cancel the order' })
+  await expect.element(cancel).toHaveAttribute('href', `/my-order/cancel?${query}`)
+  const tyre = main.getByRole('link', { name: 'Kuura Tuisku 1' })
+  await expect.element(tyre).toHaveAttribute('href', fittedOrder.line_items[0]?.product?.link_en)
+})
+
+test('an order without a note, a plate or a discount has no rows for them, and no amount of zero', async () => {
+  await show({ ...fittedOrder, licence_plate: null })
+  await expect.element(main.getByText('Delivery to the service point')).toBeVisible()
+  await expect.element(main.getByText('Free', { exact: true })).toBeVisible()
+  for (const absent of ['Licence plate', 'Remarks', 'Discount', 'Not given', /^0,00/])
+    expect(main.getByText(absent).elements()).toEqual([])
+})
+
+test('the days of delivery are shown until the tyres have arrived', async () => {
+  const paid = { ...unpaidOrder, payment_state: 'paid', order_status: 'paid', progress: 'paid' } as const
+  const screen = await show(paid)
+  await expect.element(main.getByText('Arrives Thu 26/11–Tue 1/12')).toBeVisible()
+  await screen.unmount()
+  await show({ ...paid, progress: 'delivered', delivered_at: '2026-11-30T09:00:00.000Z' })
+  await expect.element(main.getByText('Delivered', { exact: true }).first()).toBeVisible()
+  expect(main.getByText(/^Arrives/).elements()).toEqual([])
+})
+
 test.each<[string, Partial<Order>, string]>([
   ['cancelled', { progress: 'cancelled', cancelled_at: '2026-11-25T09:00:00.000Z' }, 'Cancelled'],
   ['withdrawn from', { progress: 'delivered', withdrawn_at: '2026-11-25T09:00:00.000Z' }, 'Withdrawn'],

@@ -1,4 +1,5 @@
-import type { OrderSummary } from '@pito/contracts/orders'
+import type { Output } from '@pito/contracts/endpoint'
+import type { listOrders } from '@pito/contracts/orders'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Anchor } from '@pito/ui/anchor'
@@ -7,10 +8,13 @@ import { useWords } from '@pito/web/words/words'
 import { orderPageWords } from '../../../orders/order-page-words.ts'
 import { OrderStatus } from '../../../orders/order-status.tsx'
 import { orderWords } from '../../../orders/order-words.ts'
+import { TyrePicture } from '../../../tyres/tyre-picture.tsx'
 import { ordersWords } from './orders-words.ts'
 
+type ListedOrder = Output<typeof listOrders>['data'][number]
+
 /** Lists the orders with the latest first. Each whole row links to the page of its order. */
-export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
+export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
   return (
     <ul className="orderlist">
       {orders.map((order) => (
@@ -22,15 +26,20 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   )
 }
 
-function Row({ order }: { order: OrderSummary }) {
+function Row({ order }: { order: ListedOrder }) {
   const w = useWords(orderPageWords)
   const { mounting, withoutMounting } = useWords(orderWords)
-  const { order_number, order_type, created_at, paid_on, total, invoice_path } = order
+  const { order_number, order_type, created_at, paid_on, total, tyres, invoice_path } = order
   return (
     <article className="orderlist__order">
       <h3 className="num">
-        <Anchor href={`/order/${order_number}`}>{order_number}</Anchor>
+        <Anchor href={`/order/${order_number}`}>{w.orderOf(order_number)}</Anchor>
       </h3>
+      <ul className="orderlist__tyres">
+        {tyres.map((tyre) => (
+          <Tyre key={`${tyre.name} ${tyre.product?.id}`} tyre={tyre} />
+        ))}
+      </ul>
       <p className="small quiet orderlist__dates">
         {w.placedOn} <DateOf at={created_at} />
         {paid_on && (
@@ -51,6 +60,21 @@ function Row({ order }: { order: OrderSummary }) {
       </p>
       {invoice_path && <InvoiceLink number={order_number} path={invoice_path} />}
     </article>
+  )
+}
+
+function Tyre({ tyre: { name, quantity, product } }: { tyre: ListedOrder['tyres'][number] }) {
+  const { each } = useWords(orderWords)
+  const image = product?.image ?? null
+  return (
+    <li>
+      <div className="tyrebox">
+        <TyrePicture src={image && `${image.image_base_path}${image.path}`} alt="" />
+      </div>
+      <span>
+        {each(quantity, name)} {product && <small className="num">{product.size_text}</small>}
+      </span>
+    </li>
   )
 }
 

@@ -9,13 +9,10 @@ export const confirmationWords = words({
     receipt: (email: string) => `Lähetimme kuitin osoitteeseen ${email}.`,
     time: 'Asennusaika',
     delivery: 'Toimitus',
-    delivered: (from: string, to: string) => `Perillä ${from} – ${to}`,
     orderNumber: 'Tilausnumero',
-    paid: 'Maksettu',
     invoice: 'Lasku (PDF)',
     showOrder: 'Näytä tilaus',
     addToCalendar: 'Lisää kalenteriin',
-    change: 'Voit vaihtaa tai perua ajan vahvistusviestin linkeistä.',
     left: (tyres: number) =>
       tyres === 1
         ? 'Ostoskoriin jäi rengas, joka ei kuulu tähän tilaukseen.'
@@ -47,13 +44,10 @@ export const confirmationWords = words({
     receipt: (email) => `We have sent a receipt to ${email}.`,
     time: 'Fitting time',
     delivery: 'Delivery',
-    delivered: (from, to) => `Arrives ${from} – ${to}`,
     orderNumber: 'Order number',
-    paid: 'Paid',
     invoice: 'Invoice (PDF)',
     showOrder: 'Show the order',
     addToCalendar: 'Add to calendar',
-    change: 'To change or cancel the time, use the links of the confirmation e-mail.',
     left: (tyres) =>
       tyres === 1
         ? 'One tyre that is not part of this order is still in your cart.'

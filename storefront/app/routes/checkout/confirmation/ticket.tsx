@@ -1,5 +1,3 @@
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
@@ -8,7 +6,9 @@ import { dayShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useId } from 'react'
+import { FittingActions } from '../../../orders/fitting-actions.tsx'
 import { AddressLines, FittingTime } from '../../../orders/order-delivery.tsx'
+import { OrderSums } from '../../../orders/order-sums.tsx'
 import { orderWords } from '../../../orders/order-words.ts'
 import { confirmationWords } from './confirmation-words.ts'
 import type { ConfirmationData } from './load-confirmation.ts'
@@ -25,8 +25,8 @@ export function Ticket({ order, hasAccount, orderPage }: Omit<ConfirmationData, 
 
 function Place({ order, hasAccount }: Pick<ConfirmationData, 'order' | 'hasAccount'>) {
   const { order_number, appointment, delivery_days: days, shipping_details: address } = order
-
   const w = useWords(confirmationWords)
+  const { arrives } = useWords(orderWords)
   const language = languageOf(useLocale())
   const id = useId()
   return (
@@ -40,32 +40,29 @@ function Place({ order, hasAccount }: Pick<ConfirmationData, 'order' | 'hasAccou
         <>
           {days && (
             <p className="ordertime num">
-              {w.delivered(dayShown(days.from, language), dayShown(days.to, language))}
+              {arrives(dayShown(days.from, language), dayShown(days.to, language))}
             </p>
           )}
           {address && <AddressLines address={address} />}
         </>
       )}
       {appointment?.schedule_date && (
-        <>
-          <ButtonLink
-            look="go"
-            href={`/api/v1/${hasAccount ? 'customer' : 'anonymous'}/order/${order_number}/calendar/download`}
-            download
-          >
-            <Icon name="calendar" />
-            {w.addToCalendar}
-          </ButtonLink>
-          <p className="small quiet">{w.change}</p>
-        </>
+        <ButtonLink
+          look="go"
+          href={`/api/v1/${hasAccount ? 'customer' : 'anonymous'}/order/${order_number}/calendar/download`}
+          download
+        >
+          <Icon name="calendar" />
+          {w.addToCalendar}
+        </ButtonLink>
       )}
+      {appointment && <FittingActions order={order} query={`order=${order_number}`} />}
     </section>
   )
 }
 
 function Paid({ order, orderPage }: Pick<ConfirmationData, 'order' | 'orderPage'>) {
   const w = useWords(confirmationWords)
-  const { each } = useWords(orderWords)
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -73,24 +70,7 @@ function Paid({ order, orderPage }: Pick<ConfirmationData, 'order' | 'orderPage'
         {w.orderNumber}
       </h2>
       <p className="ticket__number num">{order.order_number}</p>
-      <dl className="sums small">
-        {order.line_items.map(({ id: line, name, quantity, unit_price, sub_total }) => (
-          <div key={line}>
-            <dt>
-              {name} {quantity > 1 && <small>{each(quantity, euros(unit_price))}</small>}
-            </dt>
-            <dd className="num">{euros(sub_total)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>
-            <b>{w.paid}</b>
-          </dt>
-          <dd className="num">
-            <b>{euros(order.total)}</b>
-          </dd>
-        </div>
-      </dl>
+      <OrderSums order={order} inFull />
       <p className="row small">
         {order.invoice_path && (
           <Anchor className="link" href={order.invoice_path} download>
@@ -104,5 +84,3 @@ function Paid({ order, orderPage }: Pick<ConfirmationData, 'order' | 'orderPage'
     </section>
   )
 }
-
-const euros = (amount: number) => formatEuro(centsOf(amount))

@@ -1,0 +1,31 @@
+import { words } from '@pito/web/words/words'
+
+/** What has been refunded of an order, and for which reason. */
+export const orderRefundWords = words({
+  fi: {
+    made: 'Palautettu',
+    due: 'Palautetaan',
+    pieces: (count: number, name: string) => `${count}\u00a0×\u00a0${name}`,
+    late: 'Maksu tuli perille liian myöhään',
+    replaced: 'Maksu tuli perille, kun tilaus oli jo päättynyt',
+    twice: 'Maksu tuli kahdesti',
+    'wrong-amount': 'Maksun summa oli väärä',
+    cancelled: 'Tilauksen peruminen',
+    withdrawn: 'Sopimuksen peruuttaminen',
+    declined: 'Asennuspiste ei voinut asentaa renkaita',
+    other: 'Hyvitys asiakaspalvelusta',
+  },
+  en: {
+    made: 'Refunded',
+    due: 'To be refunded',
+    pieces: (count, name) => `${count}\u00a0×\u00a0${name}`,
+    late: 'The payment arrived too late',
+    replaced: 'The payment arrived after the order had ended',
+    twice: 'The payment arrived twice',
+    'wrong-amount': 'The payment was of another amount',
+    cancelled: 'Cancelled order',
+    withdrawn: 'Withdrawal',
+    declined: 'The service point could not fit the tyres',
+    other: 'Refund by customer service',
+  },
+})
