@@ -12,8 +12,8 @@ import { orderWords } from './order-words.ts'
 interface OrderSumsProps {
   readonly order: Order
   /**
-   * True for an order that has been placed: shows the subtotal and the refunds, and links each tyre to its page. While
-   * the buyer is paying, such links would lead away.
+   * True for an order that has been placed: shows the subtotal and the refunds, calls what costs nothing free, and links
+   * each tyre to its page. While the buyer is paying, such links would lead away.
    */
   readonly inFull?: boolean
 }
@@ -23,7 +23,7 @@ export function OrderSums({ order, inFull = false }: OrderSumsProps) {
   const w = useWords(orderWords)
   const [line] = order.line_items
   const isDelivery = ({ type }: OrderLine) => type === 'shipping_charges'
-  const lineOf = (item: OrderLine) => <Line key={item.id} item={item} order={order} isLinked={inFull} />
+  const lineOf = (item: OrderLine) => <Line key={item.id} item={item} order={order} inFull={inFull} />
   return (
     <dl className="sums">
       {order.line_items.filter((item) => !isDelivery(item)).map(lineOf)}
@@ -53,10 +53,10 @@ export function OrderSums({ order, inFull = false }: OrderSumsProps) {
 interface LineProps {
   readonly item: OrderLine
   readonly order: Order
-  readonly isLinked: boolean
+  readonly inFull: boolean
 }
 
-function Line({ item, order, isLinked }: LineProps) {
+function Line({ item, order, inFull }: LineProps) {
   const w = useWords(orderWords)
   const language = languageOf(useLocale())
   const { type, name, product, rim_size, quantity, unit_price, sub_total } = item
@@ -67,7 +67,7 @@ function Line({ item, order, isLinked }: LineProps) {
     rim_size === null ? null : w.rim(formatDecimal(rim_size)),
     isDelivery ? null : w.each(quantity, euros(unit_price)),
   ]
-  const link = isLinked && type === 'product' ? product?.[`link_${language}`] : undefined
+  const link = inFull && type === 'product' ? product?.[`link_${language}`] : undefined
   const title = isDelivery ? delivery : name
   return (
     <div>
@@ -81,7 +81,7 @@ function Line({ item, order, isLinked }: LineProps) {
         )}{' '}
         <small>{details.filter(Boolean).join(', ')}</small>
       </dt>
-      <dd className="num">{sub_total === 0 ? w.free : euros(sub_total)}</dd>
+      <dd className="num">{inFull && sub_total === 0 ? w.free : euros(sub_total)}</dd>
     </div>
   )
 }
