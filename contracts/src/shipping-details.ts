@@ -59,6 +59,11 @@ const shippingDetails = z.object({
     .int()
     .nullish()
     .describe('The `id` of the service point. Changes nothing: the one that the cart has chosen counts.'),
+  first_name: typedOrEmpty.describe(
+    'The first name of whoever receives the delivery at a `different` address. Left out with the last name, the buyer receives it.',
+  ),
+  last_name: typedOrEmpty.describe('The last name of whoever receives the delivery.'),
+  contact_number: typedOrEmpty.describe('The Finnish phone number of whoever receives the delivery.'),
   ...addressFields,
 })
 

@@ -30,6 +30,21 @@ test('a listed error leads to its field', async () => {
   )
   await page.getByRole('alert').getByRole('link', { name: 'Enter five digits.' }).click()
   await expect.element(page.getByLabelText('Postcode')).toHaveFocus()
+  expect(window.location.hash).toBe('')
+})
+
+test('an error of a group of radio buttons leads to its first button', async () => {
+  await render(
+    <>
+      <Alert tone="bad" title="Check one field." errors={[{ field: 'ship-to', text: 'Choose one.' }]} />
+      <fieldset id="ship-to">
+        <legend>Ship to</legend>
+        <input type="radio" name="to" aria-label="Home" />
+      </fieldset>
+    </>,
+  )
+  await page.getByRole('link', { name: 'Choose one.' }).click()
+  await expect.element(page.getByLabelText('Home')).toHaveFocus()
 })
 
 test('an alert with a ref can be focused by a script, but not by the Tab key', async () => {

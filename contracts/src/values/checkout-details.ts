@@ -17,6 +17,13 @@ export interface CheckoutAddress {
   readonly company_vat_number: string
 }
 
+/** The person who receives the delivery, if that is somebody else than the buyer. All texts are empty otherwise. */
+interface Recipient {
+  readonly first_name: string
+  readonly last_name: string
+  readonly contact_number: string
+}
+
 /** The values of the checkout's information form, trimmed. */
 export interface CheckoutDetails {
   readonly salutation: Salutation
@@ -31,6 +38,7 @@ export interface CheckoutDetails {
   readonly billing: CheckoutAddress
   readonly shipTo: ShippingType
   readonly shipping: CheckoutAddress
+  readonly recipient: Recipient
   readonly order_note: string
   readonly licence_plate: string
   /** Whether the buyer refused the e-mail that asks for a review some weeks after the order. */
@@ -64,6 +72,7 @@ const personFields = [
   'job_title',
   'company_branch',
 ] as const
+const recipientFields = ['first_name', 'last_name', 'contact_number'] as const
 const addressFields = [
   'address_line_1',
   'address_line_2',
@@ -80,6 +89,7 @@ export const checkoutFields = [
   ...addressFields.map((name) => `billing_details.${name}` as const),
   'is_business_customer',
   'shipping_details.ship_to',
+  ...recipientFields.map((name) => `shipping_details.${name}` as const),
   ...addressFields.map((name) => `shipping_details.${name}` as const),
   'order_note',
   'licence_plate',

@@ -26,6 +26,7 @@ const aino: CheckoutDetails = {
   billing: home,
   shipTo: 'billing',
   shipping: nowhere,
+  recipient: { first_name: '', last_name: '', contact_number: '' },
   order_note: '',
   licence_plate: '',
 }
@@ -39,6 +40,17 @@ test('complete details have no fault', () => {
   expect(faultsOf({ licence_plate: 'abc 123', order_note: 'x'.repeat(50) })).toEqual({})
   expect(faultsOf({ shipTo: 'different', shipping: home })).toEqual({})
   expect(faultsOf({ shipTo: 'servicepoint' }, fitted)).toEqual({})
+})
+
+test.each([
+  [{ first_name: 'Eino', last_name: 'Laine', contact_number: '' }, []],
+  [{ first_name: 'Eino', last_name: '', contact_number: '' }, ['last_name']],
+  [{ first_name: '', last_name: '', contact_number: '0401234567' }, ['first_name', 'last_name']],
+  [{ first_name: 'Eino', last_name: 'x'.repeat(51), contact_number: '12' }, ['last_name', 'contact_number']],
+])('the recipient %j has the wrong fields %j', (recipient, wrong) => {
+  const faults = faultsOf({ shipTo: 'different', shipping: home, recipient })
+  expect(Object.keys(faults)).toEqual(wrong.map((name) => `shipping_details.${name}`))
+  expect(faultsOf({ recipient })).toEqual({})
 })
 
 test.each([

@@ -81,8 +81,23 @@ function shippingFaults(
   const field = 'shipping_details.ship_to'
   if (withFitting || shipTo === 'servicepoint')
     return withFitting && pointChosen ? [] : [[field, timeExpired ? s.timeExpired : s.servicePointMissing]]
-  if (shipTo === 'different') return addressFaults('shipping', shipping, isBusinessCustomer)
+  if (shipTo === 'different')
+    return [...recipientFaults(details), ...addressFaults('shipping', shipping, isBusinessCustomer)]
   return isInAland(billing.zipcode) ? [[field, s.alandNotServed]] : []
+}
+
+/** The recipient is optional, but a recipient needs both names. */
+function recipientFaults({ recipient }: CheckoutDetails): Fault[] {
+  const { first_name, last_name, contact_number } = recipient
+  if (first_name === '' && last_name === '' && contact_number === '') return []
+  return present([
+    ['shipping_details.first_name', textFault(first_name, s.recipientFirstNameMissing)],
+    ['shipping_details.last_name', textFault(last_name, s.recipientLastNameMissing)],
+    [
+      'shipping_details.contact_number',
+      contact_number === '' || isContactNumber(contact_number) ? null : accountSentences.contactNumberWrong,
+    ],
+  ])
 }
 
 function zipcodeFault(kind: AddressKind, zipcode: string): Sentence | null {

@@ -10,6 +10,14 @@ export const checkoutSentences = sentences({
   lastNameMissing: { fi_FI: 'Sukunimi puuttuu.', en_GB: 'Lastname is required.' },
   emailMissing: { fi_FI: 'Sähköpostiosoite puuttuu.', en_GB: 'Email is required.' },
   emailWrong: { fi_FI: 'Sähköpostiosoite ei kelpaa.', en_GB: 'Email is not valid.' },
+  recipientFirstNameMissing: {
+    fi_FI: 'Vastaanottajan etunimi puuttuu.',
+    en_GB: 'First name of the recipient is required.',
+  },
+  recipientLastNameMissing: {
+    fi_FI: 'Vastaanottajan sukunimi puuttuu.',
+    en_GB: 'Last name of the recipient is required.',
+  },
   contactNumberMissing: { fi_FI: 'Puhelinnumero puuttuu.', en_GB: 'Contact Number is required.' },
   companyVatNumberWrong: {
     fi_FI: 'Anna suomalainen Y-tunnus (1234567-8) tai ALV-numero (FI12345678).',

@@ -31,6 +31,11 @@ export function readCheckout(typed: TypedDetails): CheckoutDetails {
     billing: address('billing'),
     shipTo: oneOf<ShippingType>(shippingTypes, text('shipping_details.ship_to'), 'billing'),
     shipping: address('shipping'),
+    recipient: {
+      first_name: text('shipping_details.first_name'),
+      last_name: text('shipping_details.last_name'),
+      contact_number: text('shipping_details.contact_number'),
+    },
     order_note: text('order_note'),
     licence_plate: text('licence_plate'),
     refusesReviewEmails: text('refuses_review_emails') === '1',

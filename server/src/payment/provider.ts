@@ -49,6 +49,11 @@ export interface PaymentPerson {
   readonly vatId: string | null
 }
 
+export type PaymentDelivery = Pick<
+  PaymentPerson,
+  'firstName' | 'lastName' | 'phone' | 'street' | 'zipcode' | 'city'
+>
+
 export interface PaymentToMake {
   /** A UUID. It is the idempotency key for whatever is done once per attempt, and part of the callback URLs. */
   readonly attemptId: string
@@ -64,7 +69,7 @@ export interface PaymentToMake {
   /** The lines add up to the amount. */
   readonly lines: readonly PaymentLine[]
   readonly buyer: PaymentPerson
-  readonly delivery: Pick<PaymentPerson, 'street' | 'zipcode' | 'city'> | null
+  readonly delivery: PaymentDelivery | null
 }
 
 export interface StartedPayment {

@@ -68,6 +68,20 @@ test.each([
   expect((await aino.get('account')).body.data.userAddress.billing).toBeNull()
 })
 
+test.each([
+  [{ zipcode: '22100' }, { zipcode: [expect.stringContaining('Åland')] }],
+  [{ country_id: 205 }, { country_id: ['For now we only sell to Finland.'] }],
+])(
+  'a shipping address with %j is refused, because the shop does not deliver to it',
+  async (changed, errors) => {
+    const aino = await newCustomer()
+    await aino.put('account', { ...person, ...home, same_as_shipping: false })
+    const { status, body } = await aino.put('account', { address_type: 1, ...cabin, ...changed })
+    expect([status, body.errors]).toEqual([422, errors])
+    expect((await aino.get('account')).body.data.userAddress.shipping).toBeNull()
+  },
+)
+
 test('e-mail, permissions and rank are not for the customer to change', async () => {
   const aino = await newCustomer()
   const before = (await aino.get('account')).body.data.userDetails

@@ -1,6 +1,8 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { saveAccount as contract } from '@pito/contracts/profile'
 import { accountSentences } from '@pito/contracts/values/account-sentences'
+import type { Locale } from '@pito/contracts/values/locale'
+import { whyNotDelivered } from '@pito/contracts/values/why-not-delivered'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
@@ -28,7 +30,7 @@ export async function saveAccount(ctx: Context, input: SaveAccount): Promise<Ans
   await ctx.transaction(async (tx) => {
     const customer = (await lockCustomer(tx, customerId)) ?? refuse('session-ended')
     if (input.address_type === 0) await savePersonAndBilling(ctx, tx, customer, input)
-    else await saveShipping(tx, customer, input)
+    else await saveShipping(tx, ctx.locale, customer, input)
     const details = { part: input.address_type === 0 ? 'person and billing address' : 'shipping address' }
     await recordAudit(tx, { ...auditedBy(ctx), action: 'profile-saved', subject: customerId, details })
   })
@@ -48,10 +50,13 @@ async function savePersonAndBilling({ now }: Context, tx: Tx, customer: Customer
 
 /**
  * Saves the shipping address. Two requests save the addresses, and the first one decides whether the shipping address
- * follows the billing address. While it does, the second request is ignored.
+ * follows the billing address. While it does, the second request is ignored. An own shipping address has to be one that
+ * the shop delivers to, as in the checkout.
  */
-async function saveShipping(tx: Tx, customer: Customer, input: SaveAccount): Promise<void> {
+async function saveShipping(tx: Tx, locale: Locale, customer: Customer, input: SaveAccount): Promise<void> {
   if (customer.shippingSameAsBilling) return
+  const reason = whyNotDelivered(input)
+  if (reason) refuse('not-valid', { errors: { [reason.field]: [reason.sentence[locale]] } })
   const { company_name, company_vat_number } = input
   const company = { companyName: company_name, companyVatNumber: company_vat_number }
   await saveAddress(tx, customer.id, 'shipping', addressIn(input, company))

@@ -36,15 +36,13 @@ export async function paymentToMake(sql: Sql, attempt: Attempt): Promise<Payment
     ...{ locale, isBusiness },
     lines: lines.map((line) => toPaymentLine(line, locale)),
     buyer: {
-      firstName: billing.first_name,
-      lastName: billing.last_name,
+      ...personOf(billing),
       email: billing.email,
-      phone: internationalNumber(billing.country_code, billing.contact_number),
       ...placeOf(billing),
       companyName: billing.company_name,
       vatId: billing.company_vat_number,
     },
-    delivery: placeOf(shipping),
+    delivery: { ...personOf(shipping), ...placeOf(shipping) },
   }
 }
 
@@ -55,6 +53,14 @@ export async function knownPayment(
 ): Promise<KnownPayment> {
   const { providerId, providerOrderId } = attempt
   return { ...(await paymentToMake(sql, attempt)), providerId, providerOrderId }
+}
+
+function personOf({ first_name, last_name, country_code, contact_number }: AddressRow) {
+  return {
+    firstName: first_name,
+    lastName: last_name,
+    phone: internationalNumber(country_code, contact_number),
+  }
 }
 
 function placeOf({ address_line_1, address_line_2, zipcode, city }: AddressRow) {

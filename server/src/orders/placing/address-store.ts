@@ -1,5 +1,6 @@
 import type { CheckoutAddress, CheckoutDetails, ShippingType } from '@pito/contracts/values/checkout-details'
 import { finlandId } from '@pito/contracts/values/checkout-details'
+import { finnishDialCode } from '@pito/contracts/values/contact-number'
 import { readLicencePlate } from '@pito/contracts/values/licence-plate'
 import type { Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
@@ -15,7 +16,7 @@ export async function writeDetails(
   details: CheckoutDetails,
   { terms, now }: { readonly terms: string | null; readonly now: Date },
 ): Promise<void> {
-  const { billing, shipping, shipTo, isBusinessCustomer } = details
+  const { billing, shipping, shipTo, recipient, isBusinessCustomer } = details
   const to: ShippingType = order.fitting ? 'servicepoint' : shipTo
   await tx`delete from shop_order_address where order_id = ${order.id}`
   await writeAddress(tx, order.id, details, { kind: 'billing', shipTo: null, address: billing })
@@ -24,6 +25,7 @@ export async function writeDetails(
       kind: 'shipping',
       shipTo: to,
       address: to === 'different' ? shipping : billing,
+      ...(to === 'different' && recipient.first_name && { recipient }),
     })
   else await writePointAddress(tx, order.id, details, order.servicePointId)
   const termsStay = part`
@@ -42,20 +44,27 @@ interface AddressToWrite {
   readonly kind: 'billing' | 'shipping'
   readonly shipTo: ShippingType | null
   readonly address: CheckoutAddress
+  /** The person at the address, if that is not the buyer. */
+  readonly recipient?: CheckoutDetails['recipient']
 }
 
 async function writeAddress(
   tx: Tx,
   orderId: string,
   details: CheckoutDetails,
-  { kind, shipTo, address }: AddressToWrite,
+  { kind, shipTo, address, recipient }: AddressToWrite,
 ): Promise<void> {
+  const { first_name, last_name } = recipient ?? details
+  // The shop delivers only within Finland, so the number of a recipient is Finnish, whatever the country of the buyer.
+  const { country_code, contact_number } = recipient?.contact_number
+    ? { country_code: finnishDialCode, contact_number: recipient.contact_number }
+    : details
   await tx`
     insert into shop_order_address (order_id, kind, ship_to, salutation, first_name, last_name, email, country_code,
       contact_number, job_title, company_branch, address_line_1, address_line_2, zipcode, city, country_id,
       company_name, company_vat_number)
-    values (${orderId}, ${kind}, ${shipTo}, ${details.salutation}, ${details.first_name}, ${details.last_name},
-      ${details.email}, ${details.country_code}, ${details.contact_number}, ${details.job_title || null},
+    values (${orderId}, ${kind}, ${shipTo}, ${details.salutation}, ${first_name}, ${last_name},
+      ${details.email}, ${country_code}, ${contact_number}, ${details.job_title || null},
       ${details.company_branch || null}, ${address.address_line_1}, ${address.address_line_2 || null},
       ${address.zipcode}, ${address.city}, ${address.country_id}, ${address.company_name || null},
       ${address.company_vat_number || null})`

@@ -58,6 +58,11 @@ function detailsOf(body: Body): CheckoutDetails {
     billing: addressOf(billing, isBusinessCustomer),
     shipTo: shipping.ship_to,
     shipping: addressOf(shipping, isBusinessCustomer),
+    recipient: {
+      first_name: shipping.first_name,
+      last_name: shipping.last_name,
+      contact_number: shipping.contact_number,
+    },
     order_note,
     licence_plate,
     refusesReviewEmails: body.refuses_review_emails,

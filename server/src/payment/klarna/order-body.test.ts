@@ -17,7 +17,7 @@ test('an order says where, in which language and by whom it is bought', () => {
     merchant_reference1: '4711000001',
     merchant_reference2: '4711000001-1',
     billing_address: { given_name: 'Aino', street_address: 'Hämeenkatu 1', country: 'FI' },
-    shipping_address: { given_name: 'Aino', street_address: 'Nastakuja 5' },
+    shipping_address: { given_name: 'Veikko', email: 'aino@pito.example', street_address: 'Nastakuja 5' },
   })
   expect(bodyOf({ locale: 'en_GB' }).locale).toBe('en-FI')
 })

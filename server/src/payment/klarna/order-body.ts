@@ -19,7 +19,7 @@ export function orderBody(payment: PaymentToMake, notificationUrl: string) {
     order_tax_amount: lines.reduce((sum, { total_tax_amount }) => sum + total_tax_amount, 0),
     order_lines: lines,
     billing_address: { ...personOf(buyer, isBusiness), ...addressOf(buyer) },
-    shipping_address: { ...personOf(buyer, isBusiness), ...addressOf(delivery ?? buyer) },
+    shipping_address: { ...personOf({ ...buyer, ...delivery }, isBusiness), ...addressOf(delivery ?? buyer) },
     customer: { type: isBusiness ? 'organization' : 'person' },
     merchant_reference1: orderNumber,
     merchant_reference2: stamp,

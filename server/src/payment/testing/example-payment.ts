@@ -57,7 +57,14 @@ export const examplePayment: PaymentToMake = {
     companyName: null,
     vatId: null,
   },
-  delivery: { street: 'Nastakuja 5', zipcode: '33200', city: 'Tampere' },
+  delivery: {
+    firstName: 'Veikko',
+    lastName: 'Lahtinen',
+    phone: '+358501234567',
+    street: 'Nastakuja 5',
+    zipcode: '33200',
+    city: 'Tampere',
+  },
 }
 
 /** Returns the example under another number, because every test of a provider needs its own. */

@@ -1,4 +1,5 @@
 import type { Account, Address } from '@pito/contracts/profile'
+import { whyNotDelivered } from '@pito/contracts/values/why-not-delivered'
 import { Button } from '@pito/ui/button'
 import { Checkbox } from '@pito/ui/checkbox'
 import { Field } from '@pito/ui/field'
@@ -56,6 +57,7 @@ export function ProfileForm({ account, codes, countries }: ProfileFormProps) {
         <Checkbox {...same} onChange={(event) => setSame(event.target.checked)}>
           {w.same}
         </Checkbox>
+        {isSame && values && <NotDelivered values={values} />}
         {/* Without scripts nothing could make the delivery fields editable again, so they stay editable. The
             server ignores the delivery fields if both addresses are the same. */}
         <AddressFields
@@ -69,6 +71,20 @@ export function ProfileForm({ account, codes, countries }: ProfileFormProps) {
         {w.save}
       </Button>
     </PostForm>
+  )
+}
+
+/** Says that the shop does not deliver to the billing address, which is also the delivery address. */
+function NotDelivered({ values }: { values: FormData }) {
+  const locale = useLocale()
+  const reason = whyNotDelivered({
+    zipcode: String(values.get('billing_zipcode') ?? '').trim(),
+    country_id: Number(values.get('billing_country_id')),
+  })
+  return (
+    <p className="small" role="status">
+      {reason?.sentence[locale]}
+    </p>
   )
 }
 

@@ -65,6 +65,22 @@ test('while both are the same the delivery address follows, and what stood there
   await expect.element(city).not.toHaveAttribute('readonly')
 })
 
+test('a delivery address in Åland is refused, and a billing address there says that nothing is delivered to it', async () => {
+  await renderProfile()
+  await fillAddress(billing, 'Helsinki')
+  await same.click()
+  await fillAddress(delivery, 'Maarianhamina')
+  await delivery.getByLabelText('Postcode').fill('22100')
+  await save.click()
+  const sentence = 'We do not deliver to Åland yet'
+  await expect
+    .element(delivery.getByLabelText('Postcode'))
+    .toHaveAccessibleDescription(expect.stringContaining(sentence))
+  await same.click()
+  await billing.getByLabelText('Postcode').fill('22100')
+  await expect.element(delivery.getByRole('status')).toMatchTextContent(sentence)
+})
+
 test('each field says what is wrong with it, and the first of them has the focus', async () => {
   await renderProfile()
   await page.getByRole('radio', { name: 'Company' }).click()

@@ -1,5 +1,6 @@
 import { accountSentences as s } from '@pito/contracts/values/account-sentences'
 import type { Locale } from '@pito/contracts/values/locale'
+import { whyNotDelivered } from '@pito/contracts/values/why-not-delivered'
 import type { FieldErrors } from '@pito/web/form/form-result'
 import { textsIn } from '@pito/web/form/form-result'
 import { textFault } from '../../../account/read-person.ts'
@@ -18,6 +19,13 @@ export function readAddress(form: FormData, kind: AddressKind, locale: Locale) {
   const texts = textsIn(form, fieldsOf(kind)) as Record<AddressField, string>
   const text = (name: AddressName) => texts[`${kind}_${name}`]
   const country = Number(text('country_id'))
+  const isCountry = Number.isInteger(country) && country > 0
+  const reason =
+    kind === 'delivery' && isCountry
+      ? whyNotDelivered({ zipcode: text('zipcode'), country_id: country })
+      : null
+  const unserved = (name: 'zipcode' | 'country_id') =>
+    reason?.field === name ? reason.sentence[locale] : null
   return {
     address: {
       address_line_1: text('address_line_1'),
@@ -29,9 +37,9 @@ export function readAddress(form: FormData, kind: AddressKind, locale: Locale) {
     errors: {
       [`${kind}_address_line_1`]: textFault(text('address_line_1'), locale, s.addressMissing),
       [`${kind}_address_line_2`]: textFault(text('address_line_2'), locale),
-      [`${kind}_zipcode`]: zipcodeFault(text('zipcode'), locale),
+      [`${kind}_zipcode`]: zipcodeFault(text('zipcode'), locale) ?? unserved('zipcode'),
       [`${kind}_city`]: textFault(text('city'), locale, s.cityMissing),
-      [`${kind}_country_id`]: Number.isInteger(country) && country > 0 ? null : s.countryMissing[locale],
+      [`${kind}_country_id`]: isCountry ? unserved('country_id') : s.countryMissing[locale],
     },
   }
 }

@@ -66,6 +66,7 @@ test.each([
   ['billing_city', '', 'City is required.'],
   ['billing_country_id', '', 'Country is required.'],
   ['delivery_zipcode', '123', 'Zipcode allow only 5 character.'],
+  ['delivery_country_id', '205', 'For now we only sell to Finland.'],
   ['delivery_city', 'x'.repeat(51), "You can't use more than 50 characters"],
 ])('%s %j is not sent: %s', async (field, value, sentence) => {
   expect(await submit({ [field]: value })).toEqual({ errors: { [field]: [sentence] } })

@@ -45,7 +45,7 @@ export function InformationForm({ data, onRenewed }: InformationFormProps) {
         <AddressFields kind="billing" form={form} finland={finland} />
       </fieldset>
       <ShippingFields form={form} cart={cart} finland={finland} />
-      <NoteFields form={form} />
+      <NoteFields form={form} withFitting={withFitting} />
       <ReviewEmails form={form} />
       {acting ? (
         <Alert title={w.notByStaff}>

@@ -10,7 +10,12 @@ import { information } from './information-words.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 import { useInput } from './use-input.ts'
 
-export function NoteFields({ form }: { form: CheckoutForm }) {
+interface NoteFieldsProps {
+  readonly form: CheckoutForm
+  readonly withFitting: boolean
+}
+
+export function NoteFields({ form, withFitting }: NoteFieldsProps) {
   const w = useWords(information)
   const input = useInput(form)
   const note = String(form.values?.get('order_note') ?? form.field('order_note').defaultValue ?? '')
@@ -18,7 +23,12 @@ export function NoteFields({ form }: { form: CheckoutForm }) {
     <fieldset className="form">
       <legend className="checkout__legend">{w.carAndNote}</legend>
       <div className="two">
-        <Field label={w.plate} optional={w.optional} hint={w.plateHint} {...input.field('licence_plate')}>
+        <Field
+          label={w.plate}
+          optional={w.optional}
+          hint={withFitting ? w.plateHint : w.carOfTyres}
+          {...input.field('licence_plate')}
+        >
           <TextInput
             {...form.field('licence_plate')}
             autoComplete="off"
@@ -30,7 +40,7 @@ export function NoteFields({ form }: { form: CheckoutForm }) {
         <Field
           label={w.note}
           optional={w.optional}
-          hint={w.noteHint(Math.max(0, longestText - note.length))}
+          hint={w.noteHint(Math.max(0, longestText - note.trim().length))}
           {...input.field('order_note')}
         >
           <TextInput {...form.field('order_note')} autoComplete="off" />

@@ -7,6 +7,7 @@ import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { Hyphenated } from '../../../content/hyphenated.tsx'
 import { AddressFields, CompanyFields } from './address-fields.tsx'
 import { information } from './information-words.ts'
+import { RecipientFields } from './recipient-fields.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
 interface ShippingFieldsProps {
@@ -42,6 +43,7 @@ export function ShippingFields({ form, cart, finland }: ShippingFieldsProps) {
         <p className="small quiet">{w.onlyToPoint}</p>
       ) : (
         <div className="form differentonly">
+          <RecipientFields form={form} />
           <CompanyFields kind="shipping" form={form} />
           <AddressFields kind="shipping" form={form} finland={finland} />
         </div>

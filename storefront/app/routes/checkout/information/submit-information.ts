@@ -41,10 +41,10 @@ export async function submitInformation(api: Api, { form, locale, cookies }: Sub
 }
 
 function payloadOf(details: CheckoutDetails, order_id: string, dealerId: number | undefined) {
-  const { billing, shipping, shipTo, isBusinessCustomer, order_note, licence_plate, ...others } = details
-  const { refusesReviewEmails, ...person } = others
+  const { billing, shipping, shipTo, isBusinessCustomer, ...others } = details
+  const { refusesReviewEmails, recipient, order_note, licence_plate, ...person } = others
   const to = dealerId === undefined ? shipTo : ('servicepoint' as const)
-  const address = to === 'different' ? shipping : billing
+  const address = to === 'different' ? { ...recipient, ...shipping } : billing
   return {
     order_id,
     is_business_customer: isBusinessCustomer,

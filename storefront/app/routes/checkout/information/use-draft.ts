@@ -12,8 +12,8 @@ import { draftOf, typedDetails } from './typed-details.ts'
 import type { RenewedHold } from './use-renewed-time.ts'
 
 /**
- * Stores the form's values with the cart whenever a field has changed; changes are saved in order. Sending the form
- * stores the values once more. For an order without a fitting, the browser also stores the encrypted delivery
+ * Stores the form's values with the cart while the customer types: when typing pauses, when a field has changed, and
+ * when the page is hidden. Requests are sent one after another. Sending the form stores the values once more. For an order without a fitting, the browser also stores the encrypted delivery
  * address, as the booking popup does.
  */
 export function useDraft(
@@ -26,8 +26,12 @@ export function useDraft(
   useEffect(() => {
     const element = form.current
     if (!element) return undefined
+    const listeners = new AbortController()
     let saving: Promise<unknown> = Promise.resolve()
+    let timer: ReturnType<typeof setTimeout> | undefined
     const save = () => {
+      clearTimeout(timer)
+      timer = undefined
       const details = typedDetails(new FormData(element))
       const send = () =>
         browserApi(locale)(saveCheckoutDraft[cartSide(document.cookie)], { details: draftOf(details) })
@@ -37,10 +41,23 @@ export function useDraft(
         .catch(() => undefined)
       if (!withFitting) void storeDraft('delivery', deliveryDraft(details))
     }
-    element.addEventListener('change', save)
-    return () => element.removeEventListener('change', save)
+    const saveSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(save, pauseMilliseconds)
+    }
+    const savePending = () => timer !== undefined && save()
+    const { signal } = listeners
+    element.addEventListener('input', saveSoon, { signal })
+    element.addEventListener('change', save, { signal })
+    window.addEventListener('pagehide', savePending, { signal })
+    return () => {
+      listeners.abort()
+      savePending()
+    }
   }, [form, locale, withFitting])
 }
+
+const pauseMilliseconds = 600
 
 function deliveryDraft(details: TypedDetails): BookingDraft {
   const { first_name, last_name, email, contact_number, billing, shipTo, shipping } = readCheckout(details)

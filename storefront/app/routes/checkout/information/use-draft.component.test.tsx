@@ -1,0 +1,47 @@
+import { saveCheckoutDraft } from '@pito/contracts/checkout-draft'
+import { stubApi } from '@pito/web/testing/stub-api'
+import { useRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInShop } from '../../../../testing/render-in-shop.tsx'
+import { useDraft } from './use-draft.ts'
+
+const field = page.getByLabelText('First name')
+
+function Form() {
+  const form = useRef<HTMLFormElement>(null)
+  useDraft(form, true)
+  return (
+    <form ref={form}>
+      <input aria-label="First name" name="billing_details.first_name" />
+    </form>
+  )
+}
+
+function stubDraft() {
+  const saved: unknown[] = []
+  stubApi().on(saveCheckoutDraft.anonymous, ({ details }) => {
+    saved.push(details['billing_details.first_name'])
+    return null
+  })
+  return saved
+}
+
+test('a pause in typing stores the draft once, without leaving the field', async () => {
+  const saved = stubDraft()
+  await renderInShop(<Form />)
+  await userEvent.type(field, 'Aino')
+  await vi.waitFor(() => expect(saved).toEqual(['Aino']))
+  await expect.element(field).toHaveFocus()
+})
+
+test('a draft that waits for a pause is stored when the page is hidden or left', async () => {
+  const saved = stubDraft()
+  const { rerender } = await renderInShop(<Form />)
+  await userEvent.type(field, 'Aino')
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(() => expect(saved).toEqual(['Aino']))
+  await userEvent.type(field, ' M')
+  await rerender(null)
+  await vi.waitFor(() => expect(saved).toEqual(['Aino', 'Aino M']))
+})
