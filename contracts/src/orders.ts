@@ -102,6 +102,7 @@ export const order = z
     promo_code_id: z.int().nullable(),
     promo_code_name: z.string().nullable(),
     vat_amount: z.number(),
+    buyer_reference: z.string().nullable().describe('The reference of a company that buys.'),
     order_note: z.string().nullable(),
     licence_plate: z.string().nullable(),
     is_business_customer: z.boolean(),

@@ -83,6 +83,12 @@ export const account = z.object({
   userDetails,
   userAddress: addresses,
   virtualUser: virtualUser.nullable(),
+  vat_percent: z
+    .number()
+    .nullable()
+    .describe(
+      'The VAT rate of today for a company, which sees prices without VAT too; null for a private person.',
+    ),
 })
 export type Account = z.output<typeof account>
 

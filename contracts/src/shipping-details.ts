@@ -80,6 +80,9 @@ export const updateShippingDetails = customerAndGuest({
     billing_details: billingDetails.describe('Who buys, and the address on the invoice.'),
     shipping_details: shippingDetails.describe('Where the tyres go.'),
     is_business_customer: truth.default(false).describe('True where a company buys.'),
+    buyer_reference: typedOrEmpty.describe(
+      'The reference of a company that buys, which its invoice repeats. Ignored for a private person.',
+    ),
     order_note: typedOrEmpty.describe('A message to the shop. May be left out.'),
     licence_plate: typedOrEmpty.describe(
       'The licence plate of the vehicle, for the garage. May be left out.',

@@ -112,41 +112,6 @@ test('details are stored, trimmed, and shown with the order', async () => {
   expect((await another.send('GET', `${call}${ownCartId}`)).body.data).toBeNull()
 })
 
-test('a delivery to another address may name another recipient, and the invoice address stays with the buyer', async () => {
-  const [guest, cartId] = await guestWith(1, 1)
-  const { id } = await confirmed(guest, cartId)
-  const recipient = { first_name: 'Eino', last_name: 'Laine', contact_number: '050 765 4321' }
-  const another = {
-    ship_to: 'different',
-    address_line_1: 'Mökkitie 2',
-    zipcode: '99100',
-    city: 'Kittilä',
-    ...recipient,
-  }
-  const { body } = await update(guest, id, { shipping_details: another })
-  expect(body.data.billing_details).toMatchObject({ first_name: 'Maija' })
-  expect(body.data.shipping_details).toMatchObject({ ...recipient, country_code: '358', city: 'Kittilä' })
-  const refused = await update(guest, id, { shipping_details: { ...another, last_name: ' ' } })
-  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['shipping_details.last_name']])
-  const toBuyer = await update(guest, id, { shipping_details: { ...another, ship_to: 'billing' } })
-  expect(toBuyer.body.data.shipping_details).toMatchObject({ first_name: 'Maija', city: 'Helsinki' })
-})
-
-test('whether the buyer wants to be asked for a review is stored with the order, and can be changed', async () => {
-  const [guest, cartId] = await guestWith(1, 1)
-  const { id } = await confirmed(guest, cartId)
-  const refuses = async (sent: object) => {
-    expect((await update(guest, id, sent)).status).toBe(200)
-    const { rows } = await platform.pool.query('select refuses_review_emails from shop_order where id = $1', [
-      id,
-    ])
-    return rows[0].refuses_review_emails
-  }
-  expect(await refuses({})).toBe(false)
-  expect(await refuses({ refuses_review_emails: true })).toBe(true)
-  expect(await refuses({ refuses_review_emails: false })).toBe(false)
-})
-
 test('faults come by the name of their field, in the language of the buyer, and nothing is stored', async () => {
   const [guest, cartId] = await guestWith(1, 1)
   const { id, order_number } = await confirmed(guest, cartId)

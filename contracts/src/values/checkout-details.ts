@@ -39,6 +39,8 @@ export interface CheckoutDetails {
   readonly shipTo: ShippingType
   readonly shipping: CheckoutAddress
   readonly recipient: Recipient
+  /** The reference of the company that buys, which its invoice repeats. */
+  readonly buyer_reference: string
   readonly order_note: string
   readonly licence_plate: string
   /** Whether the buyer refused the e-mail that asks for a review some weeks after the order. */
@@ -91,6 +93,7 @@ export const checkoutFields = [
   'shipping_details.ship_to',
   ...recipientFields.map((name) => `shipping_details.${name}` as const),
   ...addressFields.map((name) => `shipping_details.${name}` as const),
+  'buyer_reference',
   'order_note',
   'licence_plate',
   'refuses_review_emails',

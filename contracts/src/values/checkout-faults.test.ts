@@ -27,6 +27,7 @@ const aino: CheckoutDetails = {
   shipTo: 'billing',
   shipping: nowhere,
   recipient: { first_name: '', last_name: '', contact_number: '' },
+  buyer_reference: '',
   order_note: '',
   licence_plate: '',
 }
@@ -34,6 +35,10 @@ const delivered = { withFitting: false, pointChosen: false }
 const fitted = { withFitting: true, pointChosen: true }
 const faultsOf = (changed: Partial<CheckoutDetails>, cart = delivered) =>
   checkoutFaults({ ...aino, ...changed }, cart, 'en_GB')
+
+test('a reference of more than 50 characters is refused', () => {
+  expect(Object.keys(faultsOf({ buyer_reference: 'x'.repeat(51) }))).toEqual(['buyer_reference'])
+})
 
 test('complete details have no fault', () => {
   expect(faultsOf({})).toEqual({})

@@ -111,9 +111,10 @@ function countryFault(kind: AddressKind, id: number | null): Sentence | null {
   return id === finlandId ? null : s.countryNotServed
 }
 
-function noteFaults({ order_note, licence_plate }: CheckoutDetails): Fault[] {
+function noteFaults({ buyer_reference, order_note, licence_plate }: CheckoutDetails): Fault[] {
   const isPlate = licence_plate === '' || readLicencePlate(licence_plate) !== null
   return present([
+    ['buyer_reference', lineFault(buyer_reference)],
     ['order_note', lineFault(order_note)],
     ['licence_plate', isPlate ? null : s.licencePlateWrong],
   ])

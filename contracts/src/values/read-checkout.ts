@@ -36,6 +36,7 @@ export function readCheckout(typed: TypedDetails): CheckoutDetails {
       last_name: text('shipping_details.last_name'),
       contact_number: text('shipping_details.contact_number'),
     },
+    buyer_reference: isBusinessCustomer ? text('buyer_reference') : '',
     order_note: text('order_note'),
     licence_plate: text('licence_plate'),
     refusesReviewEmails: text('refuses_review_emails') === '1',

@@ -68,6 +68,7 @@ async function addOrder(ctx: Context, tx: Tx, order: DemoOrder): Promise<void> {
       ship_to: order.fitted ? 'servicepoint' : 'billing',
     },
     is_business_customer: false,
+    buyer_reference: '',
     order_note: order.note,
     licence_plate: order.licencePlate,
     refuses_review_emails: false,

@@ -51,6 +51,7 @@ export function orderInEuros(row: OrderToShow, showing: Showing): Order {
     promo_code_id: row.promoCodeId,
     promo_code_name: row.promoCodeName,
     vat_amount: euros(row.vatCents),
+    buyer_reference: row.buyerReference,
     order_note: row.note,
     licence_plate: row.plate,
     is_business_customer: row.isBusiness,

@@ -81,6 +81,7 @@ export interface OrderRow extends AwaitedFacts {
   readonly promoCodeName: string | null
   readonly deliveryFrom: string | null
   readonly deliveryTo: string | null
+  readonly buyerReference: string | null
   readonly note: string | null
   readonly plate: string | null
   readonly isBusiness: boolean

@@ -35,7 +35,7 @@ export async function readOrder(
       services_cents as "servicesCents", delivery_cents as "deliveryCents", discount_cents as "discountCents",
       vat_cents as "vatCents", o.total_cents as "totalCents", promo_code_id as "promoCodeId",
       promo_code_name as "promoCodeName", delivery_from::text as "deliveryFrom", delivery_to::text as "deliveryTo",
-      order_note as note, licence_plate as plate, is_business as "isBusiness",
+      buyer_reference as "buyerReference", order_note as note, licence_plate as plate, is_business as "isBusiness",
       terms_version as "termsVersion", shipped_at as "shippedAt",
       delivered_at as "deliveredAt", withdrawn_at as "withdrawnAt", cancelled_at as "cancelledAt",
       invoice.number is not null as "hasInvoice", ${awaitedFacts},

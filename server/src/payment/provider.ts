@@ -49,7 +49,7 @@ export interface PaymentPerson {
   readonly vatId: string | null
 }
 
-export type PaymentDelivery = Pick<
+type PaymentDelivery = Pick<
   PaymentPerson,
   'firstName' | 'lastName' | 'phone' | 'street' | 'zipcode' | 'city'
 >

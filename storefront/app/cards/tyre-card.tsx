@@ -2,6 +2,7 @@ import { sheetAddress } from '@pito/contracts/values/label-address'
 import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { useWords } from '@pito/web/words/words'
+import { NetPrice } from '../account/net-price.tsx'
 import { AddButton } from '../cart/add-button.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { FitMark } from '../plate/fit-mark.tsx'
@@ -74,6 +75,7 @@ export function TyreCard({ tyre, fullSet, eager, wide }: TyreCardProps) {
       </p>
       <div className="card__buy">
         <PriceBlock {...tyre} />
+        <NetPrice cents={tyre.cents} each />
         {fullSet && <FullSetLine {...fullSet} isFreight={!tyre.fitted} />}
         {stock > 0 && <AddButton tyre={tyre} />}
         {tyre.similar && (

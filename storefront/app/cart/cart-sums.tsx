@@ -1,6 +1,7 @@
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { useWords } from '@pito/web/words/words'
+import { NetPrice } from '../account/net-price.tsx'
 import type { CartService, CartView } from './cart-view.ts'
 import { cart as cartWords } from './cart-words.ts'
 
@@ -17,6 +18,7 @@ export function CartSums({ view }: { view: CartView }) {
           <dd className="num">{formatEuro(view.totalCents)}</dd>
         </div>
       </dl>
+      <NetPrice cents={view.totalCents} />
       <div className="small quiet stack stack--tight">
         <p>
           <VatSentence view={view} />

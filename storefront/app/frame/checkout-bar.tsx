@@ -1,3 +1,4 @@
+import { useKnownAccount } from '../account/account-store.ts'
 import './checkout-bar.css'
 import type { Cart } from '@pito/contracts/cart'
 import { Anchor } from '@pito/ui/anchor'
@@ -41,6 +42,8 @@ export function CheckoutFoot() {
   const { hours } = useWords(frame)
   const w = useWords(cartWords)
   const demo = useRootData()?.demo
+  // Companies have no right of withdrawal.
+  const isCompany = useKnownAccount()?.userDetails.is_company_user === '1'
   return (
     <footer className="foot barfoot" data-toasts="above">
       <div className="wrap">
@@ -55,9 +58,11 @@ export function CheckoutFoot() {
           <li>
             <Anchor href="/information/privacy-policy">{w.privacy}</Anchor>
           </li>
-          <li>
-            <Anchor href="/information/withdrawal">{w.withdrawal}</Anchor>
-          </li>
+          {!isCompany && (
+            <li>
+              <Anchor href="/information/withdrawal">{w.withdrawal}</Anchor>
+            </li>
+          )}
         </ul>
         {demo && <DemoNote />}
       </div>

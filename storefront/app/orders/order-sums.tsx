@@ -43,7 +43,10 @@ export function OrderSums({ order, inFull = false }: OrderSumsProps) {
       <div className="sums__total">
         <dt>{w.total}</dt>
         <dd className="num">{euros(order.total)}</dd>
-        <dd className="sums__vat">{w.vat(formatDecimal(line?.vat_percent ?? 0), euros(order.vat_amount))}</dd>
+        <dd className="sums__vat">
+          {order.is_business_customer && <>{w.withoutVat(euros(order.total - order.vat_amount))}, </>}
+          {w.vat(formatDecimal(line?.vat_percent ?? 0), euros(order.vat_amount))}
+        </dd>
       </div>
       {inFull && <OrderRefunds refunds={order.refunds} />}
     </dl>

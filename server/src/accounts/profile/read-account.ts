@@ -2,6 +2,7 @@ import type { Account, Address, VirtualUser } from '@pito/contracts/profile'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { liveSession } from '../../platform/sessions/store.ts'
+import { readPriceSettings } from '../../pricing/index.ts'
 import type { AddressKind, StoredAddress } from '../address-store.ts'
 import { readAddresses } from '../address-store.ts'
 import type { CustomerCaller } from '../customer-with.ts'
@@ -32,6 +33,7 @@ export async function readAccount(
     },
     userAddress,
     virtualUser: isActing ? await virtualUserOf(ctx, customer, caller) : null,
+    vat_percent: customer.isCompanyUser ? (await readPriceSettings(ctx.sql, ctx.now)).vatPermille / 10 : null,
   }
 }
 

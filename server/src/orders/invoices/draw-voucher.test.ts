@@ -40,7 +40,10 @@ test('a company finds its number, and the days of delivery, in English', async (
     'Business ID 2617416-4',
     'Delivery 24 November 2026 to 27 November 2026',
     'Paid 20 November 2026, Klarna',
+    'Your reference Kalusto / 4711',
     'Recycling fee 4 1,20 €',
+    'Total without VAT',
+    '95,62 € 25,5 % 382,47 € 480,00 €',
     'This invoice is paid',
   ])
     expect(text).toContain(part)

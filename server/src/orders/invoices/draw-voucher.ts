@@ -8,7 +8,7 @@ import type { PdfTable } from '../../platform/pdf/pdf-table.ts'
 import { addTable, asArtifact } from '../../platform/pdf/pdf-table.ts'
 import { drawParties } from './draw-parties.ts'
 import type { Voucher, VoucherLine } from './voucher.ts'
-import { discountOf, nameOfLine, netUnitCents, ratesOf, totalOf } from './voucher.ts'
+import { discountOf, lineNetCents, nameOfLine, netUnitCents, ratesOf, totalOf } from './voucher.ts'
 import { factsOf } from './voucher-facts.ts'
 import type { VoucherWords } from './voucher-words.ts'
 import { voucherWords } from './voucher-words.ts'
@@ -88,21 +88,25 @@ const nameAndSum = [
   { name: '', share: 0.3, alignEnd: true },
 ]
 
-function linesTable({ lines }: Voucher, language: Language): PdfTable {
+/** A company sees the total of each line without VAT too, because it deducts the VAT. */
+function linesTable({ lines, isBusiness }: Voucher, language: Language): PdfTable {
   const w = voucherWords[language]
+  const lineNet = { name: w.lineNet, share: 0.16, alignEnd: true }
   return {
     columns: [
-      { name: w.article, share: 0.4 },
-      { name: w.quantity, share: 0.12, alignEnd: true },
-      { name: w.unitNet, share: 0.19, alignEnd: true },
-      { name: w.rate, share: 0.1, alignEnd: true },
-      { name: w.gross, share: 0.19, alignEnd: true },
+      { name: w.article, share: isBusiness ? 0.33 : 0.4 },
+      { name: w.quantity, share: isBusiness ? 0.09 : 0.12, alignEnd: true },
+      { name: w.unitNet, share: isBusiness ? 0.17 : 0.19, alignEnd: true },
+      { name: w.rate, share: isBusiness ? 0.09 : 0.1, alignEnd: true },
+      ...(isBusiness ? [lineNet] : []),
+      { name: w.gross, share: isBusiness ? 0.16 : 0.19, alignEnd: true },
     ],
     rows: lines.map((line) => [
       nameOf(line, language),
       String(line.quantity),
       formatEuro(Math.round(netUnitCents(line))),
       percent(line.vat_permille),
+      ...(isBusiness ? [formatEuro(lineNetCents(line))] : []),
       formatEuro(line.gross_cents + line.discount_cents),
     ]),
   }

@@ -55,6 +55,7 @@ test.each([
   ['InvoiceDetails/InvoiceNumber', '100001'],
   ['InvoiceDetails/InvoiceDate', '20261120'],
   ['InvoiceDetails/OrderIdentifier', '3907152846'],
+  ['InvoiceDetails/BuyerReferenceIdentifier', 'Kalusto / 4711'],
   ['InvoiceDetails/InvoiceTotalVatExcludedAmount', '434,74'],
   ['InvoiceDetails/InvoiceTotalVatAmount', '110,86'],
   ['InvoiceDetails/InvoiceTotalVatIncludedAmount', '545,60'],

@@ -39,7 +39,17 @@ function signOf({ kind }: Voucher): 1 | -1 {
 }
 
 function detailsOf(voucher: Voucher): string {
-  const { kind, number, issuedAt, invoiceNumber, invoicedAt, orderNumber, orderedAt, paidAt } = voucher
+  const {
+    kind,
+    number,
+    issuedAt,
+    invoiceNumber,
+    invoicedAt,
+    orderNumber,
+    orderedAt,
+    paidAt,
+    buyerReference,
+  } = voucher
   const isInvoice = kind === 'invoice'
   const sign = signOf(voucher)
   const rates = ratesOf(voucher)
@@ -60,20 +70,26 @@ function detailsOf(voucher: Voucher): string {
     ...(isInvoice ? [] : credits),
     element('OrderIdentifier', orderNumber),
     day('OrderDate', helsinkiDate(orderedAt)),
+    ...(buyerReference ? [element('BuyerReferenceIdentifier', buyerReference)] : []),
     amount('InvoiceTotalVatExcludedAmount', sign * (total - vatCents)),
     amount('InvoiceTotalVatAmount', sign * vatCents),
     amount('InvoiceTotalVatIncludedAmount', sign * total),
     amount('InvoicePaidAmount', sign * total),
-    ...rates.map((rate) =>
-      group('VatSpecificationDetails', [
-        amount('VatBaseAmount', sign * rate.netCents),
-        element('VatRatePercent', percent(rate.permille)),
-        element('VatCode', rate.permille === 0 ? 'Z' : 'S'),
-        amount('VatRateAmount', sign * rate.vatCents),
-      ]),
-    ),
+    ...rates.map((rate) => vatDetailsOf(rate, sign)),
     element('InvoiceFreeText', isInvoice ? w.isPaid : w.isRefunded),
     group('PaymentTermsDetails', [day('InvoiceDueDate', helsinkiDate(isInvoice ? paidAt : issuedAt))]),
+  ])
+}
+
+function vatDetailsOf(
+  { permille, netCents, vatCents }: ReturnType<typeof ratesOf>[number],
+  sign: 1 | -1,
+): string {
+  return group('VatSpecificationDetails', [
+    amount('VatBaseAmount', sign * netCents),
+    element('VatRatePercent', percent(permille)),
+    element('VatCode', permille === 0 ? 'Z' : 'S'),
+    amount('VatRateAmount', sign * vatCents),
   ])
 }
 

@@ -15,6 +15,7 @@ export type WhichOrder =
 const ofOrder = part`
   order_number as "orderNumber", created_at as "orderedAt", locale, paid_at as "paidAt", fitting,
   delivery_from::text as "deliveryFrom", delivery_to::text as "deliveryTo", promo_code_name as "promoCodeName",
+  is_business as "isBusiness", buyer_reference as "buyerReference",
   invoice.number as "invoiceNumber", invoice.issued_at as "invoicedAt", paid_by as "paidBy", seller,
   invoice.fitted_at as "fittedAt",
   (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as buyer,

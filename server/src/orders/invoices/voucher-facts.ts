@@ -15,6 +15,7 @@ export function factsOf(voucher: Voucher, language: Language): string[][] {
     [w.date, dayShown(issuedAt, language)],
     ...(kind === 'credit-note' ? credits : []),
     [w.order, orderNumber],
+    ...(voucher.buyerReference ? [[w.buyerReference, voucher.buyerReference]] : []),
     [w.reference, referenceNumberInGroups(referenceNumber(orderNumber))],
     [voucher.fitting ? w.fitting : w.delivery, deliveryOf(voucher, language)],
     kind === 'invoice'

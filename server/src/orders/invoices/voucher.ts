@@ -1,5 +1,6 @@
 import type { Language, Locale } from '@pito/contracts/values/locale'
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
+import { withoutVat } from '@pito/contracts/values/without-vat'
 import type { ArticleIdentity } from '../../catalogue/index.ts'
 import type { Seller } from '../../platform/seller.ts'
 import type { AddressRow } from '../order-row.ts'
@@ -23,6 +24,8 @@ export interface Voucher {
   readonly deliveryFrom: string | null
   readonly deliveryTo: string | null
   readonly promoCodeName: string | null
+  readonly isBusiness: boolean
+  readonly buyerReference: string | null
   readonly buyer: AddressRow
   readonly shipping: AddressRow | null
   readonly lines: readonly VoucherLine[]
@@ -82,6 +85,11 @@ export function nameOfLine({ name_fi, name_en, article }: VoucherLine, language:
  */
 export function netUnitCents({ unit_cents, vat_permille }: VoucherLine): number {
   return (unit_cents * 1000) / (1000 + vat_permille)
+}
+
+/** Returns the total of a line without VAT, before the discount. */
+export function lineNetCents({ gross_cents, discount_cents, vat_permille }: VoucherLine): number {
+  return withoutVat(gross_cents + discount_cents, vat_permille / 10)
 }
 
 function sumOf(lines: readonly VoucherLine[], of: (line: VoucherLine) => number): number {

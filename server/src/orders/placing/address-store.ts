@@ -32,6 +32,7 @@ export async function writeDetails(
     ${terms === null}::boolean and exists (select from payment_attempt where order_id = shop_order.id)`
   await tx`
     update shop_order set order_note = ${details.order_note || null}, is_business = ${isBusinessCustomer},
+      buyer_reference = ${details.buyer_reference || null},
       licence_plate = ${readLicencePlate(details.licence_plate)?.text ?? null},
       refuses_review_emails = ${details.refusesReviewEmails}, changed_at = ${now},
       terms_version = case when ${termsStay} then terms_version else ${terms}::text end,

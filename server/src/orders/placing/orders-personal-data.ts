@@ -7,7 +7,7 @@ import { closeOrder } from '../payments/close-order.ts'
 export const ordersPersonalData: PersonalData = {
   name: 'orders',
   columns: {
-    shop_order: ['guest_id', 'customer_id', 'order_note', 'licence_plate', 'locale'],
+    shop_order: ['guest_id', 'customer_id', 'buyer_reference', 'order_note', 'licence_plate', 'locale'],
     shop_order_address: [
       'salutation',
       'first_name',
@@ -28,7 +28,7 @@ export const ordersPersonalData: PersonalData = {
   },
   exportPersonalData: (sql, { customerId }) => sql`
     select order_number, order_status, progress, created_at, paid_at, total_cents, vat_cents, discount_cents, order_note,
-      licence_plate, terms_version, terms_accepted_at,
+      buyer_reference, licence_plate, terms_version, terms_accepted_at,
       (select number from invoice where order_id = o.id) as invoice_number, (
         select json_agg(note.number order by note.number)
         from credit_note note join invoice on invoice.number = invoice_number where order_id = o.id

@@ -63,6 +63,7 @@ function detailsOf(body: Body): CheckoutDetails {
       last_name: shipping.last_name,
       contact_number: shipping.contact_number,
     },
+    buyer_reference: isBusinessCustomer ? body.buyer_reference : '',
     order_note,
     licence_plate,
     refusesReviewEmails: body.refuses_review_emails,

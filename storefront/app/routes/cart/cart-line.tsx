@@ -6,6 +6,7 @@ import { Icon } from '@pito/ui/icon'
 import { PostForm } from '@pito/web/form/post-form'
 import { useWords } from '@pito/web/words/words'
 import { useId } from 'react'
+import { NetPrice } from '../../account/net-price.tsx'
 import type { CartRow } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import { nameOf } from '../../tyres/name-of.ts'
@@ -47,6 +48,7 @@ export function CartLine({ row, cartId }: CartLineProps) {
         </Heading>
         <p className="num line__size">{card.size}</p>
         <p className="small quiet">{w.each(formatEuro(card.cents))}</p>
+        <NetPrice cents={card.cents} each />
         {wasCents !== null && (
           <p className="line__price">{w.priceChanged(formatEuro(wasCents), formatEuro(card.cents))}</p>
         )}

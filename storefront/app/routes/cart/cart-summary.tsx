@@ -35,7 +35,10 @@ export function CartSummary({ cart, view }: SummaryProps) {
   )
 }
 
-/** Shows the total at the top of the page on a phone. The details of the sum open below the total. */
+/**
+ * Shows the total at the top of the page where there is no room for the summary beside the lines. The details of the
+ * sum open below the total.
+ */
 export function TopSummary({ cart, view }: SummaryProps) {
   const w = useWords(cartWords)
   return (

@@ -30,7 +30,7 @@ export const contents: Readonly<Record<string, string>> = {
   DeliveryDetails: 'DeliveryDate? DeliveryPeriodDetails?',
   DeliveryPeriodDetails: 'StartDate EndDate',
   InvoiceDetails:
-    'InvoiceTypeCode InvoiceTypeCodeUN? InvoiceTypeText OriginCode InvoiceNumber InvoiceDate OriginalInvoiceNumber? OriginalInvoiceDate? OrderIdentifier? OrderDate? InvoiceTotalVatExcludedAmount? InvoiceTotalVatAmount? InvoiceTotalVatIncludedAmount InvoicePaidAmount? VatSpecificationDetails* InvoiceFreeText* PaymentTermsDetails*',
+    'InvoiceTypeCode InvoiceTypeCodeUN? InvoiceTypeText OriginCode InvoiceNumber InvoiceDate OriginalInvoiceNumber? OriginalInvoiceDate? OrderIdentifier? OrderDate? BuyerReferenceIdentifier? InvoiceTotalVatExcludedAmount? InvoiceTotalVatAmount? InvoiceTotalVatIncludedAmount InvoicePaidAmount? VatSpecificationDetails* InvoiceFreeText* PaymentTermsDetails*',
   VatSpecificationDetails: 'VatBaseAmount? VatRatePercent? VatCode? VatRateAmount?',
   PaymentTermsDetails: 'InvoiceDueDate?',
   PaymentStatusDetails: 'PaymentStatusCode? PaymentMethodText?',

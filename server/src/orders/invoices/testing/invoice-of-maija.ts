@@ -79,6 +79,8 @@ export const invoiceOfMaija: Voucher = {
   deliveryFrom: null,
   deliveryTo: null,
   promoCodeName: 'TALVI10',
+  isBusiness: false,
+  buyerReference: null,
   buyer,
   shipping: {
     ...buyer,
@@ -99,6 +101,8 @@ export const invoiceOfCompany: Voucher = {
   deliveryFrom: '2026-11-24',
   deliveryTo: '2026-11-27',
   paidBy: 'klarna',
+  isBusiness: true,
+  buyerReference: 'Kalusto / 4711',
   buyer: { ...buyer, company_name: 'Kuljetus Meikäläinen Oy', company_vat_number: '2617416-4' },
   shipping: { ...buyer, ship_to: 'billing', company_name: 'Kuljetus Meikäläinen Oy' },
 }

@@ -17,13 +17,14 @@ export function NextSteps({ order }: { order: Order }) {
   )
 }
 
-function useSteps({ appointment, licence_plate: plate }: Order) {
+/** Companies have no right of withdrawal, so they read about their invoice instead. */
+function useSteps({ appointment, licence_plate: plate, is_business_customer: isBusiness }: Order) {
   const w = useWords(confirmationWords)
   if (!appointment)
     return [
       [w.packed, w.packedText],
       [w.receive, w.receiveText],
-      [w.withdraw, w.withdrawText],
+      isBusiness ? [w.books, w.booksText] : [w.withdraw, w.withdrawText],
     ] as const
   return [
     [w.sent, w.sentText],

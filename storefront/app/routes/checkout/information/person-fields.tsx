@@ -62,6 +62,7 @@ export function PersonFields({ form, codes }: PersonFieldsProps) {
       </Checkbox>
       <CompanyFields kind="billing" form={form} />
       <JobFields form={form} />
+      <ReferenceField form={form} />
     </fieldset>
   )
 }
@@ -83,6 +84,23 @@ function PhoneField({ form, codes }: PersonFieldsProps) {
       codes={codes}
       id={named('contact_number')}
     />
+  )
+}
+
+function ReferenceField({ form }: Pick<PersonFieldsProps, 'form'>) {
+  const w = useWords(information)
+  const input = useInput(form)
+  return (
+    <div className="businessonly">
+      <Field
+        label={w.buyerReference}
+        optional={w.optional}
+        hint={w.buyerReferenceHint}
+        {...input.field('buyer_reference')}
+      >
+        <TextInput {...form.field('buyer_reference')} autoComplete="off" maxLength={50} />
+      </Field>
+    </div>
   )
 }
 

@@ -42,7 +42,7 @@ export async function submitInformation(api: Api, { form, locale, cookies }: Sub
 
 function payloadOf(details: CheckoutDetails, order_id: string, dealerId: number | undefined) {
   const { billing, shipping, shipTo, isBusinessCustomer, ...others } = details
-  const { refusesReviewEmails, recipient, order_note, licence_plate, ...person } = others
+  const { refusesReviewEmails, recipient, buyer_reference, order_note, licence_plate, ...person } = others
   const to = dealerId === undefined ? shipTo : ('servicepoint' as const)
   const address = to === 'different' ? { ...recipient, ...shipping } : billing
   return {
@@ -60,6 +60,7 @@ function payloadOf(details: CheckoutDetails, order_id: string, dealerId: number 
       ship_to: to,
       ...(to === 'servicepoint' ? { dealer_id: dealerId } : address),
     },
+    buyer_reference,
     order_note,
     licence_plate,
     refuses_review_emails: refusesReviewEmails,

@@ -71,6 +71,13 @@ export default function OrderSummary() {
       <h1>{w.title}</h1>
       <FormerTime cart={cart} offered={offered} />
       <div className="checkout__cols">
+        {/* The order comes before the button that pays for it. */}
+        <aside>
+          <Panel className="stack">
+            <h2>{bag}</h2>
+            <OrderSums order={order} />
+          </Panel>
+        </aside>
         <div className="checkout__main">
           {methods && <FittingSection order={order} cart={cart} />}
           {acting && (
@@ -82,12 +89,6 @@ export default function OrderSummary() {
           {!methods && <p>{w.timeFirst}</p>}
           <SummarySections order={order} />
         </div>
-        <aside>
-          <Panel className="stack">
-            <h2>{bag}</h2>
-            <OrderSums order={order} />
-          </Panel>
-        </aside>
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Price } from '@pito/ui/price'
 import type { Settled } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
+import { NetPrice } from '../../../account/net-price.tsx'
 import { useYear } from '../../../season/use-year.ts'
 import { reductionOf } from '../../../tyres/reduction-of.ts'
 import { shownYear } from '../../../tyres/shown-year.ts'
@@ -43,6 +44,7 @@ export function TyreBuy({ card, delivery, fitting }: TyreBuyProps) {
           {words.lowest(formatEuro(card.lowestCents))}
         </p>
       )}
+      <NetPrice cents={card.cents} each />
       <p className="small quiet">{card.feeIncluded ? w.vatAndFee : w.vat}</p>
       {year && <p className="small">{words.made(year)}</p>}
     </section>
