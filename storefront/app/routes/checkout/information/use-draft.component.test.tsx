@@ -10,7 +10,7 @@ const field = page.getByLabelText('First name')
 
 function Form() {
   const form = useRef<HTMLFormElement>(null)
-  useDraft(form, true)
+  useDraft(form, true, () => undefined)
   return (
     <form ref={form}>
       <input aria-label="First name" name="billing_details.first_name" />
@@ -22,7 +22,7 @@ function stubDraft() {
   const saved: unknown[] = []
   stubApi().on(saveCheckoutDraft.anonymous, ({ details }) => {
     saved.push(details['billing_details.first_name'])
-    return null
+    return { held_until: null, seconds_left: null }
   })
   return saved
 }

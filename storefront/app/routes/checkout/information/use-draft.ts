@@ -13,8 +13,8 @@ import type { RenewedHold } from './use-renewed-time.ts'
 
 /**
  * Stores the form's values with the cart while the customer types: when typing pauses, when a field has changed, and
- * when the page is hidden. Requests are sent one after another. Sending the form stores the values once more. For an order without a fitting, the browser also stores the encrypted delivery
- * address, as the booking popup does.
+ * when the page is hidden. Requests are sent one after another. Sending the form stores the values once more. For an
+ * order without a fitting, the browser also stores the encrypted delivery address, as the booking popup does.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
