@@ -6,6 +6,8 @@ import { FieldError } from '@pito/ui/field'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { FormEvent, MouseEvent, SyntheticEvent } from 'react'
+import { useId } from 'react'
+import { measures } from '../list/list-state.ts'
 import { seasonsByDate } from '../season/seasons-by-date.ts'
 import { useToday } from '../season/use-today.ts'
 import { canSearch, isSeasonOf, studdedAndFriction } from './finder-choice.ts'
@@ -23,6 +25,9 @@ export function FinderForm({ finder }: { finder: Finder }) {
   const w = useWords(finderWords)
   const language = languageOf(useLocale())
   const { choice, search } = finder
+  const missingId = useId()
+  const isReady = finder.isActive || canSearch(choice, finder.full)
+  const missing = measures.filter((measure) => choice[measure] === '')
   const type = vehicleTypeOfId(choice.vehicle)
   const action = `/search-by-tyre-size/${type ? slugOf(type, language) : ''}`
   const submit = (event: FormEvent) => {
@@ -60,13 +65,18 @@ export function FinderForm({ finder }: { finder: Finder }) {
           </>
         )}
       </div>
-      <SearchOrReset finder={finder} />
+      <SearchOrReset finder={finder} missingId={isReady ? undefined : missingId} />
       <div className="finder__more">
         <MarkingButton />
         <Button type="submit" look="link" formAction={`${action}${filters}`} onClick={showFilters}>
           {w.moreFilters}
         </Button>
       </div>
+      {!isReady && (
+        <p className="finder__unsold small quiet" id={missingId}>
+          {w.stillMissing(missing.map((measure) => w[measure].toLowerCase()).join(', '))}
+        </p>
+      )}
       <UnsoldNote unsold={finder.unsold} />
     </form>
   )
@@ -87,7 +97,13 @@ function NoOptions({ retry }: { retry: () => void }) {
   )
 }
 
-function SearchOrReset({ finder }: { finder: Finder }) {
+interface SearchOrResetProps {
+  readonly finder: Finder
+  /** The id of the note that names the missing measures, or undefined if the choice is enough to search. */
+  readonly missingId: string | undefined
+}
+
+function SearchOrReset({ finder, missingId }: SearchOrResetProps) {
   const w = useWords(finderWords)
   if (finder.isActive)
     return (
@@ -96,7 +112,13 @@ function SearchOrReset({ finder }: { finder: Finder }) {
       </Button>
     )
   return (
-    <Button key="search" type="submit" look="go" disabled={!canSearch(finder.choice, finder.full)}>
+    <Button
+      key="search"
+      type="submit"
+      look="go"
+      unavailable={missingId !== undefined}
+      aria-describedby={missingId}
+    >
       {w.search}
     </Button>
   )

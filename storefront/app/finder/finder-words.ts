@@ -16,6 +16,7 @@ export const finder = words({
     all: 'Kaikki',
     studdedAndFriction: 'Nasta ja kitka',
     search: 'Näytä renkaat',
+    stillMissing: (measures: string) => `Vielä puuttuu: ${measures}.`,
     reset: 'Tyhjennä haku',
     marking: 'Kokomerkintä',
     markingAlt:
@@ -43,6 +44,7 @@ export const finder = words({
     all: 'All',
     studdedAndFriction: 'Studded and friction',
     search: 'Search',
+    stillMissing: (measures) => `Still missing: ${measures}.`,
     reset: 'Reset',
     marking: 'Size marking',
     markingAlt:
