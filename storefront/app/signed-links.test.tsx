@@ -152,6 +152,17 @@ test.each(['/appointment/move?token=good', '/appointment/cancel?token=good', '/g
   },
 )
 
+test.each(['open', 'too-late', 'moved', 'cancelled'])(
+  'the link to cancel a fitting whose state is %s leads to the page that cancels its order',
+  async (state) => {
+    const answers = { 'GET /appointment-link': { state, order_token: 'of-the-order' } }
+    expect(await open('/appointment/cancel?lang=en&token=good', { answers })).toEqual({
+      status: 302,
+      location: '/my-order/cancel?lang=en&token=of-the-order',
+    })
+  },
+)
+
 const stop = '/tyre-alert/stop?lang=en&token=good'
 const stopped = { answers: { 'POST /product-alert/stop': { stopped: true } }, locale: 'en_GB' } as const
 

@@ -5,8 +5,10 @@ import { ButtonLink } from '@pito/ui/button'
 import { DateOf } from '@pito/web/locale/date-of'
 import { useWords } from '@pito/web/words/words'
 import { useId } from 'react'
+import { FittingDeadlines } from './fitting-deadlines.tsx'
 import type { HeadingLevel } from './heading-level.ts'
 import { orderPageWords } from './order-page-words.ts'
+import { RefundOfOrder } from './refund-of-order.tsx'
 
 interface OrderChangesProps {
   readonly order: Order
@@ -31,7 +33,10 @@ export function OrderChanges({ order, level: Heading, query }: OrderChangesProps
       <Heading id={id}>{w.change}</Heading>
       {cancels && (
         <>
-          <p>{w.cancelHint}</p>
+          <p>
+            {order.appointment ? <FittingDeadlines appointment={order.appointment} cancels /> : w.cancelHint}{' '}
+            {w.allBack}
+          </p>
           <p>
             <ButtonLink href={`/my-order/cancel?${query}`}>{w.cancel}</ButtonLink>
           </p>
@@ -63,7 +68,8 @@ export function OrderEnd({ order, query }: Omit<OrderChangesProps, 'level'>) {
   if (order.progress === 'cancelled')
     return (
       <Alert title={w.cancelled} quiet>
-        {w.cancelledHint(order.order_type === 'service_point_delivery')}
+        <p>{w.cancelledHint(order.order_type === 'service_point_delivery')}</p>
+        <RefundOfOrder order={order} />
       </Alert>
     )
   if (order.fitting_declined)
@@ -73,10 +79,9 @@ export function OrderEnd({ order, query }: Omit<OrderChangesProps, 'level'>) {
       </Alert>
     )
   if (order.withdrawn_at === null) return null
-  const isBack = order.progress === 'refunded'
   return (
-    <Alert title={isBack ? w.refunded : w.withdrawn} quiet>
-      <p>{isBack ? w.refundedHint : w.withdrawnHint}</p>
+    <Alert title={w.withdrawn} quiet>
+      <RefundOfOrder order={order} />
       <p>
         <Anchor className="link" href={`/my-order/withdraw?${query}`}>
           {w.receipt}

@@ -8,10 +8,14 @@ const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
 }
 
+/** Formats the date of an instant, or a date of the form 2026-12-04, by Helsinki's calendar. */
+export function dateShown(at: string, language: Language): string {
+  return formats[language].format(new Date(at))
+}
+
 /**
  * Shows the date of an instant in Helsinki's time zone, so that the server and every browser render the same text.
  */
 export function DateOf({ at }: { at: string }) {
-  const format = formats[languageOf(useLocale())]
-  return <time dateTime={at}>{format.format(new Date(at))}</time>
+  return <time dateTime={at}>{dateShown(at, languageOf(useLocale()))}</time>
 }

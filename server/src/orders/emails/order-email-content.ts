@@ -119,7 +119,7 @@ function withdrawalContent(
       ...(cents > 0 ? [`${r.until(formatEuro(cents), until)} ${r.back.wait}`, r.deduction] : []),
       r.back.tyres(customerServicePhone),
       r.back.yourself,
-      address,
+      w.returnAddress(address),
       w.orderInParcel(orderNumber),
     ],
     facts: invoice ? linesOf(invoice) : [],

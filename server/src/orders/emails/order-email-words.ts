@@ -25,6 +25,7 @@ const fi = {
   withdrawnSubject: (number: string) => `Peruuttaminen vastaanotettu: tilaus ${number}`,
   withdrawn: (number: string, when: string) =>
     `Olemme vastaanottaneet ilmoituksesi tilauksen ${number} peruuttamisesta ${when}. Tämä viesti on kuittaus siitä.`,
+  returnAddress: (address: string) => `Palautusosoite:\n${address}`,
   orderInParcel: (number: string) => `Kirjoita lähetykseen tilausnumero ${number}.`,
   fittingCancelled: 'Asennus on peruttu, ja saat senkin hinnan takaisin.',
   shippedSubject: (number: string) => `Tilaus ${number} on lähetetty`,
@@ -69,6 +70,7 @@ const en: OrderEmailWords = {
   withdrawnSubject: (number) => `Withdrawal received: order ${number}`,
   withdrawn: (number, when) =>
     `We have received your withdrawal from order ${number} on ${when}. This message is the receipt for it.`,
+  returnAddress: (address) => `The address for returns:\n${address}`,
   orderInParcel: (number) => `Please write the order number ${number} on the parcel.`,
   fittingCancelled: 'Your fitting is cancelled, and its price goes back to you too.',
   shippedSubject: (number) => `Order ${number} has been sent`,

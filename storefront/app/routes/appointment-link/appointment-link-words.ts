@@ -4,6 +4,8 @@ import { words } from '@pito/web/words/words'
 export const appointmentLink = words({
   fi: {
     home: 'Etusivulle',
+    toOrder: 'Avaa tilaus',
+    help: 'Asiakaspalvelu',
     when: 'Aika',
     where: 'Asennuspiste',
     phone: 'Puhelin',
@@ -31,6 +33,11 @@ export const appointmentLink = words({
     noTimes: 'Vapaita aikoja ei ole kuuteen viikkoon. Soita asennuspisteeseen.',
     movedTitle: 'Aika on vaihdettu',
     movedText: 'Varaus on nyt tämä. Saat uuden vahvistuksen sähköpostiisi. Käytä jatkossa sen linkkejä.',
+    moveOverTitle: 'Aikaa ei voi enää vaihtaa verkossa',
+    moveOver:
+      'Soita asennuspisteeseen, jos tarvitset toisen ajan. Tilauksen sivulla näet, voiko tilauksen vielä perua.',
+    orderCancelledTitle: 'Asennus ja tilaus on peruttu',
+    orderCancelled: 'Tilauksen sivulla näet, mitä maksustasi palautetaan.',
     cancelledTitle: 'Varaus on peruttu',
     cancelledText: 'Aika on vapautettu. Vahvistus on lähetetty sähköpostiin.',
     declinedTitle: 'Asennuspiste ei voi ottaa varausta vastaan',
@@ -49,6 +56,8 @@ export const appointmentLink = words({
   },
   en: {
     home: 'To the front page',
+    toOrder: 'Open the order',
+    help: 'Customer service',
     when: 'Time',
     where: 'Service point',
     phone: 'Phone',
@@ -77,6 +86,11 @@ export const appointmentLink = words({
     noTimes: 'There are no free times within six weeks. Please call the service point.',
     movedTitle: 'The time has been changed',
     movedText: 'This is the booking now. The newest e-mail has its links.',
+    moveOverTitle: 'The time can no longer be changed online',
+    moveOver:
+      'Please call the service point if you need another time. The page of the order shows whether it can still be cancelled.',
+    orderCancelledTitle: 'The fitting and the order are cancelled',
+    orderCancelled: 'The page of the order shows what is refunded of your payment.',
     cancelledTitle: 'The booking is cancelled',
     cancelledText: 'The time has been given up. An e-mail confirms it.',
     declinedTitle: 'The service point cannot take the booking',

@@ -1,12 +1,12 @@
 import './appointment-link.css'
 import type { LinkedAppointment } from '@pito/contracts/appointment-links'
-import type { AppointmentLinkState } from '@pito/contracts/values/appointment-links'
 import { languageOf } from '@pito/contracts/values/locale'
 import { phoneShown } from '@pito/contracts/values/phone-shown'
 import { ButtonLink } from '@pito/ui/button'
 import { dayShown, timeShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { PhoneLink } from '../../frame/phone-link.tsx'
 import { appointmentLink } from './appointment-link-words.ts'
 
 interface LinkMessageProps {
@@ -18,21 +18,37 @@ interface LinkMessageProps {
 export function LinkMessage({ appointment }: LinkMessageProps) {
   const w = useWords(appointmentLink)
   const language = languageOf(useLocale())
-  const [title, text] = sentencesOf(w, appointment?.state)
+  const [title, text] = sentencesOf(w, appointment)
   return (
     <article className="wrap section applink">
       <h1>{title}</h1>
       <p>{text}</p>
       {appointment && <AppointmentFacts appointment={appointment} />}
-      <p>
-        <ButtonLink href={`/?lang=${language}`}>{w.home}</ButtonLink>
-      </p>
+      {appointment?.order_token ? (
+        <>
+          <p>
+            {w.help} <PhoneLink className="link nowrap" />
+          </p>
+          <p>
+            <ButtonLink href={`/my-order?${new URLSearchParams({ token: appointment.order_token })}`}>
+              {w.toOrder}
+            </ButtonLink>
+          </p>
+        </>
+      ) : (
+        <p>
+          <ButtonLink href={`/?lang=${language}`}>{w.home}</ButtonLink>
+        </p>
+      )}
     </article>
   )
 }
 
-function sentencesOf(w: typeof appointmentLink.fi, state: AppointmentLinkState | undefined) {
+function sentencesOf(w: typeof appointmentLink.fi, appointment: LinkedAppointment | null) {
+  const state = appointment?.state
   if (!state || state === 'open') return [w.overTitle, w.over]
+  if (state === 'too-late' && appointment?.order_token) return [w.moveOverTitle, w.moveOver]
+  if (state === 'cancelled' && appointment?.order_token) return [w.orderCancelledTitle, w.orderCancelled]
   return [w[`${state}Title`], w[`${state}Text`]]
 }
 

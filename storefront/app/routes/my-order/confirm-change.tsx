@@ -20,7 +20,7 @@ export function ConfirmChange({ id, label, back }: ConfirmChangeProps) {
   return (
     <>
       <PostForm form={form} className="stack">
-        <Button type="submit" look="go" busy={form.pending}>
+        <Button type="submit" look={id === 'withdraw' ? 'go' : undefined} busy={form.pending}>
           {label}
         </Button>
       </PostForm>

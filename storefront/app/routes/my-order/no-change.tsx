@@ -2,6 +2,7 @@ import './my-order.css'
 import { ButtonLink } from '@pito/ui/button'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
+import { PhoneLink } from '../../frame/phone-link.tsx'
 import { myOrderWords } from './my-order-words.ts'
 import type { orderPage } from './order-page.ts'
 
@@ -13,6 +14,9 @@ export function NoChange({ change }: { change: 'cancel' | 'withdraw' }) {
     <article className="wrap section myorder">
       <h1>{w[`${change}OverTitle`]}</h1>
       <p>{w[`${change}Over`]}</p>
+      <p>
+        {w.help} <PhoneLink className="link nowrap" />
+      </p>
       <p>
         <ButtonLink href={back}>{w.back}</ButtonLink>
       </p>

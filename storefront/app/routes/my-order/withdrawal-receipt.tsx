@@ -1,19 +1,16 @@
 import './my-order.css'
 import type { Order } from '@pito/contracts/orders'
-import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
-import { refundDays } from '@pito/contracts/values/withdrawal-days'
 import { Alert } from '@pito/ui/alert'
 import { ButtonLink } from '@pito/ui/button'
-import { DateOf } from '@pito/web/locale/date-of'
 import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useRef } from 'react'
 import { useActionData } from 'react-router'
-import { PhoneLink } from '../../frame/phone-link.tsx'
 import { myOrderWords } from './my-order-words.ts'
 import { OrderIdentity } from './order-identity.tsx'
-import { mayBeFitted, WithdrawnTyres } from './withdrawal-statement.tsx'
+import { OrderTyres } from './order-tyres.tsx'
+import { ReturnTerms } from './return-terms.tsx'
 
 interface WithdrawalReceiptProps {
   readonly order: Order
@@ -33,16 +30,8 @@ export function WithdrawalReceipt({ order, at, back }: WithdrawalReceiptProps) {
         {email && w.receipt(email)}
       </Alert>
       <OrderIdentity order={order} />
-      <WithdrawnTyres order={order} />
-      <h2>{w.sendBackTitle}</h2>
-      <p>
-        {w.sendBack} <PhoneLink />. {w.sendYourself}
-      </p>
-      <h2>{w.moneyTitle}</h2>
-      <p>
-        {w.money} <DateOf at={addDays(helsinkiDate(new Date(at)), refundDays)} />, {w.moneyOnce}{' '}
-        {mayBeFitted(order) && w.withdrawFitting}
-      </p>
+      <OrderTyres order={order} />
+      <ReturnTerms order={order} />
       <p>
         <ButtonLink href={back}>{w.back}</ButtonLink>
       </p>

@@ -1,0 +1,39 @@
+import type { Order } from '@pito/contracts/orders'
+import { centsOf } from '@pito/contracts/values/cents-of'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
+import { deductionSentence, refundAtOnce, refundWords } from '@pito/contracts/values/refund-words'
+import { dateShown } from '@pito/web/locale/date-of'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { orderPageWords } from './order-page-words.ts'
+
+const euros = (amount: number) => formatEuro(centsOf(amount))
+
+/** Says how much of the payment is refunded, until when, what has been paid already, and what was deducted. */
+export function RefundOfOrder({ order }: { order: Order }) {
+  const w = useWords(orderPageWords)
+  const language = languageOf(useLocale())
+  const { refund, withdrawn_at, tyres_are_collected } = order
+  if (!refund) return null
+  const { amount, made, latest_on, deductions } = refund
+  const { until, back } = refundWords(language, tyres_are_collected)
+  const isWaiting = withdrawn_at !== null && latest_on !== null && order.progress !== 'refunded'
+  return (
+    <>
+      {made < amount && (
+        <p>
+          {isWaiting
+            ? `${until(euros(amount), dateShown(latest_on, language))} ${back.wait}`
+            : refundAtOnce(language, { amount: euros(amount), method: order.payment_by })}
+        </p>
+      )}
+      {made > 0 && <p>{made < amount ? w.partlyRefunded(euros(made)) : w.refundMade(euros(made))}</p>}
+      {deductions.map(({ amount: deducted, reason }) => (
+        <p key={`${reason}-${deducted}`}>
+          {deductionSentence(language, { amount: euros(deducted), reason })}
+        </p>
+      ))}
+    </>
+  )
+}
