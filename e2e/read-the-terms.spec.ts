@@ -30,6 +30,24 @@ for (const language of ['fi', 'en'])
     expect(lost).toEqual([])
   })
 
+test('the pages about returns state the same rule, and no placeholder is left', async ({ page }) => {
+  const rules = {
+    fi: 'Emme odota, että renkaat ovat tulleet takaisin.',
+    en: 'We do not wait for the tyres to',
+  }
+  for (const [language, rule] of Object.entries(rules))
+    for (const path of [
+      'right-of-return',
+      'withdrawal',
+      'terms-and-condition',
+      'payment-and-delivery-terms',
+    ]) {
+      await page.goto(`/information/${path}?lang=${language}`)
+      await expect(page.getByRole('main')).toContainText(rule)
+      await expect(page.getByRole('main')).not.toContainText('{{')
+    }
+})
+
 test('the delivery terms tell what delivery costs', async ({ page }) => {
   await page.goto('/information/payment-and-delivery-terms')
   const prices = page.getByRole('table', { name: 'Toimituksen hinta ilman asennusta' })

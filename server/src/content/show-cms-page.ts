@@ -4,19 +4,22 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import { derived } from '@pito/contracts/values/derived'
 import { cmsLocaleIds, languageOfCms } from '@pito/contracts/values/locale'
 import { isSlug } from '@pito/contracts/values/slug'
+import { cacheByTopic } from '../platform/cache-by-topic.ts'
+import type { Config } from '../platform/config.ts'
 import type { Context } from '../platform/context.ts'
-import type { Sql } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
+import type { Platform } from '../platform/platform.ts'
 import { refuse } from '../platform/refuse.ts'
-import { cachedUntilChanged } from './cached-until-changed.ts'
+import { contentTopic } from './cached-until-changed.ts'
 import type { PageRow } from './page-store.ts'
 import { publishedPage } from './page-store.ts'
+import { fillPlaceholders } from './rules/fill-placeholders.ts'
 import { inLanguage } from './rules/in-language.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 type PageInput = Input<typeof getCmsPage>
 
-const cachedPage = cachedUntilChanged(readPage)
+const cachedPage = cacheByTopic(contentTopic, readPage)
 
 export async function showCmsPage(
   ctx: Context,
@@ -39,10 +42,10 @@ const inAllLanguages = derived((page: Page, localeId: number) =>
 
 const answerOf = (page: CmsPage) => getCmsPage.response.parse(ok(page))
 
-async function readPage(sql: Sql, urlPath: string) {
+async function readPage({ sql, config }: Platform, urlPath: string) {
   const rows = await publishedPage(sql, urlPath)
   const [page] = rows
-  const [first, ...rest] = rows.map(translationOf)
+  const [first, ...rest] = rows.map((row) => translationOf(row, config))
   if (!page || !first) return null
   const { id, url_path, type, updated_at } = page
   const translations: [typeof first, ...typeof rest] = [first, ...rest]
@@ -53,6 +56,8 @@ async function readPage(sql: Sql, urlPath: string) {
  * Returns a translation for the response and sanitises it. It was sanitised when it was saved, but a row may have
  * been written in another way.
  */
-function translationOf({ locale_id, title, summary, content, meta_desc }: PageRow) {
-  return { locale_id, title, summary, content: sanitiseHtml(content, languageOfCms(locale_id)), meta_desc }
+function translationOf({ locale_id, title, summary, content, meta_desc }: PageRow, config: Config) {
+  const language = languageOfCms(locale_id)
+  const filled = fillPlaceholders(sanitiseHtml(content, language), language, config)
+  return { locale_id, title, summary, content: filled, meta_desc }
 }
