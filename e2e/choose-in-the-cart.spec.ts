@@ -29,7 +29,7 @@ test('a guest chooses fitting or delivery, and the sum follows', async ({ page }
   await expect(page.getByRole('radio', { name: 'Fitted on the car' })).toBeChecked()
   await expect(summary(page)).toContainText('Delivery to the service point')
   await expect(total(page)).toHaveText(euros(4 * price))
-  await expect(summary(page)).toContainText(/Installation and services from/)
+  await expect(summary(page)).toContainText(/Fitted, from\s*[\d.,]+\s€/)
   await expect(steps(page)).toHaveText([/^Cart/, /^Garage/, /^Information/, /^Order Summary/, /^Confirm/])
   await page.getByRole('radio', { name: 'Fitted on the car' }).press('ArrowDown')
   await expect(summary(page)).toContainText('Delivery to your home')

@@ -42,9 +42,11 @@ export const otherPromoCode: Readonly<Record<Locale, string>> = {
   en_GB: 'Invalid promo code',
 }
 
-export const promoCodeMinimum: Readonly<Record<Locale, (sum: string) => string>> = {
-  fi_FI: (sum) => `Alennuskoodi edellyttää, että ostoskorissa on tuotteita vähintään ${sum} edestä.`,
-  en_GB: (sum) => `This promo code needs products for at least ${sum} in the cart.`,
+export const promoCodeMinimum: Readonly<Record<Locale, (sum: string, missing: string) => string>> = {
+  fi_FI: (sum, missing) =>
+    `Alennuskoodi edellyttää, että ostoskorissa on renkaita vähintään ${sum} edestä. Summasta puuttuu ${missing}.`,
+  en_GB: (sum, missing) =>
+    `This promo code needs tyres for at least ${sum} in the cart. Another ${missing} is missing.`,
 }
 
 export const notFrontAndRear: Readonly<Record<Locale, string>> = {

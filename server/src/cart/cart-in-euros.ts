@@ -16,7 +16,9 @@ export function cartInEuros(view: PricedCartView, locale: Locale): Cart {
     id: view.id,
     promo_code_id: promo?.code.id ?? null,
     promo_code_name: promo?.code.code ?? null,
-    promo_code_error: promo?.reason ? promoCodeSentence(promo.reason, locale, promo.code) : null,
+    promo_code_error: promo?.reason
+      ? promoCodeSentence(promo.reason, locale, { code: promo.code, goodsCents: priced.goodsCents })
+      : null,
     discount_amount: euros(priced.discountCents),
     quantity: priced.quantity,
     sub_total: euros(priced.goodsCents),

@@ -72,7 +72,7 @@ test('the sum that is missing is said, and a code that applied pauses when the c
   const { cart_id, line_item_id } = (await helmi.add({ type_id: 1, quantity: 3 })).body.data
   const small = await helmi.post('promo-code/apply', { promo_code: 'SUURI' })
   expect(small.body.errors.promo_code).toEqual([
-    'This promo code needs products for at least 400,00\u00a0€ in the cart.',
+    'This promo code needs tyres for at least 400,00\u00a0€ in the cart. Another 61,30\u00a0€ is missing.',
   ])
   await helmi.add({ type_id: 1, quantity: 1 })
   expect((await helmi.post('promo-code/apply', { promo_code: 'SUURI' })).body.data.discount_amount).toBe(20)

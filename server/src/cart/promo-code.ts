@@ -5,7 +5,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import type { Context } from '../platform/context.ts'
 import { countAttempt, uncountAttempt } from '../platform/limits/count-attempt.ts'
 import { refuse } from '../platform/refuse.ts'
-import type { NotApplicable, PromoCode } from '../pricing/index.ts'
+import type { NotApplicable } from '../pricing/index.ts'
 import { findPromoCode, readPromoCode, whyNotApplicable } from '../pricing/index.ts'
 import { changeCart } from './change-cart.ts'
 import { savePromoCode } from './choice-store.ts'
@@ -31,7 +31,7 @@ export async function applyPromoCode(ctx: Context, input: Apply): Shown {
     const view = await lockPricedCart(ctx, tx, owner, id)
     if (!code || !view) return refuseCode('promo-code-not-valid', ctx.locale)
     const reason = whyNotApplicable(code, { today: code.today, goodsCents: view.priced.goodsCents })
-    if (reason) refuseCode(reason, ctx.locale, code)
+    if (reason) refuseCode(reason, ctx.locale, { code, goodsCents: view.priced.goodsCents })
     await savePromoCode(tx, id, code.id, ctx.now)
     return undefined
   })
@@ -60,7 +60,7 @@ function codeIn({ promo_code, promocode }: Apply): string {
 function refuseCode(
   reason: NotApplicable | 'promo-code-for-customers',
   locale: Locale,
-  code?: PromoCode,
+  tried?: Parameters<typeof promoCodeSentence>[2],
 ): never {
-  refuse(reason, { errors: { promo_code: [promoCodeSentence(reason, locale, code)] } })
+  refuse(reason, { errors: { promo_code: [promoCodeSentence(reason, locale, tried)] } })
 }

@@ -32,7 +32,7 @@ export function FormerTime({ cart, offered }: FormerTimeProps) {
     fields: [],
   })
   const former = cart.former_appointment
-  useToastAtExpiry(former)
+  useToastAtLoss(former)
   if (former && offered)
     return (
       <Alert title={w[former.reason](nameOf(former))} tone="warn">
@@ -50,15 +50,18 @@ function Taken({ name }: { name: string }) {
 }
 
 /**
- * Also says in a toast that the hold has ended while the page was open, because the visitor may have scrolled away from
- * the top of the page.
+ * Also says in a toast that a time was lost while the page was open, because the visitor may have scrolled away from the
+ * top of the page.
  */
-function useToastAtExpiry(former: FormerAppointment | null): void {
+function useToastAtLoss(former: FormerAppointment | null): void {
   const w = useWords(booking)
+  const nameOf = useTimeName()
   const before = useRef(former)
-  const tell = useEffectEvent(() => showToast({ title: w.ranOut, tone: 'bad' }))
+  const announce = useEffectEvent((lost: FormerAppointment) =>
+    showToast({ title: w[lost.reason](nameOf(lost)), tone: lost.reason === 'expired' ? 'bad' : 'info' }),
+  )
   useEffect(() => {
-    if (former?.reason === 'expired' && before.current === null) tell()
+    if (former && before.current === null) announce(former)
     before.current = former
   }, [former])
 }

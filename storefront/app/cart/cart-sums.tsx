@@ -5,7 +5,7 @@ import { NetPrice } from '../account/net-price.tsx'
 import type { CartService, CartView } from './cart-view.ts'
 import { cart as cartWords } from './cart-words.ts'
 
-/** Shows the contents of the cart and their cost. Every figure comes from the server. */
+/** Shows the contents of the cart and their cost. */
 export function CartSums({ view }: { view: CartView }) {
   const w = useWords(cartWords)
   return (
@@ -17,15 +17,31 @@ export function CartSums({ view }: { view: CartView }) {
           <dt>{w.total}</dt>
           <dd className="num">{formatEuro(view.totalCents)}</dd>
         </div>
+        <FittedFromRow view={view} />
       </dl>
       <NetPrice cents={view.totalCents} />
       <div className="small quiet stack stack--tight">
         <p>
           <VatSentence view={view} />
         </p>
-        {view.servicesFromCents !== null && <p>{w.servicesLater(formatEuro(view.servicesFromCents))}</p>}
+        {view.fittedFromCents !== null && <p>{w.servicesLater}</p>}
       </div>
     </>
+  )
+}
+
+/**
+ * Shows what the cart costs with the fitting, as long as the total does not contain it because no service point is
+ * chosen.
+ */
+export function FittedFromRow({ view: { fittedFromCents } }: { view: CartView }) {
+  const w = useWords(cartWords)
+  if (fittedFromCents === null) return null
+  return (
+    <div>
+      <dt>{w.fittedFrom}</dt>
+      <dd className="num">{formatEuro(fittedFromCents)}</dd>
+    </div>
   )
 }
 
@@ -33,10 +49,14 @@ export function SumRows({ view }: { view: CartView }) {
   const w = useWords(cartWords)
   return (
     <>
-      {view.rows.map(({ lineId, card, quantity, sumCents }) => (
+      {view.rows.map(({ lineId, card, quantity, sumCents, feeCents }) => (
         <div key={lineId}>
           <dt>
-            {card.model} <small>{w.lineSum(quantity, card.size)}</small>
+            {card.model}{' '}
+            <small>
+              {w.lineSum(quantity, card.size)}
+              {feeCents > 0 && `, ${w.feeOfThis(formatEuro(feeCents))}`}
+            </small>
           </dt>
           <dd className="num">{formatEuro(sumCents)}</dd>
         </div>
@@ -98,7 +118,5 @@ function useServiceNote({ rim, quantity, eachCents }: CartService): string | nul
 export function VatSentence({ view }: { view: CartView }) {
   const w = useWords(cartWords)
   const percent = formatDecimal(view.vatPercent)
-  const hasFee = view.rows.some(({ feeCents }) => feeCents > 0)
-  const vat = formatEuro(view.vatCents)
-  return hasFee ? w.vatAndFee(percent, vat) : w.vat(percent, vat)
+  return w.vat(percent, formatEuro(view.vatCents))
 }

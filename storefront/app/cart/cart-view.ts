@@ -46,6 +46,8 @@ export interface CartView {
   readonly goodsCents: number
   /** The sum of the services at their lowest prices. It is set only until a service point is chosen. */
   readonly servicesFromCents: number | null
+  /** The total with these services, as the page of a tyre states it. */
+  readonly fittedFromCents: number | null
   readonly discountCents: number
   readonly promoCode: string | null
   readonly deliveryCents: number
@@ -65,6 +67,7 @@ export function cartView(cart: Cart, language: Language): CartView {
     quantity: cart.quantity,
     goodsCents: centsOf(cart.sub_total),
     servicesFromCents: cart.services_from === null ? null : centsOf(cart.services_from),
+    fittedFromCents: cart.services_from === null ? null : centsOf(cart.total) + centsOf(cart.services_from),
     discountCents: centsOf(cart.discount_amount),
     promoCode: cart.promo_code_name,
     deliveryCents: centsOf(cart.shipping_charges),

@@ -11,7 +11,7 @@ import { nameOf } from '../tyres/name-of.ts'
 import { TyrePicture } from '../tyres/tyre-picture.tsx'
 import { cartAddress } from './cart-address.ts'
 import { loadCart, useCart } from './cart-store.ts'
-import { DeliveryAndDiscount } from './cart-sums.tsx'
+import { DeliveryAndDiscount, FittedFromRow } from './cart-sums.tsx'
 import type { CartRow, CartView } from './cart-view.ts'
 import { cartView } from './cart-view.ts'
 import { cart as cartWords } from './cart-words.ts'
@@ -54,6 +54,7 @@ function Filled({ view }: { view: CartView }) {
           <dt>{w.total}</dt>
           <dd className="num">{formatEuro(view.totalCents)}</dd>
         </div>
+        <FittedFromRow view={view} />
       </dl>
       <ButtonLink look="go" wide href={cartAddress(locale)}>
         {w.toCart}

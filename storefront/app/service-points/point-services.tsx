@@ -6,29 +6,34 @@ import { servicePoints } from './service-point-words.ts'
 
 const [onNarrow, onWide] = [2, 3]
 
+interface PointServicesProps {
+  readonly point: Point
+  /** True where the page states the price for the cart, beside which the lowest prices of services would mislead. */
+  readonly unpriced?: boolean
+}
+
 /** Shows two services on a narrow screen and three on a wide one. A button shows the others. */
-export function PointServices({ point }: { point: Point }) {
+export function PointServices({ point, unpriced = false }: PointServicesProps) {
   const { services } = point
   return (
     <ul className="point__services">
       {services.slice(0, onWide).map((service, place) => (
         <li key={service.id} className={place < onNarrow ? undefined : 'point__on-wide'}>
-          <Priced service={service} />
+          {unpriced ? service.name : <Priced service={service} />}
         </li>
       ))}
-      <Rest point={point} shown={onNarrow} className="point__on-narrow" />
-      <Rest point={point} shown={onWide} className="point__on-wide" />
+      <Rest point={point} unpriced={unpriced} shown={onNarrow} className="point__on-narrow" />
+      <Rest point={point} unpriced={unpriced} shown={onWide} className="point__on-wide" />
     </ul>
   )
 }
 
-interface RestProps {
-  readonly point: Point
+interface RestProps extends Required<PointServicesProps> {
   readonly shown: number
   readonly className: string
 }
 
-function Rest({ point, shown, className }: RestProps) {
+function Rest({ point, unpriced, shown, className }: RestProps) {
   const w = useWords(servicePoints)
   const rest = point.services.slice(shown)
   const id = `point-services-${point.id}-${shown}`
@@ -41,9 +46,7 @@ function Rest({ point, shown, className }: RestProps) {
       <Popover id={id} label={w.services}>
         <ul className="stack stack--tight">
           {rest.map((service) => (
-            <li key={service.id}>
-              <Priced service={service} />
-            </li>
+            <li key={service.id}>{unpriced ? service.name : <Priced service={service} />}</li>
           ))}
         </ul>
       </Popover>

@@ -24,7 +24,8 @@ export const cartChoices = words({
     promo: 'Alennuskoodi',
     apply: 'Käytä',
     removePromo: 'Poista koodi',
-    applied: (code: string) => `Koodi ${code} on käytössä.`,
+    applied: (code: string, discount: string) =>
+      `Koodi ${code} alentaa renkaiden hintaa ${discount}. Se ei koske kierrätysmaksua, asennusta eikä toimitusta.`,
     promoMissing: 'Alennuskoodi on pakollinen.',
     forCustomers: 'Alennuskoodit ovat rekisteröityneille asiakkaille.',
     logIn: 'Kirjaudu',
@@ -56,7 +57,8 @@ export const cartChoices = words({
     promo: 'Promo code',
     apply: 'Apply',
     removePromo: 'Remove the code',
-    applied: (code) => `The code ${code} is in use.`,
+    applied: (code, discount) =>
+      `The code ${code} takes ${discount} off the tyres. It does not cover the recycling fee, fitting or delivery.`,
     promoMissing: 'Promo code is required.',
     forCustomers: 'Promo codes are for registered customers.',
     logIn: 'Log in',

@@ -26,7 +26,7 @@ export interface CartLineProps {
 
 export function CartLine({ row, cartId }: CartLineProps) {
   const w = useWords(cartWords)
-  const { card, quantity, sumCents, feeCents, wasCents } = row
+  const { card, sumCents, feeCents, wasCents } = row
   const line = useLineQuantity(row, cartId)
   const errorId = useId()
   const { axle } = row
@@ -47,12 +47,11 @@ export function CartLine({ row, cartId }: CartLineProps) {
           </Anchor>
         </Heading>
         <p className="num line__size">{card.size}</p>
-        <p className="small quiet">{w.each(formatEuro(card.cents))}</p>
+        <p className="small quiet">{(feeCents > 0 ? w.eachWithFee : w.each)(formatEuro(card.cents))}</p>
         <NetPrice cents={card.cents} each />
         {wasCents !== null && (
           <p className="line__price">{w.priceChanged(formatEuro(wasCents), formatEuro(card.cents))}</p>
         )}
-        {feeCents > 0 && <p className="small quiet">{w.feeIncluded(formatEuro(feeCents / quantity))}</p>}
       </div>
       <div className="line__act">
         <span className="line__sum num">

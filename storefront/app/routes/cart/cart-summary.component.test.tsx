@@ -3,6 +3,7 @@ import type { Cart } from '@pito/contracts/cart'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { CartSums } from '../../cart/cart-sums.tsx'
 import { cartView } from '../../cart/cart-view.ts'
 import { CartSummary, TopSummary } from './cart-summary.tsx'
 
@@ -54,4 +55,21 @@ test('on a desktop the sum goes along beside the rows', async () => {
   await expect.element(opener).not.toBeVisible()
   window.scrollTo(0, 1000)
   await expect.element(page.getByRole('heading', { name: 'Summary' })).toBeInViewport({ ratio: 1 })
+})
+
+test('until a service point is chosen, the price with the fitting stands directly below the total', async () => {
+  const fitted = cartView({ ...cart, services_from: 91.6 }, 'en')
+  await renderInShop(<CartSums view={fitted} />)
+  const [total, from] = page.getByRole('term').elements().slice(-2)
+  expect([total?.textContent, total?.nextElementSibling?.textContent]).toEqual(['Total', '516,00\u00a0€'])
+  expect([from?.textContent, from?.nextElementSibling?.textContent]).toEqual([
+    'Fitted, from',
+    '607,60\u00a0€',
+  ])
+})
+
+test('with a service point the total contains the fitting, and no other price stands below it', async () => {
+  await renderInShop(<CartSums view={view} />)
+  await expect.element(page.getByText('Total')).toBeVisible()
+  await expect.element(page.getByText('Fitted, from')).not.toBeInTheDocument()
 })

@@ -8,7 +8,7 @@ import { PostForm } from '@pito/web/form/post-form'
 import { useWords } from '@pito/web/words/words'
 import { shopItemOf } from '../../analytics/shop-item-of.ts'
 import { track } from '../../analytics/track.ts'
-import { CartSums, SumRows, VatSentence } from '../../cart/cart-sums.tsx'
+import { CartSums, FittedFromRow, SumRows, VatSentence } from '../../cart/cart-sums.tsx'
 import type { CartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import { cartChoices } from './cart-choice-words.ts'
@@ -51,13 +51,12 @@ export function TopSummary({ cart, view }: SummaryProps) {
       <div className="wrap stack topsum__in">
         <dl className="sums">
           <SumRows view={view} />
+          <FittedFromRow view={view} />
         </dl>
         <p className="small quiet">
           <VatSentence view={view} />
         </p>
-        {view.servicesFromCents !== null && (
-          <p className="small quiet">{w.servicesLater(formatEuro(view.servicesFromCents))}</p>
-        )}
+        {view.fittedFromCents !== null && <p className="small quiet">{w.servicesLater}</p>}
         <SummaryDealer appointment={cart.appointment} />
       </div>
     </details>

@@ -34,7 +34,7 @@ export function GarageCard({ garage: { point, priceCents }, run }: GarageCardPro
   return (
     <article className={isSelected ? 'point point--chosen' : 'point'} aria-labelledby={`point-${point.id}`}>
       <Head point={point} />
-      <PointServices point={point} />
+      <PointServices point={point} unpriced />
       <div className="point__times">
         <p className="garage__price">
           <b className="num">{formatEuro(priceCents)}</b>{' '}
