@@ -16,31 +16,56 @@ interface PointsResultsProps {
   readonly onActive: (slug: string | null) => void
 }
 
-export function PointsResults({ points, chosen, active, onActive }: PointsResultsProps) {
+export function PointsResults(props: PointsResultsProps) {
+  const { points } = props
   const w = useWords(servicePoints)
   const phone = useRootData()?.customerServicePhone ?? ''
   const { found, loading } = points
-  if (!found) return <p role="status">{loading ? w.loading : w.before}</p>
-  if (found.total === 0) return <p role="status">{loading ? w.loading : w.none(phone)}</p>
+  const hasPoints = found !== null && found.total > 0
   return (
     <>
-      <h2 className="vh">{w.title}</h2>
+      {hasPoints && <h2 className="vh">{w.title}</h2>}
       <div className="points__bar">
-        <p className="points__count" role="status">
-          {loading ? w.loading : w.count(found.total, found.radius)}
-          {' · '}
-          <span className="quiet">{w.near(found.place.label)}</span>
+        {/* The status stays the same element, because a live region announces only what is added to it later. */}
+        <p className={hasPoints ? 'points__count' : undefined} role="status">
+          {loading ? w.loading : statusOf(found, w, phone)}
+          {hasPoints && (
+            <>
+              {' · '}
+              <span className="quiet">{w.near(found.place.label)}</span>
+            </>
+          )}
         </p>
-        <Select
-          className="with-scripts"
-          aria-label={w.order}
-          value={String(points.search.sort)}
-          onChange={({ target }) =>
-            points.change({ sort: sortIds.find((id) => String(id) === target.value) ?? 0 })
-          }
-          options={sortIds.map((id) => ({ value: String(id), label: w.sorts[id] ?? '' }))}
-        />
+        {hasPoints && (
+          <Select
+            className="with-scripts"
+            aria-label={w.order}
+            value={String(points.search.sort)}
+            onChange={({ target }) =>
+              points.change({ sort: sortIds.find((id) => String(id) === target.value) ?? 0 })
+            }
+            options={sortIds.map((id) => ({ value: String(id), label: w.sorts[id] ?? '' }))}
+          />
+        )}
       </div>
+      {hasPoints && <List {...props} found={found} />}
+    </>
+  )
+}
+
+function statusOf(found: Points['found'], w: typeof servicePoints.fi, phone: string): string {
+  if (!found) return w.before
+  return found.total === 0 ? w.none(phone) : w.count(found.total, found.radius)
+}
+
+interface ListProps extends PointsResultsProps {
+  readonly found: NonNullable<Points['found']>
+}
+
+function List({ found, chosen, active, onActive }: ListProps) {
+  const w = useWords(servicePoints)
+  return (
+    <>
       <ul className="points__list">
         {chosenFirst(found.points, chosen.slug).map((point) => (
           <li

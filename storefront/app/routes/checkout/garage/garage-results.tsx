@@ -14,24 +14,44 @@ import type { GarageSearchState } from './use-garage-search.ts'
 
 export function GarageResults({ state }: { state: GarageSearchState }) {
   const w = useWords(garage)
-  const locale = useLocale()
   const { loading } = useWords(servicePoints)
   const phone = useRootData()?.customerServicePhone ?? ''
-  const { cart, found, search } = useLoaderData<GarageData>()
-  if (!found) return <p role="status">{state.isLoading ? loading : w.before}</p>
-  if (found.total === 0) return <p role="status">{state.isLoading ? loading : w.none(phone)}</p>
+  const { cart, found } = useLoaderData<GarageData>()
+  const hasResults = found !== null && found.total > 0
   return (
     <>
       <div className="garage__bar">
         <div>
           <h2 className="vh">{w.results}</h2>
-          <p className="garage__count" role="status">
-            {state.isLoading ? loading : w.found(found.total)}
+          {/* The status stays the same element, because a live region announces only what is added to it later. */}
+          <p className={hasResults ? 'garage__count' : undefined} role="status">
+            {state.isLoading ? loading : statusOf(found, w, phone)}
           </p>
-          <p className="small quiet">{w.priceFor(cart.quantity)}</p>
+          {hasResults && <p className="small quiet">{w.priceFor(cart.quantity)}</p>}
         </div>
-        <Order state={state} />
+        {hasResults && <Order state={state} />}
       </div>
+      {hasResults && <Found found={found} state={state} />}
+    </>
+  )
+}
+
+function statusOf(found: GarageData['found'], w: typeof garage.fi, phone: string): string {
+  if (!found) return w.before
+  return found.total === 0 ? w.none(phone) : w.found(found.total)
+}
+
+interface FoundProps {
+  readonly found: NonNullable<GarageData['found']>
+  readonly state: GarageSearchState
+}
+
+function Found({ found, state }: FoundProps) {
+  const w = useWords(garage)
+  const locale = useLocale()
+  const { cart, search } = useLoaderData<GarageData>()
+  return (
+    <>
       {cart.appointment && <p className="small">{w.heldElsewhere}</p>}
       <ul className="points__list">
         {found.garages.map((one) => (
