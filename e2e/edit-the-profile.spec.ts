@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
-import { registered, welcome } from './harness/customer.ts'
+import { logIn, registered, welcome } from './harness/customer.ts'
 import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
@@ -43,6 +43,23 @@ test('the two addresses are saved in two requests, and are there the next time',
   await expect(page.getByLabel('First name')).toHaveValue('Maija-Liisa')
   await expect(group(page, 'Delivery address').getByLabel('City')).toHaveValue('Tampere')
   expect(faults).toEqual([])
+})
+
+test('typed changes are there after a new log-in when the session had ended', async ({ page }) => {
+  const customer = await registered(page)
+  await openHydrated(page, '/profile?lang=en')
+  await page.getByLabel('First name').fill('Maija-Liisa')
+  await fillAddress(page, 'Billing address', 'Helsinki')
+  await page.request.post('/api/v1/logout')
+  await save(page).click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile/)
+  await logIn(page, customer)
+  await expect(page.getByText('Your changes are not saved yet')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Maija-Liisa')
+  await expect(group(page, 'Billing address').getByLabel('City')).toHaveValue('Helsinki')
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(page.getByText('Your changes are not saved yet')).toHaveCount(0)
 })
 
 test('the menu leads through the area, and an order of somebody else is not found in it', async ({

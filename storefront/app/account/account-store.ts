@@ -14,6 +14,9 @@ let account: Account | null = null
 let loading = false
 const listeners = new Set<() => void>()
 
+/** Returns the account in memory. It is always null on the server. */
+export const knownAccount = () => account
+
 export function updateAccount(changed: Account | null): void {
   account = changed
   for (const listener of listeners) listener()

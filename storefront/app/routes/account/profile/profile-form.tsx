@@ -1,5 +1,6 @@
 import type { Account, Address } from '@pito/contracts/profile'
 import { whyNotDelivered } from '@pito/contracts/values/why-not-delivered'
+import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
 import { Checkbox } from '@pito/ui/checkbox'
 import { Field } from '@pito/ui/field'
@@ -19,6 +20,7 @@ import { codeOf } from '../../../account/country-codes.ts'
 import { NameFields } from '../../../account/name-fields.tsx'
 import { vatNote } from '../../../account/vat-note.ts'
 import { AddressFields } from './address-fields.tsx'
+import { typedBefore } from './profile-draft.ts'
 import { profileWords } from './profile-words.ts'
 import type { AddressKind } from './read-address.ts'
 import { profileFields } from './submit-profile.ts'
@@ -34,7 +36,8 @@ export function ProfileForm({ account, codes, countries }: ProfileFormProps) {
   const w = useWords(profileWords)
   const { email } = useWords(accountWords)
   const locale = useLocale()
-  const initial = initialOf(account, codes)
+  const [before] = useState(() => typedBefore(account.userDetails.id))
+  const initial = before ?? initialOf(account, codes)
   const form = useForm({ id: 'profile', action: '/profile', fields: profileFields, initial })
   const values = useFormValues(form.ref)
   const same = form.checkbox('same_as_shipping')
@@ -42,6 +45,7 @@ export function ProfileForm({ account, codes, countries }: ProfileFormProps) {
   useSameAddress(form.ref, isSame)
   return (
     <PostForm form={form} className="form">
+      {before && <Alert title={w.notSavedYet}>{w.notSavedYetHint}</Alert>}
       <Field label={email} hint={w.emailHint}>
         <TextInput type="email" defaultValue={account.userDetails.email} autoComplete="username" readOnly />
       </Field>

@@ -16,6 +16,8 @@ export const profileWords = words({
     country: 'Maa',
     choose: 'Valitse',
     save: 'Tallenna tiedot',
+    notSavedYet: 'Muutoksiasi ei ole vielä tallennettu',
+    notSavedYetHint: 'Istunto ehti päättyä. Tarkista tiedot ja tallenna ne.',
     myData: 'Lataa tietosi tai poista tili',
     deliveryNotSaved: (why: string) =>
       `Tietosi ja laskutusosoite tallennettiin, mutta toimitusosoitetta ei. ${why} Voit tallentaa uudelleen.`,
@@ -35,6 +37,8 @@ export const profileWords = words({
     country: 'Country',
     choose: 'Choose',
     save: 'Save',
+    notSavedYet: 'Your changes are not saved yet',
+    notSavedYetHint: 'The session had ended. Please check the details and save them.',
     myData: 'Download your data or delete the account',
     deliveryNotSaved: (why) =>
       `Your details and the billing address were saved, but the delivery address was not. ${why} You can save again.`,

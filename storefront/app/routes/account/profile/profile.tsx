@@ -11,6 +11,7 @@ import { accountAction, accountPage } from '../../../account/account-page.ts'
 import { countryCodes, preferredFirst } from '../../../account/country-codes.ts'
 import { useAccount } from '../../../account/use-account.ts'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
+import { forgetTyped, rememberTyped } from './profile-draft.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { profileWords } from './profile-words.ts'
 import { submitProfile } from './submit-profile.ts'
@@ -24,7 +25,11 @@ const load = accountPage(async (api) => ({ countries: (await api(getCountries, {
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-const submit = accountAction(submitProfile)
+const submit = accountAction(async (api, submission) => {
+  const outcome = await submitProfile(api, submission).catch(rememberTyped(submission.form))
+  forgetTyped()
+  return outcome
+})
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
