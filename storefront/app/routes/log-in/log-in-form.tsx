@@ -17,7 +17,8 @@ export function LogInForm({ query }: { query: string }) {
   const { email, password } = useWords(accountWords)
   const form = useForm({ id: 'log-in', action: `/login${query}`, fields })
   return (
-    <PostForm form={form} className="form">
+    // Errors of no field are above the form (AUTH-08).
+    <PostForm form={{ ...form, alertsBelow: false }} className="form">
       <Field label={email} error={form.error('email')}>
         <EmailInput field={form.field('email')} autoComplete="username" />
       </Field>

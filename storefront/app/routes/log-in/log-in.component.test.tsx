@@ -56,4 +56,6 @@ test('several errors of a response are lines above the form', async () => {
   await submitForm()
   await expect.element(alerts.first()).toHaveTextContent('One.')
   await expect.element(alerts.last()).toHaveTextContent('Two.')
+  const order = alerts.last().element().compareDocumentPosition(email.element())
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

@@ -26,12 +26,12 @@ test.each([
 })
 
 test.each([
-  ['/login', '/'],
+  ['/login', '/my-account'],
   ['/login?redirect=/profile', '/profile'],
   ['/login?redirect=%2Forder%2F5', '/order/5'],
-  ['/login?redirect=https://evil.example', '/'],
-  ['/login?redirect=//evil.example', '/'],
-  ['/login?redirect=/%5Cevil.example', '/'],
+  ['/login?redirect=https://evil.example', '/my-account'],
+  ['/login?redirect=//evil.example', '/my-account'],
+  ['/login?redirect=/%5Cevil.example', '/my-account'],
 ])('%s leads to %s', async (address, to) => {
   const outcome = await submit({ email: ' maija@example.fi ', password: ' blanks count ' }, address)
   expect((outcome as Response).headers.get('location')).toBe(to)

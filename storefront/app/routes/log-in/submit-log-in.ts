@@ -18,7 +18,9 @@ export async function submitLogIn(api: Api, { form, url, locale }: Submission) {
   })
   if (errors) return { errors }
   await api(logIn, { ...(await sealed(api, { email, password })), lang: locale })
-  return redirect(pathAfterLogIn(url) ?? '/', 303)
+  // Without scripts a public page cannot show that the log-in succeeded, because it is the same for everybody. The
+  // account area greets the customer.
+  return redirect(pathAfterLogIn(url) ?? '/my-account', 303)
 }
 
 /**
