@@ -55,7 +55,7 @@ export default function ActivateAccount() {
           />
         </>
       ) : (
-        <LinkOver />
+        <LinkOver why={w.overActivation} />
       )}
     </article>
   )

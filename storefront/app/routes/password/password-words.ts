@@ -16,6 +16,7 @@ export const passwords = words({
     activate: 'Ota tili käyttöön',
     overTitle: 'Linkki ei ole enää voimassa',
     over: 'Linkki on vanhentunut, tai se on jo käytetty.',
+    overActivation: 'Pyydä uusi linkki sähköpostiisi. Sillä valitset salasanan, ja tilisi on käytössä.',
     requestNew: 'Pyydä uusi linkki',
   },
   en: {
@@ -32,6 +33,8 @@ export const passwords = words({
     activate: 'Activate the account',
     overTitle: 'The link is no longer valid',
     over: 'It has expired, or it has been used already.',
+    overActivation:
+      'Request a new link to your email. With it you choose a password, and your account is active.',
     requestNew: 'Request a new link',
   },
 })
