@@ -17,6 +17,8 @@ interface NewPasswordFieldsProps {
   readonly label: string
   /** The passwords as typed so far, or null before scripts run. */
   readonly typed: NewPassword | null
+  /** True if the server would refuse the password as a common one. */
+  readonly isCommon: boolean
   /** The error that is shown if the two passwords differ. */
   readonly differ?: Readonly<Record<Locale, string>>
 }
@@ -26,6 +28,7 @@ export function NewPasswordFields({
   form,
   label,
   typed,
+  isCommon,
   differ = accountSentences.passwordsDiffer,
 }: NewPasswordFieldsProps) {
   const w = useWords(accountWords)
@@ -41,12 +44,13 @@ export function NewPasswordFields({
       <PasswordField
         label={label}
         field={form.field('password')}
-        error={form.error('password')}
+        error={isCommon ? accountSentences.passwordCommon[locale] : form.error('password')}
         autoComplete="new-password"
         hint={w.atMost}
         describedBy={rules}
+        live
       />
-      <PasswordRules id={rules} password={typed?.password ?? ''} />
+      <PasswordRules id={rules} password={typed?.password ?? ''} isCommon={isCommon} />
       <PasswordField
         label={w.confirmPassword}
         field={form.field('confirm_password')}

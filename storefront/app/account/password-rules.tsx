@@ -10,21 +10,24 @@ interface PasswordRulesProps {
   readonly id: string
   /** The password as typed so far. */
   readonly password: string
+  /** True if the password meets the rules but is one that attackers try first. The meter then stays at its beginning. */
+  readonly isCommon: boolean
 }
 
 /**
  * Lists the password rules. A rule turns green when the password meets it. Screen readers announce the number of
  * rules that are met whenever it changes.
  */
-export function PasswordRules({ id, password }: PasswordRulesProps) {
+export function PasswordRules({ id, password, isCommon }: PasswordRulesProps) {
   const w = useWords(accountWords)
   const unmet = rulesUnmet(password)
   const met = passwordRules.length - unmet.length
+  const strength = isCommon ? 1 : met
   return (
     <div className="pwrules">
       <div className="meter" aria-hidden="true">
         {passwordRules.map((rule, index) => (
-          <i key={rule} className={index < met ? 'is-on' : undefined} />
+          <i key={rule} className={index < strength ? 'is-on' : undefined} />
         ))}
       </div>
       <ul className="rules" id={id} aria-label={w.rulesOfPassword}>

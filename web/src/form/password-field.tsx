@@ -20,6 +20,8 @@ interface PasswordFieldProps {
   /** The id of the list of rules that the password has to meet. */
   readonly describedBy?: string
   readonly onBlur?: () => void
+  /** Whether an error is announced when it appears. */
+  readonly live?: boolean
 }
 
 /** A password field with a button that shows the password. Without scripts there is no such button. */
@@ -31,11 +33,12 @@ export function PasswordField({
   hint,
   describedBy,
   onBlur,
+  live,
 }: PasswordFieldProps) {
   const w = useWords(passwordWords)
   const [shown, setShown] = useState(false)
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} hint={hint} live={live}>
       <div className="pw">
         <TextInput
           name={field.name}

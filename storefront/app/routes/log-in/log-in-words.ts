@@ -42,6 +42,7 @@ export const logIn = words({
     number: 'numero',
     special: 'erikoismerkki',
     tooLong: 'lyhyempi salasana',
+    lessCommon: 'salasana, jota ei arvata',
   },
   en: {
     title: 'My Pito',
@@ -83,6 +84,7 @@ export const logIn = words({
     number: 'number',
     special: 'special character',
     tooLong: 'a shorter password',
+    lessCommon: 'a password that is harder to guess',
   },
 })
 export type LogInWords = (typeof logIn)['fi']

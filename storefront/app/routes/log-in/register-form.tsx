@@ -18,6 +18,7 @@ import { finnishCode } from '../../account/country-codes.ts'
 import { NameFields } from '../../account/name-fields.tsx'
 import { NewPasswordFields } from '../../account/new-password-fields.tsx'
 import { newPasswordIn } from '../../account/password-faults.ts'
+import { useIsCommonPassword } from '../../account/use-common-password.ts'
 import { vatNote } from '../../account/vat-note.ts'
 import { CaptchaField } from '../../captcha/captcha-field.tsx'
 import type { loadCaptcha } from '../../captcha/load-captcha.ts'
@@ -41,6 +42,8 @@ export function RegisterForm({ query, captcha, codes }: RegisterFormProps) {
   const form = useForm({ id: 'register', action: `/register${query}`, fields: registerFields, initial })
   const values = useFormValues(form.ref)
   const typed = (name: string) => String(values?.get(name) ?? '')
+  const own = ['email', 'first_name', 'last_name', 'company_name'].map(typed)
+  const isCommon = useIsCommonPassword(typed('password'), own)
   return (
     <PostForm form={form} className="form">
       <CompanyFields form={form} vatNote={vatNote(typed('company_vat_number'), locale)} />
@@ -53,24 +56,32 @@ export function RegisterForm({ query, captcha, codes }: RegisterFormProps) {
         form={form}
         label={w.password}
         typed={values && newPasswordIn(values)}
+        isCommon={isCommon}
         differ={accountSentences.registerPasswordsDiffer}
       />
       <CaptchaField protects="register" first={captcha} form={form} />
       <TermsCheckbox {...form.checkbox('terms')} required />
-      <SendButton values={values} busy={form.pending} />
+      <SendButton values={values} isCommon={isCommon} busy={form.pending} />
     </PostForm>
   )
+}
+
+interface SendButtonProps {
+  readonly values: FormData | null
+  readonly isCommon: boolean
+  readonly busy: boolean
 }
 
 /**
  * The button is disabled until the password meets the rules. Without scripts it is always enabled, and the server
  * reports the errors.
  */
-function SendButton({ values, busy }: { values: FormData | null; busy: boolean }) {
+function SendButton({ values, isCommon, busy }: SendButtonProps) {
   const w = useWords(logIn)
   const missingId = useId()
-  const missing = values ? missingIn(values) : []
-  const unavailable = values !== null && !isPassword(String(values.get('password') ?? ''))
+  const missing: (keyof typeof w)[] = values ? missingIn(values) : []
+  if (isCommon) missing.push('lessCommon')
+  const unavailable = values !== null && (isCommon || !isPassword(String(values.get('password') ?? '')))
   return (
     <div className="stack stack--tight">
       <Button

@@ -51,6 +51,18 @@ test('the password shows which of its rules are met, and the button waits for al
   await expect.element(password).toHaveAttribute('type', 'text')
 })
 
+test('a common password is refused as it is typed, before the server refuses it', async () => {
+  await renderRegister()
+  await password.fill('Salasana1!')
+  await expect.element(password).toHaveAccessibleDescription(/easy to guess/)
+  await expect.element(create).toHaveAttribute('aria-disabled', 'true')
+  expect(document.querySelectorAll('.meter .is-on')).toHaveLength(1)
+  await expect.element(main.getByText(/a password that is harder to guess/)).toBeVisible()
+  await password.fill(goodPassword)
+  await expect.element(create).not.toHaveAttribute('aria-disabled', 'true')
+  expect(document.querySelectorAll('.meter .is-on')).toHaveLength(5)
+})
+
 test('each field says what is wrong with it, and the first of them has the focus', async () => {
   await renderRegister()
   await page.getByRole('radio', { name: 'Company' }).click()

@@ -8,6 +8,7 @@ import { useWords } from '@pito/web/words/words'
 import { accountWords } from '../../account/account-words.ts'
 import { NewPasswordFields } from '../../account/new-password-fields.tsx'
 import { isNewPassword, newPasswordIn } from '../../account/password-faults.ts'
+import { useIsCommonPassword } from '../../account/use-common-password.ts'
 
 const fields = ['password', 'confirm_password'] as const
 
@@ -27,17 +28,18 @@ export function SetPasswordForm({ id, action, email, send }: SetPasswordFormProp
   const form = useForm({ id, action, fields })
   const values = useFormValues(form.ref)
   const typed = values && newPasswordIn(values)
+  const isCommon = useIsCommonPassword(typed?.password ?? '', [email])
   return (
     <PostForm form={form} className="form">
       <Field label={w.email}>
         <TextInput name="email" type="email" autoComplete="username" defaultValue={email} readOnly />
       </Field>
-      <NewPasswordFields form={form} label={w.newPassword} typed={typed} />
+      <NewPasswordFields form={form} label={w.newPassword} typed={typed} isCommon={isCommon} />
       <Button
         type="submit"
         look="go"
         busy={form.pending}
-        unavailable={typed !== null && !isNewPassword(typed)}
+        unavailable={typed !== null && (isCommon || !isNewPassword(typed))}
       >
         {send}
       </Button>

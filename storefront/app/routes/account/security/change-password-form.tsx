@@ -10,6 +10,7 @@ import { accountWords } from '../../../account/account-words.ts'
 import { NewPasswordFields } from '../../../account/new-password-fields.tsx'
 import { isNewPassword, newPasswordIn } from '../../../account/password-faults.ts'
 import { useAccount } from '../../../account/use-account.ts'
+import { useIsCommonPassword } from '../../../account/use-common-password.ts'
 import { security } from './security-words.ts'
 
 const fields = ['oldpassword', 'password', 'confirm_password'] as const
@@ -21,7 +22,9 @@ export function ChangePasswordForm() {
   const form = useForm({ id: 'change-password', action: '/changepassword', fields })
   const values = useFormValues(form.ref)
   const typed = values && newPasswordIn(values)
-  const isReady = typed === null || (isNewPassword(typed) && values?.get('oldpassword') !== '')
+  const own = [userDetails.email, userDetails.first_name, userDetails.last_name, userDetails.company_name]
+  const isCommon = useIsCommonPassword(typed?.password ?? '', own)
+  const isReady = typed === null || (!isCommon && isNewPassword(typed) && values?.get('oldpassword') !== '')
   return (
     <PostForm form={form} className="form">
       <Field label={email}>
@@ -33,7 +36,7 @@ export function ChangePasswordForm() {
         error={form.error('oldpassword')}
         autoComplete="current-password"
       />
-      <NewPasswordFields form={form} label={newPassword} typed={typed} />
+      <NewPasswordFields form={form} label={newPassword} typed={typed} isCommon={isCommon} />
       <Button type="submit" look="go" busy={form.pending} unavailable={!isReady}>
         {w.change}
       </Button>
