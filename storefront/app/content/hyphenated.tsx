@@ -1,9 +1,33 @@
+import type { ReactNode } from 'react'
+import { Fragment } from 'react'
+import { softHyphens } from './soft-hyphens.ts'
 import { useSoftHyphens } from './use-soft-hyphens.ts'
 
 /**
- * Renders a text with soft hyphens. This is `useSoftHyphens` as a component, for texts in a list, where a hook cannot
- * be called.
+ * Renders a text that may be broken at its soft hyphens. The style sheet adds them, so that accessible names and copied
+ * text do not contain them.
  */
 export function Hyphenated({ text }: { text: string }) {
-  return useSoftHyphens(text)
+  return breakable(useSoftHyphens(text))
+}
+
+/** Renders a Finnish name on a page in either language. */
+export function HyphenatedName({ name }: { name: string }) {
+  return breakable(softHyphens(name))
+}
+
+function breakable(text: string): ReactNode {
+  const parts = text.split('\u00ad')
+  if (parts.length === 1) return text
+  // The parts are in one element, because a flex container would set them apart.
+  return (
+    <span>
+      {parts.map((part, place) => (
+        <Fragment key={parts.slice(0, place + 1).join('')}>
+          {place > 0 && <i className="shy" />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  )
 }

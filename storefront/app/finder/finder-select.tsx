@@ -2,7 +2,7 @@ import { Field } from '@pito/ui/field'
 import type { Choice } from '@pito/ui/select'
 import { Select } from '@pito/ui/select'
 import { useWords } from '@pito/web/words/words'
-import { useSoftHyphens } from '../content/use-soft-hyphens.ts'
+import { Hyphenated } from '../content/hyphenated.tsx'
 import { finder as finderWords } from './finder-words.ts'
 import type { Finder } from './use-finder.ts'
 
@@ -23,7 +23,7 @@ export function FinderSelect({ finder, field, name, options }: FinderSelectProps
   const shown = chosen === '' || values.includes(chosen) ? values : [chosen, ...values]
   const open = shown.map((value) => ({ value, label: value }))
   return (
-    <Field label={useSoftHyphens(w[field])}>
+    <Field label={<Hyphenated text={w[field]} />}>
       <Select
         name={name}
         blank={w.all}

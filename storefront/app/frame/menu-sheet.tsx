@@ -3,7 +3,7 @@ import { closeDialog, Dialog } from '@pito/ui/dialog'
 import { useWords } from '@pito/web/words/words'
 import type { MouseEvent } from 'react'
 import { useEffect } from 'react'
-import { useSoftHyphens } from '../content/use-soft-hyphens.ts'
+import { Hyphenated } from '../content/hyphenated.tsx'
 import { useRootData } from '../page/root-data.ts'
 import { frame } from './frame-words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -17,7 +17,6 @@ export const menuSheetId = 'menu'
 /** Shows the whole menu on a phone. Following a link closes the sheet. */
 export function MenuSheet({ campaigns }: { campaigns: boolean }) {
   const w = useWords(frame)
-  const byPlate = useSoftHyphens(w.byPlate)
   const { menus, hamburger, topBar } = useFrame()
   const plateSearch = useRootData()?.plateSearch
   useClosedByBack()
@@ -34,7 +33,7 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
         {plateSearch && (
           // The link loads a new document, so that the browser moves the focus to the field for the plate.
           <Anchor className="btn" href="/#plate" reloadDocument>
-            {byPlate}
+            <Hyphenated text={w.byPlate} />
           </Anchor>
         )}
         <div className="msheet__menu">

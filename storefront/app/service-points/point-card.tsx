@@ -5,7 +5,7 @@ import { Icon } from '@pito/ui/icon'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { Link } from 'react-router'
-import { softHyphens } from '../content/soft-hyphens.ts'
+import { HyphenatedName } from '../content/hyphenated.tsx'
 import { listAddress } from '../list/list-address.ts'
 import { emptyList } from '../list/list-state.ts'
 import { tyres as tyreWords } from '../words/tyres.ts'
@@ -35,7 +35,9 @@ export function PointCard({ point, chosen }: PointCardProps) {
         <div className="point__name">
           <div className="point__title">
             <h3 id={`point-${point.id}`}>
-              <Link to={point.links[language]}>{softHyphens(point.name)}</Link>
+              <Link to={point.links[language]}>
+                <HyphenatedName name={point.name} />
+              </Link>
             </h3>
             <InfoButton point={point} />
           </div>

@@ -6,7 +6,7 @@ import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { booking } from '../../booking/booking-words.ts'
 import { freeDay } from '../../booking/dealer-times.ts'
-import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { Hyphenated } from '../../content/hyphenated.tsx'
 import { ByPhone } from './by-phone.tsx'
 import { DayLinks } from './day-links.tsx'
 import type { TimesData } from './load-times.ts'
@@ -29,7 +29,9 @@ export function TimesPage() {
         ]}
         here={w.times}
       />
-      <h1>{useSoftHyphens(w.title)}</h1>
+      <h1>
+        <Hyphenated text={w.title} />
+      </h1>
       <p className="lead">
         {point.name}, {point.street}, {point.zipcode} {point.city}
       </p>

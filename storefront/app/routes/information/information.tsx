@@ -6,7 +6,7 @@ import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { page } from '../../api/page.ts'
 import { CmsHtml } from '../../content/cms-html.tsx'
-import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { Hyphenated } from '../../content/hyphenated.tsx'
 import type { MetaArgs } from '../../seo/page-meta.ts'
 import { shareable } from '../../seo/page-meta.ts'
 import { deliveryTiers } from '../../tyres/delivery-tiers.ts'
@@ -53,7 +53,9 @@ export default function Information() {
   return (
     <article className="wrap section information">
       <Breadcrumb label={w.path} crumbs={[{ label: w.home, href: '/' }]} here={title} />
-      <h1>{useSoftHyphens(title)}</h1>
+      <h1>
+        <Hyphenated text={title} />
+      </h1>
       <p className="lead">{summary}</p>
       <CmsHtml html={before} />
       {after !== undefined && (

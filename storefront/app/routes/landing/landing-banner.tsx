@@ -4,7 +4,7 @@ import { ButtonLink } from '@pito/ui/button'
 import { Tread } from '@pito/ui/tread'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
-import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { Hyphenated } from '../../content/hyphenated.tsx'
 import { TyrePicture } from '../../tyres/tyre-picture.tsx'
 import { tyres } from '../../words/tyres.ts'
 import type { LandingData } from './landing-data.ts'
@@ -40,7 +40,7 @@ export function LandingBanner({ found, search }: { found: LandingData; search: R
             </p>
           )}
           <h1 id="title" className={isLong ? 'is-long' : undefined}>
-            {useSoftHyphens(title)}
+            <Hyphenated text={title} />
           </h1>
           <p className="bhead__lead">{lead}</p>
         </div>

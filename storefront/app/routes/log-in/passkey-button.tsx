@@ -3,7 +3,7 @@ import { Icon } from '@pito/ui/icon'
 import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
-import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { Hyphenated } from '../../content/hyphenated.tsx'
 import { logIn } from './log-in-words.ts'
 
 /** The button to log in with a passkey. It needs scripts, so the style sheet hides it without them. */
@@ -14,7 +14,7 @@ export function PasskeyButton({ query }: { query: string }) {
     <PostForm form={form} className="form auth__passkey">
       <Button type="submit" wide busy={form.pending}>
         <Icon name="lock" />
-        {useSoftHyphens(w.passkey)}
+        <Hyphenated text={w.passkey} />
       </Button>
     </PostForm>
   )

@@ -6,7 +6,7 @@ import { useWords } from '@pito/web/words/words'
 import { data, useLoaderData } from 'react-router'
 import { accountPage } from '../../account/account-page.ts'
 import { CmsHtml } from '../../content/cms-html.tsx'
-import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { Hyphenated } from '../../content/hyphenated.tsx'
 import { notIndexed } from '../../seo/page-meta.ts'
 import { newsFolders, newsKindAt } from './news-kind.ts'
 import { news } from './news-words.ts'
@@ -38,7 +38,9 @@ export default function NewsItem() {
           {w.all}
         </Anchor>
       </p>
-      <h2>{useSoftHyphens(item.title)}</h2>
+      <h2>
+        <Hyphenated text={item.title} />
+      </h2>
       <p className="small quiet">
         <DateOf at={item.published_at} />
       </p>

@@ -8,7 +8,7 @@ import { ButtonLink } from '@pito/ui/button'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { Link, useLoaderData } from 'react-router'
-import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { Hyphenated } from '../../content/hyphenated.tsx'
 import { listAddress } from '../../list/list-address.ts'
 import { emptyList } from '../../list/list-state.ts'
 import { OpeningHours } from '../../service-points/hours-button.tsx'
@@ -36,7 +36,9 @@ export function PointPage() {
         ]}
         here={point.name}
       />
-      <h1>{useSoftHyphens(point.name)}</h1>
+      <h1>
+        <Hyphenated text={point.name} />
+      </h1>
       <p className="lead">
         {point.street}, {point.zipcode} {point.city}
       </p>

@@ -8,7 +8,7 @@ import { settled } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
 import { Link, useLoaderData } from 'react-router'
 import { page } from '../../api/page.ts'
-import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { Hyphenated } from '../../content/hyphenated.tsx'
 import { titled } from '../../seo/page-meta.ts'
 import type { MapMark } from '../../service-points/map/map-mark.ts'
 import { markOfTown } from '../../service-points/map/map-mark.ts'
@@ -42,7 +42,9 @@ export default function ServicePoints() {
   return (
     <div className="wrap service-points">
       <Breadcrumb label={w.path} crumbs={[{ label: w.home, href: '/' }]} here={w.title} />
-      <h1>{useSoftHyphens(w.heading)}</h1>
+      <h1>
+        <Hyphenated text={w.heading} />
+      </h1>
       <p className="lead">{w.lead}</p>
       <p>
         <Link to={byTownAddress}>{byTown}</Link>

@@ -6,7 +6,7 @@ import { TextInput } from '@pito/ui/text-input'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { page } from '../../api/page.ts'
-import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { Hyphenated } from '../../content/hyphenated.tsx'
 import { titled } from '../../seo/page-meta.ts'
 import { compareSizes, readWrittenSize } from './compare-sizes.ts'
 import { sizeCalculator } from './size-calculator-words.ts'
@@ -35,7 +35,9 @@ export default function SizeCalculator() {
   return (
     <article className="wrap section calculator">
       <Breadcrumb label={w.path} crumbs={[{ label: w.home, href: '/' }]} here={w.title} />
-      <h1>{useSoftHyphens(w.title)}</h1>
+      <h1>
+        <Hyphenated text={w.title} />
+      </h1>
       <p className="lead">{w.lead}</p>
       <form className="calculator__form">
         <SizeField name="from" label={w.now} text={from} wrong={from !== null && !one} />

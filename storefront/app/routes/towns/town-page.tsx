@@ -6,7 +6,7 @@ import { ButtonLink } from '@pito/ui/button'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
-import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { Hyphenated } from '../../content/hyphenated.tsx'
 import { PointCard } from '../../service-points/point-card.tsx'
 import { servicePoints } from '../../service-points/service-point-words.ts'
 import { useChosenPoint } from '../../service-points/use-chosen-point.ts'
@@ -29,7 +29,9 @@ export function TownPage() {
   return (
     <div className="wrap towns">
       <Breadcrumb label={path} crumbs={crumbs} here={town} />
-      <h1>{useSoftHyphens(w.town(town))}</h1>
+      <h1>
+        <Hyphenated text={w.town(town)} />
+      </h1>
       <p className="lead">{w.townLead(total)}</p>
       <p>
         <ButtonLink href={`/service-points?${new URLSearchParams({ address: town })}`}>{w.search}</ButtonLink>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
 import { useWords } from '@pito/web/words/words'
 import { Link, useLoaderData } from 'react-router'
-import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { Hyphenated } from '../../content/hyphenated.tsx'
 import { servicePoints } from '../../service-points/service-point-words.ts'
 import type { TownsData } from './load-towns.ts'
 import { townWords } from './towns-words.ts'
@@ -22,7 +22,9 @@ export function TownsPage() {
   return (
     <div className="wrap towns">
       <Breadcrumb label={path} crumbs={crumbs} here={w.title} />
-      <h1>{useSoftHyphens(w.title)}</h1>
+      <h1>
+        <Hyphenated text={w.title} />
+      </h1>
       {towns.length === 0 ? (
         <Empty title={w.empty} />
       ) : (

@@ -7,7 +7,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { BookingLink } from '../../../booking/booking-link.tsx'
-import { softHyphens } from '../../../content/soft-hyphens.ts'
+import { HyphenatedName } from '../../../content/hyphenated.tsx'
 import { HoursButton } from '../../../service-points/hours-button.tsx'
 import { InfoButton } from '../../../service-points/info-button.tsx'
 import type { Point } from '../../../service-points/point.ts'
@@ -62,7 +62,9 @@ function Head({ point }: { point: Point }) {
       <PointMark point={point} />
       <div className="point__name">
         <div className="point__title">
-          <h3 id={`point-${point.id}`}>{softHyphens(point.name)}</h3>
+          <h3 id={`point-${point.id}`}>
+            <HyphenatedName name={point.name} />
+          </h3>
           <InfoButton point={point} />
         </div>
         <p className="point__address">

@@ -8,8 +8,8 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useState } from 'react'
 import { CmsHtml } from '../../../content/cms-html.tsx'
+import { Hyphenated } from '../../../content/hyphenated.tsx'
 import { pictureAt } from '../../../content/picture-at.ts'
-import { useSoftHyphens } from '../../../content/use-soft-hyphens.ts'
 import { bannerCategory } from './banner-category.ts'
 import { carousel } from './carousel-words.ts'
 import { homeBelow } from './home-below-words.ts'
@@ -58,7 +58,9 @@ function BannerTile({ banner }: { banner: BelowData['banners'][number] }) {
   return (
     <Anchor className={`cat cat--${tone}`} href={link}>
       <div>
-        <h3>{useSoftHyphens(title)}</h3>
+        <h3>
+          <Hyphenated text={title} />
+        </h3>
         <CmsHtml html={description} />
       </div>
       <img
