@@ -48,10 +48,19 @@ export function renderInShop(element: ReactNode, options: Options = {}): Promise
     </PageFactsContext>
   )
   const own = { id: 'page', path: '*', Component: () => element, ...route } as StubRoute
-  const Stub = createRoutesStub([{ id: 'root', Component: Root, children: [...routes, own] }])
+  const ofRoot = { ...rootData(facts), ...options.root }
+  const root: StubRoute = {
+    id: 'root',
+    Component: Root,
+    // Without a loader, the router drops the data of the root after a navigation.
+    loader: () => ofRoot,
+    shouldRevalidate: () => false,
+    children: [...routes, own],
+  }
+  const Stub = createRoutesStub([root])
   const { loaderData, actionData = null } = options
   const hydrationData = {
-    loaderData: { root: { ...rootData(facts), ...options.root }, ...loaderData },
+    loaderData: { root: ofRoot, ...loaderData },
     actionData,
   }
   return render(<Stub initialEntries={[address]} hydrationData={hydrationData} />)
