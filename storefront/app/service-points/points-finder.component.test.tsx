@@ -1,3 +1,4 @@
+import { getVehicleTypes } from '@pito/contracts/catalogue'
 import { searchDealers } from '@pito/contracts/dealers'
 import { searchPlaces } from '@pito/contracts/places'
 import { Dialog, DialogButton } from '@pito/ui/dialog'
@@ -61,4 +62,86 @@ test.each([360, 1280])('at %i px a place is taken by a press from the list in a 
   await expect.element(field).toHaveValue('Jyväskylä')
   await expect.poll(() => requests).toContain(`GET ${searchDealers.path}`)
   await expect.element(page.getByRole('article')).toBeVisible()
+})
+
+test('places that arrive after the search was sent do not cover its results', async () => {
+  let answer = () => {}
+  const answered = new Promise<typeof places>((resolve) => {
+    answer = () => resolve(places)
+  })
+  const { requests } = stubApi()
+    .on(searchPlaces, ({ search }) => (search === 'jyvask' ? answered : places))
+    .on(searchDealers, foundDealer)
+  await renderInShop(<PointsFinder radiusAfterClearing={100} />)
+  await pastePart('jyvask')
+  await expect.poll(() => requests).toContain(`GET ${searchPlaces.path}`)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => requests.filter((sent) => sent === `GET ${searchPlaces.path}`)).toHaveLength(2)
+  answer()
+  await expect.element(page.getByRole('article')).toBeVisible()
+  await expect.element(options).toHaveLength(0)
+})
+
+test('a selected service point is shown first and stored, and selecting it again forgets it', async () => {
+  api().on(getVehicleTypes, () => [
+    { id: 1, name: 'All', count: 9 },
+    { id: 2, name: 'Car', count: 9 },
+    { id: 3, name: 'Light Truck', count: 0 },
+  ])
+  await renderInShop(<PointsFinder radiusAfterClearing={100} />)
+  await pastePart('Jyväskylä')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'Select Pitorengas' }).click()
+  const selected = page.getByRole('button', { name: 'Selected' })
+  await expect.element(selected).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText('Tyres for: Car')).toBeVisible()
+  expect(localStorage.getItem('SearchedSelectedServicePoint')).toContain('pitorengas-tampere')
+  await selected.click()
+  await expect.element(page.getByRole('button', { name: 'Select Pitorengas' })).toBeVisible()
+  expect(localStorage.getItem('SearchedSelectedServicePoint')).toBeNull()
+})
+
+test('an emptied field clears the search, its results and what the browser stores of it', async () => {
+  api()
+  await renderInShop(<PointsFinder radiusAfterClearing={100} />)
+  await page.getByLabelText('Distance').selectOptions('20')
+  await pastePart('Jyväskylä')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('article')).toBeVisible()
+  await field.fill('')
+  await expect.element(page.getByText('Please search nearby area to view service points')).toBeVisible()
+  await expect.element(page.getByLabelText('Distance')).toHaveValue('100')
+  expect(localStorage.getItem('GoogleSelectedPlace')).toBeNull()
+})
+
+test('a place outside Finland, and a place without service points, are told apart', async () => {
+  const stub = api().on(searchPlaces, () => [])
+  await renderInShop(<PointsFinder radiusAfterClearing={100} />)
+  await pastePart('Tallinn')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveAccessibleDescription(/We did not find this place in Finland/)
+  stub
+    .on(searchPlaces, () => places)
+    .on(searchDealers, () => Response.json({ success: 1, data: [], total: 0, page: 1, last_page: 1 }))
+  await pastePart('Jyväskylä')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/customer service \+358 9 123 4567/)).toBeVisible()
+})
+
+test('the point under the pointer is marked in the list and on the map, in both directions', async () => {
+  api()
+  await renderInShop(<PointsFinder radiusAfterClearing={100} towns={[]} />)
+  await pastePart('Jyväskylä')
+  await userEvent.keyboard('{Enter}')
+  const card = page.getByRole('article')
+  await card.hover()
+  const active = () => document.querySelector('.points-map__mark--active')
+  await expect.poll(() => active()?.textContent).toContain('Pitorengas')
+  expect(document.querySelector('.points-map a')?.getAttribute('tabindex')).toBe('-1')
+  await field.hover()
+  await expect.poll(active).toBeNull()
+  document
+    .querySelector('.points-map__mark')
+    ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  await expect.poll(() => document.querySelector('.points__active')?.textContent).toContain('Pitorengas')
 })
