@@ -4,12 +4,37 @@ import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { emptyList } from '../list/list-state.ts'
 import { PlateForm } from './plate-form.tsx'
 
-test('an empty plate is refused in the language of the page, and a typed one is not', async () => {
-  await renderInShop(<PlateForm chosen={emptyList(null)} />, { root: { plateSearch: true }, locale: 'fi_FI' })
-  const field = page.getByRole('textbox', { name: 'Rekisterinumero' })
-  await page.getByRole('button', { name: 'Hae rekisterinumerolla' }).click()
-  const input = field.element() as HTMLInputElement
-  expect(input.validationMessage).toBe('Kirjoita rekisterinumero.')
-  await field.fill('ABC-123')
-  expect(input.checkValidity()).toBe(true)
+const list = {
+  ...emptyList(2),
+  size: { width: 205, height: 55, diameter: 16 },
+  flags: ['in_stock'] as const,
+}
+
+test.each([
+  ['fi_FI', 'Rekisterinumero', 'Hae rekisterinumerolla', 'Kirjoita rekisterinumero.'],
+  ['en_GB', 'Licence plate', 'Find by licence plate', 'Type the licence plate.'],
+] as const)(
+  'in %s an empty field says in the language of the page what is missing',
+  async (locale, label, button, missing) => {
+    await renderInShop(<PlateForm chosen={list} />, { locale })
+    const field = page.getByLabelText(label)
+    await page.getByRole('button', { name: button }).click()
+    const input = field.element() as HTMLInputElement
+    expect(input.validationMessage).toBe(missing)
+    await field.fill('abc-123')
+    expect(input.validationMessage).toBe('')
+  },
+)
+
+test('the search keeps the filters, but not the size, which comes from the plate', async () => {
+  await renderInShop(<PlateForm chosen={list} typed="abc-123" />)
+  const form = document.querySelector('form')
+  const sent = new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][])
+  expect(form?.getAttribute('action')).toBe('/tyres#your-vehicle')
+  expect(Object.fromEntries(sent)).toEqual({ in_stock: '1', licenceplate: 'abc-123' })
+})
+
+test('a shop without a vehicle registry has no search by plate', async () => {
+  await renderInShop(<PlateForm chosen={list} />, { root: { plateSearch: false } })
+  await expect.element(page.getByLabelText('Licence plate')).not.toBeInTheDocument()
 })
