@@ -31,6 +31,7 @@ import {
   paymentMethodRoutes,
   paymentRoutes,
   paymentStatusRoutes,
+  repeatRoutes,
   shippingRoutes,
   staffOrderRoutes,
   staffRefundRoutes,
@@ -96,7 +97,14 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
     name: 'customer or guest',
     identify: callerOfAnyone,
     area: 'customer',
-    routes: [liveCartRoutes, paymentStatusRoutes, notificationRoutes, logInRoutes, leavingRoutes],
+    routes: [
+      liveCartRoutes,
+      paymentStatusRoutes,
+      repeatRoutes,
+      notificationRoutes,
+      logInRoutes,
+      leavingRoutes,
+    ],
   })
   openCustomerArea(app, platform, calls)
   openStaffScopes(app, platform, calls)

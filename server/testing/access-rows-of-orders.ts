@@ -27,6 +27,16 @@ export const orders: readonly AccessRow[] = [
   },
   { call: 'GET /api/v1/customer/order/:orderNumber', statuses: ownOnly, params: byNumber },
   { call: 'GET /api/v1/customer/order/:orderNumber/details', statuses: ownOnly, params: byNumber },
+  {
+    call: 'GET /api/v1/order-again',
+    statuses: [404, 404, 404, 200],
+    query: ({ orderNumber }) => ({ order_number: orderNumber }),
+  },
+  {
+    call: 'POST /api/v1/order-again',
+    statuses: [404, 404, 404, 200],
+    body: ({ orderNumber }) => ({ order_number: orderNumber }),
+  },
   { call: 'GET /api/v1/customer/orders', statuses: customersOnly },
   { call: 'GET /api/v1/staff/orders', statuses: withRight },
   { call: 'GET /api/v1/staff/orders/:orderNumber', statuses: withRight, params: byNumber },

@@ -98,6 +98,11 @@ function ofOrders({ guest, buyer, byBuyer, paidBuyer, delivered }: MovingShop): 
       const maija = await paidBuyer()
       return byBuyer(maija, `order/${maija.number}/cancel`)
     },
+    'POST order-again': async () => {
+      const maija = await paidBuyer()
+      const order_number = maija.number
+      return (headers = {}) => maija.guest.send('POST', 'order-again', { order_number }, headers)
+    },
     'POST anonymous/order/:orderNumber/drop': async () => {
       const maija = await buyer({ tyre: 5 })
       await maija.begin()

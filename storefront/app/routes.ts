@@ -55,6 +55,7 @@ export default [
     }),
   ),
   route('my-order', 'routes/my-order/my-order.tsx', { id: 'my-order' }),
+  route('my-order/again', 'routes/my-order/repeat-order.tsx', { id: 'repeat-order' }),
   ...['cancel', 'drop', 'withdraw'].map((verb) =>
     route(`my-order/${verb}`, `routes/my-order/${verb}-order.tsx`, { id: `${verb}-order` }),
   ),

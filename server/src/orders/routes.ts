@@ -1,9 +1,11 @@
+import * as again from '@pito/contracts/order-again'
 import * as orders from '@pito/contracts/orders'
 import * as details from '@pito/contracts/shipping-details'
 import type { Routes } from '../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../platform/http/customer-and-guest.ts'
 import { listOrders, listOrdersForStaffOnly } from './list-orders.ts'
 import { confirmOrder } from './placing/confirm-order.ts'
+import { repeatOrder, showRepeatedOrder } from './placing/repeat-order.ts'
 import { updateShippingDetails } from './placing/update-shipping-details.ts'
 import { showOrder, showOrderForStaff, showShippingDetails } from './show-order.ts'
 
@@ -13,6 +15,12 @@ export const orderRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(details.getShippingDetails, showShippingDetails)
   customerAndGuest(orders.getOrder, showOrder)
   customerAndGuest(orders.getOrderDetails, showOrder)
+}
+
+/** Guests repeat orders too, also by the link of an e-mail, so these calls need no session. */
+export const repeatRoutes: Routes = (on) => {
+  on(again.getRepeatedOrder, showRepeatedOrder)
+  on(again.repeatOrder, repeatOrder)
 }
 
 export const orderListRoutes: Routes = (on) => on(orders.listOrders, listOrders)

@@ -10,6 +10,7 @@ import { helsinkiTime } from '@pito/web/locale/helsinki-time'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useRef } from 'react'
+import { orderPageWords } from './order-page-words.ts'
 import { orderPaymentWords } from './order-payment-words.ts'
 import { usePolling } from './use-polling.ts'
 
@@ -22,6 +23,7 @@ interface OrderPaymentProps {
 /** Says where the payment of an unpaid order stands, and offers to pay or drop an order that waits for its payment. */
 export function OrderPayment({ order, query }: OrderPaymentProps) {
   const w = useWords(orderPaymentWords)
+  const { again } = useWords(orderPageWords)
   const { payment_state: state, refunds } = order
   const alert = useFocusAtChange(state)
   usePolling(state === 'checking')
@@ -30,7 +32,14 @@ export function OrderPayment({ order, query }: OrderPaymentProps) {
     <Alert title={w[state]} quiet ref={alert}>
       {state === 'waiting' && <Waiting order={order} query={query} />}
       {state === 'checking' && <p>{w.checkingHint}</p>}
-      {state === 'ended' && <p>{refunds.length > 0 ? w.endedReturned : w.endedHint}</p>}
+      {state === 'ended' && (
+        <div className="stack stack--tight">
+          <p>{refunds.length > 0 ? w.endedReturned : w.endedHint}</p>
+          <p>
+            <ButtonLink href={`/my-order/again?${query}`}>{again}</ButtonLink>
+          </p>
+        </div>
+      )}
     </Alert>
   )
 }

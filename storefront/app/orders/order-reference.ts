@@ -1,3 +1,5 @@
+import type { RepeatedOrder } from '@pito/contracts/order-again'
+import { getRepeatedOrder } from '@pito/contracts/order-again'
 import {
   cancelLinkedOrder,
   cancelOrder,
@@ -57,6 +59,20 @@ export function loadOrder(api: Api, reference: OrderReference): Promise<Order | 
     'token' in reference
       ? api(getLinkedOrder, { token: reference.token })
       : api(getOrder[reference.side], { orderNumber: reference.orderNumber })
+  return orNull(answer)
+}
+
+/** Names the order to the calls that put its tyres into the cart again. */
+export function whichOf(reference: OrderReference) {
+  return 'token' in reference ? { token: reference.token } : { order_number: reference.orderNumber }
+}
+
+/** Loads what ordering again would put into the cart. Returns null in the same cases as `loadOrder`. */
+export function loadRepeatedOrder(api: Api, reference: OrderReference): Promise<RepeatedOrder | null> {
+  return orNull(api(getRepeatedOrder, whichOf(reference)))
+}
+
+function orNull<Data>(answer: Promise<{ readonly data: Data }>): Promise<Data | null> {
   return answer.then(
     ({ data }) => data,
     (error: unknown) => {

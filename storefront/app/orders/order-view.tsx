@@ -31,7 +31,7 @@ export function OrderView({ order, level, query }: OrderViewProps) {
         <div className="orderpage__parties">
           <OrderParties order={order} level={level} query={query} />
         </div>
-        <OrderContents order={order} level={level} />
+        <OrderContents order={order} level={level} query={query} />
       </div>
       <OrderChanges order={order} level={level} query={query} />
     </>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quantityInLine, whyNotInCart, whyNotThatLine } from './quantity-in-line.ts'
+import { quantityAtLeast, quantityInLine, whyNotInCart, whyNotThatLine } from './quantity-in-line.ts'
 
 test.each([
   ['four more of a product that is not in the cart', 0, { quantity: 4, sets: false }, 4],
@@ -10,6 +10,16 @@ test.each([
   ['a row is set to none: it goes', 8, { quantity: 0, sets: true }, 0],
 ])('%s', (_name, inCart, requested, quantity) => {
   expect(quantityInLine(inCart, requested)).toBe(quantity)
+})
+
+test.each([
+  ['all of them', 0, 4, 20, 4],
+  ['as many as there are', 0, 4, 3, 3],
+  ['the rest of them', 1, 4, 20, 4],
+  ['none, because the cart has more', 8, 4, 20, 8],
+  ['none, because there are none', 2, 4, 0, 2],
+])('filling up a line to four adds %s', (_name, inCart, wanted, most, quantity) => {
+  expect(quantityAtLeast(inCart, wanted, most)).toBe(quantity)
 })
 
 test.each([

@@ -12,6 +12,14 @@ export function quantityInLine(inCart: number, { quantity, sets }: RequestedQuan
   return sets || quantity === 0 ? quantity : inCart + quantity
 }
 
+/**
+ * Returns how many of a product the cart has after it was filled up to the wanted quantity. Stock limits what is added,
+ * and nothing is taken away.
+ */
+export function quantityAtLeast(inCart: number, wanted: number, most: number): number {
+  return Math.max(inCart, Math.min(wanted, most))
+}
+
 export function whyNotInCart(quantity: number, most: number): 'sold-out' | 'not-enough-stock' | null {
   if (quantity <= most) return null
   return most > 0 ? 'not-enough-stock' : 'sold-out'

@@ -29,7 +29,17 @@ export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
 function Row({ order }: { order: ListedOrder }) {
   const w = useWords(orderPageWords)
   const { mounting, withoutMounting } = useWords(orderWords)
-  const { order_number, order_type, created_at, paid_on, total, tyres, invoice_path } = order
+  const { againOf } = useWords(ordersWords)
+  const {
+    order_number,
+    order_type,
+    created_at,
+    paid_on,
+    total,
+    tyres,
+    invoice_path,
+    payment_state: payment,
+  } = order
   return (
     <article className="orderlist__order">
       <h3 className="num">
@@ -58,7 +68,18 @@ function Row({ order }: { order: ListedOrder }) {
         <span className="vh">{w.total} </span>
         {formatEuro(centsOf(total))}
       </p>
-      {invoice_path && <InvoiceLink number={order_number} path={invoice_path} />}
+      <p className="small row orderlist__links">
+        {(payment === 'paid' || payment === 'ended') && (
+          <Anchor
+            className="link"
+            href={`/my-order/again?order=${order_number}`}
+            aria-label={againOf(order_number)}
+          >
+            {w.again}
+          </Anchor>
+        )}
+        {invoice_path && <InvoiceLink number={order_number} path={invoice_path} />}
+      </p>
     </article>
   )
 }
@@ -82,10 +103,8 @@ function InvoiceLink({ number, path }: { number: string; path: string }) {
   const { invoice } = useWords(orderPageWords)
   const { invoiceOf } = useWords(ordersWords)
   return (
-    <p className="small orderlist__invoice">
-      <Anchor className="link" href={path} download={`pito-${number}.pdf`} aria-label={invoiceOf(number)}>
-        {invoice}
-      </Anchor>
-    </p>
+    <Anchor className="link" href={path} download={`pito-${number}.pdf`} aria-label={invoiceOf(number)}>
+      {invoice}
+    </Anchor>
   )
 }

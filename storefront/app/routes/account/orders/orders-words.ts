@@ -8,6 +8,7 @@ export const ordersWords = words({
     page: (page: number) => `Sivu ${page}`,
     back: 'Takaisin',
     invoiceOf: (number: string) => `Lataa lasku, tilaus ${number}`,
+    againOf: (number: string) => `Tilaa uudelleen, tilaus ${number}`,
   },
   en: {
     pages: 'Pages of orders',
@@ -16,5 +17,6 @@ export const ordersWords = words({
     page: (page) => `Page ${page}`,
     back: 'Back',
     invoiceOf: (number) => `Download invoice of order ${number}`,
+    againOf: (number) => `Order again, order ${number}`,
   },
 })

@@ -1,0 +1,93 @@
+import './my-order.css'
+import type { RepeatedOrder } from '@pito/contracts/order-again'
+import { repeatOrder } from '@pito/contracts/order-again'
+import type { Locale } from '@pito/contracts/values/locale'
+import { Alert } from '@pito/ui/alert'
+import { Anchor } from '@pito/ui/anchor'
+import { Button } from '@pito/ui/button'
+import { PostForm } from '@pito/web/form/post-form'
+import { useForm } from '@pito/web/form/use-form'
+import { useWords } from '@pito/web/words/words'
+import { redirect, useLoaderData, useLocation } from 'react-router'
+import { accountAction, accountPage } from '../../account/account-page.ts'
+import { orNotFound } from '../../api/or-not-found.ts'
+import { checkoutAddress } from '../../cart/checkout-address.ts'
+import { loadRepeatedOrder, orderReferenceIn, pageOf, whichOf } from '../../orders/order-reference.ts'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { myOrderWords } from './my-order-words.ts'
+import { repeatOrderWords } from './repeat-order-words.ts'
+import { RepeatedTyre } from './repeated-tyre.tsx'
+import { UnknownOrder } from './unknown-order.tsx'
+
+export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
+
+const title = titled(repeatOrderWords, (w) => w.title)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const load = accountPage(async (api, request) => {
+  const reference = orderReferenceIn(request)
+  const repeated = await loadRepeatedOrder(api, reference)
+  return orNotFound({ repeated, back: pageOf(reference) }, repeated !== null)
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+const submit = accountAction(async (api, submission) => {
+  const { data } = await api(repeatOrder, whichOf(orderReferenceIn(submission)))
+  return redirect(nextPage(data, submission.locale), 303)
+})
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+/** For tyres that are fitted, a time is chosen next, with the service point of the order selected. */
+function nextPage({ with_service, service_point: point }: RepeatedOrder, locale: Locale): string {
+  if (!with_service) return checkoutAddress('cart', locale)
+  const garages = checkoutAddress('garage', locale)
+  if (!point) return garages
+  const query = new URLSearchParams({
+    address: `${point.zipcode} ${point.city}`,
+    selected: String(point.dealer_id),
+  })
+  return `${garages}${garages.includes('?') ? '&' : '?'}${query}`
+}
+
+export default function RepeatOrder() {
+  const { repeated, back } = useLoaderData<typeof loader>()
+  const w = useWords(repeatOrderWords)
+  const { back: backToOrder } = useWords(myOrderWords)
+  if (!repeated) return <UnknownOrder />
+  const { order_number, tyres, with_service, service_point: point } = repeated
+  return (
+    <article className="wrap section myorder">
+      <h1>{w.title}</h1>
+      <p>{w.lead(order_number)}</p>
+      <ul className="again">
+        {tyres.map((tyre) => (
+          <RepeatedTyre key={`${tyre.name} ${tyre.product?.id}`} tyre={tyre} />
+        ))}
+      </ul>
+      {with_service && <p>{point ? w.point(point.company_name) : w.noPoint}</p>}
+      <AddForm tyres={tyres} />
+      <p>
+        <Anchor className="link" href={back}>
+          {backToOrder}
+        </Anchor>
+      </p>
+    </article>
+  )
+}
+
+function AddForm({ tyres }: Pick<RepeatedOrder, 'tyres'>) {
+  const w = useWords(repeatOrderWords)
+  const { pathname, search } = useLocation()
+  const form = useForm({ id: 'repeat-order', action: pathname + search, fields: [] })
+  if (tyres.every(({ available_quantity }) => available_quantity === 0)) return <Alert title={w.none} />
+  const isWhole = tyres.every(({ quantity, available_quantity }) => available_quantity === quantity)
+  return (
+    <PostForm form={form} className="stack">
+      <Button type="submit" look="go" busy={form.pending}>
+        {isWhole ? w.add : w.addAvailable}
+      </Button>
+    </PostForm>
+  )
+}
