@@ -28,6 +28,12 @@ const creditNote = {
   params: noteParams,
 }
 
+const terms = {
+  summary: 'Returns the terms that the buyer of a paid order accepted, as the confirmation carried them',
+  mediaTypes: ['application/pdf'],
+  params,
+}
+
 /** The downloads that belong to an order, such as its invoice. */
 export const orderFiles: readonly FileEndpoint[] = [
   { path: '/api/v1/customer/order/:orderNumber/calendar/download', ...calendar, errors: own },
@@ -54,6 +60,22 @@ export const orderFiles: readonly FileEndpoint[] = [
     path: '/api/v1/anonymous/order/:orderNumber/credit-notes/:number/download',
     ...creditNote,
     query: format.extend(guestPart.shape),
+    errors: ['not-found'],
+  },
+  { path: '/api/v1/customer/order/:orderNumber/terms/download', ...terms, errors: own },
+  {
+    path: '/api/v1/anonymous/order/:orderNumber/terms/download',
+    ...terms,
+    query: guestPart,
+    errors: ['not-found'],
+  },
+  { path: '/api/v1/staff/orders/:orderNumber/terms/download', ...terms, errors: ofStaff },
+  {
+    path: '/api/v1/order-link/terms',
+    ...terms,
+    params: z.object({}),
+    query: token,
+    isPublic: true,
     errors: ['not-found'],
   },
   { path: '/api/v1/staff/orders/:orderNumber/invoice/download', ...invoice, query: format, errors: ofStaff },

@@ -183,6 +183,12 @@ export const order = z
       .string()
       .nullable()
       .describe('Which version of the terms was accepted; null until then.'),
+    terms_path: z
+      .string()
+      .nullable()
+      .describe(
+        'The address for downloading the accepted terms, as the confirmation carried them; null before.',
+      ),
     shipped_at: z.iso.datetime().nullable(),
     delivered_at: z.iso
       .datetime()

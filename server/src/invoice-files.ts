@@ -1,6 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendFile } from './download-files.ts'
-import { linkFolder, openCalendar, openLinkedVoucher, openVoucher, orderFolders } from './orders/index.ts'
+import {
+  linkFolder,
+  openCalendar,
+  openLinkedTerms,
+  openLinkedVoucher,
+  openTerms,
+  openVoucher,
+  orderFolders,
+} from './orders/index.ts'
 import { createContext } from './platform/context.ts'
 import type { Identify } from './platform/http/calls.ts'
 import { anonymousIdIn, visitOf } from './platform/http/visit-of.ts'
@@ -21,7 +29,7 @@ interface LinkedRequest {
 }
 
 /**
- * Serves invoices, credit notes and calendar entries as files. Their paths are below those of the calls for the same
+ * Serves invoices, credit notes, accepted terms and calendar entries as files. Their paths are below those of the calls for the same
  * orders.
  */
 export function addInvoiceFiles(app: FastifyInstance, platform: Platform): void {
@@ -48,6 +56,9 @@ function serveTo(app: FastifyInstance, platform: Platform, { folder, identify, a
     app.get<Request>(`${folder}/:orderNumber/calendar/download`, async (request, reply) =>
       sendFile(reply, await openCalendar(await ctxOf(request), request.params.orderNumber)),
     )
+  app.get<Request>(`${folder}/:orderNumber/terms/download`, async (request, reply) =>
+    sendFile(reply, await openTerms(await ctxOf(request), request.params.orderNumber)),
+  )
   // There is no HEAD route, because it would draw the file only to discard it.
   for (const path of ['/:orderNumber/invoice/download', '/:orderNumber/credit-notes/:number/download'])
     app.get<Request>(`${folder}${path}`, { exposeHeadRoute: false }, async (request, reply) => {
@@ -59,6 +70,10 @@ function serveTo(app: FastifyInstance, platform: Platform, { folder, identify, a
 }
 
 function serveByLink(app: FastifyInstance, platform: Platform): void {
+  app.get<LinkedRequest>(`${linkFolder}/terms`, async (request, reply) => {
+    const ctx = createContext(platform, visitIn(platform, request), { kind: 'nobody' })
+    return sendFile(reply, await openLinkedTerms(ctx, String(request.query.token ?? '')))
+  })
   for (const path of ['/invoice', '/credit-notes/:number'])
     app.get<LinkedRequest>(`${linkFolder}${path}`, { exposeHeadRoute: false }, async (request, reply) => {
       const ctx = createContext(platform, visitIn(platform, request), { kind: 'nobody' })

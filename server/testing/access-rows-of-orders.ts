@@ -56,6 +56,12 @@ export const orders: readonly AccessRow[] = [
     statuses: [401, 404, 401, 404],
     params: byNote,
   },
+  {
+    call: 'GET /api/v1/customer/order/:orderNumber/terms/download',
+    statuses: [401, 404, 401, 404],
+    params: byNumber,
+  },
+  { call: 'GET /api/v1/staff/orders/:orderNumber/terms/download', statuses: withRight, params: byNumber },
   { call: 'GET /api/v1/staff/orders/:orderNumber/invoice/download', statuses: withRight, params: byNumber },
   {
     call: 'GET /api/v1/staff/orders/:orderNumber/credit-notes/:number/download',

@@ -12,6 +12,8 @@ const wares = {
     'id code discount_permille discount_cents valid_from valid_until minimum_cents uses_in_all uses_each active',
   recycling_fee: 'tyre_class valid_from cents',
   stock_batch: 'id tyre_id dot_year dot_week quantity',
+  order_terms: 'order_id content stored_at',
+  terms_text: 'hash texts stored_at',
   reservation: 'order_id network_hash reserved_at expires_at',
   reserved_tyre: 'order_id tyre_id quantity',
   stock_taken: 'order_id tyre_id dot_year dot_week quantity returned taken_at returned_at',
@@ -111,7 +113,7 @@ const besidePersonal = {
   promo_code_use: 'id promo_code_id order_id claimed_at',
   session: 'id subject_kind generation rotated_at created_at last_seen_at expires_at ended_at ended_why',
   shop_order:
-    'id order_number cart_id order_status progress created_at changed_at paid_at closed_at fitting service_point_id fitted_at service_ids goods_cents services_cents delivery_cents discount_cents vat_cents total_cents promo_code_id promo_code_name is_business terms_version terms_accepted_at delivery_from delivery_to content_hash shipped_at delivered_at withdrawn_at cancelled_at refuses_review_emails',
+    'id order_number cart_id order_status progress created_at changed_at paid_at closed_at fitting service_point_id fitted_at service_ids goods_cents services_cents delivery_cents discount_cents vat_cents total_cents promo_code_id promo_code_name is_business terms_version terms_accepted_at terms_hash delivery_from delivery_to content_hash shipped_at delivered_at withdrawn_at cancelled_at refuses_review_emails',
   review: 'id order_id demo state rejection version created_at changed_at decided_at',
   review_email_refusal: 'refused_at',
   review_invitation: 'order_id decided_at why_not expires_at',

@@ -93,6 +93,7 @@ export const unpaidOrder: Order = {
     },
   ],
   terms_version: '2026-11-01',
+  terms_path: null,
   shipped_at: null,
   delivered_at: null,
   cancelled_at: null,

@@ -24,6 +24,7 @@ const foldersOfOrders: readonly (readonly string[])[] = [
   ['payments'],
   ['refunds'],
   ['emails'],
+  ['terms'],
   ['invoices'],
   ['attempts'],
   ['links', 'reservations'],

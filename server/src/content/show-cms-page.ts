@@ -42,7 +42,7 @@ const inAllLanguages = derived((page: Page, localeId: number) =>
 
 const answerOf = (page: CmsPage) => getCmsPage.response.parse(ok(page))
 
-async function readPage({ sql, config }: Platform, urlPath: string) {
+export async function readPage({ sql, config }: Pick<Platform, 'sql' | 'config'>, urlPath: string) {
   const rows = await publishedPage(sql, urlPath)
   const [page] = rows
   const [first, ...rest] = rows.map((row) => translationOf(row, config))

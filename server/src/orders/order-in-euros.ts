@@ -5,7 +5,7 @@ import { moveOffer, timesOf } from '../booking/index.ts'
 import type { Offer } from '../catalogue/index.ts'
 import type { Config } from '../platform/config.ts'
 import type { Viewer } from './invoices/invoice-path.ts'
-import { creditNotePath, invoicePath } from './invoices/invoice-path.ts'
+import { creditNotePath, invoicePath, termsPath } from './invoices/invoice-path.ts'
 import type {
   AddressRow,
   CreditNoteRow,
@@ -67,6 +67,7 @@ export function orderInEuros(row: OrderToShow, showing: Showing): Order {
     fitting_declined: isDeclined(row),
     line_items: row.lines.map((line) => lineInEuros(line, offers, locale)),
     terms_version: row.termsVersion,
+    terms_path: row.hasTerms ? termsPath(caller, row.orderNumber) : null,
     ...changesOf(row, now),
   }
 }

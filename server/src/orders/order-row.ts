@@ -91,6 +91,7 @@ export interface OrderRow extends AwaitedFacts {
   readonly withdrawnAt: Date | null
   readonly cancelledAt: Date | null
   readonly hasInvoice: boolean
+  readonly hasTerms: boolean
   readonly paidBy: Order['payment_by']
   readonly creditNotes: readonly CreditNoteRow[]
   readonly refunds: readonly RefundOfOrderRow[]

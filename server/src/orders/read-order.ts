@@ -38,7 +38,8 @@ export async function readOrder(
       buyer_reference as "buyerReference", order_note as note, licence_plate as plate, is_business as "isBusiness",
       terms_version as "termsVersion", shipped_at as "shippedAt",
       delivered_at as "deliveredAt", withdrawn_at as "withdrawnAt", cancelled_at as "cancelledAt",
-      invoice.number is not null as "hasInvoice", ${awaitedFacts},
+      invoice.number is not null as "hasInvoice",
+      exists (select from order_terms where order_id = o.id) as "hasTerms", ${awaitedFacts},
       (select method from payment_attempt where order_id = o.id and state = 'paid') as "paidBy",
       coalesce((
         select json_agg(note order by note.number) from (

@@ -5,12 +5,13 @@ import { useWords } from '@pito/web/words/words'
 import { orderPageWords } from './order-page-words.ts'
 
 /**
- * Shows links to the invoice and the credit notes of a paid order. Companies can also download the invoice as
+ * Shows links to the invoice, the accepted terms and the credit notes of a paid order. Companies can also download the invoice as
  * Finvoice.
  */
 export function OrderFiles({ order }: { order: Order }) {
   const w = useWords(orderPageWords)
-  const { order_number, invoice_path: invoice, credit_notes: notes, billing_details: buyer } = order
+  const { order_number, invoice_path: invoice, terms_path: terms } = order
+  const { credit_notes: notes, billing_details: buyer } = order
   if (invoice === null) return null
   return (
     <p className="row">
@@ -24,6 +25,12 @@ export function OrderFiles({ order }: { order: Order }) {
           download={`pito-${order_number}.xml`}
         >
           {w.finvoice}
+        </ButtonLink>
+      )}
+      {terms && (
+        <ButtonLink href={terms} download={`pito-${order_number}-ehdot.pdf`}>
+          <Icon name="pdf" />
+          {order.is_business_customer ? w.terms : w.termsAndWithdrawal}
         </ButtonLink>
       )}
       {notes.map(

@@ -5,6 +5,7 @@ const fi = {
   confirmedSubject: (number: string) => `Tilausvahvistus: tilaus ${number}`,
   confirmed: 'Kiitos tilauksestasi! Maksusi on vastaanotettu, ja tilaus on vahvistettu.',
   invoiceAttached: 'Lasku on liitteenä.',
+  termsAttached: 'Liitteenä ovat myös tilauksesi ehdot.',
   lateSubject: (number: string) => `Maksusi palautetaan: tilaus ${number}`,
   replaced:
     'Maksusi tuli perille vasta, kun olit jo luopunut tilauksesta, vahvistanut toisen tilauksen tai poistanut tilisi.',
@@ -50,6 +51,7 @@ const en: OrderEmailWords = {
   confirmedSubject: (number) => `Order confirmation: order ${number}`,
   confirmed: 'Thank you for your order! Your payment has arrived, and the order is confirmed.',
   invoiceAttached: 'The invoice is attached.',
+  termsAttached: 'The terms of your order are attached too.',
   lateSubject: (number) => `Your payment goes back: order ${number}`,
   replaced:
     'Your payment arrived after you had dropped the order, confirmed another one or deleted your account.',

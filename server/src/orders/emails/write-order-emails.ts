@@ -13,6 +13,8 @@ import { fileNameOf } from '../invoices/open-voucher.ts'
 import { readCreditNote, readInvoice } from '../invoices/read-voucher.ts'
 import type { Voucher } from '../invoices/voucher.ts'
 import { orderLink } from '../links/order-link.ts'
+import { termsForEmail } from '../terms/open-terms.ts'
+import { storeTerms } from '../terms/order-terms-store.ts'
 import type { OrderEmailFacts } from './order-email-content.ts'
 import { orderEmailContent } from './order-email-content.ts'
 import type { OrderToWriteOf } from './order-email-store.ts'
@@ -32,13 +34,15 @@ export function writeOrderEmails(platform: Platform): void {
     const facts = await factsFor(sql, orderId, subjectId)
     if (!facts) return
     const attachments = await filesFor(sql, event, facts)
+    const terms = event === 'confirmed' ? await termsForEmail(platform.config, sql, orderId) : null
     const dependencies = isStoredOnly
       ? { ...platform, config: { ...platform.config, mailUrl: undefined } }
       : platform
     await sql.transaction(async (tx) => {
       if (!(await beginWriting(tx, email, now))) return
+      if (terms) await storeTerms(tx, orderId, terms.content, now)
       const fitting = await fittingFor(tx, { platform, now }, event, facts.order)
-      await sendMail(dependencies, tx, emailOf(platform, event, { ...facts, fitting, attachments }))
+      await sendMail(dependencies, tx, emailOf(platform, event, { ...facts, fitting, attachments, terms }))
     })
   })
 }
@@ -94,10 +98,13 @@ async function fileOf(voucher: Voucher): Promise<Attachment> {
 interface Parts extends OrderEmailFacts {
   readonly fitting: BookingInEmail | null
   readonly attachments: readonly Attachment[]
+  /** The file with the accepted terms, which the confirmation carries. */
+  readonly terms: Attachment | null
 }
 
 function emailOf({ config }: Platform, event: OrderEvent, parts: Parts): Email {
-  const { order, invoice, fitting, attachments } = parts
+  const { order, invoice, fitting, terms } = parts
+  const attachments = terms ? [...parts.attachments, terms] : parts.attachments
   const { locale, name, email } = order
   const language = languageOf(locale)
   const w = orderEmailWords[language]
@@ -107,7 +114,7 @@ function emailOf({ config }: Platform, event: OrderEvent, parts: Parts): Email {
     title: subject,
     paragraphs: [w.hello(name), ...paragraphs],
     facts: [...facts, ...(fitting?.facts ?? [])],
-    notes: [...notes, ...(fitting?.notes ?? [])],
+    notes: [...notes, ...(terms ? [w.termsAttached] : []), ...(fitting?.notes ?? [])],
     links: fitting?.links ?? [],
     // The link opens only paid orders, and every paid order has an invoice. Without an invoice the button is therefore
     // left out.

@@ -4,8 +4,9 @@ import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { PdfPage } from '../../platform/pdf/make-pdf.ts'
 import { makePdf } from '../../platform/pdf/make-pdf.ts'
+import { pagesWith } from '../../platform/pdf/pages-with.ts'
 import type { PdfTable } from '../../platform/pdf/pdf-table.ts'
-import { addTable, asArtifact } from '../../platform/pdf/pdf-table.ts'
+import { addTable } from '../../platform/pdf/pdf-table.ts'
 import { drawParties } from './draw-parties.ts'
 import type { Voucher, VoucherLine } from './voucher.ts'
 import { discountOf, lineNetCents, nameOfLine, netUnitCents, ratesOf, totalOf } from './voucher.ts'
@@ -41,28 +42,6 @@ export function drawVoucher(voucher: Voucher): Promise<Buffer> {
 
 function setBold(page: PdfPage, size: number): PdfPage {
   return page.font('bold').fontSize(size)
-}
-
-/** Returns the function that begins the next page and draws its footer. */
-function pagesWith(page: PdfPage, footer: (number: number) => string): () => void {
-  let number = 1
-  const drawFooter = () =>
-    asArtifact(page, () => {
-      const { left, top } = page.page.margins
-      page
-        .font('regular')
-        .fontSize(8)
-        .fillColor('#555')
-        .text(footer(number), left, page.page.height - 38, { lineBreak: false })
-      page.x = left
-      page.y = top
-    })
-  drawFooter()
-  return () => {
-    page.addPage()
-    number += 1
-    drawFooter()
-  }
 }
 
 function footerOf({ seller }: Voucher, title: string, page: string): string {

@@ -29,3 +29,10 @@ export function creditNotePath(viewer: Viewer, orderNumber: string, number: numb
     return `${linkFolder}/credit-notes/${number}?${new URLSearchParams({ token: viewer.token })}`
   return `${orderFolders[viewer.kind]}/${orderNumber}/credit-notes/${number}/download`
 }
+
+/** Call only for an order whose file with the accepted terms is stored. */
+export function termsPath(viewer: Viewer, orderNumber: string): string | null {
+  if (viewer.kind === 'nobody') return null
+  if (viewer.kind === 'link') return `${linkFolder}/terms?${new URLSearchParams({ token: viewer.token })}`
+  return `${orderFolders[viewer.kind]}/${orderNumber}/terms/download`
+}

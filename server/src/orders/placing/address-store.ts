@@ -2,19 +2,27 @@ import type { CheckoutAddress, CheckoutDetails, ShippingType } from '@pito/contr
 import { finlandId } from '@pito/contracts/values/checkout-details'
 import { finnishDialCode } from '@pito/contracts/values/contact-number'
 import { readLicencePlate } from '@pito/contracts/values/licence-plate'
+import type { TermsTexts } from '../../content/index.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 import type { OwnOrder } from '../order-store.ts'
+import { storeTermsTexts } from '../terms/order-terms-store.ts'
+
+export interface AcceptedTerms {
+  readonly version: string
+  /** The accepted texts; null if the shop has published no terms. */
+  readonly texts: TermsTexts | null
+}
 
 /**
- * Writes details that have been validated: both addresses, note, plate, and the accepted version of the terms, which
- * is null if they are not accepted. Terms that were accepted when a payment began stay accepted.
+ * Writes details that have been validated: both addresses, note, plate, and the accepted terms, which are null if they
+ * are not accepted. Terms that were accepted when a payment began stay accepted.
  */
 export async function writeDetails(
   tx: Tx,
   order: OwnOrder,
   details: CheckoutDetails,
-  { terms, now }: { readonly terms: string | null; readonly now: Date },
+  { terms, now }: { readonly terms: AcceptedTerms | null; readonly now: Date },
 ): Promise<void> {
   const { billing, shipping, shipTo, recipient, isBusinessCustomer } = details
   const to: ShippingType = order.fitting ? 'servicepoint' : shipTo
@@ -30,12 +38,14 @@ export async function writeDetails(
   else await writePointAddress(tx, order.id, details, order.servicePointId)
   const termsStay = part`
     ${terms === null}::boolean and exists (select from payment_attempt where order_id = shop_order.id)`
+  const hash = terms?.texts ? await storeTermsTexts(tx, terms.texts, now) : null
   await tx`
     update shop_order set order_note = ${details.order_note || null}, is_business = ${isBusinessCustomer},
       buyer_reference = ${details.buyer_reference || null},
       licence_plate = ${readLicencePlate(details.licence_plate)?.text ?? null},
       refuses_review_emails = ${details.refusesReviewEmails}, changed_at = ${now},
-      terms_version = case when ${termsStay} then terms_version else ${terms}::text end,
+      terms_version = case when ${termsStay} then terms_version else ${terms?.version ?? null}::text end,
+      terms_hash = case when ${termsStay} then terms_hash else ${hash}::text end,
       terms_accepted_at = case when ${termsStay} then terms_accepted_at
         else ${terms === null ? null : now}::timestamptz end
     where id = ${order.id}`

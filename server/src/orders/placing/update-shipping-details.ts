@@ -4,7 +4,7 @@ import type { CheckoutDetails } from '@pito/contracts/values/checkout-details'
 import { finlandId } from '@pito/contracts/values/checkout-details'
 import { checkoutFaults } from '@pito/contracts/values/checkout-faults'
 import { ownerOf } from '../../cart/index.ts'
-import { pageChangedAt } from '../../content/index.ts'
+import { pageChangedAt, readTermsTexts } from '../../content/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -12,6 +12,7 @@ import { refuseWhileActing } from '../../platform/sessions/refuse-while-acting.t
 import { closeAttempts } from '../attempts/attempt-store.ts'
 import { lockOwnOrder } from '../order-store.ts'
 import { readOrder } from '../read-order.ts'
+import type { AcceptedTerms } from './address-store.ts'
 import { writeDetails } from './address-store.ts'
 
 type Body = Input<typeof contract.customer>
@@ -22,7 +23,7 @@ export async function updateShippingDetails(
 ): Promise<Answer<typeof contract.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   if (body.conditions) refuseWhileActing(ctx.caller)
-  const terms = body.conditions ? await termsVersion(ctx) : null
+  const terms = body.conditions ? await readAcceptedTerms(ctx) : null
   await ctx.transaction(async (tx) => {
     const order = (await lockOwnOrder(tx, owner, body.order_id)) ?? refuse('not-found')
     if (order.status === 'paid') refuse('order-paid')
@@ -42,8 +43,9 @@ export async function updateShippingDetails(
 }
 
 /** The version is the moment at which the published terms were last changed. */
-async function termsVersion({ sql, now }: Context): Promise<string> {
-  return ((await pageChangedAt(sql, 'terms-and-condition')) ?? now).toISOString()
+async function readAcceptedTerms({ sql, now, platform: { config } }: Context): Promise<AcceptedTerms> {
+  const version = ((await pageChangedAt(sql, 'terms-and-condition')) ?? now).toISOString()
+  return { version, texts: await readTermsTexts({ sql, config }) }
 }
 
 /** The company fields of a private person are dropped, whatever the request contains. */
