@@ -2,6 +2,7 @@ import type { Order } from '@pito/contracts/orders'
 import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { useWords } from '@pito/web/words/words'
+import { FittingDeadlines } from './fitting-deadlines.tsx'
 import { orderPageWords } from './order-page-words.ts'
 
 interface FittingActionsProps {
@@ -28,7 +29,11 @@ export function FittingActions({ order, query }: FittingActionsProps) {
           </Anchor>
         )}
       </p>
-      {cancels && <p className="small">{w.cancelHint}</p>}
+      {appointment && (
+        <p className="small">
+          <FittingDeadlines appointment={appointment} cancels={cancels} /> {cancels && w.allBack}
+        </p>
+      )}
     </>
   )
 }

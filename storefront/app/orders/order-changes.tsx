@@ -5,7 +5,6 @@ import { ButtonLink } from '@pito/ui/button'
 import { DateOf } from '@pito/web/locale/date-of'
 import { useWords } from '@pito/web/words/words'
 import { useId } from 'react'
-import { FittingDeadlines } from './fitting-deadlines.tsx'
 import type { HeadingLevel } from './heading-level.ts'
 import { orderPageWords } from './order-page-words.ts'
 import { RefundOfOrder } from './refund-of-order.tsx'
@@ -34,8 +33,7 @@ export function OrderChanges({ order, level: Heading, query }: OrderChangesProps
       {cancels && (
         <>
           <p>
-            {order.appointment ? <FittingDeadlines appointment={order.appointment} cancels /> : w.cancelHint}{' '}
-            {w.allBack}
+            {w.cancelHint} {w.allBack}
           </p>
           <p>
             <ButtonLink href={`/my-order/cancel?${query}`}>{w.cancel}</ButtonLink>

@@ -85,6 +85,45 @@ test('beside the fitting time one changes it or cancels the order, and the tyre 
   await expect.element(tyre).toHaveAttribute('href', fittedOrder.line_items[0]?.product?.link_en)
 })
 
+test('beside the fitting time stand the deadlines, in the words of the e-mail and the calendar entry', async () => {
+  const appointment = { ...fittedOrder.appointment!, move_token: 't', move_until: '2026-12-02T07:00:00.000Z' }
+  await show({ ...fittedOrder, appointment })
+  await expect
+    .element(main)
+    .toMatchTextContent('You can change the fitting time until Wed, 2 Dec 2026, 09:00.')
+  await expect
+    .element(main)
+    .toMatchTextContent(
+      'You can cancel the fitting and the order until the fitting begins or the tyres are sent.',
+    )
+})
+
+test('after a withdrawal the order states the amount, the last day and what has been paid', async () => {
+  const refund = { amount: 651.2, made: 300, latest_on: '2026-12-08', deductions: [] }
+  await show({ ...fittedOrder, progress: 'fitted', withdrawn_at: '2026-11-24T09:00:00.000Z', refund })
+  await expect
+    .element(main)
+    .toMatchTextContent('We refund 651,20 € by the method you paid with, on 8 December 2026 at the latest.')
+  await expect.element(main).toMatchTextContent('We have already refunded 300,00 € of it.')
+})
+
+test('a deduction is stated with its reason', async () => {
+  const deductions = [{ amount: 40, reason: 'used' as const }]
+  const refund = { amount: 611.2, made: 611.2, latest_on: '2026-12-08', deductions }
+  await show({ ...fittedOrder, progress: 'refunded', withdrawn_at: '2026-11-24T09:00:00.000Z', refund })
+  await expect.element(main).toMatchTextContent('We have refunded 611,20 €.')
+  await expect
+    .element(main)
+    .toMatchTextContent('We deducted 40,00 € from the refund: the tyres have been driven on more than')
+})
+
+test('the accepted terms are offered for download', async () => {
+  await show({ ...fittedOrder, terms_path: '/terms.pdf' })
+  await expect
+    .element(main.getByRole('link', { name: 'Download terms and withdrawal form' }))
+    .toHaveAttribute('href', '/terms.pdf')
+})
+
 test('an order without a note, a plate or a discount has no rows for them, and no amount of zero', async () => {
   await show({ ...fittedOrder, licence_plate: null })
   await expect.element(main.getByText('Delivery to the service point')).toBeVisible()
