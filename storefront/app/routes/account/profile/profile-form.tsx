@@ -45,7 +45,7 @@ export function ProfileForm({ account, codes, countries }: ProfileFormProps) {
   useSameAddress(form.ref, isSame)
   return (
     <PostForm form={form} className="form">
-      {before && <Alert title={w.notSavedYet}>{w.notSavedYetHint}</Alert>}
+      {typedBefore(account.userDetails.id) && <Alert title={w.notSavedYet}>{w.notSavedYetHint}</Alert>}
       <Field label={email} hint={w.emailHint}>
         <TextInput type="email" defaultValue={account.userDetails.email} autoComplete="username" readOnly />
       </Field>
