@@ -8,6 +8,7 @@ import { PartAlert } from '@pito/web/parts/part-alert'
 import type { Settled } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
 import { cartAddress } from '../../../cart/cart-address.ts'
+import { nameOf } from '../../../tyres/name-of.ts'
 import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
@@ -54,8 +55,8 @@ export function BuyForm({ card, delivery: first, fittingCents }: BuyFormProps) {
         <Field label={w.quantity} error={limit.reached && w.most(most)} live>
           <NumberStepper
             name="quantity"
-            lessLabel={w.less}
-            moreLabel={w.more}
+            lessLabel={`${w.less}, ${nameOf(card)}`}
+            moreLabel={`${w.more}, ${nameOf(card)}`}
             max={most}
             defaultValue={quantity}
             onChange={setQuantity}

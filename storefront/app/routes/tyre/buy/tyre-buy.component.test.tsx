@@ -13,8 +13,8 @@ import { TyreBuy } from './tyre-buy.tsx'
 
 const box = page.getByRole('region', { name: 'Buy' })
 const quantity = box.getByLabelText('Quantity')
-const less = box.getByRole('button', { name: 'Less' })
-const more = box.getByRole('button', { name: 'More' })
+const less = box.getByRole('button', { name: /^Less/ })
+const more = box.getByRole('button', { name: /^More/ })
 const add = box.getByRole('button', { name: 'Add to cart' }).first()
 const added = 'Item added into cart successfully'
 
