@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '@pito/ui/button'
 import { Dialog } from '@pito/ui/dialog'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { useEffect, useRef } from 'react'
 import { nameOf } from '../tyres/name-of.ts'
 import { TyrePicture } from '../tyres/tyre-picture.tsx'
 import { cartAddress } from './cart-address.ts'
@@ -15,6 +14,9 @@ import { cart as cartWords } from './cart-words.ts'
 const addedId = 'added-tyre'
 const close = () => updateCart({ added: null })
 
+/** Makes the dialog open with the focus on this link. React itself never sets the attribute in a browser. */
+const startHere = (link: HTMLAnchorElement | null) => link?.setAttribute('autofocus', '')
+
 /**
  * Opens after an item was added to the cart, and offers to go to the cart or to stay on the page. It opens with the
  * focus on the way to the cart, and is described by what was added.
@@ -23,10 +25,6 @@ export function AddedPopup() {
   const w = useWords(cartWords)
   const locale = useLocale()
   const { added } = useCart()
-  const toCart = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (added) toCart.current?.focus()
-  }, [added])
   return (
     <Dialog
       id="added-to-cart"
@@ -38,7 +36,7 @@ export function AddedPopup() {
       onClose={close}
       footer={
         <div className="added__act">
-          <ButtonLink look="go" href={cartAddress(locale)} onClick={close} ref={toCart}>
+          <ButtonLink look="go" href={cartAddress(locale)} onClick={close} ref={startHere}>
             {w.toCart}
           </ButtonLink>
           <Button onClick={close}>{w.stay}</Button>
