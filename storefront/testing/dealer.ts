@@ -37,5 +37,8 @@ export const dealer: Dealer = {
 }
 
 /** Returns the response to a search that found only this service point. */
-export const foundDealer = () =>
-  Response.json({ success: 1, data: [dealer], total: 1, page: 1, last_page: 1 })
+export const foundDealer = () => foundDealers(dealer)
+
+/** Returns the response to a search that found these service points. */
+export const foundDealers = (...found: readonly Dealer[]) =>
+  Response.json({ success: 1, data: found, total: found.length, page: 1, last_page: 1 })

@@ -5,7 +5,7 @@ import { Dialog, DialogButton } from '@pito/ui/dialog'
 import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { foundDealer } from '../../testing/dealer.ts'
+import { dealer, foundDealer, foundDealers } from '../../testing/dealer.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { PointsFinder } from './points-finder.tsx'
 
@@ -83,18 +83,25 @@ test('places that arrive after the search was sent do not cover its results', as
 })
 
 test('a selected service point is shown first and stored, and selecting it again forgets it', async () => {
-  api().on(getVehicleTypes, () => [
-    { id: 1, name: 'All', count: 9 },
-    { id: 2, name: 'Car', count: 9 },
-    { id: 3, name: 'Light Truck', count: 0 },
-  ])
-  await renderInShop(<PointsFinder radiusAfterClearing={100} />)
+  const other = { ...dealer, id: 8, slug: 'kesko', company_name: 'Kesko' }
+  api()
+    .on(searchDealers, () => foundDealers(other, dealer))
+    .on(getVehicleTypes, () => [
+      { id: 1, name: 'All', count: 9 },
+      { id: 2, name: 'Car', count: 9 },
+      { id: 3, name: 'Light Truck', count: 0 },
+    ])
+  await renderInShop(<PointsFinder radiusAfterClearing={100} towns={[]} />)
   await pastePart('Jyväskylä')
   await userEvent.keyboard('{Enter}')
+  const cards = page.getByRole('article')
+  await expect.element(cards.first()).toMatchTextContent('Kesko')
   await page.getByRole('button', { name: 'Select Pitorengas' }).click()
   const selected = page.getByRole('button', { name: 'Selected' })
   await expect.element(selected).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByText('Tyres for: Car')).toBeVisible()
+  await expect.element(cards.first()).toMatchTextContent('Pitorengas')
+  expect(document.querySelector('.points-map__mark--chosen')).toHaveTextContent('Pitorengas')
   expect(localStorage.getItem('SearchedSelectedServicePoint')).toContain('pitorengas-tampere')
   await selected.click()
   await expect.element(page.getByRole('button', { name: 'Select Pitorengas' })).toBeVisible()
@@ -105,12 +112,17 @@ test('an emptied field clears the search, its results and what the browser store
   api()
   await renderInShop(<PointsFinder radiusAfterClearing={100} />)
   await page.getByLabelText('Distance').selectOptions('20')
+  expect(localStorage.getItem('DefaultKilometer')).toBe('20')
+  await page.getByLabelText('Vehicle type').selectOptions('Van')
+  expect(localStorage.getItem('Default_V_T')).toBe('3')
   await pastePart('Jyväskylä')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('article')).toBeVisible()
   await field.fill('')
   await expect.element(page.getByText('Please search nearby area to view service points')).toBeVisible()
   await expect.element(page.getByLabelText('Distance')).toHaveValue('100')
+  await expect.element(page.getByLabelText('Vehicle type')).toHaveDisplayValue('All')
+  expect(localStorage.getItem('GoogleAddress')).toBeNull()
   expect(localStorage.getItem('GoogleSelectedPlace')).toBeNull()
 })
 
@@ -125,7 +137,11 @@ test('a place outside Finland, and a place without service points, are told apar
     .on(searchDealers, () => Response.json({ success: 1, data: [], total: 0, page: 1, last_page: 1 }))
   await pastePart('Jyväskylä')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(/customer service \+358 9 123 4567/)).toBeVisible()
+  await expect
+    .element(page.getByRole('status').first())
+    .toHaveTextContent(
+      'It seems there is no service point available for the selected location. Kindly contact us on Chat or customer service +358 9 123 4567 for further assistance.',
+    )
 })
 
 test('the point under the pointer is marked in the list and on the map, in both directions', async () => {
@@ -144,4 +160,23 @@ test('the point under the pointer is marked in the list and on the map, in both 
     .querySelector('.points-map__mark')
     ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   await expect.poll(() => document.querySelector('.points__active')?.textContent).toContain('Pitorengas')
+})
+
+test('a response that arrives after the one to a later search is ignored', async () => {
+  let answer = () => {}
+  const late = new Promise<Response>((resolve) => {
+    answer = () => resolve(foundDealers({ ...dealer, company_name: 'Too late' }))
+  })
+  const { requests } = api().on(searchDealers, ({ search_radius: radius }) =>
+    String(radius) === '20' ? foundDealer() : late,
+  )
+  await renderInShop(<PointsFinder radiusAfterClearing={100} />)
+  await pastePart('Jyväskylä')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => requests).toContain(`GET ${searchDealers.path}`)
+  await page.getByLabelText('Distance').selectOptions('20')
+  await expect.element(page.getByRole('article')).toMatchTextContent('Pitorengas')
+  answer()
+  await late
+  await expect.element(page.getByRole('article')).toMatchTextContent('Pitorengas')
 })

@@ -1,0 +1,34 @@
+import './quick-cart.css'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { AddedPopup } from './added-popup.tsx'
+import { updateCart } from './cart-store.ts'
+
+const popup = page.getByRole('dialog', { name: 'Added to the cart' })
+const toCart = popup.getByRole('link', { name: 'Go to the cart' })
+
+beforeEach(() => updateCart({ cart: null, added: null }))
+
+async function addTyre() {
+  await renderInShop(<AddedPopup />, { routes: [{ path: '/cart', Component: () => <h1>The cart</h1> }] })
+  await expect.element(popup).not.toBeInTheDocument()
+  updateCart({ added: { productId: 9, quantity: 4 } })
+  await expect.element(popup).toBeVisible()
+}
+
+test('the popup opens after a tyre was added, with the focus on the way to the cart', async () => {
+  await addTyre()
+  await expect.element(toCart).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'The cart' })).toBeVisible()
+})
+
+test.each(['the button', 'Escape'])('%s closes the popup, and the next tyre opens it again', async (way) => {
+  await addTyre()
+  if (way === 'Escape') await userEvent.keyboard('{Escape}')
+  else await popup.getByRole('button', { name: 'Continue shopping' }).click()
+  await expect.element(popup).not.toBeInTheDocument()
+  updateCart({ added: { productId: 10, quantity: 2 } })
+  await expect.element(popup).toBeVisible()
+})
