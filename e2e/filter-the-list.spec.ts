@@ -41,126 +41,6 @@ test('a ticked season narrows the list with one call each, and back brings the r
   expect(faults).toEqual([])
 })
 
-test('select-all shows none, some and all', async ({ page }) => {
-  await open(page)
-  const season = page.getByRole('group', { name: 'Season' })
-  const all = season.getByRole('checkbox', { name: 'Select all' })
-  await expect(all).not.toBeChecked()
-  await season.getByRole('checkbox', { name: /^Summer/ }).check()
-  await expect(all).toBeChecked({ indeterminate: true })
-  await all.click()
-  await expect(all).toBeChecked()
-  await expect(page).toHaveURL(/tyre_season=[^&]*,[^&]*Summer/)
-  await all.click()
-  await expect(all).not.toBeChecked()
-  await expect.poll(() => queryOf(page)).not.toHaveProperty('tyre_season')
-})
-
-test('the last tick among the further brands does not close them while the user is interacting', async ({
-  page,
-}) => {
-  await open(page)
-  const brand = page.getByRole('group', { name: 'Brand' })
-  await brand.getByText(/^Show all/).click()
-  const one = brand.getByRole('checkbox', { name: 'Nokian Tyres' })
-  await one.check()
-  await expect(page).toHaveURL(/brand=/)
-  await one.uncheck()
-  await expect.poll(() => queryOf(page)).not.toHaveProperty('brand')
-  await expect(one).toBeVisible()
-  await expect(one).toBeFocused()
-})
-
-for (const width of [1280, 360])
-  test(`at ${width} px a pressed filter stays under the pointer while groups above it shrink`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 760 })
-    await open(page, `${list}&tyre_season=Winter+Friction`)
-    if (width < 1000) await page.getByRole('button', { name: /^Filter/ }).click()
-    const grip = page.getByRole('group', { name: 'Wet grip' }).locator('[name=wet_grip]').first()
-    await grip.evaluate((box) => box.scrollIntoView({ block: 'center' }))
-    const place = async () => Math.round((await grip.boundingBox())?.y ?? 0)
-    const brands = page.getByRole('group', { name: 'Brand' }).getByRole('checkbox')
-    const [before, many] = [await place(), await brands.count()]
-    await grip.check()
-    await expect.poll(() => brands.count()).toBeLessThan(many)
-    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
-    await grip.uncheck()
-    await expect.poll(() => brands.count()).toBe(many)
-    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
-  })
-
-test('a chip taken away by the keyboard leaves the focus at the count of tyres', async ({ page }) => {
-  await open(page, `${list}&brand=Continental,Michelin`)
-  await page
-    .getByRole('list', { name: 'Chosen filters' })
-    .getByRole('link', { name: /Michelin/ })
-    .press('Enter')
-  await expect(page).toHaveURL(/brand=Continental$/)
-  await expect(count(page)).toBeFocused()
-  await page.getByRole('checkbox', { name: /^Summer/ }).press('Space')
-  await expect(page.getByRole('checkbox', { name: /^Summer/ })).toBeFocused()
-})
-
-test('old tyres leave the list while others are on their way', async ({ page }) => {
-  await open(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/v1/products?**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.getByRole('checkbox', { name: /Winter Friction/ }).check()
-  await expect(page.getByRole('status', { name: 'Fetching tyres' })).toBeVisible()
-  await expect(cards(page)).toHaveCount(0)
-  release()
-  await expect(cards(page).first()).toContainText('Friction')
-})
-
-test('the price counts once a thumb has moved', async ({ page }) => {
-  await open(page)
-  await expect.poll(() => queryOf(page)).not.toHaveProperty('price_gte')
-  const lowest = page.getByRole('slider', { name: 'Lowest price' })
-  const before = Number(await lowest.inputValue())
-  await expect(page.locator('.range__values')).toContainText('€')
-  await lowest.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => queryOf(page).price_gte).toBe(String(before + 1))
-  await expect.poll(() => queryOf(page)).toHaveProperty('price_lte')
-})
-
-test('each order of the list is asked for', async ({ page }) => {
-  await open(page)
-  for (const [order, by] of [
-    ['Highest price first', 'sort_by=net_price&sort_order=desc'],
-    ['Name A–Z', 'sort_by=name&sort_order=asc'],
-    ['Name Z–A', 'sort_by=name&sort_order=desc'],
-    ['Cheapest first', 'sort_by=net_price&sort_order=asc'],
-  ] as const) {
-    const asked = page.waitForRequest((request) => request.url().includes(by))
-    await page.getByLabel('Sort').selectOption({ label: order })
-    await asked
-  }
-  await expect(page).not.toHaveURL(/sort=/)
-})
-
-test('a new width empties height and rim and asks for heights; a height asks for rims', async ({ page }) => {
-  await open(page)
-  const heights = page.waitForRequest(/\/filter\/heights\?.*width=215/)
-  await page.getByLabel('Width').selectOption('215')
-  await heights
-  await expect(page.getByLabel('Height')).toHaveValue('')
-  await expect(page.getByLabel('Diameter')).toHaveValue('')
-  await expect.poll(() => queryOf(page)).toEqual({ width: '215' })
-  const rims = page.waitForRequest(/\/filter\/diameters\?.*width=215&height=60|height=60.*width=215/)
-  await page.getByLabel('Height').selectOption('60')
-  await rims
-  await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled()
-})
-
 test('more tyres are appended, back brings them and the place, a filter begins again', async ({ page }) => {
   await open(page)
   await page.getByRole('link', { name: 'Load more' }).click()
@@ -180,12 +60,6 @@ test('more tyres are appended, back brings them and the place, a filter begins a
   await page.getByRole('checkbox', { name: /^Summer/ }).check()
   expect(await (await answered).json()).toMatchObject({ page: 1, per_page: 20 })
   await expect.poll(() => queryOf(page)).not.toHaveProperty('page')
-})
-
-test('load more goes when everything is shown', async ({ page }) => {
-  await open(page, `${list}&brand=Continental&tyre_season=summer`)
-  await expect(cards(page).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0)
 })
 
 test('a level of the breadcrumb clears what is deeper', async ({ page }) => {
@@ -218,14 +92,6 @@ test('chips and Reset clear, and another vehicle begins from nothing', async ({ 
   await page.getByRole('navigation', { name: 'Choose vehicle' }).getByRole('link', { name: 'Truck' }).click()
   await expect(page).toHaveURL(/\/tyres\/trucks$/)
   await expect(page.getByRole('checkbox', { name: /Winter Studded/ })).toHaveCount(0)
-})
-
-test('an empty list says so and shows ways out', async ({ page }) => {
-  await open(page, `${list}&wet_grip=A&load_index=60`)
-  const empty = page.getByRole('heading', { name: 'No result found' })
-  await expect(empty).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click()
-  await expect(cards(page).first()).toBeVisible()
 })
 
 test('the language switch asks for the slug and keeps the query', async ({ page }) => {

@@ -9,15 +9,6 @@ const results = (page: Page) => page.getByRole('main').getByRole('article')
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/**
- * Holds back the script that shows the list of places. The promise resolves when the page requests the script, to a
- * function that lets the request through.
- */
-const holdListOfPlaces = (page: Page) =>
-  new Promise<() => void>((resolve) => {
-    void page.route(/\/place-box-[^/]*\.js$/, (route) => resolve(() => void route.continue()))
-  })
-
 test('a service point is found, read about and selected by keyboard', async ({ page }) => {
   const { faults } = watch(page)
   await openHydrated(page, '/service-points?lang=en')
@@ -51,104 +42,6 @@ test('a service point is found, read about and selected by keyboard', async ({ p
   expect(faults).toEqual([])
 })
 
-test('what is selected in the field stays selected when its list of places comes', async ({ page }) => {
-  const script = holdListOfPlaces(page)
-  await openHydrated(page, '/service-points?lang=en&address=00510')
-  const field = page.getByLabel('Address or postcode')
-  await field.focus()
-  await field.selectText()
-  const release = await script
-  release()
-  await expect(field).toHaveRole('combobox')
-  await page.keyboard.insertText('33100')
-  await expect(field).toHaveValue('33100')
-})
-
-test('who has left the field is not taken back to it when its list of places comes', async ({ page }) => {
-  const script = holdListOfPlaces(page)
-  await openHydrated(page, '/service-points?lang=en')
-  const field = page.getByLabel('Address or postcode')
-  await field.focus()
-  await page.keyboard.type('00510')
-  const release = await script
-  await page.getByLabel('Distance').focus()
-  release()
-  await expect(field).toHaveRole('combobox')
-  await expect(page.getByLabel('Distance')).toBeFocused()
-  await expect(page.getByRole('listbox')).toHaveCount(0)
-})
-
-test('letters that are typed while the list of places comes keep their order', async ({ page }) => {
-  const script = holdListOfPlaces(page)
-  await openHydrated(page, '/service-points?lang=en')
-  const field = page.getByLabel('Address or postcode')
-  await field.focus()
-  const release = await script
-  const typed = Array.from({ length: 100 }, (_, at) => String(at % 10)).join('')
-  // Each letter is typed without waiting for the page to render the letter before.
-  const typing = page.evaluate(async (letters) => {
-    for (const letter of letters) {
-      document.execCommand('insertText', false, letter)
-      await new Promise((resolve) => setTimeout(resolve))
-    }
-  }, typed)
-  release()
-  await typing
-  await expect(field).toHaveRole('combobox')
-  await expect(field).toHaveValue(typed)
-})
-
-test('places that come after the search was sent do not lie over what it found', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  // The route is set up before the page opens, because a request sent just when routing begins may bypass the route.
-  await page.route(/\/api\/v1\/places\?search=00510$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await openHydrated(page, '/service-points?lang=en')
-  const field = page.getByLabel('Address or postcode')
-  await field.focus()
-  await expect(field).toHaveRole('combobox')
-  const requested = page.waitForRequest(/\/api\/v1\/places\?search=00510$/)
-  const offered = page.waitForResponse(/\/api\/v1\/places\?search=00510$/)
-  await page.keyboard.insertText('00510')
-  await requested
-  const searched = page.waitForResponse(/\/search-dealers\?/)
-  await page.keyboard.press('Enter')
-  await searched
-  release()
-  await offered
-  await expect(status(page)).toContainText('service points within 100')
-  await expect(page.getByRole('listbox')).toHaveCount(0)
-})
-
-test('what is selected comes first, the same again selects no more, and clearing resets', async ({
-  page,
-}) => {
-  await openHydrated(page, '/service-points?lang=en&address=00510&search_radius=20')
-  const chosen = results(page).nth(2)
-  const name = await chosen.getByRole('heading').getByRole('link').innerText()
-  await chosen.getByRole('button', { name: /^Select / }).click()
-  await expect(results(page).first()).toContainText(name)
-  await page.getByLabel('Distance').selectOption('50')
-  await expect(status(page)).toContainText('within 50')
-  expect(await stored(page, 'DefaultKilometer')).toBe('50')
-  await expect(results(page).first()).toContainText(name)
-  await results(page).first().getByRole('button', { name: 'Selected' }).click()
-  expect(await stored(page, 'SearchedSelectedServicePoint')).toBeNull()
-  await page.getByLabel('Vehicle type').selectOption('3')
-  expect(await stored(page, 'Default_V_T')).toBe('3')
-  await page.getByLabel('Address or postcode').fill('')
-  await expect(page.getByText('Please search nearby area to view service points')).toBeVisible()
-  await expect(page.getByLabel('Distance')).toHaveValue('100')
-  await expect(page.getByLabel('Vehicle type')).toHaveValue('1')
-  expect(await stored(page, 'GoogleAddress')).toBeNull()
-  expect(await stored(page, 'GoogleSelectedPlace')).toBeNull()
-})
-
 test('another language selects none and searches again', async ({ page }) => {
   await openHydrated(page, '/service-points?lang=en&address=00510')
   await results(page)
@@ -162,16 +55,6 @@ test('another language selects none and searches again', async ({ page }) => {
   await expect(status(page)).toContainText('asennuspistettä')
   await expect(page.getByRole('button', { name: 'Valittu' })).toHaveCount(0)
   expect(await stored(page, 'SearchedSelectedServicePoint')).toBeNull()
-})
-
-test('where nothing is near, customer service is named', async ({ page }) => {
-  await openHydrated(page, '/service-points?lang=en&address=99980&search_radius=10')
-  await expect(status(page)).toContainText(
-    /^It seems there is no service point available for the selected location\. Kindly contact us on Chat or customer service [\d ]+ for further assistance\.$/,
-  )
-  await page.getByLabel('Address or postcode').fill('Tallinn')
-  await page.getByRole('button', { name: 'Show service points' }).click()
-  await expect(page.getByText('We did not find this place in Finland.')).toBeVisible()
 })
 
 test('the times of a point are listed by date', async ({ page }) => {

@@ -86,19 +86,6 @@ test('from the first Tab to a page in the menu, by keyboard alone', async ({ pag
   await expect(page.getByRole('region', { name: 'Tyres', exact: true })).toBeHidden()
 })
 
-test('the menu closes when the focus goes on, so that it covers nothing that has it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await openHydrated(page, '/?lang=en')
-  const button = page.getByRole('button', { name: 'Tyres' })
-  await button.press('Enter')
-  const panel = page.getByRole('region', { name: 'Tyres', exact: true })
-  await panel.getByRole('link', { name: 'All tyres' }).focus()
-  await expect(panel).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Service points', exact: true }).first()).toBeFocused()
-  await expect(panel).toBeHidden()
-})
-
 test('the open menu stands in columns within the window', async ({ page }) => {
   for (const width of [1024, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 })

@@ -26,25 +26,6 @@ test('before a search the map leads to the towns, after it to the points of the 
   expect(faults).toEqual([])
 })
 
-test('what is under the pointer or focused in the list is marked on the map, and the other way round', async ({
-  page,
-}) => {
-  await openHydrated(page, '/service-points?lang=en&address=96100')
-  const first = results(page).first()
-  const name = await first.getByRole('heading').innerText()
-  const active = map(page).locator('.points-map__mark--active')
-  await first.getByRole('heading').hover()
-  await expect(active).toContainText(name)
-  await page.mouse.move(0, 0)
-  await results(page).nth(1).getByRole('link').first().focus()
-  await expect(active).toContainText(await results(page).nth(1).getByRole('heading').innerText())
-  const mark = marks(page).filter({ hasText: name })
-  await mark.dispatchEvent('pointerover')
-  await expect(page.locator('.points__active')).toContainText(name)
-  await first.getByRole('button', { name: /^Select / }).click()
-  await expect(map(page).locator('.points-map__mark--chosen')).toContainText(name)
-})
-
 test('keyboards pass the map over, and the page of a point has a small one', async ({ page }) => {
   await openHydrated(page, '/service-points?lang=en&address=96100')
   for (const mark of await marks(page).all()) await expect(mark).toHaveAttribute('tabindex', '-1')
