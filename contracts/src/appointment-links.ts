@@ -17,6 +17,10 @@ const linkedAppointment = z
       .describe(
         'Opens the order of the fitting, as the links of its e-mails do. Only links of the customer have it.',
       ),
+    order_number: z.string().nullable().describe('The number of the order that is fitted.'),
+    tyres: z.array(z.string()).describe('Each kind of tyre with its number, name and size.'),
+    services: z.array(z.string()).describe('The names of the services in the caller’s language.'),
+    licence_plate: z.string().nullable().describe('Null when none was given.'),
     dealer_id: z.int(),
     without_calendar: z.boolean(),
     schedule_date: z.iso.date().nullable().describe('Null without a calendar: the time is agreed by phone.'),

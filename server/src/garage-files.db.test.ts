@@ -31,7 +31,7 @@ test('the garage reads its firm appointments, with who comes', async () => {
   })
   const events = eventsIn(text)
   expect(events.map(({ summary }) => summary)).toEqual(['Emma Asiakas', 'ABC-123, Aino Asiakas'])
-  for (const part of ['Aino Asiakas', '0401234567', 'ABC-123', 'Asennus', 'Renkaita: 4'])
+  for (const part of ['Aino Asiakas', '0401234567', 'ABC-123', 'Asennus', 'Renkaat: 4'])
     expect(events[1]?.description).toContain(part)
   expect(events[1]?.startDate.toString()).toBe('2026-11-24T08:00:00')
 })

@@ -25,7 +25,7 @@ const finnish = {
   address: 'Osoite',
   phone: 'Puhelin',
   services: 'Palvelut',
-  tyres: 'Renkaita',
+  tyres: 'Renkaat',
   plate: 'Rekisterinumero',
   change: 'Vaihda aika',
   chooseAnother: 'Valitse toinen aika',

@@ -11,6 +11,7 @@ import { bookingEmailWords, garageEmailWords } from './booking-email-words.ts'
 import { bookingLink } from './booking-link.ts'
 import { calendarEntry, canBeMoved, deadlinesOf } from './calendar-entry.ts'
 import type { Booking, BookingCustomer } from './firm-store.ts'
+import { jobOf } from './job-of-booking.ts'
 import { cancelOrderLink } from './order-token.ts'
 
 export type CustomerEmail = 'confirmed' | 'moved' | 'cancelled' | 'declined' | 'acknowledged' | 'reminder'
@@ -31,7 +32,7 @@ export function customerEmail(
     locale: customer.locale,
     title: subject,
     paragraphs: [bookingEmailWords[language].hello(customer.name), ...paragraphs],
-    facts: [...orderFacts(booking, language), ...factsOf(booking, language)],
+    facts: [...orderFacts(booking, language), tyresFact(booking, language), ...factsOf(booking, language)],
     ...content,
   })
   const isEntry = kind === 'confirmed' || kind === 'moved' || kind === 'cancelled' || kind === 'declined'
@@ -112,10 +113,16 @@ function contentOfEnd(
   }
 }
 
+function tyresFact(booking: Booking, language: Language): readonly [string, string] {
+  const { tyres } = jobOf(booking, language)
+  return [bookingEmailWords[language].tyres, tyres.join(', ') || String(booking.tyres)]
+}
+
 function orderFacts({ order }: Booking, language: Language): (readonly [string, string])[] {
   return order ? [[bookingEmailWords[language].order, order.number]] : []
 }
 
+/** Returns the facts of an appointment. The e-mail of an order names the tyres itself. */
 export function factsOf(booking: Booking, language: Language): NonNullable<EmailParts['facts']> {
   const w = bookingEmailWords[language]
   const { point, startsAt, customer } = booking
@@ -125,7 +132,6 @@ export function factsOf(booking: Booking, language: Language): NonNullable<Email
     [w.address, `${point.street}, ${point.zipcode} ${point.city}`],
     [w.phone, phoneShown(point.phone)],
     [w.services, booking.services[language].join(', ')],
-    [w.tyres, String(booking.tyres)],
     ...(customer?.licencePlate ? [[w.plate, customer.licencePlate] as const] : []),
   ]
 }
@@ -137,11 +143,9 @@ export function garageEmail(config: Config, kind: GarageEmail, booking: Booking)
   const when = startsAt && momentShown(startsAt, 'fi')
   const subject = subjectForGarage(kind, when)
   const facts: (readonly [string, string])[] = [
-    ...orderFacts(booking, 'fi'),
     ...(when ? [[w.when, when] as const] : []),
     [w.where, point.name],
-    [w.services, booking.services.fi.join(', ')],
-    [w.tyres, String(booking.tyres)],
+    ...factsOfJob(booking),
     ...(customer ? factsOfCustomer(customer) : []),
   ]
   const rendered = renderEmail(config, {
@@ -170,12 +174,23 @@ function subjectForGarage(kind: GarageEmail, when: string | null): string {
   return kind === 'cancelled' ? g.cancelledByPhoneSubject : g.byPhoneSubject
 }
 
-function factsOfCustomer({ name, phone, email, licencePlate }: BookingCustomer) {
+/** The facts of the job, for the e-mails to a garage and for its calendar. */
+export function factsOfJob(booking: Booking): (readonly [string, string])[] {
   const w = bookingEmailWords.fi
+  const { orderNumber, services, licencePlate } = jobOf(booking, 'fi')
   return [
-    [garageEmailWords.customer, name] as const,
-    [w.phone, phone] as const,
-    [garageEmailWords.email, email] as const,
+    ...(orderNumber ? [[w.order, orderNumber] as const] : []),
     ...(licencePlate ? [[w.plate, licencePlate] as const] : []),
+    tyresFact(booking, 'fi'),
+    [w.services, services.join(', ')],
+  ]
+}
+
+export function factsOfCustomer({ name, phone, email }: BookingCustomer): (readonly [string, string])[] {
+  const g = garageEmailWords
+  return [
+    [g.customer, name],
+    [bookingEmailWords.fi.phone, phone],
+    [g.email, email],
   ]
 }

@@ -9,6 +9,7 @@ import { calendarText } from '../icalendar/calendar-text.ts'
 import { lastChange } from '../rules/link-state.ts'
 import { bookingEmailWords } from './booking-email-words.ts'
 import type { Booking } from './firm-store.ts'
+import { jobOf } from './job-of-booking.ts'
 
 interface CalendarEntry {
   readonly method: 'PUBLISH' | 'CANCEL'
@@ -24,6 +25,7 @@ export function calendarEntry(
 ): CalendarEntry | null {
   const w = bookingEmailWords[language]
   const { point } = booking
+  const job = jobOf(booking, language)
   const timed = eventTimesOf(config, booking)
   if (!timed) return null
   const event = {
@@ -31,7 +33,10 @@ export function calendarEntry(
     summary: w.summary(point.name),
     location: addressOf(booking),
     description: [
-      booking.services[language].join(', '),
+      ...(job.orderNumber ? [`${w.order} ${job.orderNumber}`] : []),
+      ...job.tyres,
+      job.services.join(', '),
+      ...(job.licencePlate ? [`${w.plate} ${job.licencePlate}`] : []),
       `${w.phone} ${phoneShown(point.phone)}`,
       ...deadlinesOf(config, booking, language, now),
     ].join('\n'),

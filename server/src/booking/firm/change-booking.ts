@@ -1,6 +1,8 @@
 import type { LinkedAppointment } from '@pito/contracts/appointment-links'
 import type { AppointmentAction } from '@pito/contracts/values/appointment-links'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import type { Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
 import type { Context } from '../../platform/context.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -11,6 +13,7 @@ import { timesOf } from '../times-of.ts'
 import { versionOfToken } from './booking-token.ts'
 import type { Booking } from './firm-store.ts'
 import { lockOrderOf, readBooking } from './firm-store.ts'
+import { jobOf } from './job-of-booking.ts'
 import { orderToken } from './order-token.ts'
 
 interface Link {
@@ -57,7 +60,7 @@ export async function changeBooking(
  * be able to cancel it.
  */
 export function linkedAppointment(
-  { platform: { config } }: Pick<Context, 'platform'>,
+  { platform: { config }, locale }: Pick<Context, 'platform' | 'locale'>,
   { booking, state }: Opened,
   action: AppointmentAction,
 ): LinkedAppointment {
@@ -66,6 +69,7 @@ export function linkedAppointment(
   return {
     state,
     order_token: isOfCustomer && order ? orderToken(config, order.id) : null,
+    ...jobIn(booking, locale),
     is_declined: booking.state === 'cancelled' && booking.garageAnswer === 'declined',
     dealer_id: booking.pointId,
     ...timesOf(startsAt),
@@ -77,6 +81,16 @@ export function linkedAppointment(
       zipcode: point.zipcode,
       city: point.city,
     },
+  }
+}
+
+function jobIn(booking: Booking, locale: Locale) {
+  const { orderNumber, tyres, services, licencePlate } = jobOf(booking, languageOf(locale))
+  return {
+    order_number: orderNumber,
+    tyres: [...tyres],
+    services: [...services],
+    licence_plate: licencePlate,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@pito/contracts/values/locale'
+import type { sizeTextOf } from '../../catalogue/index.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 import type { FreeBay } from '../find-bay.ts'
@@ -10,6 +11,8 @@ export interface BookingCustomer {
   readonly licencePlate: string | null
   readonly locale: Locale
 }
+
+type BookedTyre = Parameters<typeof sizeTextOf>[0] & { readonly quantity: number; readonly name: string }
 
 /** An appointment that has been confirmed: it is firm, or was firm before it was cancelled. */
 export interface Booking {
@@ -36,6 +39,8 @@ export interface Booking {
     readonly zipcode: string
     readonly city: string
   }
+  /** The tyres of the order. Empty for the appointments of the demo, which have no order. */
+  readonly bookedTyres: readonly BookedTyre[]
   /** The names of the services in both languages. */
   readonly services: { readonly fi: readonly string[]; readonly en: readonly string[] }
 }
@@ -61,6 +66,15 @@ const bookings = part`
       'slug', slug, 'name', company_name, 'email', dealer_email, 'phone', contact_number,
       'street', concat_ws(', ', address_line_1, nullif(address_line_2, '')), 'zipcode', zipcode, 'city', city
     ) as point,
+    coalesce((
+      select json_agg(json_build_object(
+        'quantity', line.quantity, 'name', name_fi, 'width', width::float8, 'aspect', aspect::float8,
+        'diameter', diameter::float8, 'commercial', commercial, 'loadIndex', load_index,
+        'loadIndexDual', load_index_dual, 'speedIndex', speed_index, 'reinforced', reinforced
+      ) order by position)
+      from shop_order_line line join tyre on tyre.id = line.tyre_id join tyre_size on tyre_size.id = tyre_size_id
+      where line.order_id = appointment.order_id and type = 'product'
+    ), '[]') as "bookedTyres",
     json_build_object('fi', ${namesOfServices(2)}, 'en', ${namesOfServices(1)}) as services
   from appointment join service_point point on point.id = service_point_id
     left join appointment_customer customer on customer.appointment_id = appointment.id`

@@ -8,7 +8,7 @@ import { networkOf } from '../../platform/limits/network-of.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { CalendarEvent } from '../icalendar/calendar-text.ts'
 import { calendarText } from '../icalendar/calendar-text.ts'
-import { bookingEmailWords, garageEmailWords } from './booking-email-words.ts'
+import { factsOfCustomer, factsOfJob } from './booking-emails.ts'
 import { addressOf, eventTimesOf } from './calendar-entry.ts'
 import type { Booking } from './firm-store.ts'
 import { readFirmFrom } from './firm-store.ts'
@@ -41,19 +41,13 @@ export async function garageCalendar(
 function eventOf(config: Config, booking: Booking): CalendarEvent | null {
   const times = eventTimesOf(config, booking)
   if (!times) return null
-  const { customer, tyres, services } = booking
-  const w = bookingEmailWords.fi
-  const lines = [
-    ...(customer ? [`${garageEmailWords.customer}: ${customer.name}`, `${w.phone}: ${customer.phone}`] : []),
-    ...(customer?.licencePlate ? [`${w.plate}: ${customer.licencePlate}`] : []),
-    `${w.services}: ${services.fi.join(', ')}`,
-    `${w.tyres}: ${tyres}`,
-  ]
+  const { customer } = booking
+  const facts = [...factsOfJob(booking), ...(customer ? factsOfCustomer(customer) : [])]
   return {
     ...times,
     summary: [customer?.licencePlate, customer?.name].filter(Boolean).join(', ') || 'Pito',
     location: addressOf(booking),
-    description: lines.join('\n'),
+    description: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
   }
 }
 

@@ -51,7 +51,7 @@ const tags: readonly Tag[] = [
   {
     name: 'Orders',
     description: 'Orders that were placed: reading, cancelling, withdrawing.',
-    paths: /^(orders?|order-link)(\/|$)/,
+    paths: /^(orders?|order-link|order-again)(\/|$)/,
   },
   {
     name: 'Booking',

@@ -6,6 +6,7 @@ import { ButtonLink } from '@pito/ui/button'
 import { dayShown, timeShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { Fragment } from 'react'
 import { PhoneLink } from '../../frame/phone-link.tsx'
 import { appointmentLink } from './appointment-link-words.ts'
 
@@ -76,6 +77,28 @@ export function AppointmentFacts({ appointment }: { appointment: LinkedAppointme
           {phoneShown(dealer.contact_number)}
         </a>
       </dd>
+      {/* Only links of the customer open the order, so the page of a garage has to name the job. */}
+      {appointment.order_token === null && <JobFacts appointment={appointment} />}
     </dl>
+  )
+}
+
+function JobFacts({ appointment }: { appointment: LinkedAppointment }) {
+  const w = useWords(appointmentLink)
+  const { order_number: number, tyres, services, licence_plate: plate } = appointment
+  const facts = [
+    [w.order, number],
+    [w.plate, plate],
+    [w.tyres, tyres.join(', ')],
+    [w.services, services.join(', ')],
+  ] as const
+  return facts.map(
+    ([name, value]) =>
+      value && (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ),
   )
 }

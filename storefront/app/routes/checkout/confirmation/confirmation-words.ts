@@ -1,3 +1,4 @@
+import { slotMinutes } from '@pito/contracts/values/appointment-slot'
 import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import { words } from '@pito/web/words/words'
 
@@ -23,7 +24,7 @@ export const confirmationWords = words({
     sentText: 'Toimitamme renkaat asennuspisteeseen ennen asennusta.',
     bring: (plate: string) => `Tuo ${plate} ajoissa`,
     bringCar: 'Tuo auto ajoissa',
-    bringText: 'Neljä rengasta autoon kestää noin tunnin. Ota lukkopultin avain mukaan.',
+    bringText: `Aikaa on varattu ${slotMinutes} minuuttia. Ota lukkopultin avain mukaan.`,
     agree: 'Sovi aika asennuspisteen kanssa',
     agreeText: 'Soita tai kirjoita asennuspisteeseen. Kerro tilausnumero.',
     bolts: 'Kiristä pultit 50 km:n jälkeen',
@@ -60,7 +61,7 @@ export const confirmationWords = words({
     sentText: 'We deliver the tyres to the service point before they are fitted.',
     bring: (plate) => `Bring ${plate} in time`,
     bringCar: 'Bring the car in time',
-    bringText: 'Four tyres on a car take about an hour. Remember the key of the locking bolts.',
+    bringText: `The time is booked for ${slotMinutes} minutes. Remember the key of the locking bolts.`,
     agree: 'Agree on a time with the service point',
     agreeText: 'Call or write to the service point, and mention the order number.',
     bolts: 'Tighten the bolts after 50 km',
