@@ -161,22 +161,3 @@ test('the point under the pointer is marked in the list and on the map, in both 
     ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   await expect.poll(() => document.querySelector('.points__active')?.textContent).toContain('Pitorengas')
 })
-
-test('a response that arrives after the one to a later search is ignored', async () => {
-  let answer = () => {}
-  const late = new Promise<Response>((resolve) => {
-    answer = () => resolve(foundDealers({ ...dealer, company_name: 'Too late' }))
-  })
-  const { requests } = api().on(searchDealers, ({ search_radius: radius }) =>
-    String(radius) === '20' ? foundDealer() : late,
-  )
-  await renderInShop(<PointsFinder radiusAfterClearing={100} />)
-  await pastePart('Jyväskylä')
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(() => requests).toContain(`GET ${searchDealers.path}`)
-  await page.getByLabelText('Distance').selectOptions('20')
-  await expect.element(page.getByRole('article')).toMatchTextContent('Pitorengas')
-  answer()
-  await late
-  await expect.element(page.getByRole('article')).toMatchTextContent('Pitorengas')
-})

@@ -11,7 +11,7 @@ const openPage = (loaded: object | null) =>
   renderRoute(stopAlert, {
     address: '/tyre-alert/stop?token=secret',
     route: { path: '/tyre-alert/stop' },
-    routes: [{ path: '/tyre-alert/stopped', Component: () => <h1>The alert is stopped</h1> }],
+    routes: [{ path: '/tyre-alert/stopped', Component: () => <h1>The page after that</h1> }],
     loaded,
   })
 
@@ -25,7 +25,7 @@ test('the page names the tyre and stops the alert only after a press', async () 
   await expect.element(page.getByText('Hakkapeliitta R5')).toBeVisible()
   expect(sent).toEqual([])
   await stop.click()
-  await expect.element(page.getByRole('heading', { name: 'The alert is stopped' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'The page after that' })).toBeVisible()
   expect(sent).toEqual([{ token: 'secret' }])
 })
 
