@@ -35,21 +35,21 @@ const namesOf = (page: Page) => cards(page).getByRole('heading', { level: 3 }).a
 test('the list is sorted by price and name, and shows those open on a chosen day', async ({ page }) => {
   await filledCart(page, 4)
   await openHydrated(page, inHelsinki)
-  await page.getByLabel('Sort by').selectOption('Price')
-  await expect(page).toHaveURL(/sort=price/)
+  await page.getByLabel('Sort by').selectOption('Lowest price first')
+  await expect(page).toHaveURL(/sort=price-Asc/)
   await expect
     .poll(async () =>
       (await pricesOf(page)).every((price, at, all) => at === 0 || (all[at - 1] ?? 0) <= price),
     )
     .toBe(true)
-  await page.getByLabel('Direction').selectOption('Descending')
-  await expect(page).toHaveURL(/direction=Desc/)
+  await page.getByLabel('Sort by').selectOption('Highest price first')
+  await expect(page).toHaveURL(/sort=price-Desc/)
   await expect
     .poll(async () =>
       (await pricesOf(page)).every((price, at, all) => at === 0 || (all[at - 1] ?? 0) >= price),
     )
     .toBe(true)
-  await page.getByLabel('Sort by').selectOption('Name')
+  await page.getByLabel('Sort by').selectOption('Name Z–A')
   await expect
     .poll(async () => {
       const names = await namesOf(page)
@@ -93,7 +93,7 @@ test('a time stays held while another calendar is open, gives way to a time ther
   const [created] = await Promise.all([page.waitForResponse(/\/appointment\/create$/), takeFirstTime(page)])
   const first = ((await created.json()) as { data: { dealer_id: number } }).data.dealer_id
   await expect(page).toHaveURL(/\/cart\/user-info/)
-  await openHydrated(page, `${inHelsinki}&sort=price`)
+  await openHydrated(page, `${inHelsinki}&sort=price-Asc`)
   const chosen = page.getByRole('article').filter({ hasText: 'Selected service point' })
   await expect(cards(page).first()).toContainText('Selected service point')
   await expect(chosen).toHaveCount(1)
@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Address or postcode').fill('00510 Helsinki')
     await page.getByRole('checkbox', { name: 'Monday' }).check()
     await page.getByRole('button', { name: 'Find' }).click()
-    await page.getByLabel('Sort by').selectOption('Price')
+    await page.getByLabel('Sort by').selectOption('Lowest price first')
     await page.getByRole('button', { name: 'Find' }).click()
     await expect(page).toHaveURL(/address=00510\+Helsinki.*working_days=2.*sort=price/)
     await expect(

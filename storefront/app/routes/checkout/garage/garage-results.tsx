@@ -7,7 +7,7 @@ import { servicePoints } from '../../../service-points/service-point-words.ts'
 import { garageAddress } from './garage-address.ts'
 import { GarageCard } from './garage-card.tsx'
 import { garageFormId } from './garage-form.tsx'
-import { directions, fewPoints, sortKeys } from './garage-search.ts'
+import { fewPoints, sortOrders } from './garage-search.ts'
 import { garage } from './garage-words.ts'
 import type { GarageData } from './load-garages.ts'
 import type { GarageSearchState } from './use-garage-search.ts'
@@ -78,25 +78,16 @@ function Found({ found, state }: FoundProps) {
 function Order({ state: { search, run } }: { state: GarageSearchState }) {
   const w = useWords(garage)
   return (
-    <div className="garage__order">
-      <Select
-        form={garageFormId}
-        name="sort"
-        aria-label={w.sort}
-        value={search.sort}
-        onChange={({ target }) => run({ sort: sortKeys.find((key) => key === target.value) ?? search.sort })}
-        options={sortKeys.map((key) => ({ value: key, label: w[key] }))}
-      />
-      <Select
-        form={garageFormId}
-        name="direction"
-        aria-label={w.direction}
-        value={search.direction}
-        onChange={({ target }) =>
-          run({ direction: directions.find((one) => one === target.value) ?? search.direction })
-        }
-        options={directions.map((one) => ({ value: one, label: w[one] }))}
-      />
-    </div>
+    <Select
+      className="garage__order"
+      form={garageFormId}
+      name="sort"
+      aria-label={w.sort}
+      value={search.sort}
+      onChange={({ target }) =>
+        run({ sort: sortOrders.find((order) => order === target.value) ?? search.sort })
+      }
+      options={sortOrders.map((order) => ({ value: order, label: w[order] }))}
+    />
   )
 }

@@ -6,8 +6,7 @@ const usual: GarageSearch = {
   address: '',
   radius: 100,
   days: [],
-  sort: 'distance_km',
-  direction: 'Asc',
+  sort: 'distance_km-Asc',
   shown: 10,
   selected: null,
 }
@@ -18,7 +17,7 @@ test('an address without a query searches nothing, the nearest first', () => {
 })
 
 test('nonsense is passed over', () => {
-  const query = 'search_radius=7&sort=colour&direction=Up&working_days=9&working_days=x&shown=-3&selected=1.5'
+  const query = 'search_radius=7&sort=colour&working_days=9&working_days=x&shown=-3&selected=1.5'
   expect(readGarageSearch(new URLSearchParams(query))).toEqual(usual)
 })
 
@@ -27,8 +26,7 @@ test('what is searched stands in the address', () => {
     address: 'Kallio, Helsinki',
     radius: 20,
     days: [2, 7],
-    sort: 'price',
-    direction: 'Desc',
+    sort: 'price-Desc',
     shown: 20,
     selected: 7,
   }

@@ -3,9 +3,11 @@ import { dayIds } from '@pito/contracts/values/weekday'
 /** The radiuses in kilometres. The first one, 100 km, stands for "all". */
 export const radiuses = [100, 10, 20, 30, 50] as const
 export const sortKeys = ['distance_km', 'price', 'company_name'] as const
-export const directions = ['Asc', 'Desc'] as const
 export type SortKey = (typeof sortKeys)[number]
-export type Direction = (typeof directions)[number]
+/** The sort orders that the page offers: each key ascending, then descending. */
+export const sortOrders = sortKeys.flatMap((key) => [`${key}-Asc`, `${key}-Desc`] as const)
+export type SortOrder = (typeof sortOrders)[number]
+const nearestFirst: SortOrder = 'distance_km-Asc'
 
 export interface GarageSearch {
   readonly address: string
@@ -15,8 +17,7 @@ export interface GarageSearch {
    * means any day.
    */
   readonly days: readonly number[]
-  readonly sort: SortKey
-  readonly direction: Direction
+  readonly sort: SortOrder
   /** The number of service points that the page shows. */
   readonly shown: number
   /** The id of the service point that was last selected in this browser, if there is one. */
@@ -35,8 +36,7 @@ export function readGarageSearch(query: URLSearchParams): GarageSearch {
     address: (query.get('address') ?? '').trim().slice(0, 100),
     radius: radiuses.find((radius) => radius === Number(query.get('search_radius'))) ?? 100,
     days: dayIds.filter((day) => days.includes(day)),
-    sort: sortKeys.find((key) => key === query.get('sort')) ?? 'distance_km',
-    direction: directions.find((one) => one === query.get('direction')) ?? 'Asc',
+    sort: sortOrders.find((order) => order === query.get('sort')) ?? nearestFirst,
     shown: Number.isInteger(shown) && shown > fewPoints ? Math.min(shown, mostPoints) : fewPoints,
     selected: Number.isInteger(selected) && selected > 0 ? selected : null,
   }
@@ -44,12 +44,11 @@ export function readGarageSearch(query: URLSearchParams): GarageSearch {
 
 /** Returns the query string of the search. Parameters with default values are left out. */
 export function garageQuery(search: GarageSearch): string {
-  const { address, radius, days, sort, direction, shown, selected } = search
+  const { address, radius, days, sort, shown, selected } = search
   const query = new URLSearchParams({
     ...(address !== '' && { address }),
     ...(radius !== 100 && { search_radius: String(radius) }),
-    ...(sort !== 'distance_km' && { sort }),
-    ...(direction !== 'Asc' && { direction }),
+    ...(sort !== nearestFirst && { sort }),
     ...(shown !== fewPoints && { shown: String(shown) }),
     ...(selected !== null && { selected: String(selected) }),
   })

@@ -87,7 +87,7 @@ async function findGarages(api: Api, question: Question): Promise<FoundGarages |
     return priceCents === undefined ? [] : [{ point: pointOf(dealer), priceCents }]
   })
   const selectedId = cart.appointment?.dealer_id ?? search.selected
-  const sorted = selectedFirst(sortGarages(garages, search.sort, search.direction), selectedId)
+  const sorted = selectedFirst(sortGarages(garages, search.sort), selectedId)
   return { place, garages: sorted.slice(0, search.shown), selectedId, total: sorted.length, truncated }
 }
 

@@ -1,5 +1,6 @@
 import type { Point } from '../../../service-points/point.ts'
-import type { Direction, SortKey } from './garage-search.ts'
+import type { SortKey, SortOrder } from './garage-search.ts'
+import { sortKeys } from './garage-search.ts'
 
 /** A service point that offers everything the cart needs, and the total price of those services. */
 export interface Garage {
@@ -19,9 +20,11 @@ const compares: Readonly<Record<SortKey, Compare>> = {
  * Sorts the service points. The sort is stable, so service points with equal values stay in the order of the search,
  * which has the nearest first.
  */
-export function sortGarages(garages: readonly Garage[], key: SortKey, direction: Direction): Garage[] {
-  const compare = compares[key]
-  return garages.toSorted((one, other) => (direction === 'Asc' ? compare(one, other) : compare(other, one)))
+export function sortGarages(garages: readonly Garage[], order: SortOrder): Garage[] {
+  const compare = compares[sortKeys.find((key) => order.startsWith(key)) ?? 'distance_km']
+  return garages.toSorted((one, other) =>
+    order.endsWith('-Asc') ? compare(one, other) : compare(other, one),
+  )
 }
 
 /** Moves the service point that was selected before to the first place, in every sort order. */
