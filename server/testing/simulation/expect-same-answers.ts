@@ -8,6 +8,8 @@ import type { World } from './world.ts'
 
 interface Shown {
   readonly invoice_path: string | null
+  readonly terms_path: string | null
+  readonly appointment: { readonly move_token: string | null; readonly move_until: string | null } | null
   readonly credit_notes: readonly { readonly path: string | null }[]
   readonly order_status: string
   readonly progress: string
@@ -58,7 +60,14 @@ async function forLink(world: World, order: OrderModel): Promise<Shown | null> {
   return answer.statusCode === 200 ? answer.json().data : null
 }
 
-/** Returns an order without the paths of its files, because each caller has different paths for the same files. */
-function withoutPaths({ invoice_path: _, ...shown }: Shown) {
-  return { ...shown, credit_notes: shown.credit_notes.map(({ path: __, ...note }) => note) }
+/**
+ * Returns an order without the paths of its files, because each caller has different paths for the same files, and
+ * without the token that moves the fitting, which staff do not get.
+ */
+function withoutPaths({ invoice_path: _, terms_path: __, appointment, ...shown }: Shown) {
+  return {
+    ...shown,
+    appointment: appointment && { ...appointment, move_token: null, move_until: null },
+    credit_notes: shown.credit_notes.map(({ path: ___, ...note }) => note),
+  }
 }

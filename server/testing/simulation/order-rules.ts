@@ -4,6 +4,7 @@ import { company } from './small-world.ts'
 
 const day = 86_400_000
 const withdrawalDays = 14
+const refundDays = 14
 
 export function hasBegun({ appointment }: OrderModel, now: number): boolean {
   if (appointment?.state !== 'firm') return false
@@ -35,8 +36,15 @@ export function canShip({ status, shippedAt, withdrawnAt }: OrderModel): boolean
   return status === 'paid' && shippedAt === null && withdrawnAt === null
 }
 
+/** Returns whether tyres are taken back, also when they arrive after their money has been refunded. */
 export function canReturn({ status, withdrawnAt }: OrderModel): boolean {
-  return withdrawnAt !== null && status !== 'cancelled' && status !== 'refunded'
+  return withdrawnAt !== null && status !== 'cancelled'
+}
+
+/** Returns whether the refund of a withdrawal has to be made now: fourteen days after the notice. */
+export function isRefundDue({ status, withdrawnAt }: OrderModel, now: number): boolean {
+  if (withdrawnAt === null || status === 'cancelled' || status === 'refunded') return false
+  return helsinkiDate(new Date(now)) >= addDays(helsinkiDate(new Date(withdrawnAt)), refundDays)
 }
 
 export function leftCents({ status, cents, creditedCents }: OrderModel): number {

@@ -2,6 +2,7 @@ import type { HistoryCommand } from '../command.ts'
 import { command } from '../command.ts'
 import type { Model } from '../model.ts'
 import { mayBecome } from '../model.ts'
+import { isRefundDue } from '../order-rules.ts'
 import { expectNothingExpired } from '../reservations.ts'
 import type { World } from '../world.ts'
 import { followAppointment } from './fulfilment.ts'
@@ -54,11 +55,18 @@ function mayLearnOutcome(model: Model, { providerId, order }: Model['attempts'][
   mayBecome(model, order, 'open', 'paid')
 }
 
-/** Runs the jobs of the night, which delete unpaid orders and carts of guests after ninety days. */
+/**
+ * Runs the jobs of the night, which delete unpaid orders and carts of guests after ninety days, and those of each hour,
+ * which refund withdrawals on their last day.
+ */
 export function nightJobsRun(): HistoryCommand {
   return command('the jobs of the night run', async (model, world) => {
     for (const order of model.orders) if (order.receivedCents === 0) model.mayDisappear.add(order)
     for (const person of model.people) if (!person.isCustomer) model.looseCarts.add(person)
+    for (const order of model.orders.filter((one) => isRefundDue(one, model.now))) {
+      mayBecome(model, order, 'refunded')
+      model.credits.set(order, { least: order.creditedCents, most: order.cents })
+    }
     await world.runJobs.runScheduled('night')
     return undefined
   })

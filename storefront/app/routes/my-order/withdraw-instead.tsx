@@ -1,5 +1,6 @@
 import './my-order.css'
 import type { Order } from '@pito/contracts/orders'
+import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { useWords } from '@pito/web/words/words'
 import { MoveFirst } from './move-first.tsx'
@@ -26,11 +27,13 @@ export function WithdrawInstead({ order, query, back }: WithdrawInsteadProps) {
       {appointment?.move_token && <MoveFirst appointment={appointment} isDeclined={false} />}
       <p>{w.sent}</p>
       <ReturnTerms order={order} />
-      <p className="row">
+      <p>
         <ButtonLink href={`/my-order/withdraw?${query}`}>{w.toWithdraw}</ButtonLink>
-        <ButtonLink look="line" href={back}>
+      </p>
+      <p>
+        <Anchor className="link" href={back}>
           {w.back}
-        </ButtonLink>
+        </Anchor>
       </p>
     </article>
   )
