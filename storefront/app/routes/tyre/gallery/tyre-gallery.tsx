@@ -30,18 +30,20 @@ export function TyreGallery({ tyre, later }: TyreGalleryProps) {
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const [turned, setTurned] = useState(false)
-  // True after the visitor has moved to another picture. A picture that appears by itself is not announced.
-  const [isAsked, setAsked] = useState(false)
+  // The picture that the visitor has moved to. A picture that appears by itself is not announced.
+  const [announced, setAnnounced] = useState<number | null>(null)
+  const isAsked = useRef(false)
   const show = (requested: number) => {
     const { current } = strip
     const place = (requested + slides.length) % slides.length
     current?.scrollTo({ left: place * current.clientWidth })
   }
   const turnTo = (place: number) => {
-    setAsked(true)
+    isAsked.current = true
     show(place)
   }
   const reach = (place: number) => {
+    if (isAsked.current && place !== at) setAnnounced(place)
     setAt(place)
     setTurned(true)
   }
@@ -59,7 +61,7 @@ export function TyreGallery({ tyre, later }: TyreGalleryProps) {
         <GalleryButtons slide={slides[at] ?? slides[0]} enlarge={enlarge} pause={playing ? pause : null} />
       </div>
       <p className="vh" aria-live="polite">
-        {isAsked && slides[at] ? w.picture(at + 1, slides.length, slides[at].alt) : ''}
+        {announced !== null && w.picture(announced + 1, slides.length, slides[announced]?.alt ?? '')}
       </p>
       <Thumbnails slides={slides} at={at} show={turnTo} others={others} />
       {tyre.card.picture && <p className="gallery__note">{w.caption}</p>}
