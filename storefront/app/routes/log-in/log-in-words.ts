@@ -42,7 +42,7 @@ export const logIn = words({
     number: 'numero',
     special: 'erikoismerkki',
     tooLong: 'lyhyempi salasana',
-    lessCommon: 'salasana, jota ei arvata',
+    lessCommon: 'vaikeammin arvattava salasana',
   },
   en: {
     title: 'My Pito',
