@@ -49,10 +49,7 @@ export interface PaymentPerson {
   readonly vatId: string | null
 }
 
-type PaymentDelivery = Pick<
-  PaymentPerson,
-  'firstName' | 'lastName' | 'phone' | 'street' | 'zipcode' | 'city'
->
+type PaymentDelivery = Pick<PaymentPerson, 'firstName' | 'lastName' | 'phone' | 'street' | 'zipcode' | 'city'>
 
 export interface PaymentToMake {
   /** A UUID. It is the idempotency key for whatever is done once per attempt, and part of the callback URLs. */
