@@ -88,7 +88,7 @@ async function open(address: string, { answers = {}, locale = 'fi_FI', posted }:
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} />
       </PageFactsContext>,
     )
-    return /<h1[^>]*>(.*?)<\/h1>/.exec(markup)?.[1]?.replaceAll('\u00ad', '')
+    return /<h1[^>]*>(.*?)<\/h1>/.exec(markup)?.[1]?.replaceAll(/<[^>]+>/g, '')
   }
   return { status: context.statusCode, heading }
 }
