@@ -7,6 +7,7 @@ export const orderPaymentWords = words({
     reserved: (hasTime: boolean, until: string) =>
       `${hasTime ? 'Renkaat ja asennusaika' : 'Renkaat'} on varattu sinulle klo ${until} asti.`,
     notReserved: 'Tilausta ei ole vielä maksettu. Varaamme renkaat sinulle, kun aloitat maksamisen.',
+    payElsewhere: 'Voit maksaa tilauksen selaimella, jolla teit sen, tai tililläsi.',
     payNow: 'Maksa nyt',
     drop: 'Luovu tilauksesta',
     dropHint: 'Jos luovut tilauksesta, mitään ei veloiteta, ja renkaat jäävät ostoskoriisi.',
@@ -23,6 +24,7 @@ export const orderPaymentWords = words({
     reserved: (hasTime, until) =>
       `${hasTime ? 'The tyres and the fitting time' : 'The tyres'} are reserved for you until ${until}.`,
     notReserved: 'This order has not been paid yet. We reserve the tyres for you when you start to pay.',
+    payElsewhere: 'You can pay the order in the browser in which you made it, or in your account.',
     payNow: 'Pay now',
     drop: 'Drop the order',
     dropHint: 'If you drop the order, nothing is charged, and the tyres stay in your cart.',

@@ -48,6 +48,8 @@ function Waiting({ order, query }: OrderPaymentProps) {
   const w = useWords(orderPaymentWords)
   const language = languageOf(useLocale())
   const { order_number: number, appointment, reserved_until: until } = order
+  // The link of an e-mail opens the order in any browser, but only its buyer can pay or drop it.
+  const isOwn = new URLSearchParams(query).has('order')
   const form = useFetcherForm({ id: 'drop-order', action: `/my-order/drop?${query}`, fields: [] })
   return (
     <div className="stack stack--tight">
@@ -56,15 +58,21 @@ function Waiting({ order, query }: OrderPaymentProps) {
           ? w.reserved(Boolean(appointment?.schedule_date), timeShown(helsinkiTime(until), language))
           : w.notReserved}
       </p>
-      <PostForm form={form} className="row">
-        <ButtonLink look="go" href={`/cart/order-summary/${number}`}>
-          {w.payNow}
-        </ButtonLink>
-        <Button type="submit" busy={form.pending}>
-          {w.drop}
-        </Button>
-      </PostForm>
-      <p className="small">{w.dropHint}</p>
+      {isOwn ? (
+        <>
+          <PostForm form={form} className="row">
+            <ButtonLink look="go" href={`/cart/order-summary/${number}`}>
+              {w.payNow}
+            </ButtonLink>
+            <Button type="submit" busy={form.pending}>
+              {w.drop}
+            </Button>
+          </PostForm>
+          <p className="small">{w.dropHint}</p>
+        </>
+      ) : (
+        <p>{w.payElsewhere}</p>
+      )}
     </div>
   )
 }

@@ -103,7 +103,7 @@ interface Parts extends OrderEmailFacts {
 }
 
 function emailOf({ config }: Platform, event: OrderEvent, parts: Parts): Email {
-  const { order, invoice, fitting, terms } = parts
+  const { order, fitting, terms } = parts
   const attachments = terms ? [...parts.attachments, terms] : parts.attachments
   const { locale, name, email } = order
   const language = languageOf(locale)
@@ -116,9 +116,8 @@ function emailOf({ config }: Platform, event: OrderEvent, parts: Parts): Email {
     facts: [...facts, ...(fitting?.facts ?? [])],
     notes: [...notes, ...(terms ? [w.termsAttached] : []), ...(fitting?.notes ?? [])],
     links: fitting?.links ?? [],
-    // The link opens only paid orders, and every paid order has an invoice. Without an invoice the button is therefore
-    // left out.
-    ...(invoice && { button: { label: w.open, url: orderLink(config, { orderId: order.id }, language) } }),
+    // Each of these e-mails follows a payment, and the link opens every order for which money has arrived.
+    button: { label: w.open, url: orderLink(config, { orderId: order.id }, language) },
   })
   return {
     ...{ to: email, locale, subject, attachments, ...rendered },

@@ -3,6 +3,7 @@ import { orderOfToken, orderToken } from '../../booking/index.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { withoutMoney } from '../order-store.ts'
 
 /**
  * Returns a link that opens one order for anyone who has the e-mail, without a log-in, because withdrawing has to be as
@@ -18,12 +19,12 @@ export function orderLink(
 }
 
 /**
- * Returns the id of the order that the token was made for. Only a paid order is found, because no e-mail about an
- * unpaid order contains such a link.
+ * Returns the id of the order that the token was made for. Only orders for which money has arrived are found, because
+ * no e-mail about another order contains such a link.
  */
 export async function orderIdOfToken(ctx: Context, token: string): Promise<string> {
   const orderId = orderOfToken(ctx.platform.config, token) ?? refuse('not-found')
   const [order] = await ctx.sql<{ id: string }>`
-    select id from shop_order where id = ${orderId} and order_status = 'paid'`
+    select id from shop_order where id = ${orderId} and not (${withoutMoney})`
   return order?.id ?? refuse('not-found')
 }

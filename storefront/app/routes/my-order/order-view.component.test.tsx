@@ -26,6 +26,13 @@ test('an order that waits for its payment says until when it is reserved, and of
   await expect.element(main.getByText('Waiting for payment')).toBeVisible()
 })
 
+test('whoever opens a waiting order by the link of an e-mail is told where it can be paid', async () => {
+  await renderInShop(<OrderView order={unpaidOrder} level="h2" query="token=t" />)
+  await expect.element(main).toMatchTextContent('in the browser in which you made it')
+  expect(main.getByRole('link', { name: 'Pay now' }).elements()).toEqual([])
+  expect(main.getByRole('button').elements()).toEqual([])
+})
+
 test('after the order was dropped, the focus is on the sentence that it ended without payment', async () => {
   let order = unpaidOrder
   stubApi().on(dropOrder.anonymous, () => {
