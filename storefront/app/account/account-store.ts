@@ -5,6 +5,7 @@ import { refusedAnswer } from '@pito/web/api/refused-answer'
 import { clearSessionMarker, hasSessionMarker } from '@pito/web/session/session-marker'
 import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { announceSession } from './session-channel.ts'
 
 /**
  * The account of the logged-in customer. It is kept in memory only, because nothing personal is stored in the
@@ -17,8 +18,20 @@ const listeners = new Set<() => void>()
 /** Returns the account in memory. It is always null on the server. */
 export const knownAccount = () => account
 
+/** Whether this document has seen a session, and the visitor has not been told of its end. */
+let sawSession = typeof document !== 'undefined' && hasSessionMarker('customer', document.cookie)
+
+/**
+ * Tells whether a session that this document has seen is gone: the customer logged out in another tab, the password was
+ * changed elsewhere, or the cookies were deleted.
+ */
+export function hasLostSession(): boolean {
+  return typeof document !== 'undefined' && sawSession && !hasSessionMarker('customer', document.cookie)
+}
+
 export function updateAccount(changed: Account | null): void {
   account = changed
+  sawSession ||= changed !== null
   for (const listener of listeners) listener()
 }
 
@@ -74,8 +87,20 @@ export function onAccountForgotten(listener: () => void): void {
   forgotten.add(listener)
 }
 
+/** Clears the account after this document has ended the session or found it ended, and tells the other tabs. */
 export function forgetAccount(): void {
   clearSessionMarker('customer')
+  clearAccount()
+  announceSession()
+}
+
+/** From now on the visitor of this document counts as a guest. */
+export function acknowledgeLostSession(): void {
+  sawSession = false
+}
+
+/** Clears the account on the screen. */
+export function clearAccount(): void {
   updateAccount(null)
   for (const listener of forgotten) listener()
 }

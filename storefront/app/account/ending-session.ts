@@ -1,5 +1,5 @@
 import type { ClientActionFunctionArgs } from 'react-router'
-import { forgetAccount } from './account-store.ts'
+import { acknowledgeLostSession, forgetAccount } from './account-store.ts'
 
 type InBrowser<Result> = (args: ClientActionFunctionArgs) => Promise<Result>
 
@@ -10,7 +10,10 @@ type InBrowser<Result> = (args: ClientActionFunctionArgs) => Promise<Result>
 export function endingSession<Result>(inBrowser: InBrowser<Result>): InBrowser<Result> {
   return async (args) => {
     const outcome = await inBrowser(args)
-    if (outcome instanceof Response) forgetAccount()
+    if (outcome instanceof Response) {
+      forgetAccount()
+      acknowledgeLostSession()
+    }
     return outcome
   }
 }

@@ -1,4 +1,5 @@
 import { getAccount } from '@pito/contracts/profile'
+import { sameSitePath } from '@pito/contracts/values/same-site-path'
 import type { Api } from '@pito/web/api/api'
 import { refusedAnswer } from '@pito/web/api/refused-answer'
 import { hasSessionMarker } from '@pito/web/session/session-marker'
@@ -8,12 +9,14 @@ import type { PageRequest } from '../api/page.ts'
 import { page } from '../api/page.ts'
 
 /**
- * Like `page`, for pages that only visitors who are not logged in can use. Customers are redirected to the home page.
+ * Like `page`, for pages that only visitors who are not logged in can use. Customers are redirected to the page
+ * that would open after the log-in.
  */
 export function visitorsPage<Data>(load: (api: Api, request: PageRequest) => Promise<Data>) {
   const guarded = (cookies: string) =>
     page(async (api, request) => {
-      if (hasSessionMarker('customer', cookies) && (await isLoggedIn(api))) throw redirect('/')
+      if (hasSessionMarker('customer', cookies) && (await isLoggedIn(api)))
+        throw redirect(sameSitePath(request.url.searchParams.get('redirect')) ?? '/')
       return load(api, request)
     })
   return {

@@ -13,6 +13,7 @@ import { frame } from './frame-words.ts'
 import { Header } from './header.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useSharedSession } from './use-shared-session.ts'
 
 // Deletes the booking drafts when the customer's session ends. The code for this is loaded only then.
 onAccountForgotten(
@@ -33,6 +34,7 @@ interface FrameOptions {
 export function PageFrame({ children }: { children: ReactNode }) {
   const w = useWords(frame)
   useFocusAfterNavigation()
+  useSharedSession()
   const options = useMatches().flatMap(({ handle, loaderData }) => [handle, loaderData] as FrameOptions[])
   const bare = options.some((each) => each?.bare)
   const campaign = options.some((each) => each?.campaign)

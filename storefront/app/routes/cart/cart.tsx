@@ -4,10 +4,10 @@ import type { Api } from '@pito/web/api/api'
 import { browserApi } from '@pito/web/api/browser-api'
 import { apiContext, localeContext } from '@pito/web/api/contexts'
 import type { Outcome, Submission } from '@pito/web/form/form-action'
-import { formAction } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
 import { browserLocale } from '@pito/web/locale/browser-locale'
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { checkoutAction, unlessSessionEnded } from '../../account/leave-for-login.ts'
 import { giveUpIntent, submitGiveUp } from '../../booking/submit-give-up.ts'
 import { submitTakeTime, takeTime, takeTimeIntent } from '../../booking/submit-take-time.ts'
 import { updateCart } from '../../cart/cart-store.ts'
@@ -24,17 +24,26 @@ const title = titled(cartWords, (w) => w.cart)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 export const handle = { bare: true, ownHead: CheckoutBar, ownFoot: CheckoutFoot }
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  readCart(context.get(apiContext), request.headers.get('cookie') ?? '', context.get(localeContext))
+export const loader = ({ context, request }: LoaderFunctionArgs) => {
+  const api = context.get(apiContext)
+  const cookies = request.headers.get('cookie') ?? ''
+  return unlessSessionEnded(api, { url: new URL(request.url), cookies }, () =>
+    readCart(api, cookies, context.get(localeContext)),
+  )
+}
 
-export const clientLoader = async () => {
+export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   const locale = browserLocale(new URL(window.location.href))
-  const loaded = await readCart(browserApi(locale), document.cookie, locale)
+  const api = browserApi(locale)
+  const cookies = document.cookie
+  const loaded = await unlessSessionEnded(api, { url: new URL(request.url), cookies }, () =>
+    readCart(api, cookies, locale),
+  )
   updateCart({ cart: loaded.cart })
   return loaded
 }
 
-const submit = formAction<CartChange | Appointment | null>((api, submission) => {
+const submit = checkoutAction<CartChange | Appointment | null>((api, submission) => {
   const intent = textIn(submission.form, 'intent')
   if (intent === giveUpIntent) return submitGiveUp(api, submission)
   if (intent === takeTimeIntent) return submitTakeTime(api, submission)

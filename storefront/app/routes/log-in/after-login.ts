@@ -3,6 +3,7 @@ import { getAccount } from '@pito/contracts/profile'
 import { showToast } from '@pito/ui/toast'
 import type { Api } from '@pito/web/api/api'
 import { updateAccount } from '../../account/account-store.ts'
+import { announceSession } from '../../account/session-channel.ts'
 import { track } from '../../analytics/track.ts'
 import { loadCart } from '../../cart/cart-store.ts'
 
@@ -17,6 +18,7 @@ export async function afterLogin(api: Api, greet: (firstName: string) => string)
   if (!account) return
   const { userDetails } = account.data
   updateAccount(account.data)
+  announceSession()
   showToast({ title: greet(userDetails.first_name) })
   await track({ name: 'identify', userId: userDetails.id })
 }

@@ -1,6 +1,8 @@
 import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { acknowledgeLostSession } from '../../account/account-store.ts'
 import { logIn } from './log-in-words.ts'
 
 interface AuthSheetProps {
@@ -17,6 +19,7 @@ interface AuthSheetProps {
  */
 export function AuthSheet({ page, query, left, right }: AuthSheetProps) {
   const w = useWords(logIn)
+  useEffect(acknowledgeLostSession, [])
   return (
     <div className="wrap auth">
       <header className="auth__head">

@@ -3,10 +3,10 @@ import type { Api } from '@pito/web/api/api'
 import { browserApi } from '@pito/web/api/browser-api'
 import { apiContext, localeContext } from '@pito/web/api/contexts'
 import type { Outcome, Submission } from '@pito/web/form/form-action'
-import { formAction } from '@pito/web/form/form-action'
 import { browserLocale } from '@pito/web/locale/browser-locale'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
+import { checkoutAction, unlessSessionEnded } from '../../../account/leave-for-login.ts'
 import { submitBooking } from '../../../booking/submit-booking.ts'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
@@ -23,20 +23,21 @@ const title = titled(garage, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 export const handle = { bare: true, ownHead: CheckoutBar, ownFoot: CheckoutFoot }
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  loadGarages(context.get(apiContext), {
-    url: new URL(request.url),
-    locale: context.get(localeContext),
-    cookies: request.headers.get('cookie') ?? '',
-  })
-
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
-  const url = new URL(request.url)
-  const locale = browserLocale(new URL(window.location.href))
-  return loadGarages(browserApi(locale), { url, locale, cookies: document.cookie })
+export const loader = ({ context, request }: LoaderFunctionArgs) => {
+  const api = context.get(apiContext)
+  const opened = { url: new URL(request.url), cookies: request.headers.get('cookie') ?? '' }
+  const locale = context.get(localeContext)
+  return unlessSessionEnded(api, opened, () => loadGarages(api, { ...opened, locale }))
 }
 
-const submit = formAction(submitPoint)
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
+  const opened = { url: new URL(request.url), cookies: document.cookie }
+  const locale = browserLocale(new URL(window.location.href))
+  const api = browserApi(locale)
+  return unlessSessionEnded(api, opened, () => loadGarages(api, { ...opened, locale }))
+}
+
+const submit = checkoutAction(submitPoint)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 

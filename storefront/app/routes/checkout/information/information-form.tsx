@@ -15,6 +15,7 @@ import { missingWords } from './missing-words.ts'
 import { NoteFields, ReviewEmails, Terms } from './note-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { ShippingFields } from './shipping-fields.tsx'
+import { useUnsavedDetails } from './unsaved-details.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useDraft } from './use-draft.ts'
@@ -33,6 +34,7 @@ export function InformationForm({ data, onRenewed }: InformationFormProps) {
   const w = useWords(information)
   const form = useCheckoutForm(data)
   useDraft(form.ref, cart.with_service, onRenewed)
+  useUnsavedDetails(form.ref, data.customerId)
   const faults = useFocusOnRefusal(form)
   const finland = countries.find(({ iso2 }) => iso2 === 'FI')?.name ?? ''
   const withFitting = cart.with_service

@@ -21,6 +21,7 @@ export async function loadInformation(api: Api, cookies: string) {
     hasSessionMarker('customer', cookies) ? api(getAccount, {}) : null,
   ])
   const details = initialDetails(draft.data.details, account?.data ?? null, cart)
-  return { cart, offered, details, countries: countries.data, acting: isActing(cookies) }
+  const customerId = account?.data.userDetails.id ?? null
+  return { cart, offered, customerId, details, countries: countries.data, acting: isActing(cookies) }
 }
 export type InformationData = Awaited<ReturnType<typeof loadInformation>>

@@ -12,6 +12,7 @@ import { fieldErrors } from '@pito/web/form/form-result'
 import { redirect } from 'react-router'
 import { isActing } from '../../../account/is-acting.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
+import { rememberTerms } from './accepted-terms.ts'
 import { checkoutCart } from './checkout-cart.ts'
 import { draftOf, typedDetails } from './typed-details.ts'
 
@@ -37,6 +38,7 @@ export async function submitInformation(api: Api, { form, locale, cookies }: Sub
   if (acting) return redirect(`/cart/user-info?${savedMark}`, 303)
   const { orderDetails } = (await api(confirmOrder[side], { cart_id: cart.id })).data
   await api(updateShippingDetails[side], payloadOf(details, orderDetails.id, cart.appointment?.dealer_id))
+  if (typeof window !== 'undefined') rememberTerms(cart)
   return redirect(`/cart/order-summary/${orderDetails.order_number}`, 303)
 }
 

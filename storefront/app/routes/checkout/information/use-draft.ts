@@ -5,6 +5,8 @@ import { browserApi } from '@pito/web/api/browser-api'
 import { useLocale } from '@pito/web/locale/use-locale'
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { hasLostSession } from '../../../account/account-store.ts'
 import type { BookingDraft } from '../../../booking/booking-draft.ts'
 import { storeDraft } from '../../../booking/booking-draft.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
@@ -23,6 +25,7 @@ export function useDraft(
 ): void {
   const locale = useLocale()
   const renewed = useEffectEvent(onRenewed)
+  const { revalidate } = useRevalidator()
   useEffect(() => {
     const element = form.current
     if (!element) return undefined
@@ -38,7 +41,9 @@ export function useDraft(
       saving = saving
         .then(send)
         .then(({ data }) => renewed(data))
-        .catch(() => undefined)
+        .catch(() => {
+          if (hasLostSession()) void revalidate()
+        })
       if (!withFitting) void storeDraft('delivery', deliveryDraft(details))
     }
     const saveSoon = () => {
@@ -54,7 +59,7 @@ export function useDraft(
       listeners.abort()
       savePending()
     }
-  }, [form, locale, withFitting])
+  }, [form, locale, withFitting, revalidate])
 }
 
 const pauseMilliseconds = 600

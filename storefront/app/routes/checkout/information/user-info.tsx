@@ -6,12 +6,12 @@ import { Alert } from '@pito/ui/alert'
 import { Panel } from '@pito/ui/panel'
 import { browserApi } from '@pito/web/api/browser-api'
 import { apiContext } from '@pito/web/api/contexts'
-import { formAction } from '@pito/web/form/form-action'
 import { browserLocale } from '@pito/web/locale/browser-locale'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData, useSearchParams } from 'react-router'
+import { checkoutAction, unlessSessionEnded } from '../../../account/leave-for-login.ts'
 import { FormerTime } from '../../../booking/former-time.tsx'
 import { HeldTime } from '../../../booking/held-time.tsx'
 import { CartSteps } from '../../../cart/cart-steps.tsx'
@@ -20,10 +20,12 @@ import { cartView } from '../../../cart/cart-view.ts'
 import { cart as cartWords } from '../../../cart/cart-words.ts'
 import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
+import { hasAcceptedTerms } from './accepted-terms.ts'
 import { InformationForm } from './information-form.tsx'
 import { information } from './information-words.ts'
 import { loadInformation } from './load-information.ts'
 import { savedMark, submitInformation } from './submit-information.ts'
+import { withUnsavedDetails } from './unsaved-details.ts'
 import { useRenewedTime } from './use-renewed-time.ts'
 
 export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
@@ -32,12 +34,22 @@ const title = titled(information, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 export const handle = { bare: true, ownHead: CheckoutBar, ownFoot: CheckoutFoot }
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  loadInformation(context.get(apiContext), request.headers.get('cookie') ?? '')
-export const clientLoader = () =>
-  loadInformation(browserApi(browserLocale(new URL(window.location.href))), document.cookie)
+export const loader = ({ context, request }: LoaderFunctionArgs) => {
+  const api = context.get(apiContext)
+  const cookies = request.headers.get('cookie') ?? ''
+  return unlessSessionEnded(api, { url: new URL(request.url), cookies }, () => loadInformation(api, cookies))
+}
+export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
+  const api = browserApi(browserLocale(new URL(window.location.href)))
+  const cookies = document.cookie
+  const loaded = await unlessSessionEnded(api, { url: new URL(request.url), cookies }, () =>
+    loadInformation(api, cookies),
+  )
+  const accepted = hasAcceptedTerms(loaded.cart) && { conditions: '1' }
+  return { ...loaded, details: { ...withUnsavedDetails(loaded), ...accepted } }
+}
 
-const submit = formAction(submitInformation)
+const submit = checkoutAction(submitInformation)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 

@@ -3,14 +3,15 @@ import '../../../cart/sums.css'
 import '../checkout.css'
 import { Alert } from '@pito/ui/alert'
 import { Panel } from '@pito/ui/panel'
+import type { Api } from '@pito/web/api/api'
 import { browserApi } from '@pito/web/api/browser-api'
 import { apiContext } from '@pito/web/api/contexts'
-import { formAction } from '@pito/web/form/form-action'
 import { formField } from '@pito/web/form/form-result'
 import { browserLocale } from '@pito/web/locale/browser-locale'
 import { useWords } from '@pito/web/words/words'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { checkoutAction, unlessSessionEnded } from '../../../account/leave-for-login.ts'
 import { FormerTime } from '../../../booking/former-time.tsx'
 import { CartSteps } from '../../../cart/cart-steps.tsx'
 import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
@@ -32,19 +33,21 @@ export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notI
 export const handle = { bare: true, ownHead: CheckoutBar, ownFoot: CheckoutFoot }
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
-  loadSummary(context.get(apiContext), {
-    number: params.orderNumber ?? '',
-    cookies: request.headers.get('cookie') ?? '',
-    url: new URL(request.url),
-  })
-export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs) =>
-  loadSummary(browserApi(browserLocale(new URL(window.location.href))), {
-    number: params.orderNumber ?? '',
-    cookies: document.cookie,
-    url: new URL(request.url),
-  })
+  load(context.get(apiContext), request.headers.get('cookie') ?? '', { params, request })
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  load(browserApi(browserLocale(new URL(window.location.href))), document.cookie, args)
 
-const submit = formAction(submitPayment)
+function load(
+  api: Api,
+  cookies: string,
+  { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
+) {
+  const opened = { url: new URL(request.url), cookies }
+  const number = params.orderNumber ?? ''
+  return unlessSessionEnded(api, opened, () => loadSummary(api, { ...opened, number }))
+}
+
+const submit = checkoutAction(submitPayment)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 

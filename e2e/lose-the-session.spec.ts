@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { logIn, registered } from './harness/customer.ts'
+import { filledCart } from './harness/filled-cart.ts'
+import { openHydrated } from './harness/hydrated.ts'
+
+const information = '/cart/user-info?lang=en'
+const expired = 'Session expired, please re-login to access you account'
+
+test('a customer who is logged out in another tab while typing logs in and finds what was typed', async ({
+  page,
+  context,
+}) => {
+  const customer = await registered(page)
+  await filledCart(page, 4, 'customer')
+  await page.request.post('/api/v1/customer/cart/services/remove', { data: {} })
+  await openHydrated(page, information)
+  const note = page.getByRole('textbox', { name: 'Order note' })
+  await note.fill('Please ring the bell')
+  await page.getByRole('checkbox', { name: /I accept/ }).check()
+  const other = await context.newPage()
+  await openHydrated(other, '/profile?lang=en')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL(/\/login/)
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fcart%2Fuser-info/)
+  await expect(page.getByText(expired)).toBeVisible()
+  await logIn(page, customer)
+  await expect(page).toHaveURL(/\/cart\/user-info/)
+  await expect(note).toHaveValue('Please ring the bell')
+  await expect(page.getByRole('checkbox', { name: /I accept/ })).toBeChecked()
+})
+
+test('a customer whose cookies are gone is led to the login page by the next step, and back to it', async ({
+  page,
+  context,
+}) => {
+  const customer = await registered(page)
+  await filledCart(page, 4, 'customer')
+  await openHydrated(page, '/cart?lang=en')
+  await context.clearCookies({ name: /access|refresh|session/ })
+  await page.getByRole('button', { name: 'Choose a service point' }).first().click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fcart/)
+  await expect(page.getByText(expired)).toBeVisible()
+  await logIn(page, customer)
+  await expect(page).toHaveURL(/\/cart(\?|$)/)
+  await expect(page.getByRole('button', { name: 'Choose a service point' }).first()).toBeVisible()
+})
+
+test('terms that were accepted stay accepted on the way back from the summary', async ({ page }) => {
+  await registered(page)
+  await filledCart(page, 4, 'customer')
+  await page.request.post('/api/v1/customer/cart/services/remove', { data: {} })
+  await openHydrated(page, information)
+  for (const [name, text] of Object.entries({
+    'Street and building number': 'Fleminginkatu 9',
+    Postcode: '00530',
+    City: 'Helsinki',
+  }))
+    await page.getByRole('textbox', { name, exact: true }).fill(text)
+  const accept = page.getByRole('checkbox', { name: /I accept/ })
+  await accept.check()
+  await page.getByRole('button', { name: 'Choose way of payment' }).click()
+  await expect(page).toHaveURL(/\/cart\/order-summary\//)
+  await page.goBack()
+  await expect(accept).toBeChecked()
+})
