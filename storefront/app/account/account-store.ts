@@ -2,8 +2,9 @@ import type { Account } from '@pito/contracts/profile'
 import { getAccount } from '@pito/contracts/profile'
 import type { Api } from '@pito/web/api/api'
 import { refusedAnswer } from '@pito/web/api/refused-answer'
+import { useApi } from '@pito/web/api/use-api'
 import { clearSessionMarker, hasSessionMarker } from '@pito/web/session/session-marker'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { announceSession } from './session-channel.ts'
 
@@ -51,6 +52,16 @@ export function useKnownAccount(): Account | null {
   return stored ?? ofPage?.account ?? null
 }
 
+/** Returns the account as `useKnownAccount` does, and loads it if a customer is logged in. */
+export function useLoadedAccount(): Account | null {
+  const api = useApi()
+  const known = useKnownAccount()
+  useEffect(() => {
+    if (!known) void loadAccountOnce(api)
+  }, [known, api])
+  return known
+}
+
 /** The id of the account area's layout route, whose loader data is the account. */
 export const accountRouteId = 'account'
 
@@ -58,7 +69,7 @@ export const accountRouteId = 'account'
  * Loads the account for the header, once per document. Public pages are the same for every visitor, so they cannot
  * contain the account.
  */
-export async function loadAccountOnce(api: Api): Promise<void> {
+async function loadAccountOnce(api: Api): Promise<void> {
   if (account || loading || !hasSessionMarker('customer', document.cookie)) return
   loading = true
   await loadAccount(api)

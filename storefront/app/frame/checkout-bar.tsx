@@ -1,4 +1,4 @@
-import { useKnownAccount } from '../account/account-store.ts'
+import { useLoadedAccount } from '../account/account-store.ts'
 import './checkout-bar.css'
 import type { Cart } from '@pito/contracts/cart'
 import { Anchor } from '@pito/ui/anchor'
@@ -43,7 +43,7 @@ export function CheckoutFoot() {
   const w = useWords(cartWords)
   const demo = useRootData()?.demo
   // Companies have no right of withdrawal.
-  const isCompany = useKnownAccount()?.userDetails.is_company_user === '1'
+  const isCompany = useLoadedAccount()?.userDetails.is_company_user === '1'
   return (
     <footer className="foot barfoot" data-toasts="above">
       <div className="wrap">

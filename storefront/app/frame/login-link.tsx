@@ -1,9 +1,7 @@
 import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
-import { useApi } from '@pito/web/api/use-api'
 import { useWords } from '@pito/web/words/words'
-import { useEffect } from 'react'
-import { loadAccountOnce, useKnownAccount } from '../account/account-store.ts'
+import { useLoadedAccount } from '../account/account-store.ts'
 import { frame } from './frame-words.ts'
 
 /**
@@ -12,11 +10,7 @@ import { frame } from './frame-words.ts'
  */
 export function LoginLink() {
   const w = useWords(frame)
-  const api = useApi()
-  const account = useKnownAccount()
-  useEffect(() => {
-    if (!account) void loadAccountOnce(api)
-  }, [account, api])
+  const account = useLoadedAccount()
   if (!account)
     return (
       <Anchor className="tool tool--user" href="/login">

@@ -44,7 +44,12 @@ export function OrderSums({ order, inFull = false }: OrderSumsProps) {
         <dt>{w.total}</dt>
         <dd className="num">{euros(order.total)}</dd>
         <dd className="sums__vat">
-          {order.is_business_customer && <>{w.withoutVat(euros(order.total - order.vat_amount))}, </>}
+          {order.is_business_customer && (
+            <>
+              {w.withoutVat(euros(order.total - order.vat_amount))}
+              <br />
+            </>
+          )}
           {w.vat(formatDecimal(line?.vat_percent ?? 0), euros(order.vat_amount))}
         </dd>
       </div>
