@@ -43,8 +43,7 @@ async function compareAnswers(model: Model, world: World, order: OrderModel): Pr
   if (own) expect(withoutPaths(own), `${what} for its owner and for staff`).toEqual(withoutPaths(shown))
   // The link also opens an unpaid order whose money arrived in vain, which the model does not follow.
   if (isPaidFor(order)) expect(linked, `${what} opens by its link`).not.toBeNull()
-  if (linked)
-    expect(withoutPaths(linked), `${what} by its link and for staff`).toEqual(withoutPaths(shown))
+  if (linked) expect(withoutPaths(linked), `${what} by its link and for staff`).toEqual(withoutPaths(shown))
 }
 
 async function forOwner(model: Model, world: World, order: OrderModel): Promise<Shown | null> {
