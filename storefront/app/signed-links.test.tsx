@@ -163,6 +163,17 @@ test.each(['open', 'too-late', 'moved', 'cancelled'])(
   },
 )
 
+test.each([
+  ['too-late', 'The time can no longer be changed online'],
+  ['cancelled', 'The fitting and the order are cancelled'],
+])('the link to move a fitting whose state is %s says so', async (state, title) => {
+  const dealer = { company_name: 'Pitorengas', contact_number: '0401234567', city: 'Tampere' }
+  const linked = { state, order_token: 'of-the-order', schedule_date: null, start_time: null, dealer }
+  const answers = { 'GET /appointment-link': linked }
+  const { heading } = await open('/appointment/move?token=good', { answers, locale: 'en_GB' })
+  expect(heading?.()).toBe(title)
+})
+
 const stop = '/tyre-alert/stop?lang=en&token=good'
 const stopped = { answers: { 'POST /product-alert/stop': { stopped: true } }, locale: 'en_GB' } as const
 
