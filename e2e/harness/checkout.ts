@@ -189,13 +189,18 @@ export async function paymentStep(buying: Buyer): Promise<StoredOrder> {
   expect(lines - inCents(order.discount_amount)).toBe(inCents(order.total))
   expect(inCents(order.vat_amount)).toBe(Math.round((inCents(order.total) * 255) / 1255))
   const bag = page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: w.bag }) })
-  for (const { type, name, product, sub_total } of order.line_items) {
-    const shown = type === 'shipping_charges' ? euros(sub_total) : name
+  // The page adds the recycling fee of a tyre to the price of the tyre.
+  const isFee = ({ type }: OrderLine) => type === 'recycling_charges'
+  for (const { type, type_id, name, product, sub_total } of order.line_items.filter((line) => !isFee(line))) {
+    const fee = order.line_items.find((line) => isFee(line) && type === 'product' && line.type_id === type_id)
+    const price = euros(sub_total + (fee?.sub_total ?? 0))
+    const shown = type === 'shipping_charges' ? price : name
     const row = bag
       .locator('.sums > div')
       .filter({ hasText: shown })
       .filter({ hasText: product?.size_text ?? '' })
-    await expect(row.filter({ hasText: euros(sub_total) }).first()).toBeVisible()
+    await expect(row.filter({ hasText: price }).first()).toBeVisible()
+    if (fee) await expect(row.filter({ hasText: euros(fee.sub_total) }).first()).toBeVisible()
   }
   await expect(bag.locator('.sums__total .num')).toHaveText(euros(order.total))
   const methods = page.getByRole('group', { name: w.methods })

@@ -6,6 +6,8 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import type { LineWithFee } from './lines-with-fees.ts'
+import { linesWithFees } from './lines-with-fees.ts'
 import { OrderRefunds } from './order-refunds.tsx'
 import { orderWords } from './order-words.ts'
 
@@ -22,18 +24,19 @@ interface OrderSumsProps {
 export function OrderSums({ order, inFull = false }: OrderSumsProps) {
   const w = useWords(orderWords)
   const [line] = order.line_items
+  const lines = linesWithFees(order.line_items)
   const isDelivery = ({ type }: OrderLine) => type === 'shipping_charges'
-  const lineOf = (item: OrderLine) => <Line key={item.id} item={item} order={order} inFull={inFull} />
+  const lineOf = (item: LineWithFee) => <Line key={item.id} item={item} order={order} inFull={inFull} />
   return (
     <dl className="sums">
-      {order.line_items.filter((item) => !isDelivery(item)).map(lineOf)}
+      {lines.filter((item) => !isDelivery(item)).map(lineOf)}
       {inFull && (
         <div className="sums__sub">
           <dt>{w.subTotal}</dt>
           <dd className="num">{euros(order.sub_total)}</dd>
         </div>
       )}
-      {order.line_items.filter(isDelivery).map(lineOf)}
+      {lines.filter(isDelivery).map(lineOf)}
       {order.discount_amount > 0 && (
         <div>
           <dt>{order.promo_code_name ? w.discountOf(order.promo_code_name) : w.discount}</dt>
@@ -59,7 +62,7 @@ export function OrderSums({ order, inFull = false }: OrderSumsProps) {
 }
 
 interface LineProps {
-  readonly item: OrderLine
+  readonly item: LineWithFee
   readonly order: Order
   readonly inFull: boolean
 }
@@ -67,13 +70,14 @@ interface LineProps {
 function Line({ item, order, inFull }: LineProps) {
   const w = useWords(orderWords)
   const language = languageOf(useLocale())
-  const { type, name, product, rim_size, quantity, unit_price, sub_total } = item
+  const { type, name, product, rim_size, quantity, unit_price, sub_total, fee } = item
   const isDelivery = type === 'shipping_charges'
   const delivery = order.order_type === 'service_point_delivery' ? w.toPoint : w.shipping
   const details = [
     product?.size_text,
     rim_size === null ? null : w.rim(formatDecimal(rim_size)),
     isDelivery ? null : w.each(quantity, euros(unit_price)),
+    fee > 0 && w.feeOfThis(euros(fee)),
   ]
   const link = inFull && type === 'product' ? product?.[`link_${language}`] : undefined
   const title = isDelivery ? delivery : name

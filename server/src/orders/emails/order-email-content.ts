@@ -7,7 +7,7 @@ import { deductionSentence, refundAtOnce, refundWords } from '@pito/contracts/va
 import type { Config } from '../../platform/config.ts'
 import type { EmailParts } from '../../platform/mail/email-layout.ts'
 import { awaitedCents, lastDayOfRefund } from '../invoices/awaited-refund.ts'
-import type { Voucher } from '../invoices/voucher.ts'
+import type { Voucher, VoucherLine } from '../invoices/voucher.ts'
 import { discountOf, nameOfLine, ratesOf, totalOf } from '../invoices/voucher.ts'
 import { dayShown, voucherWords } from '../invoices/voucher-words.ts'
 import type { OrderToWriteOf, RefundToWriteOf } from './order-email-store.ts'
@@ -142,11 +142,18 @@ function boughtFacts(invoice: Voucher): Facts {
   ]
 }
 
+/** A tyre has one price, which includes its recycling fee, as on the pages of the shop. */
 function linesOf({ lines, locale }: Voucher): Facts {
-  return lines.map((line) => [
-    `${line.quantity} × ${nameOfLine(line, languageOf(locale))}`,
-    formatEuro(line.gross_cents + line.discount_cents),
-  ])
+  const language = languageOf(locale)
+  const priceOf = (line: VoucherLine) => line.gross_cents + line.discount_cents
+  return lines.flatMap((line, place) => {
+    if (line.is_fee) return []
+    const name = `${line.quantity} × ${nameOfLine(line, language)}`
+    const next = lines[place + 1]
+    if (!next?.is_fee) return [[name, formatEuro(priceOf(line))] as const]
+    const ofWhich = orderEmailWords[language].feeOfThis(formatEuro(priceOf(next)))
+    return [[name, `${formatEuro(priceOf(line) + priceOf(next))}, ${ofWhich}`] as const]
+  })
 }
 
 /**

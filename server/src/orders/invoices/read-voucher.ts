@@ -26,7 +26,7 @@ export async function readInvoice(sql: Sql, which: WhichOrder): Promise<Voucher 
   const [row] = await sql<VoucherRow>`
     select 'invoice' as kind, invoice.number, invoice.issued_at as "issuedAt", ${ofOrder}, (
       select json_agg(json_build_object(
-        'tyre_id', case when type = 'product' then tyre_id end, 'name_fi', name_fi, 'name_en', name_en, 'rim', rim, 'quantity', quantity, 'unit_cents', unit_cents,
+        'tyre_id', case when type = 'product' then tyre_id end, 'is_fee', type = 'recycling_charges', 'name_fi', name_fi, 'name_en', name_en, 'rim', rim, 'quantity', quantity, 'unit_cents', unit_cents,
         'discount_cents', discount_cents, 'gross_cents', total_cents - discount_cents, 'vat_cents', vat_cents,
         'vat_permille', vat_permille
       ) order by position) from shop_order_line where order_id = o.id
@@ -44,7 +44,7 @@ export async function readCreditNote(
   const [row] = await sql<VoucherRow>`
     select 'credit-note' as kind, note.number, note.issued_at as "issuedAt", ${ofOrder}, (
       select json_agg(json_build_object(
-        'tyre_id', case when type = 'product' then tyre_id end, 'name_fi', name_fi, 'name_en', name_en, 'rim', rim, 'quantity', credited.quantity, 'unit_cents', unit_cents,
+        'tyre_id', case when type = 'product' then tyre_id end, 'is_fee', type = 'recycling_charges', 'name_fi', name_fi, 'name_en', name_en, 'rim', rim, 'quantity', credited.quantity, 'unit_cents', unit_cents,
         'discount_cents', 0, 'gross_cents', credited.gross_cents, 'vat_cents', credited.vat_cents,
         'vat_permille', vat_permille
       ) order by position)

@@ -36,6 +36,8 @@ export interface VoucherLine {
   readonly name_en: string
   /** Present for tyres only; the recycling fee has no article. */
   readonly article: ArticleIdentity | null
+  /** Whether the line is the recycling fee of the tyres in the line before it. */
+  readonly is_fee: boolean
   /** The rim size in inches. */
   readonly rim: number | null
   /** On a credit note this is the number of pieces taken back: zero when only the price is reduced. */

@@ -2,6 +2,7 @@ import type { Voucher, VoucherLine } from '../voucher.ts'
 
 const line: VoucherLine = {
   article: { sizeText: '205/55 R16 94T', ean: '2000000000015' },
+  is_fee: false,
   name_fi: 'Kuura Tuisku 1',
   name_en: 'Kuura Tuisku 1',
   rim: null,
@@ -16,6 +17,7 @@ const line: VoucherLine = {
 const feeLine: VoucherLine = {
   ...line,
   article: null,
+  is_fee: true,
   name_fi: 'Kierrätysmaksu',
   name_en: 'Recycling fee',
   unit_cents: 150,
@@ -26,6 +28,7 @@ const feeLine: VoucherLine = {
 
 const fittingLine: VoucherLine = {
   ...feeLine,
+  is_fee: false,
   name_fi: 'Renkaiden asennus',
   name_en: 'Fitting of tyres',
   rim: 16,
