@@ -89,7 +89,7 @@ test('who accepts while looking at a tyre is told of once, to each side', async 
   await page.reload()
   await hydrated(page)
   expect(await measured(page)).toEqual(['view_item'])
-  expect(calls).toHaveLength(2)
+  await expect.poll(() => calls).toHaveLength(2)
 })
 
 const buy = async (page: Page) => {

@@ -95,6 +95,7 @@ export const logOut = endpoint({
         'True to end every session of the customer. Staff who act for the customer end their own session alone.',
       ),
   }),
+  example: { everywhere: true },
   response: answer(z.null()),
   errors: [],
 })

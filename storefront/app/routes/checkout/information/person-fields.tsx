@@ -7,6 +7,7 @@ import { RadioKeys } from '@pito/ui/radio-keys'
 import { TextInput } from '@pito/ui/text-input'
 import { EmailInput } from '@pito/web/form/email-input'
 import { useWords } from '@pito/web/words/words'
+import type { ChangeEvent } from 'react'
 import { accountWords } from '../../../account/account-words.ts'
 import { ContactNumberField } from '../../../account/contact-number-field.tsx'
 import type { countryCodes } from '../../../account/country-codes.ts'
@@ -57,7 +58,7 @@ export function PersonFields({ form, codes }: PersonFieldsProps) {
         <EmailInput field={form.field(named('email'))} autoComplete="email" />
       </Field>
       <PhoneField form={form} codes={codes} />
-      <Checkbox {...form.checkbox('is_business_customer')} value="1">
+      <Checkbox {...form.checkbox('is_business_customer')} value="1" onChange={clearCompanyOfPerson}>
         {w.business}
       </Checkbox>
       <CompanyFields kind="billing" form={form} />
@@ -65,6 +66,13 @@ export function PersonFields({ form, codes }: PersonFieldsProps) {
       <ReferenceField form={form} />
     </fieldset>
   )
+}
+
+/** Clears the fields of the company when the buyer is no longer one (CHK-42). */
+function clearCompanyOfPerson({ target }: ChangeEvent<HTMLInputElement>): void {
+  if (target.checked) return
+  for (const input of target.form?.querySelectorAll<HTMLInputElement>('.businessonly input') ?? [])
+    input.value = ''
 }
 
 /** Renders the phone field of the account pages with the field names of this form. */

@@ -1,0 +1,35 @@
+import { saveCheckoutDraft } from '@pito/contracts/checkout-draft'
+import { stubApi } from '@pito/web/testing/stub-api'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cartOf } from '../../../../testing/cart.ts'
+import { renderInShop } from '../../../../testing/render-in-shop.tsx'
+import { InformationForm } from './information-form.tsx'
+
+const data = {
+  cart: cartOf({}),
+  offered: null,
+  customerId: null,
+  details: {},
+  countries: [{ id: 73, name: 'Finland', iso2: 'FI', dial_code: '358' }],
+  acting: false,
+}
+
+test('the fields of the company are cleared when the buyer is a private person', async () => {
+  const saved: unknown[] = []
+  stubApi().on(saveCheckoutDraft.anonymous, ({ details }) => {
+    saved.push(details['billing_details.company_name'])
+    return { held_until: null, seconds_left: null }
+  })
+  await renderInShop(<InformationForm data={data} onRenewed={() => undefined} />)
+  const business = page.getByRole('checkbox', { name: 'I buy for a company' })
+  const company = page.getByLabelText('Company name').first()
+  await business.click()
+  await company.fill('Kuljetus Oy')
+  await page.getByLabelText(/^Your reference/).fill('4711')
+  await business.click()
+  await vi.waitFor(() => expect(saved.at(-1)).toBe(''))
+  await business.click()
+  await expect.element(company).toHaveValue('')
+  await expect.element(page.getByLabelText(/^Your reference/)).toHaveValue('')
+})
