@@ -29,8 +29,8 @@ interface LinkedRequest {
 }
 
 /**
- * Serves invoices, credit notes, accepted terms and calendar entries as files. Their paths are below those of the calls for the same
- * orders.
+ * Serves invoices, credit notes, accepted terms and calendar entries as files. Their paths are below those of the
+ * calls for the same orders.
  */
 export function addInvoiceFiles(app: FastifyInstance, platform: Platform): void {
   serveTo(app, platform, { folder: orderFolders.customer, identify: callerOfCustomer, area: 'customer' })

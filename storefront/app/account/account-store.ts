@@ -19,12 +19,12 @@ const listeners = new Set<() => void>()
 /** Returns the account in memory. It is always null on the server. */
 export const knownAccount = () => account
 
-/** Whether this document has seen a session, and the visitor has not been told of its end. */
+/** Whether this document has seen a session, and the visitor has not been informed of its end. */
 let sawSession = typeof document !== 'undefined' && hasSessionMarker('customer', document.cookie)
 
 /**
- * Tells whether a session that this document has seen is gone: the customer logged out in another tab, the password was
- * changed elsewhere, or the cookies were deleted.
+ * Tells whether a session that this document has seen has ended elsewhere: the customer logged out in another tab, the
+ * password was changed, or the cookies were deleted.
  */
 export function hasLostSession(): boolean {
   return typeof document !== 'undefined' && sawSession && !hasSessionMarker('customer', document.cookie)

@@ -5,8 +5,8 @@ import { useWords } from '@pito/web/words/words'
 import { orderPageWords } from './order-page-words.ts'
 
 /**
- * Shows links to the invoice, the accepted terms and the credit notes of a paid order. Companies can also download the invoice as
- * Finvoice.
+ * Shows links to the invoice, the accepted terms and the credit notes of a paid order. Companies can also download
+ * the invoice as Finvoice.
  */
 export function OrderFiles({ order }: { order: Order }) {
   const w = useWords(orderPageWords)

@@ -98,7 +98,9 @@ interface Block {
   readonly newPage: () => void
 }
 
-/** Adds a block, on a new page if it does not fit. A field of the form, which ends with a colon, gets a line to write on. */
+/**
+ * Adds a block, on a new page if it does not fit. A field of the form, which ends with a colon, gets a line to write on.
+ */
 function addBlock(page: PdfPage, parent: PDFKit.PDFStructureElement, { text, style, newPage }: Block): void {
   const { font, size, tag, below, indent = 0 } = style
   const { left, right, bottom } = page.page.margins

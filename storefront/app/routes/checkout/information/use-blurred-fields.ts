@@ -2,9 +2,9 @@ import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 
 /**
- * Returns the names of the fields that have lost the focus, the last one at the end. If a press takes the focus away, the field counts only
- * after the press. Otherwise its error would move the pressed element away from the pointer, and the press would be
- * lost.
+ * Returns the names of the fields that have lost the focus, the last one at the end. If a press takes the focus away,
+ * the field counts only after the press. Otherwise its error would move the pressed element away from the pointer, and
+ * the press would be lost.
  */
 export function useBlurredFields(form: RefObject<HTMLFormElement | null>): ReadonlySet<string> {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
