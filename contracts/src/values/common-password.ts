@@ -11,7 +11,7 @@ const letterFor: Readonly<Record<string, string>> = {
 }
 /** A word with fewer letters may match by chance. */
 const lettersOfWord = 5
-/** A password counts as the name if it has fewer other letters than this. */
+/** A password that contains the person's name or address is refused if it has fewer letters than this beside it. */
 const ownLetters = 4
 
 /**

@@ -7,9 +7,9 @@ import { deleteExpired, deleteOrphans, lockPoints, pointsWithExpired } from './s
 const refreshJob = defineJob<Record<string, never>>('refresh-times', { retries: 0, limitSeconds: 300 })
 
 /**
- * Runs each minute. The job deletes expired holds, and computes next times that a change or a new day has made
- * outdated, so that searches seldom have to compute them. Nothing relies on this job: taking a time deletes expired
- * holds too, and reading an outdated next time computes it.
+ * Runs each minute. The job deletes expired holds. It also computes the stored next free time of each service point
+ * again if a change or a new day has made it outdated, so that searches seldom have to. Nothing relies on this job:
+ * taking a time deletes expired holds too, and reading an outdated next free time computes it again.
  */
 export function refreshTimes(platform: Pick<Platform, 'jobs' | 'sql' | 'config'>): void {
   platform.jobs.every('* * * * *', refreshJob, (_, { now }) => refreshAllTimes(platform, now))

@@ -10,8 +10,9 @@ export interface ContentOfCart {
 }
 
 /**
- * Releases the time of an order whose payment has failed. If the cart still has the time chosen, the time becomes a
- * hold again for the rest of its hour; otherwise the time becomes free for others.
+ * Releases the time of an order whose payment has failed. If the cart has not chosen another time since, the time
+ * becomes a hold of the cart again, which ends at the latest one hour after the time was first held. Otherwise the time
+ * becomes free for others.
  */
 export async function releaseReservedTime(
   tx: Tx,

@@ -226,7 +226,10 @@ export async function pointsWithExpired(sql: Sql, now: Date): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Deletes appointments by phone whose carts no longer exist; such appointments never expire. */
+/**
+ * Deletes appointments whose time is to be arranged by phone and whose cart no longer exists. Without a time they never
+ * expire, so nothing else deletes them.
+ */
 export function deleteOrphans(sql: Sql): Promise<number> {
   return sql.count`delete from appointment
     where state = 'hold' and cart_id is null and order_id is null and during is null`

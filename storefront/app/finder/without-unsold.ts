@@ -6,7 +6,7 @@ export const details = ['brand', 'loadIndex', 'speedIndex'] as const
 
 /** The values that were removed from the choice because they are not sold. The note in the form lists them. */
 export interface Unsold {
-  /** The choice whose size is not sold, or null if its size is sold. */
+  /** The choice from which the size was removed because it is not sold, or null if no size was removed. */
   readonly size: FinderChoice | null
   readonly details: readonly (readonly [field: (typeof details)[number], value: string])[]
 }

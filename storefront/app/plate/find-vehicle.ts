@@ -11,7 +11,7 @@ import { fitOf } from './fit-of-tyre.ts'
 import { knownOf } from './known-vehicle.ts'
 import { listsOfSizes } from './lists-of-sizes.ts'
 
-/** A vehicle and, for each of its sizes in the same order, the tyre list that contains the size. */
+/** A vehicle. The element of `lists` at an index names the tyre list that contains the size at the same index. */
 export type ListedVehicle = Vehicle & { readonly lists: readonly VehicleTypeId[] }
 
 export type PlateAnswer =

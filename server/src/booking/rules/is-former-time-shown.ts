@@ -7,8 +7,9 @@ interface FormerTime {
 }
 
 interface CartOfTime {
-  /** Whether the customer has chosen the fitting, and has a time for it. */
+  /** Whether the customer has chosen to have the tyres fitted. */
   readonly fitting: boolean
+  /** Whether the cart has a time for the fitting. */
   readonly hasAppointment: boolean
   /** False if the cart has tyres that no service point fits. */
   readonly canBeFitted: boolean

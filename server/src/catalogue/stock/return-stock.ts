@@ -10,8 +10,8 @@ interface Returned {
 }
 
 /**
- * Returns tyres that staff have received back to the batches from which they were taken, never more than were taken.
- * The result is the quantity that was returned.
+ * Puts tyres that a customer has sent back into the batches from which they were taken, but never more than were taken.
+ * Returns the quantity that was put back.
  */
 export async function returnStock(
   tx: Tx,
@@ -25,8 +25,8 @@ export async function returnStock(
 }
 
 /**
- * Returns everything that an order has taken. It is called for an order that is cancelled before anything was
- * shipped. A second call changes nothing.
+ * Puts everything that an order has taken back into stock. It is called for an order that is cancelled before anything
+ * was shipped. A second call changes nothing.
  */
 export async function returnAllStock(tx: Tx, orderId: string, now: Date): Promise<void> {
   await lockBatches(tx, await tyresTaken(tx, orderId))

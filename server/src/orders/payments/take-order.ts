@@ -17,8 +17,8 @@ import type { LockedAttempt } from './lock-attempt.ts'
 class NotAvailable extends Error {}
 
 /**
- * Takes the whole order, which then becomes paid, or changes nothing. Returns false if the tyres or the time are no
- * longer available.
+ * Takes the tyres of the order from stock, books its fitting time and marks the order as paid, or changes nothing.
+ * Returns false if the tyres or the time are no longer available.
  */
 export async function takeOrder(
   tx: Tx,

@@ -31,7 +31,7 @@ interface StartedSimulators {
 const paytrailSecret = 'secret of a simulator alone'
 const klarnaPassword = 'password of a simulator alone'
 
-/** Starts both simulators on a port of their own, where they outlive the shops that use them. */
+/** Starts both simulators on one port. They continue to run when a shop that uses them stops. */
 export async function startSimulators({
   port = 0,
   now = systemClock,

@@ -82,7 +82,7 @@ export async function storeAnswer(
     where caller = ${caller} and key = ${key} and run = ${run}`
 }
 
-/** Releases the key of a refused request, which may be sent again with the same key or after a correction. */
+/** Releases the key of a refused request. The same request, or a corrected one, may then use the key. */
 export async function deleteClaim(sql: Sql, { caller, key }: KeyOfCaller, run: string): Promise<void> {
   await sql`delete from idempotent_answer where caller = ${caller} and key = ${key} and run = ${run}`
 }

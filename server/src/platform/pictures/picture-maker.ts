@@ -49,8 +49,8 @@ function isMadeFrom(master: string, made: string): boolean {
 }
 
 async function make(master: string, { width, format }: PictureRequest, made: string): Promise<Buffer> {
-  // The library is loaded when it is first needed: it takes 20 MB of memory, which a server whose pictures are all made
-  // does not need.
+  // The library takes 20 MB of memory, so it is loaded only when a picture has to be made. A server that has made all
+  // of its pictures never loads it.
   const { default: sharp } = await import('sharp')
   // A picture takes a third of a second of one core; with threads of their own the pictures would compete for the
   // cores.

@@ -9,7 +9,7 @@ export interface RefundableLine {
   /** The amount of this line that earlier credit notes have already refunded. */
   readonly creditedCents: number
   readonly creditedVatCents: number
-  /** The amount of this line that is credited before the rest is shared, such as the price of returned tyres. */
+  /** The part of the refund that belongs to this line, such as the price of returned tyres. It is assigned first. */
   readonly targetCents?: number
 }
 
@@ -19,10 +19,10 @@ interface RefundShare {
 }
 
 /**
- * Shares a refund over the lines. Each line first receives up to its target, but never more than the part of the line
- * that has not been credited yet; any rest is shared in proportion to what then remains of the lines, to the cent by
- * largest remainder. The VAT is computed for each rate on the sum of its lines, and shared over them in proportion to
- * their refunds.
+ * Shares a refund over the lines. First, each line receives its target amount, but never more than the part of the
+ * line that has not been credited yet. If the refund is larger, the rest is shared in proportion to the amounts that
+ * can still be credited. Amounts are rounded to whole cents by the largest-remainder method. The VAT is computed for
+ * each rate on the sum of the refunds at that rate, and is shared over those lines in proportion to their refunds.
  */
 export function shareRefund(lines: readonly RefundableLine[], amountCents: number): RefundShare[] {
   const left = lines.map(({ grossCents, creditedCents }) => grossCents - creditedCents)

@@ -67,8 +67,9 @@ function readSize(text: string) {
 }
 
 /**
- * Returns whether the vehicle weighs at most 3,500 kg. Category N1 ends at this weight, where N2 begins. M1 has no
- * limit, so the weight of a motorhome is the sum of its permitted axle loads.
+ * Returns whether the vehicle weighs at most 3,500 kg. Category N1 includes only such vehicles; heavier ones are N2.
+ * Category M1, which includes motorhomes, has no limit, so the weight is taken to be the sum of the permitted axle
+ * loads.
  */
 function isLight({ category, axles }: Registered): boolean {
   if (category !== 'M1') return category === 'N1'

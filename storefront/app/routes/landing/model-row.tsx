@@ -30,7 +30,7 @@ export interface ModelRowProps {
   readonly stock: number
 }
 
-/** The row has a rule and not the shape of a card, because it links to a list and not to a single tyre. */
+/** The row is separated by a line and does not look like a product card, because it links to a list of tyres. */
 export function ModelRow(model: ModelRowProps) {
   const w = useWords(landing)
   const { brand, name, href, seasonId, text, picture, rims, sizes, cents, stock } = model

@@ -1,6 +1,9 @@
 import type { AttemptState } from '../../attempts/rules/attempt-state.ts'
 
-/** The status shown to a returning buyer. */
+/**
+ * Returns the status that is shown to a buyer who comes back from the payment provider. `returned` means that the
+ * money goes back to the buyer.
+ */
 export function statusOf(state: AttemptState, isPaid: boolean): 'paid' | 'pending' | 'failed' | 'returned' {
   if (isPaid) return 'paid'
   if (state === 'surplus') return 'returned'
