@@ -1,29 +1,13 @@
 import './cart.css'
-import type { Cart } from '@pito/contracts/cart'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { cartOf } from '../../../testing/cart.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import { CartSums } from '../../cart/cart-sums.tsx'
 import { cartView } from '../../cart/cart-view.ts'
 import { CartSummary, TopSummary } from './cart-summary.tsx'
 
-const cart = {
-  id: 'cart',
-  quantity: 4,
-  with_service: true,
-  not_fitted: null,
-  line_items: [],
-  shipping_tiers: [],
-  sub_total: 516,
-  services_from: null,
-  discount_amount: 0,
-  promo_code_name: null,
-  shipping_charges: 0,
-  total: 516,
-  vat_amount: 104.85,
-  vat_percent: 25.5,
-  appointment: null,
-} as unknown as Cart
+const cart = cartOf()
 
 const view = cartView(cart, 'en')
 const opener = page.getByText('Your order, 4 tyres')
