@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
+import { person } from '../testing/buyers-over-http.ts'
 import { browserOf, cartShop } from '../testing/cart-shop.ts'
 
 const { platform, app } = await cartShop({ more: 8 })
 let people = 0
-
-const person = {
-  first_name: 'Maija',
-  last_name: 'Meikäläinen',
-  email: 'maija@example.fi',
-  contact_number: '040 123 4567',
-  address_line_1: 'Fleminginkatu 9',
-  zipcode: '00530',
-  city: 'Helsinki',
-}
 
 /** Creates the order of a guest, and returns a function that stores its details. */
 async function orderToDescribe() {

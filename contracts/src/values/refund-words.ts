@@ -74,7 +74,7 @@ const en: typeof fi = {
 }
 
 type RefundWords = Omit<typeof fi, 'collected' | 'sent'> & {
-  /** What becomes of the tyres, and whether the refund may wait for them. */
+  /** These sentences say what happens to the tyres, and whether the refund may wait for them. */
   readonly back: typeof fi.collected
 }
 

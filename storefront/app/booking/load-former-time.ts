@@ -6,7 +6,7 @@ import type { TimeStart } from './dealer-times.ts'
 import { freeDay, loadTimes } from './dealer-times.ts'
 import { nearestTimes } from './nearest-times.ts'
 
-/** What the service point of a cart's former time offers now. */
+/** The times that the service point of a cart's former time offers now. */
 export interface OfferedTimes {
   /** Whether the former time itself is still free. */
   readonly isFree: boolean

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** What has been refunded of an order, and for which reason. */
+/** Texts about the refunds of an order and their reasons. */
 export const orderRefundWords = words({
   fi: {
     made: 'Palautettu',

@@ -2,7 +2,7 @@ import type { Language } from '@pito/contracts/values/locale'
 import { sizeTextOf } from '../../catalogue/index.ts'
 import type { Booking } from './firm-store.ts'
 
-/** What a garage has to know before the car comes. */
+/** The facts that a garage needs before the car comes. */
 interface Job {
   readonly orderNumber: string | null
   /** Each kind of tyre with its number, name and size. */

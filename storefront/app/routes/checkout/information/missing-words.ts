@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** What the form still needs, below its button. */
+/** Texts below the button that name what the form still needs. */
 export const missingWords = words({
   fi: {
     missing: (list: string) => `Vielä puuttuu: ${list}.`,
