@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { fillDemo } from '../demo/src/fill.ts'
+import { migrateShop } from '../server/src/migrate-shop.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import type { Database } from '../server/src/platform/database/database.ts'
 import { openDatabase } from '../server/src/platform/database/database.ts'
 import { startEmbedded } from '../server/src/platform/database/embedded.ts'
-import { migrate } from '../server/src/platform/database/migrate.ts'
 import { sayAndExit } from '../server/src/platform/process/say-and-exit.ts'
 import { endOnSignal } from '../server/src/platform/process/stop-on-signal.ts'
 import { StartRefused } from '../server/src/platform/start-refused.ts'
@@ -32,7 +32,7 @@ async function fill({ sql, pool }: Database, articles: number, overwrite: boolea
       throw new StartRefused('The database is not empty; --overwrite deletes all that is in it.')
     await sql.query('drop schema public cascade; drop schema if exists jobs cascade; create schema public')
   }
-  await migrate(pool)
+  await migrateShop({ sql, pool })
   const start = performance.now()
   await sql.transaction((tx) => fillDemo(tx, { articles }))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)

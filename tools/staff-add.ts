@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import type { StaffRole } from '../contracts/src/values/staff-rights.ts'
-import { staffRoles } from '../contracts/src/values/staff-rights.ts'
+import type { DeliveredRole } from '../contracts/src/values/staff-rights.ts'
+import { deliveredRoleNames, isDeliveredRole } from '../contracts/src/values/staff-rights.ts'
 import { sayAndExit } from '../server/src/platform/process/say-and-exit.ts'
 import { StartRefused } from '../server/src/platform/start-refused.ts'
 import { addStaff, removeStaff } from '../server/src/staff/index.ts'
 import { withShopDatabase } from './with-shop-database.ts'
 
-const usage = `npm run staff:add -- --email outi@shop.example --name "Outi Omistaja" --role ${staffRoles.join('|')}
+const usage = `npm run staff:add -- --email outi@shop.example --name "Outi Omistaja" --role ${deliveredRoleNames.join('|')}
 npm run staff:add -- --email outi@shop.example --remove`
 
 /**
@@ -23,7 +23,7 @@ async function staffAdd(): Promise<void> {
     },
   })
   const { email, name, role } = values
-  const isComplete = values.remove || (name !== '' && isRole(role))
+  const isComplete = values.remove || (name !== '' && isDeliveredRole(role))
   if (!email.includes('@') || !isComplete) throw new StartRefused(usage)
   await withShopDatabase(async ({ sql }, config) => {
     const now = new Date()
@@ -32,14 +32,10 @@ async function staffAdd(): Promise<void> {
       console.log(wasThere ? `${email} has no access any more.` : `${email} is no member of staff.`)
       return
     }
-    const person = { email, name, role: role as StaffRole }
+    const person = { email, name, role: role as DeliveredRole }
     const link = await sql.transaction((tx) => addStaff(config, tx, person, now))
     console.log(`${name} sets a password here, once, within 24 hours:\n${link}`)
   })
-}
-
-function isRole(role: string): role is StaffRole {
-  return (staffRoles as readonly string[]).includes(role)
 }
 
 staffAdd().catch(sayAndExit)

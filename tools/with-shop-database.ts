@@ -1,10 +1,10 @@
+import { migrateShop } from '../server/src/migrate-shop.ts'
 import type { Config } from '../server/src/platform/config.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import type { Database } from '../server/src/platform/database/database.ts'
 import { openDatabase } from '../server/src/platform/database/database.ts'
 import { runningUrl } from '../server/src/platform/database/embedded/running-url.ts'
 import { startEmbedded } from '../server/src/platform/database/embedded.ts'
-import { migrate } from '../server/src/platform/database/migrate.ts'
 import { endOnSignal } from '../server/src/platform/process/stop-on-signal.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function withShopDatabase(
   const embedded = running ? null : await startEmbedded({ dataFolder, log: console })
   const database = await openDatabase(running ?? embedded?.url ?? '', { max: 2 })
   const done = async () => {
-    const applied = await migrate(database.pool)
+    const applied = await migrateShop(database)
     await work(database, config, applied)
   }
   await done().finally(async () => {

@@ -1,8 +1,8 @@
 import { fillDemo } from '@pito/demo/fill'
+import { migrateShop } from './migrate-shop.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded.ts'
-import { migrate } from './platform/database/migrate.ts'
 import type { Logger } from './platform/log.ts'
 import { openPlatform } from './platform/platform.ts'
 import type { Stoppable } from './platform/process/stop-on-signal.ts'
@@ -24,7 +24,7 @@ export async function openShopDatabase(config: Config, log: Logger): Promise<Sho
 
 export async function prepareDatabase(config: Config, databaseUrl: string, log: Logger): Promise<void> {
   const database = await openDatabase(databaseUrl, { max: 2 })
-  await migrate(database.pool)
+  await migrateShop(database)
   await database.close()
   if (config.shopMode === 'demo') await fillShop(config, databaseUrl, log)
 }

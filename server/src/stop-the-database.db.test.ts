@@ -11,8 +11,8 @@ import { ownPostgres } from '../testing/own-postgres.ts'
 import { processesShop } from '../testing/processes-shop.ts'
 import { secretKey } from '../testing/spawn-processes.ts'
 import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
+import { migrateShop } from './migrate-shop.ts'
 import { openDatabase } from './platform/database/database.ts'
-import { migrate } from './platform/database/migrate.ts'
 
 /** `npm run faults` stops the database ten times. */
 const stops = Number(process.env.FAULT_STOPS ?? 1)
@@ -29,9 +29,10 @@ const jobsAtOnce = 5
 const longestAnswerMilliseconds = 30_000
 
 const postgres = await ownPostgres()
-const { pool, close } = await openDatabase(postgres.url)
+const database = await openDatabase(postgres.url)
+const { pool, close } = database
 afterTestFile(close)
-await migrate(pool)
+await migrateShop(database)
 await addSmallCatalogue(pool)
 await addTyre(pool, 1)
 await insertRow(pool, 'stock_batch', { tyre_id: 1, dot_year: 2026, dot_week: 10, quantity: 32_000 })

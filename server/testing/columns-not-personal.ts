@@ -68,7 +68,7 @@ const peopleWhoAreNoCustomers = {
   staff_has_role: 'staff_id role',
   staff_password_link: 'token_hash staff_id expires_at',
   staff_right: 'name',
-  staff_role: 'name',
+  staff_role: 'name title',
   staff_role_right: 'role right_name',
 }
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { migrateShop } from '../src/migrate-shop.ts'
 import { startEmbedded } from '../src/platform/database/embedded.ts'
-import { migrate } from '../src/platform/database/migrate.ts'
+import { openSql } from '../src/platform/database/sql.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,7 +35,7 @@ export default async function databaseServer(project: TestProject): Promise<() =
     await client.query(`CREATE DATABASE ${template} TEMPLATE template0 ENCODING 'UTF8'`)
   })
   const pool = new pg.Pool({ connectionString: withDatabase(server.url, template) })
-  await migrate(pool)
+  await migrateShop({ pool, sql: openSql(pool) })
   await pool.end()
   project.provide('databaseServerUrl', server.url)
   project.provide('databaseTemplate', template)

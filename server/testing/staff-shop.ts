@@ -1,4 +1,4 @@
-import type { StaffRole } from '@pito/contracts/values/staff-rights'
+import type { DeliveredRole } from '@pito/contracts/values/staff-rights'
 import { buildApi } from '../src/app.ts'
 import { addDemoStaff } from '../src/staff/index.ts'
 import { insertRow } from './insert-row.ts'
@@ -25,7 +25,7 @@ const customers = [
 export async function staffShop(settings: Record<string, string> = {}) {
   const platform = await testPlatform({ settings })
   const { app } = await buildApi(platform)
-  const people: Record<string, StaffRole> = {
+  const people: Record<string, DeliveredRole> = {
     outi: 'owner',
     paavo: 'customer-service',
     kirsi: 'partner-manager',

@@ -1,5 +1,6 @@
 import { useWords } from '@pito/web/words/words'
 import { useStaff } from '../session/use-staff.ts'
+import { rightDescriptions } from './right-descriptions.ts'
 import { rightWords } from './right-words.ts'
 import { startWords } from './start-words.ts'
 
@@ -7,6 +8,7 @@ import { startWords } from './start-words.ts'
 export default function Start() {
   const w = useWords(startWords)
   const rightNames = useWords(rightWords)
+  const descriptions = useWords(rightDescriptions)
   const { name, email, rights } = useStaff()
   return (
     <div className="stack">
@@ -22,7 +24,10 @@ export default function Start() {
         <div className="prose">
           <ul>
             {rights.map((right) => (
-              <li key={right}>{rightNames[right]}</li>
+              <li key={right}>
+                {rightNames[right]}
+                <div className="quiet small">{descriptions[right]}</div>
+              </li>
             ))}
           </ul>
         </div>

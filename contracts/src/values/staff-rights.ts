@@ -1,6 +1,6 @@
 /**
- * The rights that a member of staff can have. They depend on the person's roles, and the database table staff_right
- * holds the same list.
+ * The rights that a member of staff can have. They depend on the person's roles. After each start the database tables
+ * hold the same rights and delivered roles (server/src/staff/bring-rights-in-line.ts).
  */
 export const staffRights = [
   'act-for-customers',
@@ -12,8 +12,53 @@ export const staffRights = [
   'release-reservations',
   'ship-orders',
   'moderate-reviews',
+  'read-catalogue',
+  'edit-catalogue',
+  'read-stock',
+  'edit-stock',
+  'read-prices',
+  'edit-prices',
+  'override-price-guard',
+  'read-settings',
+  'edit-settings',
+  'read-staff',
+  'edit-staff',
 ] as const
 export type StaffRight = (typeof staffRights)[number]
 
-export const staffRoles = ['owner', 'customer-service', 'partner-manager'] as const
-export type StaffRole = (typeof staffRoles)[number]
+/** The delivered roles and their rights, which owners cannot change. Owners can make further roles. */
+export const deliveredRoles = {
+  owner: staffRights,
+  'customer-service': [
+    'act-for-customers',
+    'read-customers',
+    'create-customers',
+    'read-orders',
+    'refund-orders',
+    'release-reservations',
+    'ship-orders',
+    'moderate-reviews',
+    'read-catalogue',
+    'read-stock',
+    'read-prices',
+  ],
+  'partner-manager': ['read-partners'],
+  warehouse: [
+    'read-orders',
+    'release-reservations',
+    'ship-orders',
+    'read-catalogue',
+    'read-stock',
+    'edit-stock',
+  ],
+  pricing: ['read-catalogue', 'read-stock', 'read-prices', 'edit-prices'],
+  content: ['read-catalogue'],
+  bookkeeper: ['read-orders', 'read-prices', 'read-settings'],
+} as const satisfies Readonly<Record<string, readonly StaffRight[]>>
+
+export type DeliveredRole = keyof typeof deliveredRoles
+export const deliveredRoleNames = Object.keys(deliveredRoles) as DeliveredRole[]
+
+export function isDeliveredRole(name: string): name is DeliveredRole {
+  return name in deliveredRoles
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { StaffRole } from '@pito/contracts/values/staff-rights'
+import type { DeliveredRole } from '@pito/contracts/values/staff-rights'
 import { recordAudit } from '../platform/audit/record-audit.ts'
 import type { Config } from '../platform/config.ts'
 import type { Tx } from '../platform/database/sql.ts'
@@ -11,7 +11,7 @@ import { deactivateStaff, saveStaff } from './store.ts'
 interface Person {
   readonly email: string
   readonly name: string
-  readonly role: StaffRole
+  readonly role: DeliveredRole
 }
 
 const shop = { kind: 'shop', id: null } as const

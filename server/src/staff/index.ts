@@ -4,6 +4,7 @@
  * member of staff.
  */
 export { addDemoStaff, addStaff, removeStaff } from './add-staff.ts'
+export { bringRightsInLine } from './bring-rights-in-line.ts'
 export {
   actingRoutes,
   customerReadingRoutes,

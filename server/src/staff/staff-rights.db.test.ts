@@ -1,19 +1,42 @@
-import { staffRights, staffRoles } from '@pito/contracts/values/staff-rights'
+import { deliveredRoleNames, deliveredRoles, staffRights } from '@pito/contracts/values/staff-rights'
 import { expect, test } from 'vitest'
 import { byAnotherCaller } from '../../testing/by-another-caller.ts'
 import { sellerSettings } from '../../testing/seller-settings.ts'
 import { openConnections } from '../../testing/small-shop.ts'
 import { aino, password, staffShop } from '../../testing/staff-shop.ts'
 import { addStaff, removeStaff } from './add-staff.ts'
+import { bringRightsInLine } from './bring-rights-in-line.ts'
 
 const { platform, call, logIn, tokenOf } = await staffShop()
 const { pool, sql } = platform
 const names = async (table: string) =>
   (await pool.query(`select name from ${table} order by name`)).rows.map(({ name }) => name)
+const rightsOf = async (role: string) => {
+  const text = 'select right_name as name from staff_role_right where role = $1 order by 1'
+  return (await pool.query(text, [role])).rows.map(({ name }) => name)
+}
 
 test('the rights and roles of the code are those of the database', async () => {
   expect(await names('staff_right')).toEqual([...staffRights].sort())
-  expect(await names('staff_role')).toEqual([...staffRoles].sort())
+  expect(await names('staff_role')).toEqual([...deliveredRoleNames].sort())
+  expect(await rightsOf('pricing')).toEqual([...deliveredRoles.pricing].sort())
+})
+
+test('rights that were changed by hand are those of the code again after a start, and further roles stay', async () => {
+  await pool.query(`
+    insert into staff_right values ('of-a-former-version');
+    insert into staff_role (name, title) values ('role-summer', 'Summer help');
+    insert into staff_role (name) values ('formerly-delivered');
+    insert into staff_role_right values ('pricing', 'refund-orders'), ('pricing', 'of-a-former-version'),
+      ('role-summer', 'read-orders'), ('role-summer', 'of-a-former-version');
+    delete from staff_role_right where role = 'owner' and right_name = 'edit-staff'`)
+  await Promise.all([sql.transaction(bringRightsInLine), sql.transaction(bringRightsInLine)])
+  expect(await names('staff_right')).toEqual([...staffRights].sort())
+  expect(await rightsOf('pricing')).toEqual([...deliveredRoles.pricing].sort())
+  expect(await rightsOf('owner')).toEqual([...staffRights].sort())
+  expect(await rightsOf('role-summer')).toEqual(['read-orders'])
+  const former = "select title from staff_role where name = 'formerly-delivered'"
+  expect((await pool.query(former)).rows).toEqual([{ title: 'formerly-delivered' }])
 })
 
 test('a right that was taken away is gone with the next request', async () => {
