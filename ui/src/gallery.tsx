@@ -1,5 +1,6 @@
 import './gallery.css'
 import './gallery/carousel.css'
+import './office.css'
 import { Actions } from './gallery/actions.tsx'
 import { Choices } from './gallery/choices.tsx'
 import { Fields } from './gallery/fields.tsx'
@@ -7,6 +8,7 @@ import { Figures } from './gallery/figures.tsx'
 import { Foundations } from './gallery/foundations.tsx'
 import { Messages } from './gallery/messages.tsx'
 import { Navigation } from './gallery/navigation.tsx'
+import { Office } from './gallery/office.tsx'
 import { Overlays } from './gallery/overlays.tsx'
 
 /** Shows every component in every state, for developers. */
@@ -47,6 +49,7 @@ function Scheme({ scheme }: { scheme: 'light' | 'dark' }) {
         <Navigation prefix={scheme} />
         <Overlays prefix={scheme} />
         <Figures scheme={scheme} />
+        <Office prefix={scheme} />
       </div>
     </section>
   )
