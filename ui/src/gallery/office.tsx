@@ -1,5 +1,14 @@
+import { RecordTabs } from '../record-tabs.tsx'
+import { ArticleComparison } from './article-comparison.tsx'
+import { Files, Runs } from './office-files.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { Group, State } from './state.tsx'
+
+const tabs = ['Tiedot', 'Rengasmerkintä', 'Kuvat', 'Hinta', 'Varasto', 'Historia'].map((label, index) => ({
+  label,
+  href: `#${label}`,
+  current: index === 1,
+}))
 
 export function Office({ prefix }: { prefix: string }) {
   return (
@@ -9,6 +18,18 @@ export function Office({ prefix }: { prefix: string }) {
       </State>
       <State name="Data table without rows">
         <OrdersTable prefix={prefix} none />
+      </State>
+      <State name="Comparison: what two people changed meanwhile">
+        <ArticleComparison />
+      </State>
+      <State name="Tabs of a record: links, one row on a phone">
+        <RecordTabs label={`Tuotteen osat, ${prefix}`} tabs={tabs} />
+      </State>
+      <State name="Files: chosen or dropped, each with its error">
+        <Files />
+      </State>
+      <State name="Progress: with a known and an unknown end">
+        <Runs />
       </State>
     </Group>
   )
