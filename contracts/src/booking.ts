@@ -107,7 +107,7 @@ export const formerAppointment = appointment
     reason: z
       .enum(lossReasons)
       .describe(
-        'Why the cart holds it no longer: the hold expired, another service point was chosen, or it was given up.',
+        'Why the cart holds it no longer: the hold expired, another service point was chosen, it was given up, or it cannot serve the changed cart.',
       ),
   })
   .meta({ id: 'FormerAppointment' })

@@ -18,12 +18,26 @@ const released = {
   en_GB: 'Your appointment was released. Please choose a service point and time again.',
 }
 
+const timeReleased = {
+  fi_FI: (time: string) => `Asennusaikasi vapautui: ${time}.`,
+  en_GB: (time: string) => `Your fitting time was given up: ${time}.`,
+}
+
+const chooseAnother = { fi_FI: 'Valitse toinen aika.', en_GB: 'Please choose another time.' }
+
+/** The sentence names the service point as well, because the customer may have held times at several ones before. */
+export function timeGivenUp(locale: Locale, reason: string, time: string): string {
+  return `${reason} ${timeReleased[locale](time)}`
+}
+
 /**
  * Returns the sentence which tells the customer that a change of tyres or services released the appointment of the
- * cart.
+ * cart. An appointment by phone has no time to name.
  */
-export function appointmentReleased(locale: Locale, reason: string): string {
-  return `${reason} ${released[locale]}`
+export function appointmentReleased(locale: Locale, reason: string, time: string | null): string {
+  return time === null
+    ? `${reason} ${released[locale]}`
+    : `${timeGivenUp(locale, reason, time)} ${chooseAnother[locale]}`
 }
 
 export const tooManyTyresHeld: Readonly<Record<Locale, string>> = {

@@ -2,6 +2,7 @@ import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import type { HoldRequest } from './hold-slot.ts'
 import { limitsOfHolder } from './limits-of-holder.ts'
+import { releaseUnserved } from './release-hold.ts'
 import type { Held } from './rules/why-not-held.ts'
 import { whyNotHeld } from './rules/why-not-held.ts'
 import type { NotServedReason } from './rules/why-not-served.ts'
@@ -29,7 +30,7 @@ export async function adjustHold(
     point === undefined || !serviceIds.every((id) => point.serviceIds.includes(id))
       ? 'services'
       : (whyNotServed(tyres, point) ?? (await whyTooMany()))
-  if (reason) await store.detachFromCart(tx, cartId)
+  if (reason) await releaseUnserved(tx, cartId, now)
   else if (!hold.isReserved) await store.changeHold(tx, hold.id, { tyres: quantity, serviceIds })
   return reason
 

@@ -19,6 +19,12 @@ export async function giveUpTime(tx: Tx, cartId: string, now: Date): Promise<boo
   return releaseHold(tx, cartId)
 }
 
+/** Releases a time that cannot serve the changed cart, and remembers it, so that the customer reads which time it was. */
+export async function releaseUnserved(tx: Tx, cartId: string, now: Date): Promise<void> {
+  await rememberTime(tx, { cartId, reason: 'not-served', now })
+  await releaseHold(tx, cartId)
+}
+
 /** Sets the number of tyres on the hold of a cart whose content has changed. */
 export async function resizeHold(tx: Tx, cartId: string, tyres: number): Promise<void> {
   await store.lockPoints(tx, await store.pointsHeldFor(tx, [cartId]))

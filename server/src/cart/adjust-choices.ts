@@ -1,8 +1,10 @@
 import { notServed, servicesNotOffered } from '@pito/contracts/values/booking-sentences'
-import { appointmentReleased, tooManyTyresHeld } from '@pito/contracts/values/cart-sentences'
+import { appointmentReleased, timeGivenUp, tooManyTyresHeld } from '@pito/contracts/values/cart-sentences'
 import type { Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import { momentShown } from '@pito/contracts/values/moment-shown'
 import type { ReleasedReason } from '../booking/index.ts'
-import { adjustHold, giveUpTime, releaseHold, showAppointment } from '../booking/index.ts'
+import { adjustHold, giveUpTime, releaseUnserved, showAppointment, showTimes } from '../booking/index.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import type { CartOwner } from './cart-owner.ts'
@@ -41,15 +43,30 @@ export async function adjustChoicesIn(
     const fitting = tyres.length === 0
     await saveChoice(tx, cart.id, { fitting, addressType: onlyAddress(cart) }, ctx.now)
     await setServices(tx, cart.id, [], ctx.now)
-    const released = await (truck ? releaseHold(tx, cart.id) : giveUpTime(tx, cart.id, ctx.now))
-    return truck && (released || cart.fitting) ? notServed[truck][ctx.locale] : undefined
+    const released = await giveUpTime(tx, cart.id, ctx.now)
+    if (!truck || !(released || cart.fitting)) return undefined
+    const time = await timeLostNow(tx, ctx, cart.id)
+    const sentence = notServed[truck][ctx.locale]
+    return time === null ? sentence : timeGivenUp(ctx.locale, sentence, time)
   }
   const serviceIds = [installationId, ...cart.services.map(({ serviceId }) => serviceId)]
   const hold = { cartId: cart.id, holder: holderOf(owner), tyres, serviceIds }
   const reason = (await adjustHold(tx, ctx, hold)) ?? (await whyUnpriced(tx, ctx, cart, tyres))
   if (!reason) return undefined
   await saveChoice(tx, cart.id, { fitting: true, addressType: onlyAddress(cart) }, ctx.now)
-  return appointmentReleased(ctx.locale, sentenceOf(reason, ctx.locale))
+  const time = await timeLostNow(tx, ctx, cart.id)
+  return appointmentReleased(ctx.locale, sentenceOf(reason, ctx.locale), time)
+}
+
+/** Names the time that this change has taken from the cart. Returns null for an appointment by phone. */
+async function timeLostNow(
+  tx: Tx,
+  { now, locale }: Pick<Context, 'now' | 'locale'>,
+  cartId: string,
+): Promise<string | null> {
+  const { former } = await showTimes(tx, cartId, now)
+  if (former?.lostAt.getTime() !== now.getTime()) return null
+  return `${momentShown(former.startsAt, languageOf(locale))}, ${former.shown.dealer.company_name}`
 }
 
 /**
@@ -66,7 +83,7 @@ async function whyUnpriced(
   if (!held) return null
   const request = { tyres, chosen: cart.services, pointId: held.dealer_id }
   if ((await priceServices(ctx, tx, request)).areServed) return null
-  await releaseHold(tx, cart.id)
+  await releaseUnserved(tx, cart.id, ctx.now)
   return 'services'
 }
 

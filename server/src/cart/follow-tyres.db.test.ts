@@ -20,14 +20,18 @@ test('the hold is for as many tyres as the cart has', async () => {
   expect(cart).toMatchObject({ appointment: { tyres: 2 }, services_total: 39.8, not_checked_out: null })
 })
 
-test('tyres that the point cannot fit release the appointment, with the reason', async () => {
+test('tyres that the point cannot fit release the appointment, with the reason and the time', async () => {
   const aino = await withTime()
   const { body } = await aino.add({ type_id: 4, quantity: 2 })
   expect(body.message).toBe(
-    'The service point does not fit tyres of this rim size. Your appointment was released. Please choose a service point and time again.',
+    'The service point does not fit tyres of this rim size. Your fitting time was given up: Mon, 23 Nov 2026, 08:00, Kuurapaja. Please choose another time.',
   )
   const cart = await aino.read()
-  expect(cart).toMatchObject({ appointment: null, shipping_address_type: 'billing' })
+  expect(cart).toMatchObject({
+    appointment: null,
+    former_appointment: { dealer_id: near, schedule_date: '2026-11-23', reason: 'not-served' },
+    shipping_address_type: 'billing',
+  })
   expect(cart.not_checked_out).toBe('appointment-missing')
 })
 
@@ -35,7 +39,10 @@ test('so does a service that the point does not do', async () => {
   const aino = await withTime({ at: far })
   const { body } = await aino.add({ type: 'service', type_id: 2 })
   expect(body.message).toContain('does not offer all of these services')
-  expect((await aino.read()).appointment).toBeNull()
+  expect(await aino.read()).toMatchObject({
+    appointment: null,
+    former_appointment: { dealer_id: far, reason: 'not-served' },
+  })
 })
 
 test('a service that it does joins the appointment', async () => {
@@ -50,12 +57,15 @@ test('more tyres than one may hold times for release it', async () => {
   expect((await aino.add({ type_id: 2, quantity: 6 })).body.message).toBe('Item added into cart successfully')
   expect((await aino.read()).appointment).toMatchObject({ tyres: 14 })
   const { body } = await aino.add({ type_id: 4, quantity: 11 })
-  expect(body.message).toContain('Your appointment was released')
+  expect(body.message).toContain('Your fitting time was given up: Mon, 23 Nov 2026, 08:00')
 })
 
 test('a truck tyre releases it, and the last tyre taken out too', async () => {
   const aino = await withTime()
-  expect((await aino.add({ type_id: 5, quantity: 1 })).body.message).toContain('Truck tyres')
+  const { message } = (await aino.add({ type_id: 5, quantity: 1 })).body
+  expect(message).toMatch(
+    /^Truck tyres .* Your fitting time was given up: Mon, 23 Nov 2026, 08:00, Kuurapaja\.$/,
+  )
   expect(await aino.read()).toMatchObject({ appointment: null, with_service: false })
   const emma = await withTime()
   await emma.post('line-item/remove', { cart_id: emma.cart_id, cart_line_item_id: emma.line_item_id })
@@ -98,6 +108,6 @@ test('a merged cart that its point cannot fit any longer has no appointment, and
   const aino = await withTime()
   await aino.browser.send('POST', 'login', { email: helmi.email, password: goodPassword })
   const { data, message } = (await aino.browser.send('GET', 'customer/cart/items/all')).body
-  expect(message).toContain('Your appointment was released')
+  expect(message).toContain('Your fitting time was given up: Mon, 23 Nov 2026, 08:00, Kuurapaja')
   expect(data).toMatchObject({ appointment: null, quantity: 6 })
 })

@@ -90,6 +90,17 @@ test('without a need for a time, one that is taken is only named', async () => {
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })
 
+test('a time that cannot serve the changed cart leads to the service points', async () => {
+  await renderFormer(cart({ former_appointment: { ...former, reason: 'not-served' } }), isFree)
+  await expect
+    .element(page.getByText('The time no longer suits the tyres and services in your cart.'))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Choose another time' }))
+    .toHaveAttribute('href', '/cart/dealer-services?lang=en')
+  expect(page.getByRole('button').elements()).toHaveLength(0)
+})
+
 test('a cart without a former time shows nothing', async () => {
   await renderFormer(cart({ former_appointment: null }), null)
   expect(page.getByRole('main').element()).toHaveTextContent('')

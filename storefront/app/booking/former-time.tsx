@@ -1,6 +1,7 @@
 import type { Appointment, FormerAppointment } from '@pito/contracts/booking'
 import type { Cart } from '@pito/contracts/cart'
 import { Alert } from '@pito/ui/alert'
+import { ButtonLink } from '@pito/ui/button'
 import { showToast } from '@pito/ui/toast'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useLocale } from '@pito/web/locale/use-locale'
@@ -8,6 +9,7 @@ import { useWords } from '@pito/web/words/words'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { cartAddress } from '../cart/cart-address.ts'
+import { checkoutAddress } from '../cart/checkout-address.ts'
 import { booking } from './booking-words.ts'
 import { FormerTimeOffer } from './former-time-offer.tsx'
 import type { OfferedTimes } from './load-former-time.ts'
@@ -36,10 +38,31 @@ export function FormerTime({ cart, offered }: FormerTimeProps) {
   if (former && offered)
     return (
       <Alert title={w[former.reason](nameOf(former))} tone="warn">
-        <FormerTimeOffer former={former} cart={cart} offered={offered} form={form} />
+        {former.reason === 'not-served' ? (
+          <NotServed />
+        ) : (
+          <FormerTimeOffer former={former} cart={cart} offered={offered} form={form} />
+        )}
       </Alert>
     )
   return form.done && cart.appointment ? <Taken name={nameOf(cart.appointment)} /> : null
+}
+
+/** Leads to the service points, because the one of the former time may not serve the cart at any time. */
+function NotServed() {
+  const w = useWords(booking)
+  const address = checkoutAddress('garage', useLocale())
+  const isThere = address.startsWith(useLocation().pathname)
+  return (
+    <div className="stack stack--tight">
+      <p>{w.notServed}</p>
+      {!isThere && (
+        <p>
+          <ButtonLink href={address}>{w.another}</ButtonLink>
+        </p>
+      )}
+    </div>
+  )
 }
 
 function Taken({ name }: { name: string }) {
@@ -51,7 +74,7 @@ function Taken({ name }: { name: string }) {
 
 /**
  * Also says in a toast that a time was lost while the page was open, because the visitor may have scrolled away from the
- * top of the page.
+ * top of the page. A time that cannot serve the changed cart is named where the cart was changed.
  */
 function useToastAtLoss(former: FormerAppointment | null): void {
   const w = useWords(booking)
@@ -61,7 +84,7 @@ function useToastAtLoss(former: FormerAppointment | null): void {
     showToast({ title: w[lost.reason](nameOf(lost)), tone: lost.reason === 'expired' ? 'bad' : 'info' }),
   )
   useEffect(() => {
-    if (former && before.current === null) announce(former)
+    if (former && before.current === null && former.reason !== 'not-served') announce(former)
     before.current = former
   }, [former])
 }

@@ -17,6 +17,13 @@ test.each<[string, boolean, object, object]>([
   ['a time of the past', false, { startsAt: new Date('2026-11-20T10:20:00Z') }, {}],
   ['a time of tyres that no service point fits', false, {}, { canBeFitted: false }],
   ['a time that was given up', true, { shown: { reason: 'given-up' } }, { fitting: false }],
+  ['a time that cannot serve the changed cart', true, { shown: { reason: 'not-served' } }, {}],
+  [
+    'a time that could not serve the cart, before another one was chosen',
+    false,
+    { shown: { reason: 'not-served' } },
+    { hasAppointment: true },
+  ],
   [
     'a time that was replaced by another one',
     true,
@@ -29,6 +36,6 @@ test.each<[string, boolean, object, object]>([
     { shown: { reason: 'given-up' }, lostAt: new Date('2026-11-20T10:05:00Z') },
     {},
   ],
-])('%s is offered again: %s', (_, expected, changedTime, changedCart) => {
+])('%s is of interest: %s', (_, expected, changedTime, changedCart) => {
   expect(isFormerTimeShown({ ...former, ...changedTime }, { ...cart, ...changedCart }, now)).toBe(expected)
 })
