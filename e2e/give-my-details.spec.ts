@@ -96,11 +96,16 @@ test('what was typed comes back after a reload and in another tab, the terms do 
   }
 })
 
-test('an empty cart has no details to give, and another’s order is not found', async ({ page }) => {
+test('an empty cart has no details to give, and an unknown order leads to the login page', async ({
+  page,
+}) => {
   await page.goto(information)
   await expect(page).toHaveURL(/\/cart$/)
-  const answer = await page.goto('/cart/order-summary/4821907365')
-  expect(answer?.status()).toBe(404)
+  await page.goto('/cart/order-summary/4821907365?lang=en')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fcart%2Forder-summary%2F4821907365/)
+  await expect(page.getByText('Buying without an account?', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the cart' }).click()
+  await expect(page).toHaveURL(/\/cart(\?|$)/)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { logIn, registered } from './harness/customer.ts'
 import { filledCart } from './harness/filled-cart.ts'
@@ -5,6 +6,24 @@ import { openHydrated } from './harness/hydrated.ts'
 
 const information = '/cart/user-info?lang=en'
 const expired = 'Session expired, please re-login to access you account'
+
+/** Registers a customer who gives the details of an order and opens its summary. */
+async function openedSummary(page: Page) {
+  const customer = await registered(page)
+  await filledCart(page, 4, 'customer')
+  await page.request.post('/api/v1/customer/cart/services/remove', { data: {} })
+  await openHydrated(page, information)
+  for (const [name, text] of Object.entries({
+    'Street and building number': 'Fleminginkatu 9',
+    Postcode: '00530',
+    City: 'Helsinki',
+  }))
+    await page.getByRole('textbox', { name, exact: true }).fill(text)
+  await page.getByRole('checkbox', { name: /I accept/ }).check()
+  await page.getByRole('button', { name: 'Choose way of payment' }).click()
+  await expect(page).toHaveURL(/\/cart\/order-summary\/\d{10}/)
+  return customer
+}
 
 test('a customer who is logged out in another tab while typing logs in and finds what was typed', async ({
   page,
@@ -46,20 +65,20 @@ test('a customer whose cookies are gone is led to the login page by the next ste
 })
 
 test('terms that were accepted stay accepted on the way back from the summary', async ({ page }) => {
-  await registered(page)
-  await filledCart(page, 4, 'customer')
-  await page.request.post('/api/v1/customer/cart/services/remove', { data: {} })
-  await openHydrated(page, information)
-  for (const [name, text] of Object.entries({
-    'Street and building number': 'Fleminginkatu 9',
-    Postcode: '00530',
-    City: 'Helsinki',
-  }))
-    await page.getByRole('textbox', { name, exact: true }).fill(text)
-  const accept = page.getByRole('checkbox', { name: /I accept/ })
-  await accept.check()
-  await page.getByRole('button', { name: 'Choose way of payment' }).click()
-  await expect(page).toHaveURL(/\/cart\/order-summary\//)
+  await openedSummary(page)
   await page.goBack()
-  await expect(accept).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /I accept/ })).toBeChecked()
+})
+
+test('a summary that is loaded again after all cookies are gone is there after the next log-in', async ({
+  page,
+  context,
+}) => {
+  const customer = await openedSummary(page)
+  const { pathname } = new URL(page.url())
+  await context.clearCookies()
+  await openHydrated(page, `${pathname}?lang=en`)
+  await expect(page.getByText(expired)).toBeVisible()
+  await logIn(page, customer)
+  await expect(page).toHaveURL(new RegExp(pathname))
 })

@@ -22,6 +22,9 @@ export const logIn = words({
     haveAccount: 'Onko sinulla jo tili?',
     haveAccountHint: 'Kirjaudu sähköpostilla ja salasanalla.',
     sessionEnded: 'Istunto on päättynyt, kirjaudu uudelleen päästäksesi tilillesi',
+    withoutAccount:
+      'Ostitko ilman tiliä? Keskeneräinen tilaus ei ole enää tallessa tässä selaimessa. Jos ehdit maksaa, tilausvahvistus on sähköpostissasi.',
+    toCart: 'Siirry ostoskoriin',
     passwordSet: 'Uusi salasana on tallennettu. Kirjaudu sillä.',
     welcome: (name: string) => `Tervetuloa, ${name}`,
     terms: 'Hyväksyn',
@@ -64,6 +67,9 @@ export const logIn = words({
     haveAccount: 'Do you have an account already?',
     haveAccountHint: 'Log in with your email and password.',
     sessionEnded: 'Session expired, please re-login to access you account',
+    withoutAccount:
+      'Buying without an account? This browser no longer has the unfinished order. If you have already paid, the confirmation is in your e-mail.',
+    toCart: 'Go to the cart',
     passwordSet: 'Your new password is saved. Log in with it.',
     welcome: (name) => `Welcome ${name}`,
     terms: 'I accept the',

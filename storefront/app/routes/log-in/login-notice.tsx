@@ -1,5 +1,6 @@
 import { accountSentences } from '@pito/contracts/values/account-sentences'
 import { Alert } from '@pito/ui/alert'
+import { Anchor } from '@pito/ui/anchor'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLocation } from 'react-router'
@@ -13,8 +14,22 @@ export function LoginNotice() {
   const locale = useLocale()
   const { search, key } = useLocation()
   const note = loginNoteIn(new URL(search, 'https://query.invalid/'))
-  if (note === 'session-ended') return <Alert title={w.sessionEnded} tone="warn" />
+  if (note === 'session-ended')
+    return (
+      <Alert title={w.sessionEnded} tone="warn">
+        {isInCheckout(search) && (
+          <p>
+            {w.withoutAccount} <Anchor href="/cart">{w.toCart}</Anchor>
+          </p>
+        )}
+      </Alert>
+    )
   if (note === 'password-changed')
     return <TimedAlert title={accountSentences.passwordChanged[locale]} key={key} />
   return note === 'password-set' ? <TimedAlert title={w.passwordSet} key={key} /> : null
+}
+
+/** A visitor whose cookies are gone may also have been buying as a guest. */
+function isInCheckout(search: string): boolean {
+  return new URLSearchParams(search).get('redirect')?.startsWith('/cart/order-summary/') ?? false
 }

@@ -21,10 +21,10 @@ function shop(answers: Readonly<Record<string, object | Error>>) {
 
 const cart = { id: 'cart' }
 const unknown = refusal(404, 'not-found')
-const load = (api: Api, number: string, search = '') =>
+const load = (api: Api, number: string, search = '', cookies = '') =>
   loadSummary(api, {
     number,
-    cookies: '',
+    cookies,
     url: new URL(`https://pito.example/cart/order-summary/${number}${search}`),
   })
 
@@ -48,8 +48,16 @@ test.each([
   const own = await load(shop({ ...answers, '/details': {} }).api, '1000000000').catch((thrown) => thrown)
   expect(own).toBeInstanceOf(Response)
   expect(own.headers.get('location')).toBe(way)
-  const foreign = load(shop({ ...answers, '/details': unknown }).api, '1000000000')
+  const foreign = load(shop({ ...answers, '/details': unknown }).api, '1000000000', '', 'session=1')
   await expect(foreign).rejects.toBe(unknown)
+})
+
+test('a visitor whose cookies are gone is led to the login page, which returns to the summary', async () => {
+  const { api } = shop({ '/items/all': { id: null }, '/details': unknown })
+  const left = await load(api, '1000000000', '?lang=en').catch((thrown) => thrown)
+  expect(left.headers.get('location')).toBe(
+    '/login?redirect=%2Fcart%2Forder-summary%2F1000000000%3Flang%3Den&note=session-ended',
+  )
 })
 
 test('an order whose fitting time has expired is shown with what is offered instead, and cannot be paid', async () => {

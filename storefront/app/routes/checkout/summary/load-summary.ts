@@ -9,6 +9,7 @@ import type { Api } from '@pito/web/api/api'
 import { refusedAnswer } from '@pito/web/api/refused-answer'
 import { redirect } from 'react-router'
 import { isActing } from '../../../account/is-acting.ts'
+import { loginAddress } from '../../../account/login-address.ts'
 import { loadFormerTime } from '../../../booking/load-former-time.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
@@ -42,7 +43,7 @@ export async function loadSummary(api: Api, { number, cookies, url }: SummaryReq
     throw redirect(order.order_status === 'paid' ? `/cart/confirmation/${number}` : address)
   }
   const { data: cart } = await api(getCartItems[side], {})
-  if (cart.id === null) return leaveTo('/cart')
+  if (cart.id === null) return await leaveTo('/cart').catch(leaveForLostOrder({ side, url }))
   if (hasLostTime(cart)) return await withoutTime(api, { cart, number, cookies, url })
   const { data } = await api(confirmOrder[side], { cart_id: cart.id }).catch((error: unknown) => {
     const way = wayBack[refusedAnswer(error)?.answer.code as RefusalCode]
@@ -57,6 +58,18 @@ export async function loadSummary(api: Api, { number, cookies, url }: SummaryReq
     cart.appointment ? api(getAppointmentCached[side], {}) : { data: null },
   ])
   return { ...summaryOf({ ...cart, appointment }, order, { number, cookies, url }), methods, offered: null }
+}
+
+/**
+ * A visitor without a session and without a cart, to whom the order is unknown, has lost the cookies since the order was
+ * placed. The login page says so and returns to the summary. It opens for any order number, so it does not reveal
+ * whether the order exists or belongs to an account.
+ */
+function leaveForLostOrder({ side, url }: Pick<SummaryRequest, 'url'> & { readonly side: string }) {
+  return (error: unknown): never => {
+    if (side === 'customer' || refusedAnswer(error)?.status !== 404) throw error
+    throw redirect(loginAddress({ redirect: url.pathname + url.search, note: 'session-ended' }))
+  }
 }
 
 function hasLostTime({ not_checked_out, former_appointment }: Cart): boolean {
