@@ -42,7 +42,7 @@ export function AlertForm({ form, soldOut }: AlertFormProps) {
         </Button>
       )}
       <Field label={w.target} optional={w.optional} hint={w.targetHint} error={form.error('price')}>
-        <TextInput {...form.field('price')} inputMode="decimal" maxLength={9} autoComplete="off" />
+        <TextInput {...form.field('price')} inputMode="decimal" autoComplete="off" />
       </Field>
       <Button type="submit" name="kind" value="price" busy={form.pending}>
         {w.price}

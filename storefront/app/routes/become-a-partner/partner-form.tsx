@@ -1,5 +1,4 @@
-import { longestContactNumber } from '@pito/contracts/values/contact-number'
-import { partnerLengths, partnerTypeNames, partnerTypes } from '@pito/contracts/values/partner-request'
+import { partnerTypeNames, partnerTypes } from '@pito/contracts/values/partner-request'
 import { Alert } from '@pito/ui/alert'
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
@@ -38,7 +37,7 @@ export function PartnerForm({ form, captcha, codes }: PartnerFormProps) {
       ))}
       <p className="small quiet">{w.allRequired}</p>
       <Field label={w.name} error={form.error('name')}>
-        <TextInput {...form.field('name')} autoComplete="name" maxLength={partnerLengths.name} required />
+        <TextInput {...form.field('name')} autoComplete="name" required />
       </Field>
       <Field label={w.requestFrom} error={form.error('request_from')}>
         <Select {...form.field('request_from')} options={types} blank={w.choose} required />
@@ -54,28 +53,17 @@ export function PartnerForm({ form, captcha, codes }: PartnerFormProps) {
           />
         </Field>
         <Field label={w.mobileNumber} error={form.error('contact_number')}>
-          <TextInput
-            {...form.field('contact_number')}
-            inputMode="tel"
-            autoComplete="tel-national"
-            maxLength={longestContactNumber}
-            required
-          />
+          <TextInput {...form.field('contact_number')} inputMode="tel" autoComplete="tel-national" required />
         </Field>
       </div>
       <Field label={w.email} error={form.error('email')}>
         <EmailInput field={form.field('email')} autoComplete="email" />
       </Field>
       <Field label={w.location} error={form.error('location')}>
-        <TextInput
-          {...form.field('location')}
-          autoComplete="address-line1"
-          maxLength={partnerLengths.location}
-          required
-        />
+        <TextInput {...form.field('location')} autoComplete="address-line1" required />
       </Field>
       <Field label={w.comment} hint={w.commentHint} error={form.error('comment')}>
-        <Textarea {...form.field('comment')} maxLength={partnerLengths.comment} required />
+        <Textarea {...form.field('comment')} required />
       </Field>
       <CaptchaField protects="partner" first={captcha} form={form} />
       <p className="small quiet">

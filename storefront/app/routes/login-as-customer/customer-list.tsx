@@ -21,7 +21,7 @@ export function CustomerList({ customers, mayAct }: CustomerListProps) {
     <PostForm form={form} className="stack">
       {mayAct && (
         <Field label={w.reason} optional={w.optional} hint={w.reasonHint} error={form.error('reason')}>
-          <TextInput {...form.field('reason')} maxLength={200} autoComplete="off" />
+          <TextInput {...form.field('reason')} autoComplete="off" />
         </Field>
       )}
       <ul className="staffpage__customers">

@@ -23,15 +23,10 @@ export function AddressFields({ kind, form, finland }: AddressFieldsProps) {
   return (
     <>
       <Field label={w.street} {...input.field(name('address_line_1'))}>
-        <TextInput
-          {...form.field(name('address_line_1'))}
-          {...fill('address-line1')}
-          maxLength={50}
-          required
-        />
+        <TextInput {...form.field(name('address_line_1'))} {...fill('address-line1')} required />
       </Field>
       <Field label={w.more} optional={w.optional} {...input.field(name('address_line_2'))}>
-        <TextInput {...form.field(name('address_line_2'))} {...fill('address-line2')} maxLength={50} />
+        <TextInput {...form.field(name('address_line_2'))} {...fill('address-line2')} />
       </Field>
       <div className="two two--zip">
         <Field label={w.zipcode} {...input.field(name('zipcode'))}>
@@ -39,13 +34,12 @@ export function AddressFields({ kind, form, finland }: AddressFieldsProps) {
             {...form.field(name('zipcode'))}
             {...fill('postal-code')}
             inputMode="numeric"
-            maxLength={5}
-            ref={input.digits}
+            ref={input.zipcode}
             required
           />
         </Field>
         <Field label={w.city} {...input.field(name('city'))}>
-          <TextInput {...form.field(name('city'))} {...fill('address-level2')} maxLength={50} required />
+          <TextInput {...form.field(name('city'))} {...fill('address-level2')} required />
         </Field>
       </div>
       <Field label={w.country} hint={w.countryHint} {...input.field(name('country_id'))}>
@@ -69,10 +63,10 @@ export function CompanyFields({ kind, form }: Pick<AddressFieldsProps, 'kind' | 
   return (
     <div className="two businessonly">
       <Field label={w.companyName} {...input.field(name)}>
-        <TextInput {...form.field(name)} autoComplete={`${kind} organization`} maxLength={50} />
+        <TextInput {...form.field(name)} autoComplete={`${kind} organization`} />
       </Field>
       <Field label={w.companyVatNumber} {...input.field(number)}>
-        <TextInput {...form.field(number)} placeholder="1234567-8" autoComplete="off" maxLength={50} />
+        <TextInput {...form.field(number)} placeholder="1234567-8" autoComplete="off" />
       </Field>
     </div>
   )

@@ -34,7 +34,6 @@ export function NoteFields({ form, withFitting }: NoteFieldsProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={10}
           />
         </Field>
         <Field

@@ -1,7 +1,7 @@
 import { saveCheckoutDraft } from '@pito/contracts/checkout-draft'
 import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cartOf } from '../../../../testing/cart.ts'
 import { renderInShop } from '../../../../testing/render-in-shop.tsx'
 import { InformationForm } from './information-form.tsx'
@@ -32,4 +32,18 @@ test('the fields of the company are cleared when the buyer is a private person',
   await business.click()
   await expect.element(company).toHaveValue('')
   await expect.element(page.getByLabelText(/^Your reference/)).toHaveValue('')
+})
+
+test('spaces around a text do not count towards its longest length, and a postcode has five digits', async () => {
+  stubApi().on(saveCheckoutDraft.anonymous, () => ({ held_until: null, seconds_left: null }))
+  await renderInShop(<InformationForm data={data} onRenewed={() => undefined} />)
+  const city = page.getByLabelText('City').first()
+  const longest = 'K'.repeat(50)
+  await city.click()
+  await userEvent.keyboard(`  ${longest}`)
+  await expect.element(city).toHaveValue(`  ${longest}`)
+  const zipcode = page.getByLabelText('Postcode').first()
+  await zipcode.click()
+  await userEvent.keyboard(' 005301')
+  await expect.element(zipcode).toHaveValue(' 00530')
 })

@@ -38,20 +38,10 @@ export function PersonFields({ form, codes }: PersonFieldsProps) {
       />
       <div className="two">
         <Field label={firstName} {...input.field(named('first_name'))}>
-          <TextInput
-            {...form.field(named('first_name'))}
-            autoComplete="billing given-name"
-            maxLength={50}
-            required
-          />
+          <TextInput {...form.field(named('first_name'))} autoComplete="billing given-name" required />
         </Field>
         <Field label={lastName} {...input.field(named('last_name'))}>
-          <TextInput
-            {...form.field(named('last_name'))}
-            autoComplete="billing family-name"
-            maxLength={50}
-            required
-          />
+          <TextInput {...form.field(named('last_name'))} autoComplete="billing family-name" required />
         </Field>
       </div>
       <Field label={email} {...input.field(named('email'))}>
@@ -106,7 +96,7 @@ function ReferenceField({ form }: Pick<PersonFieldsProps, 'form'>) {
         hint={w.buyerReferenceHint}
         {...input.field('buyer_reference')}
       >
-        <TextInput {...form.field('buyer_reference')} autoComplete="off" maxLength={50} />
+        <TextInput {...form.field('buyer_reference')} autoComplete="off" />
       </Field>
     </div>
   )
@@ -118,7 +108,6 @@ function JobFields({ form }: Pick<PersonFieldsProps, 'form'>) {
   const text = (name: CheckoutField, autoComplete: string) => ({
     ...form.field(name),
     autoComplete,
-    maxLength: 50,
   })
   return (
     <div className="two businessonly">

@@ -1,4 +1,3 @@
-import { longestContactNumber } from '@pito/contracts/values/contact-number'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
 import { useWords } from '@pito/web/words/words'
@@ -17,10 +16,10 @@ export function RecipientFields({ form }: { form: CheckoutForm }) {
       <p className="small quiet">{w.recipientNote}</p>
       <div className="two">
         <Field label={w.recipientFirstName} optional={w.optional} {...input.field(named('first_name'))}>
-          <TextInput {...form.field(named('first_name'))} autoComplete="shipping given-name" maxLength={50} />
+          <TextInput {...form.field(named('first_name'))} autoComplete="shipping given-name" />
         </Field>
         <Field label={w.recipientLastName} optional={w.optional} {...input.field(named('last_name'))}>
-          <TextInput {...form.field(named('last_name'))} autoComplete="shipping family-name" maxLength={50} />
+          <TextInput {...form.field(named('last_name'))} autoComplete="shipping family-name" />
         </Field>
       </div>
       <Field
@@ -33,7 +32,6 @@ export function RecipientFields({ form }: { form: CheckoutForm }) {
           {...form.field(named('contact_number'))}
           inputMode="tel"
           autoComplete="shipping tel-national"
-          maxLength={longestContactNumber}
         />
       </Field>
     </>
