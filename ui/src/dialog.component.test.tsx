@@ -51,6 +51,12 @@ test('a press inside the dialog leaves it open', async () => {
   await expect.element(dialog).toBeVisible()
 })
 
+test('a dialog may open with the focus on its title', async () => {
+  const { rerender } = await render(times({ open: false, startsAtTitle: true }))
+  await rerender(times({ open: true, startsAtTitle: true }))
+  await expect.element(dialog.getByRole('heading', { name: 'Times' })).toHaveFocus()
+})
+
 test('a dialog with a state of its own opens and closes with it', async () => {
   const { rerender } = await render(times({ open: true }))
   await expect.element(dialog).toBeVisible()

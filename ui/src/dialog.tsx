@@ -17,11 +17,19 @@ interface DialogProps {
    * opens the dialog.
    */
   open?: boolean | undefined
+  /**
+   * Whether the dialog opens with the focus on its title. Use it for a dialog whose content is loaded after it has
+   * opened. Otherwise the browser focuses the first element with `autofocus`, or the button that closes the dialog.
+   */
+  startsAtTitle?: boolean | undefined
   /** The id of the element in the dialog that screen readers read when the dialog opens. */
   describedBy?: string | undefined
   onClose?: (() => void) | undefined
   className?: string | undefined
 }
+
+/** Makes a dialog open with the focus on this element. React itself never sets the attribute in a browser. */
+export const startHere = (element: HTMLElement | null) => element?.setAttribute('autofocus', '')
 
 export function openDialog(id: string) {
   const dialog = document.getElementById(id)
@@ -42,6 +50,7 @@ export function Dialog({
   place = 'middle',
   small,
   open,
+  startsAtTitle,
   describedBy,
   onClose,
   className,
@@ -57,7 +66,13 @@ export function Dialog({
       onClose={onClose}
     >
       <div className="dlg__head">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2
+          id={`${id}-title`}
+          tabIndex={startsAtTitle ? -1 : undefined}
+          ref={startsAtTitle ? startHere : undefined}
+        >
+          {title}
+        </h2>
         <form method="dialog">
           <Button type="submit" look="bare" icon aria-label={closeLabel}>
             <Icon name="close" />

@@ -63,6 +63,11 @@ test('a day that cannot be picked says why while it is looked at', async () => {
   await expect.element(page.getByText(closed)).not.toBeInTheDocument()
 })
 
+test('the dialog opens with the focus on its title, which names the service point', async () => {
+  await renderPopup()
+  await expect.element(page.getByRole('heading', { name: /^Book a fitting time Pitorengas/ })).toHaveFocus()
+})
+
 test('on a phone the days stay where they are while their reasons change', async () => {
   await page.viewport(360, 900)
   await renderPopup()

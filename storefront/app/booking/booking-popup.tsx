@@ -55,6 +55,7 @@ export function BookingPopup(props: BookingPopupProps) {
         title={<Title dealer={dealer} />}
         closeLabel={w.close}
         open={isOpen}
+        startsAtTitle
         onClose={onClose}
       >
         {times?.failure && (

@@ -1,7 +1,7 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Button, ButtonLink } from '@pito/ui/button'
-import { Dialog } from '@pito/ui/dialog'
+import { Dialog, startHere } from '@pito/ui/dialog'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { nameOf } from '../tyres/name-of.ts'
@@ -13,9 +13,6 @@ import { cart as cartWords } from './cart-words.ts'
 
 const addedId = 'added-tyre'
 const close = () => updateCart({ added: null })
-
-/** Makes the dialog open with the focus on this link. React itself never sets the attribute in a browser. */
-const startHere = (link: HTMLAnchorElement | null) => link?.setAttribute('autofocus', '')
 
 /**
  * Opens after an item was added to the cart, and offers to go to the cart or to stay on the page. It opens with the
