@@ -45,6 +45,30 @@ test('places are offered while somebody types, and one is taken by keyboard', as
   expect(localStorage.getItem('GoogleAddress')).toBe('Jyväskylä')
 })
 
+test('the number of results is announced once, together with the place', async () => {
+  api()
+  await renderInShop(<PointsFinder radiusAfterClearing={100} />)
+  // While the list of places is open, the status is hidden from queries by role.
+  const status = page.getByRole('status').first().element()
+  await pastePart('Jyväskylä')
+  const additions: string[] = []
+  const observer = new MutationObserver((records) =>
+    additions.push(
+      ...records
+        .filter(({ type, addedNodes }) => type === 'characterData' || addedNodes.length > 0)
+        .map(({ target }) => target.textContent ?? ''),
+    ),
+  )
+  observer.observe(status, { childList: true, characterData: true, subtree: true })
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => status.textContent).toContain('Near Jyväskylä')
+  observer.disconnect()
+  expect(additions).toEqual([
+    'Searching for service points…',
+    '1\u00a0service point within 100\u00a0km · Near Jyväskylä',
+  ])
+})
+
 test.each([360, 1280])('at %i px a place is taken by a press from the list in a dialog', async (width) => {
   await page.viewport(width, 760)
   const { requests } = api()

@@ -28,13 +28,7 @@ export function PointsResults(props: PointsResultsProps) {
       <div className="points__bar">
         {/* The status stays the same element, because a live region announces only what is added to it later. */}
         <p className={hasPoints ? 'points__count' : undefined} role="status">
-          {loading ? w.loading : statusOf(found, w, phone)}
-          {hasPoints && (
-            <>
-              {' · '}
-              <span className="quiet">{w.near(found.place.label)}</span>
-            </>
-          )}
+          {loading ? w.loading : <Status found={found} phone={phone} />}
         </p>
         {hasPoints && (
           <Select
@@ -53,9 +47,18 @@ export function PointsResults(props: PointsResultsProps) {
   )
 }
 
-function statusOf(found: Points['found'], w: typeof servicePoints.fi, phone: string): string {
+/** Is one element, which appears as a whole, so that screen readers announce the number and the place together, once. */
+function Status({ found, phone }: Pick<Points, 'found'> & { readonly phone: string }) {
+  const w = useWords(servicePoints)
   if (!found) return w.before
-  return found.total === 0 ? w.none(phone) : w.count(found.total, found.radius)
+  if (found.total === 0) return w.none(phone)
+  return (
+    <span>
+      {w.count(found.total, found.radius)}
+      {' · '}
+      <span className="quiet">{w.near(found.place.label)}</span>
+    </span>
+  )
 }
 
 interface ListProps extends PointsResultsProps {
