@@ -19,7 +19,15 @@ export function ListBar() {
   const countRef = useFocusAfterPress(address({ ...state, page: 1 }))
   return (
     <div className="list__bar">
-      <p className="list__count" id={countId} aria-live="polite" ref={countRef} tabIndex={-1}>
+      {/* Without a role and a name, screen readers would announce the focused number as a paragraph alone. */}
+      <p
+        className="list__count"
+        id={countId}
+        role="status"
+        aria-labelledby={countId}
+        ref={countRef}
+        tabIndex={-1}
+      >
         {loading ? w.loading : w.count(data.total)}
       </p>
       <Button className="only-narrow" popoverTarget={filtersId} aria-haspopup="dialog">

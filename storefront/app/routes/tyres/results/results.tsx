@@ -1,5 +1,4 @@
 import { Anchor } from '@pito/ui/anchor'
-import { Skeleton } from '@pito/ui/skeleton'
 import { useWords } from '@pito/web/words/words'
 import type { MouseEvent } from 'react'
 import { CardSkeleton } from '../../../cards/card-skeleton.tsx'
@@ -33,18 +32,20 @@ export function Results({ shown }: { shown: Shown }) {
   )
 }
 
-/** Shows as many placeholders as there were tyres before, so that the height of the page does not change. */
+/**
+ * Shows as many placeholders as there were tyres before, so that the height of the page does not change. The bar above
+ * the list announces that the tyres are being loaded.
+ */
 function Bones({ count }: { count: number }) {
-  const w = useWords(tyreList)
   const places = Array.from({ length: Math.max(fewestBones, count) }, (_, place) => place)
   return (
-    <Skeleton label={w.loading} className="results">
+    <div className="skel results" aria-hidden="true">
       {places.map((place) => (
         <div className="cardbox" key={place}>
           <CardSkeleton />
         </div>
       ))}
-    </Skeleton>
+    </div>
   )
 }
 
