@@ -17,7 +17,7 @@ export function CartSums({ view }: { view: CartView }) {
           <dt>{w.total}</dt>
           <dd className="num">{formatEuro(view.totalCents)}</dd>
         </div>
-        <FittedFromRow view={view} />
+        <FittedFromRow view={view} announced />
       </dl>
       <NetPrice cents={view.totalCents} />
       <div className="small quiet stack stack--tight">
@@ -30,15 +30,21 @@ export function CartSums({ view }: { view: CartView }) {
   )
 }
 
+interface FittedFromProps {
+  readonly view: CartView
+  /** Whether screen readers announce a change, such as a service that the customer adds. */
+  readonly announced?: boolean
+}
+
 /**
  * Shows what the cart costs with the fitting, as long as the total does not contain it because no service point is
  * chosen.
  */
-export function FittedFromRow({ view: { fittedFromCents } }: { view: CartView }) {
+export function FittedFromRow({ view: { fittedFromCents }, announced = false }: FittedFromProps) {
   const w = useWords(cartWords)
   if (fittedFromCents === null) return null
   return (
-    <div>
+    <div {...(announced && { 'aria-live': 'polite', 'aria-atomic': true })}>
       <dt>{w.fittedFrom}</dt>
       <dd className="num">{formatEuro(fittedFromCents)}</dd>
     </div>

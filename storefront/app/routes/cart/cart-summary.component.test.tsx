@@ -1,4 +1,5 @@
 import './cart.css'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cartOf } from '../../../testing/cart.ts'
@@ -50,6 +51,24 @@ test('until a service point is chosen, the price with the fitting stands directl
     'Fitted, from',
     '607,60\u00a0€',
   ])
+})
+
+test('until a service point is chosen, a service changes the price with the fitting, which is announced', async () => {
+  function Cart() {
+    const [services_from, setPrice] = useState(91.6)
+    return (
+      <>
+        <button onClick={() => setPrice(150.6)} type="button">
+          Add a service
+        </button>
+        <CartSums view={cartView({ ...cart, services_from }, 'en')} />
+      </>
+    )
+  }
+  await renderInShop(<Cart />)
+  const region = page.getByText('Fitted, from').element().closest('[aria-live="polite"]')
+  await page.getByRole('button', { name: 'Add a service' }).click()
+  await expect.poll(() => region?.textContent).toBe('Fitted, from666,60\u00a0€')
 })
 
 test('with a service point the total contains the fitting, and no other price stands below it', async () => {
