@@ -1,7 +1,7 @@
 import type { Order, OrderAddress } from '@pito/contracts/orders'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
-import { dayShown } from '@pito/web/locale/day-shown'
+import { daysShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useId } from 'react'
@@ -75,7 +75,7 @@ function DeliveryDays({ order, level: Heading }: PartsProps) {
   return (
     <section className="stack stack--tight orderpage__time" aria-labelledby={id}>
       <Heading id={id}>{w.shipping}</Heading>
-      <p className="ordertime num">{w.arrives(dayShown(days.from, language), dayShown(days.to, language))}</p>
+      <p className="ordertime num">{w.arrives(daysShown(days, language))}</p>
     </section>
   )
 }

@@ -26,7 +26,7 @@ export const orderWords = words({
     point: 'Asennuspiste',
     time: 'Asennusaika',
     at: (day: string, time: string) => `${day} klo\u00a0${time}`,
-    arrives: (from: string, to: string) => `Perillä ${from}–${to}`,
+    arrives: (days: string) => `Perillä ${days}`,
     noCalendar:
       'Tällä asennuspisteellä ei ole ajanvarauskalenteria. Sovi renkaiden noudosta ja palveluista asennuspisteen yhteystietojen avulla.',
     waiting: 'Odottaa maksua',
@@ -70,7 +70,7 @@ export const orderWords = words({
     point: 'Service point',
     time: 'Fitting time',
     at: (day, time) => `${day} at ${time}`,
-    arrives: (from, to) => `Arrives ${from}–${to}`,
+    arrives: (days) => `Arrives ${days}`,
     noCalendar:
       "This service point doesn't have calendar, Please use contact details to take appointment for pickup and services.",
     waiting: 'Waiting for payment',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayShown, timeShown } from './day-shown.ts'
+import { dayShown, daysShown, timeShown } from './day-shown.ts'
 
 test.each([
   ['fi', 'ma 23.11.', '8.30'],
@@ -8,4 +8,12 @@ test.each([
   expect(dayShown('2026-11-23', language)).toBe(day)
   expect(timeShown('08:30', language)).toBe(time)
   expect(timeShown('08:30:00', language)).toBe(time)
+})
+
+test.each([
+  ['fi', '2026-12-01', 'to 26.11.\u00a0– ti 1.12.'],
+  ['en', '2026-12-01', 'Thu 26/11\u00a0– Tue 1/12'],
+  ['fi', '2026-11-26', 'to 26.11.'],
+] as const)('the days of a delivery are written as in %s, one day only once', (language, to, shown) => {
+  expect(daysShown({ from: '2026-11-26', to }, language)).toBe(shown)
 })

@@ -12,6 +12,15 @@ export function dayShown(date: string, language: Language): string {
   return language === 'fi' ? `${name} ${day}.${month}.` : `${name} ${day}/${month}`
 }
 
+/**
+ * Formats the first and the last day of a delivery: `to 26.11. – ti 1.12.` in Finnish, `Thu 26/11 – Tue 1/12` in
+ * English. The dash has spaces around it, because each day contains a space.
+ */
+export function daysShown({ from, to }: { from: string; to: string }, language: Language): string {
+  if (from === to) return dayShown(from, language)
+  return `${dayShown(from, language)}\u00a0– ${dayShown(to, language)}`
+}
+
 /** Formats `08:30` or `08:30:00` as `8.30` in Finnish and `08:30` in English. */
 export function timeShown(time: string, language: Language): string {
   const minutes = withoutSeconds(time)

@@ -7,7 +7,7 @@ import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
 import { Choice } from '@pito/ui/choice'
 import { PostForm } from '@pito/web/form/post-form'
-import { dayShown } from '@pito/web/locale/day-shown'
+import { daysShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { CartView } from '../../cart/cart-view.ts'
@@ -80,7 +80,7 @@ function DeliveryDays({ cart: { delivery_days: days, not_fitted } }: Pick<Fittin
   const language = languageOf(useLocale())
   if (!days) return null
   const between = not_fitted ? w.atAddress : w.atHome
-  return between(dayShown(days.from, language), dayShown(days.to, language))
+  return between(daysShown(days, language))
 }
 
 function DeliveryPrice({ view: { tiers, quantity } }: { view: CartView }) {

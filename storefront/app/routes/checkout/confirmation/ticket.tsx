@@ -2,7 +2,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
-import { dayShown } from '@pito/web/locale/day-shown'
+import { daysShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useId } from 'react'
@@ -38,11 +38,7 @@ function Place({ order, hasAccount }: Pick<ConfirmationData, 'order' | 'hasAccou
         <FittingTime appointment={appointment} />
       ) : (
         <>
-          {days && (
-            <p className="ordertime num">
-              {arrives(dayShown(days.from, language), dayShown(days.to, language))}
-            </p>
-          )}
+          {days && <p className="ordertime num">{arrives(daysShown(days, language))}</p>}
           {address && <AddressLines address={address} />}
         </>
       )}

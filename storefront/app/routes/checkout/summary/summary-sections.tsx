@@ -1,7 +1,7 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
 import { Disclosure } from '@pito/ui/disclosure'
-import { dayShown } from '@pito/web/locale/day-shown'
+import { daysShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
@@ -55,9 +55,9 @@ export function SummarySections({ order }: Pick<SummaryData, 'order'>) {
 }
 
 function DeliveryDays({ order: { delivery_days: days } }: Pick<SummaryData, 'order'>) {
-  const { arrives } = useWords(summaryWords)
+  const { arrives } = useWords(orderWords)
   const language = languageOf(useLocale())
-  return days && <p>{arrives(dayShown(days.from, language), dayShown(days.to, language))}</p>
+  return days && <p>{arrives(daysShown(days, language))}</p>
 }
 
 interface SectionProps {

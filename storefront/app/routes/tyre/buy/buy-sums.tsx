@@ -1,7 +1,7 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { deliveredTotal, fittedTotal } from '@pito/contracts/values/tyres-total'
-import { dayShown } from '@pito/web/locale/day-shown'
+import { daysShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
@@ -34,7 +34,7 @@ export function BuySums({ card, quantity, deliveryCents, fittingCents }: BuySums
       <div>
         <dt>
           {card.fitted ? w.delivery : w.freight}
-          {days && `, ${w.days(dayShown(days.from, language), dayShown(days.to, language))}`}
+          {days && `, ${daysShown(days, language)}`}
         </dt>
         <dd className="num">{deliveryCents === null ? w.deliveryInCart : formatEuro(deliveryCents)}</dd>
       </div>
