@@ -113,6 +113,15 @@ export const formerAppointment = appointment
   .meta({ id: 'FormerAppointment' })
 export type FormerAppointment = z.output<typeof formerAppointment>
 
+/** The time and the place of an order's fitting. */
+export const orderAppointment = appointment.pick({
+  schedule_date: true,
+  start_time: true,
+  end_time: true,
+  without_calendar: true,
+  dealer: true,
+})
+
 /** A list of service ids in a string. Only the form `[1,4]` is accepted (BOOK-32). */
 const serviceIds = z
   .string()

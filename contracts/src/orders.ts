@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { appointment } from './booking.ts'
+import { appointment, orderAppointment } from './booking.ts'
 import { answer, answerPage, customerAndGuest, endpoint } from './endpoint.ts'
 import { cartId, orderNumber, page } from './parameters.ts'
 import { deliveryDays } from './pricing.ts'
@@ -85,6 +85,10 @@ const summary = {
 const orderSummary = z.object(summary).meta({ id: 'OrderSummary' })
 export type OrderSummary = z.output<typeof orderSummary>
 
+const promisedDays = deliveryDays
+  .nullable()
+  .describe('The days between which delivery was promised. Null when the tyres are fitted.')
+
 /** An order with all details. Amounts are in euros with VAT, as they were when the buyer last confirmed the order. */
 export const order = z
   .object({
@@ -95,9 +99,7 @@ export const order = z
       .describe('Until when the tyres and the time are reserved for the payment; null if nothing is.'),
     sub_total: z.number(),
     shipping_charges: z.number(),
-    delivery_days: deliveryDays
-      .nullable()
-      .describe('The days between which delivery was promised. Null when the tyres are fitted.'),
+    delivery_days: promisedDays,
     discount_amount: z.number(),
     promo_code_id: z.int().nullable(),
     promo_code_name: z.string().nullable(),
@@ -157,8 +159,7 @@ export const order = z
     billing_details: orderAddress.nullable(),
     shipping_details: orderAddress.extend({ ship_to: z.enum(shippingTypes) }).nullable(),
     service_point_shipment_details: appointment.shape.dealer.nullable(),
-    appointment: appointment
-      .pick({ schedule_date: true, start_time: true, end_time: true, without_calendar: true, dealer: true })
+    appointment: orderAppointment
       .extend({
         move_token: z
           .string()
@@ -225,6 +226,10 @@ export const listOrders = endpoint({
   response: answerPage(
     orderSummary.extend({
       tyres: z.array(orderLine.pick({ name: true, quantity: true, product: true })),
+      delivery_days: promisedDays,
+      appointment: orderAppointment
+        .nullable()
+        .describe('The time and the place of the fitting, as the page of the order shows them.'),
     }),
   ),
   errors: ['not-valid', 'not-allowed', 'not-logged-in', 'session-ended'],

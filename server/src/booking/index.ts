@@ -12,7 +12,13 @@ export { confirmAppointment, confirmBooking } from './firm/confirm-booking.ts'
 export { forgetOldBookings } from './firm/forget-old-bookings.ts'
 export { closeGarageCalendar, garageCalendar, renewGarageCalendar } from './firm/garage-calendar.ts'
 export { orderOfToken, orderToken } from './firm/order-token.ts'
-export { type BookedFitting, type Fitting, moveOffer, readFitting } from './firm/read-fitting.ts'
+export {
+  type BookedFitting,
+  type Fitting,
+  moveOffer,
+  readFitting,
+  readFittings,
+} from './firm/read-fitting.ts'
 export type { BookingOutcome } from './firm/read-outcomes.ts'
 export { readOutcomes } from './firm/read-outcomes.ts'
 export { appointmentLinkRoutes } from './firm/routes.ts'

@@ -1,7 +1,7 @@
 import type { Order, OrderAddress, OrderLine } from '@pito/contracts/orders'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { BookedFitting } from '../booking/index.ts'
-import { moveOffer, timesOf } from '../booking/index.ts'
+import { moveOffer } from '../booking/index.ts'
 import type { Offer } from '../catalogue/index.ts'
 import type { Config } from '../platform/config.ts'
 import type { Viewer } from './invoices/invoice-path.ts'
@@ -17,6 +17,7 @@ import type {
 } from './order-row.ts'
 import { refundOfOrder } from './refund-of-order.ts'
 import { paymentState } from './rules/payment-state.ts'
+import { isDeclined, shownAppointment } from './shown-appointment.ts'
 import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './why-not-changed.ts'
 
 const euros = (cents: number) => cents / 100
@@ -46,7 +47,7 @@ export function orderInEuros(row: OrderToShow, showing: Showing): Order {
     reserved_until: reservedUntilIn(row, now),
     sub_total: euros(row.goodsCents + row.servicesCents),
     shipping_charges: euros(row.deliveryCents),
-    delivery_days: deliveryDaysIn(row),
+    delivery_days: daysOfDelivery(row),
     discount_amount: euros(row.discountCents),
     promo_code_id: row.promoCodeId,
     promo_code_name: row.promoCodeName,
@@ -72,31 +73,16 @@ export function orderInEuros(row: OrderToShow, showing: Showing): Order {
   }
 }
 
-/**
- * Returns the appointment to show, or null. A cancelled appointment is not shown; a declined one is shown as long as
- * the buyer may choose another time; that of an unpaid order only while its time is held.
- */
 function appointmentIn(row: OrderToShow, { config, now, caller }: Showing): Order['appointment'] {
-  const { fitting, dealer, booked, fittedAt, status, isTimeHeld } = row
-  const isOver = booked !== null && booked.state !== 'firm' && !isDeclined(row)
-  const isLost = status === 'unpaid' && !(isTimeHeld && paymentState(row, now) !== 'ended')
-  if (!fitting || !dealer || isOver || isLost) return null
-  const move = booked && caller.kind !== 'staff' ? moveOffer(config, booked, now) : null
-  return {
-    ...timesOf(booked?.startsAt ?? fittedAt),
-    dealer,
-    move_token: move?.token ?? null,
-    move_until: move?.until?.toISOString() ?? null,
-  }
+  const appointment = shownAppointment(row, now)
+  if (!appointment) return null
+  const move = row.booked && caller.kind !== 'staff' ? moveOffer(config, row.booked, now) : null
+  return { ...appointment, move_token: move?.token ?? null, move_until: move?.until?.toISOString() ?? null }
 }
 
 function reservedUntilIn({ status, reservedUntil }: OrderRow, now: Date): string | null {
   const isReserved = status === 'unpaid' && reservedUntil !== null && reservedUntil > now
   return isReserved ? reservedUntil.toISOString() : null
-}
-
-function isDeclined({ booked, progress, withdrawnAt }: OrderToShow): boolean {
-  return booked?.state === 'declined' && progress === 'paid' && withdrawnAt === null
 }
 
 function changesOf(row: OrderToShow, now: Date) {
@@ -111,7 +97,10 @@ function changesOf(row: OrderToShow, now: Date) {
   }
 }
 
-function deliveryDaysIn({ deliveryFrom: from, deliveryTo: to }: OrderRow): Order['delivery_days'] {
+export function daysOfDelivery({
+  deliveryFrom: from,
+  deliveryTo: to,
+}: Pick<OrderRow, 'deliveryFrom' | 'deliveryTo'>): Order['delivery_days'] {
   return from !== null && to !== null ? { from, to } : null
 }
 

@@ -1,7 +1,8 @@
 import type { Sql } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
-import type { SummaryRow, TyreRow } from './order-row.ts'
+import type { OrderRow, SummaryRow, TyreRow } from './order-row.ts'
 import { paymentFacts } from './order-store.ts'
+import { dealerOfOrder, isTimeHeld } from './read-order.ts'
 
 const columns = part`
   o.id, order_number as "orderNumber", order_status as status, progress, created_at as "createdAt", paid_at as "paidAt",
@@ -12,17 +13,19 @@ interface Paging {
   readonly perPage: number
 }
 
-interface OrderOfCustomer extends SummaryRow {
-  readonly tyres: readonly TyreRow[]
-}
+type OrderOfCustomer = SummaryRow &
+  Pick<OrderRow, 'dealer' | 'fittedAt' | 'isTimeHeld' | 'deliveryFrom' | 'deliveryTo'> & {
+    readonly tyres: readonly TyreRow[]
+  }
 
 export async function ordersOfCustomer(
   sql: Sql,
   customerId: string,
-  { page, perPage }: Paging,
+  { page, perPage, now }: Paging & { readonly now: Date },
 ): Promise<{ rows: OrderOfCustomer[]; total: number }> {
   const rows = await sql<OrderOfCustomer>`
-    select ${columns}, coalesce((
+    select ${columns}, fitted_at as "fittedAt", ${isTimeHeld(now)} as "isTimeHeld", ${dealerOfOrder} as dealer,
+      delivery_from::text as "deliveryFrom", delivery_to::text as "deliveryTo", coalesce((
       select json_agg(line order by position) from shop_order_line line where order_id = o.id and type = 'product'
     ), '[]') as tyres
     from shop_order o where customer_id = ${customerId}

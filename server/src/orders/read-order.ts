@@ -52,12 +52,8 @@ export async function readOrder(
       coalesce((select json_agg(line order by position) from shop_order_line line where order_id = o.id), '[]') as lines,
       (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as billing,
       (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'shipping') as shipping,
-      case when point.id is not null then json_build_object(
-        'slug', slug, 'company_name', company_name, 'contact_number', contact_number, 'email', dealer_email,
-        'address_line_1', address_line_1, 'zipcode', zipcode, 'city', city
-      ) end as dealer
-    from shop_order o left join service_point point on point.id = service_point_id
-      left join invoice on invoice.order_id = o.id
+      ${dealerOfOrder} as dealer
+    from shop_order o left join invoice on invoice.order_id = o.id
     where ${condition}`
   if (!row) return undefined
   const tyreIds = row.lines.flatMap(({ type, tyre_id }) => (type === 'product' && tyre_id ? [tyre_id] : []))
@@ -82,11 +78,19 @@ const refundsOfOrder = part`coalesce((
   where payment_attempt.order_id = o.id
 ), '[]')`
 
+/** SQL for the service point of the order `o`, as the API shows it. */
+export const dealerOfOrder = part`(
+  select json_build_object(
+    'slug', slug, 'company_name', company_name, 'contact_number', contact_number, 'email', dealer_email,
+    'address_line_1', address_line_1, 'zipcode', zipcode, 'city', city
+  ) from service_point where id = o.service_point_id
+)`
+
 /**
  * SQL that tells whether the fitting time of the unpaid order `o` is held. The hold belongs to the order while it is
  * being paid, and before that to its cart.
  */
-const isTimeHeld = (now: Date) => part`exists (
+export const isTimeHeld = (now: Date) => part`exists (
   select from appointment
   where state = 'hold' and (order_id = o.id or order_id is null and appointment.cart_id = o.cart_id)
     and appointment.service_point_id = o.service_point_id and lower(during) is not distinct from o.fitted_at

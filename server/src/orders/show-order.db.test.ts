@@ -50,19 +50,45 @@ test('money that arrived twice is shown as a refund of the paid order', async ()
   ])
 })
 
-test('the list of a customer names the tyres of each order, with their pictures', async () => {
-  const maija = await paidBuyer({ tyre: 6, quantity: 2 })
-  const email = 'lister@example.fi'
+/** Logs the guest in as a new customer, whose account their orders enter, and returns the orders of its list. */
+async function listedFor({ guest }: Pick<Awaited<ReturnType<typeof paidBuyer>>, 'guest'>, email: string) {
   await addCustomer(platform, { email })
-  await maija.guest.send('POST', 'login', { email, password: goodPassword })
+  await guest.send('POST', 'login', { email, password: goodPassword })
   // The orders of a guest enter the account when the customer first sees the cart.
-  await maija.guest.send('GET', 'customer/cart/items/all')
-  const { body } = await maija.guest.send('GET', 'customer/orders')
-  expect(body.data).toMatchObject([
+  await guest.send('GET', 'customer/cart/items/all')
+  return (await guest.send('GET', 'customer/orders')).body.data
+}
+
+test('the list of a customer names the tyres of each order, with their pictures, and the days of delivery', async () => {
+  const maija = await paidBuyer({ tyre: 6, quantity: 2 })
+  const { delivery_days } = await maija.shown()
+  expect(delivery_days).not.toBeNull()
+  expect(await listedFor(maija, 'lister@example.fi')).toMatchObject([
     {
       order_number: maija.order.order_number,
       payment_state: 'paid',
       tyres: [{ quantity: 2, product: { id: 6, size_text: expect.stringContaining('R16') } }],
+      delivery_days,
+      appointment: null,
     },
   ])
+})
+
+test('the list of a customer names the day and the place of a fitting until it is cancelled', async () => {
+  const maija = await paidBuyer({ tyre: 4, quantity: 4, time: '09:00' })
+  const { appointment } = await maija.shown()
+  const [order] = await listedFor(maija, 'fitted@example.fi')
+  expect(order).toMatchObject({
+    delivery_days: null,
+    appointment: {
+      schedule_date: appointment?.schedule_date,
+      start_time: '09:00:00',
+      dealer: appointment?.dealer,
+    },
+  })
+  expect(order.appointment).not.toHaveProperty('move_token')
+  await platform.sql`
+    update appointment set state = 'cancelled'
+    where order_id = (select id from shop_order where order_number = ${order.order_number})`
+  expect((await maija.guest.send('GET', 'customer/orders')).body.data[0].appointment).toBeNull()
 })

@@ -7,6 +7,7 @@ import { useWords } from '@pito/web/words/words'
 import { useId } from 'react'
 import { FittingActions } from './fitting-actions.tsx'
 import type { HeadingLevel } from './heading-level.ts'
+import { isDeliveryExpected } from './is-delivery-expected.ts'
 import { AddressLines, FittingTime } from './order-delivery.tsx'
 import { orderWords } from './order-words.ts'
 
@@ -69,9 +70,8 @@ function DeliveryDays({ order, level: Heading }: PartsProps) {
   const w = useWords(orderWords)
   const language = languageOf(useLocale())
   const id = useId()
-  const { delivery_days: days, progress, withdrawn_at, payment_state } = order
-  const isExpected = (progress === 'placed' || progress === 'paid') && withdrawn_at === null
-  if (!days || !isExpected || payment_state === 'ended') return null
+  const { delivery_days: days } = order
+  if (!days || !isDeliveryExpected(order)) return null
   return (
     <section className="stack stack--tight orderpage__time" aria-labelledby={id}>
       <Heading id={id}>{w.shipping}</Heading>

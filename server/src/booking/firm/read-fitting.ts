@@ -21,11 +21,19 @@ export interface BookedFitting extends Fitting {
 
 /** Reads the state of the appointment of a paid order. Returns undefined if the order has no appointment. */
 export async function readFitting(sql: Sql, orderId: string): Promise<BookedFitting | undefined> {
-  const [fitting] = await sql<BookedFitting>`
-    select id, sequence, confirmed_at as "confirmedAt", case when state = 'cancelled' and garage_answer is not distinct from 'declined' then 'declined' else state
+  return (await readFittings(sql, [orderId])).get(orderId)
+}
+
+/** Reads the same for several orders, by their ids. */
+export async function readFittings(
+  sql: Sql,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, BookedFitting>> {
+  const rows = await sql<BookedFitting & { readonly orderId: string }>`
+    select order_id as "orderId", id, sequence, confirmed_at as "confirmedAt", case when state = 'cancelled' and garage_answer is not distinct from 'declined' then 'declined' else state
       end as state, lower(during) as "startsAt", done_at as "doneAt"
-    from appointment where order_id = ${orderId} and confirmed_at is not null`
-  return fitting
+    from appointment where order_id = any(${orderIds}::uuid[]) and confirmed_at is not null`
+  return new Map(rows.map(({ orderId, ...fitting }) => [orderId, fitting]))
 }
 
 interface MoveOffer {

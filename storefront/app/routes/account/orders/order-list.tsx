@@ -2,9 +2,13 @@ import type { Output } from '@pito/contracts/endpoint'
 import type { listOrders } from '@pito/contracts/orders'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
 import { DateOf } from '@pito/web/locale/date-of'
+import { dayShown, daysShown, timeShown } from '@pito/web/locale/day-shown'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { isDeliveryExpected } from '../../../orders/is-delivery-expected.ts'
 import { orderPageWords } from '../../../orders/order-page-words.ts'
 import { OrderStatus } from '../../../orders/order-status.tsx'
 import { orderWords } from '../../../orders/order-words.ts'
@@ -28,18 +32,8 @@ export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
 
 function Row({ order }: { order: ListedOrder }) {
   const w = useWords(orderPageWords)
-  const { mounting, withoutMounting } = useWords(orderWords)
   const { againOf } = useWords(ordersWords)
-  const {
-    order_number,
-    order_type,
-    created_at,
-    paid_on,
-    total,
-    tyres,
-    invoice_path,
-    payment_state: payment,
-  } = order
+  const { order_number, created_at, paid_on, total, tyres, invoice_path, payment_state: payment } = order
   return (
     <article className="orderlist__order">
       <h3 className="num">
@@ -58,9 +52,9 @@ function Row({ order }: { order: ListedOrder }) {
           </>
         )}
       </p>
-      <p className="small orderlist__type">
-        {order_type === 'service_point_delivery' ? mounting : withoutMounting}
-      </p>
+      <div className="small orderlist__type">
+        <HowDelivered order={order} />
+      </div>
       <p className="orderlist__status">
         <OrderStatus order={order} />
       </p>
@@ -81,6 +75,26 @@ function Row({ order }: { order: ListedOrder }) {
         {invoice_path && <InvoiceLink number={order_number} path={invoice_path} />}
       </p>
     </article>
+  )
+}
+
+/** Shows the day and the place of the fitting or the days of the delivery, below the kind of the order. */
+function HowDelivered({ order }: { order: ListedOrder }) {
+  const w = useWords(orderWords)
+  const language = languageOf(useLocale())
+  const { order_type, appointment, delivery_days: days } = order
+  const { schedule_date: date, start_time: time, dealer } = appointment ?? {}
+  return (
+    <>
+      <p>{order_type === 'service_point_delivery' ? w.mounting : w.withoutMounting}</p>
+      {dealer && (
+        <p>
+          {date && time && `${w.at(dayShown(date, language), timeShown(time, language))}, `}
+          {dealer.company_name}, {dealer.city}
+        </p>
+      )}
+      {days && isDeliveryExpected(order) && <p>{w.arrives(daysShown(days, language))}</p>}
+    </>
   )
 }
 
