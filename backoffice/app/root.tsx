@@ -1,5 +1,6 @@
 import './styles.css'
 import { languageOf } from '@pito/contracts/values/locale'
+import { LinkContext } from '@pito/ui/anchor'
 import fontUrl from '@pito/ui/fonts/archivo-pito.woff2?url'
 import { Logo } from '@pito/ui/logo'
 import { useHydrationMark } from '@pito/web/boot/use-hydration-mark'
@@ -8,6 +9,8 @@ import { noFacts, PageFactsContext } from '@pito/web/locale/page-facts'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+
+import { OfficeLink } from './frame/office-link.tsx'
 
 export { ErrorPage as ErrorBoundary } from './errors/error-page.tsx'
 
@@ -34,7 +37,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <PageFactsContext value={facts}>{children}</PageFactsContext>
+        <PageFactsContext value={facts}>
+          <LinkContext value={OfficeLink}>{children}</LinkContext>
+        </PageFactsContext>
         <ScrollRestoration />
         <Scripts />
       </body>

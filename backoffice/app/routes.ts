@@ -7,6 +7,10 @@ export default [
   route('logout', 'session/log-out.ts'),
   layout('frame/office.tsx', { id: 'office' }, [
     index('start/start.tsx'),
+    route('articles', 'articles/articles.tsx'),
+    route('articles/:id', 'articles/article.tsx'),
+    route('articles/:id/state', 'articles/article-state.tsx'),
+    route('articles/:id/history', 'articles/article-history.tsx'),
     route('*', 'errors/unknown-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,10 +1,12 @@
 import '../app/styles.css'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
+import { LinkContext } from '@pito/ui/anchor'
 import { noFacts, PageFactsContext } from '@pito/web/locale/page-facts'
 import { createRoutesStub, Outlet } from 'react-router'
 import type { RenderResult } from 'vitest-browser-react'
 import { render } from 'vitest-browser-react'
+import { OfficeLink } from '../app/frame/office-link.tsx'
 
 type StubRoute = Parameters<typeof createRoutesStub>[0][number]
 
@@ -23,7 +25,9 @@ export function renderInOffice(
   const facts = { ...noFacts, locale }
   const Root = () => (
     <PageFactsContext value={facts}>
-      <Outlet />
+      <LinkContext value={OfficeLink}>
+        <Outlet />
+      </LinkContext>
     </PageFactsContext>
   )
   const HydrateFallback = () => null

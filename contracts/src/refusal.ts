@@ -7,5 +7,13 @@ export const refusalAnswer = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   request_id: z.string().optional(),
+  conflict: z
+    .object({
+      by: z.string().nullable().describe('The name of the member of staff who changed the record last.'),
+      at: z.iso.datetime().nullable(),
+      current: z.record(z.string(), z.unknown()).describe('The record as it is stored now.'),
+    })
+    .optional()
+    .describe('With `changed-meanwhile`: who changed the record, and what it is now.'),
 })
 export type RefusalAnswer = z.output<typeof refusalAnswer>

@@ -1,10 +1,12 @@
 import { checkoutRefusals } from './checkout-refusals.ts'
 import { refusalList } from './refusal-list.ts'
+import { staffRefusals } from './staff-refusals.ts'
 import { accountSentences } from './values/account-sentences.ts'
 
 /** Every refusal code of the API. */
 export const refusals = refusalList({
   ...checkoutRefusals,
+  ...staffRefusals,
   'not-readable': {
     status: 400,
     sentence: { fi_FI: 'Pyyntöä ei voitu lukea.', en_GB: 'The request could not be read.' },

@@ -14,7 +14,13 @@ import {
 import { alertRoutes } from './alerts/index.ts'
 import { appointmentLinkRoutes, bookingRoutes } from './booking/index.ts'
 import { cartRoutes, liveCartRoutes, mergeRoutes } from './cart/index.ts'
-import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index.ts'
+import {
+  articleEditingRoutes,
+  articleReadingRoutes,
+  catalogueRoutes,
+  landingRoutes,
+  openCatalogue,
+} from './catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './content/index.ts'
 import { addDownloadFiles } from './download-files.ts'
 import { downloadRoutes } from './downloads/index.ts'
@@ -228,6 +234,8 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     },
     { name: 'staff: ship orders', identify: staffWith('ship-orders'), routes: [shippingRoutes] },
     { name: 'staff: moderate reviews', identify: staffWith('moderate-reviews'), routes: [moderationRoutes] },
+    { name: 'staff: read catalogue', identify: staffWith('read-catalogue'), routes: [articleReadingRoutes] },
+    { name: 'staff: edit catalogue', identify: staffWith('edit-catalogue'), routes: [articleEditingRoutes] },
     { name: 'staff: read partners', identify: staffWith('read-partners'), routes: [partnerReadingRoutes] },
   ]
   for (const scope of scopes) openScope(app, platform, calls, { ...scope, area: 'staff' })

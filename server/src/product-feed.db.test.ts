@@ -78,7 +78,7 @@ test('names with signs of XML stay text', async () => {
 })
 
 test('what is no longer sold is not in the feed', async () => {
-  await pool.query('update tyre set active = false where id = 2')
+  await pool.query("update tyre set state = 'off-sale' where id = 2")
   expect(itemsOf(await feed())).toHaveLength(3)
   await addBatch(platform, 3, 3, 4)
   expect(fieldOf(itemsOf(await feed())[1], 'availability')).toBe('in_stock')

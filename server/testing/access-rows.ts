@@ -1,4 +1,5 @@
 import type { AccessRow } from './access-row.ts'
+import { goods } from './access-rows-of-goods.ts'
 import { orders, payments } from './access-rows-of-orders.ts'
 import {
   customersOnly,
@@ -234,7 +235,24 @@ const staff: readonly AccessRow[] = [
   },
   { call: 'GET /api/v1/acting', statuses: [200, 200, 200, 200] },
   { call: 'POST /api/v1/leave-customer', statuses: [200, 200, 200, 200], body: nothing },
+  {
+    call: 'GET /api/v1/staff/list-views/:list',
+    statuses: staffOnly,
+    params: () => ({ list: 'articles' }),
+  },
+  {
+    call: 'PUT /api/v1/staff/list-views/:list',
+    statuses: staffOnly,
+    params: () => ({ list: 'articles' }),
+    body: () => ({ columns: [{ key: 'name', shown: false, width: 120 }] }),
+  },
+  {
+    call: 'GET /api/v1/staff/history/:kind/:id',
+    statuses: withRight,
+    params: () => ({ kind: 'article', id: '1' }),
+  },
   { call: 'POST /api/v1/staff/logout', statuses: staffOnly, body: nothing },
+  ...goods,
 ]
 
 /**

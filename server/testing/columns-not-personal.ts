@@ -1,12 +1,12 @@
 const wares = {
-  brand: 'id name slug image_path contact',
+  brand: 'id name slug image_path contact version',
   catalogue_change: 'id number tyre_id figure_before at',
   delivery_tier: 'from_quantity gross_cents',
   delivery_time: 'for_trucks least_days most_days until_hour',
   fitted_vehicle: 'id vehicle_type_id make model year_from year_to',
   fitted_vehicle_size: 'fitted_vehicle_id width aspect diameter commercial',
   model:
-    'id brand_id slug name name_fi season_id vehicle_kind tyre_class segment winter_climate has_3pmsf ice_grip axle launch_year short_description_fi short_description_en description_fi description_en picture popularity picture_views',
+    'id brand_id slug name name_fi season_id vehicle_kind tyre_class segment winter_climate has_3pmsf ice_grip axle launch_year short_description_fi short_description_en description_fi description_en picture popularity picture_views version',
   price_history: 'id tyre_id price_cents valid_from',
   promo_code:
     'id code discount_permille discount_cents valid_from valid_until minimum_cents uses_in_all uses_each active',
@@ -17,7 +17,7 @@ const wares = {
   reservation: 'order_id network_hash reserved_at expires_at',
   reserved_tyre: 'order_id tyre_id quantity',
   stock_taken: 'order_id tyre_id dot_year dot_week quantity returned taken_at returned_at',
-  tyre: 'id model_id tyre_size_id load_index load_index_dual speed_index reinforced run_flat vehicle_type_id tyre_class season_id fuel_efficiency wet_grip noise_class noise_value ean eprel_id manufacturer_product_id price_cents recycling_fee_included active popularity production_start production_end more_service_description',
+  tyre: 'id model_id tyre_size_id load_index load_index_dual speed_index reinforced run_flat vehicle_type_id tyre_class season_id fuel_efficiency wet_grip noise_class noise_value ean eprel_id manufacturer_product_id price_cents recycling_fee_included active state successor_id purchase_cents popularity production_start production_end more_service_description version',
   tyre_category: 'id name_en name_fi slug_en slug_fi vehicle_type_id',
   tyre_season: 'id name name_fi slug_en slug_fi',
   tyre_size: 'id width aspect construction diameter commercial',
@@ -66,6 +66,7 @@ const peopleWhoAreNoCustomers = {
   partner_request: 'handled_by',
   staff: 'id email name password_hash active demo created_at',
   staff_has_role: 'staff_id role',
+  staff_list_view: 'staff_id list columns',
   staff_password_link: 'token_hash staff_id expires_at',
   staff_right: 'name',
   staff_role: 'name title',
@@ -88,7 +89,7 @@ const platform = {
 const besidePersonal = {
   appointment:
     'id service_point_id bay_id cart_id order_id holder_kind state during held_since held_until service_ids tyres sequence confirmed_at garage_answer reminded_at done_at',
-  audit: 'id at actor_kind action',
+  audit: 'id at actor_kind action record_kind record_id before after reason origin run_id roles',
   cart: 'id created_at changed_at closed_at fitting address_type delivery_left_out promo_code_id',
   checkout_draft: 'cart_id changed_at',
   cart_line: 'id cart_id tyre_id quantity added_at seen_cents rear_tyre_id',

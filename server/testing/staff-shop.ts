@@ -43,7 +43,13 @@ export async function staffShop(settings: Record<string, string> = {}) {
       changed_at: at,
       ...customer,
     })
-  const call = async (method: 'GET' | 'POST', path: string, payload?: object, token?: string, more = {}) => {
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    payload?: object,
+    token?: string,
+    more = {},
+  ) => {
     const headers = { locale: 'en_GB', ...(token && { authorization: `Bearer ${token}` }), ...more }
     const answer = await app.inject({
       method,

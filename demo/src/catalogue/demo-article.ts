@@ -35,7 +35,7 @@ export function demoArticle(version: Version, id: number, modelId: number) {
     manufacturerProductId: `T${400_000 + id}`,
     priceCents: first?.cents ?? 0,
     recyclingFeeIncluded: dice() < 0.97,
-    active: dice() < 0.99,
+    state: dice() < 0.99 ? 'on-sale' : 'off-sale',
     popularity: popularityOf(version),
   }
   return { row, laterPrices, batches: stockOf(version, dice) }

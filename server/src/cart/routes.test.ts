@@ -69,9 +69,9 @@ test('price and stock are those of the tables at this moment, and a client’s p
   await aino.add({ type_id: 2, quantity: 2, unit_price: 0.01, price: 1 })
   await platform.pool.query('update tyre set price_cents = 8990 where id = 2')
   expect((await aino.cart()).sub_total).toBe(179.8)
-  await platform.pool.query('update tyre set active = false where id = 2')
+  await platform.pool.query("update tyre set state = 'off-sale' where id = 2")
   expect((await aino.cart()).line_items[0]?.product).toMatchObject({ in_stock: 0 })
-  await platform.pool.query('update tyre set active = true, price_cents = 9990 where id = 2')
+  await platform.pool.query("update tyre set state = 'on-sale', price_cents = 9990 where id = 2")
 })
 
 test('another site’s page can put nothing in a cart', async () => {

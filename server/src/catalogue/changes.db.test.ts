@@ -61,8 +61,8 @@ test('an article is read as the index needs it', async () => {
 test('a transaction is one revision, however much it changes', async () => {
   const changed = await changedBy(
     'update tyre set price_cents = price_cents - 100',
-    `update tyre set active = false where id = ${one}`,
-    `update tyre set active = true where id = ${one}`,
+    `update tyre set state = 'off-sale' where id = ${one}`,
+    `update tyre set state = 'on-sale' where id = ${one}`,
   )
   expect(changed).toEqual({ steps: 1, ids: [one, other], everything: false })
 })

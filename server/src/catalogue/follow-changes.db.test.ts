@@ -46,12 +46,12 @@ test('a tyre taken off the list is gone everywhere, and comes back', async () =>
   const [first] = await both(cheapest)
   const { id } = first as { id: number }
   const [cars = 0] = (await both(carsOf)) as number[]
-  await platform.pool.query('update tyre set active = false where id = $1', [id])
+  await platform.pool.query("update tyre set state = 'off-sale' where id = $1", [id])
   await vi.waitFor(async () => {
     expect(await both(async (shop) => (await cheapest(shop))?.id === id)).toEqual([false, false])
   }, 5000)
   expect(await both(carsOf)).toEqual([cars - 1, cars - 1])
-  await platform.pool.query('update tyre set active = true where id = $1', [id])
+  await platform.pool.query("update tyre set state = 'on-sale' where id = $1", [id])
   await vi.waitFor(async () => {
     expect(await both(async (shop) => (await cheapest(shop))?.id)).toEqual([id, id])
   }, 5000)

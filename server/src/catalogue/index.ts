@@ -4,6 +4,7 @@
  * that follows the tables within a second; the tables remain authoritative.
  */
 
+export { articleEditingRoutes, articleReadingRoutes } from './articles/routes.ts'
 export {
   type ApplicationRow,
   type ArticleRow,

@@ -48,10 +48,10 @@ test('a whole reading that failed is repeated', async () => {
   faults.left = 1
   await platform.sql.transaction(async (tx) => {
     await tx`set local pito.bulk = on`
-    await tx`update tyre set active = false where id = ${id}`
+    await tx`update tyre set state = \'off-sale\' where id = ${id}`
   })
   await expect.poll(tyres).toBe(before - 1)
-  await platform.sql`update tyre set active = true where id = ${id}`
+  await platform.sql`update tyre set state = \'on-sale\' where id = ${id}`
 })
 
 test('a shop that closes tries no longer', async () => {

@@ -42,7 +42,7 @@ async function pricesOf(id: number): Promise<number[]> {
 test('every price that a tyre had is in its history, also those typed by hand', async () => {
   const id = await aTyrePriced(['2026-01-01', 10_000], ['2026-03-01', 9000])
   await pool.query('update tyre set price_cents = price_cents + 500 where id = $1', [id])
-  await pool.query('update tyre set active = false where id = $1', [id])
+  await pool.query("update tyre set state = 'off-sale' where id = $1", [id])
   expect(await pricesOf(id)).toEqual([10_000, 9000, 9500])
 })
 

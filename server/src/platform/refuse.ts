@@ -5,6 +5,12 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
 interface Details {
   readonly errors?: FieldErrors
   readonly retryAfterSeconds?: number
+  /** What somebody else has made of the record meanwhile. */
+  readonly conflict?: {
+    readonly by: string | null
+    readonly at: string | null
+    readonly current: object
+  }
 }
 
 /** An expected refusal. Thrown inside a transaction it rolls back; the error handler turns it into a response. */

@@ -63,7 +63,7 @@ interface Rated {
 export async function readRated(sql: Sql, tyreId: number, withDemo: boolean): Promise<Rated | undefined> {
   const [row] = await sql<Rated>`
     select tyre.model_id as "modelId", count(review.id)::integer as reviews, coalesce(sum(stars), 0)::integer as stars
-    from tyre left join review on review.model_id = tyre.model_id and state = 'published' and (${withDemo} or not demo)
+    from tyre left join review on review.model_id = tyre.model_id and review.state = 'published' and (${withDemo} or not demo)
     where tyre.id = ${tyreId} and active group by tyre.model_id`
   return row
 }
@@ -103,8 +103,8 @@ export interface ModeratedReview extends ShownReview {
 }
 
 const moderated = part`
-  select review.id, version, stars::integer, body as text, display_name as "displayName", review.locale,
-    tyre_id as "tyreId", brand.name as brand, model.name as model, order_number as "orderNumber", state, rejection,
+  select review.id, review.version, stars::integer, body as text, display_name as "displayName", review.locale,
+    tyre_id as "tyreId", brand.name as brand, model.name as model, order_number as "orderNumber", review.state, rejection,
     review.created_at as "createdAt", review.changed_at as "changedAt"
   from review join model on model.id = model_id join brand on brand.id = brand_id
     left join shop_order on shop_order.id = order_id`
@@ -114,7 +114,7 @@ export async function listReviews(
   sql: Sql,
   { state, page, perPage }: PageOf & { readonly state: ReviewState | null },
 ): Promise<{ rows: ModeratedReview[]; total: number }> {
-  const such = part`(${state}::text is null or state = ${state})`
+  const such = part`(${state}::text is null or review.state = ${state})`
   const rows = await sql<ModeratedReview>`
     ${moderated} where ${such}
     order by review.changed_at desc, review.id limit ${perPage} offset ${(page - 1) * perPage}`

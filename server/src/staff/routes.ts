@@ -11,16 +11,19 @@ import {
   memberLogin,
   setStaffPassword,
 } from '@pito/contracts/staff'
+import { getListView, getRecordHistory, saveListView } from '@pito/contracts/staff-office'
 import type { Routes } from '../platform/http/calls.ts'
 import { changeOwnPassword } from './change-own-password.ts'
 import { chooseCustomer } from './choose-customer.ts'
 import { endStaffSession } from './end-staff-session.ts'
 import { inviteCustomer } from './invite-customer.ts'
 import { listCustomers } from './list-customers.ts'
+import { showListView, storeListView } from './list-views.ts'
 import { logInStaff } from './log-in-staff.ts'
 import { setFirstPassword } from './set-first-password.ts'
 import { showActing } from './show-acting.ts'
 import { showCustomer } from './show-customer.ts'
+import { showHistory } from './show-history.ts'
 import { showStaffMember } from './show-staff-member.ts'
 import { stopActing } from './stop-acting.ts'
 
@@ -30,11 +33,14 @@ export const staffLoginRoutes: Routes = (on) => {
   on(setStaffPassword, setFirstPassword)
 }
 
-/** These routes concern the staff member's own account. */
+/** These routes need no right, or check the right themselves because it depends on what is asked for. */
 export const staffRoutes: Routes = (on) => {
   on(getStaffMember, showStaffMember)
   on(logOutStaff, endStaffSession)
   on(changeStaffPassword, changeOwnPassword)
+  on(getListView, showListView)
+  on(saveListView, storeListView)
+  on(getRecordHistory, showHistory)
 }
 
 export const customerReadingRoutes: Routes = (on) => {

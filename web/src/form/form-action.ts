@@ -76,17 +76,18 @@ function resultOf<Data>(outcome: Outcome<Data> | Refusal, form: FormData) {
   // The status is explicit, because the response would otherwise get the status of the loader. That may be 404 if the
   // accepted form removed what the page shows.
   if ('done' in outcome) return data<FormResult<Data>>({ outcome: 'done', form: id, data: outcome.done }, ok)
-  const { errors, message = null, status = notValid } = { message: undefined, status: undefined, ...outcome }
-  return data<FormResult<Data>>(
-    { outcome: 'refused', form: id, errors, message, typed: typedIn(form) },
-    status,
-  )
+  const { errors, message = null, status = notValid, answer } = { ...noRefusal, ...outcome }
+  const refused = { outcome: 'refused', form: id, errors, message, typed: typedIn(form) } as const
+  return data<FormResult<Data>>(answer ? { ...refused, answer } : refused, status)
 }
+
+const noRefusal: Partial<Refusal> = {}
 
 interface Refusal {
   readonly errors: FieldErrors
   readonly message: string
   readonly status: number
+  readonly answer?: RefusalAnswer
 }
 
 /**
@@ -107,5 +108,5 @@ function settle<Data>(
 }
 
 function refusalOf(answer: RefusalAnswer, status: number): Refusal {
-  return { errors: answer.errors ?? {}, message: sentenceOfAnswer(answer), status }
+  return { errors: answer.errors ?? {}, message: sentenceOfAnswer(answer), status, answer }
 }

@@ -1,3 +1,5 @@
+import type { RefusalAnswer } from '@pito/contracts/refusal'
+
 /** Sentences about wrong fields, by the name of the field, as in the envelope of the API. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
@@ -12,6 +14,8 @@ export interface RefusedForm {
   /** The sentence about the whole form, or null if the sentences of the fields say everything. */
   readonly message: string | null
   readonly typed: TypedValues
+  /** The API's whole response, for forms that treat some refusals in a way of their own. */
+  readonly answer?: RefusalAnswer
 }
 
 export interface DoneForm<Data> {

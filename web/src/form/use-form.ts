@@ -13,6 +13,8 @@ interface FormOptions<Name extends string> {
   readonly fields: readonly Name[]
   /** The initial values of the fields. */
   readonly initial?: Partial<Readonly<Record<Name, string>>> | undefined
+  /** Whether the fields keep what was typed after a success, because the form shows a stored record. */
+  readonly keepsValues?: boolean
 }
 
 /** A form that navigates to another page or renders its page again. */
@@ -61,7 +63,7 @@ interface Sending<Data> {
 }
 
 function useFormParts<Name extends string, Data>(
-  { id, action, fields, initial = {} }: FormOptions<Name>,
+  { id, action, fields, initial = {}, keepsValues = false }: FormOptions<Name>,
   { result, ...sending }: Sending<Data>,
 ) {
   const [resultAtFirst] = useState(result)
@@ -71,7 +73,7 @@ function useFormParts<Name extends string, Data>(
   const typed = (name: Name) => (refused ? refused.typed[name]?.[0] : initial[name])
   // Without scripts the browser focuses the first wrong field, because of `autofocus`. With scripts `useAnswer`
   // focuses it.
-  const { ref, repeated } = useAnswer(result)
+  const { ref, repeated } = useAnswer(result, keepsValues)
   const focus = (name: Name) => (isFirstFault(name) ? { autoFocus: true } : {})
   return {
     id,
@@ -122,14 +124,14 @@ function sentencesOfNoField({ errors, message }: RefusedForm, fields: readonly s
  * Focuses the first wrong field after a refusal, and resets the fields after a success. If that field already has the
  * focus, returns its error as `repeated`.
  */
-function useAnswer(result: FormResult | null) {
+function useAnswer(result: FormResult | null, keepsValues: boolean) {
   const ref = useRef<HTMLFormElement>(null)
   const [repeated, setRepeated] = useState({ text: '', count: 0 })
   useEffect(() => {
-    if (result?.outcome === 'done') ref.current?.reset()
+    if (result?.outcome === 'done' && !keepsValues) ref.current?.reset()
     const text = result?.outcome === 'refused' ? goToFirstFault(ref.current) : ''
     setRepeated(({ count }) => ({ text, count: count + 1 }))
-  }, [result])
+  }, [result, keepsValues])
   return { ref, repeated }
 }
 

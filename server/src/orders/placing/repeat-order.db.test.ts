@@ -67,7 +67,7 @@ test('a tyre that is sold out or no longer sold is named and not put in', async 
   const soldOut = (await repeatOwn(maija)).body.data.tyres
   expect(soldOut).toMatchObject([{ available_quantity: 0, is_sold: true }])
   await platform.sql`update stock_batch set quantity = 9 where tyre_id = 7`
-  await platform.sql`update tyre set active = false where id = 7`
+  await platform.sql`update tyre set state = \'off-sale\' where id = 7`
   const withdrawn = (await repeatOwn(maija)).body.data.tyres
   expect(withdrawn).toMatchObject([{ available_quantity: 0, is_sold: false }])
   expect((await cartOf(maija.guest)).quantity).toBe(0)

@@ -27,11 +27,14 @@ export async function recordAudit(sql: Sql, entry: AuditEntry): Promise<void> {
       ${JSON.stringify(details)}::jsonb)`
 }
 
+/** The part of a context that an audit entry needs. */
+export type Auditable = Pick<Context, 'caller' | 'now' | 'address' | 'device'>
+
 /**
  * Returns the fields of an audit entry that the context knows: the time, the actor, the network address and the
  * device. When a member of staff acts for a customer, the actor is the member of staff.
  */
-export function auditedBy({ caller, now, address, device }: Context) {
+export function auditedBy({ caller, now, address, device }: Auditable) {
   return { at: now, actor: actorOf(caller), address, device } satisfies Partial<AuditEntry>
 }
 

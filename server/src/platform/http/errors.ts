@@ -81,6 +81,7 @@ export function refusalFor(error: Thrown, locale: Locale, requestId: string) {
     message: sentence[locale],
     ...(errors && { errors: errors as Record<string, string[]> }),
     ...(status >= 500 && { request_id: requestId }),
+    ...conflictOf(error),
   }
   return {
     status,
@@ -97,6 +98,11 @@ function retryAfterSecondsOf(error: Thrown, code: RefusalCode): number | undefin
 function errorsOf(error: Thrown, locale: Locale): FieldErrors | undefined {
   if (error instanceof InvalidInput) return error.fieldErrors(locale)
   return error instanceof Refused ? error.details.errors : undefined
+}
+
+function conflictOf(error: Thrown): Pick<RefusalAnswer, 'conflict'> {
+  const conflict = error instanceof Refused ? error.details.conflict : undefined
+  return conflict ? { conflict: { ...conflict, current: { ...conflict.current } } } : {}
 }
 
 function codeOf(error: Thrown): RefusalCode {

@@ -1,0 +1,101 @@
+import type { StaffArticle } from '@pito/contracts/staff-articles'
+import { setArticleState } from '@pito/contracts/staff-articles'
+import { Anchor } from '@pito/ui/anchor'
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { TextInput } from '@pito/ui/text-input'
+import { formAction } from '@pito/web/form/form-action'
+import { textIn } from '@pito/web/form/form-result'
+import { PostForm } from '@pito/web/form/post-form'
+import { useFetcherForm } from '@pito/web/form/use-form'
+import { useWords } from '@pito/web/words/words'
+import { useStaff } from '../session/use-staff.ts'
+import { articleWords } from './article-words.ts'
+
+/** The action of the route that changes the state of an article. */
+export const clientAction = formAction(async (api, { form, params }) => {
+  const successor = textIn(form, 'successor_id')
+  await api(setArticleState, {
+    id: Number(params.id),
+    version: Number(textIn(form, 'version')),
+    state: textIn(form, 'state') as 'on-sale' | 'off-sale' | 'archived',
+    successor_id: successor === '' ? null : Number(successor),
+  })
+  return { done: null }
+}).inBrowser
+
+const needs = { ean: 'missingEan', price: 'missingPrice', label: 'missingLabel' } as const
+
+/** Shows what an article lacks before it can be sold, and the buttons that change its state. */
+export function ArticleState({ article }: { readonly article: StaffArticle }) {
+  const w = useWords(articleWords)
+  const { rights } = useStaff()
+  const lacking = article.missing.map((need) => w[needs[need]])
+  return (
+    <div className="stack stack--tight">
+      {article.successor && (
+        <p>
+          {w.successorIs}{' '}
+          <Anchor className="link" href={`/articles/${article.successor.id}`}>
+            {article.successor.name}
+          </Anchor>
+        </p>
+      )}
+      {lacking.length > 0 && (
+        <p>
+          {w.missing}: {lacking.join(', ')}
+        </p>
+      )}
+      {rights.includes('edit-catalogue') && (
+        <StateButtons article={article} isIncomplete={lacking.length > 0} />
+      )}
+    </div>
+  )
+}
+
+function StateButtons({
+  article: { id, version, state },
+  isIncomplete,
+}: {
+  readonly article: StaffArticle
+  readonly isIncomplete: boolean
+}) {
+  const w = useWords(articleWords)
+  const form = useFetcherForm({
+    id: `article-state-${id}`,
+    action: `/articles/${id}/state`,
+    fields: ['successor_id'],
+  })
+  const button = (to: string, label: string, unavailable = false) => (
+    <Button type="submit" name="state" value={to} busy={form.pending} unavailable={unavailable}>
+      {label}
+    </Button>
+  )
+  return (
+    <PostForm form={form} className="record-actions">
+      <input type="hidden" name="version" value={version} />
+      {state !== 'on-sale' && state !== 'archived' && button('on-sale', w.putOnSale, isIncomplete)}
+      {state === 'on-sale' && button('off-sale', w.takeOffSale)}
+      {state === 'archived' ? (
+        button('off-sale', w.restore)
+      ) : (
+        <>
+          <Field
+            label={w.successor}
+            hint={w.successorHint}
+            id={`successor-${id}`}
+            error={form.error('successor_id')}
+          >
+            <TextInput {...form.field('successor_id')} inputMode="numeric" />
+          </Field>
+          {button('archived', w.archive)}
+        </>
+      )}
+    </PostForm>
+  )
+}
+
+/** Opening the address of the action shows nothing; only the forms of an article use it. */
+export default function ArticleStateRoute() {
+  return null
+}

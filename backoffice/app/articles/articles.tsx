@@ -1,0 +1,115 @@
+import type { StaffListedArticle } from '@pito/contracts/staff-articles'
+import { getStaffArticles } from '@pito/contracts/staff-articles'
+import { articleStates } from '@pito/contracts/values/article-states'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
+import { seasonName, tyreSeasons } from '@pito/contracts/values/tyre-season'
+import type { DataColumn } from '@pito/ui/data-table/data-table'
+import { Empty } from '@pito/ui/empty'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { useLoaderData } from 'react-router'
+import { loadList } from '../list/load-list.ts'
+import { OfficeList } from '../list/office-list.tsx'
+import { staffPage } from '../session/staff-page.ts'
+import { articleWords } from './article-words.ts'
+
+export const clientLoader = staffPage((api, { url }) =>
+  loadList(api, getStaffArticles, { name: 'articles', url }),
+)
+
+export default function Articles() {
+  const w = useWords(articleWords)
+  const data = useLoaderData<typeof clientLoader>()
+  return (
+    <div className="stack">
+      <title>{`${w.articles} – Pito`}</title>
+      <h1>{w.articles}</h1>
+      <OfficeList
+        list="articles"
+        caption={w.articles}
+        data={data}
+        columns={useColumns()}
+        sortedBy="name"
+        record={(article) => ({
+          id: String(article.id),
+          name: nameOf(article),
+          href: `/articles/${article.id}`,
+        })}
+        filters={useFilters()}
+        searchLabel={w.search}
+        empty={
+          <Empty title={w.none} level={2}>
+            <p>{w.noneHint}</p>
+          </Empty>
+        }
+      />
+    </div>
+  )
+}
+
+function nameOf({ brand, model, size }: StaffListedArticle): string {
+  return `${brand} ${model} ${size}`
+}
+
+function useColumns(): readonly DataColumn<StaffListedArticle>[] {
+  const w = useWords(articleWords)
+  const language = languageOf(useLocale())
+  return [
+    {
+      key: 'name',
+      heading: w.name,
+      cell: ({ brand, model }) => `${brand} ${model}`,
+      sortable: true,
+      importance: 1,
+    },
+    { key: 'size', heading: w.size, cell: ({ size }) => size, sortable: true, importance: 2 },
+    { key: 'ean', heading: w.ean, cell: ({ ean }) => ean ?? '–', sortable: true },
+    { key: 'state', heading: w.state, cell: ({ state }) => w[state], sortable: true },
+    {
+      key: 'season',
+      heading: w.season,
+      cell: ({ season_id }) =>
+        tyreSeasons.flatMap((each) => (each.id === season_id ? seasonName(each, language) : [])),
+      hiddenAtFirst: true,
+    },
+    { key: 'label', heading: w.label, cell: ({ has_label }) => (has_label ? w.hasLabel : w.hasNoLabel) },
+    { key: 'eprel', heading: w.eprel, cell: ({ eprel_id }) => eprel_id ?? '–', hiddenAtFirst: true },
+    {
+      key: 'available',
+      heading: w.stock,
+      cell: ({ available }) => available,
+      sortable: true,
+      align: 'end',
+    },
+    {
+      key: 'price',
+      heading: w.price,
+      cell: ({ price_cents }) => (price_cents === null ? w.noPrice : formatEuro(price_cents)),
+      sortable: true,
+      align: 'end',
+      importance: 3,
+    },
+  ]
+}
+
+function useFilters() {
+  const w = useWords(articleWords)
+  const language = languageOf(useLocale())
+  return [
+    {
+      name: 'season_id',
+      label: w.season,
+      options: tyreSeasons.map((season) => ({
+        value: String(season.id),
+        label: seasonName(season, language),
+      })),
+    },
+    {
+      name: 'state',
+      label: w.state,
+      options: articleStates.map((state) => ({ value: state, label: w[state] })),
+    },
+    { name: 'eprel_missing', label: w.eprelMissing, options: [{ value: '1', label: w.yes }] },
+  ]
+}

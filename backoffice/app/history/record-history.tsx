@@ -1,0 +1,95 @@
+import type { HistoryEntry } from '@pito/contracts/staff-office'
+import { Empty } from '@pito/ui/empty'
+import { Pager } from '@pito/ui/pager'
+import { Table } from '@pito/ui/table'
+import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { listWords } from '../list/list-words.ts'
+import { historyWords } from './history-words.ts'
+
+interface RecordHistoryProps {
+  readonly page: {
+    readonly data: readonly HistoryEntry[]
+    readonly page: number
+    readonly last_page: number
+  }
+  /** The labels of the fields of the record. A field without a label is shown under its name. */
+  readonly labels: Readonly<Record<string, string>>
+}
+
+/** The history of a record: each change with its old and new values, who made it and why. */
+export function RecordHistory({ page: { data, page, last_page }, labels }: RecordHistoryProps) {
+  const w = useWords(historyWords)
+  const list = useWords(listWords)
+  if (data.length === 0)
+    return (
+      <Empty title={w.none} level={2}>
+        <p>{w.noneHint}</p>
+      </Empty>
+    )
+  return (
+    <div className="stack">
+      <Table label={w.title}>
+        <thead>
+          <tr>
+            {[w.when, w.who, w.what, w.before, w.after, w.reason].map((heading) => (
+              <th scope="col" key={heading}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.flatMap((entry) => (
+            <EntryRows entry={entry} labels={labels} key={entry.id} />
+          ))}
+        </tbody>
+      </Table>
+      <Pager
+        page={page}
+        pages={last_page}
+        href={(to) => `?page=${to}`}
+        label={list.pages}
+        previousLabel={list.previous}
+        nextLabel={list.next}
+        pageLabel={list.page}
+      />
+    </div>
+  )
+}
+
+/** The rows of one change, one for each field. */
+function EntryRows({
+  entry: { at, by, origin, reason, before, after },
+  labels,
+}: {
+  readonly entry: HistoryEntry
+  readonly labels: Readonly<Record<string, string>>
+}) {
+  const w = useWords(historyWords)
+  const locale = useLocale()
+  const shown = (value: unknown) => {
+    if (value === null || value === undefined || value === '') return w.empty
+    if (typeof value === 'boolean') return value ? w.yes : w.no
+    return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  }
+  const fields = Object.keys({ ...before, ...after })
+  return fields.map((field, index) => (
+    <tr key={field}>
+      {index === 0 && (
+        <>
+          <td rowSpan={fields.length}>{timeInHelsinki(at, locale)}</td>
+          <td rowSpan={fields.length}>
+            {by ?? w.shop}
+            {origin && <small className="quiet"> · {w[origin]}</small>}
+          </td>
+        </>
+      )}
+      <th scope="row">{labels[field] ?? field}</th>
+      <td>{before ? shown(before[field]) : ''}</td>
+      <td>{after ? shown(after[field]) : ''}</td>
+      {index === 0 && <td rowSpan={fields.length}>{reason}</td>}
+    </tr>
+  ))
+}

@@ -1,0 +1,166 @@
+import { saveListView } from '@pito/contracts/staff-office'
+import { Anchor } from '@pito/ui/anchor'
+import type { DataColumn, Selection, TableLayout } from '@pito/ui/data-table/data-table'
+import { DataTable, nothingSelected } from '@pito/ui/data-table/data-table'
+import { Empty } from '@pito/ui/empty'
+import { Pager } from '@pito/ui/pager'
+import { useApi } from '@pito/web/api/use-api'
+import { useWords } from '@pito/web/words/words'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useNavigate, useNavigation, useSearchParams } from 'react-router'
+import type { ListFilter } from './filter-bar.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import {
+  filtersInAddress,
+  layoutInAddress,
+  listAddress,
+  sortAddress,
+  sortingInAddress,
+  unfilteredAddress,
+} from './list-address.ts'
+import { listWords } from './list-words.ts'
+import type { ListData } from './load-list.ts'
+import { PageSize } from './page-size.tsx'
+import { useOpened } from './use-opened.ts'
+
+export interface ListRecord {
+  readonly id: string
+  readonly name: string
+  /** The page of the record. A list of records without pages leaves it out. */
+  readonly href?: string
+}
+
+interface OfficeListProps<Row> {
+  /** The name of the list, under which the arrangement of its columns is stored. */
+  readonly list: string
+  readonly caption: string
+  readonly data: ListData<Row>
+  /** The first column has the name of the record and links to its page. */
+  readonly columns: readonly DataColumn<Row>[]
+  /** The column by which the API sorts the list by default. */
+  readonly sortedBy: string
+  readonly record: (row: Row) => ListRecord
+  readonly filters?: readonly ListFilter[]
+  readonly searchLabel?: string
+  /** The bulk actions for selected rows. Without them the rows have no checkboxes. */
+  readonly bulkActions?: (selection: Selection) => ReactNode
+  readonly rowAction?: (row: Row) => ReactNode
+  /** Shown when the list has no records at all: what belongs here and the first step. */
+  readonly empty: ReactNode
+}
+
+/** The list of every kind of record of the back office. Its filters, order, page and columns stand in the address. */
+export function OfficeList<Row>(props: OfficeListProps<Row>) {
+  const { data, caption, columns, record, filters = [], searchLabel, bulkActions } = props
+  const w = useWords(listWords)
+  const [searchParams] = useSearchParams()
+  const { layout, setLayout } = useLayout(props.list, data)
+  const [selection, setSelection] = useState(nothingSelected)
+  const { opened, open } = useOpened(props.list)
+  const { total, page, per_page: perPage } = data.page
+  const isFiltered = filtersInAddress(searchParams).length > 0
+  const first = (page - 1) * perPage
+  return (
+    <div className="stack">
+      {searchLabel !== undefined && <FilterBar filters={filters} searchLabel={searchLabel} />}
+      <DataTable
+        caption={caption}
+        words={w}
+        columns={linked(columns, record, open)}
+        rows={data.page.data}
+        rowId={(row) => record(row).id}
+        rowName={(row) => record(row).name}
+        total={total}
+        sorting={sortingInAddress(searchParams, props.sortedBy)}
+        sortHref={(sorting) => sortAddress(searchParams, sorting)}
+        layout={layout}
+        onLayout={setLayout}
+        selection={bulkActions && selection}
+        onSelect={bulkActions && setSelection}
+        bulkActions={bulkActions?.(selection)}
+        summary={total > 0 && w.range(first + 1, first + data.page.data.length, total)}
+        rowAction={props.rowAction}
+        openedId={opened}
+        busy={useNavigation().state === 'loading'}
+        empty={isFiltered ? <NothingFound {...props} /> : props.empty}
+      />
+      <div className="list-foot">
+        <Pager
+          page={page}
+          pages={data.page.last_page}
+          href={(to) => listAddress(searchParams, { page: String(to) })}
+          label={w.pages}
+          previousLabel={w.previous}
+          nextLabel={w.next}
+          pageLabel={w.page}
+        />
+        {total > 25 && <PageSize />}
+      </div>
+    </div>
+  )
+}
+
+/** Makes the first column link to the page of its record. */
+function linked<Row>(
+  [first, ...others]: readonly DataColumn<Row>[],
+  record: (row: Row) => ListRecord,
+  open: (id: string) => void,
+): readonly DataColumn<Row>[] {
+  if (!first) return []
+  const cell = (row: Row) => {
+    const { id, href } = record(row)
+    if (href === undefined) return first.cell(row)
+    return (
+      <Anchor className="link" href={href} onClick={() => open(id)}>
+        {first.cell(row)}
+      </Anchor>
+    )
+  }
+  return [{ ...first, cell }, ...others]
+}
+
+/** Stores an arrangement of the columns for the user, and puts the shown columns into the address. */
+function useLayout<Row>(list: string, data: ListData<Row>) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const [searchParams] = useSearchParams()
+  const [stored, setStored] = useState<TableLayout>(data.view)
+  const setLayout = (layout: TableLayout) => {
+    setStored(layout)
+    const shown = layout.filter((column) => column.shown).map(({ key }) => key)
+    void navigate(listAddress(searchParams, { columns: shown.join(',') || null }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+    // The arrangement holds in this tab even if it could not be stored.
+    void api(saveListView, { list, columns: layout.map(storedColumn) }).catch(() => null)
+  }
+  return { layout: layoutInAddress(searchParams, stored), setLayout }
+}
+
+function storedColumn({ key, shown, width }: TableLayout[number]) {
+  return width === undefined ? { key, shown } : { key, shown, width }
+}
+
+/** Names the filters that exclude everything, and offers to clear them. */
+function NothingFound<Row>({ data, filters = [], searchLabel = '' }: OfficeListProps<Row>) {
+  const w = useWords(listWords)
+  const [searchParams] = useSearchParams()
+  const named = data.excluding.map((name) => {
+    const value = searchParams.get(name) ?? ''
+    const filter = filters.find((each) => each.name === name)
+    const label = filter?.options.find((option) => option.value === value)?.label ?? value
+    return `${filter?.label ?? searchLabel}: ${label}`
+  })
+  return (
+    <Empty title={w.nothingFound} level={2}>
+      <p>{w.excludes(named.join(', '))}</p>
+      <p>
+        <Anchor className="btn" href={unfilteredAddress(searchParams)}>
+          {w.clear}
+        </Anchor>
+      </p>
+    </Empty>
+  )
+}

@@ -1,0 +1,150 @@
+import { Alert } from '@pito/ui/alert'
+import { Button } from '@pito/ui/button'
+import { PostForm } from '@pito/web/form/post-form'
+import { useFetcherForm } from '@pito/web/form/use-form'
+import { useWords } from '@pito/web/words/words'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import type { RecordField } from './record-field.ts'
+import { recordWords } from './record-words.ts'
+import { UnsavedDialog } from './unsaved-dialog.tsx'
+import type { Values } from './use-unsaved.ts'
+import { useUnsaved, valuesIn } from './use-unsaved.ts'
+
+interface RecordFormProps<Name extends string, Stored> {
+  /** The id of the form, which is also the prefix of the ids of its fields. */
+  readonly id: string
+  /** The path of the route whose `clientAction` saves the record. */
+  readonly action: string
+  readonly fields: readonly RecordField<Name>[]
+  /** The stored record, or null for a new one. */
+  readonly record: Stored | null
+  /** Returns the texts of the fields for a record. */
+  readonly valuesOf: (record: Stored) => Partial<Record<Name, string>>
+  /** The texts of the fields of a new record. */
+  readonly startValues?: Partial<Record<Name, string>>
+  /** Shown beside the button after a save, such as since when the change is live in the shop. */
+  readonly after?: ReactNode
+  readonly saveLabel?: string
+  readonly children: (form: RecordFieldProps<Name>) => ReactNode
+}
+
+export type RecordFieldProps<Name extends string> = ReturnType<typeof useFieldProps<Name>>
+
+/**
+ * The form of every record of the back office. It refuses to overwrite what somebody else has saved meanwhile, and asks before unsaved changes
+ * are lost. The action gets the
+ * version of the record in the field `version`.
+ */
+export function RecordForm<Name extends string, Stored extends { readonly version: number }>(
+  props: RecordFormProps<Name, Stored>,
+) {
+  const { id, action, fields, record, valuesOf, startValues } = props
+  const form = useFetcherForm<Name>({
+    id,
+    action,
+    fields: fields.map(({ name }) => name),
+    initial: record ? valuesOf(record) : startValues,
+    keepsValues: true,
+  })
+  const isSaved = form.done !== null
+  // The key renders the fields again with the stored values when somebody has saved another version.
+  return <RecordFormBody {...props} {...{ form, isSaved }} key={record?.version ?? 0} />
+}
+
+type Form<Name extends string> = ReturnType<typeof useFetcherForm<Name>>
+
+function RecordFormBody<Name extends string, Stored extends { readonly version: number }>({
+  form,
+  isSaved,
+  ...props
+}: RecordFormProps<Name, Stored> & { readonly form: Form<Name>; readonly isSaved: boolean }) {
+  const w = useWords(recordWords)
+  const { id, fields, record, children, after, saveLabel = w.save } = props
+  const { isUnsaved, blocker } = useUnsaved(form)
+  const fieldProps = useFieldProps(id, form)
+  useSaveKey(form.ref)
+  const errors = fields.flatMap(({ name, label }) => {
+    const text = form.error(name)
+    return text ? [{ field: `${id}-${name}`, text: `${label}: ${text}` }] : []
+  })
+  return (
+    <PostForm form={form} className="stack record-form">
+      {errors.length > 1 && <Alert title={w.notSaved} tone="bad" errors={errors} quiet />}
+      {record && <input type="hidden" name="version" value={record.version} />}
+      {children(fieldProps)}
+      <div className="record-form__foot">
+        <Button type="submit" look="go" busy={form.pending}>
+          {saveLabel}
+        </Button>
+        <p role="status" className="record-form__state">
+          {isUnsaved ? <span className="quiet">{w.unsaved}</span> : isSaved && <span>{w.saved}</span>}
+          {isSaved && !isUnsaved && after}
+        </p>
+      </div>
+      <RecordDialogs {...props} form={form} />
+      <UnsavedDialog blocker={blocker} />
+    </PostForm>
+  )
+}
+
+/** The dialog for a save that the API refused because somebody else had saved the record meanwhile. */
+function RecordDialogs<Name extends string, Stored extends { readonly version: number }>({
+  form,
+  fields,
+  record,
+  valuesOf,
+}: RecordFormProps<Name, Stored> & { readonly form: Form<Name> }) {
+  const [closed, setClosed] = useState<unknown>(null)
+  const { result } = form
+  const answer = result?.outcome === 'refused' && result !== closed ? result.answer : undefined
+  const close = () => setClosed(result)
+  const typed = () => (form.ref.current ? valuesIn(form.ref.current) : {})
+  const submit = (values: Values) => {
+    close()
+    return form.submit(values)
+  }
+  if (answer?.conflict && record) {
+    const current = answer.conflict.current as unknown as Stored
+    return (
+      <ConflictDialog
+        by={answer.conflict.by}
+        at={answer.conflict.at}
+        fields={fields}
+        original={valuesOf(record) as Values}
+        current={valuesOf(current) as Values}
+        yours={typed()}
+        onClose={close}
+        onMerge={(merged) => void submit({ ...merged, version: String(current.version) })}
+      />
+    )
+  }
+  return null
+}
+
+/** Returns what the controls of a form need, with ids to which the error summary links. */
+function useFieldProps<Name extends string>(id: string, form: Form<Name>) {
+  return {
+    form,
+    /** The props of `Field`. */
+    outer: (name: Name) => ({ id: `${id}-${name}`, error: form.error(name) }),
+    /** The props of TextInput, Textarea or Select. */
+    field: form.field,
+    checkbox: form.checkbox,
+    radios: form.radios,
+  }
+}
+
+/** Saves the form with Ctrl+S, or with Command+S on a Mac. */
+function useSaveKey(form: { readonly current: HTMLFormElement | null }): void {
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      form.current?.requestSubmit()
+    }
+    document.addEventListener('keydown', save)
+    return () => document.removeEventListener('keydown', save)
+  }, [form])
+}

@@ -1,0 +1,67 @@
+import { words } from '@pito/web/words/words'
+
+export const recordWords = words({
+  fi: {
+    save: 'Tallenna',
+    saved: 'Tallennettu.',
+    notSaved: 'Muutoksia ei tallennettu. Korjaa nämä kohdat:',
+    unsaved: 'Sinulla on tallentamattomia muutoksia.',
+    unsavedHint: 'Jos poistut, muutokset häviävät.',
+    stay: 'Jää tälle sivulle',
+    discard: 'Hylkää muutokset',
+    close: 'Sulje',
+    history: 'Historia',
+    conflict: (name: string | null, time: string | null) =>
+      name && time
+        ? `${name} muutti tätä ${time}. Muutoksiasi ei ole vielä tallennettu.`
+        : 'Joku muu on muuttanut tätä. Muutoksiasi ei ole vielä tallennettu.',
+    conflictTitle: 'Kaksi muutosta samaan aikaan',
+    conflictHint: 'Valitse kentistä, joita te molemmat muutitte, kumpi arvo tallennetaan.',
+    merge: 'Tallenna valitut',
+    logInAgain: 'Kirjaudu uudelleen',
+    logInHint: 'Istuntosi on päättynyt. Kun kirjaudut, muutoksesi tallennetaan.',
+  },
+  en: {
+    save: 'Save',
+    saved: 'Saved.',
+    notSaved: 'Nothing was saved. Please correct these fields:',
+    unsaved: 'You have unsaved changes.',
+    unsavedHint: 'They are lost if you leave.',
+    stay: 'Stay',
+    discard: 'Discard',
+    close: 'Close',
+    history: 'History',
+    conflict: (name: string | null, time: string | null) =>
+      name && time
+        ? `${name} changed this at ${time}. Your changes are not saved yet.`
+        : 'Somebody else changed this. Your changes are not saved yet.',
+    conflictTitle: 'Two changes at the same time',
+    conflictHint: 'For the fields that you both changed, choose the value to save.',
+    merge: 'Save this choice',
+    logInAgain: 'Log in again',
+    logInHint: 'Your session has ended. Your changes are saved when you have logged in.',
+  },
+})
+
+export const comparisonWords = words({
+  fi: {
+    field: 'Kenttä',
+    original: 'Alkuperäinen',
+    current: 'Tallennettu nyt',
+    yours: 'Sinun',
+    choose: 'Valitse',
+    merged: 'Yhdistetään',
+    none: 'tyhjä',
+    taken: 'Tallennetaan',
+  },
+  en: {
+    field: 'Field',
+    original: 'Original',
+    current: 'Stored now',
+    yours: 'Yours',
+    choose: 'Choose one',
+    merged: 'Merged',
+    none: 'empty',
+    taken: 'Will be saved',
+  },
+})

@@ -1,0 +1,19 @@
+import type { StaffRight } from './staff-rights.ts'
+
+/** The kinds of records that have a history, and the right that a member of staff needs to read it. */
+export const rightToReadHistory = {
+  brand: 'read-catalogue',
+  model: 'read-catalogue',
+  article: 'read-catalogue',
+  stock: 'read-stock',
+  'goods-receipt': 'read-stock',
+  setting: 'read-settings',
+  staff: 'read-staff',
+  role: 'read-staff',
+} as const satisfies Record<string, StaffRight>
+export type RecordKind = keyof typeof rightToReadHistory
+export const recordKinds = Object.keys(rightToReadHistory) as RecordKind[]
+
+/** Where a change of a record came from. */
+export const changeOrigins = ['form', 'grid', 'bulk', 'import', 'plan', 'undo', 'command'] as const
+export type ChangeOrigin = (typeof changeOrigins)[number]

@@ -1,0 +1,64 @@
+import type { StaffArticle } from '@pito/contracts/staff-articles'
+import { articleSizeText } from '@pito/contracts/values/article-size'
+import { missingForSale } from '@pito/contracts/values/article-states'
+import { tyreName } from '@pito/contracts/values/tyre-name'
+import { studded } from '@pito/contracts/values/tyre-season'
+import type { Sql } from '../../platform/database/sql.ts'
+import { productLink } from '../rules/product-links.ts'
+import type { ArticleRow } from './article-store.ts'
+import { articleById } from './article-store.ts'
+import { contradictsNoise } from './rules/contradicts-noise.ts'
+
+export function articleName(row: ArticleRow): string {
+  return `${tyreName(row.brand, row.model)} ${articleSizeText(row)}`
+}
+
+/** Maps a row to the article that the API returns to staff. */
+export async function articleOf(sql: Sql, row: ArticleRow): Promise<StaffArticle> {
+  const successor = row.successorId === null ? undefined : await articleById(sql, row.successorId)
+  return {
+    ...fieldsOf(row),
+    id: row.id,
+    version: row.version,
+    state: row.state,
+    name: articleName(row),
+    brand: row.brand,
+    model: row.model,
+    season_id: row.seasonId,
+    tyre_class: row.tyreClass,
+    price_cents: row.priceCents,
+    purchase_cents: row.purchaseCents,
+    available: row.available,
+    successor: successor ? { id: successor.id, name: articleName(successor) } : null,
+    missing: missingOf(row),
+    contradicts_noise: contradictsNoise(row),
+    link_fi: productLink(row, 'fi'),
+    link_en: productLink(row, 'en'),
+  }
+}
+
+/** Returns the fields that the form edits; the history of the article compares them. */
+export function fieldsOf(row: ArticleRow) {
+  return {
+    model_id: row.modelId,
+    size: articleSizeText(row),
+    run_flat: row.runFlat,
+    ean: row.ean,
+    eprel_id: row.eprelId,
+    manufacturer_product_id: row.manufacturerProductId,
+    fuel_efficiency: row.fuelEfficiency,
+    wet_grip: row.wetGrip,
+    noise_class: row.noiseClass,
+    noise_value: row.noiseValue,
+    recycling_fee_included: row.feeIncluded,
+  }
+}
+
+export function missingOf(row: ArticleRow) {
+  return missingForSale({
+    ean: row.ean,
+    priceCents: row.priceCents,
+    isStudded: row.seasonId === studded,
+    hasLabel: row.fuelEfficiency !== null,
+  })
+}

@@ -1,0 +1,115 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { articleSorts, getStaffArticle, getStaffArticles } from '@pito/contracts/staff-articles'
+import { articleSizeText, parseArticleSize } from '@pito/contracts/values/article-size'
+import { studded } from '@pito/contracts/values/tyre-season'
+import type { Context } from '../../platform/context.ts'
+import { listPage, orderBy } from '../../platform/database/list-page.ts'
+import type { Part } from '../../platform/database/statement.ts'
+import { joined, part } from '../../platform/database/statement.ts'
+import { ok, page as pageOf } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { articleOf } from './article-of.ts'
+import type { ArticleRow } from './article-store.ts'
+import { articleById, articleColumns, articleTables } from './article-store.ts'
+
+const sorts: Record<(typeof articleSorts)[number], Part> = {
+  name: part`b.name || ' ' || m.name`,
+  size: part`s.diameter * 1000000 + s.width * 1000 + s.aspect`,
+  ean: part`t.ean`,
+  state: part`t.state`,
+  price: part`t.price_cents`,
+  available: part`(select available from tyre_stock where tyre_id = t.id)`,
+}
+
+export async function listArticles(
+  ctx: Context,
+  input: Input<typeof getStaffArticles>,
+): Promise<Answer<typeof getStaffArticles>> {
+  const { rows, ...paging } = await listPage<ArticleRow>(
+    ctx.sql,
+    {
+      columns: articleColumns,
+      from: articleTables,
+      where: articleConditions(input),
+      order: orderBy(sorts, input.sort, part`t.id`),
+    },
+    input,
+  )
+  return pageOf(rows.map(listedOf), paging)
+}
+
+type Filters = Omit<Input<typeof getStaffArticles>, 'page' | 'per_page' | 'sort'>
+
+/** Returns the conditions of the list. A bulk action that concerns all results uses the same conditions. */
+function articleConditions(filters: Filters): Part[] {
+  const { search, state, brand_id, model_id, season_id, vehicle_type_id, eprel_missing } = filters
+  return [
+    state ? part`t.state = ${state}` : part`t.state <> 'archived'`,
+    ...(brand_id ? [part`m.brand_id = ${brand_id}`] : []),
+    ...(model_id ? [part`t.model_id = ${model_id}`] : []),
+    ...(season_id ? [part`t.season_id = ${season_id}`] : []),
+    ...(vehicle_type_id ? [part`t.vehicle_type_id = ${vehicle_type_id}`] : []),
+    ...(eprel_missing ? [part`t.eprel_id is null and t.season_id <> ${studded}`] : []),
+    ...searchConditions(search),
+  ]
+}
+
+/** Every word has to be found. A size may be written in any way: 205/55R16, 205 55 16 or 2055516. */
+function searchConditions(search: string): Part[] {
+  const size = parseArticleSize(search)
+  if (size) return [sizeCondition(size)]
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => joinedByOr([textCondition(word), ...numberConditions(word)]))
+}
+
+function sizeCondition(size: NonNullable<ReturnType<typeof parseArticleSize>>): Part {
+  const { width, aspect, diameter, loadIndex, speedIndex } = size
+  return part`s.width = ${width} and s.aspect = ${aspect} and s.diameter = ${diameter}
+    and (${loadIndex}::integer is null or t.load_index = ${loadIndex} and t.speed_index = ${speedIndex})`
+}
+
+function textCondition(word: string): Part {
+  return part`position(${word} in lower(b.name || ' ' || m.name || ' ' || t.manufacturer_product_id)) > 0`
+}
+
+function numberConditions(word: string): Part[] {
+  const digits = word.replaceAll(/\D/g, '')
+  if (digits === '' || digits.length < word.replaceAll(/[/r.,-]/g, '').length) return []
+  return [
+    part`t.ean like ${`${digits}%`}`,
+    ...(digits.length <= 9 ? [part`t.eprel_id = ${digits}::integer`] : []),
+    part`s.width::float8::text || s.aspect || s.diameter::float8::text like ${`${digits}%`}`,
+  ]
+}
+
+const joinedByOr = (parts: readonly Part[]): Part => part`(${joined(parts, ' or ')})`
+
+function listedOf(row: ArticleRow) {
+  return {
+    id: row.id,
+    version: row.version,
+    state: row.state,
+    brand: row.brand,
+    model: row.model,
+    model_id: row.modelId,
+    season_id: row.seasonId,
+    size: articleSizeText(row),
+    ean: row.ean,
+    eprel_id: row.eprelId,
+    has_label: row.fuelEfficiency !== null,
+    price_cents: row.priceCents,
+    available: row.available,
+    picture: row.picture,
+  }
+}
+
+export async function showArticle(
+  ctx: Context,
+  { id }: Input<typeof getStaffArticle>,
+): Promise<Answer<typeof getStaffArticle>> {
+  const row = (await articleById(ctx.sql, id)) ?? refuse('not-found')
+  return ok(await articleOf(ctx.sql, row))
+}

@@ -1,0 +1,63 @@
+import type { ArticleSize } from '@pito/contracts/values/article-size'
+
+export interface ArticleFacts {
+  readonly tyreClass: 'C1' | 'C2' | 'C3'
+  readonly isStudded: boolean
+  readonly isDraft: boolean
+  readonly ean: string | null
+  readonly size: ArticleSize | null
+  readonly label: LabelFacts
+  readonly eprelId: number | null
+  /** The label as it is stored. Null for a new article. */
+  readonly storedLabel: LabelFacts | null
+}
+
+interface LabelFacts {
+  readonly fuelEfficiency: string | null
+  readonly wetGrip: string | null
+  readonly noiseClass: string | null
+  readonly noiseValue: number | null
+}
+
+type ArticleFault =
+  | 'size-wrong'
+  | 'indexes-missing'
+  | 'dual-index-wrong'
+  | 'ean-missing'
+  | 'label-on-studded'
+  | 'label-not-whole'
+  | 'fuel-class-old'
+  | 'wet-class-old'
+
+/** Regulation (EU) 2020/740 has the classes A to E. Older articles may still have F or G. */
+const oldClasses: readonly (string | null)[] = ['F', 'G']
+
+/** Returns every reason why an article cannot be stored with these facts. */
+export function faultsOfArticle(facts: ArticleFacts): ArticleFault[] {
+  return [
+    ...sizeFaults(facts),
+    ...labelFaults(facts),
+    ...(facts.isDraft || facts.ean ? [] : ['ean-missing' as const]),
+  ]
+}
+
+function sizeFaults({ size, tyreClass }: ArticleFacts): ArticleFault[] {
+  if (!size) return ['size-wrong']
+  if (size.loadIndex === null) return ['indexes-missing']
+  const dual = size.loadIndexDual
+  return dual !== null && (tyreClass === 'C1' || dual > size.loadIndex) ? ['dual-index-wrong'] : []
+}
+
+function labelFaults({ label, eprelId, isStudded, storedLabel }: ArticleFacts): ArticleFault[] {
+  const { fuelEfficiency, wetGrip, noiseClass, noiseValue } = label
+  const given = [fuelEfficiency, wetGrip, noiseValue].filter((value) => value !== null).length
+  if (isStudded) return given > 0 || noiseClass !== null || eprelId !== null ? ['label-on-studded'] : []
+  const isWhole = given === 3 || (given === 0 && noiseClass === null)
+  const isNew = (field: 'fuelEfficiency' | 'wetGrip') =>
+    oldClasses.includes(label[field]) && storedLabel?.[field] !== label[field]
+  return [
+    ...(isWhole ? [] : ['label-not-whole' as const]),
+    ...(isNew('fuelEfficiency') ? ['fuel-class-old' as const] : []),
+    ...(isNew('wetGrip') ? ['wet-class-old' as const] : []),
+  ]
+}

@@ -1,0 +1,44 @@
+import type { Sql } from './sql.ts'
+import type { Part } from './statement.ts'
+import { joined, part } from './statement.ts'
+
+interface ListQuery {
+  /** The columns of a row, without `select`. */
+  readonly columns: Part
+  /** The tables, without `from`. */
+  readonly from: Part
+  readonly where: readonly Part[]
+  /** Ends with a unique column, so that no row appears on two pages. */
+  readonly order: Part
+}
+
+interface PageSize {
+  readonly page: number
+  readonly per_page: number
+}
+
+/** Returns one page of a list of the back office together with the exact number of rows that match. */
+export async function listPage<Row extends object>(
+  sql: Sql,
+  { columns, from, where, order }: ListQuery,
+  { page, per_page: perPage }: PageSize,
+) {
+  const matching = where.length === 0 ? part`true` : joined(where, ' and ')
+  const [counted] = await sql<{ total: number }>`
+    select count(*)::integer as total from ${from} where ${matching}`
+  const rows = await sql<Row>`
+    select ${columns} from ${from} where ${matching}
+    order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`
+  return { rows, total: counted?.total ?? 0, page, perPage }
+}
+
+/** Returns the ORDER BY clause of a list. `sort` is the name of a column, with a leading minus for descending. */
+export function orderBy<Sort extends string>(
+  columns: Readonly<Record<Sort, Part>>,
+  sort: Sort | `-${Sort}`,
+  unique: Part,
+): Part {
+  const descending = sort.startsWith('-')
+  const column = columns[(descending ? sort.slice(1) : sort) as Sort]
+  return descending ? part`${column} desc nulls last, ${unique} desc` : part`${column} nulls last, ${unique}`
+}

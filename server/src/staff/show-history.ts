@@ -1,0 +1,21 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { getRecordHistory as contract } from '@pito/contracts/staff-office'
+import { rightToReadHistory } from '@pito/contracts/values/record-history'
+import type { Context } from '../platform/context.ts'
+import { page as pageOf } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
+import { historyOf } from './history-store.ts'
+import { staffOf } from './staff-with.ts'
+
+export async function showHistory(
+  ctx: Context,
+  { kind, id, page, per_page }: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  const { rights } = await staffOf(ctx.platform, ctx.caller)
+  if (!rights.includes(rightToReadHistory[kind])) refuse('not-allowed')
+  const { rows, ...paging } = await historyOf(ctx.sql, { kind, id }, { page, per_page })
+  return pageOf(
+    rows.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    paging,
+  )
+}

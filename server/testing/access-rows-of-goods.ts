@@ -1,0 +1,28 @@
+import type { AccessRow } from './access-row.ts'
+import { withRight } from './access-statuses.ts'
+
+const one = () => ({ id: '1' })
+
+/** The calls of the back office about articles, stock and prices. */
+export const goods: readonly AccessRow[] = [
+  { call: 'GET /api/v1/staff/articles', statuses: withRight },
+  { call: 'GET /api/v1/staff/articles/:id', statuses: withRight, params: one },
+  {
+    call: 'POST /api/v1/staff/articles',
+    statuses: withRight,
+    body: () => ({ model_id: 1, size: '205/55R16 91V' }),
+  },
+  {
+    call: 'PUT /api/v1/staff/articles/:id',
+    statuses: withRight,
+    params: one,
+    body: () => ({ model_id: 1, size: '205/55R16 91V', version: 1 }),
+  },
+  {
+    call: 'POST /api/v1/staff/articles/:id/state',
+    statuses: withRight,
+    params: one,
+    body: () => ({ state: 'off-sale', version: 1 }),
+  },
+  { call: 'DELETE /api/v1/staff/articles/:id', statuses: withRight, params: one },
+]
