@@ -74,7 +74,7 @@ export function logoOf({
   return image_path === null ? '' : `${image_base_path}${image_path}`
 }
 
-function similarTo(product: Product, language: Language): string {
+export function similarTo(product: Product, language: Language): string {
   const { width, aspect_ratio: height, diameter } = product
   const vehicle = vehicleTypes.find(({ id }) => id !== allVehicles && id === product.vehicle_type)
   const sized = {

@@ -8,7 +8,8 @@ export const repeatOrderWords = words({
     pieces: (count: number) => `${count}\u00a0kpl`,
     price: (now: string) => `${now}/kpl`,
     priceChanged: (now: string, paid: string) => `Hinta nyt ${now}, ostit hintaan ${paid}`,
-    fewer: (count: number) => `Saatavilla on enää ${count}\u00a0kpl.`,
+    fewer: (count: number, missing: number) =>
+      `Saatavilla on enää ${count}\u00a0kpl eli ${missing}\u00a0kpl vähemmän kuin tilasit.`,
     soldOut: 'Rengas on loppunut varastosta.',
     notSold: 'Rengas ei ole enää valikoimassa.',
     similar: 'Katso vastaavat renkaat',
@@ -25,7 +26,8 @@ export const repeatOrderWords = words({
     pieces: (count) => `${count}\u00a0pcs`,
     price: (now) => `${now} each`,
     priceChanged: (now, paid) => `Price now ${now}, you paid ${paid}`,
-    fewer: (count) => (count === 1 ? 'Only one is left.' : `Only ${count} are left.`),
+    fewer: (count, missing) =>
+      `Only ${count}\u00a0${count === 1 ? 'is' : 'are'} left, ${missing}\u00a0fewer than you ordered.`,
     soldOut: 'This tyre is sold out.',
     notSold: 'This tyre is no longer sold.',
     similar: 'See similar tyres',

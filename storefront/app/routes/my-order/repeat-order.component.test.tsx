@@ -85,8 +85,10 @@ test('a changed price is named beside the price that was paid', async () => {
 
 test('of two tyres, the one that is partly available is put in after a press that says so', async () => {
   await show({ ...order, tyres: [{ ...tyre, available_quantity: 2 }, soldOut] })
-  await expect.element(main).toMatchTextContent('Only 2 are left.')
+  await expect.element(main).toMatchTextContent('Only 2 are left, 2 fewer than you ordered.')
   await expect.element(main).toMatchTextContent('This tyre is sold out.')
+  for (const name of ['Kuura Tuisku 1', 'Kuura Tuisku 2'])
+    await expect.element(main.getByRole('link', { name: `See similar tyres: ${name}` })).toBeVisible()
   await expect.element(main.getByRole('button', { name: 'Add what is available to the cart' })).toBeVisible()
 })
 

@@ -5,7 +5,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { tyreCardData } from '../../tyres/tyre-card-data.ts'
+import { similarTo, tyreCardData } from '../../tyres/tyre-card-data.ts'
 import { TyrePicture } from '../../tyres/tyre-picture.tsx'
 import { repeatOrderWords } from './repeat-order-words.ts'
 
@@ -34,9 +34,9 @@ export function RepeatedTyre({ tyre }: { tyre: OrderedTyre }) {
         <p className="small num">{[card?.size, w.pieces(quantity)].filter(Boolean).join(', ')}</p>
         {available > 0 && card && <p className="small">{priceOf(tyre, card.cents, w)}</p>}
         {problem && <p className="again__problem">{problem}</p>}
-        {available === 0 && card?.similar && (
+        {problem && product && (
           <p className="small">
-            <Anchor className="link" href={card.similar} aria-label={w.similarTo(name)}>
+            <Anchor className="link" href={similarTo(product, language)} aria-label={w.similarTo(name)}>
               {w.similar}
             </Anchor>
           </p>
@@ -51,7 +51,7 @@ type Words = typeof repeatOrderWords.fi
 function problemOf({ quantity, available_quantity, is_sold }: OrderedTyre, w: Words): string | null {
   if (!is_sold) return w.notSold
   if (available_quantity === 0) return w.soldOut
-  return available_quantity < quantity ? w.fewer(available_quantity) : null
+  return available_quantity < quantity ? w.fewer(available_quantity, quantity - available_quantity) : null
 }
 
 function priceOf({ paid_price }: OrderedTyre, cents: number, w: Words): string {
