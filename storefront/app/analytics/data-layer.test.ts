@@ -23,10 +23,24 @@ test('a view says which tyre, and what it costs in euros', () => {
   })
 })
 
-test('a purchase has the order’s number and its total, delivery included', () => {
-  const event = { name: 'purchase', items: [tyre], orderNumber: '4821907365', totalCents: 48_000 } as const
-  expect(entryOf(event)).toMatchObject({
-    event: 'purchase',
-    ecommerce: { value: 480, transaction_id: '4821907365' },
+test('the items and the delivery of a purchase, less the discount, add up to its value', () => {
+  const { event, ecommerce } = entryOf({
+    name: 'purchase',
+    items: [tyre],
+    services: [{ id: 1, name: 'Installation', cents: 1990, quantity: 4 }],
+    orderNumber: '4821907365',
+    totalCents: 51_390,
+    vatCents: 10_441,
+    deliveryCents: 2290,
+    discountCents: 4020,
+    promoCode: 'TALVI10',
+  }) as { event: string; ecommerce: { items: { price: number; quantity: number }[] } }
+  expect(event).toBe('purchase')
+  expect(ecommerce).toMatchObject({
+    ...{ value: 513.9, transaction_id: '4821907365', shipping: 22.9, tax: 104.41 },
+    ...{ coupon: 'TALVI10', discount: 40.2 },
+    items: [{ item_id: '7' }, { item_id: 'service-1', item_name: 'Installation', price: 19.9, quantity: 4 }],
   })
+  const items = ecommerce.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  expect(items + 22.9 - 40.2).toBeCloseTo(513.9)
 })

@@ -1,4 +1,4 @@
-import type { ItemEvent, ShopEvent, ShopItem } from './shop-event.ts'
+import type { ItemEvent, Purchase, ShopEvent, ShopItem } from './shop-event.ts'
 
 declare global {
   interface Window {
@@ -28,10 +28,26 @@ export function entryOf(event: ItemEvent): Record<string, unknown> {
       currency: 'EUR',
       value: cents / 100,
       items: event.items.map(itemOf),
-      ...(event.name === 'purchase' && { transaction_id: event.orderNumber }),
+      ...(event.name === 'purchase' && orderOf(event)),
       ...(event.name === 'add_payment_info' && { payment_type: event.method }),
     },
   }
+}
+
+/** Services are items too, because without them the prices of the items would not add up to the value of the order. */
+function orderOf(event: Purchase & { readonly items: readonly ShopItem[] }) {
+  const { orderNumber, vatCents, deliveryCents, discountCents, promoCode, services, items } = event
+  return {
+    transaction_id: orderNumber,
+    items: [...items.map(itemOf), ...services.map(serviceOf)],
+    shipping: deliveryCents / 100,
+    tax: vatCents / 100,
+    ...(promoCode !== null && { coupon: promoCode, discount: discountCents / 100 }),
+  }
+}
+
+function serviceOf({ id, name, cents, quantity }: Purchase['services'][number]) {
+  return { item_id: `service-${id}`, item_name: name, price: cents / 100, quantity }
 }
 
 function itemOf({ id, brand, model, size, cents, quantity }: ShopItem) {

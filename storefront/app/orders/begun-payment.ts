@@ -1,10 +1,9 @@
 import type { Order } from '@pito/contracts/orders'
-import { centsOf } from '@pito/contracts/values/cents-of'
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import { storage } from '@pito/web/boot/storage'
 import { useEffect } from 'react'
 import { track } from '../analytics/track.ts'
-import { purchasedItems } from './purchased-items.ts'
+import { purchasedItems, purchaseOf } from './purchased-items.ts'
 
 const methodKey = 'payment_method'
 const orderKey = 'order_number'
@@ -29,9 +28,8 @@ export async function trackPurchase(order: Order): Promise<void> {
   storage.remove(methodKey)
   storage.remove(orderKey)
   const items = purchasedItems(order)
-  const { order_number: orderNumber, total } = order
   if (method) await track({ name: 'add_payment_info', items, method })
-  await track({ name: 'purchase', items, orderNumber, totalCents: centsOf(total) })
+  await track({ name: 'purchase', items, ...purchaseOf(order) })
 }
 
 /**
