@@ -16,6 +16,11 @@ export function HyphenatedName({ name }: { name: string }) {
   return breakable(softHyphens(name))
 }
 
+/** Renders a text that contains soft hyphens already. */
+export function Breakable({ text }: { text: string }) {
+  return breakable(text)
+}
+
 function breakable(text: string): ReactNode {
   const parts = text.split('\u00ad')
   if (parts.length === 1) return text

@@ -8,7 +8,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { ComponentType } from 'react'
 import { compare } from '../../compare/compare-words.ts'
-import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { Breakable, Hyphenated } from '../../content/hyphenated.tsx'
 import { useYear } from '../../season/use-year.ts'
 import { Arrow } from '../../tyres/label-arrows.tsx'
 import { reductionOf } from '../../tyres/reduction-of.ts'
@@ -63,7 +63,11 @@ function OneTyre({ tyre: { cents, lowestCents, stock } }: CellProps) {
         <Price cents={cents} />
         {percent && <span className="off">{`\u2212${percent}\u00a0%`}</span>}
       </span>
-      {percent && lowestCents && <small>{w.lowest(formatEuro(lowestCents))}</small>}
+      {percent && lowestCents && (
+        <small>
+          <Breakable text={w.lowest(formatEuro(lowestCents))} />
+        </small>
+      )}
     </>
   )
 }
@@ -97,7 +101,7 @@ function Label({ tyre: { seasonId } }: CellProps) {
 function Season({ tyre: { seasonId } }: CellProps) {
   const language = languageOf(useLocale())
   const season = seasonOfId(seasonId)
-  return useSoftHyphens(season ? seasonName(season, language) : '')
+  return season ? <Hyphenated text={seasonName(season, language)} /> : null
 }
 
 function Load({ tyre: { load, loadDual } }: CellProps) {
@@ -125,7 +129,7 @@ function Speed({ tyre: { speed } }: CellProps) {
 
 function Snow({ tyre: { snow } }: CellProps) {
   const w = useWords(compare)
-  return snow ? w.snowYes : w.no
+  return <Breakable text={snow ? w.snowYes : w.no} />
 }
 
 function Ice({ tyre: { ice } }: CellProps) {

@@ -1,6 +1,7 @@
 import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
 import { compare } from '../../compare/compare-words.ts'
+import { Breakable } from '../../content/hyphenated.tsx'
 import { CompareCell } from './compare-cell.tsx'
 import type { CompareRow, RowName } from './compare-rows.ts'
 import type { ShownTyre } from './load-compare.ts'
@@ -91,7 +92,7 @@ function Best({ name }: { name: RowName }) {
   return (
     <span className="compare-best">
       <Icon name="check" />
-      {w[bestWords[name as keyof typeof bestWords]]}
+      <Breakable text={w[bestWords[name as keyof typeof bestWords]]} />
     </span>
   )
 }

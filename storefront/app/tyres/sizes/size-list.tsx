@@ -4,6 +4,7 @@ import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
+import { Breakable } from '../../content/hyphenated.tsx'
 import { tyres } from '../../words/tyres.ts'
 import { cutSize } from './cut-size.ts'
 import { sizes as words } from './sizes-words.ts'
@@ -40,7 +41,7 @@ export function SizeList({ sizes, here }: { sizes: readonly OtherSize[]; here: n
           <li key={id}>
             <Anchor href={href} aria-current={id === here ? 'page' : undefined}>
               <b className="num">{size}</b>
-              <span>{stock > 0 ? formatEuro(cents) : soldOut}</span>
+              <span>{stock > 0 ? formatEuro(cents) : <Breakable text={soldOut} />}</span>
             </Anchor>
           </li>
         ))}

@@ -61,7 +61,7 @@ function BannerTile({ banner }: { banner: BelowData['banners'][number] }) {
         <h3>
           <Hyphenated text={title} />
         </h3>
-        <CmsHtml html={description} />
+        <CmsHtml html={description} inLink />
       </div>
       <img
         {...pictureAt(image_base_path, image)}
