@@ -14,7 +14,11 @@ import { menu } from './menu.ts'
 import { offers } from './offers.ts'
 import { demoPages } from './pages.ts'
 
-const writtenAt = new Date('2026-11-20T10:00:00Z')
+/**
+ * The day on which a text of the demo last changed. An order stores it as the version of the terms that the buyer
+ * accepted, so it changes with the terms and equals the date at the end of their text.
+ */
+const writtenAt = new Date('2026-11-25T10:00:00Z')
 
 export async function fillContent(tx: Tx): Promise<void> {
   await addMenu(tx, menu)

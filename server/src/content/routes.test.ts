@@ -74,7 +74,7 @@ test('a page is told in the language of locale_id', async () => {
     title: 'Tietosuojaseloste',
     url_path: 'privacy-policy',
     type: 'Footer',
-    updated_at: '2026-11-20T10:00:00.000Z',
+    updated_at: '2026-11-25T10:00:00.000Z',
   })
   const [{ locale_id, title, summary, content, meta_desc }, ...others] = answer.data.translations
   expect({ locale_id, title, others }).toEqual({ locale_id: 2, title: 'Tietosuojaseloste', others: [] })
