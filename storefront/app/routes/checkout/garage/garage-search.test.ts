@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GarageSearch } from './garage-search.ts'
-import { garageQuery, readGarageSearch } from './garage-search.ts'
+import { garageQuery, isOtherSearch, readGarageSearch } from './garage-search.ts'
 
 const usual: GarageSearch = {
   address: '',
@@ -35,4 +35,12 @@ test('what is searched stands in the address', () => {
 
 test('no more points are shown than a search finds', () => {
   expect(readGarageSearch(new URLSearchParams('shown=5000')).shown).toBe(100)
+})
+
+test.each([
+  ['another address', '?address=00510', '?address=33100', true],
+  ['more service points', '?address=00510', '?address=00510&shown=20', true],
+  ['a selected service point', '?address=00510&lang=en', '?address=00510&selected=7&lang=en', false],
+])('%s: whether it is another search', (_, before, after, is) => {
+  expect(isOtherSearch(before, after)).toBe(is)
 })

@@ -55,3 +55,14 @@ export function garageQuery(search: GarageSearch): string {
   for (const day of days) query.append('working_days', String(day))
   return String(query)
 }
+
+/**
+ * Returns whether two query strings find other service points or show them in another order. Selecting a service point
+ * is no other search.
+ */
+export function isOtherSearch(before: string, after: string): boolean {
+  const [from, to] = [before, after].map((query) =>
+    garageQuery({ ...readGarageSearch(new URLSearchParams(query)), selected: null }),
+  )
+  return from !== to
+}

@@ -1,12 +1,12 @@
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLoaderData, useNavigate, useNavigation } from 'react-router'
+import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
 import { forgetPlace, storedPlace, storePlace } from '../../../places/place-memory.ts'
 import type { PlaceSearch } from '../../../service-points/place-search.ts'
 import { storedPoint } from '../../../service-points/point-memory.ts'
 import { garageAddress } from './garage-address.ts'
 import type { GarageSearch } from './garage-search.ts'
-import { fewPoints } from './garage-search.ts'
+import { fewPoints, isOtherSearch } from './garage-search.ts'
 import type { GarageData } from './load-garages.ts'
 
 /**
@@ -33,7 +33,7 @@ export function useGarageSearch() {
   return {
     search,
     field,
-    isLoading: useNavigation().state === 'loading',
+    isLoading: useIsSearching(),
     run,
     /** Runs the search when the button is pressed. Returns false if the field is empty. */
     find(): boolean {
@@ -80,6 +80,16 @@ function useRun(): { readonly search: GarageSearch; readonly run: Run } {
       void navigate(garageAddress(search, locale), { replace: true, preventScrollReset: true })
     },
   }
+}
+
+/**
+ * Returns whether other results are loading. Navigations that leave the results as they are, such as opening the times
+ * of a service point or going on to the next step, are not announced as a search.
+ */
+function useIsSearching(): boolean {
+  const { location } = useNavigation()
+  const { pathname, search } = useLocation()
+  return location?.pathname === pathname && isOtherSearch(search, location.search)
 }
 
 /**
