@@ -15,7 +15,8 @@ import { orderWords } from './order-words.ts'
 export function OrderFacts({ order }: { order: Order }) {
   const w = useWords(orderPageWords)
   const of = useWords(orderWords)
-  const { order_type, created_at, paid_on, total, licence_plate, order_note, payment_state } = order
+  const { order_type, created_at, paid_on, total, licence_plate, buyer_reference } = order
+  const { order_note, payment_state } = order
   return (
     <dl className="orderfacts">
       <Fact name={w.status}>
@@ -36,6 +37,7 @@ export function OrderFacts({ order }: { order: Order }) {
         </Fact>
       )}
       {licence_plate && <Fact name={of.plate}>{licence_plate}</Fact>}
+      {buyer_reference && <Fact name={of.buyerReference}>{buyer_reference}</Fact>}
       {order_note && (
         <div className="orderfacts__remarks">
           <dt>{w.remarks}</dt>

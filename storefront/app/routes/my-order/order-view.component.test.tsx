@@ -26,6 +26,11 @@ test('an order that waits for its payment says until when it is reserved, and of
   await expect.element(main.getByText('Waiting for payment')).toBeVisible()
 })
 
+test('the order of a company shows the reference that the company gave', async () => {
+  await show({ ...fittedOrder, buyer_reference: 'PO-4711' })
+  await expect.element(main).toMatchTextContent(/Your reference\s*PO-4711/)
+})
+
 test('whoever opens a waiting order by the link of an e-mail is told where it can be paid', async () => {
   await renderInShop(<OrderView order={unpaidOrder} level="h2" query="token=t" />)
   await expect.element(main).toMatchTextContent('in the browser in which you made it')

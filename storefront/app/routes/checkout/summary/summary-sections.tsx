@@ -32,8 +32,8 @@ export function FittingSection({ order: { appointment }, cart }: Pick<SummaryDat
 /** Shows the details from the previous pages, each section with a link to change them. */
 export function SummarySections({ order }: Pick<SummaryData, 'order'>) {
   const w = useWords(summaryWords)
-  const { billing, delivery, plate, note, none } = useWords(orderWords)
-  const { licence_plate, order_note } = order
+  const { billing, delivery, plate, note, none, buyerReference } = useWords(orderWords)
+  const { licence_plate, order_note, buyer_reference } = order
   const information = checkoutAddress('information', useLocale())
   return (
     <div className="summary__sections">
@@ -44,6 +44,11 @@ export function SummarySections({ order }: Pick<SummaryData, 'order'>) {
         <AddressLines address={order.shipping_details} />
         <DeliveryDays order={order} />
       </Section>
+      {buyer_reference && (
+        <Section title={buyerReference} change={w.changeReference} href={information}>
+          <p>{buyer_reference}</p>
+        </Section>
+      )}
       <Section title={plate} change={w.changePlate} href={information}>
         <p>{licence_plate ?? <span className="quiet">{none}</span>}</p>
       </Section>
