@@ -42,6 +42,7 @@ test('a company finds its number, and the days of delivery, in English', async (
     'Paid 20 November 2026, Klarna',
     'Your reference Kalusto / 4711',
     'Recycling fee 4 1,20 €',
+    'Product or service Quantity Unit price without VAT',
     'Total without VAT',
     '95,62 € 25,5 % 382,47 € 480,00 €',
     'This invoice is paid',

@@ -73,8 +73,8 @@ function linesTable({ lines, isBusiness }: Voucher, language: Language): PdfTabl
   const lineNet = { name: w.lineNet, share: 0.16, alignEnd: true }
   return {
     columns: [
-      { name: w.article, share: isBusiness ? 0.33 : 0.4 },
-      { name: w.quantity, share: isBusiness ? 0.09 : 0.12, alignEnd: true },
+      { name: w.article, share: isBusiness ? 0.31 : 0.4 },
+      { name: w.quantity, share: isBusiness ? 0.11 : 0.12, alignEnd: true },
       { name: w.unitNet, share: isBusiness ? 0.17 : 0.19, alignEnd: true },
       { name: w.rate, share: isBusiness ? 0.09 : 0.1, alignEnd: true },
       ...(isBusiness ? [lineNet] : []),
