@@ -57,13 +57,14 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
               <ChangeSize tyre={tyre} />
               <SizeMarkingButton look="link">{w.meaning}</SizeMarkingButton>
             </div>
-            {tyre.frontAndRear && <FrontAndRear {...tyre.frontAndRear} />}
             <LazyFitLine tyre={tyre} />
           </section>
           <TyreBuy card={card} delivery={tyre.delivery} fitting={tyre.fitting} key={card.id} />
           {instead && <TyreAlternatives {...instead} />}
           {card.fitted && <TyreFitting tyreId={card.id} />}
           <CompareToggle tyre={card} />
+          {/* Few cars need two sizes, so this form does not stand between the price and the button to buy. */}
+          {tyre.frontAndRear && <FrontAndRear {...tyre.frontAndRear} />}
           <TyreAlertDisclosure tyreId={card.id} soldOut={soldOut} />
         </div>
         <ServiceInfo id={card.id} fitting={tyre.fitting} />
