@@ -82,3 +82,27 @@ test('a summary that is loaded again after all cookies are gone is there after t
   await logIn(page, customer)
   await expect(page).toHaveURL(new RegExp(pathname))
 })
+
+test('a customer whose session ends while choosing a time logs in and finds the service point selected', async ({
+  page,
+  context,
+}) => {
+  const customer = await registered(page)
+  await filledCart(page, 4, 'customer')
+  await openHydrated(page, '/cart/dealer-services?lang=en&address=00510+Helsinki')
+  const points = page.getByRole('region', { name: 'Service points' }).getByRole('article')
+  const chosen = points.filter({ hasText: 'Next available time' }).nth(1)
+  const name = await chosen.getByRole('heading').first().innerText()
+  await chosen.getByRole('link', { name: /^Choose a time/ }).click()
+  const popup = page.getByRole('dialog', { name: /^Book a fitting time/ })
+  await popup.locator('td:not([aria-disabled]) [role=button]').nth(7).click()
+  await popup.getByRole('radio').last().check()
+  await context.clearCookies({ name: /access|refresh|session/ })
+  await popup.getByRole('button', { name: 'Proceed to Order information' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fcart%2Fdealer-services/)
+  await expect(page.getByText(expired)).toBeVisible()
+  await logIn(page, customer)
+  await expect(page).toHaveURL(/\/cart\/dealer-services/)
+  await expect(points.first()).toContainText('Selected service point')
+  await expect(points.first().getByRole('heading').first()).toHaveText(name)
+})

@@ -1,4 +1,4 @@
-import { formAction } from '@pito/web/form/form-action'
+import { checkoutAction } from '../../account/leave-for-login.ts'
 import { submitBooking } from '../../booking/submit-booking.ts'
 import { timesLoader, translatedTimesPath } from './load-times.ts'
 import { TimesPage } from './times-page.tsx'
@@ -9,7 +9,7 @@ const load = timesLoader('fi')
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-const submit = formAction(submitBooking)
+const submit = checkoutAction(submitBooking)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 export const handle = { language: 'fi', translate: translatedTimesPath }
