@@ -4,12 +4,8 @@ import { accessibilityFaults } from './harness/axe.ts'
 import { findTyre } from './harness/find-tyre.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
-import { paavo } from './harness/staff.ts'
+import { logInAsStaff, newMember } from './harness/staff.ts'
 import { watch } from './harness/watch.ts'
-
-// The tests run one after the other, because they use the same member of staff, and acting for a second customer ends
-// acting for the first.
-test.describe.configure({ mode: 'default' })
 
 const staffPage = (language: 'fi' | 'en') => `/login-as-customer?lang=${language}`
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -18,8 +14,10 @@ const cookieNames = async (page: Page) => (await page.context().cookies()).map((
 
 async function logIn(page: Page): Promise<void> {
   await openHydrated(page, staffPage('en'))
-  await page.getByLabel('Email').fill(paavo.email)
-  await page.getByLabel('Password', { exact: true }).fill(paavo.password)
+  const member = await newMember()
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByLabel('Code').fill(member.code)
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Act as a customer')
   await hydrated(page)
@@ -27,9 +25,7 @@ async function logIn(page: Page): Promise<void> {
 
 /** Logs in as staff and starts to act for the customer Aino, with the API calls that the page makes. */
 async function actAsAino(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/v1/member-login', { data: paavo })
-  const { token } = (await answer.json()).data
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = await logInAsStaff(page)
   const search = { search: 'aino virtanen' }
   const found = await page.request.post('/api/v1/get-customer-portal-users', { data: search, headers })
   const [aino] = (await found.json()).data
@@ -102,14 +98,18 @@ test('wrong log-ins are said in words, and customers learn nothing', async ({ pa
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     'Password is required',
   )
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/^The code is missing\./)
   await page.getByLabel('Email').fill('paavo')
   await page.getByLabel('Password', { exact: true }).fill('x')
+  await page.getByLabel('Code').fill('123456')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter valid email')
   await page.getByLabel('Email').fill('aino@pito.example')
   await page.getByLabel('Password', { exact: true }).fill('Rengas-demo-1!')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is wrong.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The e-mail, password or code is incorrect.',
+  )
 })
 
 test('no customer found, customers that could not be loaded, and an hour that is over', async ({ page }) => {
@@ -162,13 +162,15 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('staff log in, act as a customer and leave in Finnish', async ({ page }) => {
+    const member = await newMember()
     await page.goto(staffPage('fi'))
-    await page.getByLabel('Sähköposti').fill(paavo.email)
+    await page.getByLabel('Sähköposti').fill(member.email)
     await page.getByLabel('Salasana', { exact: true }).fill('vaara')
+    await page.getByLabel('Koodi').fill(member.code)
     await page.getByRole('button', { name: 'Kirjaudu' }).click()
-    await expect(page.getByRole('alert')).toContainText('Sähköpostiosoite tai salasana on väärin.')
-    await expect(page.getByLabel('Sähköposti')).toHaveValue(paavo.email)
-    await page.getByLabel('Salasana', { exact: true }).fill(paavo.password)
+    await expect(page.getByRole('alert')).toContainText('Sähköposti, salasana tai koodi on väärin.')
+    await expect(page.getByLabel('Sähköposti')).toHaveValue(member.email)
+    await page.getByLabel('Salasana', { exact: true }).fill(member.password)
     await page.getByRole('button', { name: 'Kirjaudu' }).click()
     await expect(heading(page)).toHaveText('Asioi asiakkaan puolesta')
     await page.getByLabel('Hae asiakasta').fill('korhonen')

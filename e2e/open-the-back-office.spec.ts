@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
-import { paavo } from './harness/staff.ts'
+import type { Member } from './harness/staff.ts'
+import { newMember } from './harness/staff.ts'
 import { watch } from './harness/watch.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -18,12 +19,14 @@ async function chooseEnglish(page: Page): Promise<void> {
  * Logs in with the keyboard alone. Each Tab moves the focus to the next field or button, which gets the following
  * keys.
  */
-async function typeLogIn(page: Page, password: string): Promise<void> {
+async function typeLogIn(page: Page, { email, password, code }: Member): Promise<void> {
   await page.getByLabel('Email').focus()
   await page.keyboard.press('Control+A')
-  await page.keyboard.type(paavo.email)
+  await page.keyboard.type(email)
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
+  await page.getByLabel('Code').focus()
+  await page.keyboard.type(code)
   await page.keyboard.press('Enter')
 }
 
@@ -35,7 +38,8 @@ test('Paavo logs in by keyboard, sees what he may do, and logs out', async ({ pa
   await expect(heading(page)).toHaveText('Staff log-in')
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await typeLogIn(page, paavo.password)
+  const paavo = await newMember()
+  await typeLogIn(page, paavo)
   await expect(heading(page)).toHaveText('Start')
   await expect(page).toHaveURL(/\/admin\/$/)
   await expect(page.getByRole('main')).toContainText(paavo.email)
@@ -59,10 +63,12 @@ test('a wrong password says so, and the page that was requested opens after the 
 }) => {
   await openHydrated(page, '/admin/no-such-page?tab=1')
   await chooseEnglish(page)
-  await typeLogIn(page, 'Wrong-password-1')
+  const paavo = await newMember()
+  await typeLogIn(page, { ...paavo, password: 'Wrong-password-1' })
   await expect(page.getByRole('alert')).toContainText(/password/i)
   await expect(page.getByLabel('Email')).toHaveValue(paavo.email)
-  await typeLogIn(page, paavo.password)
+  await page.getByLabel('Code').clear()
+  await typeLogIn(page, paavo)
   await expect(heading(page)).toHaveText('Page not found')
   await expect(page).toHaveURL(/\/admin\/no-such-page\?tab=1$/)
 })
@@ -70,7 +76,7 @@ test('a wrong password says so, and the page that was requested opens after the 
 test('a session that ended elsewhere leads to the log-in, which leads back', async ({ page, browser }) => {
   await openHydrated(page, '/admin/')
   await chooseEnglish(page)
-  await typeLogIn(page, paavo.password)
+  await typeLogIn(page, await newMember())
   await expect(heading(page)).toHaveText('Start')
   const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith('staff-'))
   const elsewhere = await browser.newContext()
@@ -80,14 +86,14 @@ test('a session that ended elsewhere leads to the log-in, which leads back', asy
 
   await openHydrated(page, '/admin/no-such-page')
   await expect(page.getByRole('main')).toContainText('Your session has ended.')
-  await typeLogIn(page, paavo.password)
+  await typeLogIn(page, await newMember())
   await expect(heading(page)).toHaveText('Page not found')
 })
 
 test('staff act as a customer from the menu of the back office', async ({ page }) => {
   await openHydrated(page, '/admin/')
   await chooseEnglish(page)
-  await typeLogIn(page, paavo.password)
+  await typeLogIn(page, await newMember())
   await menu(page).getByRole('link', { name: 'Act as a customer' }).click()
   await expect(heading(page)).toHaveText('Act as a customer')
   await expect(page.getByRole('main')).toContainText('Logged in')

@@ -5,6 +5,7 @@ import { passCaptcha, typeSolvedCaptcha } from './harness/captcha.ts'
 import { fromOwnAddress, goodPassword, logIn, newEmail, registered, welcome } from './harness/customer.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { linkInMail } from './harness/mail.ts'
+import { logInAsStaff } from './harness/staff.ts'
 import { watch } from './harness/watch.ts'
 
 test.beforeEach(({ context }) => fromOwnAddress(context))
@@ -84,13 +85,11 @@ test('an account that staff made is activated by the link of its e-mail', async 
 }) => {
   const email = newEmail('helmi')
   const staff = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  // Paavo is a member of the demo's customer service.
-  const paavo = { email: 'palvelu@pito.example', password: 'Asiakas-ensin-8' }
-  const { data } = await (await staff.post('/api/v1/member-login', { data: paavo })).json()
+  const headers = await logInAsStaff({ request: staff })
   const customer = { email, first_name: 'Helmi', last_name: 'Hanki', contact_number: '050123123' }
   const made = await staff.post('/api/v1/staff/customers', {
     data: { ...customer, locale: 'en_GB' },
-    headers: { authorization: `Bearer ${data.token}` },
+    headers,
   })
   expect(made.status(), await made.text()).toBe(200)
   await staff.dispose()

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { fillDemo } from '../demo/src/fill.ts'
 import { migrateShop } from '../server/src/migrate-shop.ts'
+import type { Config } from '../server/src/platform/config.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import type { Database } from '../server/src/platform/database/database.ts'
 import { openDatabase } from '../server/src/platform/database/database.ts'
@@ -15,18 +16,23 @@ const usage = 'npm run demo -- --articles 50000 [--overwrite]: fills the databas
 async function demo(): Promise<void> {
   endOnSignal()
   const { articles, overwrite } = options()
-  const { databaseUrl, dataFolder, shopMode } = readConfig()
+  const config = readConfig()
+  const { databaseUrl, dataFolder, shopMode } = config
   if (shopMode === 'production')
     throw new StartRefused('SHOP_MODE is production: a demo does not belong there.')
   const embedded = databaseUrl ? null : await startEmbedded({ dataFolder, log: console })
   const database = await openDatabase(databaseUrl ?? embedded?.url ?? '', { max: 2 })
-  await fill(database, articles, overwrite).finally(async () => {
+  await fill(database, config, { articles, overwrite }).finally(async () => {
     await database.close()
     await embedded?.stop()
   })
 }
 
-async function fill({ sql, pool }: Database, articles: number, overwrite: boolean): Promise<void> {
+async function fill(
+  { sql, pool }: Database,
+  config: Config,
+  { articles, overwrite }: ReturnType<typeof options>,
+): Promise<void> {
   if (await isFilled(sql)) {
     if (!overwrite)
       throw new StartRefused('The database is not empty; --overwrite deletes all that is in it.')
@@ -34,7 +40,7 @@ async function fill({ sql, pool }: Database, articles: number, overwrite: boolea
   }
   await migrateShop({ sql, pool })
   const start = performance.now()
-  await sql.transaction((tx) => fillDemo(tx, { articles }))
+  await sql.transaction((tx) => fillDemo(tx, { articles, config }))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   await sql.query('vacuum analyze')
   console.log(`The demo shop has ${articles} articles; filling took ${seconds} s.`)

@@ -12,7 +12,7 @@ const base64url = z.string().max(8192)
  * The WebAuthn options for creating a passkey. Clients pass them to `startRegistration` of @simplewebauthn/browser as
  * `optionsJSON`.
  */
-const creationOptions = z
+export const creationOptions = z
   .looseObject({
     challenge: base64url,
     rp: z.object({ id: z.string().optional(), name: z.string() }),
@@ -25,7 +25,7 @@ const creationOptions = z
  * The WebAuthn options for a log-in. Clients pass them to `startAuthentication` of @simplewebauthn/browser. The
  * options name no passkey, so the browser offers all passkeys that it has for the shop.
  */
-const requestOptions = z.looseObject({ challenge: base64url }).meta({ id: 'PasskeyRequestOptions' })
+export const requestOptions = z.looseObject({ challenge: base64url }).meta({ id: 'PasskeyRequestOptions' })
 
 const credential = {
   id: base64url.min(1).describe('The id of the passkey, base64url.'),
@@ -41,7 +41,7 @@ const credential = {
     .describe('Results of WebAuthn extensions. The shop asks for none.'),
 }
 const clientDataJSON = base64url.describe('What the browser signed: challenge, origin and type, base64url.')
-const registration = z
+export const registration = z
   .object({
     ...credential,
     response: z
@@ -59,7 +59,7 @@ const registration = z
       .describe('The response of the authenticator.'),
   })
   .describe('The result of `navigator.credentials.create` as JSON (RegistrationResponseJSON of WebAuthn).')
-const authentication = z
+export const authentication = z
   .object({
     ...credential,
     response: z

@@ -23,4 +23,32 @@ export const staffRefusals = refusalList({
       en_GB: 'This cannot be deleted, because something refers to it. You can archive it instead.',
     },
   },
+  'staff-login-failed': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Sähköposti, salasana tai koodi on väärin.',
+      en_GB: 'The e-mail, password or code is incorrect.',
+    },
+  },
+  'login-expired': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Kirjautuminen kesti liian kauan. Aloita alusta.',
+      en_GB: 'The log-in took too long. Please start again.',
+    },
+  },
+  'second-factor-required': {
+    status: 403,
+    sentence: {
+      fi_FI: 'Vahvista kaksivaiheisella tunnistuksella ja yritä uudelleen.',
+      en_GB: 'Please confirm with your second factor, then try again.',
+    },
+  },
+  'second-factor-failed': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Koodi tai pääsyavain on väärä tai jo käytetty.',
+      en_GB: 'The code or passkey is incorrect or has already been used.',
+    },
+  },
 })

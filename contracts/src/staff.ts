@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { lang, loginFields, tokens } from './accounts.ts'
+import { lang, tokens } from './accounts.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { linkToken } from './parameters.ts'
-import { emailField, newPasswordField, passwordField } from './platform.ts'
+import { newPasswordField, passwordField } from './platform.ts'
 import { virtualUser } from './profile.ts'
 import {
   contactNumber,
@@ -21,13 +21,11 @@ import { locales } from './values/locale.ts'
 import { customerPermissions } from './values/permissions.ts'
 import { staffRights } from './values/staff-rights.ts'
 
-/** The log-in of staff has the same fields as the log-in of customers. */
-export const memberLoginFields = loginFields
 export const newPasswordFields = z.object({
   password: newPassword,
 })
 
-const staffMember = z
+export const staffMember = z
   .object({
     id: z.string(),
     name: z.string(),
@@ -37,46 +35,9 @@ const staffMember = z
   .meta({ id: 'StaffMember' })
 export type StaffMember = z.output<typeof staffMember>
 
-const customerId = z.uuid().describe('The `id` of the customer.')
+export const customerId = z.uuid().describe('The `id` of the customer.')
 
-/** A member of staff may name the customer to act for in this call, or choose the customer later. */
-export const memberLogin = endpoint({
-  method: 'POST',
-  moves: 'nothing',
-  path: '/api/v1/member-login',
-  summary: 'Logs a member of staff in; with customer_id, acting as this customer begins at once',
-  body: z.object({
-    email: emailField,
-    password: passwordField,
-    lang,
-    customer_id: customerId
-      .nullish()
-      .describe('The `id` of a customer for whom to act at once. May be chosen later.'),
-  }),
-  example: { email: 'palvelu@pito.example', password: 'Asiakas-ensin-8' },
-  response: answer(
-    tokens
-      .extend({
-        staff: staffMember,
-        virtualUser: virtualUser.nullable().describe('Null until a customer is chosen.'),
-        virtualUserTokens: tokens
-          .nullable()
-          .describe('The tokens of the session in which staff act as the customer.'),
-      })
-      .meta({ id: 'StaffWithTokens' }),
-  ),
-  errors: [
-    'not-valid',
-    'login-failed',
-    'not-allowed',
-    'not-found',
-    'too-many-requests',
-    'seal-not-opened',
-    'sealing-required',
-  ],
-})
-
-const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
+export const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 
 export const getStaffMember = endpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { hasContent, hasNews } from '@pito/server/src/content/index.ts'
 import { hasDownloads } from '@pito/server/src/downloads/index.ts'
+import type { Config } from '@pito/server/src/platform/config.ts'
 import type { Tx } from '@pito/server/src/platform/database/sql.ts'
 import type { Platform } from '@pito/server/src/platform/platform.ts'
 import { hasStaff } from '@pito/server/src/staff/index.ts'
@@ -22,13 +23,21 @@ interface DemoSize {
   readonly articles?: number | undefined
   /** If a platform is given, appointments and orders are created too, by the same use cases as in a running shop. */
   readonly platform?: Platform
+  /**
+   * The config of the shop, if no platform is given. Members of staff are added only if their second factor can be
+   * encrypted with the shop's key.
+   */
+  readonly config?: Pick<Config, 'secretKey'>
 }
 
 /**
  * Fills the database with a believable shop, which is the same every time. Each part (content, news, catalogue and so
  * on) is filled only if it is empty.
  */
-export async function fillDemo(tx: Tx, { articles, platform }: DemoSize = {}): Promise<void> {
+export async function fillDemo(
+  tx: Tx,
+  { articles, platform, config = platform?.config }: DemoSize = {},
+): Promise<void> {
   // If several processes start at the same time, they fill the database one after the other, and all but the first
   // find it filled.
   await tx`select pg_advisory_xact_lock(${fillingLock})`
@@ -36,7 +45,7 @@ export async function fillDemo(tx: Tx, { articles, platform }: DemoSize = {}): P
   if (!(await hasNews(tx))) await fillNews(tx)
   if (!(await hasCatalogue(tx))) await fillCatalogue(tx, articles)
   if (!(await hasServicePoints(tx))) await fillServicePoints(tx)
-  if (!(await hasStaff(tx))) await fillStaff(tx)
+  if (config && !(await hasStaff(tx))) await fillStaff(tx, config)
   if (!(await hasVehicles(tx))) await fillVehicles(tx)
   if (!(await hasDownloads(tx))) await fillDownloads(tx)
   if (!(await hasPromoCodes(tx))) await fillPromoCodes(tx)

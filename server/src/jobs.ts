@@ -20,6 +20,7 @@ import { deliverMails } from './platform/mail/deliver-mails.ts'
 import type { Platform } from './platform/platform.ts'
 import { forgetClosedAccounts } from './privacy/index.ts'
 import { inviteBuyers } from './reviews/index.ts'
+import { forgetOldStaffRows } from './staff/index.ts'
 
 /** Starts all background jobs, in the server processes or in worker.ts alone. */
 export async function startJobs(platform: Platform): Promise<void> {
@@ -45,6 +46,7 @@ export async function startJobs(platform: Platform): Promise<void> {
   sendAlerts(platform)
   writeResetLinks(platform)
   forgetOldAccountRows(platform)
+  forgetOldStaffRows(platform)
   forgetOldPartnerRequests(platform)
   forgetClosedAccounts(platform)
   await platform.jobs.start()

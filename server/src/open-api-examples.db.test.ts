@@ -1,4 +1,5 @@
 import { fillDemo } from '@pito/demo/fill'
+import { demoCodeAt } from '@pito/demo/staff/fill-staff'
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { afterTestFile } from '../testing/after-test-file.ts'
@@ -48,7 +49,8 @@ interface Body {
 const customer = await bearer('login', { email: 'aino@pito.example', password: 'Rengas-demo-1!' })
 await putTyresIntoCart('customer', customer)
 const guest = { 'anonymous-id': await putTyresIntoCart('anonymous', {}) }
-const staff = await bearer('member-login', { email: 'omistaja@pito.example', password: 'Renkaat-vaihtoon-7' })
+const owner = { email: 'omistaja@pito.example', password: 'Renkaat-vaihtoon-7' }
+const staff = await bearer('member-login', { ...owner, code: demoCodeAt(platform.clock()) })
 
 async function bearer(call: string, payload: object) {
   const { data } = (await app.inject({ method: 'POST', url: `/api/v1/${call}`, payload })).json()
@@ -88,6 +90,7 @@ const fromElsewhere = new Set([
   ...['token', 'refresh_token', 'captcha', 'oldpassword', 'signature', 'response'],
   ...['id', 'cart_id', 'cartId', 'order_id', 'orderNumber', 'customer_id', 'refundId', 'session_id'],
   ...['klarna_hpp_session_id', 'total', 'items', 'promo_code', 'password'],
+  ...['ticket', 'code', 'passkey'],
 ])
 const withoutExample = [...calls.values()].filter(({ contract }) => !contract.example)
 

@@ -192,6 +192,18 @@ const downloads: readonly AccessRow[] = [
 
 const staff: readonly AccessRow[] = [
   { call: 'GET /api/v1/staff/me', statuses: staffOnly },
+  { call: 'GET /api/v1/staff/second-factor', statuses: staffOnly },
+  { call: 'POST /api/v1/staff/second-factor/passkey-options', statuses: staffOnly, body: nothing },
+  {
+    call: 'POST /api/v1/staff/second-factor',
+    statuses: [401, 403, 422, 403],
+    body: () => ({ code: '123456' }),
+  },
+  {
+    call: 'POST /api/v1/staff/second-factor/recovery-codes',
+    statuses: withRight,
+    body: nothing,
+  },
   {
     call: 'POST /api/v1/staff/change-password',
     statuses: [401, 403, 422, 403],

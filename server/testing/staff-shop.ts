@@ -1,6 +1,9 @@
 import type { DeliveredRole } from '@pito/contracts/values/staff-rights'
 import { buildApi } from '../src/app.ts'
-import { addDemoStaff } from '../src/staff/index.ts'
+import type { Platform } from '../src/platform/platform.ts'
+import { fromBase32 } from '../src/platform/totp/base32.ts'
+import { totpCode, totpStep } from '../src/platform/totp/totp.ts'
+import { addDemoStaff, demoTotpSecret } from '../src/staff/index.ts'
 import { insertRow } from './insert-row.ts'
 import { testPlatform } from './test-platform.ts'
 
@@ -30,19 +33,11 @@ export async function staffShop(settings: Record<string, string> = {}) {
     paavo: 'customer-service',
     kirsi: 'partner-manager',
   }
-  for (const [name, role] of Object.entries(people))
-    await platform.sql.transaction((tx) =>
-      addDemoStaff(tx, { email: `${name}@pito.example`, name, role, password }, platform.clock()),
-    )
-  const at = platform.clock().toISOString()
-  for (const customer of customers)
-    await insertRow(platform.pool, 'customer', {
-      contact_number: '0401234567',
-      locale: 'fi_FI',
-      created_at: at,
-      changed_at: at,
-      ...customer,
-    })
+  for (const [name, role] of Object.entries(people)) {
+    const person = { email: `${name}@pito.example`, name, role, password }
+    await platform.sql.transaction((tx) => addDemoStaff(platform.config, tx, person, platform.clock()))
+  }
+  await addCustomers(platform)
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -59,10 +54,20 @@ export async function staffShop(settings: Record<string, string> = {}) {
     })
     return { status: answer.statusCode, body: answer.json(), cookies: answer.cookies }
   }
-  const logIn = (name: string, more: object = {}) =>
-    call('POST', 'member-login', { email: `${name}@pito.example`, password, ...more })
+  const code = () => totpCode(fromBase32(demoTotpSecret) ?? Buffer.alloc(0), totpStep(platform.clock()))
+  /** Logs in with the current code. Codes that were used at the same moment of the test's clock are forgotten. */
+  const logIn = async (name: string, more: object = {}) => {
+    await platform.pool.query('update staff_totp set last_step = 0')
+    return call('POST', 'member-login', { email: `${name}@pito.example`, password, code: code(), ...more })
+  }
   const tokenOf = async (name: string): Promise<string> => (await logIn(name)).body.data.token
   const audited = async (action: string) =>
     (await platform.pool.query('select * from audit where action = $1 order by id', [action])).rows
-  return { platform, app, call, logIn, tokenOf, audited }
+  return { platform, app, call, code, logIn, tokenOf, audited }
+}
+
+async function addCustomers({ pool, clock }: Platform): Promise<void> {
+  const at = clock().toISOString()
+  const common = { contact_number: '0401234567', locale: 'fi_FI', created_at: at, changed_at: at }
+  for (const customer of customers) await insertRow(pool, 'customer', { ...common, ...customer })
 }

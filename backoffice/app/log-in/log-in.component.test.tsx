@@ -1,4 +1,4 @@
-import { memberLogin } from '@pito/contracts/staff'
+import { memberLogin } from '@pito/contracts/staff-log-in'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
 import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
@@ -15,6 +15,7 @@ const password = page.getByLabelText('Password', { exact: true })
 async function typeLogIn(): Promise<void> {
   await email.fill('palvelu@pito.example')
   await password.fill('Asiakas-ensin-8')
+  await page.getByLabelText('Code').fill('123456')
   await userEvent.keyboard('{Enter}')
 }
 

@@ -12,6 +12,7 @@ export const accountSentences = sentences({
     fi_FI: 'Sähköpostiosoite tai salasana on väärin.',
     en_GB: 'Email or password is wrong.',
   },
+  codeMissing: { fi_FI: 'Koodi puuttuu.', en_GB: 'The code is missing.' },
   emailMissing: { fi_FI: 'Sähköpostiosoite puuttuu.', en_GB: 'Email is required.' },
   emailWrong: { fi_FI: 'Sähköpostiosoite ei kelpaa.', en_GB: 'Email is not valid.' },
   emailTaken: {

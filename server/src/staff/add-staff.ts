@@ -5,8 +5,12 @@ import type { Config } from '../platform/config.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { hashPassword } from '../platform/passwords/password-hash.ts'
 import { endAllSessions } from '../platform/sessions/end-session.ts'
+import { fromBase32 } from '../platform/totp/base32.ts'
 import { newPasswordLink } from './password-link.ts'
-import { deactivateStaff, saveStaff } from './store.ts'
+import { sealAppSecret } from './second-factor/app-secret.ts'
+import { resetFactor } from './second-factor/reset-second-factor.ts'
+import { saveConfirmedSecret } from './second-factor/second-factor-store.ts'
+import { deactivateStaff, saveStaff, staffByEmail } from './store.ts'
 
 interface Person {
   readonly email: string
@@ -34,6 +38,16 @@ export async function addStaff(
 }
 
 /**
+ * Lets a member of staff set up the second factor again; the command calls it for an owner who has lost phone and
+ * recovery codes. Returns false if there is no such member of staff.
+ */
+export async function resetSecondFactor(tx: Tx, email: string, now: Date): Promise<boolean> {
+  const staff = await staffByEmail(tx, email.toLowerCase(), { demo: true })
+  if (staff) await resetFactor(tx, staff.id, { at: now, actor: shop })
+  return staff !== undefined
+}
+
+/**
  * Removes a member of staff; the command calls it. Ends all sessions of the person, including those in which the
  * person acts for a customer. Returns false if there is no such member of staff.
  */
@@ -45,15 +59,34 @@ export async function removeStaff(tx: Tx, email: string, now: Date): Promise<boo
   return true
 }
 
+interface DemoPerson extends Person {
+  readonly password: string
+}
+
+/** The secret of the authenticator app that the demo's members of staff have, in base32. The README states it. */
+export const demoTotpSecret = 'PITODEMOPITODEMOPITODEMOPITODEMO'
+
 /**
- * Adds a member of staff with a known password for a demo. The password is public, so a production shop refuses it at
- * the login.
+ * Adds a member of staff with a known password and a known second factor for a demo. Both are public, so a production
+ * shop refuses them at the login.
  */
 export async function addDemoStaff(
+  config: Pick<Config, 'secretKey'>,
   tx: Tx,
-  { password, ...person }: Person & { readonly password: string },
+  { password, ...person }: DemoPerson,
   now: Date,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
-  await saveStaff(tx, { ...person, id: randomUUID(), passwordHash, demo: true, createdAt: now })
+  const id = await saveStaff(tx, { ...person, id: randomUUID(), passwordHash, demo: true, createdAt: now })
+  await addDemoApp(config, tx, id, now)
+}
+
+export async function addDemoApp(
+  config: Pick<Config, 'secretKey'>,
+  tx: Tx,
+  staffId: string,
+  now: Date,
+): Promise<void> {
+  const secret = fromBase32(demoTotpSecret) ?? Buffer.alloc(0)
+  await saveConfirmedSecret(tx, staffId, sealAppSecret(config, staffId, secret), now)
 }

@@ -3,8 +3,9 @@
  * a *role* is a set of rights. Acting is a session of the customers' area with the customer's id and the name of the
  * member of staff.
  */
-export { addDemoStaff, addStaff, removeStaff } from './add-staff.ts'
+export { addDemoStaff, addStaff, demoTotpSecret, removeStaff, resetSecondFactor } from './add-staff.ts'
 export { bringRightsInLine } from './bring-rights-in-line.ts'
+export { forgetOldStaffRows } from './forget-old-staff-rows.ts'
 export {
   actingRoutes,
   customerReadingRoutes,

@@ -192,6 +192,6 @@ test('who is removed has no access any more, as a customer neither', async () =>
   expect((await call('GET', 'staff/me', undefined, body.data.token)).body.code).toBe('session-ended')
   const { token } = body.data.virtualUserTokens
   expect((await call('GET', 'acting', undefined, token)).body.data).toBeNull()
-  expect((await logIn('paavo')).body.code).toBe('login-failed')
+  expect((await logIn('paavo')).body.code).toBe('staff-login-failed')
   expect(await sql.transaction((tx) => removeStaff(tx, 'paavo@pito.example', platform.clock()))).toBe(false)
 })

@@ -8,9 +8,9 @@ import {
   getStaffMember,
   leaveCustomer,
   logOutStaff,
-  memberLogin,
   setStaffPassword,
 } from '@pito/contracts/staff'
+import * as logIn from '@pito/contracts/staff-log-in'
 import { getListView, getRecordHistory, saveListView } from '@pito/contracts/staff-office'
 import type { Routes } from '../platform/http/calls.ts'
 import { changeOwnPassword } from './change-own-password.ts'
@@ -19,7 +19,13 @@ import { endStaffSession } from './end-staff-session.ts'
 import { inviteCustomer } from './invite-customer.ts'
 import { listCustomers } from './list-customers.ts'
 import { showListView, storeListView } from './list-views.ts'
-import { logInStaff } from './log-in-staff.ts'
+import { finishLogin, offerLoginPasskeys } from './log-in/finish-staff-login.ts'
+import { logInStaff } from './log-in/log-in-staff.ts'
+import { offerApp, offerPasskey } from './log-in/offer-second-factor.ts'
+import { openLogin } from './log-in/open-staff-login.ts'
+import { setUpSecondFactor } from './log-in/set-up-second-factor.ts'
+import { confirmSecondFactor, offerConfirmation } from './second-factor/confirm-second-factor.ts'
+import { renewOwnRecoveryCodes, showSecondFactor } from './second-factor/own-second-factor.ts'
 import { setFirstPassword } from './set-first-password.ts'
 import { showActing } from './show-acting.ts'
 import { showCustomer } from './show-customer.ts'
@@ -29,7 +35,13 @@ import { stopActing } from './stop-acting.ts'
 
 /** These routes need no session. */
 export const staffLoginRoutes: Routes = (on) => {
-  on(memberLogin, logInStaff)
+  on(logIn.memberLogin, logInStaff)
+  on(logIn.openStaffLogin, openLogin)
+  on(logIn.getStaffPasskeyOptions, offerLoginPasskeys)
+  on(logIn.finishStaffLogin, finishLogin)
+  on(logIn.offerAuthenticatorApp, offerApp)
+  on(logIn.offerStaffPasskey, offerPasskey)
+  on(logIn.setUpSecondFactor, setUpSecondFactor)
   on(setStaffPassword, setFirstPassword)
 }
 
@@ -41,6 +53,10 @@ export const staffRoutes: Routes = (on) => {
   on(getListView, showListView)
   on(saveListView, storeListView)
   on(getRecordHistory, showHistory)
+  on(logIn.getSecondFactor, showSecondFactor)
+  on(logIn.getConfirmationOptions, offerConfirmation)
+  on(logIn.confirmSecondFactor, confirmSecondFactor)
+  on(logIn.renewRecoveryCodes, renewOwnRecoveryCodes)
 }
 
 export const customerReadingRoutes: Routes = (on) => {

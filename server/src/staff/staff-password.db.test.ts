@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { staffShop } from '../../testing/staff-shop.ts'
-import { addStaff } from './add-staff.ts'
+import { addDemoApp, addStaff } from './add-staff.ts'
 
 const { platform, call, logIn } = await staffShop()
 const { sql } = platform
@@ -21,6 +21,8 @@ test('a changed password ends every session, and the old one is asked for', asyn
   expect((await set('Nastat-alle-7!')).status).toBe(200)
   expect((await set('Nastat-alle-8!')).body.code).toBe('link-over')
 
+  const { rows } = await platform.pool.query("select id from staff where email = 'uusi@pito.example'")
+  await sql.transaction((tx) => addDemoApp(platform.config, tx, rows[0].id, platform.clock()))
   const { body } = await logIn('uusi', { password: 'Nastat-alle-7!' })
   const change = (oldpassword: string) =>
     call('POST', 'staff/change-password', { oldpassword, password: 'Kitkat-alle-9!' }, body.data.token)

@@ -63,9 +63,9 @@ test('a production shop refuses the log-ins of the demo', async () => {
     url: '/api/v1/member-login',
     headers: { host: 'shop.example', 'x-forwarded-proto': 'https' },
     remoteAddress: '192.0.2.1',
-    payload: { email: 'outi@pito.example', password },
+    payload: { email: 'outi@pito.example', password, code: production.code() },
   })
-  expect(answer.json().code).toBe('login-failed')
+  expect(answer.json().code).toBe('staff-login-failed')
 })
 
 test('staff are not deleted while applications name them', async () => {

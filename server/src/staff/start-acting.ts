@@ -13,7 +13,7 @@ import { lockStaff } from './store.ts'
 
 const actingSeconds = 3600
 
-interface Acting {
+export interface Acting {
   readonly tokens: SessionTokens
   readonly virtualUser: VirtualUser
 }

@@ -125,6 +125,10 @@ export async function lockLink(
   return row
 }
 
+export async function deleteLinksOver(sql: Sql, now: Date): Promise<void> {
+  await sql`delete from staff_password_link where expires_at <= ${now}`
+}
+
 export async function hasStaff(sql: Sql): Promise<boolean> {
   return (await sql`select from staff limit 1`).length > 0
 }

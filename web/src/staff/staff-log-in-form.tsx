@@ -1,5 +1,6 @@
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
+import { TextInput } from '@pito/ui/text-input'
 import { EmailInput } from '../form/email-input.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { PostForm } from '../form/post-form.tsx'
@@ -8,8 +9,20 @@ import { useWords, words } from '../words/words.ts'
 import { loginFields } from './log-in-staff.ts'
 
 const formWords = words({
-  fi: { email: 'Sähköposti', password: 'Salasana', logIn: 'Kirjaudu' },
-  en: { email: 'Email', password: 'Password', logIn: 'Log in' },
+  fi: {
+    email: 'Sähköposti',
+    password: 'Salasana',
+    code: 'Koodi',
+    codeHint: 'Kuusi numeroa todennussovelluksesta tai yksi palautuskoodeista',
+    logIn: 'Kirjaudu',
+  },
+  en: {
+    email: 'Email',
+    password: 'Password',
+    code: 'Code',
+    codeHint: 'Six digits from the authenticator app, or one of the recovery codes',
+    logIn: 'Log in',
+  },
 })
 
 /**
@@ -30,6 +43,9 @@ export function StaffLogInForm({ action, className }: { action: string; classNam
         error={form.error('password')}
         autoComplete="current-password"
       />
+      <Field label={w.code} hint={w.codeHint} error={form.error('code')}>
+        <TextInput {...form.field('code')} autoComplete="one-time-code" autoCapitalize="characters" />
+      </Field>
       <Button type="submit" look="go" busy={form.pending}>
         {w.logIn}
       </Button>

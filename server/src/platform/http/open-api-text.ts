@@ -21,7 +21,7 @@ const aboutTheApi = `Everything that the tyre shop Pito can do, as calls.
 
 const aboutStaffCalls = `The calls of the tyre shop Pito that its own people make: customers, orders, refunds, reviews and partners. What holds for every call (answers, languages, repeated requests, limits) is in the document for integrators, \`/api/v1/openapi.json\`.
 
-**Logging in.** \`POST /api/v1/member-login\` answers with the \`access_token\` that staff send as \`Authorization: Bearer …\`. \`GET /api/v1/staff/me\` lists the rights of the member of staff; a call without its right answers 403. Rights that are taken away are gone with the next request.
+**Logging in.** \`POST /api/v1/member-login\` takes e-mail, password and the code of the authenticator app (or one of the recovery codes), and answers with the \`access_token\` that staff send as \`Authorization: Bearer …\`. \`GET /api/v1/staff/me\` lists the rights of the member of staff; a call without its right answers 403. Rights that are taken away are gone with the next request. A first log-in, which sets up the second factor, and a log-in with a passkey go by steps, beginning with \`POST /api/v1/staff/login\`. Calls that change roles or company settings answer 403 with \`second-factor-required\` when the second factor was last given more than ten minutes ago: give it to \`POST /api/v1/staff/second-factor\` and repeat the call.
 
 **Acting as a customer.** \`POST /api/v1/act-as-customer\` begins a session as a customer, whose calls are those of the document for integrators.`
 

@@ -15,6 +15,8 @@ export interface Session {
   readonly expiresAt: Date
   readonly endedAt: Date | null
   readonly endedWhy: EndedWhy | null
+  /** When a member of staff last gave the second factor in this session. */
+  readonly secondFactorAt: Date | null
 }
 
 export type EndedWhy =

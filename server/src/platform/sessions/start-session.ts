@@ -19,6 +19,8 @@ interface Start {
     readonly seconds: number
     readonly staffName?: string
   }
+  /** Whether a second factor was given at this log-in. */
+  readonly hasSecondFactor?: boolean
 }
 
 type Dependencies = Pick<Platform, 'config'>
@@ -29,7 +31,7 @@ export async function startSession(
   { config }: Dependencies,
   tx: Tx,
   { now, device, address }: Visitor,
-  { subject, actingFor }: Start,
+  { subject, actingFor, hasSecondFactor = false }: Start,
 ): Promise<SessionTokens> {
   const row = await insertSession(tx, {
     id: randomUUID(),
@@ -42,6 +44,7 @@ export async function startSession(
     address,
     createdAt: now,
     lastSeenAt: now,
+    secondFactorAt: hasSecondFactor ? now : null,
     expiresAt: new Date(now.getTime() + (actingFor?.seconds ?? lifeOf(subject)) * 1000),
   })
   return tokensOf(config.secretKey, row)

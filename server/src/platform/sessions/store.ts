@@ -7,16 +7,18 @@ import type { EndedWhy, Session, Subject } from './session.ts'
 const columns = part`
   id, subject_kind as "subjectKind", subject_id as "subjectId", acting_for as "actingFor",
   acting_name as "actingName", generation, rotated_at as "rotatedAt", device, address, created_at as "createdAt", last_seen_at as "lastSeenAt",
-  expires_at as "expiresAt", ended_at as "endedAt", ended_why as "endedWhy"`
+  expires_at as "expiresAt", ended_at as "endedAt", ended_why as "endedWhy",
+  second_factor_at as "secondFactorAt"`
 
 type NewSession = Omit<Session, 'generation' | 'endedAt' | 'endedWhy'>
 
 export async function insertSession(tx: Tx, row: NewSession): Promise<Session> {
   const [inserted] = await tx<Session>`
     insert into session (id, subject_kind, subject_id, acting_for, acting_name, rotated_at, device, address,
-      created_at, last_seen_at, expires_at)
+      created_at, last_seen_at, expires_at, second_factor_at)
     values (${row.id}, ${row.subjectKind}, ${row.subjectId}, ${row.actingFor}, ${row.actingName},
-      ${row.rotatedAt}, ${row.device}, ${row.address}, ${row.createdAt}, ${row.lastSeenAt}, ${row.expiresAt})
+      ${row.rotatedAt}, ${row.device}, ${row.address}, ${row.createdAt}, ${row.lastSeenAt}, ${row.expiresAt},
+      ${row.secondFactorAt})
     returning ${columns}`
   return inserted as Session
 }
@@ -40,6 +42,10 @@ export async function saveRotation(
     update session set generation = ${generation}, rotated_at = ${rotatedAt}, expires_at = ${expiresAt},
       last_seen_at = ${lastSeenAt}
     where id = ${id}`
+}
+
+export async function saveSecondFactor(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx`update session set second_factor_at = ${at} where id = ${id} and ended_at is null`
 }
 
 export async function markEnded(sql: Sql, id: string, endedWhy: EndedWhy, endedAt: Date): Promise<void> {

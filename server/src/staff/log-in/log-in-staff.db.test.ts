@@ -1,12 +1,12 @@
 import { staffRights } from '@pito/contracts/values/staff-rights'
 import { beforeEach, expect, test } from 'vitest'
-import { password, staffShop } from '../../testing/staff-shop.ts'
-import { passwordVerifications } from '../platform/passwords/password-hash.ts'
+import { password, staffShop } from '../../../testing/staff-shop.ts'
+import { passwordVerifications } from '../../platform/passwords/password-hash.ts'
 
 const shop = await staffShop()
-const { platform, call, logIn, audited } = shop
+const { platform, call, code, logIn, audited } = shop
 
-beforeEach(() => platform.pool.query('delete from attempt'))
+beforeEach(() => platform.pool.query('delete from attempt; update staff_totp set last_step = 0'))
 
 test('staff log in to an area of their own, with cookies and tokens', async () => {
   const { status, body, cookies } = await logIn('outi')
@@ -30,11 +30,11 @@ test.each([
   ['a customer', { email: 'aino@example.fi', password }],
 ])('%s is refused with the same answer, after one verification', async (_, payload) => {
   const before = passwordVerifications()
-  const { status, body, cookies } = await call('POST', 'member-login', payload)
+  const { status, body, cookies } = await call('POST', 'member-login', { ...payload, code: code() })
   expect(passwordVerifications() - before).toBe(1)
   expect({ status, body }).toEqual({
     status: 422,
-    body: { success: 0, code: 'login-failed', message: 'Email or password is wrong.' },
+    body: { success: 0, code: 'staff-login-failed', message: 'The e-mail, password or code is incorrect.' },
   })
   expect(cookies).toEqual([])
 })
@@ -50,7 +50,8 @@ test.each([
 
 /** Tries to log in as Kirsi from an address. */
 const kirsiFrom = async (remoteAddress: string, word = 'Wrong-password-1') => {
-  const payload = { email: 'kirsi@pito.example', password: word }
+  await platform.pool.query('update staff_totp set last_step = 0')
+  const payload = { email: 'kirsi@pito.example', password: word, code: code() }
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/api/v1/member-login',

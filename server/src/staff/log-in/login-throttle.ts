@@ -1,7 +1,7 @@
-import type { Context } from '../platform/context.ts'
-import type { Attempt, Limit } from '../platform/limits/count-attempt.ts'
-import { countAttempt, forgetAttempts, uncountAttempt } from '../platform/limits/count-attempt.ts'
-import { hasLoggedInFrom } from './store.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Attempt, Limit } from '../../platform/limits/count-attempt.ts'
+import { countAttempt, forgetAttempts, uncountAttempt } from '../../platform/limits/count-attempt.ts'
+import { hasLoggedInFrom } from '../store.ts'
 
 const tenMinutes = 600
 const ofAddress = { limit: 20, windowSeconds: tenMinutes }

@@ -1,0 +1,27 @@
+import type { Answer } from '@pito/contracts/endpoint'
+import type * as contracts from '@pito/contracts/staff-log-in'
+import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Context } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
+import { staffOf } from '../staff-with.ts'
+import { renewCodes } from './recovery-codes.ts'
+import { factorsOf } from './second-factor-store.ts'
+
+export async function showSecondFactor(ctx: Context): Promise<Answer<typeof contracts.getSecondFactor>> {
+  const { id } = await staffOf(ctx.platform, ctx.caller)
+  const { hasApp, hasPasskey, recoveryCodesLeft } = await factorsOf(ctx.sql, id)
+  return ok({ has_app: hasApp, has_passkey: hasPasskey, recovery_codes_left: recoveryCodesLeft })
+}
+
+export async function renewOwnRecoveryCodes(
+  ctx: Context,
+): Promise<Answer<typeof contracts.renewRecoveryCodes>> {
+  const { id } = await staffOf(ctx.platform, ctx.caller)
+  await requireSecondFactor(ctx)
+  const recovery_codes = await ctx.transaction(async (tx) => {
+    await recordAudit(tx, { ...auditedBy(ctx), action: 'recovery-codes-renewed' })
+    return renewCodes(ctx.platform, tx, id)
+  })
+  return ok({ recovery_codes })
+}
