@@ -1,5 +1,6 @@
 import { RecordTabs } from '../record-tabs.tsx'
 import { ArticleComparison } from './article-comparison.tsx'
+import { Amount, Order, Period } from './office-fields.tsx'
 import { Files, Runs } from './office-files.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { Group, State } from './state.tsx'
@@ -30,6 +31,18 @@ export function Office({ prefix }: { prefix: string }) {
       </State>
       <State name="Progress: with a known and an unknown end">
         <Runs />
+      </State>
+      <State name="Number: shows how the text is understood">
+        <Amount />
+      </State>
+      <State name="Period of days: the last day is before the first">
+        <Period />
+      </State>
+      <State name="Order of a list: by handle or by buttons">
+        <Order label={`Osiot, ${prefix}`} />
+      </State>
+      <State name="Order of pictures side by side">
+        <Order grid label={`Kuvat, ${prefix}`} />
       </State>
     </Group>
   )
