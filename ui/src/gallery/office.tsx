@@ -3,6 +3,7 @@ import { ArticleComparison } from './article-comparison.tsx'
 import { Amount, Order, Period } from './office-fields.tsx'
 import { Files, Runs } from './office-files.tsx'
 import { OrdersTable } from './orders-table.tsx'
+import { PriceList } from './price-list.tsx'
 import { Group, State } from './state.tsx'
 
 const tabs = ['Tiedot', 'Rengasmerkintä', 'Kuvat', 'Hinta', 'Varasto', 'Historia'].map((label, index) => ({
@@ -43,6 +44,9 @@ export function Office({ prefix }: { prefix: string }) {
       </State>
       <State name="Order of pictures side by side">
         <Order grid label={`Kuvat, ${prefix}`} />
+      </State>
+      <State name="Price grid: edited as in a spreadsheet, with a changed, a guarded and an invalid cell">
+        <PriceList label={`Hinnat, ${prefix}`} />
       </State>
     </Group>
   )

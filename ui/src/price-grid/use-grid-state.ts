@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { blockAt, readBlock, writeBlock } from './cell-block.ts'
+import type { PriceGridProps } from './grid-column.ts'
+import type { Position } from './positions.ts'
+import { positionsIn, rangeBetween, rowsIn, withinGrid } from './positions.ts'
+import { useCellWriter } from './use-cell-writer.ts'
+
+interface State {
+  readonly active: Position
+  /** The opposite corner of the selected range. */
+  readonly anchor: Position
+  /** The text with which the editor of the active cell begins, or null while no cell is edited. */
+  readonly editing: string | null
+}
+
+const topLeft: Position = { row: 0, column: 0 }
+
+/** Holds the active cell, the selected range and the editor, and turns commands into changes. */
+export function useGridState<Row>(props: PriceGridProps<Row>) {
+  const { columns, rows, words } = props
+  const [state, setState] = useState<State>({ active: topLeft, anchor: topLeft, editing: null })
+  const [notice, setNotice] = useState('')
+  const cells = useCellWriter(props)
+  const size = { rows: rows.length, columns: columns.length }
+  const active = withinGrid(state.active, size)
+  const range = rangeBetween(active, withinGrid(state.anchor, size))
+  const closeEditor = () => setState((now) => ({ ...now, editing: null }))
+  const step = (move: (() => void) | undefined, said: string) => {
+    move?.()
+    if (move) setNotice(said)
+  }
+  return {
+    ...{ active, range, size, notice, editing: state.editing },
+    go: (to: Position, extend = false) => {
+      setNotice('')
+      setState({ active: to, anchor: extend ? state.anchor : to, editing: null })
+    },
+    edit: (first?: string) => {
+      const text = cells.textToEdit(active)
+      if (text !== null) setState({ active, anchor: active, editing: first ?? text })
+    },
+    cancel: closeEditor,
+    finish: (text: string) => {
+      closeEditor()
+      cells.write([{ ...active, text }])
+    },
+    clear: () => cells.write(positionsIn(range).map((one) => ({ ...one, text: '' }))),
+    undo: () => step(cells.undo, words.undone),
+    redo: () => step(cells.redo, words.redone),
+    copy: () => writeBlock(rowsIn(range).map((row) => row.map(cells.textShown))),
+    paste: (text: string) => {
+      const texts = blockAt(readBlock(text), range)
+      const written = cells.write(texts)
+      setNotice(words.pasted(written, texts.length - written))
+    },
+  }
+}
+
+export type GridState = ReturnType<typeof useGridState>
