@@ -1,10 +1,10 @@
 import { checkoutFields } from '@pito/contracts/values/checkout-details'
 import { Alert } from '@pito/ui/alert'
 import { Button, ButtonLink } from '@pito/ui/button'
+import { ErrorSummary } from '@pito/web/form/error-summary'
 import { PostForm } from '@pito/web/form/post-form'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { countryCodes } from '../../../account/country-codes.ts'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
@@ -40,7 +40,7 @@ export function InformationForm({ data, onRenewed }: InformationFormProps) {
   const withFitting = cart.with_service
   return (
     <PostForm form={form} className="checkout__form">
-      <Faults form={form} alert={faults} />
+      <ErrorSummary form={form} fields={checkoutFields} title={w.check} ref={faults} />
       <PersonFields form={form} codes={countryCodes(countries)} />
       <fieldset className="form">
         <legend className="checkout__legend">{w.billing}</legend>
@@ -106,23 +106,4 @@ function useFocusOnRefusal({ result }: CheckoutForm) {
     if (result?.outcome === 'refused') alert.current?.focus()
   }, [result])
   return alert
-}
-
-interface FaultsProps {
-  readonly form: CheckoutForm
-  readonly alert: RefObject<HTMLDivElement | null>
-}
-
-/** Lists the errors of the submitted form, each with a link to its field. */
-function Faults({ form, alert }: FaultsProps) {
-  const w = useWords(information)
-  const refused = form.result?.outcome === 'refused' ? form.result : null
-  const errors = refused
-    ? checkoutFields.flatMap((field) => {
-        const text = refused.errors[field]?.[0]
-        return text ? [{ field, text }] : []
-      })
-    : []
-  if (errors.length === 0) return null
-  return <Alert ref={alert} tone="bad" title={w.check(errors.length)} errors={errors} />
 }
