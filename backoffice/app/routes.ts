@@ -4,6 +4,7 @@ import { index, layout, route } from '@react-router/dev/routes'
 /** The path of every page, relative to the base path of the back office, and the file that renders the page. */
 export default [
   route('login', 'log-in/log-in.tsx'),
+  route('log-in-again', 'log-in/log-in-again.ts'),
   route('logout', 'session/log-out.ts'),
   layout('frame/office.tsx', { id: 'office' }, [
     index('start/start.tsx'),

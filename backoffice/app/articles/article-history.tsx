@@ -13,7 +13,7 @@ export const clientLoader = staffPage(async (api, { params, url }) => {
     loadHistory(api, { kind: 'article', id: params.id ?? '' }, url),
   ])
   return { article, history }
-})
+}, 'read-catalogue')
 
 export default function ArticleHistory() {
   const w = useWords(articleWords)

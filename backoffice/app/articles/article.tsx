@@ -12,7 +12,7 @@ import { articleIn, valuesOfArticle } from './article-values.ts'
 import { articleWords } from './article-words.ts'
 import { loadArticle } from './load-article.ts'
 
-export const clientLoader = staffPage((api, { params }) => loadArticle(api, params))
+export const clientLoader = staffPage((api, { params }) => loadArticle(api, params), 'read-catalogue')
 
 export const clientAction = formAction(async (api, { form, params }) => {
   const id = Number(params.id)

@@ -14,8 +14,9 @@ import { OfficeList } from '../list/office-list.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { articleWords } from './article-words.ts'
 
-export const clientLoader = staffPage((api, { url }) =>
-  loadList(api, getStaffArticles, { name: 'articles', url }),
+export const clientLoader = staffPage(
+  (api, { url }) => loadList(api, getStaffArticles, { name: 'articles', url }),
+  'read-catalogue',
 )
 
 export default function Articles() {

@@ -5,6 +5,8 @@ import { errors } from '@pito/web/words/errors'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { Link, useRouteError } from 'react-router'
+import { LacksRight } from '../session/lacks-right.ts'
+import { rightWords } from '../start/right-words.ts'
 import { errorWords } from './error-words.ts'
 
 /** Shows an error without the menu of the office, because the office layout itself could not be loaded. */
@@ -20,9 +22,16 @@ export function ErrorPage() {
 export function OfficeErrorPage() {
   const w = useWords(errors)
   const hints = useWords(errorWords)
+  const rights = useWords(rightWords)
   const error = useRouteError()
   if (refusedAnswer(error)?.status === 404) return <NotFound />
-  if (refusedAnswer(error)?.status === 403) return <Fault title={w.denied} hint={hints.deniedHint} />
+  if (refusedAnswer(error)?.status === 403)
+    return (
+      <Fault
+        title={hints.denied}
+        hint={hints.askFor(error instanceof LacksRight ? rights[error.right] : null)}
+      />
+    )
   const { offline, requestId } = failureOf(error)
   return (
     <Fault title={offline ? w.offline : w.fault} hint={offline ? w.offlineHint : w.faultHint}>

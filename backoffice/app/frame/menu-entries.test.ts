@@ -1,15 +1,20 @@
 import { staffRights } from '@pito/contracts/values/staff-rights'
 import { expect, test } from 'vitest'
-import { menuEntries } from './menu-entries.ts'
+import { menuGroups } from './menu-entries.ts'
 
-const pathsFor = (rights: Parameters<typeof menuEntries>[0]) => menuEntries(rights).map(({ path }) => path)
+const pathsFor = (rights: Parameters<typeof menuGroups>[0]) =>
+  menuGroups(rights).flatMap(({ entries }) => entries.map(({ path }) => path))
 
-test('staff without a right see the start page alone', () => {
+test('staff without rights see the pages that everybody may open, and no empty group', () => {
   expect(pathsFor([])).toEqual(['/'])
+  expect(menuGroups([]).every(({ entries }) => entries.length > 0)).toBe(true)
 })
 
-test('a page that needs a right is listed for staff who have it, whatever else they may do', () => {
-  expect(pathsFor(['act-for-customers'])).toContain('/login-as-customer')
-  expect(pathsFor(staffRights)).toContain('/login-as-customer')
-  expect(pathsFor(staffRights.filter((right) => right !== 'act-for-customers'))).toEqual(['/'])
+test('a right adds the pages that need it', () => {
+  expect(pathsFor(['act-for-customers'])).toEqual(['/', '/login-as-customer'])
+  expect(pathsFor(['read-catalogue'])).toContain('/articles')
+})
+
+test('the menu has at most nine groups', () => {
+  expect(menuGroups(staffRights).length).toBeLessThanOrEqual(9)
 })

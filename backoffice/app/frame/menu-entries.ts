@@ -1,8 +1,10 @@
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
-import type { officeWords } from './office-words.ts'
+import type { menuWords } from './menu-words.ts'
+
+type Label = keyof (typeof menuWords)['fi']
 
 interface MenuEntry {
-  readonly label: keyof (typeof officeWords)['fi']
+  readonly label: Label
   readonly path: string
   /** The right that the page needs, or null if all staff may open the page. */
   readonly right: StaffRight | null
@@ -10,12 +12,27 @@ interface MenuEntry {
   readonly isInShop?: boolean
 }
 
-/** The entries of the menu. Every page that staff may open from the menu needs an entry here. */
-const entries: readonly MenuEntry[] = [
-  { label: 'start', path: '/', right: null },
-  { label: 'actForCustomers', path: '/login-as-customer', right: 'act-for-customers', isInShop: true },
+interface MenuGroup {
+  readonly label: Label
+  readonly entries: readonly MenuEntry[]
+}
+
+/** The groups of the menu. Every page that staff may open from the menu needs an entry here. */
+const groups: readonly MenuGroup[] = [
+  { label: 'dashboard', entries: [{ label: 'start', path: '/', right: null }] },
+  { label: 'catalogue', entries: [{ label: 'articles', path: '/articles', right: 'read-catalogue' }] },
+  {
+    label: 'customers',
+    entries: [
+      { label: 'actForCustomers', path: '/login-as-customer', right: 'act-for-customers', isInShop: true },
+    ],
+  },
 ]
 
-export function menuEntries(rights: readonly StaffRight[]): readonly MenuEntry[] {
-  return entries.filter(({ right }) => right === null || rights.includes(right))
+/** Returns the groups with the pages that a member of staff may open. A group without such a page is left out. */
+export function menuGroups(rights: readonly StaffRight[]): readonly MenuGroup[] {
+  return groups.flatMap(({ label, entries }) => {
+    const open = entries.filter(({ right }) => right === null || rights.includes(right))
+    return open.length > 0 ? [{ label, entries: open }] : []
+  })
 }

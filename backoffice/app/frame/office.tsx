@@ -1,16 +1,19 @@
 import { Button } from '@pito/ui/button'
+import { Dialog, DialogButton } from '@pito/ui/dialog'
 import { Logo } from '@pito/ui/logo'
 import { SkipLink } from '@pito/ui/skip-link'
 import { PostForm } from '@pito/web/form/post-form'
 import { useForm } from '@pito/web/form/use-form'
 import { useFocusAfterNavigation } from '@pito/web/navigation/use-focus-after-navigation'
 import { useWords } from '@pito/web/words/words'
-import { NavLink, Outlet } from 'react-router'
+import { NavLink, Outlet, useLocation } from 'react-router'
+import { useWide } from '../list/use-wide.ts'
 import { loadStaff } from '../session/load-staff.ts'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { LanguageButton } from './language-button.tsx'
-import { menuEntries } from './menu-entries.ts'
+import { menuGroups } from './menu-entries.ts'
+import { menuWords } from './menu-words.ts'
 import { officeWords } from './office-words.ts'
 
 export { OfficeErrorPage as ErrorBoundary } from '../errors/error-page.tsx'
@@ -47,24 +50,45 @@ export default function Office() {
   )
 }
 
+/** The menu. On a phone it opens in a sheet, because its groups would push the page out of sight. */
 function OfficeMenu() {
   const w = useWords(officeWords)
+  const { pathname } = useLocation()
+  if (useWide()) return <MenuGroups label={w.menu} />
+  return (
+    <div className="office__menu">
+      <DialogButton opens="office-menu">{w.openMenu}</DialogButton>
+      {/* The key closes the sheet when a link in it has opened another page. */}
+      <Dialog id="office-menu" title={w.menu} closeLabel={w.closeMenu} place="right" key={pathname}>
+        <MenuGroups label={w.menu} />
+      </Dialog>
+    </div>
+  )
+}
+
+function MenuGroups({ label }: { readonly label: string }) {
+  const w = useWords(menuWords)
   const { rights } = useStaff()
   return (
-    <nav className="office__menu" aria-label={w.menu}>
-      <ul>
-        {menuEntries(rights).map(({ label, path, isInShop }) => (
-          <li key={path}>
-            {isInShop ? (
-              <a href={path}>{w[label]}</a>
-            ) : (
-              <NavLink to={path} end>
-                {w[label]}
-              </NavLink>
-            )}
-          </li>
-        ))}
-      </ul>
+    <nav className="office__menu" aria-label={label}>
+      {menuGroups(rights).map((group) => (
+        <div className="office__group" key={group.label}>
+          <h2>{w[group.label]}</h2>
+          <ul>
+            {group.entries.map(({ label, path, isInShop }) => (
+              <li key={path}>
+                {isInShop ? (
+                  <a href={path}>{w[label]}</a>
+                ) : (
+                  <NavLink to={path} end={path === '/'}>
+                    {w[label]}
+                  </NavLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   )
 }

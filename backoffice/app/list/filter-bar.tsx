@@ -4,8 +4,8 @@ import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
 import { TextInput } from '@pito/ui/text-input'
 import { useWords } from '@pito/web/words/words'
-import { Form, useSearchParams, useSubmit } from 'react-router'
-import { filtersInAddress } from './list-address.ts'
+import { Form, useNavigate, useSearchParams } from 'react-router'
+import { filtersInAddress, listAddress } from './list-address.ts'
 import { listWords } from './list-words.ts'
 import { useWide } from './use-wide.ts'
 
@@ -26,60 +26,66 @@ interface FilterBarProps {
  * bottom of the screen.
  */
 export function FilterBar({ filters, searchLabel }: FilterBarProps) {
+  const isWide = useWide()
+  return (
+    <div className="filter-bar">
+      <SearchForm label={searchLabel} />
+      {filters.length > 0 && (isWide ? <Filters filters={filters} /> : <FilterSheet filters={filters} />)}
+    </div>
+  )
+}
+
+function SearchForm({ label }: { readonly label: string }) {
   const w = useWords(listWords)
   const [searchParams] = useSearchParams()
-  const submit = useSubmit()
-  const active = filtersInAddress(searchParams).filter((name) => name !== 'search').length
-  const retained = ['sort', 'per_page', 'columns'].filter((name) => searchParams.has(name))
-  const isWide = useWide()
-  const fields = filters.map((filter) => (
-    <FilterField {...filter} value={searchParams.get(filter.name) ?? ''} key={filter.name} />
-  ))
+  const retained = [...searchParams].filter(([name]) => name !== 'search' && name !== 'page')
+  const search = searchParams.get('search') ?? ''
   return (
-    // The key renders the fields again when a link changes the address.
-    <Form
-      method="get"
-      role="search"
-      className="filter-bar"
-      key={searchParams.toString()}
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { replace: true })
-      }}
-    >
-      {retained.map((name) => (
-        <input type="hidden" name={name} value={searchParams.get(name) ?? ''} key={name} />
+    <Form method="get" role="search" className="filter-bar__search">
+      {retained.map(([name, value]) => (
+        <input type="hidden" name={name} value={value} key={name} />
       ))}
-      <Field label={searchLabel} className="filter-bar__search">
-        <TextInput
-          name="search"
-          type="search"
-          defaultValue={searchParams.get('search') ?? ''}
-          maxLength={100}
-        />
+      <Field label={label}>
+        {/* The key renders the field again when a link changes the address. */}
+        <TextInput name="search" type="search" defaultValue={search} maxLength={100} key={search} />
       </Field>
       <Button type="submit">{w.search}</Button>
-      {filters.length > 0 &&
-        (isWide ? (
-          fields
-        ) : (
-          <>
-            <DialogButton opens="list-filters">
-              {active > 0 ? `${w.filter} (${active})` : w.filter}
-            </DialogButton>
-            <Dialog id="list-filters" title={w.filters} closeLabel={w.closeFilters} place="below">
-              <div className="stack">{fields}</div>
-            </Dialog>
-          </>
-        ))}
     </Form>
   )
 }
 
-function FilterField({ name, label, options, value }: ListFilter & { readonly value: string }) {
+function FilterSheet({ filters }: Pick<FilterBarProps, 'filters'>) {
   const w = useWords(listWords)
+  const [searchParams] = useSearchParams()
+  const active = filtersInAddress(searchParams).filter((name) => name !== 'search').length
   return (
-    <Field label={label}>
-      <Select name={name} defaultValue={value} blank={w.all} options={options} />
-    </Field>
+    <>
+      <DialogButton opens="list-filters">{active > 0 ? `${w.filter} (${active})` : w.filter}</DialogButton>
+      <Dialog id="list-filters" title={w.filters} closeLabel={w.closeFilters} place="below">
+        <div className="stack">
+          <Filters filters={filters} />
+        </div>
+      </Dialog>
+    </>
   )
+}
+
+function Filters({ filters }: Pick<FilterBarProps, 'filters'>) {
+  const w = useWords(listWords)
+  const navigate = useNavigate()
+  const [searchParams] = useSearchParams()
+  return filters.map(({ name, label, options }) => (
+    <Field label={label} key={name}>
+      <Select
+        value={searchParams.get(name) ?? ''}
+        blank={w.all}
+        options={options}
+        onChange={(event) =>
+          void navigate(listAddress(searchParams, { [name]: event.target.value, page: null }), {
+            preventScrollReset: true,
+          })
+        }
+      />
+    </Field>
+  ))
 }

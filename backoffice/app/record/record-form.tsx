@@ -6,6 +6,7 @@ import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { LogInAgain } from './log-in-again.tsx'
 import type { RecordField } from './record-field.ts'
 import { recordWords } from './record-words.ts'
 import { UnsavedDialog } from './unsaved-dialog.tsx'
@@ -70,26 +71,28 @@ function RecordFormBody<Name extends string, Stored extends { readonly version: 
     return text ? [{ field: `${id}-${name}`, text: `${label}: ${text}` }] : []
   })
   return (
-    <PostForm form={form} className="stack record-form">
-      {errors.length > 1 && <Alert title={w.notSaved} tone="bad" errors={errors} quiet />}
-      {record && <input type="hidden" name="version" value={record.version} />}
-      {children(fieldProps)}
-      <div className="record-form__foot">
-        <Button type="submit" look="go" busy={form.pending}>
-          {saveLabel}
-        </Button>
-        <p role="status" className="record-form__state">
-          {isUnsaved ? <span className="quiet">{w.unsaved}</span> : isSaved && <span>{w.saved}</span>}
-          {isSaved && !isUnsaved && after}
-        </p>
-      </div>
+    <>
+      <PostForm form={form} className="stack record-form">
+        {errors.length > 1 && <Alert title={w.notSaved} tone="bad" errors={errors} quiet />}
+        {record && <input type="hidden" name="version" value={record.version} />}
+        {children(fieldProps)}
+        <div className="record-form__foot">
+          <Button type="submit" look="go" busy={form.pending}>
+            {saveLabel}
+          </Button>
+          <p role="status" className="record-form__state">
+            {isUnsaved ? <span className="quiet">{w.unsaved}</span> : isSaved && <span>{w.saved}</span>}
+            {isSaved && !isUnsaved && after}
+          </p>
+        </div>
+      </PostForm>
       <RecordDialogs {...props} form={form} />
       <UnsavedDialog blocker={blocker} />
-    </PostForm>
+    </>
   )
 }
 
-/** The dialog for a save that the API refused because somebody else had saved the record meanwhile. */
+/** The dialogs for saves that the API refused because the session had ended or somebody else had saved the record. */
 function RecordDialogs<Name extends string, Stored extends { readonly version: number }>({
   form,
   fields,
@@ -105,6 +108,17 @@ function RecordDialogs<Name extends string, Stored extends { readonly version: n
     close()
     return form.submit(values)
   }
+  if (answer?.code === 'session-ended' || answer?.code === 'not-logged-in')
+    return (
+      <LogInAgain
+        onClose={close}
+        onSame={() => void submit(typed())}
+        onOther={() => {
+          form.ref.current?.reset()
+          close()
+        }}
+      />
+    )
   if (answer?.conflict && record) {
     const current = answer.conflict.current as unknown as Stored
     return (

@@ -1,3 +1,4 @@
+import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import type { Api } from '@pito/web/api/api'
 import { browserApi } from '@pito/web/api/browser-api'
 import type { Submit } from '@pito/web/form/form-action'
@@ -5,6 +6,7 @@ import { formAction } from '@pito/web/form/form-action'
 import { browserLocale } from '@pito/web/locale/browser-locale'
 import { hasSessionMarker } from '@pito/web/session/session-marker'
 import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from 'react-router'
+import { nameRight } from './lacks-right.ts'
 import { leaveForLogin, toLogin } from './leave-for-login.ts'
 
 interface StaffRequest {
@@ -16,16 +18,20 @@ interface StaffRequest {
 
 /**
  * Wraps the `clientLoader` of a page for staff. Without a session it redirects to the login page, which leads back to
- * this page after the log-in.
+ * this page after the log-in. A page that needs a right names it, so that the error page can say whom to ask for what.
  */
-export function staffPage<Data>(load: (api: Api, request: StaffRequest) => Promise<Data>) {
+export function staffPage<Data>(
+  load: (api: Api, request: StaffRequest) => Promise<Data>,
+  right?: StaffRight,
+) {
   return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
     const isMarked = hasSessionMarker('staff', document.cookie)
     const opened = { url, signal: request.signal, isMarked }
     if (!isMarked) throw toLogin(opened)
     const staffRequest = { params, url, toLogin: () => toLogin(opened) }
-    return load(browserApi(browserLocale(url)), staffRequest).catch(leaveForLogin(opened))
+    const loaded = load(browserApi(browserLocale(url)), staffRequest)
+    return (right ? loaded.catch(nameRight(right)) : loaded).catch(leaveForLogin(opened))
   }
 }
 

@@ -25,13 +25,23 @@ const formWords = words({
   },
 })
 
+type LogInForm = ReturnType<typeof useForm<(typeof loginFields)[number]>>
+
 /**
  * The log-in form for staff, which both front ends use. Each page posts the form to its own action, which calls
  * `logInStaff`.
  */
 export function StaffLogInForm({ action, className }: { action: string; className: string }) {
+  return (
+    <StaffLogInFields
+      form={useForm({ id: 'staff-login', action, fields: loginFields })}
+      className={className}
+    />
+  )
+}
+
+export function StaffLogInFields({ form, className }: { form: LogInForm; className: string }) {
   const w = useWords(formWords)
-  const form = useForm({ id: 'staff-login', action, fields: loginFields })
   return (
     <PostForm form={form} className={className}>
       <Field label={w.email} error={form.error('email')}>

@@ -1,4 +1,5 @@
 import type { Endpoint, Output, Request } from '@pito/contracts/endpoint'
+import type { RefusalAnswer } from '@pito/contracts/refusal'
 import { onTestFinished, vi } from 'vitest'
 
 type Part<Value> = Value extends readonly (infer Item)[]
@@ -60,9 +61,6 @@ export function success(data: unknown, message?: string): Response {
 }
 
 /** Builds a refusal of the API. */
-export function refusal(
-  status: number,
-  { code, message, errors }: { code: string; message: string; errors?: Record<string, string[]> },
-): Response {
-  return Response.json({ success: 0, code, message, ...(errors && { errors }) }, { status })
+export function refusal(status: number, answer: Omit<RefusalAnswer, 'success'>): Response {
+  return Response.json({ success: 0, ...answer }, { status })
 }

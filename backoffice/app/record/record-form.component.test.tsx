@@ -1,0 +1,155 @@
+import { getStaffMember } from '@pito/contracts/staff'
+import { saveArticle } from '@pito/contracts/staff-articles'
+import { Field } from '@pito/ui/field'
+import { TextInput } from '@pito/ui/text-input'
+import { formAction } from '@pito/web/form/form-action'
+import { textIn } from '@pito/web/form/form-result'
+import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
+import { Link, useLoaderData } from 'react-router'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInOffice } from '../../testing/render-in-office.tsx'
+import { RecordForm } from './record-form.tsx'
+
+const article = { id: 1, version: 3, size: '205/55R16 91V', ean: '6419440133119' }
+type Article = typeof article
+const fields = [
+  { name: 'size', label: 'Size' },
+  { name: 'ean', label: 'EAN' },
+] as const
+
+const save = formAction(async (api, { form }) => {
+  const version = Number(textIn(form, 'version'))
+  await api(saveArticle, {
+    id: 1,
+    model_id: 1,
+    version,
+    size: textIn(form, 'size'),
+    ean: textIn(form, 'ean'),
+  })
+  return { done: null }
+}).inBrowser
+
+function Page() {
+  const stored = useLoaderData<Article>()
+  return (
+    <>
+      <h1>Article</h1>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <RecordForm
+        id="article"
+        action="/"
+        fields={fields}
+        record={stored}
+        valuesOf={({ size, ean }: Article) => ({ size, ean })}
+      >
+        {({ outer, field }) =>
+          fields.map(({ name, label }) => (
+            <Field label={label} {...outer(name)} key={name}>
+              <TextInput {...field(name)} />
+            </Field>
+          ))
+        }
+      </RecordForm>
+    </>
+  )
+}
+
+const staff = { id: 'outi', name: 'Outi', email: 'outi@pito.example', rights: [] }
+
+function open(stored: () => Article = () => article) {
+  const office = {
+    id: 'office',
+    loader: () => ({ staff }),
+    children: [
+      { path: '/', Component: Page, loader: stored, action: save },
+      { path: '/elsewhere', Component: () => <h1>Elsewhere</h1> },
+    ],
+  }
+  return renderInOffice([office] as never)
+}
+
+const size = page.getByLabelText('Size')
+const saveButton = page.getByRole('button', { name: 'Save' })
+
+test('a change is saved with the version of the record, by button or by Ctrl+S', async () => {
+  const sent: unknown[] = []
+  stubApi().on(saveArticle, (input) => {
+    sent.push(input)
+    return {}
+  })
+  await open()
+  await size.fill('205/55R16 94V XL')
+  await expect.element(page.getByRole('status')).toHaveTextContent('You have unsaved changes.')
+  await saveButton.click()
+  await expect.poll(() => sent).toMatchObject([{ version: 3, size: '205/55R16 94V XL', ean: article.ean }])
+  await size.fill('205/55R16 94H')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('what somebody else has saved meanwhile is compared and merged, and the choice is saved', async () => {
+  const current = { ...article, version: 4, size: '205/55R16 91H', ean: '6419440133126' }
+  const sent: unknown[] = []
+  stubApi().on(saveArticle, (input) => {
+    sent.push(input)
+    if ((input as { version: number }).version === 4) return {}
+    const conflict = { by: 'Paavo', at: '2026-11-25T10:00:00.000Z', current }
+    return refusal(409, { code: 'changed-meanwhile', message: 'Changed.', conflict })
+  })
+  await open()
+  await size.fill('205/55R16 94V XL')
+  await saveButton.click()
+  await expect.element(page.getByText(/^Paavo changed this at/)).toBeVisible()
+  const merge = page.getByRole('button', { name: 'Save this choice' })
+  await expect.element(merge).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('radio').nth(1).click()
+  await merge.click()
+  await expect
+    .poll(() => sent.at(-1))
+    .toMatchObject({ version: 4, size: '205/55R16 94V XL', ean: '6419440133126' })
+})
+
+test('two wrong fields are listed above the form, and the typed values stay', async () => {
+  const errors = { size: ['Enter the size.'], ean: ['An EAN has 13 digits.'] }
+  stubApi().on(saveArticle, () => refusal(422, { code: 'not-valid', message: 'Not valid.', errors }))
+  await open()
+  await size.fill('205')
+  await saveButton.click()
+  await expect.element(page.getByRole('link', { name: 'Size: Enter the size.' })).toBeVisible()
+  await expect.element(size).toHaveValue('205')
+  await expect.element(size).toHaveFocus()
+  await page.getByRole('link', { name: 'EAN: An EAN has 13 digits.' }).click()
+  await expect.element(page.getByLabelText('EAN')).toHaveFocus()
+})
+
+test('an unchanged form is left without a question', async () => {
+  await open()
+  await page.getByRole('link', { name: 'Elsewhere' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+})
+
+test('after a change a link asks whether to stay, which keeps what was typed, or to discard', async () => {
+  await open()
+  await size.fill('205')
+  await page.getByRole('link', { name: 'Elsewhere' }).click()
+  const dialog = page.getByRole('dialog', { name: 'You have unsaved changes.' })
+  await dialog.getByRole('button', { name: 'Stay' }).last().click()
+  await expect.element(size).toHaveValue('205')
+  await page.getByRole('link', { name: 'Elsewhere' }).click()
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+})
+
+test('when the session has ended, the form stays and asks to log in again', async () => {
+  stubApi()
+    .on(saveArticle, () => refusal(401, { code: 'session-ended', message: 'Ended.' }))
+    .on(getStaffMember, () => staff)
+  await open()
+  await size.fill('205/55R16 94V XL')
+  await saveButton.click()
+  await expect.element(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible()
+  await expect.element(size).toHaveValue('205/55R16 94V XL')
+})
