@@ -106,3 +106,22 @@ test('a customer whose session ends while choosing a time logs in and finds the 
   await expect(points.first()).toContainText('Selected service point')
   await expect(points.first().getByRole('heading').first()).toHaveText(name)
 })
+
+test('a guest whose cookies are deleted while choosing a time is led to the empty cart', async ({
+  page,
+  context,
+}) => {
+  await filledCart(page, 4)
+  await openHydrated(page, '/cart/dealer-services?lang=en&address=00510+Helsinki')
+  await page
+    .getByRole('link', { name: /^Choose a time/ })
+    .first()
+    .click()
+  const popup = page.getByRole('dialog', { name: /^Book a fitting time/ })
+  await popup.locator('td:not([aria-disabled]) [role=button]').nth(8).click()
+  await popup.getByRole('radio').last().check()
+  await context.clearCookies()
+  await popup.getByRole('button', { name: 'Proceed to Order information' }).click()
+  await expect(page).toHaveURL(/\/cart\?lang=en$/)
+  await expect(page.getByText('No Product in Cart')).toBeVisible()
+})
