@@ -2,6 +2,7 @@ import type { StaffArticle } from '@pito/contracts/staff-articles'
 import { setArticleState } from '@pito/contracts/staff-articles'
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
+import { Disclosure } from '@pito/ui/disclosure'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
 import { formAction } from '@pito/web/form/form-action'
@@ -79,17 +80,19 @@ function StateButtons({
       {state === 'archived' ? (
         button('off-sale', w.restore)
       ) : (
-        <>
-          <Field
-            label={w.successor}
-            hint={w.successorHint}
-            id={`successor-${id}`}
-            error={form.error('successor_id')}
-          >
-            <TextInput {...form.field('successor_id')} inputMode="numeric" />
-          </Field>
-          {button('archived', w.archive)}
-        </>
+        <Disclosure summary={w.archive}>
+          <div className="stack stack--tight">
+            <Field
+              label={w.successor}
+              hint={w.successorHint}
+              id={`successor-${id}`}
+              error={form.error('successor_id')}
+            >
+              <TextInput {...form.field('successor_id')} inputMode="numeric" />
+            </Field>
+            {button('archived', w.archive)}
+          </div>
+        </Disclosure>
       )}
     </PostForm>
   )

@@ -1,5 +1,6 @@
 import { getStaffMember } from '@pito/contracts/staff'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
+import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { setOpenCookie } from '@pito/web/boot/open-cookie'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
 import type { ApiStub } from '@pito/web/testing/stub-api'
@@ -9,6 +10,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
 import { OfficeErrorPage } from '../errors/error-page.tsx'
+import { staffPage } from '../session/staff-page.ts'
 import Start from '../start/start.tsx'
 import Office, { clientLoader } from './office.tsx'
 
@@ -39,7 +41,7 @@ function withSession(rights: readonly StaffRight[]): ApiStub {
   }))
 }
 
-const menuItems = page.getByRole('navigation').getByRole('link')
+const menuItems = page.getByRole('navigation', { name: /Menu|Valikko/ }).getByRole('link')
 const heading = page.getByRole('heading', { level: 1 })
 
 test('the start page names who is logged in and what they may do, and the menu has what they may open', async () => {
@@ -86,4 +88,15 @@ test('a server that fails is reported with what to do', async () => {
   await renderInOffice(routes)
   await expect.element(heading).toHaveTextContent('Something went wrong')
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('a page without the right that it needs says which right to ask an owner for', async () => {
+  withSession([])
+  const refused = new ApiRefusal(403, { success: 0, code: 'not-allowed', message: 'No.' })
+  const load = staffPage(() => Promise.reject(refused), 'read-catalogue')
+  const articles = { path: 'articles', Component: () => <h1>Articles</h1>, loader: load }
+  const withArticles = { ...(office as object), children: [articles] }
+  await renderInOffice([withArticles] as never, { address: '/articles' })
+  await expect.element(heading).toHaveTextContent("You don't have permission to view this page.")
+  await expect.element(page.getByText('Ask an owner for: View the catalogue.')).toBeVisible()
 })

@@ -30,6 +30,7 @@ export const clientLoader = staffPage(async (api, { toLogin }) => {
  */
 export default function Office() {
   const w = useWords(officeWords)
+  const isWide = useWide()
   useFocusAfterNavigation()
   return (
     <div className="office">
@@ -37,12 +38,13 @@ export default function Office() {
       <header className="office__head">
         <Logo label="Pito" />
         <span className="office__name">{w.name}</span>
-        <div className="office__tools">
-          <LanguageButton />
-          <LogOut />
-        </div>
+        <div className="office__tools">{isWide ? <Tools /> : <MenuSheet />}</div>
       </header>
-      <OfficeMenu />
+      {isWide && (
+        <div className="office__side">
+          <MenuGroups />
+        </div>
+      )}
       <main className="office__page" id="content" tabIndex={-1}>
         <Outlet />
       </main>
@@ -50,27 +52,39 @@ export default function Office() {
   )
 }
 
-/** The menu. On a phone it opens in a sheet, because its groups would push the page out of sight. */
-function OfficeMenu() {
-  const w = useWords(officeWords)
-  const { pathname } = useLocation()
-  if (useWide()) return <MenuGroups label={w.menu} />
+function Tools() {
   return (
-    <div className="office__menu">
-      <DialogButton opens="office-menu">{w.openMenu}</DialogButton>
-      {/* The key closes the sheet when a link in it has opened another page. */}
-      <Dialog id="office-menu" title={w.menu} closeLabel={w.closeMenu} place="right" key={pathname}>
-        <MenuGroups label={w.menu} />
-      </Dialog>
-    </div>
+    <>
+      <LanguageButton />
+      <LogOut />
+    </>
   )
 }
 
-function MenuGroups({ label }: { readonly label: string }) {
+/** The menu on a phone: a sheet, because its groups would push the page out of sight. */
+function MenuSheet() {
+  const w = useWords(officeWords)
+  const { pathname } = useLocation()
+  return (
+    <>
+      <DialogButton opens="office-menu">{w.menu}</DialogButton>
+      {/* The key closes the sheet when a link in it has opened another page. */}
+      <Dialog id="office-menu" title={w.menu} closeLabel={w.closeMenu} place="right" key={pathname}>
+        <div className="stack">
+          <MenuGroups />
+          <Tools />
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function MenuGroups() {
+  const { menu } = useWords(officeWords)
   const w = useWords(menuWords)
   const { rights } = useStaff()
   return (
-    <nav className="office__menu" aria-label={label}>
+    <nav className="office__menu" aria-label={menu}>
       {menuGroups(rights).map((group) => (
         <div className="office__group" key={group.label}>
           <h2>{w[group.label]}</h2>
