@@ -213,6 +213,14 @@ for (const [what, widths] of [
     expect(await accessibilityFaults()).toEqual([])
   })
 
+test('the column of actions is as narrow as its buttons, which stay on one line', async () => {
+  await render(<Fruits />)
+  const cell = page.getByRole('cell', { name: 'Open Cherry' }).element().getBoundingClientRect()
+  const button = page.getByRole('button', { name: 'Open Cherry' }).element().getBoundingClientRect()
+  expect(button.height).toBeLessThan(50)
+  expect(cell.width - button.width).toBeLessThan(50)
+})
+
 test('an empty list and a first load have places of their own below the headings', async () => {
   const { rerender } = await render(
     <Fruits rows={undefined} loading={<p>Loading</p>} empty={<p>Nothing</p>} />,
