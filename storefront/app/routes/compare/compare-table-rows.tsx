@@ -1,7 +1,7 @@
 import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
 import { compare } from '../../compare/compare-words.ts'
-import { Breakable } from '../../content/hyphenated.tsx'
+import { Breakable, Hyphenated } from '../../content/hyphenated.tsx'
 import { CompareCell } from './compare-cell.tsx'
 import type { CompareRow, RowName } from './compare-rows.ts'
 import type { ShownTyre } from './load-compare.ts'
@@ -71,7 +71,11 @@ function GroupRow({ columns, children }: { columns: number; children: string }) 
 
 function RowHead({ name }: { name: RowName }) {
   const w = useWords(compare)
-  return <th scope="row">{name === 'size' ? w.sizeRow : w[name]}</th>
+  return (
+    <th scope="row">
+      <Hyphenated text={name === 'size' ? w.sizeRow : w[name]} />
+    </th>
+  )
 }
 
 /** The length of the bar is an SVG attribute, because the content security policy forbids inline styles. */
