@@ -5,6 +5,7 @@ import { index, layout, route } from '@react-router/dev/routes'
 export default [
   route('login', 'log-in/log-in.tsx'),
   route('log-in-again', 'log-in/log-in-again.ts'),
+  route('password', 'log-in/set-password.tsx'),
   route('logout', 'session/log-out.ts'),
   layout('frame/office.tsx', { id: 'office' }, [
     index('start/start.tsx'),

@@ -51,4 +51,36 @@ export const staffRefusals = refusalList({
       en_GB: 'The code or passkey is incorrect or has already been used.',
     },
   },
+  'last-owner': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Kaupalla on oltava vähintään yksi omistaja.',
+      en_GB: 'There must be at least one owner.',
+    },
+  },
+  'own-permissions': {
+    status: 403,
+    sentence: {
+      fi_FI: 'Et voi muuttaa omia oikeuksiasi.',
+      en_GB: 'You cannot change your own permissions.',
+    },
+  },
+  'role-delivered': {
+    status: 403,
+    sentence: {
+      fi_FI: 'Kaupan mukana tulevia rooleja ei voi muuttaa.',
+      en_GB: 'Delivered roles cannot be changed.',
+    },
+  },
+  'role-in-use': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Roolia ei voi poistaa, koska jollakulla on se.',
+      en_GB: 'The role cannot be deleted, because somebody has it.',
+    },
+  },
+  'title-taken': {
+    status: 422,
+    sentence: { fi_FI: 'Tämänniminen rooli on jo.', en_GB: 'There is a role of this name already.' },
+  },
 })

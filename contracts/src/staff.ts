@@ -31,6 +31,7 @@ export const staffMember = z
     name: z.string(),
     email: z.string(),
     rights: z.array(z.enum(staffRights)),
+    locale: z.enum(locales).describe('The language in which the person uses the back office.'),
   })
   .meta({ id: 'StaffMember' })
 export type StaffMember = z.output<typeof staffMember>

@@ -124,7 +124,6 @@ export const pages: readonly PageToVisit[] = [
   { name: 'register', path: '/register' },
   { name: 'request-reset-link', path: '/resetpassword' },
   { name: 'staff-log-in', path: '/login-as-customer' },
-  { name: 'staff-password', path: '/login-as-customer/password?token=over' },
   { name: 'access-denied', path: '/access-denied', status: 403 },
   { name: 'not-found', path: '/no-such-path-xyz', status: 404 },
   { name: 'interface', path: '/ui' },

@@ -76,6 +76,8 @@ import {
   staffLoginRoutes,
   staffRoutes,
   staffWith,
+  teamReadingRoutes,
+  teamRoutes,
 } from './staff/index.ts'
 import { serveSimulator, vehicleRoutes } from './vehicles/index.ts'
 
@@ -237,6 +239,8 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     { name: 'staff: read catalogue', identify: staffWith('read-catalogue'), routes: [articleReadingRoutes] },
     { name: 'staff: edit catalogue', identify: staffWith('edit-catalogue'), routes: [articleEditingRoutes] },
     { name: 'staff: read partners', identify: staffWith('read-partners'), routes: [partnerReadingRoutes] },
+    { name: 'staff: read staff', identify: staffWith('read-staff'), routes: [teamReadingRoutes] },
+    { name: 'staff: edit staff', identify: staffWith('edit-staff'), routes: [teamRoutes] },
   ]
   for (const scope of scopes) openScope(app, platform, calls, { ...scope, area: 'staff' })
 }

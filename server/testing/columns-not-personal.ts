@@ -64,7 +64,7 @@ const peopleWhoAreNoCustomers = {
   service_translation: 'service_id locale_id name description short_description',
   session: 'acting_name second_factor_at',
   partner_request: 'handled_by',
-  staff: 'id email name password_hash active demo created_at',
+  staff: 'id email name password_hash active demo created_at locale',
   staff_has_role: 'staff_id role',
   staff_list_view: 'staff_id list columns',
   staff_passkey: 'id staff_id credential_id public_key counter transports created_at last_used_at',

@@ -112,9 +112,6 @@ export default [
   ),
   route('become-a-partner', 'routes/become-a-partner/become-a-partner.tsx', { id: 'become-a-partner' }),
   route('login-as-customer', 'routes/login-as-customer/login-as-customer.tsx', { id: 'login-as-customer' }),
-  route('login-as-customer/password', 'routes/login-as-customer/staff-password.tsx', {
-    id: 'staff-password',
-  }),
   route('access-denied', 'routes/access-denied.tsx', { id: 'access-denied' }),
   route('page-not-found', 'routes/unknown-page/page-not-found-redirect.tsx', {
     id: 'page-not-found-redirect',

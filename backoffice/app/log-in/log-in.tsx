@@ -1,5 +1,4 @@
 import { Alert } from '@pito/ui/alert'
-import { Logo } from '@pito/ui/logo'
 import { browserApi } from '@pito/web/api/browser-api'
 import { formAction } from '@pito/web/form/form-action'
 import { browserLocale } from '@pito/web/locale/browser-locale'
@@ -8,8 +7,8 @@ import { StaffLogInForm } from '@pito/web/staff/staff-log-in-form'
 import { useWords } from '@pito/web/words/words'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { redirect, useLocation, useSearchParams } from 'react-router'
-import { LanguageButton } from '../frame/language-button.tsx'
 import { loadStaff } from '../session/load-staff.ts'
+import { LogInFrame } from './log-in-frame.tsx'
 import { logInWords } from './log-in-words.ts'
 import { pageAfter, submitLogIn } from './submit-log-in.ts'
 
@@ -28,17 +27,9 @@ export default function LogIn() {
   const { search } = useLocation()
   const [query] = useSearchParams()
   return (
-    <div className="login">
-      <title>{`${w.title} – Pito`}</title>
-      <header className="login__head">
-        <Logo label="Pito" />
-        <LanguageButton />
-      </header>
-      <main className="login__in stack" id="content" tabIndex={-1}>
-        <h1>{w.title}</h1>
-        {query.get('note') === 'session-ended' && <Alert title={w.sessionEnded} tone="warn" />}
-        <StaffLogInForm action={`/login${search}`} className="login__form" />
-      </main>
-    </div>
+    <LogInFrame title={w.title}>
+      {query.get('note') === 'session-ended' && <Alert title={w.sessionEnded} tone="warn" />}
+      <StaffLogInForm action={`/login${search}`} className="login__form" />
+    </LogInFrame>
   )
 }

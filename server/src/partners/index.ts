@@ -5,3 +5,4 @@
 export { forgetOldPartnerRequests } from './forget-old-partner-requests.ts'
 export { partnerPersonalData } from './partner-personal-data.ts'
 export { partnerReadingRoutes, partnerRoutes } from './routes.ts'
+export { requestsOfStaff } from './store.ts'

@@ -54,6 +54,12 @@ export async function listRequests(
   return { rows, total: counted?.total ?? 0 }
 }
 
+/** Lists the requests that stand under the name of a member of staff, the newest first. */
+export function requestsOfStaff(sql: Sql, staffId: string): Promise<StoredRequest[]> {
+  return sql<StoredRequest>`
+    select ${columns} from partner_request where handled_by = ${staffId} order by created_at desc, id desc`
+}
+
 /** Marks a request as handled. The id comes from a URL and need not be a UUID, so it is compared as text. */
 export async function markHandled(
   tx: Tx,

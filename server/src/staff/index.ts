@@ -13,6 +13,8 @@ export {
   leavingRoutes,
   staffLoginRoutes,
   staffRoutes,
+  teamReadingRoutes,
+  teamRoutes,
 } from './routes.ts'
 export { callerOfActiveStaff, staffWith } from './staff-with.ts'
 export { hasStaff } from './store.ts'

@@ -18,7 +18,7 @@ export async function newPasswordLink(
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + linkHours * 3600_000)
   await insertLink(tx, { tokenHash: tokenHash(token), staffId, expiresAt })
-  return `${shopUrl.origin}/login-as-customer/password?token=${token}`
+  return `${shopUrl.origin}/admin/password?token=${token}`
 }
 
 export function tokenHash(token: string): string {

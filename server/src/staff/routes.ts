@@ -12,6 +12,7 @@ import {
 } from '@pito/contracts/staff'
 import * as logIn from '@pito/contracts/staff-log-in'
 import { getListView, getRecordHistory, saveListView } from '@pito/contracts/staff-office'
+import * as team from '@pito/contracts/staff-team'
 import type { Routes } from '../platform/http/calls.ts'
 import { changeOwnPassword } from './change-own-password.ts'
 import { chooseCustomer } from './choose-customer.ts'
@@ -32,6 +33,14 @@ import { showCustomer } from './show-customer.ts'
 import { showHistory } from './show-history.ts'
 import { showStaffMember } from './show-staff-member.ts'
 import { stopActing } from './stop-acting.ts'
+import { changeRoles } from './team/change-roles.ts'
+import { deactivateMember } from './team/deactivate-member.ts'
+import { createRole, deleteRole, listRoles, updateRole } from './team/further-roles.ts'
+import { inviteMember, sendNewLink } from './team/invite-member.ts'
+import { listTeam } from './team/list-team.ts'
+import { resetMemberFactor } from './team/reset-member-factor.ts'
+import { setLanguage } from './team/set-language.ts'
+import { showMember } from './team/show-member.ts'
 
 /** These routes need no session. */
 export const staffLoginRoutes: Routes = (on) => {
@@ -53,10 +62,28 @@ export const staffRoutes: Routes = (on) => {
   on(getListView, showListView)
   on(saveListView, storeListView)
   on(getRecordHistory, showHistory)
+  on(team.setStaffLanguage, setLanguage)
   on(logIn.getSecondFactor, showSecondFactor)
   on(logIn.getConfirmationOptions, offerConfirmation)
   on(logIn.confirmSecondFactor, confirmSecondFactor)
   on(logIn.renewRecoveryCodes, renewOwnRecoveryCodes)
+}
+
+export const teamReadingRoutes: Routes = (on) => {
+  on(team.listTeam, listTeam)
+  on(team.getTeamMember, showMember)
+  on(team.listRoles, listRoles)
+}
+
+export const teamRoutes: Routes = (on) => {
+  on(team.inviteStaff, inviteMember)
+  on(team.sendStaffLink, sendNewLink)
+  on(team.changeStaffRoles, changeRoles)
+  on(team.deactivateStaffMember, deactivateMember)
+  on(team.resetStaffSecondFactor, resetMemberFactor)
+  on(team.createRole, createRole)
+  on(team.updateRole, updateRole)
+  on(team.deleteRole, deleteRole)
 }
 
 export const customerReadingRoutes: Routes = (on) => {

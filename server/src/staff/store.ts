@@ -1,4 +1,6 @@
 import type { StaffMember } from '@pito/contracts/staff'
+import type { Locale } from '@pito/contracts/values/locale'
+import { defaultLocale } from '@pito/contracts/values/locale'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 
@@ -16,7 +18,7 @@ const rightsOf = part`
     select distinct right_name from staff_has_role join staff_role_right using (role)
     where staff_has_role.staff_id = staff.id order by right_name
   )`
-const columns = part`id, name, email, password_hash as "passwordHash", ${rightsOf} as rights`
+const columns = part`id, name, email, password_hash as "passwordHash", ${rightsOf} as rights, locale`
 
 export async function staffByEmail(
   sql: Sql,
@@ -67,24 +69,30 @@ interface NewStaff {
   readonly id: string
   readonly email: string
   readonly name: string
-  readonly role: string
   readonly passwordHash: string | null
   readonly demo: boolean
   readonly createdAt: Date
+  readonly locale?: Locale
 }
 
-/**
- * Saves a member of staff. A person who exists already becomes active again with the new name, and gets the role in
- * addition to earlier ones.
- */
-export async function saveStaff(tx: Tx, staff: NewStaff): Promise<string> {
+/** Inserts a member of staff. A person who exists already becomes active again with the new name. Returns the id. */
+export async function insertStaff(tx: Tx, staff: NewStaff): Promise<string> {
   const [row] = await tx<{ id: string }>`
-    insert into staff (id, email, name, password_hash, demo, created_at)
-    values (${staff.id}, ${staff.email}, ${staff.name}, ${staff.passwordHash}, ${staff.demo}, ${staff.createdAt})
+    insert into staff (id, email, name, password_hash, demo, created_at, locale)
+    values (${staff.id}, ${staff.email}, ${staff.name}, ${staff.passwordHash}, ${staff.demo}, ${staff.createdAt},
+      ${staff.locale ?? defaultLocale})
     on conflict (email) do update set name = excluded.name, active = true
     returning id`
-  const id = row?.id ?? staff.id
-  await tx`insert into staff_has_role (staff_id, role) values (${id}, ${staff.role}) on conflict do nothing`
+  return row?.id ?? staff.id
+}
+
+/** Saves a member of staff, and gives the person the role in addition to earlier ones. */
+export async function saveStaff(
+  tx: Tx,
+  { role, ...staff }: NewStaff & { readonly role: string },
+): Promise<string> {
+  const id = await insertStaff(tx, staff)
+  await tx`insert into staff_has_role (staff_id, role) values (${id}, ${role}) on conflict do nothing`
   return id
 }
 

@@ -42,10 +42,10 @@ export function startedInAnswer(ctx: Context, staff: StaffRow, { tokens, acting 
   const { config } = ctx.platform
   setSessionCookies(config, ctx, tokens)
   if (acting) setSessionCookies(config, ctx, acting.tokens)
-  const { id, name, email, rights } = staff
+  const { id, name, email, rights, locale } = staff
   return {
     ...tokensInAnswer(tokens),
-    staff: { id, name, email, rights },
+    staff: { id, name, email, rights, locale },
     virtualUser: acting?.virtualUser ?? null,
     virtualUserTokens: acting && tokensInAnswer(acting.tokens),
   }

@@ -36,11 +36,6 @@ export const staffWords = words({
     oldPassword: 'Nykyinen salasana',
     newPassword: 'Uusi salasana',
     change: 'Vaihda salasana',
-    setTitle: 'Valitse salasana',
-    setLead: 'Linkki toimii kerran. Kirjaudu sen jälkeen uudella salasanalla.',
-    set: 'Tallenna salasana',
-    toLogIn: 'Kirjautumiseen',
-    passwordSet: 'Salasana on tallennettu',
   },
   en: {
     title: 'Act as a customer',
@@ -76,10 +71,5 @@ export const staffWords = words({
     oldPassword: 'Current password',
     newPassword: 'New password',
     change: 'Change the password',
-    setTitle: 'Choose a password',
-    setLead: 'The link works once. After that, log in with the new password.',
-    set: 'Save the password',
-    toLogIn: 'To the log-in',
-    passwordSet: 'The password is saved',
   },
 })

@@ -1,0 +1,33 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { changeStaffRoles as contract } from '@pito/contracts/staff-team'
+import { staffSentences } from '@pito/contracts/values/staff-sentences'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/sql.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { auditMember, changeMember, namesOf } from './change-member.ts'
+import { saveRoles } from './team-store.ts'
+
+export async function changeRoles(
+  ctx: Context,
+  { id, roles }: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  await changeMember(ctx, id, { staysOwner: roles.includes('owner') }, async (tx, member) => {
+    if (!member.active) refuse('not-found')
+    await saveRolesOrRefuse(ctx, tx, id, roles)
+    const after = namesOf(roles.map((name) => ({ name })))
+    const details = { staff_id: id, before: namesOf(member.roles), after }
+    await auditMember(ctx, tx, 'staff-roles-changed', details)
+  })
+  return ok(null)
+}
+
+export async function saveRolesOrRefuse(
+  { locale }: Context,
+  tx: Tx,
+  staffId: string,
+  roles: readonly string[],
+): Promise<void> {
+  if (!(await saveRoles(tx, staffId, roles)))
+    refuse('not-valid', { errors: { roles: [staffSentences.roleUnknown[locale]] } })
+}

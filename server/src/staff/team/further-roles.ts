@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type * as contracts from '@pito/contracts/staff-team'
+import { deliveredRoleNames, isDeliveredRole } from '@pito/contracts/values/staff-rights'
+import type { Context } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
+import type { RoleRow } from '../role-store.ts'
+import {
+  deleteFurtherRole,
+  hasRole,
+  lockRole,
+  lockRoles,
+  rolesWithRights,
+  saveFurtherRole,
+  titleIsTaken,
+} from '../role-store.ts'
+import { staffOf } from '../staff-with.ts'
+import { auditMember } from './change-member.ts'
+
+type Answers = typeof contracts
+
+export async function listRoles({ sql }: Context): Promise<Answer<Answers['listRoles']>> {
+  const roles = await rolesWithRights(sql)
+  const place = ({ name }: RoleRow) => (isDeliveredRole(name) ? deliveredRoleNames.indexOf(name) : Infinity)
+  const isLater = (a: RoleRow, b: RoleRow) =>
+    place(a) - place(b) || (a.title ?? '').localeCompare(b.title ?? '')
+  return ok(roles.toSorted(isLater))
+}
+
+export async function createRole(
+  ctx: Context,
+  { title, rights }: Input<Answers['createRole']>,
+): Promise<Answer<Answers['createRole']>> {
+  await requireSecondFactor(ctx)
+  // The name has to be unlike those of roles that a later version may deliver.
+  const name = `role-${randomUUID().slice(0, 8)}`.replaceAll(/\d/g, (digit) =>
+    'ghijklmnop'.charAt(Number(digit)),
+  )
+  await ctx.transaction(async (tx) => {
+    await lockRoles(tx)
+    if (await titleIsTaken(tx, title, name)) refuse('title-taken')
+    await saveFurtherRole(tx, { name, title, rights })
+    const details = { role: name, title, before: null, after: rights.toSorted().join(', ') }
+    await auditMember(ctx, tx, 'role-created', details)
+  })
+  return ok({ name })
+}
+
+export async function updateRole(
+  ctx: Context,
+  { role: name, title, rights }: Input<Answers['updateRole']>,
+): Promise<Answer<Answers['updateRole']>> {
+  await requireSecondFactor(ctx)
+  if (isDeliveredRole(name)) refuse('role-delivered')
+  const { id } = await staffOf(ctx.platform, ctx.caller)
+  await ctx.transaction(async (tx) => {
+    await lockRoles(tx)
+    const before = (await lockRole(tx, name)) ?? refuse('not-found')
+    if (await hasRole(tx, id, name)) refuse('own-permissions')
+    if (await titleIsTaken(tx, title, name)) refuse('title-taken')
+    await saveFurtherRole(tx, { name, title, rights })
+    await auditMember(ctx, tx, 'role-changed', {
+      role: name,
+      title_before: before.title,
+      title_after: title,
+      before: before.rights.toSorted().join(', '),
+      after: rights.toSorted().join(', '),
+    })
+  })
+  return ok(null)
+}
+
+export async function deleteRole(
+  ctx: Context,
+  { role: name }: Input<Answers['deleteRole']>,
+): Promise<Answer<Answers['deleteRole']>> {
+  await requireSecondFactor(ctx)
+  if (isDeliveredRole(name)) refuse('role-delivered')
+  await ctx.transaction(async (tx) => {
+    const before = (await lockRole(tx, name)) ?? refuse('not-found')
+    if (!(await deleteFurtherRole(tx, name))) refuse('role-in-use')
+    const details = {
+      role: name,
+      title: before.title,
+      before: before.rights.toSorted().join(', '),
+      after: null,
+    }
+    await auditMember(ctx, tx, 'role-deleted', details)
+  })
+  return ok(null)
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { inviteStaff, sendStaffLink } from '@pito/contracts/staff-team'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/sql.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { sendMail } from '../../platform/mail/send-mail.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
+import { newPasswordLink } from '../password-link.ts'
+import { whichStaff } from '../staff-with.ts'
+import { insertStaff, staffById } from '../store.ts'
+import { auditMember, namesOf } from './change-member.ts'
+import { saveRolesOrRefuse } from './change-roles.ts'
+import { invitationEmail } from './invitation-email.ts'
+import { hasActive } from './team-store.ts'
+
+export async function inviteMember(
+  ctx: Context,
+  { name, roles, locale, ...input }: Input<typeof inviteStaff>,
+): Promise<Answer<typeof inviteStaff>> {
+  await requireSecondFactor(ctx)
+  const email = input.email.toLowerCase()
+  const person = {
+    id: randomUUID(),
+    email,
+    name,
+    locale,
+    passwordHash: null,
+    demo: false,
+    createdAt: ctx.now,
+  }
+  const id = await ctx.transaction(async (tx) => {
+    if (await hasActive(tx, email)) refuse('email-taken')
+    const staffId = await insertStaff(tx, person)
+    await saveRolesOrRefuse(ctx, tx, staffId, roles)
+    const after = namesOf(roles.map((role) => ({ name: role })))
+    await auditMember(ctx, tx, 'staff-invited', { staff_id: staffId, before: null, after })
+    await sendLink(ctx, tx, staffId)
+    return staffId
+  })
+  return ok({ id })
+}
+
+/** Sends a new link to somebody whose invitation has expired, or who has forgotten the password. */
+export async function sendNewLink(
+  ctx: Context,
+  { id }: Input<typeof sendStaffLink>,
+): Promise<Answer<typeof sendStaffLink>> {
+  await requireSecondFactor(ctx)
+  await ctx.transaction(async (tx) => {
+    await sendLink(ctx, tx, id)
+    await auditMember(ctx, tx, 'staff-link-sent', { staff_id: id })
+  })
+  return ok(null)
+}
+
+async function sendLink(ctx: Context, tx: Tx, id: string): Promise<void> {
+  const { platform, now } = ctx
+  const staff = (await staffById(tx, id, whichStaff(platform))) ?? refuse('not-found')
+  const link = await newPasswordLink(platform.config, tx, id, now)
+  await sendMail(platform, tx, invitationEmail(platform.config, staff, link))
+}

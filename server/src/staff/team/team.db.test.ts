@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto'
+import type { DeliveredRole } from '@pito/contracts/values/staff-rights'
+import { beforeEach, expect, test } from 'vitest'
+import { openConnections } from '../../../testing/small-shop.ts'
+import { aino, password, staffShop } from '../../../testing/staff-shop.ts'
+import { listMails } from '../../platform/mail/store.ts'
+import { addDemoStaff } from '../add-staff.ts'
+
+const shop = await staffShop()
+const { platform, call, logIn, tokenOf, audited } = shop
+const { pool, sql } = platform
+
+beforeEach(() => {
+  platform.at('2026-11-20T10:00:00Z')
+  return pool.query('delete from attempt')
+})
+
+const outi = await tokenOf('outi')
+const idOf = async (email: string) =>
+  (await pool.query('select id from staff where email = $1', [email])).rows[0]?.id as string
+const outisId = await idOf('outi@pito.example')
+
+/** Adds a member of staff with this role, who can log in. */
+async function colleague(role: DeliveredRole = 'warehouse') {
+  const name = `someone-${randomUUID()}`
+  const person = { email: `${name}@pito.example`, name, role, password }
+  await sql.transaction((tx) => addDemoStaff(platform.config, tx, person, platform.clock()))
+  return { name, email: person.email, id: await idOf(person.email), token: await tokenOf(name) }
+}
+
+const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}, token = outi) =>
+  call(method, `staff/${path}`, method === 'DELETE' ? undefined : body, token)
+const codeOf = async (answer: ReturnType<typeof send>) => (await answer).body.code
+const me = async (token: string) => (await call('GET', 'staff/me', undefined, token)).body
+const newest = async (action: string) => (await audited(action)).at(-1)
+
+test('an invited person sets a password by the link of the e-mail, once, within a day', async () => {
+  const invited = { name: 'Ville Varasto', email: 'Ville@Shop.fi', roles: ['warehouse'], locale: 'en_GB' }
+  const { body } = await send('POST', 'members', invited)
+  const [mail] = (await listMails(sql)).filter(({ recipient }) => recipient === 'ville@shop.fi')
+  expect(mail?.subject).toBe('Your access to the back office of Pito')
+  const [, link = ''] = /(http\S+token=[\w-]+)/.exec(mail?.bodyText ?? '') ?? []
+  expect(new URL(link).pathname).toBe('/admin/password')
+  const token = new URL(link).searchParams.get('token')
+  const set = () => call('POST', 'staff/set-password', { token, password: 'Nastat-alle-7!' })
+  platform.at('2026-11-21T10:00:01Z')
+  expect((await set()).body.code).toBe('link-over')
+  platform.at('2026-11-21T09:59:59Z')
+  expect((await set()).status).toBe(200)
+  expect((await set()).body.code).toBe('link-over')
+  expect(await newest('staff-invited')).toMatchObject({
+    actor_id: outisId,
+    details: { staff_id: body.data.id, before: null, after: 'warehouse' },
+  })
+  platform.at('2026-11-20T10:00:00Z')
+  expect(await codeOf(send('POST', 'members', invited))).toBe('email-taken')
+})
+
+test('a new link replaces the one of the invitation', async () => {
+  const { body } = await send('POST', 'members', { name: 'A', email: 'a@shop.fi', roles: ['content'] })
+  const links = async () =>
+    (await pool.query('select token_hash from staff_password_link where staff_id = $1', [body.data.id])).rows
+  const [first] = await links()
+  expect((await send('POST', `members/${body.data.id}/link`)).status).toBe(200)
+  const after = await links()
+  expect(after).toHaveLength(1)
+  expect(after).not.toEqual([first])
+})
+
+test.each([
+  ['name', { name: '' }],
+  ['email', { email: 'nobody' }],
+  ['roles', { roles: [] }],
+  ['roles', { roles: ['no-such-role'] }],
+])('an invitation with a wrong %s is refused at the field and adds nobody', async (field, more) => {
+  const invited = { name: 'B', email: 'b@shop.fi', roles: ['content'], ...more }
+  const { status, body } = await send('POST', 'members', invited)
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+  expect(await idOf('b@shop.fi')).toBeUndefined()
+})
+
+test('changed roles apply from the next request, and the audit has before and after', async () => {
+  const { id, token } = await colleague()
+  expect((await call('GET', 'staff/partner-requests', undefined, token)).status).toBe(403)
+  const roles = ['partner-manager', 'pricing']
+  expect((await send('PUT', `members/${id}/roles`, { roles })).status).toBe(200)
+  expect((await call('GET', 'staff/partner-requests', undefined, token)).status).toBe(200)
+  expect((await me(token)).data.rights).not.toContain('edit-stock')
+  expect((await newest('staff-roles-changed')).details).toEqual({
+    staff_id: id,
+    before: 'warehouse',
+    after: 'partner-manager, pricing',
+  })
+  const refused = await send('PUT', `members/${id}/roles`, { roles: ['pricing', 'no-such-role'] })
+  expect(refused.body.errors).toEqual({ roles: ['The role no longer exists.'] })
+  expect((await me(token)).data.rights).toContain('read-partners')
+})
+
+test('who is deactivated has no session from the next call on, and what they handled is listed', async () => {
+  const { id, name, token } = await colleague('customer-service')
+  const acting = (await call('POST', 'act-as-customer', { customer_id: aino }, token)).body.data.token
+  await pool.query(
+    `insert into partner_request (id, name, request_from, country_code, contact_number, email, location, comment,
+       locale, created_at, handled_at, handled_by)
+     values (gen_random_uuid(), 'Reijo', 'garage', '358', '0401234567', 'reijo@example.fi', 'Tampere', 'Hei',
+       'fi_FI', now(), now(), $1)`,
+    [id],
+  )
+  const { status, body } = await send('POST', `members/${id}/deactivate`)
+  expect([status, body.data.partner_requests]).toEqual([
+    200,
+    [expect.objectContaining({ name: 'Reijo', location: 'Tampere' })],
+  ])
+  expect((await call('GET', 'staff/me', undefined, token)).status).toBe(401)
+  expect((await call('GET', 'acting', undefined, acting)).body.data).toBeNull()
+  expect((await logIn(name)).body.code).toBe('staff-login-failed')
+  const shown = (await call('GET', `staff/members/${id}`, undefined, outi)).body.data
+  expect(shown).toMatchObject({ active: false, roles: [], partner_requests: [{ name: 'Reijo' }] })
+  const details = { staff_id: id, before: 'customer-service', after: null }
+  expect((await newest('staff-deactivated')).details).toEqual(details)
+
+  await send('POST', 'members', { name, email: `${name}@pito.example`, roles: ['content'] })
+  expect((await me(await tokenOf(name))).data.rights).toEqual(['read-catalogue'])
+})
+
+test('the only owner can neither be deactivated nor lose the role', async () => {
+  const { id: other } = await colleague('owner')
+  expect(await codeOf(send('POST', `members/${outisId}/deactivate`))).toBe('own-permissions')
+  expect((await send('POST', `members/${other}/deactivate`)).status).toBe(200)
+  const roles = ['content']
+  const refused = await send('PUT', `members/${outisId}/roles`, { roles })
+  expect([refused.status, refused.body.message]).toEqual([422, 'There must be at least one owner.'])
+  expect(await codeOf(send('POST', `members/${outisId}/deactivate`))).toBe('last-owner')
+})
+
+test('an invited owner who has no password yet does not count as an owner', async () => {
+  const invited = { name: 'C', email: 'c@shop.fi', roles: ['owner'] }
+  await send('POST', 'members', invited)
+  expect(await codeOf(send('POST', `members/${outisId}/deactivate`))).toBe('last-owner')
+  await send('POST', `members/${await idOf('c@shop.fi')}/deactivate`)
+})
+
+test('of two owners who deactivate each other at once one stays', async () => {
+  const other = await colleague('owner')
+  await openConnections(platform)
+  const answers = await Promise.all([
+    send('POST', `members/${other.id}/deactivate`),
+    send('POST', `members/${outisId}/deactivate`, {}, other.token),
+  ])
+  const { rows } = await pool.query('select active from staff where id = any($1)', [[other.id, outisId]])
+  expect(rows.filter(({ active }) => active)).toHaveLength(1)
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([401, 403])])
+  await pool.query('update staff set active = true where id = $1', [outisId])
+  await pool.query("insert into staff_has_role values ($1, 'owner') on conflict do nothing", [outisId])
+  await pool.query('update session set ended_at = null, ended_why = null where subject_id = $1', [outisId])
+  await pool.query('update staff set active = false where id = $1', [other.id])
+})
+
+test('nobody changes their own permissions, by their roles, second factor or a role that they have', async () => {
+  await colleague('owner')
+  expect(await codeOf(send('PUT', `members/${outisId}/roles`, { roles: ['owner', 'content'] }))).toBe(
+    'own-permissions',
+  )
+  expect(await codeOf(send('POST', `members/${outisId}/reset-second-factor`))).toBe('own-permissions')
+  const made = await send('POST', 'roles', { title: 'Team lead', rights: ['read-staff', 'edit-staff'] })
+  const { name } = made.body.data
+  const lead = await colleague()
+  await send('PUT', `members/${lead.id}/roles`, { roles: [name] })
+  const rights = ['edit-staff', 'refund-orders']
+  expect(await codeOf(send('PUT', `roles/${name}`, { title: 'Team lead', rights }, lead.token))).toBe(
+    'own-permissions',
+  )
+})
+
+test('a role is made, given, changed while somebody works with it, and deleted when nobody has it', async () => {
+  const made = await send('POST', 'roles', { title: 'Summer help', rights: ['read-partners'] })
+  const { name } = made.body.data
+  const { id, token } = await colleague()
+  await send('PUT', `members/${id}/roles`, { roles: [name] })
+  const listed = async () => (await call('GET', 'staff/roles', undefined, outi)).body.data
+  expect(await listed()).toContainEqual({
+    name,
+    title: 'Summer help',
+    rights: ['read-partners'],
+    members: 1,
+  })
+  expect((await listed())[0]).toMatchObject({ name: 'owner', title: null })
+  expect((await call('GET', 'staff/partner-requests', undefined, token)).status).toBe(200)
+  expect((await send('PUT', `roles/${name}`, { title: 'Summer', rights: ['read-orders'] })).status).toBe(200)
+  expect((await call('GET', 'staff/partner-requests', undefined, token)).status).toBe(403)
+  expect((await newest('role-changed')).details).toMatchObject({
+    before: 'read-partners',
+    after: 'read-orders',
+    title_before: 'Summer help',
+  })
+  expect(await codeOf(send('DELETE', `roles/${name}`))).toBe('role-in-use')
+  await send('PUT', `members/${id}/roles`, { roles: ['content'] })
+  expect((await send('DELETE', `roles/${name}`)).status).toBe(200)
+  expect(await codeOf(send('DELETE', `roles/${name}`))).toBe('not-found')
+})
+
+test('delivered roles stay as they are, and two roles never have one name', async () => {
+  const change = { title: 'Boss', rights: ['read-orders'] }
+  expect(await codeOf(send('PUT', 'roles/owner', change))).toBe('role-delivered')
+  expect(await codeOf(send('DELETE', 'roles/content'))).toBe('role-delivered')
+  expect((await send('POST', 'roles', change)).status).toBe(200)
+  expect(await codeOf(send('POST', 'roles', { ...change, title: 'boss' }))).toBe('title-taken')
+  const { errors } = (await send('POST', 'roles', { title: '', rights: [] })).body
+  expect(Object.keys(errors)).toEqual(['title', 'rights'])
+})
+
+test('a reset second factor ends the sessions, and the next log-in sets up a new one', async () => {
+  const { id, name, email, token } = await colleague()
+  expect((await send('POST', `members/${id}/reset-second-factor`)).status).toBe(200)
+  expect((await call('GET', 'staff/me', undefined, token)).status).toBe(401)
+  expect((await logIn(name)).body.code).toBe('staff-login-failed')
+  const opened = await call('POST', 'staff/login', { email, password })
+  expect(opened.body.data.next).toBe('set-up')
+})
+
+const changes = [
+  ['POST', 'members', { name: 'D', email: 'd@shop.fi', roles: ['content'] }],
+  ['POST', 'members/:id/link', {}],
+  ['PUT', 'members/:id/roles', { roles: ['content'] }],
+  ['POST', 'members/:id/deactivate', {}],
+  ['POST', 'members/:id/reset-second-factor', {}],
+  ['POST', 'roles', { title: 'Later', rights: ['read-orders'] }],
+  ['PUT', 'roles/:name', { title: 'Later', rights: ['read-orders'] }],
+  ['DELETE', 'roles/:name', {}],
+] as const
+
+test.each(changes)('%s %s asks for the second factor again after ten minutes', async (method, path, body) => {
+  const { id, token } = await colleague('owner')
+  platform.at('2026-11-20T10:11:00Z')
+  const called = path.replace(':id', id).replace(':name', 'role-any')
+  expect((await send(method, called, body, token)).body.code).toBe('second-factor-required')
+})
+
+test('the list is searched, filtered, sorted and paged', async () => {
+  const { id, name } = await colleague('bookkeeper')
+  const list = async (query: string) => (await call('GET', `staff/members?${query}`, undefined, outi)).body
+  const found = await list(`search=${name.slice(0, 20).toUpperCase()}`)
+  expect(found).toMatchObject({ total: 1, page: 1, per_page: 25, last_page: 1 })
+  expect(found.data[0]).toMatchObject({
+    id,
+    roles: [{ name: 'bookkeeper', title: null }],
+    active: true,
+    has_password: true,
+    has_second_factor: true,
+    last_login_at: '2026-11-20T10:00:00.000Z',
+  })
+  expect((await list('role=bookkeeper&active=1')).data.map((row: { id: string }) => row.id)).toEqual([id])
+  const names = async (sort: string) =>
+    (await list(`active=1&sort=${sort}&per_page=200`)).data.map((row: { email: string }) => row.email)
+  expect(await names('-email')).toEqual((await names('email')).toReversed())
+  expect((await list('sort=last-login')).data[0].last_login_at).toBeNull()
+})
+
+test('the language is stored with the person and is there at the next log-in', async () => {
+  const { name, token } = await colleague()
+  expect((await me(token)).data.locale).toBe('fi_FI')
+  expect((await send('PUT', 'me/language', { locale: 'en_GB' }, token)).status).toBe(200)
+  expect((await logIn(name)).body.data.staff.locale).toBe('en_GB')
+})
