@@ -1,0 +1,117 @@
+import type { AccessRow } from './access-row.ts'
+import { goods } from './access-rows-of-goods.ts'
+import { nothing, staffOnly, withRight } from './access-statuses.ts'
+
+const tried = { password: 'Helmin-salasana-1!' }
+
+/** The calls of the back office about staff, customers and orders. */
+export const staff: readonly AccessRow[] = [
+  { call: 'GET /api/v1/staff/me', statuses: staffOnly },
+  { call: 'GET /api/v1/staff/second-factor', statuses: staffOnly },
+  { call: 'POST /api/v1/staff/second-factor/passkey-options', statuses: staffOnly, body: nothing },
+  {
+    call: 'POST /api/v1/staff/second-factor',
+    statuses: [401, 403, 422, 403],
+    body: () => ({ code: '123456' }),
+  },
+  {
+    call: 'POST /api/v1/staff/second-factor/recovery-codes',
+    statuses: withRight,
+    body: nothing,
+  },
+  {
+    call: 'POST /api/v1/staff/change-password',
+    statuses: [401, 403, 422, 403],
+    body: () => ({ oldpassword: tried.password, password: 'Toinen-salasana-2!' }),
+  },
+  {
+    call: 'POST /api/v1/get-customer-portal-users',
+    statuses: withRight,
+    body: () => ({ search: 'Lumijokela' }),
+  },
+  { call: 'GET /api/v1/fetchcustomer/:id', statuses: withRight, params: ({ id }) => ({ id }) },
+  {
+    call: 'POST /api/v1/staff/customers',
+    statuses: withRight,
+    body: () => ({
+      email: 'new@example.fi',
+      first_name: 'New',
+      last_name: 'Person',
+      contact_number: '0401234567',
+    }),
+  },
+  { call: 'POST /api/v1/act-as-customer', statuses: withRight, body: ({ id }) => ({ customer_id: id }) },
+  { call: 'GET /api/v1/staff/partner-requests', statuses: withRight },
+  {
+    call: 'POST /api/v1/staff/partner-requests/:id/handled',
+    statuses: withRight,
+    params: ({ partnerRequestId }) => ({ id: partnerRequestId }),
+  },
+  { call: 'GET /api/v1/staff/reviews', statuses: withRight },
+  {
+    call: 'POST /api/v1/staff/reviews/:id/publish',
+    statuses: withRight,
+    params: () => ({ id: 'any' }),
+    body: () => ({ version: 1 }),
+  },
+  {
+    call: 'POST /api/v1/staff/reviews/:id/reject',
+    statuses: withRight,
+    params: () => ({ id: 'any' }),
+    body: () => ({ version: 1, reason: 'insulting' }),
+  },
+  { call: 'PUT /api/v1/staff/me/language', statuses: staffOnly, body: () => ({ locale: 'en_GB' }) },
+  { call: 'GET /api/v1/staff/members', statuses: withRight },
+  { call: 'GET /api/v1/staff/members/:id', statuses: withRight, params: ({ id }) => ({ id }) },
+  {
+    call: 'POST /api/v1/staff/members',
+    statuses: withRight,
+    body: () => ({ name: 'New', email: 'new@pito.example', roles: ['owner'] }),
+  },
+  { call: 'POST /api/v1/staff/members/:id/link', statuses: withRight, params: ({ id }) => ({ id }) },
+  {
+    call: 'PUT /api/v1/staff/members/:id/roles',
+    statuses: withRight,
+    params: ({ id }) => ({ id }),
+    body: () => ({ roles: ['owner'] }),
+  },
+  { call: 'POST /api/v1/staff/members/:id/deactivate', statuses: withRight, params: ({ id }) => ({ id }) },
+  {
+    call: 'POST /api/v1/staff/members/:id/reset-second-factor',
+    statuses: withRight,
+    params: ({ id }) => ({ id }),
+  },
+  { call: 'GET /api/v1/staff/roles', statuses: withRight },
+  {
+    call: 'POST /api/v1/staff/roles',
+    statuses: withRight,
+    body: () => ({ title: 'New', rights: ['edit-staff'] }),
+  },
+  {
+    call: 'PUT /api/v1/staff/roles/:role',
+    statuses: withRight,
+    params: () => ({ role: 'any' }),
+    body: () => ({ title: 'New', rights: ['edit-staff'] }),
+  },
+  { call: 'DELETE /api/v1/staff/roles/:role', statuses: withRight, params: () => ({ role: 'any' }) },
+  { call: 'GET /api/v1/acting', statuses: [200, 200, 200, 200] },
+  { call: 'POST /api/v1/leave-customer', statuses: [200, 200, 200, 200], body: nothing },
+  {
+    call: 'GET /api/v1/staff/list-views/:list',
+    statuses: staffOnly,
+    params: () => ({ list: 'articles' }),
+  },
+  {
+    call: 'PUT /api/v1/staff/list-views/:list',
+    statuses: staffOnly,
+    params: () => ({ list: 'articles' }),
+    body: () => ({ columns: [{ key: 'name', shown: false, width: 120 }] }),
+  },
+  {
+    call: 'GET /api/v1/staff/history/:kind/:id',
+    statuses: withRight,
+    params: () => ({ kind: 'article', id: '1' }),
+  },
+  { call: 'POST /api/v1/staff/logout', statuses: staffOnly, body: nothing },
+  ...goods,
+]
