@@ -83,7 +83,7 @@ test('a summary that is loaded again after all cookies are gone is there after t
   await expect(page).toHaveURL(new RegExp(pathname))
 })
 
-test('a customer whose session ends while choosing a time logs in and finds the service point selected', async ({
+test('a customer whose session ends while choosing a time logs in and finds the chosen time', async ({
   page,
   context,
 }) => {
@@ -105,6 +105,11 @@ test('a customer whose session ends while choosing a time logs in and finds the 
   await expect(page).toHaveURL(/\/cart\/dealer-services/)
   await expect(points.first()).toContainText('Selected service point')
   await expect(points.first().getByRole('heading').first()).toHaveText(name)
+  await points
+    .first()
+    .getByRole('link', { name: /^Choose a time/ })
+    .click()
+  await expect(popup.getByRole('radio').last()).toBeChecked()
 })
 
 test('a guest whose cookies are deleted while choosing a time is led to the empty cart', async ({

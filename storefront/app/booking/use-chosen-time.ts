@@ -19,6 +19,12 @@ interface Chosen {
 const nothing: Chosen = { date: null, time: null }
 
 /**
+ * The latest choice in this document. Drafts are deleted when a session ends, so a customer who then logs in again finds
+ * the choice by this variable.
+ */
+let latest: (Chosen & { readonly dealerId: number | null }) | null = null
+
+/**
  * Holds the chosen date and time. The choice starts with the time that was passed in or, without one, with the draft
  * for this service point. Every choice is stored as the new draft.
  */
@@ -26,16 +32,17 @@ export function useChosenTime({ dealer, times, start }: Options) {
   const [{ date, time }, setChosen] = useState<Chosen>(start ? ifFree(times, start) : nothing)
   const choose = (chosen: Chosen) => {
     setChosen(chosen)
+    latest = { ...chosen, dealerId: dealer.id }
     void storeDraft('fitting', draftOf(dealer, times, chosen))
   }
   const restore = useEffectEvent(async () => {
     if (start) return choose({ date, time })
     const draft = await storedDraft('fitting')
-    if (draft?.dealer_id !== dealer.id) return
-    const { appointment_date, appointment_time } = draft
-    setChosen((now) =>
-      now === nothing ? ifFree(times, { date: appointment_date, time: appointment_time }) : now,
-    )
+    const before = draft
+      ? { dealerId: draft.dealer_id, date: draft.appointment_date, time: draft.appointment_time }
+      : latest
+    if (before?.dealerId !== dealer.id) return
+    setChosen((now) => (now === nothing ? ifFree(times, before) : now))
   })
   useEffect(() => void restore(), [])
   return {
