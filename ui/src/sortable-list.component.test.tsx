@@ -58,6 +58,11 @@ async function press(id: string) {
   await expect.poll(() => document.querySelector('[data-dragging]')?.getAttribute('data-id')).toBe(id)
 }
 
+/** Waits until a change after the last event would be on screen. */
+async function painted() {
+  for (const _frame of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
 for (const grid of [false, true])
   test(`a handle drags an item past the middle of another one in a ${grid ? 'grid' : 'column'}`, async () => {
     onOrder.mockClear()
@@ -65,6 +70,7 @@ for (const grid of [false, true])
     await press('side')
     const over = boxOf('front')
     send('pointermove', over.left + 2, over.top + 2)
+    await painted()
     expect(order()).toEqual(['side', 'front', 'tread'])
     send('pointermove', over.right - 2, over.bottom - 2)
     await expect.poll(order).toEqual(['front', 'side', 'tread'])

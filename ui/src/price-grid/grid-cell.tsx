@@ -76,7 +76,10 @@ function cellState({ active, selected, editable, invalid }: CellState) {
   }
 }
 
-/** A double click edits a cell; on a touch screen, so does a second tap on the active cell. */
+/**
+ * A mouse selects a range by dragging. A double click edits a cell; on a touch screen, so does a second tap on the
+ * active cell.
+ */
 function useCellPointer<Row>({ index, place, grid }: GridCellProps<Row>, active: boolean) {
   const wasActive = useRef(false)
   return {
@@ -87,6 +90,11 @@ function useCellPointer<Row>({ index, place, grid }: GridCellProps<Row>, active:
       if (grid.editing !== null && document.activeElement instanceof HTMLInputElement)
         document.activeElement.blur()
       grid.go({ row: index, column: place }, shiftKey)
+    },
+    onPointerEnter: ({ buttons, pointerType }: PointerEvent) => {
+      const drags = buttons === 1 && pointerType === 'mouse'
+      if (drags && document.activeElement instanceof HTMLTableCellElement)
+        grid.go({ row: index, column: place }, true)
     },
     onClick: ({ detail, nativeEvent, target }: MouseEvent) => {
       const touched = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch'

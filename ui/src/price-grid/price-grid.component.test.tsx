@@ -132,10 +132,10 @@ test('Escape drops what was typed and keeps the focus in the cell', async () => 
 
 test('after Escape the Tab key leaves the grid in both directions', async () => {
   await startAtPrice()
-  await userEvent.keyboard('{Escape}{Tab}')
+  await userEvent.keyboard('{ArrowDown}{Escape}{Tab}')
   await expect.element(page.getByRole('button', { name: 'Discard' })).toHaveFocus()
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
-  await expect.poll(focused).toBe(cell(0, 2))
+  await expect.poll(focused).toBe(cell(1, 2))
   await userEvent.keyboard('{Escape}{Shift>}{Tab}{/Shift}')
   await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
 })
@@ -202,6 +202,14 @@ test('a range is selected with Shift, copied as a block, filled by one value and
     .toEqual({ r0: { price: '55', floor: '55' }, r1: { price: '55', floor: '55' } })
   await userEvent.keyboard('{Delete}')
   await expect.poll(changesMade).toEqual({ r0: { price: '', floor: '' }, r1: { price: '', floor: '' } })
+})
+
+test('a mouse selects a range by dragging', async () => {
+  await startAtPrice()
+  await userEvent.dragAndDrop(cell(1, 2), cell(3, 3))
+  await expect.poll(() => page.getByRole('gridcell', { selected: true }).elements()).toHaveLength(6)
+  await expect.poll(focused).toBe(cell(3, 3))
+  expect(copied()).toBe('101,00\t10,00\n102,00\t10,00\n103,00\t10,00')
 })
 
 test('other changes from outside clear the history', async () => {
