@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
-import { page } from './parameters.ts'
 import { ofStaff } from './staff.ts'
-import { oneLine, requiredEmail, requiredText } from './text-fields.ts'
+import { staffListQuery } from './staff-list.ts'
+import { requiredEmail, requiredText } from './text-fields.ts'
 import { accountSentences as s } from './values/account-sentences.ts'
 import { locales } from './values/locale.ts'
 import { staffRights } from './values/staff-rights.ts'
@@ -49,23 +49,16 @@ const role = roleOfMember
   .meta({ id: 'StaffRole' })
 export type TeamRole = z.output<typeof role>
 
-export const sortsOfTeam = ['name', '-name', 'email', '-email', 'last-login', '-last-login'] as const
-export const teamPerPage = ['25', '50', '100', '200'] as const
-
 export const listTeam = endpoint({
   method: 'GET',
   path: '/api/v1/staff/members',
   summary: 'Lists the members of staff with their roles',
-  query: z.object({
-    page,
-    per_page: z.enum(teamPerPage).default('25').describe('How many people a page has.'),
-    search: oneLine.max(100).default('').describe('A part of the name or e-mail address.'),
+  query: staffListQuery(['name', 'email', 'last_login_at'], {
     role: roleName.optional().describe('Only people with this role.'),
     active: z
       .enum(['0', '1'])
       .optional()
       .describe('1 lists only active people, 0 only deactivated ones. Without it all of them.'),
-    sort: z.enum(sortsOfTeam).default('name').describe('The order; a minus reverses it.'),
   }),
   example: { search: 'outi' },
   response: answerPage(member),

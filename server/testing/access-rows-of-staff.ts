@@ -1,5 +1,6 @@
 import type { AccessRow } from './access-row.ts'
 import { goods } from './access-rows-of-goods.ts'
+import { team } from './access-rows-of-team.ts'
 import { nothing, staffOnly, withRight } from './access-statuses.ts'
 
 const tried = { password: 'Helmin-salasana-1!' }
@@ -60,40 +61,6 @@ export const staff: readonly AccessRow[] = [
     params: () => ({ id: 'any' }),
     body: () => ({ version: 1, reason: 'insulting' }),
   },
-  { call: 'PUT /api/v1/staff/me/language', statuses: staffOnly, body: () => ({ locale: 'en_GB' }) },
-  { call: 'GET /api/v1/staff/members', statuses: withRight },
-  { call: 'GET /api/v1/staff/members/:id', statuses: withRight, params: ({ id }) => ({ id }) },
-  {
-    call: 'POST /api/v1/staff/members',
-    statuses: withRight,
-    body: () => ({ name: 'New', email: 'new@pito.example', roles: ['owner'] }),
-  },
-  { call: 'POST /api/v1/staff/members/:id/link', statuses: withRight, params: ({ id }) => ({ id }) },
-  {
-    call: 'PUT /api/v1/staff/members/:id/roles',
-    statuses: withRight,
-    params: ({ id }) => ({ id }),
-    body: () => ({ roles: ['owner'] }),
-  },
-  { call: 'POST /api/v1/staff/members/:id/deactivate', statuses: withRight, params: ({ id }) => ({ id }) },
-  {
-    call: 'POST /api/v1/staff/members/:id/reset-second-factor',
-    statuses: withRight,
-    params: ({ id }) => ({ id }),
-  },
-  { call: 'GET /api/v1/staff/roles', statuses: withRight },
-  {
-    call: 'POST /api/v1/staff/roles',
-    statuses: withRight,
-    body: () => ({ title: 'New', rights: ['edit-staff'] }),
-  },
-  {
-    call: 'PUT /api/v1/staff/roles/:role',
-    statuses: withRight,
-    params: () => ({ role: 'any' }),
-    body: () => ({ title: 'New', rights: ['edit-staff'] }),
-  },
-  { call: 'DELETE /api/v1/staff/roles/:role', statuses: withRight, params: () => ({ role: 'any' }) },
   { call: 'GET /api/v1/acting', statuses: [200, 200, 200, 200] },
   { call: 'POST /api/v1/leave-customer', statuses: [200, 200, 200, 200], body: nothing },
   {
@@ -114,4 +81,5 @@ export const staff: readonly AccessRow[] = [
   },
   { call: 'POST /api/v1/staff/logout', statuses: staffOnly, body: nothing },
   ...goods,
+  ...team,
 ]

@@ -43,8 +43,15 @@ export async function addStaff(
  */
 export async function resetSecondFactor(tx: Tx, email: string, now: Date): Promise<boolean> {
   const staff = await staffByEmail(tx, email.toLowerCase(), { demo: true })
-  if (staff) await resetFactor(tx, staff.id, { at: now, actor: shop })
-  return staff !== undefined
+  if (!staff) return false
+  await resetFactor(tx, staff.id, now)
+  await recordAudit(tx, {
+    at: now,
+    actor: shop,
+    action: 'second-factor-reset',
+    details: { staff_id: staff.id },
+  })
+  return true
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { AuditEntry } from '../../platform/audit/record-audit.ts'
-import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -38,18 +36,7 @@ export async function changeMember<Result>(
   })
 }
 
-export function namesOf(roles: readonly { readonly name: string }[]): string {
-  return roles
-    .map(({ name }) => name)
-    .sort()
-    .join(', ')
-}
-
-export function auditMember(
-  ctx: Context,
-  tx: Tx,
-  action: string,
-  details: NonNullable<AuditEntry['details']>,
-): Promise<void> {
-  return recordAudit(tx, { ...auditedBy(ctx), action, details })
+/** Returns the names of roles in the order in which the history shows them. */
+export function namesOf(roles: readonly { readonly name: string }[]): string[] {
+  return roles.map(({ name }) => name).sort()
 }

@@ -1,11 +1,12 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { changeStaffRoles as contract } from '@pito/contracts/staff-team'
 import { staffSentences } from '@pito/contracts/values/staff-sentences'
+import { recordChange } from '../../platform/audit/record-change.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { auditMember, changeMember, namesOf } from './change-member.ts'
+import { changeMember, namesOf } from './change-member.ts'
 import { saveRoles } from './team-store.ts'
 
 export async function changeRoles(
@@ -15,9 +16,13 @@ export async function changeRoles(
   await changeMember(ctx, id, { staysOwner: roles.includes('owner') }, async (tx, member) => {
     if (!member.active) refuse('not-found')
     await saveRolesOrRefuse(ctx, tx, id, roles)
-    const after = namesOf(roles.map((name) => ({ name })))
-    const details = { staff_id: id, before: namesOf(member.roles), after }
-    await auditMember(ctx, tx, 'staff-roles-changed', details)
+    await recordChange(tx, ctx, {
+      action: 'staff-roles-changed',
+      record: { kind: 'staff', id },
+      before: { roles: namesOf(member.roles) },
+      after: { roles: roles.toSorted() },
+      origin: 'form',
+    })
   })
   return ok(null)
 }

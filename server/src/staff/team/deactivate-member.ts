@@ -1,10 +1,11 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { deactivateStaffMember as contract } from '@pito/contracts/staff-team'
+import { recordChange } from '../../platform/audit/record-change.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { endAllSessions } from '../../platform/sessions/end-session.ts'
 import { deactivateStaff } from '../store.ts'
-import { auditMember, changeMember, namesOf } from './change-member.ts'
+import { changeMember, namesOf } from './change-member.ts'
 import { toHandOver } from './show-member.ts'
 
 export async function deactivateMember(
@@ -14,8 +15,13 @@ export async function deactivateMember(
   const partner_requests = await changeMember(ctx, id, { staysOwner: false }, async (tx, member) => {
     await deactivateStaff(tx, member.email)
     await endAllSessions(tx, { kind: 'staff', id }, { why: 'access-withdrawn' }, ctx.now)
-    const details = { staff_id: id, before: namesOf(member.roles), after: null }
-    await auditMember(ctx, tx, 'staff-deactivated', details)
+    await recordChange(tx, ctx, {
+      action: 'staff-deactivated',
+      record: { kind: 'staff', id },
+      before: { active: member.active, roles: namesOf(member.roles) },
+      after: { active: false, roles: [] },
+      origin: 'form',
+    })
     return toHandOver(tx, id)
   })
   return ok({ partner_requests })

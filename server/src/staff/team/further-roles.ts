@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type * as contracts from '@pito/contracts/staff-team'
 import { deliveredRoleNames, isDeliveredRole } from '@pito/contracts/values/staff-rights'
+import { recordChange } from '../../platform/audit/record-change.ts'
 import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
@@ -17,7 +19,6 @@ import {
   titleIsTaken,
 } from '../role-store.ts'
 import { staffOf } from '../staff-with.ts'
-import { auditMember } from './change-member.ts'
 
 type Answers = typeof contracts
 
@@ -42,8 +43,7 @@ export async function createRole(
     await lockRoles(tx)
     if (await titleIsTaken(tx, title, name)) refuse('title-taken')
     await saveFurtherRole(tx, { name, title, rights })
-    const details = { role: name, title, before: null, after: rights.toSorted().join(', ') }
-    await auditMember(ctx, tx, 'role-created', details)
+    await recordRole(ctx, tx, name, { before: null, after: { title, rights } })
   })
   return ok({ name })
 }
@@ -61,13 +61,7 @@ export async function updateRole(
     if (await hasRole(tx, id, name)) refuse('own-permissions')
     if (await titleIsTaken(tx, title, name)) refuse('title-taken')
     await saveFurtherRole(tx, { name, title, rights })
-    await auditMember(ctx, tx, 'role-changed', {
-      role: name,
-      title_before: before.title,
-      title_after: title,
-      before: before.rights.toSorted().join(', '),
-      after: rights.toSorted().join(', '),
-    })
+    await recordRole(ctx, tx, name, { before, after: { title, rights } })
   })
   return ok(null)
 }
@@ -81,13 +75,33 @@ export async function deleteRole(
   await ctx.transaction(async (tx) => {
     const before = (await lockRole(tx, name)) ?? refuse('not-found')
     if (!(await deleteFurtherRole(tx, name))) refuse('role-in-use')
-    const details = {
-      role: name,
-      title: before.title,
-      before: before.rights.toSorted().join(', '),
-      after: null,
-    }
-    await auditMember(ctx, tx, 'role-deleted', details)
+    await recordRole(ctx, tx, name, { before, after: null })
   })
   return ok(null)
+}
+
+type RoleFields = Pick<RoleRow, 'title' | 'rights'>
+
+interface RoleChange {
+  readonly before: RoleFields | null
+  readonly after: RoleFields | null
+}
+
+function recordRole(ctx: Context, tx: Tx, name: string, { before, after }: RoleChange): Promise<void> {
+  return recordChange(tx, ctx, {
+    action: actionOf(before, after),
+    record: { kind: 'role', id: name },
+    before: shownRole(before),
+    after: shownRole(after),
+    origin: 'form',
+  })
+}
+
+function actionOf(before: RoleFields | null, after: RoleFields | null): string {
+  if (!before) return 'role-created'
+  return after ? 'role-changed' : 'role-deleted'
+}
+
+function shownRole(role: RoleFields | null) {
+  return role && { title: role.title, rights: role.rights.toSorted() }
 }

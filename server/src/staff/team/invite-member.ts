@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { inviteStaff, sendStaffLink } from '@pito/contracts/staff-team'
+import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
+import { recordChange } from '../../platform/audit/record-change.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
@@ -10,7 +12,6 @@ import { requireSecondFactor } from '../../platform/sessions/require-second-fact
 import { newPasswordLink } from '../password-link.ts'
 import { whichStaff } from '../staff-with.ts'
 import { insertStaff, staffById } from '../store.ts'
-import { auditMember, namesOf } from './change-member.ts'
 import { saveRolesOrRefuse } from './change-roles.ts'
 import { invitationEmail } from './invitation-email.ts'
 import { hasActive } from './team-store.ts'
@@ -34,8 +35,13 @@ export async function inviteMember(
     if (await hasActive(tx, email)) refuse('email-taken')
     const staffId = await insertStaff(tx, person)
     await saveRolesOrRefuse(ctx, tx, staffId, roles)
-    const after = namesOf(roles.map((role) => ({ name: role })))
-    await auditMember(ctx, tx, 'staff-invited', { staff_id: staffId, before: null, after })
+    await recordChange(tx, ctx, {
+      action: 'staff-invited',
+      record: { kind: 'staff', id: staffId },
+      before: null,
+      after: { name, active: true, roles: roles.toSorted() },
+      origin: 'form',
+    })
     await sendLink(ctx, tx, staffId)
     return staffId
   })
@@ -50,7 +56,7 @@ export async function sendNewLink(
   await requireSecondFactor(ctx)
   await ctx.transaction(async (tx) => {
     await sendLink(ctx, tx, id)
-    await auditMember(ctx, tx, 'staff-link-sent', { staff_id: id })
+    await recordAudit(tx, { ...auditedBy(ctx), action: 'staff-link-sent', details: { staff_id: id } })
   })
   return ok(null)
 }

@@ -8,9 +8,8 @@ import { findTeam } from './team-store.ts'
 
 export async function listTeam(
   ctx: Context,
-  { per_page, active, ...query }: Input<typeof contract>,
+  { per_page: perPage, active, ...query }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
-  const perPage = Number(per_page)
   const { rows, total } = await findTeam(ctx.sql, {
     ...query,
     ...whichStaff(ctx.platform),

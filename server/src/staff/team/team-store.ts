@@ -31,8 +31,8 @@ const orders = {
   '-name': part`lower(name) desc`,
   email: part`email`,
   '-email': part`email desc`,
-  'last-login': part`${lastLogin} nulls first`,
-  '-last-login': part`${lastLogin} desc nulls last`,
+  last_login_at: part`${lastLogin} nulls first`,
+  '-last_login_at': part`${lastLogin} desc nulls last`,
 }
 
 interface TeamQuery extends WhichStaff {
