@@ -30,15 +30,15 @@ const isTaken: OfferedTimes = {
   ],
 }
 
-async function renderFormer(shown: Cart, offered: OfferedTimes | null) {
+async function renderFormer(shown: Cart, offered: OfferedTimes | null, address = '/cart/user-info') {
   const posted = vi.fn()
   const action = async ({ request }: { request: Request }) => {
     posted(Object.fromEntries(await request.formData()))
     return null
   }
   await renderInShop(<FormerTime cart={shown} offered={offered} />, {
-    routes: [{ path: '/cart', action: action as never }],
-    address: '/cart/user-info',
+    routes: address === '/cart' ? [] : [{ path: '/cart', action: action as never }],
+    address,
   })
   return posted
 }
@@ -90,8 +90,10 @@ test('without a need for a time, one that is taken is only named', async () => {
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })
 
+const notServed = cart({ former_appointment: { ...former, reason: 'not-served' } })
+
 test('a time that cannot serve the changed cart leads to the service points', async () => {
-  await renderFormer(cart({ former_appointment: { ...former, reason: 'not-served' } }), isFree)
+  await renderFormer(notServed, isFree, '/cart')
   await expect
     .element(page.getByText('The time no longer suits the tyres and services in your cart.'))
     .toBeVisible()
@@ -99,6 +101,12 @@ test('a time that cannot serve the changed cart leads to the service points', as
     .element(page.getByRole('link', { name: 'Choose another time' }))
     .toHaveAttribute('href', '/cart/dealer-services?lang=en')
   expect(page.getByRole('button').elements()).toHaveLength(0)
+})
+
+test('on the page of the service points, such a time is only named', async () => {
+  await renderFormer(notServed, isFree, '/cart/dealer-services')
+  await expect.element(page.getByText('The time no longer suits', { exact: false })).toBeVisible()
+  expect(page.getByRole('link').elements()).toHaveLength(0)
 })
 
 test('a cart without a former time shows nothing', async () => {

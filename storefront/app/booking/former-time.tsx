@@ -52,7 +52,7 @@ export function FormerTime({ cart, offered }: FormerTimeProps) {
 function NotServed() {
   const w = useWords(booking)
   const address = checkoutAddress('garage', useLocale())
-  const isThere = address.startsWith(useLocation().pathname)
+  const isThere = useLocation().pathname === checkoutAddress('garage', 'fi_FI')
   return (
     <div className="stack stack--tight">
       <p>{w.notServed}</p>
