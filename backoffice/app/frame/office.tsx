@@ -8,6 +8,7 @@ import { useFocusAfterNavigation } from '@pito/web/navigation/use-focus-after-na
 import { useWords } from '@pito/web/words/words'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { useWide } from '../list/use-wide.ts'
+import { GlobalSearch } from '../search/global-search.tsx'
 import { loadStaff } from '../session/load-staff.ts'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
@@ -31,6 +32,7 @@ export const clientLoader = staffPage(async (api, { toLogin }) => {
 export default function Office() {
   const w = useWords(officeWords)
   const isWide = useWide()
+  const { pathname } = useLocation()
   useFocusAfterNavigation()
   return (
     <div className="office">
@@ -38,7 +40,10 @@ export default function Office() {
       <header className="office__head">
         <Logo label="Pito" />
         <span className="office__name">{w.name}</span>
-        <div className="office__tools">{isWide ? <Tools /> : <MenuSheet />}</div>
+        <div className="office__tools">
+          <GlobalSearch key={pathname} />
+          {isWide ? <Tools /> : <MenuSheet />}
+        </div>
       </header>
       {isWide && (
         <div className="office__side">

@@ -1,4 +1,5 @@
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
+import { recordAudit } from '../platform/audit/record-audit.ts'
 import type { Caller, Visit } from '../platform/context.ts'
 import type { Identify } from '../platform/http/calls.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -19,8 +20,26 @@ export function whichStaff({ config }: Pick<Platform, 'config'>): WhichStaff {
 export function staffWith(right: StaffRight): Identify {
   return async (platform, visit) => {
     const { caller, staff } = await activeStaff(platform, visit)
-    return staff.rights.includes(right) ? caller : refuse('not-allowed')
+    if (staff.rights.includes(right)) return caller
+    await recordDenial(platform, visit, { staffId: staff.id, right })
+    refuse('not-allowed')
   }
+}
+
+/** Records that a member of staff called something without the right that it needs. */
+async function recordDenial(
+  { sql }: Platform,
+  { now, address, device }: Visit,
+  { staffId, right }: { readonly staffId: string; readonly right: StaffRight },
+): Promise<void> {
+  await recordAudit(sql, {
+    at: now,
+    actor: { kind: 'staff', id: staffId },
+    action: 'permission-denied',
+    address,
+    device,
+    details: { right },
+  })
 }
 
 /** The guard of calls that concern the caller's own account and that all staff may make. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { staffShop } from '../../../testing/staff-shop.ts'
 import { addModel, addSmallCatalogue, addTyre } from '../testing/add-tyre.ts'
 
-const { platform, call, tokenOf } = await staffShop()
+const { platform, call, tokenOf, audited } = await staffShop()
 const { pool } = platform
 await addSmallCatalogue(pool)
 const truckModel = await addModel(pool, {
@@ -156,7 +156,10 @@ test('the list is filtered, sorted and counted', async () => {
   expect((await list('eprel_missing=1')).total).toBe(rows.length)
 })
 
-test('who may only read articles cannot change them', async () => {
+test('who may only read articles cannot change them, and the attempt is recorded', async () => {
   const { status, body } = await call('POST', 'staff/articles', fields, reader)
   expect([status, body.code]).toEqual([403, 'not-allowed'])
+  expect(await audited('permission-denied')).toMatchObject([
+    { actor_kind: 'staff', details: { right: 'edit-catalogue' } },
+  ])
 })

@@ -1,0 +1,64 @@
+import { getStaffArticles } from '@pito/contracts/staff-articles'
+import type { StaffRight } from '@pito/contracts/values/staff-rights'
+import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInOffice } from '../../testing/render-in-office.tsx'
+import { GlobalSearch } from './global-search.tsx'
+
+const article = { id: 7, brand: 'Kuura', model: 'Tuisku 1', size: '205/55R16 94T', ean: '2000000000015' }
+
+function open(rights: readonly StaffRight[]) {
+  const office = {
+    id: 'office',
+    loader: () => ({ staff: { id: 'outi', name: 'Outi', email: 'outi@pito.example', rights } }),
+    children: [
+      { path: '/', Component: GlobalSearch },
+      { path: '/articles/7', Component: () => <h1>The article</h1> },
+    ],
+  }
+  return renderInOffice([office] as never)
+}
+
+const field = page.getByLabelText('Name, number, EAN or size')
+const button = page.getByRole('button', { name: 'Search everything' })
+
+test('Ctrl+K opens the search, and Enter opens the first result', async () => {
+  stubApi().on(getStaffArticles, () => [article])
+  await open(['read-catalogue'])
+  await expect.element(button).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await field.fill('tuisku')
+  await expect.element(page.getByRole('link', { name: 'Kuura Tuisku 1 205/55R16 94T' })).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 result')
+  expect(await accessibilityFaults()).toEqual([])
+  await field.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'The article' })).toBeVisible()
+})
+
+test('nothing found is said with the text that was searched', async () => {
+  stubApi().on(getStaffArticles, () => [])
+  await open(['read-catalogue'])
+  await button.click()
+  await field.fill('xyz')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found for xyz.')
+})
+
+test('kinds of records that the user may not read are not searched', async () => {
+  const { requests } = stubApi()
+  await open([])
+  await button.click()
+  await field.fill('tuisku')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found for tuisku.')
+  expect(requests).toEqual([])
+})
+
+test('a search that fails says so', async () => {
+  stubApi().on(getStaffArticles, () => refusal(500, { code: 'unexpected', message: 'Broken.' }))
+  await open(['read-catalogue'])
+  await button.click()
+  await field.fill('tuisku')
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/The search failed/)
+})

@@ -1,0 +1,38 @@
+import { getStaffArticles } from '@pito/contracts/staff-articles'
+import type { StaffRight } from '@pito/contracts/values/staff-rights'
+import type { Api } from '@pito/web/api/api'
+
+/** The groups of results. Each has a heading in the words of the search. */
+export type SearchGroup = 'articles'
+
+export interface FoundRecord {
+  readonly id: string
+  readonly name: string
+  /** A second line that tells similar records apart. */
+  readonly hint: string
+  readonly href: string
+}
+
+interface SearchSource {
+  readonly group: SearchGroup
+  /** The right without which the group is left out. */
+  readonly right: StaffRight
+  readonly find: (api: Api, text: string) => Promise<readonly FoundRecord[]>
+}
+
+/** The kinds of records that the search of the back office finds. Each kind asks its own list. */
+export const searchSources: readonly SearchSource[] = [
+  {
+    group: 'articles',
+    right: 'read-catalogue',
+    find: async (api, search) => {
+      const { data } = await api(getStaffArticles, { search })
+      return data.map(({ id, brand, model, size, ean }) => ({
+        id: String(id),
+        name: `${brand} ${model} ${size}`,
+        hint: ean ?? '',
+        href: `/articles/${id}`,
+      }))
+    },
+  },
+]

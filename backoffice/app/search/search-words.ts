@@ -1,0 +1,24 @@
+import { words } from '@pito/web/words/words'
+
+export const searchWords = words({
+  fi: {
+    search: 'Hae kaikkialta',
+    keys: 'Ctrl+K',
+    label: 'Nimi, numero, EAN tai koko',
+    close: 'Sulje haku',
+    articles: 'Tuotteet',
+    nothing: (text: string) => `Mitään ei löytynyt haulla ${text}.`,
+    found: (count: number) => (count === 1 ? '1 tulos' : `${count} tulosta`),
+    failed: 'Haku ei onnistunut. Yritä uudelleen.',
+  },
+  en: {
+    search: 'Search everything',
+    keys: 'Ctrl+K',
+    label: 'Name, number, EAN or size',
+    close: 'Close the search',
+    articles: 'Articles',
+    nothing: (text: string) => `Nothing found for ${text}.`,
+    found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    failed: 'The search failed. Please try again.',
+  },
+})
