@@ -99,7 +99,7 @@ function useCellPointer<Row>({ index, place, grid }: GridCellProps<Row>, active:
     onClick: ({ detail, nativeEvent, target }: MouseEvent) => {
       const touched = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch'
       const twice = detail === 2 || (touched && wasActive.current)
-      if (twice && !(target instanceof HTMLInputElement)) grid.edit()
+      if (twice && !(target instanceof HTMLInputElement)) grid.edit(undefined, true)
     },
   }
 }
@@ -114,7 +114,7 @@ function CellEditor<Row>({ row, column, grid, rowName }: GridCellProps<Row>) {
       autoComplete="off"
       spellCheck={false}
       defaultValue={grid.editing ?? ''}
-      ref={focusAtEnd}
+      ref={grid.whole ? focusWhole : focusAtEnd}
       onBlur={({ target }) => grid.finish(target.value)}
     />
   )
@@ -123,4 +123,9 @@ function CellEditor<Row>({ row, column, grid, rowName }: GridCellProps<Row>) {
 function focusAtEnd(editor: HTMLInputElement | null): void {
   editor?.focus({ preventScroll: true })
   editor?.setSelectionRange(editor.value.length, editor.value.length)
+}
+
+function focusWhole(editor: HTMLInputElement | null): void {
+  editor?.focus({ preventScroll: true })
+  editor?.select()
 }

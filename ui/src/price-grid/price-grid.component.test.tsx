@@ -236,6 +236,8 @@ test('a double click edits a cell, and so does a second tap on a touch screen', 
   await startAtPrice()
   await page.elementLocator(cell(1, 2)).dblClick()
   await expect.element(page.getByRole('textbox', { name: 'Article 1, Price' })).toHaveFocus()
+  await userEvent.keyboard('7')
+  await expect.element(page.getByRole('textbox', { name: 'Article 1, Price' })).toHaveValue('7')
   await userEvent.keyboard('{Escape}')
   const tap = () => {
     const touch = { bubbles: true, pointerType: 'touch', detail: 1 }

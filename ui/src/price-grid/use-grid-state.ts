@@ -11,14 +11,21 @@ interface State {
   readonly anchor: Position
   /** The text with which the editor of the active cell begins, or null while no cell is edited. */
   readonly editing: string | null
+  /** Whether the editor begins with its whole text selected, so that typing replaces the text. */
+  readonly whole: boolean
 }
 
-const topLeft: Position = { row: 0, column: 0 }
+const atTopLeft: State = {
+  active: { row: 0, column: 0 },
+  anchor: { row: 0, column: 0 },
+  editing: null,
+  whole: false,
+}
 
 /** Holds the active cell, the selected range and the editor, and turns commands into changes. */
 export function useGridState<Row>(props: PriceGridProps<Row>) {
   const { columns, rows, words } = props
-  const [state, setState] = useState<State>({ active: topLeft, anchor: topLeft, editing: null })
+  const [state, setState] = useState(atTopLeft)
   const [notice, setNotice] = useState('')
   const cells = useCellWriter(props)
   const size = { rows: rows.length, columns: columns.length }
@@ -30,14 +37,14 @@ export function useGridState<Row>(props: PriceGridProps<Row>) {
     if (move) setNotice(said)
   }
   return {
-    ...{ active, range, size, notice, editing: state.editing },
+    ...{ active, range, size, notice, editing: state.editing, whole: state.whole },
     go: (to: Position, extend = false) => {
       setNotice('')
-      setState({ active: to, anchor: extend ? state.anchor : to, editing: null })
+      setState({ active: to, anchor: extend ? state.anchor : to, editing: null, whole: false })
     },
-    edit: (first?: string) => {
+    edit: (first?: string, whole = false) => {
       const text = cells.textToEdit(active)
-      if (text !== null) setState({ active, anchor: active, editing: first ?? text })
+      if (text !== null) setState({ active, anchor: active, editing: first ?? text, whole })
     },
     cancel: closeEditor,
     finish: (text: string) => {
