@@ -20,8 +20,8 @@ export function GlobalSearch() {
   useSearchKey()
   return (
     <>
-      <DialogButton opens={dialogId} look="line" aria-keyshortcuts="Control+K">
-        {w.search} <kbd aria-hidden="true">{w.keys}</kbd>
+      <DialogButton opens={dialogId} aria-keyshortcuts="Control+K">
+        {w.search}
       </DialogButton>
       <Dialog id={dialogId} title={w.search} closeLabel={w.close}>
         <Search />

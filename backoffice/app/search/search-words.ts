@@ -3,7 +3,6 @@ import { words } from '@pito/web/words/words'
 export const searchWords = words({
   fi: {
     search: 'Hae kaikkialta',
-    keys: 'Ctrl+K',
     label: 'Nimi, numero, EAN tai koko',
     close: 'Sulje haku',
     articles: 'Tuotteet',
@@ -13,7 +12,6 @@ export const searchWords = words({
   },
   en: {
     search: 'Search everything',
-    keys: 'Ctrl+K',
     label: 'Name, number, EAN or size',
     close: 'Close the search',
     articles: 'Articles',
