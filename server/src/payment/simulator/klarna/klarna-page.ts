@@ -1,4 +1,4 @@
-import { euros } from '../euros.ts'
+import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { Both } from '../simulator-page.ts'
 import { choicesIn, say, simulatorPage } from '../simulator-page.ts'
 import { finalStatuses, pageStatusOf } from './agree.ts'
@@ -43,12 +43,12 @@ export function klarnaPage(session: SimulatedSession): string {
   return simulatorPage({
     language,
     title: 'Klarna',
-    sum: euros(session.amount, language),
+    sum: formatEuro(session.amount),
     status: say(language, statuses[pageStatusOf(session)]),
     rows: [
       [say(language, ['Tilaus', 'Order']), session.reference1],
       ...session.lines.map(
-        ({ name, quantity, total }) => [`${name} × ${quantity}`, euros(total, language)] as const,
+        ({ name, quantity, total }) => [`${name} × ${quantity}`, formatEuro(total)] as const,
       ),
     ],
     shop: new URL(session.page?.urls.back ?? session.notification).origin,

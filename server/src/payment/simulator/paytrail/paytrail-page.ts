@@ -1,4 +1,4 @@
-import { euros } from '../euros.ts'
+import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { Both } from '../simulator-page.ts'
 import { choicesIn, say, simulatorPage } from '../simulator-page.ts'
 import type { HostileOutcome, UsualOutcome } from './outcomes.ts'
@@ -50,14 +50,14 @@ export function paytrailPage(payment: SimulatedPayment): string {
   return simulatorPage({
     language,
     title: 'Paytrail',
-    sum: euros(payment.amount, language),
+    sum: formatEuro(payment.amount),
     status: say(language, statuses[payment.status]),
     rows: [
       [say(language, ['Viite', 'Reference']), payment.reference],
       [say(language, ['Maksutapa', 'Method']), payment.provider],
       ...(payment.items ?? []).map(
         ({ description, units, unitPrice }) =>
-          [`${description} × ${units}`, euros(unitPrice * units, language)] as const,
+          [`${description} × ${units}`, formatEuro(unitPrice * units)] as const,
       ),
     ],
     shop: new URL(payment.redirectUrls.success).origin,
