@@ -1,4 +1,5 @@
 import { refusalList } from './refusal-list.ts'
+import { priceGuard } from './values/why-not-price.ts'
 
 /** The refusal codes of the back office. */
 export const staffRefusals = refusalList({
@@ -14,6 +15,20 @@ export const staffRefusals = refusalList({
     sentence: {
       fi_FI: 'Tuotetta ei voi laittaa myyntiin, koska siitä puuttuu tietoja.',
       en_GB: 'The article cannot be put on sale because something is missing.',
+    },
+  },
+  'price-guarded': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Hintavahti pysäytti hintoja, eikä mitään tallennettu. Rastita rivit ja kirjoita syy.',
+      en_GB: 'The price guard stopped prices, and nothing was saved. Tick the rows and enter a reason.',
+    },
+  },
+  'too-many-guarded-prices': {
+    status: 403,
+    sentence: {
+      fi_FI: `Yli ${priceGuard.mostGuardedRows} hintavahdin pysäyttämän hinnan tallentamiseen kerralla tarvitaan oikeus ohittaa hintavahti. Mitään ei tallennettu.`,
+      en_GB: `Saving more than ${priceGuard.mostGuardedRows} guarded prices at once needs the right to override the price guard. Nothing was saved.`,
     },
   },
   'still-referred-to': {

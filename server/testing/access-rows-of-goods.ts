@@ -25,4 +25,9 @@ export const goods: readonly AccessRow[] = [
     body: () => ({ state: 'off-sale', version: 1 }),
   },
   { call: 'DELETE /api/v1/staff/articles/:id', statuses: withRight, params: one },
+  {
+    call: 'POST /api/v1/staff/prices',
+    statuses: withRight,
+    body: () => ({ origin: 'grid', rows: [{ id: 1, before_cents: 9900, price_cents: 8900 }] }),
+  },
 ]

@@ -1,0 +1,35 @@
+import type { Sentence } from './sentences.ts'
+import { sentences } from './sentences.ts'
+import type { PriceObjection } from './why-not-price.ts'
+import { priceGuard } from './why-not-price.ts'
+
+export const priceSentences = sentences({
+  twoDecimals: {
+    fi_FI: 'Hinnoissa on kaksi desimaalia.',
+    en_GB: 'Prices have two decimals.',
+  },
+  notAPrice: {
+    fi_FI: 'Kirjoita hinta, esimerkiksi 99,90.',
+    en_GB: 'Enter a price, such as 99,90.',
+  },
+  twice: {
+    fi_FI: 'Sama tuote on mukana kahdesti.',
+    en_GB: 'The same article is listed twice.',
+  },
+})
+
+/** Why the price guard stops a price. */
+export const objectionSentences: Record<PriceObjection, Sentence> = sentences({
+  'large-change': {
+    fi_FI: `Hinta muuttuu yli ${priceGuard.mostChangePercent} %.`,
+    en_GB: `The price changes by more than ${priceGuard.mostChangePercent} %.`,
+  },
+  'below-cost': {
+    fi_FI: 'Hinta on alle ostohinnan ja kierrätysmaksun.',
+    en_GB: 'The price is below purchase price and recycling fee.',
+  },
+  'below-minimum': {
+    fi_FI: 'Hinta on alle merkin vähimmäishinnan.',
+    en_GB: 'The price is below the minimum price of the brand.',
+  },
+})

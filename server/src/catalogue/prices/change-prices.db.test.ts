@@ -1,0 +1,170 @@
+import { beforeEach, expect, test } from 'vitest'
+import { insertRow } from '../../../testing/insert-row.ts'
+import { staffShop } from '../../../testing/staff-shop.ts'
+import { addModel, addSmallCatalogue, addTyre } from '../testing/add-tyre.ts'
+
+const { platform, call, tokenOf } = await staffShop()
+const { pool } = platform
+await addSmallCatalogue(pool)
+await insertRow(pool, 'recycling_fee', { tyre_class: 'C1', valid_from: '2026-01-01', cents: 200 })
+const [outi, paavo] = [await tokenOf('outi'), await tokenOf('paavo')]
+await pool.query(
+  "insert into staff_has_role select id, 'pricing' from staff where email = 'paavo@pito.example'",
+)
+
+let added = 0
+let tyres: number[] = []
+beforeEach(async () => {
+  tyres = []
+  const model_id = await addModel(pool, { slug: `malli-${added}`, name: `Malli ${added}` })
+  for (let count = 0; count < 12; count += 1) {
+    added += 1
+    const load_index = 60 + count
+    tyres.push(
+      await addTyre(pool, added, { model_id, load_index, price_cents: 10_000, purchase_cents: 5000 }),
+    )
+  }
+})
+
+interface Row {
+  readonly id: number
+  readonly before_cents: number | null
+  readonly price_cents: number
+  readonly confirmed?: boolean
+  readonly reason?: string
+}
+
+const tyre = (at: number) => tyres[at] ?? 0
+const row = (at: number, price_cents: number, more: Partial<Row> = {}): Row => ({
+  ...{ id: tyre(at), before_cents: 10_000, price_cents },
+  ...more,
+})
+const save = (rows: readonly Row[], token = outi, origin = 'grid') =>
+  call('POST', 'staff/prices', { origin, rows }, token)
+const history = async (id: number) =>
+  (await pool.query('select * from price_history where tyre_id = $1 order by id', [id])).rows
+const pricesOf = async (id: number) => (await history(id)).map(({ price_cents }) => price_cents)
+
+test('a new price is in the history with its author, and in the history of the article', async () => {
+  const { status, body } = await save([row(0, 9500)])
+  expect(status).toBe(200)
+  expect(body.data).toEqual({ saved: [tyre(0)], unchanged: [], skipped: [], missing: [] })
+  expect(await history(tyre(0))).toMatchObject([
+    { price_cents: 10_000, author: null, origin: null, guarded: false },
+    { price_cents: 9500, author: expect.any(String), origin: 'grid', reason: null, guarded: false },
+  ])
+  const { data } = (await call('GET', `staff/history/article/${tyre(0)}`, undefined, outi)).body
+  expect(data).toMatchObject([
+    {
+      ...{ action: 'price-changed', by: 'outi', origin: 'grid' },
+      ...{ before: { price_cents: 10_000 }, after: { price_cents: 9500 } },
+    },
+  ])
+})
+
+test('the notes of a change do not reach a later change of the same transaction', async () => {
+  await save([row(0, 9500, { reason: 'A campaign.' }), row(1, 9600)])
+  expect(await history(tyre(0))).toMatchObject([{}, { reason: 'A campaign.' }])
+  expect(await history(tyre(1))).toMatchObject([{}, { reason: null }])
+})
+
+test.each(['form', 'grid', 'bulk'])(
+  'a guarded price by %s is refused without tick and reason, with all other rows',
+  async (origin) => {
+    const wrong = [
+      row(0, 890),
+      row(0, 890, { confirmed: true }),
+      row(0, 890, { confirmed: true, reason: ' ' }),
+      row(0, 890, { reason: 'Last piece.' }),
+    ]
+    for (const guarded of wrong) {
+      const { status, body } = await save([guarded, row(1, 9900)], outi, origin)
+      expect([status, body.code]).toEqual([422, 'price-guarded'])
+      expect(body.errors).toEqual({
+        [tyre(0)]: [
+          'The price changes by more than 30 %.',
+          'The price is below purchase price and recycling fee.',
+        ],
+      })
+    }
+    expect(await pricesOf(tyre(0))).toEqual([10_000])
+    expect(await pricesOf(tyre(1))).toEqual([10_000])
+    const reason = 'The last piece is damaged.'
+    expect((await save([row(0, 890, { confirmed: true, reason })], outi, origin)).status).toBe(200)
+    expect(await history(tyre(0))).toMatchObject([{}, { price_cents: 890, origin, reason, guarded: true }])
+  },
+)
+
+test('a price below the minimum price of the brand is guarded', async () => {
+  await pool.query('update brand set minimum_price_cents = 9000')
+  const { body } = await save([row(0, 8999)])
+  expect(body.errors[tyre(0)]).toEqual(['The price is below the minimum price of the brand.'])
+  expect((await save([row(0, 9000)])).status).toBe(200)
+  await pool.query('update brand set minimum_price_cents = null')
+})
+
+test('more than ten guarded prices at once need the right to override the guard', async () => {
+  const guarded = (count: number) =>
+    tyres.slice(0, count).map((_, at) => row(at, 6000, { confirmed: true, reason: 'Clearance.' }))
+  const { status, body } = await save(guarded(11), paavo)
+  expect([status, body.code]).toEqual([403, 'too-many-guarded-prices'])
+  expect(await pricesOf(tyre(0))).toEqual([10_000])
+  expect((await save(guarded(10), paavo)).body.data.saved).toHaveLength(10)
+  const others = tyres.map((_, at) =>
+    row(at, at < 10 ? 10_000 : 6000, { before_cents: at < 10 ? 6000 : 10_000 }),
+  )
+  const all = others.map((each) => ({ ...each, confirmed: true, reason: 'Back again.' }))
+  expect((await save(all, outi)).body.data.saved).toHaveLength(12)
+})
+
+test('a row that somebody else changed meanwhile is returned with its price and not overwritten', async () => {
+  await save([row(0, 9500)], paavo)
+  const { status, body } = await save([row(0, 9400), row(1, 9300)])
+  expect(status).toBe(200)
+  expect(body.data).toEqual({
+    saved: [tyre(1)],
+    unchanged: [],
+    skipped: [{ id: tyre(0), current_cents: 9500, by: 'paavo', at: expect.any(String) }],
+    missing: [],
+  })
+  expect(await pricesOf(tyre(0))).toEqual([10_000, 9500])
+})
+
+test('a call that is repeated changes nothing and says so', async () => {
+  const rows = [row(0, 9500), { id: 2_000_000, before_cents: 1, price_cents: 2 }]
+  await save(rows)
+  const { body } = await save(rows)
+  expect(body.data).toEqual({ saved: [], unchanged: [tyre(0)], skipped: [], missing: [2_000_000] })
+  expect(await pricesOf(tyre(0))).toEqual([10_000, 9500])
+})
+
+test('two members of staff save overlapping rows at once: each row has the price of exactly one of them', async () => {
+  const [ofOuti, ofPaavo] = [tyres.slice(0, 8), tyres.slice(4)]
+  const rowsOf = (ids: readonly number[], price_cents: number) =>
+    ids.map((id) => ({ id, before_cents: 10_000, price_cents }))
+  const [one, other] = await Promise.all([
+    save(rowsOf(ofOuti, 9500), outi),
+    save(rowsOf(ofPaavo.toReversed(), 9400), paavo),
+  ])
+  const saved = [one.body.data.saved, other.body.data.saved]
+  expect(saved.flat().sort()).toEqual(tyres.toSorted())
+  expect(one.body.data.skipped.length + other.body.data.skipped.length).toBe(4)
+  for (const [cents, ids] of [
+    [9500, saved[0]],
+    [9400, saved[1]],
+  ])
+    for (const id of ids) expect(await pricesOf(id)).toEqual([10_000, cents])
+})
+
+test.each([
+  ['prices with three decimals', { price_cents: 9999.9 }, 'rows.0.price_cents'],
+  ['prices of nothing', { price_cents: 0 }, 'rows.0.price_cents'],
+])('%s are not valid', async (_, changed, field) => {
+  const { status, body } = await save([row(0, 1, changed)])
+  expect(status).toBe(422)
+  expect(Object.keys(body.errors)).toEqual([field])
+})
+
+test('an article that is listed twice is not valid', async () => {
+  expect((await save([row(0, 9500), row(0, 9400)])).status).toBe(422)
+})

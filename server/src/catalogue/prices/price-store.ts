@@ -1,0 +1,72 @@
+import type { PriceFacts } from '@pito/contracts/values/price-facts'
+import type { ChangeOrigin } from '@pito/contracts/values/record-history'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+
+export interface PricedRow extends PriceFacts {
+  readonly id: number
+}
+
+/**
+ * Locks articles in the order of their ids until the transaction ends, and returns what the price guard needs, with the
+ * VAT rate and the recycling fee of the day. Orders that refer to the articles do not wait for this lock.
+ */
+export async function lockPrices(tx: Tx, ids: readonly number[], now: Date): Promise<PricedRow[]> {
+  await tx`select from tyre where id = any(${ids}::integer[]) order by id for no key update`
+  return tx<PricedRow>`
+    select t.id, t.price_cents as "priceCents", t.purchase_cents as "purchaseCents",
+      b.minimum_price_cents as "minimumCents",
+      case when t.recycling_fee_included then recycling_fee_on(t.tyre_class, today) else 0 end as "feeCents",
+      vat_permille_on(today)::integer as "vatPermille"
+    from tyre t join model m on m.id = t.model_id join brand b on b.id = m.brand_id
+      cross join (select (${now}::timestamptz at time zone 'Europe/Helsinki')::date as today) clock
+    where t.id = any(${ids}::integer[]) order by t.id`
+}
+
+interface LastChange {
+  readonly id: number
+  readonly at: Date
+  readonly by: string | null
+}
+
+/** Returns when each article got its current price, and from which member of staff. */
+export function lastPriceChanges(sql: Sql, ids: readonly number[]): Promise<LastChange[]> {
+  return sql<LastChange>`
+    select distinct on (h.tyre_id) h.tyre_id as id, h.valid_from as at, staff.name as by
+    from price_history h left join staff on staff.id::text = h.author
+    where h.tyre_id = any(${ids}::integer[])
+    order by h.tyre_id, h.valid_from desc, h.id desc`
+}
+
+interface PriceNote {
+  readonly author: string | null
+  readonly origin: ChangeOrigin
+  readonly runId: string | null
+  readonly reason: string | null
+  readonly guarded: boolean
+}
+
+interface NewPrice {
+  readonly id: number
+  readonly cents: number
+}
+
+/** Updates prices. A trigger adds them to the price history together with the note. */
+export async function updatePrices(tx: Tx, prices: readonly NewPrice[], note: PriceNote): Promise<void> {
+  await notePrices(tx, note)
+  const [ids, cents] = [prices.map(({ id }) => id), prices.map((price) => price.cents)]
+  await tx`
+    update tyre set price_cents = changed.cents
+    from unnest(${ids}::integer[], ${cents}::integer[]) as changed (id, cents)
+    where tyre.id = changed.id`
+  await notePrices(tx, null)
+}
+
+/** States what the trigger stores with the next changes of this transaction. */
+async function notePrices(tx: Tx, note: PriceNote | null): Promise<void> {
+  await tx`
+    select set_config('pito.price_author', ${note?.author ?? ''}, true),
+      set_config('pito.price_origin', ${note?.origin ?? ''}, true),
+      set_config('pito.price_reason', ${note?.reason ?? ''}, true),
+      set_config('pito.price_guarded', ${note?.guarded ? 'true' : ''}, true),
+      set_config('pito.price_run', ${note?.runId ?? ''}, true)`
+}
