@@ -21,6 +21,7 @@ import {
   landingRoutes,
   openCatalogue,
   priceEditingRoutes,
+  priceReadingRoutes,
 } from './catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './content/index.ts'
 import { addDownloadFiles } from './download-files.ts'
@@ -239,6 +240,7 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     { name: 'staff: moderate reviews', identify: staffWith('moderate-reviews'), routes: [moderationRoutes] },
     { name: 'staff: read catalogue', identify: staffWith('read-catalogue'), routes: [articleReadingRoutes] },
     { name: 'staff: edit catalogue', identify: staffWith('edit-catalogue'), routes: [articleEditingRoutes] },
+    { name: 'staff: read prices', identify: staffWith('read-prices'), routes: [priceReadingRoutes] },
     { name: 'staff: edit prices', identify: staffWith('edit-prices'), routes: [priceEditingRoutes] },
     { name: 'staff: read partners', identify: staffWith('read-partners'), routes: [partnerReadingRoutes] },
     { name: 'staff: read staff', identify: staffWith('read-staff'), routes: [teamReadingRoutes] },

@@ -25,6 +25,13 @@ export const goods: readonly AccessRow[] = [
     body: () => ({ state: 'off-sale', version: 1 }),
   },
   { call: 'DELETE /api/v1/staff/articles/:id', statuses: withRight, params: one },
+  { call: 'GET /api/v1/staff/prices', statuses: withRight },
+  { call: 'GET /api/v1/staff/articles/:id/prices', statuses: withRight, params: one },
+  {
+    call: 'GET /api/v1/staff/bulk-prices',
+    statuses: withRight,
+    query: () => ({ change: 'percent', value: '300' }),
+  },
   {
     call: 'POST /api/v1/staff/prices',
     statuses: withRight,

@@ -12,6 +12,10 @@ export const priceSentences = sentences({
     fi_FI: 'Kirjoita hinta, esimerkiksi 99,90.',
     en_GB: 'Enter a price, such as 99,90.',
   },
+  percentOutOfRange: {
+    fi_FI: 'Prosenttiluku on yli −100 ja katetavoite alle 100.',
+    en_GB: 'A percentage is above −100, and a margin below 100.',
+  },
   twice: {
     fi_FI: 'Sama tuote on mukana kahdesti.',
     en_GB: 'The same article is listed twice.',

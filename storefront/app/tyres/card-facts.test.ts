@@ -1,5 +1,5 @@
+import { reductionOf } from '@pito/contracts/values/reduction-of'
 import { expect, test } from 'vitest'
-import { reductionOf } from './reduction-of.ts'
 import { shownYear } from './shown-year.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { reductionOf } from '@pito/contracts/values/reduction-of'
 import { useWords } from '@pito/web/words/words'
 import { tyres } from '../words/tyres.ts'
-import { reductionOf } from './reduction-of.ts'
 import type { TyreCardData } from './tyre-card-data.ts'
 
 type PriceBlockProps = Pick<TyreCardData, 'cents' | 'lowestCents' | 'feeIncluded' | 'stock'>

@@ -12,7 +12,7 @@ import { articleOf } from './article-of.ts'
 import type { ArticleRow } from './article-store.ts'
 import { articleById, articleColumns, articleTables } from './article-store.ts'
 
-const sorts: Record<(typeof articleSorts)[number], Part> = {
+export const articleSortColumns: Record<(typeof articleSorts)[number], Part> = {
   name: part`b.name || ' ' || m.name`,
   size: part`s.diameter * 1000000 + s.width * 1000 + s.aspect`,
   ean: part`t.ean`,
@@ -31,17 +31,17 @@ export async function listArticles(
       columns: articleColumns,
       from: articleTables,
       where: articleConditions(input),
-      order: orderBy(sorts, input.sort, part`t.id`),
+      order: orderBy(articleSortColumns, input.sort, part`t.id`),
     },
     input,
   )
   return pageOf(rows.map(listedOf), paging)
 }
 
-type Filters = Omit<Input<typeof getStaffArticles>, 'page' | 'per_page' | 'sort'>
+type ArticleFilters = Omit<Input<typeof getStaffArticles>, 'page' | 'per_page' | 'sort'>
 
-/** Returns the conditions of the list. A bulk action that concerns all results uses the same conditions. */
-function articleConditions(filters: Filters): Part[] {
+/** Returns the conditions of the list. The list of prices and bulk actions that concern all results use the same ones. */
+export function articleConditions(filters: ArticleFilters): Part[] {
   const { search, state, brand_id, model_id, season_id, vehicle_type_id, eprel_missing } = filters
   return [
     state ? part`t.state = ${state}` : part`t.state <> 'archived'`,

@@ -1,0 +1,78 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { getStaffPrices, previewBulkPrices, priceSorts } from '@pito/contracts/staff-prices'
+import { mostPricesAtOnce } from '@pito/contracts/staff-prices'
+import type { Context } from '../../platform/context.ts'
+import { listPage, orderBy } from '../../platform/database/list-page.ts'
+import type { Part } from '../../platform/database/statement.ts'
+import { part } from '../../platform/database/statement.ts'
+import { ok, page as pageOf } from '../../platform/http/calls.ts'
+import { articleConditions, articleSortColumns } from '../articles/list-articles.ts'
+import type { ListedPriceRow } from './price-list-store.ts'
+import { availableBelow, marginColumn, priceListColumns, priceListTables } from './price-list-store.ts'
+import { pricedArticles } from './priced-articles.ts'
+import { bulkPrice } from './rules/bulk-price.ts'
+
+const sorts: Record<(typeof priceSorts)[number], Part> = {
+  name: articleSortColumns.name,
+  size: articleSortColumns.size,
+  price: articleSortColumns.price,
+  available: articleSortColumns.available,
+  sold: part`coalesce(sold.quantity, 0)`,
+  purchase: part`t.purchase_cents`,
+  margin: marginColumn,
+}
+
+type Filters = Omit<Input<typeof getStaffPrices>, 'page' | 'per_page' | 'sort'>
+
+interface Page {
+  readonly sort: Input<typeof getStaffPrices>['sort']
+  readonly page: number
+  readonly per_page: number
+}
+
+function pageOfPrices({ sql, now }: Context, filters: Filters, page: Page) {
+  const { available_below: below, without_purchase: withoutPurchase } = filters
+  return listPage<ListedPriceRow>(
+    sql,
+    {
+      columns: priceListColumns,
+      from: priceListTables(now),
+      where: [
+        ...articleConditions(filters),
+        ...(below ? [availableBelow(below)] : []),
+        ...(withoutPurchase ? [part`t.purchase_cents is null`] : []),
+      ],
+      order: orderBy(sorts, page.sort, part`t.id`),
+    },
+    page,
+  )
+}
+
+export async function listPrices(
+  ctx: Context,
+  input: Input<typeof getStaffPrices>,
+): Promise<Answer<typeof getStaffPrices>> {
+  const { rows, ...paging } = await pageOfPrices(ctx, input, input)
+  return pageOf(await pricedArticles(ctx.sql, rows, ctx.now), paging)
+}
+
+/** Computes the prices of a bulk change. The review shows them before anything is saved. */
+export async function showBulkPrices(
+  ctx: Context,
+  { change, value, ending, ...filters }: Input<typeof previewBulkPrices>,
+): Promise<Answer<typeof previewBulkPrices>> {
+  const first = { sort: 'name', page: 1, per_page: mostPricesAtOnce } as const
+  const { rows, total } = await pageOfPrices(ctx, filters, first)
+  const priced = rows.map((row) => ({ row, cents: bulkPrice(row, { change, value, ending }) }))
+  const changed = priced.filter(({ row, cents }) => cents !== null && cents !== row.priceCents)
+  const articles = await pricedArticles(
+    ctx.sql,
+    changed.map(({ row }) => row),
+    ctx.now,
+  )
+  return ok({
+    total,
+    rows: articles.map((article, index) => ({ ...article, new_cents: changed[index]?.cents ?? 0 })),
+    left_out: priced.filter(({ cents }) => cents === null).length,
+  })
+}

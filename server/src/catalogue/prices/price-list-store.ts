@@ -1,0 +1,94 @@
+import type { PriceFacts } from '@pito/contracts/values/price-facts'
+import type { ChangeOrigin } from '@pito/contracts/values/record-history'
+import type { Sql } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+import type { ArticleRow } from '../articles/article-store.ts'
+import { articleColumns, articleTables } from '../articles/article-store.ts'
+
+export interface ListedPriceRow extends ArticleRow, PriceFacts {
+  readonly sold: number
+}
+
+export const priceListColumns = part`
+  ${articleColumns}, b.minimum_price_cents as "minimumCents", vat.permille as "vatPermille",
+  case when t.recycling_fee_included then fee.cents else 0 end as "feeCents", coalesce(sold.quantity, 0) as sold`
+
+/** The margin as `marginOf` computes it, for sorting. */
+export const marginColumn = part`
+  1 - t.purchase_cents * (1000 + vat.permille) / 1000.0
+    / nullif(t.price_cents - case when t.recycling_fee_included then fee.cents else 0 end, 0)`
+
+/**
+ * The tables of the list, with the fees and the VAT rate of the day and what was sold in the 30 days before. `offset 0`
+ * makes PostgreSQL compute rate and fees once and not for each article.
+ */
+export const priceListTables = (now: Date) => part`
+  ${articleTables}
+    cross join (
+      select vat_permille_on((${now}::timestamptz at time zone 'Europe/Helsinki')::date)::integer as permille offset 0
+    ) vat
+    join (
+      select class, recycling_fee_on(class, (${now}::timestamptz at time zone 'Europe/Helsinki')::date) as cents
+      from unnest(array['C1', 'C2', 'C3']) as class offset 0
+    ) fee on fee.class = t.tyre_class
+    left join (
+      select line.tyre_id, sum(line.quantity)::integer as quantity
+      from shop_order o join shop_order_line line on line.order_id = o.id
+      where o.paid_at > ${now}::timestamptz - interval '30 days' and o.progress not in ('cancelled', 'refunded')
+        and line.type = 'product'
+      group by line.tyre_id
+    ) sold on sold.tyre_id = t.id`
+
+/** A condition for articles of which fewer are available. Counting all stock at once is faster than for each article. */
+export const availableBelow = (quantity: number) => part`
+  t.id not in (
+    select batch.tyre_id
+    from (select tyre_id, sum(quantity) as quantity from stock_batch group by tyre_id) batch
+      left join (select tyre_id, sum(quantity) as quantity from reserved_tyre group by tyre_id) reserved
+        on reserved.tyre_id = batch.tyre_id
+    where batch.quantity - coalesce(reserved.quantity, 0) >= ${quantity}
+  )`
+
+interface RecentPrices {
+  readonly id: number
+  /** The lowest price that was in force at any time in the last 30 days. */
+  readonly lowestCents: number
+  readonly reducedAt: Date | null
+  /** The lowest price of the 30 days before the last reduction. */
+  readonly lowestBeforeCents: number | null
+}
+
+/** Returns the lowest prices and the reductions of the articles on one page of the list. */
+export function recentPrices(sql: Sql, ids: readonly number[], now: Date): Promise<RecentPrices[]> {
+  return sql<RecentPrices>`
+    select lowest.id, lowest.cents as "lowestCents", reduction.reduced_at as "reducedAt",
+      reduction.lowest_30_days_cents as "lowestBeforeCents"
+    from (
+      select tyre_id as id, min(price_cents) as cents
+      from (
+        select tyre_id, price_cents, valid_from,
+          lead(valid_from) over (partition by tyre_id order by valid_from, id) as valid_until
+        from price_history where tyre_id = any(${ids}::integer[])
+      ) price
+      where valid_until is null
+        or (valid_until > ${now}::timestamptz - interval '30 days' and valid_until > valid_from)
+      group by tyre_id
+    ) lowest left join price_reductions(${ids}::integer[]) reduction on reduction.tyre_id = lowest.id`
+}
+
+interface HistoryRow {
+  readonly cents: number
+  readonly from: Date
+  readonly by: string | null
+  readonly origin: ChangeOrigin | null
+  readonly reason: string | null
+  readonly guarded: boolean
+}
+
+/** Returns every price that an article had, oldest first. */
+export function pricesOfArticle(sql: Sql, id: number): Promise<HistoryRow[]> {
+  return sql<HistoryRow>`
+    select h.price_cents as cents, h.valid_from as from, staff.name as by, h.origin, h.reason, h.guarded
+    from price_history h left join staff on staff.id::text = h.author
+    where h.tyre_id = ${id} order by h.valid_from, h.id`
+}
