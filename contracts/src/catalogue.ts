@@ -60,6 +60,11 @@ export const productDetails = product
     main_product: z.int().describe('The article that stands for its model: the cheapest in stock.'),
     sizes: z.int().describe('The number of articles of the model.'),
     products: z.array(variant).describe('These articles, unless the call says `without=products`.'),
+    moved: z
+      .boolean()
+      .describe(
+        'True if the call named an archived article and this is its successor; pages then redirect to the link.',
+      ),
   })
   .meta({ id: 'ProductDetails' })
 export type ProductDetails = z.output<typeof productDetails>
@@ -77,7 +82,7 @@ export const getProductDetails = endpoint({
   query: z.object({ without }),
   example: { id: 1 },
   response: answer(productDetails),
-  errors: ['not-found', 'not-valid'],
+  errors: ['not-found', 'article-gone', 'not-valid'],
   cached: true,
 })
 
@@ -157,7 +162,7 @@ export const getProductByNames = endpoint({
     model: 'hakka-blue-3',
   },
   response: answer(productDetails),
-  errors: ['not-found', 'not-valid'],
+  errors: ['not-found', 'article-gone', 'not-valid'],
   cached: true,
 })
 

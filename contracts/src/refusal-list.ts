@@ -1,7 +1,7 @@
 import type { Locale } from './values/locale.ts'
 
 interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 500 | 503
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 421 | 422 | 429 | 500 | 503
   readonly sentence: Readonly<Record<Locale, string>>
 }
 

@@ -94,6 +94,10 @@ export const refusals = refusalList({
     status: 404,
     sentence: { fi_FI: 'Hakemaasi ei löytynyt.', en_GB: 'What you asked for was not found.' },
   },
+  'article-gone': {
+    status: 410,
+    sentence: { fi_FI: 'Rengas on poistunut valikoimasta.', en_GB: 'This tyre is no longer sold.' },
+  },
   'not-enough-stock': {
     status: 422,
     sentence: {

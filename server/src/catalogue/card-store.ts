@@ -1,3 +1,4 @@
+import type { ArticleState } from '@pito/contracts/values/article-states'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Sql } from '../platform/database/sql.ts'
 
@@ -23,8 +24,9 @@ export interface CardRow {
   readonly eprelId: number | null
   readonly manufacturerProductId: string
   readonly priceCents: number
-  /** False when the article is no longer sold. Such an article is read only for carts that still contain it. */
+  /** False when the article is no longer sold. Such an article is read for its own page and for carts that contain it. */
   readonly active: boolean
+  readonly state: ArticleState
   readonly feeIncluded: boolean
   readonly feeCents: number
   readonly available: number
@@ -47,8 +49,8 @@ export interface CardRow {
 }
 
 /**
- * Reads the cards of any number of articles with one statement. If `forCart` is given, tyres that this cart's own
- * order has reserved count as available.
+ * Reads the cards of any number of articles with one statement. Articles off sale and archived ones are read only if
+ * `withdrawn` is true. If `forCart` is given, tyres that this cart's own order has reserved count as available.
  */
 export function readCards(
   sql: Sql,
@@ -63,7 +65,7 @@ export function readCards(
       t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex",
       t.reinforced, t.run_flat as "runFlat", t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
       t.noise_class as "noiseClass", t.noise_value as "noiseValue", t.ean, t.eprel_id as "eprelId",
-      t.manufacturer_product_id as "manufacturerProductId", t.price_cents as "priceCents", t.active,
+      t.manufacturer_product_id as "manufacturerProductId", t.price_cents as "priceCents", t.active, t.state,
       t.recycling_fee_included as "feeIncluded",
       recycling_fee_on(t.tyre_class, (${now}::timestamptz at time zone 'Europe/Helsinki')::date) as "feeCents",
       greatest(0, stock.quantity - coalesce(reserved.quantity, 0))::integer as available,
@@ -86,7 +88,7 @@ export function readCards(
         group by tyre_id
       ) reserved on reserved.tyre_id = t.id
       left join price_reductions(${ids}::integer[]) reduction on reduction.tyre_id = t.id
-    where t.active or ${withdrawn}`
+    where t.active or (${withdrawn} and t.state <> 'draft')`
 }
 
 interface ModelTexts {
@@ -127,8 +129,8 @@ interface Names {
 }
 
 /**
- * Lists the articles that a product page's URL refers to. The cheapest article in stock comes first, and sold-out
- * articles come last.
+ * Lists the articles that a product page's URL refers to. The cheapest article in stock comes first, followed by
+ * sold-out articles, articles off sale and archived articles.
  */
 export async function readIdsByNames(sql: Sql, names: Names): Promise<number[]> {
   const { vehicleTypeId, seasonId, width, aspect, diameter, brandSlug, modelSlug } = names
@@ -140,7 +142,22 @@ export async function readIdsByNames(sql: Sql, names: Names): Promise<number[]> 
       left join lateral (select available from tyre_stock where tyre_id = t.id) stock on true
     where b.slug = ${brandSlug} and m.slug = ${modelSlug} and t.vehicle_type_id in (${vehicleTypeId}, ${allVehicles})
       and t.season_id = ${seasonId} and s.width = ${width} and s.aspect = ${aspect} and s.diameter = ${diameter}
-      and t.active
-    order by coalesce(stock.available, 0) > 0 desc, t.price_cents, t.id`
+      and t.state <> 'draft'
+    order by t.active desc, t.state = 'archived', coalesce(stock.available, 0) > 0 desc, t.price_cents, t.id`
   return rows.map(({ id }) => id)
+}
+
+/**
+ * Returns the id of the article whose page replaces the page of an archived article. A successor that is archived too
+ * leads on to its own successor.
+ */
+export async function readSuccessorId(sql: Sql, id: number): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }>`
+    with recursive followed (id) as (
+      select ${id}::integer
+      union
+      select successor_id from tyre join followed using (id) where state = 'archived' and successor_id is not null
+    )
+    select id from followed join tyre using (id) where state in ('on-sale', 'off-sale')`
+  return row?.id
 }

@@ -13,7 +13,8 @@ export async function showInstallationPrice(
 ): Promise<Answer<typeof getLowestInstallationPrice>> {
   const [tyre] = await ctx.sql<FittedTyre>`
     select t.vehicle_type_id as "vehicleTypeId", t.run_flat as "runFlat", s.diameter::float8 as diameter
-    from tyre t join tyre_size s on s.id = t.tyre_size_id where t.id = ${id} and t.active`
+    from tyre t join tyre_size s on s.id = t.tyre_size_id where t.id = ${id}
+      and t.state in ('on-sale', 'off-sale')`
   if (!tyre) refuse('not-found')
   const { cents, description } = await lowestInstallation(ctx, tyre, ctx.locale)
   return ok({ min_price: cents === null ? null : cents / 100, service_description: description })

@@ -9,10 +9,11 @@ import { readCards, readIdsByNames } from './card-store.ts'
 import { productOf } from './product-of.ts'
 import { choosesVersion } from './rules/chooses-version.ts'
 import { productDetails } from './show-product.ts'
+import { shownArticle } from './shown-article.ts'
 
 /**
  * Shows the article that a product page's URL refers to. If several articles match, the last segments of the URL
- * decide; otherwise the cheapest one in stock is shown.
+ * decide; otherwise the cheapest one in stock is shown. An article off sale is shown as sold out.
  */
 export async function showProductByNames(
   ctx: Context,
@@ -30,9 +31,10 @@ export async function showProductByNames(
     brandSlug: names.brand.toLowerCase(),
     modelSlug: names.model.toLowerCase(),
   })
-  const rows = await readCards(ctx.sql, ids, ctx.now)
+  const rows = await readCards(ctx.sql, ids, ctx.now, { withdrawn: true })
   const chosen = ids
     .flatMap((id) => rows.find((row) => row.id === id) ?? [])
     .find((row) => choosesVersion(names, productOf(row, ctx.now)))
-  return chosen ? ok(await productDetails(ctx, chosen, names.without)) : refuse('not-found')
+  const shown = await shownArticle(ctx, chosen)
+  return ok({ ...(await productDetails(ctx, shown, names.without)), moved: shown.id !== chosen?.id })
 }

@@ -6,19 +6,20 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
-import { refuse } from '../platform/refuse.ts'
 import type { CardRow } from './card-store.ts'
 import { readCards, readModelTexts } from './card-store.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import { productOf } from './product-of.ts'
+import { shownArticle } from './shown-article.ts'
 import { variantOf } from './variant-of.ts'
 
 export async function showProduct(
   ctx: Context,
   { id, without }: Input<typeof getProductDetails>,
 ): Promise<Answer<typeof getProductDetails>> {
-  const [row] = await readCards(ctx.sql, [id], ctx.now)
-  return row ? ok(await productDetails(ctx, row, without)) : refuse('not-found')
+  const [row] = await readCards(ctx.sql, [id], ctx.now, { withdrawn: true })
+  const shown = await shownArticle(ctx, row)
+  return ok({ ...(await productDetails(ctx, shown, without)), moved: shown.id !== id })
 }
 
 /**
@@ -29,7 +30,7 @@ export async function productDetails(
   ctx: Context,
   row: CardRow,
   without?: 'products',
-): Promise<ProductDetails> {
+): Promise<Omit<ProductDetails, 'moved'>> {
   const { sql } = ctx
   const [texts, siblings] = await Promise.all([
     readModelTexts(sql, row.modelId),

@@ -23,7 +23,7 @@ export function readSiblings(sql: Sql, id: number): Promise<SiblingRow[]> {
       join tyre t on t.model_id = m.id and t.active
       join tyre_size s on s.id = t.tyre_size_id
       left join lateral (select available from tyre_stock where tyre_id = t.id) stock on true
-    where this.id = ${id} and this.active
+    where this.id = ${id} and this.state in ('on-sale', 'off-sale')
     order by s.diameter, s.width, s.aspect, t.load_index, t.speed_index, t.id
     limit 200`
 }

@@ -58,13 +58,13 @@ interface Rated {
 
 /**
  * Reads the mean of a model's reviews. The invented reviews of a demo are included only if `withDemo` is true.
- * Returns undefined if the article is not sold.
+ * Returns undefined if the article has no page.
  */
 export async function readRated(sql: Sql, tyreId: number, withDemo: boolean): Promise<Rated | undefined> {
   const [row] = await sql<Rated>`
     select tyre.model_id as "modelId", count(review.id)::integer as reviews, coalesce(sum(stars), 0)::integer as stars
     from tyre left join review on review.model_id = tyre.model_id and review.state = 'published' and (${withDemo} or not demo)
-    where tyre.id = ${tyreId} and active group by tyre.model_id`
+    where tyre.id = ${tyreId} and tyre.state in ('on-sale', 'off-sale') group by tyre.model_id`
   return row
 }
 

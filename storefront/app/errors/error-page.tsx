@@ -14,6 +14,7 @@ export function ErrorPage({ level }: Pick<FaultProps, 'level'>) {
   const status = statusOf(error)
   if (status === 404)
     return <TitledFault level={level} status={404} title={w.notFound} hint={hints.notFoundHint} />
+  if (status === 410) return <TitledFault level={level} title={hints.gone} hint={hints.goneHint} />
   if (status === 403)
     return <TitledFault level={level} status={403} title={w.denied} hint={hints.deniedHint} />
   const offline = error instanceof TypeError && error.message.includes('fetch')

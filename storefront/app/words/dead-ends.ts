@@ -5,11 +5,15 @@ export const deadEnds = words({
   fi: {
     notFoundHint:
       'Osoitteessa voi olla kirjoitusvirhe, tai sivu on poistunut. Etusivulta löydät renkaat koolla.',
+    gone: 'Tämä rengas on poistunut valikoimasta',
+    goneHint: 'Etusivulta löydät renkaat, jotka sopivat autoosi.',
     deniedHint: 'Kirjaudu toisella tunnuksella tai palaa etusivulle.',
     toHome: 'Etusivulle',
   },
   en: {
     notFoundHint: 'The address may be mistyped, or the page is gone. The front page finds tyres by size.',
+    gone: 'This tyre is no longer in our range',
+    goneHint: 'The front page finds the tyres that fit your vehicle.',
     deniedHint: 'Log in with another account, or go back to the front page.',
     toHome: 'To the front page',
   },

@@ -11,5 +11,5 @@ export function readComparedTyres(sql: Sql, ids: readonly number[]): Promise<Com
       t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex", t.run_flat as "runFlat", m.axle,
       t.wet_grip as "wetGrip", t.noise_value as "noiseValue", m.ice_grip as "iceGrip", m.has_3pmsf as "has3pmsf"
     from tyre t join model m on m.id = t.model_id
-    where t.id = any(${ids}::integer[]) and t.active`
+    where t.id = any(${ids}::integer[]) and t.state in ('on-sale', 'off-sale')`
 }

@@ -3,7 +3,9 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { readCards } from '../card-store.ts'
 import { catalogueOf } from '../open-catalogue.ts'
+import { productOf } from '../product-of.ts'
 import type { ComparedTyre } from '../rules/pick-alternatives.ts'
 import { differenceOf, pickAlternatives, pickEquivalents } from '../rules/pick-alternatives.ts'
 import { readComparedTyres } from './compared-tyre-store.ts'
@@ -19,8 +21,8 @@ export async function listAlternatives(
   { id }: Input<typeof getProductAlternatives>,
 ): Promise<Answer<typeof getProductAlternatives>> {
   const catalogue = catalogueOf(ctx.platform)
-  const [product] = await catalogue.productsOf([id], ctx.now)
-  if (!product) return refuse('not-found')
+  const [onSale] = await catalogue.productsOf([id], ctx.now)
+  const product = onSale ?? (await offSaleProduct(ctx, id)) ?? refuse('not-found')
   const inStock = await catalogue.inStockOfSizeAndSeason(product)
   const tyre = inStock.find((one) => one.id === id) ?? (await readComparedTyres(ctx.sql, [id]))[0]
   if (!tyre) return refuse('not-found')
@@ -41,6 +43,11 @@ export async function listAlternatives(
       return one ? { reason, ...one } : []
     }),
   })
+}
+
+async function offSaleProduct({ sql, now }: Context, id: number) {
+  const [row] = await readCards(sql, [id], now, { withdrawn: true })
+  return row && productOf(row, now)
 }
 
 async function comparedIn(

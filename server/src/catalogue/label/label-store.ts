@@ -40,6 +40,6 @@ export async function readDeclared(sql: Sql, id: number): Promise<DeclaredRow | 
       join tyre_size s on s.id = t.tyre_size_id
       join model m on m.id = t.model_id
       join brand b on b.id = m.brand_id
-    where t.id = ${id} and t.active`
+    where t.id = ${id} and t.state in ('on-sale', 'off-sale')`
   return row
 }

@@ -8,7 +8,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { isFittable } from '@pito/contracts/values/vehicle-type'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { PageRequest } from '../../api/page.ts'
 import { deliveryTiers } from '../../tyres/delivery-tiers.ts'
 import { tyreIdOf, tyreRequest } from '../../tyres/tyre-address.ts'
@@ -57,6 +57,7 @@ async function withServices(
   const { id, vehicle_type, sizes } = details
   const isFitted = isFittable(vehicle_type)
   const language = languageOf(locale)
+  if (details.moved) throw redirect(details[`link_${language}`], 301)
   const [fitting, frontAndRear, reviews, alternatives] = await Promise.all([
     settled(isFitted ? loadFitting(api, id) : onlyDelivered),
     isFitted && sizes > 1 ? loadSizes(api, id) : null,
