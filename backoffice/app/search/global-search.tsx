@@ -2,10 +2,12 @@ import { Alert } from '@pito/ui/alert'
 import { Anchor } from '@pito/ui/anchor'
 import { Dialog, DialogButton, openDialog } from '@pito/ui/dialog'
 import { Field } from '@pito/ui/field'
+import { Icon } from '@pito/ui/icon'
 import { TextInput } from '@pito/ui/text-input'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useWide } from '../list/use-wide.ts'
 import { searchWords } from './search-words.ts'
 import { useSearch } from './use-search.ts'
 
@@ -20,9 +22,15 @@ export function GlobalSearch() {
   useSearchKey()
   return (
     <>
-      <DialogButton opens={dialogId} aria-keyshortcuts="Control+K">
-        {w.search}
-      </DialogButton>
+      {useWide() ? (
+        <DialogButton opens={dialogId} aria-keyshortcuts="Control+K">
+          {w.search}
+        </DialogButton>
+      ) : (
+        <DialogButton opens={dialogId} icon aria-label={w.search}>
+          <Icon name="search" />
+        </DialogButton>
+      )}
       <Dialog id={dialogId} title={w.search} closeLabel={w.close}>
         <Search />
       </Dialog>
