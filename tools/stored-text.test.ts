@@ -13,6 +13,7 @@ const notStored = new Set([
   'refresh_token',
   'sid',
   'signature',
+  'ticket',
   'token',
 ])
 /**
@@ -23,7 +24,7 @@ const sealable = new Set(['email', 'oldpassword', 'password'])
  * Fields that are verified in another way: Paytrail signs its parameters, and the fields of a passkey are decoded and
  * verified.
  */
-const verified = /^(?:checkout_|response\.(?!authenticatorAttachment|response\.transports))/
+const verified = /^(?:checkout_|passkey\.|response\.(?!authenticatorAttachment|response\.transports))/
 const ofManyLines = new Set(['comment', 'text'])
 
 const invisible = {

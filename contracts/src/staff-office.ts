@@ -44,7 +44,7 @@ const listName = z
 
 const listColumn = z
   .object({
-    key: z.string().min(1).max(40),
+    key: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/),
     shown: z.boolean(),
     width: z
       .int()

@@ -3,14 +3,14 @@ import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { ofStaff } from './staff.ts'
 import { staffListQuery } from './staff-list.ts'
-import { requiredEmail, requiredText } from './text-fields.ts'
+import { oneLine, requiredEmail, requiredText } from './text-fields.ts'
 import { accountSentences as s } from './values/account-sentences.ts'
 import { locales } from './values/locale.ts'
 import { staffRights } from './values/staff-rights.ts'
 import { staffSentences } from './values/staff-sentences.ts'
 
 const memberId = z.uuid().describe('The `id` of the member of staff.')
-const roleName = z.string().max(40).describe('The `name` of the role.')
+const roleName = oneLine.max(40).describe('The `name` of the role.')
 const rights = z
   .array(z.enum(staffRights))
   .min(1, bilingualMessage(staffSentences.rightsMissing))

@@ -108,6 +108,7 @@ const settings = z.object({
     .string()
     .regex(/^\+?[\d ]{5,20}$/)
     .default('020 123 0000'),
+  CUSTOMER_SERVICE_EMAIL: z.email().default('asiakaspalvelu@pito.example'),
   ...sellerSettings.shape,
 })
 
@@ -173,7 +174,15 @@ function asConfig(values: Settings, development: boolean) {
     ...servicesIn(values),
     metricsToken: values.METRICS_TOKEN,
     dataFolder,
+    ...companyIn(values),
+  } as const
+}
+
+/** Returns the data of the company that the shop's pages, e-mails and invoices show. */
+function companyIn(values: Settings) {
+  return {
     customerServicePhone: values.CUSTOMER_SERVICE_PHONE,
+    customerServiceEmail: values.CUSTOMER_SERVICE_EMAIL,
     seller: sellerOf(values),
   } as const
 }

@@ -23,7 +23,7 @@ test.each([
   ['Vastaanottaja', 'Vastaan·ottaja'],
   ['Erinomaisesti', 'Erin·omaisesti'],
   ['Saavutettavuusseloste', 'Saa·vu·tet·ta·vuus·seloste'],
-  ['Polttoainetaloudellisuus', 'Polttoaine·talou·del·lisuus'],
+  ['Polttoainetaloudellisuus', 'Polttoaine·talou·del·li·suus'],
   ['Valikoimastamme', 'Vali·koi·mas·tamme'],
 ])('%s may be broken as %s', (word, broken) => {
   expect(shown(word)).toBe(broken)

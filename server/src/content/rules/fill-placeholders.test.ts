@@ -2,13 +2,25 @@ import { expect, test } from 'vitest'
 import { fillPlaceholders } from './fill-placeholders.ts'
 
 const customerServicePhone = '020 123 0000'
+const settings = {
+  customerServicePhone,
+  customerServiceEmail: 'palvelu@rengas.example',
+  collectsReturns: true,
+  seller: {
+    name: 'Rengas & Vanne Oy',
+    businessId: '1234567-1',
+    street: 'Esimerkkikatu 1',
+    postcode: '00100',
+    town: 'Helsinki',
+  },
+}
 const html = '<p>{{return_terms}}</p><p>{{refund_terms}} {{other}}</p>'
 
 test.each([
   ['fi', 'Noudamme renkaat kustannuksellamme', 'Emme odota, että renkaat ovat tulleet takaisin.'],
   ['en', 'We collect the tyres at our cost', 'We do not wait for the tyres to come back.'],
 ] as const)('a shop that collects the tyres does not wait for them, in %s', (language, collects, waits) => {
-  const filled = fillPlaceholders(html, language, { collectsReturns: true, customerServicePhone })
+  const filled = fillPlaceholders(html, language, settings)
   for (const part of [collects, waits, customerServicePhone, '14', '{{other}}'])
     expect(filled).toContain(part)
 })
@@ -19,8 +31,17 @@ test.each([
 ] as const)(
   'a shop that does not collect them says only that it may wait, in %s',
   (language, collects, waits) => {
-    const filled = fillPlaceholders(html, language, { collectsReturns: false, customerServicePhone })
+    const filled = fillPlaceholders(html, language, { ...settings, collectsReturns: false })
     expect(filled).toContain(waits)
     expect(filled).not.toContain(collects)
   },
 )
+
+test('the data of the company are filled in and escaped', () => {
+  const page = '<p>{{seller_name}}, {{seller_business_id}}, {{seller_vat_number}}, {{seller_address}}</p>'
+  expect(fillPlaceholders(page, 'fi', settings)).toBe(
+    '<p>Rengas &amp; Vanne Oy, 1234567-1, FI12345671, Esimerkkikatu 1, 00100 Helsinki</p>',
+  )
+  const link = '<a href="tel:{{customer_service_phone_number}}">{{customer_service_phone}}</a>'
+  expect(fillPlaceholders(link, 'fi', settings)).toBe('<a href="tel:+358201230000">020 123 0000</a>')
+})
