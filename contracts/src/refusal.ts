@@ -14,6 +14,6 @@ export const refusalAnswer = z.object({
       current: z.record(z.string(), z.unknown()).describe('The record as it is stored now.'),
     })
     .optional()
-    .describe('With `changed-meanwhile`: who changed the record, and what it is now.'),
+    .describe('With `changed-meanwhile` and other conflicts: who changed the record, and what it is now.'),
 })
 export type RefusalAnswer = z.output<typeof refusalAnswer>

@@ -38,6 +38,41 @@ export const staffRefusals = refusalList({
       en_GB: 'This cannot be deleted, because something refers to it. You can archive it instead.',
     },
   },
+  'stock-moved': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Saldo on muuttunut sen jälkeen, kun aloitit.',
+      en_GB: 'The stock has changed since you started.',
+    },
+  },
+  'payments-hold-more': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Kesken olevat maksut varaavat enemmän renkaita kuin jäisi jäljelle.',
+      en_GB: 'Payments hold more tyres than would be left.',
+    },
+  },
+  'already-received': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Saapuminen on jo kirjattu varastoon.',
+      en_GB: 'This goods receipt was already received.',
+    },
+  },
+  'age-not-confirmed': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Vahvista, että vanha rengas otetaan varastoon.',
+      en_GB: 'Please confirm that the old tyre is taken into stock.',
+    },
+  },
+  'nothing-to-receive': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Lisää ensin rivi.',
+      en_GB: 'Please add a line first.',
+    },
+  },
   'staff-login-failed': {
     status: 422,
     sentence: {

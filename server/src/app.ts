@@ -22,6 +22,10 @@ import {
   openCatalogue,
   priceEditingRoutes,
   priceReadingRoutes,
+  receiptEditingRoutes,
+  receiptReadingRoutes,
+  stockEditingRoutes,
+  stockReadingRoutes,
 } from './catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './content/index.ts'
 import { addDownloadFiles } from './download-files.ts'
@@ -242,6 +246,16 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     { name: 'staff: edit catalogue', identify: staffWith('edit-catalogue'), routes: [articleEditingRoutes] },
     { name: 'staff: read prices', identify: staffWith('read-prices'), routes: [priceReadingRoutes] },
     { name: 'staff: edit prices', identify: staffWith('edit-prices'), routes: [priceEditingRoutes] },
+    {
+      name: 'staff: read stock',
+      identify: staffWith('read-stock'),
+      routes: [stockReadingRoutes, receiptReadingRoutes],
+    },
+    {
+      name: 'staff: edit stock',
+      identify: staffWith('edit-stock'),
+      routes: [stockEditingRoutes, receiptEditingRoutes],
+    },
     { name: 'staff: read partners', identify: staffWith('read-partners'), routes: [partnerReadingRoutes] },
     { name: 'staff: read staff', identify: staffWith('read-staff'), routes: [teamReadingRoutes] },
     { name: 'staff: edit staff', identify: staffWith('edit-staff'), routes: [teamRoutes] },

@@ -11,7 +11,11 @@ const wares = {
   promo_code:
     'id code discount_permille discount_cents valid_from valid_until minimum_cents uses_in_all uses_each active',
   recycling_fee: 'tyre_class valid_from cents',
-  stock_batch: 'id tyre_id dot_year dot_week quantity',
+  goods_receipt: 'id version supplier delivery_note delivered_on created_at received_at received_by',
+  goods_receipt_line: 'id goods_receipt_id tyre_id dot_year dot_week quantity purchase_cents as_new',
+  stock_batch: 'id tyre_id dot_year dot_week quantity as_new',
+  stock_change:
+    'id at tyre_id dot_year dot_week as_new difference quantity_before quantity_after reason note goods_receipt_id staff_id',
   order_terms: 'order_id content stored_at',
   terms_text: 'hash texts stored_at',
   reservation: 'order_id network_hash reserved_at expires_at',

@@ -145,6 +145,18 @@ function ofStaff({ byStaff, buyer, paidBuyer, shipped, withdrawn, column }: Movi
       await column(`update payment_attempt set state = 'failed' where order_id = '${maija.order.id}'`)
       return byStaff(`reservations/${maija.order.order_number}/release`)
     },
+    'POST staff/stock/:id/corrections': async () =>
+      byStaff('stock/6/corrections', {
+        ...{ week: '1026', quantity: 3, quantity_at_opening: 0, reason: 'found' },
+        opened_at: '2026-11-20T10:00:00Z',
+      }),
+    'POST staff/goods-receipts/:id/receive': async () => {
+      const line = { ean: '2000000000060', quantity: 4, week: '3125', purchase_cents: 6120 }
+      const [id] = await column(`insert into goods_receipt (supplier, delivery_note, delivered_on, created_at)
+        values ('Rengas Oy', 'L-1', '2026-11-20', now()) returning id`)
+      await sent(byStaff(`goods-receipts/${id}/lines`, line))
+      return byStaff(`goods-receipts/${id}/receive`, { version: 2 })
+    },
     'POST staff/orders/:orderNumber/shipped': async () =>
       byStaff(`orders/${(await paidBuyer()).number}/shipped`),
     'POST staff/orders/:orderNumber/delivered': async () =>

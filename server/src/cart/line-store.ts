@@ -19,7 +19,7 @@ export interface TyreToPut extends StockFacts {
  */
 export async function lockStock(tx: Tx, tyreIds: readonly number[]): Promise<void> {
   await tx`
-    select from stock_batch where tyre_id = any(${tyreIds}::integer[]) order by tyre_id, id for share`
+    select from stock_batch where tyre_id = any(${tyreIds}::integer[]) and as_new order by tyre_id, id for share`
 }
 
 /**
@@ -34,7 +34,7 @@ export function readTyresToPut(
 ): Promise<TyreToPut[]> {
   return tx<TyreToPut>`
     select tyre.id as "tyreId", active, price_cents as "priceCents", vehicle_type_id as "vehicleType",
-      coalesce((select sum(quantity) from stock_batch where tyre_id = tyre.id), 0)::integer as "inBatches",
+      coalesce((select sum(quantity) from stock_batch where tyre_id = tyre.id and as_new), 0)::integer as "inBatches",
       coalesce((
         select sum(reserved_tyre.quantity)
         from reserved_tyre join reservation using (order_id) join shop_order on shop_order.id = order_id

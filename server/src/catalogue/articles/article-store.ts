@@ -60,6 +60,12 @@ export async function articleById(sql: Sql, id: number): Promise<ArticleRow | un
   return row
 }
 
+export async function articlesById(sql: Sql, ids: readonly number[]): Promise<Map<number, ArticleRow>> {
+  const rows = await sql<ArticleRow>`
+    select ${articleColumns} from ${articleTables} where t.id = any(${ids}::integer[])`
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** Locks an article until the transaction ends. */
 export async function lockArticle(tx: Tx, id: number): Promise<ArticleRow | undefined> {
   await tx`select from tyre where id = ${id} for update`

@@ -55,7 +55,7 @@ export function articleConditions(filters: ArticleFilters): Part[] {
 }
 
 /** Every word has to be found. A size may be written in any way: 205/55R16, 205 55 16 or 2055516. */
-function searchConditions(search: string): Part[] {
+export function searchConditions(search: string): Part[] {
   const size = parseArticleSize(search)
   if (size) return [sizeCondition(size)]
   return search

@@ -11,14 +11,14 @@ export interface Batch extends WeekStock {
 }
 
 /**
- * Locks the batches in the order of the tyres until the transaction ends. Every transaction that takes or reserves
+ * Locks the batches that are sold as new, in the order of the tyres, until the transaction ends. Every transaction that takes or reserves
  * these tyres takes this lock. Only the locked batches may be counted; a batch that arrives meanwhile is left to the
  * next transaction.
  */
 export function lockBatches(tx: Tx, tyreIds: readonly number[]): Promise<Batch[]> {
   return tx<Batch>`
     select id, tyre_id as "tyreId", dot_year as "dotYear", dot_week as "dotWeek", quantity
-    from stock_batch where tyre_id = any(${tyreIds}::integer[]) order by tyre_id, id for no key update`
+    from stock_batch where tyre_id = any(${tyreIds}::integer[]) and as_new order by tyre_id, id for no key update`
 }
 
 /**

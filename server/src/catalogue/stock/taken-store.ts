@@ -56,7 +56,7 @@ export async function putBack(
     )
     insert into stock_batch (tyre_id, dot_year, dot_week, quantity)
     select ${tyreId}::integer, dot_year, dot_week, quantity from allocation
-    on conflict (tyre_id, dot_year, dot_week)
+    on conflict (tyre_id, dot_year, dot_week, as_new)
     do update set quantity = stock_batch.quantity + excluded.quantity`
 }
 
@@ -82,6 +82,6 @@ export async function putAllBack(tx: Tx, orderId: string, now: Date): Promise<vo
     )
     insert into stock_batch (tyre_id, dot_year, dot_week, quantity)
     select tyre_id, dot_year, dot_week, quantity from missing order by tyre_id
-    on conflict (tyre_id, dot_year, dot_week)
+    on conflict (tyre_id, dot_year, dot_week, as_new)
     do update set quantity = stock_batch.quantity + excluded.quantity`
 }

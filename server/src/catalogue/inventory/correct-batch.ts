@@ -1,0 +1,70 @@
+import { productionWeekText } from '@pito/contracts/values/production-week'
+import type { ChangeOrigin } from '@pito/contracts/values/record-history'
+import type { CorrectionReason } from '@pito/contracts/values/stock-reasons'
+import type { Auditable } from '../../platform/audit/record-audit.ts'
+import { recordChange } from '../../platform/audit/record-change.ts'
+import type { Tx } from '../../platform/database/sql.ts'
+import type { HeldStock } from './inventory-store.ts'
+import { batchesOf, heldOf, soldSince } from './inventory-store.ts'
+import type { BatchKey } from './move-stock.ts'
+import { lockStockOfTyres, moveStock } from './move-stock.ts'
+
+interface Correction {
+  readonly batch: BatchKey
+  readonly counted: number
+  readonly atOpening: number
+  readonly openedAt: Date
+  readonly reason: CorrectionReason
+  readonly note: string | null
+  /** The stock at which the corrector agreed to apply the difference; null before a question. */
+  readonly confirmedQuantity: number | null
+  readonly despiteHolds: boolean
+  readonly origin: ChangeOrigin
+}
+
+export type CorrectionFault =
+  | { readonly fault: 'moved'; readonly quantity: number; readonly sold: number; readonly expected: number }
+  | { readonly fault: 'below-zero' }
+  | ({ readonly fault: 'held' } & HeldStock)
+
+/**
+ * Corrects a batch by the difference between what was counted and what was there when the count began, so that a count
+ * never overwrites a sale. Returns why nothing was changed, or null. Imports and forms call it.
+ */
+export async function correctBatch(
+  tx: Tx,
+  ctx: Auditable,
+  correction: Correction,
+): Promise<CorrectionFault | null> {
+  const { batch, counted, atOpening, confirmedQuantity, despiteHolds, reason, note, origin } = correction
+  await lockStockOfTyres(tx, [batch.tyreId])
+  const batches = await batchesOf(tx, batch.tyreId)
+  const quantity = batches.find((one) => isSame(one, batch))?.quantity ?? 0
+  const difference = counted - atOpening
+  const expected = quantity + difference
+  if (expected < 0) return { fault: 'below-zero' }
+  if (quantity !== atOpening && quantity !== confirmedQuantity) {
+    const sold = await soldSince(tx, batch, correction.openedAt)
+    return { fault: 'moved', quantity, sold, expected }
+  }
+  if (difference === 0) return null
+  const asNew = batches.reduce((sum, one) => sum + (one.asNew ? one.quantity : 0), 0)
+  const held = await heldOf(tx, batch.tyreId, ctx.now)
+  if (batch.asNew && difference < 0 && asNew + difference < held.held && !despiteHolds)
+    return { fault: 'held', ...held }
+  await moveStock(tx, ctx, [{ ...batch, difference, reason, note }])
+  const week = productionWeekText(batch)
+  await recordChange(tx, ctx, {
+    action: 'stock-corrected',
+    record: { kind: 'stock', id: batch.tyreId },
+    before: { [week]: quantity },
+    after: { [week]: expected },
+    reason: note ? `${reason}: ${note}`.slice(0, 500) : reason,
+    origin,
+  })
+  return null
+}
+
+function isSame(one: Omit<BatchKey, 'tyreId'>, { year, week, asNew }: BatchKey): boolean {
+  return one.year === year && one.week === week && one.asNew === asNew
+}

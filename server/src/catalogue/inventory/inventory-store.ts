@@ -1,0 +1,87 @@
+import type { ProductionWeek } from '@pito/contracts/values/production-week'
+import type { StockReason } from '@pito/contracts/values/stock-reasons'
+import { listPage } from '../../platform/database/list-page.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+import type { BatchKey } from './move-stock.ts'
+
+interface BatchRow extends ProductionWeek {
+  readonly asNew: boolean
+  readonly quantity: number
+}
+
+/** Reads the batches of an article, the oldest production week first. */
+export function batchesOf(sql: Sql, tyreId: number): Promise<BatchRow[]> {
+  return sql<BatchRow>`
+    select dot_year as year, dot_week as week, as_new as "asNew", quantity
+    from stock_batch where tyre_id = ${tyreId} order by dot_year, dot_week, as_new`
+}
+
+interface StockTotals {
+  readonly held: number
+  readonly available: number
+}
+
+export async function totalsOf(sql: Sql, tyreId: number): Promise<StockTotals> {
+  const [row] = await sql<StockTotals>`select held, available from tyre_stock where tyre_id = ${tyreId}`
+  return row ?? { held: 0, available: 0 }
+}
+
+export interface HeldStock {
+  readonly held: number
+  readonly orders: number
+  readonly until: Date | null
+}
+
+/** Reads what unpaid orders have reserved of an article at the moment. The caller has locked its batches. */
+export async function heldOf(tx: Tx, tyreId: number, now: Date): Promise<HeldStock> {
+  const [row] = await tx<HeldStock>`
+    select coalesce(sum(quantity), 0)::integer as held, count(*)::integer as orders, max(expires_at) as until
+    from reserved_tyre join reservation using (order_id) where tyre_id = ${tyreId} and expires_at > ${now}`
+  return row ?? { held: 0, orders: 0, until: null }
+}
+
+/** Counts the tyres of a batch that were sold since a moment. */
+export async function soldSince(
+  tx: Tx,
+  { tyreId, year, week, asNew }: BatchKey,
+  since: Date,
+): Promise<number> {
+  if (!asNew) return 0
+  const [row] = await tx<{ sold: number }>`
+    select coalesce(sum(quantity), 0)::integer as sold from stock_taken
+    where tyre_id = ${tyreId} and dot_year = ${year} and dot_week = ${week} and taken_at >= ${since}`
+  return row?.sold ?? 0
+}
+
+interface ChangeRow extends ProductionWeek {
+  readonly id: string
+  readonly at: Date
+  readonly by: string | null
+  readonly asNew: boolean
+  readonly difference: number
+  readonly before: number
+  readonly after: number
+  readonly reason: StockReason
+  readonly note: string | null
+  readonly receiptId: number | null
+}
+
+export function changesOf(
+  sql: Sql,
+  tyreId: number,
+  paging: { readonly page: number; readonly per_page: number },
+) {
+  return listPage<ChangeRow>(
+    sql,
+    {
+      columns: part`
+        stock_change.id::text, at, staff.name as by, dot_year as year, dot_week as week, as_new as "asNew", difference,
+        quantity_before as before, quantity_after as after, reason, note, goods_receipt_id as "receiptId"`,
+      from: part`stock_change left join staff on staff.id = staff_id`,
+      where: [part`tyre_id = ${tyreId}`],
+      order: part`stock_change.id desc`,
+    },
+    paging,
+  )
+}

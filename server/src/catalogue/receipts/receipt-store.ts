@@ -1,0 +1,124 @@
+import type { ReceiptFields } from '@pito/contracts/staff-goods-receipts'
+import type { ProductionWeek } from '@pito/contracts/values/production-week'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+
+export interface ReceiptRow {
+  readonly id: number
+  readonly version: number
+  readonly supplier: string
+  readonly deliveryNote: string
+  readonly deliveredOn: string
+  readonly receivedAt: Date | null
+  readonly receivedBy: string | null
+}
+
+export const receiptColumns = part`
+  r.id, r.version, r.supplier, r.delivery_note as "deliveryNote", r.delivered_on::text as "deliveredOn",
+  r.received_at as "receivedAt", staff.name as "receivedBy"`
+export const receiptTables = part`goods_receipt r left join staff on staff.id = r.received_by`
+
+export async function receiptById(sql: Sql, id: number): Promise<ReceiptRow | undefined> {
+  const [row] = await sql<ReceiptRow>`select ${receiptColumns} from ${receiptTables} where r.id = ${id}`
+  return row
+}
+
+/** Locks a goods receipt until the transaction ends. Its lines are changed only under this lock. */
+export async function lockReceipt(tx: Tx, id: number): Promise<ReceiptRow | undefined> {
+  await tx`select from goods_receipt where id = ${id} for update`
+  return receiptById(tx, id)
+}
+
+export async function insertReceipt(tx: Tx, fields: ReceiptFields, now: Date): Promise<number> {
+  const [row] = await tx<{ id: number }>`
+    insert into goods_receipt (supplier, delivery_note, delivered_on, created_at)
+    values (${fields.supplier}, ${fields.delivery_note}, ${fields.delivered_on}, ${now}) returning id`
+  if (!row) throw new Error('PostgreSQL returned no id for the goods receipt.')
+  return row.id
+}
+
+export async function updateReceipt(tx: Tx, id: number, fields: ReceiptFields): Promise<void> {
+  await tx`
+    update goods_receipt set supplier = ${fields.supplier}, delivery_note = ${fields.delivery_note},
+      delivered_on = ${fields.delivered_on}
+    where id = ${id}`
+}
+
+export async function deleteReceipt(tx: Tx, id: number): Promise<void> {
+  await tx`delete from goods_receipt where id = ${id}`
+}
+
+export interface LineRow extends ProductionWeek {
+  readonly id: number
+  readonly tyreId: number
+  readonly quantity: number
+  readonly purchaseCents: number
+  readonly asNew: boolean | null
+}
+
+export function linesOf(sql: Sql, receiptId: number): Promise<LineRow[]> {
+  return sql<LineRow>`
+    select id, tyre_id as "tyreId", dot_year as year, dot_week as week, quantity, purchase_cents as "purchaseCents",
+      as_new as "asNew"
+    from goods_receipt_line where goods_receipt_id = ${receiptId} order by id`
+}
+
+/** Raises the version of a draft, because its lines are part of what Receive books. */
+async function raiseVersion(tx: Tx, id: number): Promise<void> {
+  await tx`update goods_receipt set version = version + 1 where id = ${id}`
+}
+
+export async function insertLine(
+  tx: Tx,
+  receiptId: number,
+  line: Omit<LineRow, 'id' | 'asNew'>,
+): Promise<void> {
+  await tx`
+    insert into goods_receipt_line (goods_receipt_id, tyre_id, dot_year, dot_week, quantity, purchase_cents)
+    values (${receiptId}, ${line.tyreId}, ${line.year}, ${line.week}, ${line.quantity}, ${line.purchaseCents})`
+  await raiseVersion(tx, receiptId)
+}
+
+export async function deleteLine(tx: Tx, receiptId: number, lineId: number): Promise<boolean> {
+  const deleted = await tx.count`
+    delete from goods_receipt_line where id = ${lineId} and goods_receipt_id = ${receiptId}`
+  if (deleted > 0) await raiseVersion(tx, receiptId)
+  return deleted > 0
+}
+
+/** Stores which lines are sold as new, and who received the goods. After this the goods receipt cannot be changed. */
+export async function closeReceipt(
+  tx: Tx,
+  id: number,
+  lines: readonly { readonly id: number; readonly asNew: boolean }[],
+  { staffId, now }: { readonly staffId: string; readonly now: Date },
+): Promise<void> {
+  await tx`
+    update goods_receipt_line line set as_new = received.as_new
+    from unnest(${lines.map((line) => line.id)}::integer[], ${lines.map((line) => line.asNew)}::boolean[])
+      as received (id, as_new)
+    where line.id = received.id`
+  await tx`update goods_receipt set received_at = ${now}, received_by = ${staffId} where id = ${id}`
+}
+
+interface ArticlePurchase {
+  readonly id: number
+  readonly before: number | null
+  readonly after: number
+}
+
+/** Stores the latest purchase price of articles, and returns the articles whose price differs. */
+export function updatePurchasePrices(
+  tx: Tx,
+  prices: ReadonlyMap<number, number>,
+): Promise<ArticlePurchase[]> {
+  return tx<ArticlePurchase>`
+    with price as (
+      select * from unnest(${[...prices.keys()]}::integer[], ${[...prices.values()]}::integer[]) as price (id, cents)
+    ), before as (
+      select tyre.id, purchase_cents from tyre join price using (id) where purchase_cents is distinct from cents
+    )
+    update tyre set purchase_cents = cents from price join before using (id)
+    where tyre.id = price.id
+    returning tyre.id, before.purchase_cents as before, price.cents as after`
+}
