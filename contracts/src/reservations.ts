@@ -1,16 +1,26 @@
 import { z } from 'zod'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { orderNumber, page } from './parameters.ts'
+import { paymentMethods } from './values/payment-methods.ts'
 
 const reservation = z
   .object({
     order_number: z.string(),
     tyres: z.number().int().describe('How many tyres are reserved.'),
+    articles: z
+      .array(
+        z.object({ id: z.int().describe('The `id` of the article.'), name: z.string(), quantity: z.int() }),
+      )
+      .describe('The reserved articles.'),
+    method: z.enum(paymentMethods).nullable().describe('The payment method of the latest payment.'),
     total: z.number().describe('What the order costs, in euros, VAT included.'),
     fitted_at: z.iso.datetime().nullable().describe('The reserved fitting time, if there is one.'),
     is_guest: z.boolean(),
     reserved_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
+    ends_at_the_latest: z.iso
+      .datetime()
+      .describe('Until when a payment that a provider has not decided yet can extend the reservation.'),
     payment_under_way: z
       .boolean()
       .describe('A payment is open or being checked: the reservation cannot be released.'),

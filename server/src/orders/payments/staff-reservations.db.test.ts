@@ -25,6 +25,8 @@ test('staff see the largest reservations first, and release one that nobody is p
       {
         order_number: large.order.order_number,
         tyres: 4,
+        articles: [{ id: 5, name: expect.stringContaining('Kuura Tuisku 1'), quantity: 4 }],
+        method: 'bank',
         is_guest: true,
         payment_under_way: true,
         payments: 1,

@@ -20,7 +20,7 @@ export async function listReservations(
   ctx: Context,
   { page }: Input<typeof listContract>,
 ): Promise<Answer<typeof listContract>> {
-  const { rows, total } = await listReservationRows(ctx.sql, { page, perPage }, ctx.now)
+  const { rows, total } = await listReservationRows(ctx.sql, { page, perPage }, ctx)
   await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'reservations-listed', details: { page } })
   return pageOf(rows, { total, page, perPage })
 }

@@ -1,7 +1,10 @@
 import type { Reservation } from '@pito/contracts/reservations'
+import type { Locale } from '@pito/contracts/values/locale'
 import type { Sql } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+import { expiryWhilePending } from './rules/expiry.ts'
 
-type Row = Omit<Reservation, 'fitted_at' | 'reserved_at' | 'expires_at'> & {
+type Row = Omit<Reservation, 'fitted_at' | 'reserved_at' | 'expires_at' | 'ends_at_the_latest'> & {
   readonly fitted_at: Date | null
   readonly reserved_at: Date
   readonly expires_at: Date
@@ -12,19 +15,28 @@ type Row = Omit<Reservation, 'fitted_at' | 'reserved_at' | 'expires_at'> & {
 export async function listReservationRows(
   sql: Sql,
   { page, perPage }: { readonly page: number; readonly perPage: number },
-  now: Date,
+  { now, locale }: { readonly now: Date; readonly locale: Locale },
 ): Promise<{ rows: Reservation[]; total: number }> {
   const rows = await sql<Row>`
     select order_number, coalesce(tyres, 0)::integer as tyres, total_cents / 100.0::float8 as total, fitted_at,
-      guest_id is not null as is_guest, reserved_at, expires_at, payments, payment_under_way,
+      guest_id is not null as is_guest, reserved_at, expires_at, payments, payment_under_way, method,
+      coalesce(articles, '[]') as articles,
       count(*) over ()::integer as count
     from reservation join shop_order on shop_order.id = order_id
       left join lateral (
-        select sum(quantity) as tyres from reserved_tyre where reserved_tyre.order_id = reservation.order_id
+        select sum(quantity) as tyres,
+          json_agg(json_build_object('id', tyre_id, 'name', name, 'quantity', quantity) order by tyre_id) as articles
+        from reserved_tyre cross join lateral (
+          select ${locale === 'fi_FI' ? part`name_fi` : part`name_en`} as name from shop_order_line line
+          where line.order_id = reserved_tyre.order_id and line.tyre_id = reserved_tyre.tyre_id
+          order by position limit 1
+        ) as named
+        where reserved_tyre.order_id = reservation.order_id
       ) as reserved on true
       left join lateral (
         select count(*)::integer as payments,
-          coalesce(bool_or(state in ('starting', 'open', 'pending')), false) as payment_under_way
+          coalesce(bool_or(state in ('starting', 'open', 'pending')), false) as payment_under_way,
+          (array_agg(method order by attempt desc))[1] as method
         from payment_attempt where payment_attempt.order_id = reservation.order_id
       ) as attempts on true
     where expires_at > ${now}
@@ -40,5 +52,6 @@ function asReservation(row: Omit<Row, 'count'>): Reservation {
     fitted_at: fitted_at?.toISOString() ?? null,
     reserved_at: reserved_at.toISOString(),
     expires_at: expires_at.toISOString(),
+    ends_at_the_latest: expiryWhilePending(reserved_at).toISOString(),
   }
 }
