@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import type { DeliveredRole } from '../../contracts/src/values/staff-rights.ts'
 import { addDemoMember, demoCodeAt } from '../../demo/src/staff/fill-staff.ts'
 import { readConfig } from '../../server/src/platform/config.ts'
 import { openDatabase } from '../../server/src/platform/database/database.ts'
@@ -15,21 +16,21 @@ export interface Member {
 }
 
 /**
- * Adds a member of customer service. Each code is accepted once for a person, so a journey that logs in needs a person
- * of its own.
+ * Adds a member of staff, who reads English. Each code is accepted once for a person, so a journey that logs in needs
+ * a person of its own.
  */
-export async function newMember(): Promise<Member> {
+export async function newMember(role: DeliveredRole = 'customer-service'): Promise<Member> {
   const config = readConfig(shopFor(process.env).settings)
   const person = { email: `${randomUUID()}@pito.example`, password: 'Asiakas-ensin-8' }
   const database = await openDatabase((await runningUrl(config.dataFolder)) ?? '', { max: 1 })
-  const member = { ...person, name: 'Paavo Palvelija', role: 'customer-service' } as const
+  const member = { ...person, name: 'Paavo Palvelija', role, locale: 'en_GB' } as const
   await database.sql.transaction((tx) => addDemoMember(tx, config, member)).finally(() => database.close())
   return { ...person, code: demoCodeAt(new Date()) }
 }
 
-/** Logs the page's browser in as a new member of customer service, and returns the header for calls of staff. */
-export async function logInAsStaff({ request }: Pick<Page, 'request'>) {
-  const login = await request.post('/api/v1/member-login', { data: await newMember() })
+/** Logs the page's browser in as a new member of staff, and returns the header for calls of staff. */
+export async function logInAsStaff({ request }: Pick<Page, 'request'>, role?: DeliveredRole) {
+  const login = await request.post('/api/v1/member-login', { data: await newMember(role) })
   expect(login.status(), await login.text()).toBe(200)
   return { authorization: `Bearer ${(await login.json()).data.token}` }
 }

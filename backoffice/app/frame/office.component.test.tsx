@@ -1,4 +1,5 @@
 import { getStaffMember } from '@pito/contracts/staff'
+import type { Locale } from '@pito/contracts/values/locale'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { setOpenCookie } from '@pito/web/boot/open-cookie'
@@ -31,13 +32,14 @@ const office = {
 } as never
 const routes = [office, { path: '/login', Component: LoginAddress }]
 
-function withSession(rights: readonly StaffRight[]): ApiStub {
+function withSession(rights: readonly StaffRight[], locale: Locale = 'en_GB'): ApiStub {
   setOpenCookie('staff-session', '1')
   return stubApi().on(getStaffMember, () => ({
     id: 'paavo',
     name: 'Paavo Palvelu',
     email: 'palvelu@pito.example',
     rights: [...rights],
+    locale,
   }))
 }
 
@@ -55,7 +57,7 @@ test('the start page names who is logged in and what they may do, and the menu h
 })
 
 test('staff without rights read that an owner can give them, and have no link to what they may not open', async () => {
-  withSession([])
+  withSession([], 'fi_FI')
   await renderInOffice(routes, { locale: 'fi_FI' })
   await expect.element(page.getByRole('main')).toMatchTextContent(/Pyydä niitä omistajalta\./)
   await expect.element(menuItems).toHaveTextContent('Aloitus')

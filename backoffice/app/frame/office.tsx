@@ -1,14 +1,18 @@
+import type { Locale } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
 import { Dialog, DialogButton } from '@pito/ui/dialog'
 import { Logo } from '@pito/ui/logo'
 import { SkipLink } from '@pito/ui/skip-link'
 import { PostForm } from '@pito/web/form/post-form'
 import { useForm } from '@pito/web/form/use-form'
+import { browserLocale } from '@pito/web/locale/browser-locale'
+import { rememberLanguage } from '@pito/web/locale/remember-language'
 import { useFocusAfterNavigation } from '@pito/web/navigation/use-focus-after-navigation'
 import { useWords } from '@pito/web/words/words'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { NavLink, Outlet, redirectDocument, useLocation } from 'react-router'
 import { useWide } from '../list/use-wide.ts'
 import { GlobalSearch } from '../search/global-search.tsx'
+import { pathInOffice } from '../session/leave-for-login.ts'
 import { loadStaff } from '../session/load-staff.ts'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
@@ -16,14 +20,22 @@ import { LanguageButton } from './language-button.tsx'
 import { menuGroups } from './menu-entries.ts'
 import { menuWords } from './menu-words.ts'
 import { officeWords } from './office-words.ts'
+import { withoutLanguage } from './without-language.ts'
 
 export { OfficeErrorPage as ErrorBoundary } from '../errors/error-page.tsx'
 
-export const clientLoader = staffPage(async (api, { toLogin }) => {
+export const clientLoader = staffPage(async (api, { url, toLogin }) => {
   const staff = await loadStaff(api)
   if (!staff) throw toLogin()
+  if (staff.locale !== browserLocale(url)) throw inOwnLanguage(staff.locale, url)
   return { staff }
 })
+
+/** Loads the document again in the language that is stored with the member of staff, who may have changed it elsewhere. */
+function inOwnLanguage(locale: Locale, url: URL): Response {
+  rememberLanguage(locale)
+  return redirectDocument(pathInOffice(withoutLanguage(url)))
+}
 
 /**
  * The layout of all pages except the login page. It shows who is logged in and a menu of the pages that this member

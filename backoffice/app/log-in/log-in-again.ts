@@ -2,10 +2,12 @@ import { formAction } from '@pito/web/form/form-action'
 import { logInStaff } from '@pito/web/staff/log-in-staff'
 import { redirect } from 'react-router'
 import { loadStaff } from '../session/load-staff.ts'
+import { logInByPasskey } from './submit-log-in.ts'
 
 /** Logs in from the dialog that stands over an open form. The page stays, and learns who has logged in. */
 export const clientAction = formAction<{ readonly staffId: string | null }>(async (api, submission) => {
-  const errors = await logInStaff(api, submission)
+  const isByPasskey = submission.form.get('method') === 'passkey'
+  const errors = await (isByPasskey ? logInByPasskey : logInStaff)(api, submission)
   if (errors) return { errors }
   return { done: { staffId: (await loadStaff(api))?.id ?? null } }
 }).inBrowser

@@ -1,3 +1,4 @@
+import { Button } from '@pito/ui/button'
 import { Dialog } from '@pito/ui/dialog'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { loginFields } from '@pito/web/staff/log-in-staff'
@@ -38,7 +39,11 @@ export function LogInAgain({ onClose, onSame, onOther }: LogInAgainProps) {
     <Dialog id="log-in-again" title={w.logInAgain} closeLabel={w.close} small open onClose={onClose}>
       <div className="stack">
         <p>{w.logInHint}</p>
-        <StaffLogInFields form={form} className="stack" />
+        <StaffLogInFields form={form} className="stack">
+          <Button type="submit" name="method" value="passkey">
+            {w.logInByPasskey}
+          </Button>
+        </StaffLogInFields>
       </div>
     </Dialog>
   )

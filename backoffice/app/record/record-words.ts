@@ -19,6 +19,7 @@ export const recordWords = words({
     conflictHint: 'Valitse kentistä, joita te molemmat muutitte, kumpi arvo tallennetaan.',
     merge: 'Tallenna valitut',
     logInAgain: 'Kirjaudu uudelleen',
+    logInByPasskey: 'Käytä koodin sijaan pääsyavainta',
     logInHint: 'Istuntosi on päättynyt. Kun kirjaudut, muutoksesi tallennetaan.',
   },
   en: {
@@ -39,6 +40,7 @@ export const recordWords = words({
     conflictHint: 'For the fields that you both changed, choose the value to save.',
     merge: 'Save this choice',
     logInAgain: 'Log in again',
+    logInByPasskey: 'Use a passkey instead of the code',
     logInHint: 'Your session has ended. Your changes are saved when you have logged in.',
   },
 })

@@ -37,10 +37,15 @@ export function toLogin({ url, signal, isMarked }: Opened): Response {
  * Returns the URL of the login page. Its query holds the page to return to and, if a session has ended, a note that
  * says so.
  */
-function addressOfLogin({ pathname, search }: URL, hasEnded: boolean): string {
-  const path = (pathname.slice(basename.length) || '/') + search
+function addressOfLogin(url: URL, hasEnded: boolean): string {
+  const path = pathInOffice(url)
   return loginAddress('/login', {
     redirect: path === '/' ? undefined : path,
     note: hasEnded ? 'session-ended' : undefined,
   })
+}
+
+/** Returns the path and query of a URL without the base path of the back office, which redirects add again. */
+export function pathInOffice({ pathname, search }: URL): string {
+  return (pathname.slice(basename.length) || '/') + search
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@pito/contracts/values/locale'
 import type { DeliveredRole } from '@pito/contracts/values/staff-rights'
 import type { Config } from '@pito/server/src/platform/config.ts'
 import type { Tx } from '@pito/server/src/platform/database/sql.ts'
@@ -10,6 +11,7 @@ interface DemoMember {
   readonly name: string
   readonly role: DeliveredRole
   readonly password: string
+  readonly locale?: Locale
 }
 
 const people: readonly DemoMember[] = [

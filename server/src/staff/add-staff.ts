@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '@pito/contracts/values/locale'
+import { defaultLocale } from '@pito/contracts/values/locale'
 import type { DeliveredRole } from '@pito/contracts/values/staff-rights'
 import { recordAudit } from '../platform/audit/record-audit.ts'
 import type { Config } from '../platform/config.ts'
@@ -34,7 +36,7 @@ export async function addStaff(
   const staffId = await saveStaff(tx, { ...staff, createdAt: now })
   const details = { staff_id: staffId, role: person.role }
   await recordAudit(tx, { at: now, actor: shop, action: 'staff-added', details })
-  return newPasswordLink(config, tx, staffId, now)
+  return newPasswordLink(config, tx, { id: staffId, locale: defaultLocale }, now)
 }
 
 /**
@@ -67,6 +69,7 @@ export async function removeStaff(tx: Tx, email: string, now: Date): Promise<boo
 }
 
 interface DemoPerson extends Person {
+  readonly locale?: Locale
   readonly password: string
 }
 

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { languageOf } from '@pito/contracts/values/locale'
 import type { Config } from '../platform/config.ts'
 import type { Tx } from '../platform/database/sql.ts'
+import type { StaffRow } from './store.ts'
 import { insertLink } from './store.ts'
 
 const linkHours = 24
@@ -12,13 +14,13 @@ const linkHours = 24
 export async function newPasswordLink(
   { shopUrl }: Pick<Config, 'shopUrl'>,
   tx: Tx,
-  staffId: string,
+  { id: staffId, locale }: Pick<StaffRow, 'id' | 'locale'>,
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + linkHours * 3600_000)
   await insertLink(tx, { tokenHash: tokenHash(token), staffId, expiresAt })
-  return `${shopUrl.origin}/admin/password?token=${token}`
+  return `${shopUrl.origin}/admin/password?lang=${languageOf(locale)}&token=${token}`
 }
 
 export function tokenHash(token: string): string {

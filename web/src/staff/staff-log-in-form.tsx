@@ -1,6 +1,7 @@
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
+import type { ReactNode } from 'react'
 import { EmailInput } from '../form/email-input.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { PostForm } from '../form/post-form.tsx'
@@ -40,7 +41,14 @@ export function StaffLogInForm({ action, className }: { action: string; classNam
   )
 }
 
-export function StaffLogInFields({ form, className }: { form: LogInForm; className: string }) {
+interface LogInFieldsProps {
+  readonly form: LogInForm
+  readonly className: string
+  /** Another way to log in, below the button. */
+  readonly children?: ReactNode
+}
+
+export function StaffLogInFields({ form, className, children }: LogInFieldsProps) {
   const w = useWords(formWords)
   return (
     <PostForm form={form} className={className}>
@@ -59,6 +67,7 @@ export function StaffLogInFields({ form, className }: { form: LogInForm; classNa
       <Button type="submit" look="go" busy={form.pending}>
         {w.logIn}
       </Button>
+      {children}
     </PostForm>
   )
 }

@@ -64,6 +64,6 @@ export async function sendNewLink(
 async function sendLink(ctx: Context, tx: Tx, id: string): Promise<void> {
   const { platform, now } = ctx
   const staff = (await staffById(tx, id, whichStaff(platform))) ?? refuse('not-found')
-  const link = await newPasswordLink(platform.config, tx, id, now)
+  const link = await newPasswordLink(platform.config, tx, staff, now)
   await sendMail(platform, tx, invitationEmail(platform.config, staff, link))
 }
