@@ -6,6 +6,7 @@ export default [
   route('login', 'log-in/log-in.tsx'),
   route('log-in-again', 'log-in/log-in-again.ts'),
   route('password', 'log-in/set-password.tsx'),
+  route('second-factor', 'confirm/confirm-second-factor.ts'),
   route('logout', 'session/log-out.ts'),
   layout('frame/office.tsx', { id: 'office' }, [
     index('start/start.tsx'),
@@ -13,6 +14,12 @@ export default [
     route('articles/:id', 'articles/article.tsx'),
     route('articles/:id/state', 'articles/article-state.tsx'),
     route('articles/:id/history', 'articles/article-history.tsx'),
+    route('staff', 'staff/team.tsx'),
+    route('staff/new', 'staff/invite.tsx'),
+    route('staff/roles', 'staff/roles.tsx'),
+    route('staff/roles/:role', 'staff/role.tsx'),
+    route('staff/:id', 'staff/member.tsx'),
+    route('staff/:id/history', 'staff/member-history.tsx'),
     route('*', 'errors/unknown-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -8,6 +8,8 @@ export const menuWords = words({
     articles: 'Tuotteet',
     customers: 'Asiakkaat',
     actForCustomers: 'Asioi asiakkaan puolesta',
+    settings: 'Asetukset',
+    staff: 'Henkilökunta ja roolit',
   },
   en: {
     dashboard: 'Dashboard',
@@ -16,5 +18,7 @@ export const menuWords = words({
     articles: 'Articles',
     customers: 'Customers',
     actForCustomers: 'Act as a customer',
+    settings: 'Settings',
+    staff: 'Staff and roles',
   },
 })

@@ -1,0 +1,36 @@
+import { PostForm } from '@pito/web/form/post-form'
+import type { useFetcherForm } from '@pito/web/form/use-form'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+interface ConfirmedFormProps {
+  readonly form: Pick<ReturnType<typeof useFetcherForm<string, unknown>>, 'result'> &
+    Parameters<typeof PostForm>[0]['form']
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/**
+ * A form whose change needs the second factor. If the API asks for it, a dialog takes it and the form is sent again with
+ * what was typed.
+ */
+export function ConfirmedForm({ form, className, children }: ConfirmedFormProps) {
+  const { result, ref } = form
+  const [closed, setClosed] = useState<unknown>(null)
+  const isAsked =
+    result?.outcome === 'refused' && result !== closed && result.answer?.code === 'second-factor-required'
+  const close = () => setClosed(result)
+  const sendAgain = () => {
+    close()
+    ref.current?.requestSubmit()
+  }
+  return (
+    <>
+      <PostForm form={form} className={className}>
+        {children}
+      </PostForm>
+      {isAsked && <ConfirmDialog onClose={close} onConfirmed={sendAgain} />}
+    </>
+  )
+}

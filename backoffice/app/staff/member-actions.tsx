@@ -1,0 +1,56 @@
+import type { TeamMember } from '@pito/contracts/staff-team'
+import { Button } from '@pito/ui/button'
+import { Disclosure } from '@pito/ui/disclosure'
+import { useFetcherForm } from '@pito/web/form/use-form'
+import { useWords } from '@pito/web/words/words'
+import type { ReactNode } from 'react'
+import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
+import { teamWords } from './team-words.ts'
+
+interface MemberActionsProps {
+  readonly member: Pick<TeamMember, 'id' | 'has_second_factor'>
+}
+
+/** What can be done about the access of a member of staff. What ends sessions is explained before it is done. */
+export function MemberActions({ member: { id, has_second_factor } }: MemberActionsProps) {
+  const w = useWords(teamWords)
+  return (
+    <div className="team__actions">
+      <ActionForm id="member-link" memberId={id} label={w.newLink} done={w.linkSent} />
+      {has_second_factor && (
+        <Disclosure summary={w.reset}>
+          <ActionForm id="member-reset" memberId={id} label={w.reset} done={w.resetDone}>
+            <p>{w.resetHint}</p>
+          </ActionForm>
+        </Disclosure>
+      )}
+      <Disclosure summary={w.deactivate}>
+        <ActionForm id="member-deactivate" memberId={id} label={w.deactivate}>
+          <p>{w.deactivateHint}</p>
+        </ActionForm>
+      </Disclosure>
+    </div>
+  )
+}
+
+interface ActionFormProps {
+  readonly id: string
+  readonly memberId: string
+  readonly label: string
+  /** What is said when the action succeeded. */
+  readonly done?: string
+  readonly children?: ReactNode
+}
+
+function ActionForm({ id, memberId, label, done, children }: ActionFormProps) {
+  const form = useFetcherForm({ id, action: `/staff/${memberId}`, fields: [] })
+  return (
+    <ConfirmedForm form={form} className="stack stack--tight">
+      {children}
+      <Button type="submit" busy={form.pending}>
+        {label}
+      </Button>
+      <p role="status">{form.result?.outcome === 'done' && done}</p>
+    </ConfirmedForm>
+  )
+}

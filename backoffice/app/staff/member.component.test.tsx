@@ -1,0 +1,127 @@
+import { getStaffMember } from '@pito/contracts/staff'
+import { confirmSecondFactor } from '@pito/contracts/staff-log-in'
+import * as contracts from '@pito/contracts/staff-team'
+import type { StaffRight } from '@pito/contracts/values/staff-rights'
+import { setOpenCookie } from '@pito/web/boot/open-cookie'
+import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInOffice } from '../../testing/render-in-office.tsx'
+import * as confirm from '../confirm/confirm-second-factor.ts'
+import Office, { clientLoader as officeLoader } from '../frame/office.tsx'
+import Member, { clientAction, clientLoader } from './member.tsx'
+
+const office = {
+  id: 'office',
+  Component: Office,
+  loader: officeLoader,
+  children: [{ path: 'staff/:id', Component: Member, loader: clientLoader, action: clientAction }],
+} as never
+const confirming = {
+  path: '/second-factor',
+  Component: confirm.default,
+  action: confirm.clientAction,
+  loader: confirm.clientLoader,
+} as never
+
+const outi = { id: 'outi', name: 'Outi Omistaja', email: 'outi@pito.example' }
+const ville = {
+  id: 'ville',
+  name: 'Ville Varasto',
+  email: 'ville@pito.example',
+  roles: [{ name: 'warehouse', title: null }],
+  active: true,
+  has_password: true,
+  has_second_factor: true,
+  last_login_at: null,
+  partner_requests: [],
+}
+const roles = [
+  { name: 'owner', title: null, rights: [], members: 1 },
+  { name: 'warehouse', title: null, rights: [], members: 1 },
+  { name: 'role-a', title: 'Summer help', rights: [], members: 0 },
+]
+
+async function open(more: object = {}, rights: StaffRight[] = ['read-staff', 'edit-staff']) {
+  setOpenCookie('staff-session', '1')
+  const stub = stubApi()
+    .on(getStaffMember, () => ({ ...outi, rights, locale: 'en_GB' as const }))
+    .on(contracts.getTeamMember, () => ({ ...ville, ...more }))
+    .on(contracts.listRoles, () => roles)
+  await renderInOffice([office, confirming], { address: '/staff/ville' })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return stub
+}
+const save = page.getByRole('button', { name: 'Save the roles' })
+const summer = page.getByRole('checkbox', { name: 'Summer help' })
+
+test('the roles are sent as they are ticked, and a save says so', async () => {
+  const sent: unknown[] = []
+  const stub = await open()
+  stub.on(contracts.changeStaffRoles, (input) => {
+    sent.push(input)
+    return null
+  })
+  await expect.element(page.getByRole('checkbox', { name: 'Warehouse' })).toBeChecked()
+  expect(await accessibilityFaults()).toEqual([])
+  await summer.click()
+  await save.click()
+  await expect.element(page.getByText('The roles are saved and apply at once.')).toBeVisible()
+  expect(sent).toEqual([{ roles: ['warehouse', 'role-a'] }])
+})
+
+test('a change that needs the second factor asks for it, and is then sent again as it was ticked', async () => {
+  const sent: unknown[] = []
+  let isConfirmed = false
+  const stub = await open()
+  stub.on(contracts.changeStaffRoles, (input) => {
+    if (!isConfirmed) return refusal(403, { code: 'second-factor-required', message: 'Confirm first.' })
+    sent.push(input)
+    return null
+  })
+  stub.on(confirmSecondFactor, ({ code }) => {
+    isConfirmed = code === '123456'
+    return isConfirmed ? null : refusal(422, { code: 'second-factor-failed', message: 'Wrong code.' })
+  })
+  await summer.click()
+  await save.click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm the change' })
+  await expect.element(dialog).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+  await userEvent.keyboard('000000{Enter}')
+  await expect.element(dialog.getByText('Wrong code.')).toBeVisible()
+  await dialog.getByLabelText('Code').fill('123456')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('The roles are saved and apply at once.')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sent).toEqual([{ roles: ['warehouse', 'role-a'] }])
+})
+
+test('what the API refuses is said: one owner has to stay', async () => {
+  const message = 'There must be at least one owner.'
+  const stub = await open()
+  stub.on(contracts.deactivateStaffMember, () => refusal(422, { code: 'last-owner', message }))
+  await page.getByText('Deactivate', { exact: true }).first().click()
+  await page.getByRole('button', { name: 'Deactivate' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message)
+})
+
+test('without the right, for oneself and for deactivated people nothing can be changed', async () => {
+  await open({}, ['read-staff'])
+  await expect.element(page.getByRole('main')).toMatchTextContent(/Warehouse/)
+  await expect.element(save).not.toBeInTheDocument()
+})
+
+test('the own page says that nobody changes their own permissions', async () => {
+  await open({ id: 'outi' })
+  await expect.element(page.getByText('Nobody can change their own permissions.')).toBeVisible()
+  await expect.element(save).not.toBeInTheDocument()
+})
+
+test('partner requests of somebody who was deactivated are listed for handover', async () => {
+  const request = { id: 'r', name: 'Reijo', location: 'Tampere', created_at: '2026-11-20T10:00:00.000Z' }
+  await open({ active: false, roles: [], partner_requests: [request] })
+  await expect.element(page.getByText('Reijo, Tampere')).toBeVisible()
+  await expect.element(page.getByText('Deactivated')).toBeVisible()
+})

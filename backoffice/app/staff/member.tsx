@@ -1,0 +1,95 @@
+import * as contracts from '@pito/contracts/staff-team'
+import { formField, textIn } from '@pito/web/form/form-result'
+import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { useLoaderData } from 'react-router'
+import { staffAction, staffPage } from '../session/staff-page.ts'
+import { useStaff } from '../session/use-staff.ts'
+import { MemberActions } from './member-actions.tsx'
+import { MemberHead } from './member-head.tsx'
+import { MemberRoles } from './member-roles.tsx'
+import { useRoleNames } from './role-words.ts'
+import { teamWords } from './team-words.ts'
+
+export const clientLoader = staffPage(async (api, { params }) => {
+  const [member, roles] = await Promise.all([
+    api(contracts.getTeamMember, { id: params.id ?? '' }),
+    api(contracts.listRoles, {}),
+  ])
+  return { member: member.data, roles: roles.data }
+}, 'read-staff')
+
+/** The forms of the page are told apart by their ids. */
+export const clientAction = staffAction(async (api, { form, params }) => {
+  const id = params.id ?? ''
+  const what = textIn(form, formField)
+  if (what === 'member-roles')
+    await api(contracts.changeStaffRoles, { id, roles: form.getAll('roles').map(String) })
+  if (what === 'member-link') await api(contracts.sendStaffLink, { id })
+  if (what === 'member-reset') await api(contracts.resetStaffSecondFactor, { id })
+  if (what === 'member-deactivate') await api(contracts.deactivateStaffMember, { id })
+  return { done: null }
+})
+
+/** A member of staff: what they may do, and what owners can do about their access. */
+export default function Member() {
+  const w = useWords(teamWords)
+  const locale = useLocale()
+  const nameOf = useRoleNames()
+  const { id, rights } = useStaff()
+  const { member, roles } = useLoaderData<typeof clientLoader>()
+  const isOwn = member.id === id
+  const mayEdit = rights.includes('edit-staff') && member.active && !isOwn
+  return (
+    <div className="stack">
+      <MemberHead member={member} tab="data" />
+      <p>
+        {w.email}: {member.email}
+      </p>
+      <p>
+        {w.lastLogin}: {member.last_login_at ? timeInHelsinki(member.last_login_at, locale) : w.never}
+      </p>
+      <p>
+        {w.secondFactor}: {member.has_second_factor ? w.isSet : w.isNotSet}
+      </p>
+      {member.active && !member.has_password && <p>{w.waiting}</p>}
+      {mayEdit ? (
+        <>
+          <MemberRoles member={member} roles={roles} key={member.id} />
+          <MemberActions member={member} key={`${member.id} actions`} />
+        </>
+      ) : (
+        <>
+          <h2>{w.roles}</h2>
+          <p>{member.roles.map(nameOf).join(', ') || '–'}</p>
+          {isOwn && <p className="quiet">{w.own}</p>}
+        </>
+      )}
+      <Requests requests={member.partner_requests} />
+    </div>
+  )
+}
+
+interface RequestsProps {
+  readonly requests: readonly { readonly id: string; readonly name: string; readonly location: string }[]
+}
+
+/** Lists what somebody else has to take over when the person leaves. */
+function Requests({ requests }: RequestsProps) {
+  const w = useWords(teamWords)
+  if (requests.length === 0) return null
+  return (
+    <section className="stack stack--tight">
+      <h2>{w.requests}</h2>
+      <p className="quiet">{w.requestsHint}</p>
+      <ul className="prose">
+        {requests.map(({ id, name, location }) => (
+          <li key={id}>
+            {name}, {location}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
