@@ -1,11 +1,15 @@
+import { fillDrafts } from '@pito/demo/content/fill-drafts'
 import { fillDemo } from '@pito/demo/fill'
+import { uncheckedDrafts } from './content/index.ts'
 import { migrateShop } from './migrate-shop.ts'
 import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database/database.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded.ts'
 import type { Logger } from './platform/log.ts'
 import { openPlatform } from './platform/platform.ts'
 import type { Stoppable } from './platform/process/stop-on-signal.ts'
+import { systemClock } from './platform/system-clock.ts'
 
 interface ShopDatabase extends Stoppable {
   readonly url: string
@@ -25,8 +29,20 @@ export async function openShopDatabase(config: Config, log: Logger): Promise<Sho
 export async function prepareDatabase(config: Config, databaseUrl: string, log: Logger): Promise<void> {
   const database = await openDatabase(databaseUrl, { max: 2 })
   await migrateShop(database)
+  if (config.shopMode === 'production') await fillProduction(database, log)
   await database.close()
   if (config.shopMode === 'demo') await fillShop(config, databaseUrl, log)
+}
+
+/** Gives an empty production shop drafts of its pages, and warns while the merchant has not checked them. */
+async function fillProduction({ sql }: Database, log: Logger): Promise<void> {
+  await sql.transaction((tx) => fillDrafts(tx, systemClock()))
+  const pages = await uncheckedDrafts(sql)
+  if (pages.length > 0)
+    log.warn(
+      { pages },
+      'These pages are drafts that the merchant has not checked. `npm run pages:checked` notes that they are.',
+    )
 }
 
 async function fillShop(config: Config, databaseUrl: string, log: Logger): Promise<void> {

@@ -36,7 +36,7 @@ const content = {
     'id slug published campaign_mode title_fi title_en meta_desc_fi meta_desc_en image_base_path updated_at',
   campaign_section:
     'campaign_id place locale_id kind image small_image logo title description button_one_title button_one_link button_two_title button_two_link youtube_link background_color data',
-  cms_page: 'id url_path type position published updated_at',
+  cms_page: 'id url_path type position published updated_at is_unchecked_draft',
   cms_page_translation: 'cms_page_id locale_id title summary content meta_desc',
   country: 'id iso2 name_fi name_en name_sv dial_code',
   download_category: 'id position name_fi name_en',

@@ -20,20 +20,42 @@ const lists: Readonly<Record<CmsPageType, Readonly<Record<string, Listed>>>> = {
   Text: texts,
 }
 
+/** Sentences that concern the demo alone stand between these comments in the files. */
+const demoSentence = /<!-- demo -->(.*?)<!-- \/demo -->/gs
+
 export function demoPages(): CmsPageDraft[] {
+  return pagesWith((html) => html.replaceAll(demoSentence, '$1'))
+}
+
+/** Returns the pages without the sentences that concern the demo alone, as drafts for a real shop. */
+export function draftPages(): CmsPageDraft[] {
+  return pagesWith((html) =>
+    html.replaceAll(demoSentence, '').replaceAll('<p><small></small></p>', '').trimStart(),
+  )
+}
+
+function pagesWith(changed: (html: string) => string): CmsPageDraft[] {
   return Object.entries(lists).flatMap(([type, pages]) =>
     Object.entries(pages).map(([urlPath, listed], position) => ({
       urlPath,
       type: type as CmsPageType,
       position,
       published: true,
-      texts: { fi_FI: textOf(urlPath, listed, 'fi'), en_GB: textOf(urlPath, listed, 'en') },
+      texts: {
+        fi_FI: textOf(urlPath, listed, 'fi', changed),
+        en_GB: textOf(urlPath, listed, 'en', changed),
+      },
     })),
   )
 }
 
-function textOf(urlPath: string, listed: Listed, language: Language): CmsText {
-  const content = readFileSync(join(contentFolder, `${urlPath}.${language}.html`), 'utf8')
+function textOf(
+  urlPath: string,
+  listed: Listed,
+  language: Language,
+  changed: (html: string) => string,
+): CmsText {
+  const content = changed(readFileSync(join(contentFolder, `${urlPath}.${language}.html`), 'utf8'))
   const [title, summary, metaDesc = summary] = listed[language]
   return { title, summary, metaDesc, content }
 }

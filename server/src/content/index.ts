@@ -22,3 +22,4 @@ export { type CmsPageDraft, type CmsText, saveCmsPage } from './save-cms-page.ts
 export { type LandingTextDraft, type LandingWords, saveLandingText } from './save-landing-text.ts'
 export { type NewsText, saveNewsItem } from './save-news-item.ts'
 export { type OfferDraft, saveOffer } from './save-offer.ts'
+export { markChecked, markUncheckedDrafts, uncheckedDrafts } from './unchecked-drafts.ts'
