@@ -5,16 +5,18 @@ import { Mark } from '@pito/ui/mark'
 import { RecordTabs } from '@pito/ui/record-tabs'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { useStaff } from '../session/use-staff.ts'
 import { articleWords } from './article-words.ts'
 
 interface ArticleHeadProps {
   readonly article: StaffArticle
-  readonly tab: 'data' | 'history'
+  readonly tab: 'data' | 'stock' | 'history'
 }
 
 /** The heading and the tabs of an article, on each of its pages. */
 export function ArticleHead({ article, tab }: ArticleHeadProps) {
   const w = useWords(articleWords)
+  const { rights } = useStaff()
   const language = languageOf(useLocale())
   const path = `/articles/${article.id}`
   const isInShop = article.state === 'on-sale' || article.state === 'off-sale'
@@ -39,6 +41,9 @@ export function ArticleHead({ article, tab }: ArticleHeadProps) {
         label={w.parts}
         tabs={[
           { href: path, label: w.data, current: tab === 'data' },
+          ...(rights.includes('read-stock')
+            ? [{ href: `${path}/stock`, label: w.stockTab, current: tab === 'stock' }]
+            : []),
           { href: `${path}/history`, label: w.history, current: tab === 'history' },
         ]}
       />

@@ -32,6 +32,7 @@ export const articleWords = words({
     studdedHasNoLabel: 'Nastarenkaalla ei ole EU-rengasmerkintää (asetus (EU) 2020/740).',
     contradictsNoise: 'Meluluokka ei vastaa desibeleitä ja leveyttä. Tarkista valmistajan ilmoituksesta.',
     data: 'Tiedot',
+    stockTab: 'Varasto',
     history: 'Historia',
     parts: 'Tuotteen osat',
     viewInShop: 'Katso kaupassa',
@@ -86,6 +87,7 @@ export const articleWords = words({
     contradictsNoise:
       'The noise class contradicts the decibels and the width. Check the manufacturer’s data.',
     data: 'Data',
+    stockTab: 'Stock',
     history: 'History',
     parts: 'Parts of the article',
     viewInShop: 'View in shop',

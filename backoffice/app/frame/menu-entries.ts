@@ -22,6 +22,14 @@ const groups: readonly MenuGroup[] = [
   { label: 'dashboard', entries: [{ label: 'start', path: '/', right: null }] },
   { label: 'catalogue', entries: [{ label: 'articles', path: '/articles', right: 'read-catalogue' }] },
   {
+    label: 'stock',
+    entries: [
+      { label: 'stockList', path: '/stock', right: 'read-stock' },
+      { label: 'goodsReceipts', path: '/goods-receipts', right: 'read-stock' },
+      { label: 'reservations', path: '/reservations', right: 'release-reservations' },
+    ],
+  },
+  {
     label: 'customers',
     entries: [
       { label: 'actForCustomers', path: '/login-as-customer', right: 'act-for-customers', isInShop: true },

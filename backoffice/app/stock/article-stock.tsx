@@ -1,0 +1,91 @@
+import { correctStock, getArticleStock, getStockChanges } from '@pito/contracts/staff-stock'
+import type { CorrectionReason } from '@pito/contracts/values/stock-reasons'
+import { textIn } from '@pito/web/form/form-result'
+import { useWords } from '@pito/web/words/words'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { ArticleHead } from '../articles/article-head.tsx'
+import { loadArticle } from '../articles/load-article.ts'
+import { staffAction, staffPage } from '../session/staff-page.ts'
+import { useStaff } from '../session/use-staff.ts'
+import type { CorrectedBatch } from './correction-form.tsx'
+import { CorrectionForm } from './correction-form.tsx'
+import { StockChanges } from './stock-changes.tsx'
+import { stockWords } from './stock-words.ts'
+import { WeekTable } from './week-table.tsx'
+
+export const clientLoader = staffPage(async (api, { params, url }) => {
+  const id = Number(params.id)
+  const page = Number(url.searchParams.get('page') ?? 1)
+  const [article, stock, changes] = await Promise.all([
+    loadArticle(api, params),
+    api(getArticleStock, { id }),
+    api(getStockChanges, { id, page, per_page: 25 }),
+  ])
+  return { article, stock: stock.data, changes }
+}, 'read-stock')
+
+export const clientAction = staffAction(async (api, { form, params }) => {
+  const quantity = textIn(form, 'quantity')
+  const confirmed = textIn(form, 'confirmed_quantity')
+  await api(correctStock, {
+    id: Number(params.id),
+    week: textIn(form, 'week'),
+    as_new: textIn(form, 'as_new') === '1',
+    // A text that is no number is sent as it is, and the API names the fault.
+    quantity: /^-?\d+$/.test(quantity) ? Number(quantity) : (quantity as never),
+    quantity_at_opening: Number(textIn(form, 'quantity_at_opening')),
+    opened_at: textIn(form, 'opened_at'),
+    reason: textIn(form, 'reason') as CorrectionReason,
+    note: textIn(form, 'note') || null,
+    confirmed_quantity: confirmed === '' ? null : Number(confirmed),
+    despite_holds: textIn(form, 'despite_holds') === '1',
+  })
+  return { done: null }
+})
+
+export default function ArticleStock() {
+  const w = useWords(stockWords)
+  const { article, stock, changes } = useLoaderData<typeof clientLoader>()
+  const { rights } = useStaff()
+  const [batch, setBatch] = useState<CorrectedBatch | null>(null)
+  const [isSaved, setSaved] = useState(false)
+  const open = (opened: CorrectedBatch) => {
+    setSaved(false)
+    setBatch(opened)
+  }
+  const figures = [
+    [w.onHand, stock.on_hand],
+    [w.held, stock.held],
+    [w.available, stock.available],
+    ...(stock.not_as_new > 0 ? [[w.notAsNew, stock.not_as_new] as const] : []),
+  ] as const
+  return (
+    <div className="stack">
+      <ArticleHead article={article} tab="stock" />
+      <dl className="stock-figures">
+        {figures.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <WeekTable stock={stock} onCorrect={rights.includes('edit-stock') ? open : null} />
+      {batch && (
+        <CorrectionForm
+          // Each opening is a count of its own, which begins with the stock of that moment.
+          key={`${batch.week}-${batch.asNew}-${batch.openedAt}`}
+          articleId={article.id}
+          batch={batch}
+          onDone={(saved) => {
+            setBatch(null)
+            setSaved(saved)
+          }}
+        />
+      )}
+      <p role="status">{isSaved && w.saved}</p>
+      <StockChanges page={changes} />
+    </div>
+  )
+}

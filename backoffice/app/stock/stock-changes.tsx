@@ -1,0 +1,79 @@
+import type { StockChange } from '@pito/contracts/staff-stock'
+import { Anchor } from '@pito/ui/anchor'
+import { Pager } from '@pito/ui/pager'
+import { Table } from '@pito/ui/table'
+import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { listWords } from '../list/list-words.ts'
+import { reasonWords, stockWords } from './stock-words.ts'
+
+interface StockChangesProps {
+  readonly page: {
+    readonly data: readonly StockChange[]
+    readonly page: number
+    readonly last_page: number
+  }
+}
+
+/** The goods receipts and corrections of an article, newest first. */
+export function StockChanges({ page: { data, page, last_page } }: StockChangesProps) {
+  const w = useWords(stockWords)
+  const list = useWords(listWords)
+  const locale = useLocale()
+  if (data.length === 0) return <p className="quiet">{w.noChanges}</p>
+  return (
+    <div className="stack stack--tight">
+      <Table label={w.changes} showCaption>
+        <thead>
+          <tr>
+            {[w.when, w.who, w.week, w.difference, w.beforeAfter, w.reason].map((heading) => (
+              <th scope="col" key={heading}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((change) => (
+            <tr key={change.id}>
+              <td>{timeInHelsinki(change.at, locale)}</td>
+              <td>{change.by ?? w.shop}</td>
+              <td>{change.week}</td>
+              <td>{signed(change.difference)}</td>
+              <td>{`${change.quantity_before} → ${change.quantity_after}`}</td>
+              <td>
+                <Reason change={change} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Pager
+        page={page}
+        pages={last_page}
+        href={(to) => `?page=${to}`}
+        label={list.pages}
+        previousLabel={list.previous}
+        nextLabel={list.next}
+        pageLabel={list.page}
+      />
+    </div>
+  )
+}
+
+function Reason({ change: { reason, note, goods_receipt_id: receipt } }: { readonly change: StockChange }) {
+  const w = useWords(stockWords)
+  const word = w[reasonWords[reason]]
+  if (receipt !== null)
+    return (
+      <Anchor className="link" href={`/goods-receipts/${receipt}`}>
+        {word}
+      </Anchor>
+    )
+  return note === null ? word : `${word}: ${note}`
+}
+
+function signed(difference: number): string {
+  return difference < 0 ? `−${-difference}` : `+${difference}`
+}
