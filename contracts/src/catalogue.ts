@@ -63,7 +63,7 @@ export const productDetails = product
     moved: z
       .boolean()
       .describe(
-        'True if the call named an archived article and this is its successor; pages then redirect to the link.',
+        'True if the call named a former address, or an archived article whose successor this is; pages then redirect to the link.',
       ),
   })
   .meta({ id: 'ProductDetails' })

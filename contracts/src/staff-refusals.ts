@@ -31,6 +31,13 @@ export const staffRefusals = refusalList({
       en_GB: `Saving more than ${priceGuard.mostGuardedRows} guarded prices at once needs the right to override the price guard. Nothing was saved.`,
     },
   },
+  'still-on-sale': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Tätä ei voi arkistoida, koska sen tuotteita on myynnissä. Ota ne ensin pois myynnistä.',
+      en_GB: 'This cannot be archived while its articles are on sale. Take them off sale first.',
+    },
+  },
   'still-referred-to': {
     status: 409,
     sentence: {

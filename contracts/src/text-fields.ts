@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { longestText, accountSentences as s } from './values/account-sentences.ts'
+import { brandSentences } from './values/brand-sentences.ts'
 import { isContactNumber } from './values/contact-number.ts'
 import { isEmail } from './values/email.ts'
 import { manyLinesPattern, oneLinePattern } from './values/one-line.ts'
 import { isPassword } from './values/password.ts'
 import { salutations } from './values/salutations.ts'
 import type { Sentence } from './values/sentences.ts'
+import { slugPattern } from './values/slug.ts'
 
 const notOneLine = { error: bilingualMessage(s.notOneLine), abort: true }
 const notManyLines = { error: bilingualMessage(s.controlCharacters), abort: true }
@@ -40,6 +42,13 @@ export function requiredEmail(missing: Sentence, wrong: Sentence = s.emailWrong)
 
 export const shortText = oneLine.max(longestText, bilingualMessage(s.tooLong))
 export const optionalText = shortText.nullish().transform((text) => text || null)
+/** The name of a record in addresses. Empty text means that it is generated. */
+export const optionalSlug = (longest: number) =>
+  oneLine
+    .max(longest)
+    .default('')
+    .refine((slug) => slug === '' || slugPattern.test(slug), bilingualMessage(brandSentences.slugWrong))
+
 export const firstName = shortText.min(1, bilingualMessage(s.firstNameMissing)).describe('The first name.')
 export const lastName = shortText.min(1, bilingualMessage(s.lastNameMissing)).describe('The last name.')
 export const dialCode = z

@@ -15,9 +15,9 @@ import { alertRoutes } from './alerts/index.ts'
 import { appointmentLinkRoutes, bookingRoutes } from './booking/index.ts'
 import { cartRoutes, liveCartRoutes, mergeRoutes } from './cart/index.ts'
 import {
-  articleEditingRoutes,
-  articleReadingRoutes,
   catalogueRoutes,
+  goodsEditingRoutes,
+  goodsReadingRoutes,
   landingRoutes,
   openCatalogue,
   priceEditingRoutes,
@@ -242,8 +242,8 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     },
     { name: 'staff: ship orders', identify: staffWith('ship-orders'), routes: [shippingRoutes] },
     { name: 'staff: moderate reviews', identify: staffWith('moderate-reviews'), routes: [moderationRoutes] },
-    { name: 'staff: read catalogue', identify: staffWith('read-catalogue'), routes: [articleReadingRoutes] },
-    { name: 'staff: edit catalogue', identify: staffWith('edit-catalogue'), routes: [articleEditingRoutes] },
+    { name: 'staff: read catalogue', identify: staffWith('read-catalogue'), routes: [goodsReadingRoutes] },
+    { name: 'staff: edit catalogue', identify: staffWith('edit-catalogue'), routes: [goodsEditingRoutes] },
     { name: 'staff: read prices', identify: staffWith('read-prices'), routes: [priceReadingRoutes] },
     { name: 'staff: edit prices', identify: staffWith('edit-prices'), routes: [priceEditingRoutes] },
     {

@@ -3,8 +3,55 @@ import { withRight } from './access-statuses.ts'
 
 const one = () => ({ id: '1' })
 
+const brand = { name: 'Kuura' }
+const model = {
+  brand_id: 1,
+  name: 'Tuisku',
+  season_id: 1,
+  vehicle_kind: 'car',
+  tyre_class: 'C1',
+  segment: 'mid',
+}
+
+/** The calls of the back office about brands and models. */
+const names: readonly AccessRow[] = [
+  { call: 'GET /api/v1/staff/brands', statuses: withRight },
+  { call: 'GET /api/v1/staff/brands/:id', statuses: withRight, params: one },
+  { call: 'POST /api/v1/staff/brands', statuses: withRight, body: () => brand },
+  {
+    call: 'PUT /api/v1/staff/brands/:id',
+    statuses: withRight,
+    params: one,
+    body: () => ({ ...brand, version: 1 }),
+  },
+  {
+    call: 'POST /api/v1/staff/brands/:id/archive',
+    statuses: withRight,
+    params: one,
+    body: () => ({ archived: true, version: 1 }),
+  },
+  { call: 'DELETE /api/v1/staff/brands/:id', statuses: withRight, params: one },
+  { call: 'GET /api/v1/staff/models', statuses: withRight },
+  { call: 'GET /api/v1/staff/models/:id', statuses: withRight, params: one },
+  { call: 'POST /api/v1/staff/models', statuses: withRight, body: () => model },
+  {
+    call: 'PUT /api/v1/staff/models/:id',
+    statuses: withRight,
+    params: one,
+    body: () => ({ ...model, version: 1 }),
+  },
+  {
+    call: 'POST /api/v1/staff/models/:id/archive',
+    statuses: withRight,
+    params: one,
+    body: () => ({ archived: true, version: 1 }),
+  },
+  { call: 'DELETE /api/v1/staff/models/:id', statuses: withRight, params: one },
+]
+
 /** The calls of the back office about articles, stock and prices. */
 export const goods: readonly AccessRow[] = [
+  ...names,
   { call: 'GET /api/v1/staff/articles', statuses: withRight },
   { call: 'GET /api/v1/staff/articles/:id', statuses: withRight, params: one },
   {

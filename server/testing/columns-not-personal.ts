@@ -1,12 +1,14 @@
 const wares = {
-  brand: 'id name slug image_path contact version minimum_price_cents',
+  brand: 'id name slug image_path contact position archived_at words_changed_at minimum_price_cents version',
+  brand_former_slug: 'slug brand_id',
   catalogue_change: 'id number tyre_id figure_before at',
   delivery_tier: 'from_quantity gross_cents',
   delivery_time: 'for_trucks least_days most_days until_hour',
   fitted_vehicle: 'id vehicle_type_id make model year_from year_to',
   fitted_vehicle_size: 'fitted_vehicle_id width aspect diameter commercial',
   model:
-    'id brand_id slug name name_fi season_id vehicle_kind tyre_class segment winter_climate has_3pmsf ice_grip axle launch_year short_description_fi short_description_en description_fi description_en picture popularity picture_views version',
+    'id brand_id slug name name_fi season_id vehicle_kind tyre_class segment winter_climate has_3pmsf ice_grip axle launch_year short_description_fi short_description_en description_fi description_en picture popularity picture_views archived_at version',
+  model_former_slug: 'brand_id slug model_id',
   price_history: 'id tyre_id price_cents valid_from author origin reason guarded run_id',
   promo_code:
     'id code discount_permille discount_cents valid_from valid_until minimum_cents uses_in_all uses_each active',

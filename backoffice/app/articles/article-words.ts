@@ -4,6 +4,8 @@ export const articleWords = words({
   fi: {
     articles: 'Tuotteet',
     article: 'Tuote',
+    newArticle: 'Uusi koko',
+    create: 'Lisää koko',
     search: 'Merkki, malli, koko, EAN tai EPREL',
     name: 'Nimi',
     size: 'Koko',
@@ -58,6 +60,8 @@ export const articleWords = words({
   en: {
     articles: 'Articles',
     article: 'Article',
+    newArticle: 'New size',
+    create: 'Add size',
     search: 'Brand, model, size, EAN or EPREL',
     name: 'Name',
     size: 'Size',

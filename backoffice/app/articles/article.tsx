@@ -1,15 +1,14 @@
 import { saveArticle } from '@pito/contracts/staff-articles'
 import { formAction } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
-import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { RecordForm } from '../record/record-form.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { ArticleFields, articleFieldNames } from './article-fields.tsx'
 import { ArticleHead } from './article-head.tsx'
+import { useArticleLabels } from './article-labels.ts'
 import { ArticleState } from './article-state.tsx'
 import { articleIn, valuesOfArticle } from './article-values.ts'
-import { articleWords } from './article-words.ts'
 import { loadArticle } from './load-article.ts'
 
 export const clientLoader = staffPage((api, { params }) => loadArticle(api, params), 'read-catalogue')
@@ -22,21 +21,8 @@ export const clientAction = formAction(async (api, { form, params }) => {
   return { done: null }
 }).inBrowser
 
-const labels = {
-  size: 'size',
-  ean: 'ean',
-  manufacturer_product_id: 'productNumber',
-  eprel_id: 'eprel',
-  fuel_efficiency: 'fuel',
-  wet_grip: 'wet',
-  noise_class: 'noiseClass',
-  noise_value: 'noise',
-  run_flat: 'runFlat',
-  recycling_fee_included: 'fee',
-} as const
-
 export default function Article() {
-  const w = useWords(articleWords)
+  const labels = useArticleLabels()
   const article = useLoaderData<typeof clientLoader>()
   return (
     <div className="stack">
@@ -45,7 +31,7 @@ export default function Article() {
       <RecordForm
         id={`article-${article.id}`}
         action={`/articles/${article.id}`}
-        fields={articleFieldNames.map((name) => ({ name, label: w[labels[name]] }))}
+        fields={articleFieldNames.map((name) => ({ name, label: labels[name] }))}
         record={article}
         valuesOf={valuesOfArticle}
       >

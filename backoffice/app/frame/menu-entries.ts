@@ -20,7 +20,14 @@ interface MenuGroup {
 /** The groups of the menu. Every page that staff may open from the menu needs an entry here. */
 const groups: readonly MenuGroup[] = [
   { label: 'dashboard', entries: [{ label: 'start', path: '/', right: null }] },
-  { label: 'catalogue', entries: [{ label: 'articles', path: '/articles', right: 'read-catalogue' }] },
+  {
+    label: 'catalogue',
+    entries: [
+      { label: 'articles', path: '/articles', right: 'read-catalogue' },
+      { label: 'brands', path: '/brands', right: 'read-catalogue' },
+      { label: 'models', path: '/models', right: 'read-catalogue' },
+    ],
+  },
   {
     label: 'stock',
     entries: [

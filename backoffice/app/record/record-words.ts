@@ -10,6 +10,13 @@ export const recordWords = words({
     stay: 'Jää tälle sivulle',
     discard: 'Hylkää muutokset',
     close: 'Sulje',
+    archive: 'Arkistoi',
+    restore: 'Palauta arkistosta',
+    archivedMark: 'Arkistoitu',
+    delete: 'Poista',
+    deleteTitle: (name: string) => `Poistetaanko ${name}?`,
+    deleteHint: 'Poistoa ei voi perua. Arkistoidun voi palauttaa.',
+    deleteForever: 'Poista pysyvästi',
     history: 'Historia',
     conflict: (name: string | null, time: string | null) =>
       name && time
@@ -31,6 +38,13 @@ export const recordWords = words({
     stay: 'Stay',
     discard: 'Discard',
     close: 'Close',
+    archive: 'Archive',
+    restore: 'Restore from the archive',
+    archivedMark: 'Archived',
+    delete: 'Delete',
+    deleteTitle: (name: string) => `Delete ${name}?`,
+    deleteHint: 'A deletion is permanent. What is archived can be restored.',
+    deleteForever: 'Delete permanently',
     history: 'History',
     conflict: (name: string | null, time: string | null) =>
       name && time

@@ -1,4 +1,6 @@
 import { getStaffArticles } from '@pito/contracts/staff-articles'
+import { getStaffBrands } from '@pito/contracts/staff-brands'
+import { getStaffModels } from '@pito/contracts/staff-models'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
 import { refusal, stubApi } from '@pito/web/testing/stub-api'
@@ -21,11 +23,17 @@ function open(rights: readonly StaffRight[]) {
   return renderInOffice([office] as never)
 }
 
+/** Stubs the lists of brands and models, which find nothing. */
+const stubOthers = () =>
+  stubApi()
+    .on(getStaffBrands, () => [])
+    .on(getStaffModels, () => [])
+
 const field = page.getByLabelText('Name, number, EAN or size')
 const button = page.getByRole('button', { name: 'Search everything' })
 
 test('Ctrl+K opens the search, and Enter opens the first result', async () => {
-  stubApi().on(getStaffArticles, () => [article])
+  stubOthers().on(getStaffArticles, () => [article])
   await open(['read-catalogue'])
   await expect.element(button).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -39,7 +47,7 @@ test('Ctrl+K opens the search, and Enter opens the first result', async () => {
 })
 
 test('nothing found is said with the text that was searched', async () => {
-  stubApi().on(getStaffArticles, () => [])
+  stubOthers().on(getStaffArticles, () => [])
   await open(['read-catalogue'])
   await button.click()
   await field.fill('xyz')
@@ -56,7 +64,7 @@ test('kinds of records that the user may not read are not searched', async () =>
 })
 
 test('a search that fails says so', async () => {
-  stubApi().on(getStaffArticles, () => refusal(500, { code: 'unexpected', message: 'Broken.' }))
+  stubOthers().on(getStaffArticles, () => refusal(500, { code: 'unexpected', message: 'Broken.' }))
   await open(['read-catalogue'])
   await button.click()
   await field.fill('tuisku')

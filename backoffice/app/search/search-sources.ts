@@ -1,9 +1,11 @@
 import { getStaffArticles } from '@pito/contracts/staff-articles'
+import { getStaffBrands } from '@pito/contracts/staff-brands'
+import { getStaffModels } from '@pito/contracts/staff-models'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import type { Api } from '@pito/web/api/api'
 
 /** The groups of results. Each has a heading in the words of the search. */
-export type SearchGroup = 'articles'
+export type SearchGroup = 'articles' | 'models' | 'brands'
 
 export interface FoundRecord {
   readonly id: string
@@ -33,6 +35,27 @@ export const searchSources: readonly SearchSource[] = [
         hint: ean ?? '',
         href: `/articles/${id}`,
       }))
+    },
+  },
+  {
+    group: 'models',
+    right: 'read-catalogue',
+    find: async (api, search) => {
+      const { data } = await api(getStaffModels, { search })
+      return data.map(({ id, brand, name, slug }) => ({
+        id: String(id),
+        name: `${brand} ${name}`,
+        hint: slug,
+        href: `/models/${id}`,
+      }))
+    },
+  },
+  {
+    group: 'brands',
+    right: 'read-catalogue',
+    find: async (api, search) => {
+      const { data } = await api(getStaffBrands, { search })
+      return data.map(({ id, name, slug }) => ({ id: String(id), name, hint: slug, href: `/brands/${id}` }))
     },
   },
 ]

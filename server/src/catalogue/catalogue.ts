@@ -49,6 +49,8 @@ export class Catalogue {
   private brandNames = new Map<number, BrandName>()
   private modelNames = new Map<number, ModelName>()
   private sizeNames = new Set<string>()
+  private formerBrands = new Map<string, number>()
+  private formerModels = new Map<string, number>()
   private readonly nameRanks = new NameRanks()
   private cardsDay = ''
   private revision = 0
@@ -62,13 +64,23 @@ export class Catalogue {
     return this.current
   }
 
-  /** The brands in the order of their names. The models are in the order of their names too. */
+  /** The brands in the order that staff gave them, then by name. The models are in the order of their names. */
   get brands(): ReadonlyMap<number, BrandName> {
     return this.brandNames
   }
 
   get models(): ReadonlyMap<number, ModelName> {
     return this.modelNames
+  }
+
+  /** Finds a brand by a slug that it had before. */
+  brandFormerly(slug: string): BrandName | undefined {
+    return this.brandNames.get(this.formerBrands.get(slug) ?? 0)
+  }
+
+  /** Finds a model by a brand and a slug that it had before. */
+  modelFormerly(brandId: number, slug: string): ModelName | undefined {
+    return this.modelNames.get(this.formerModels.get(`${brandId}/${slug}`) ?? 0)
   }
 
   /**
@@ -185,19 +197,27 @@ export class Catalogue {
   }
 
   private async refreshNames(): Promise<void> {
-    const { brands, models, sizes } = await readNames(this.platform.sql)
+    const { brands, models, sizes, formerBrands, formerModels } = await readNames(this.platform.sql)
     this.nameRanks.learn([...brands, ...models].map(({ name }) => name))
-    this.brandNames = this.byName(brands)
+    this.brandNames = this.byName(brands, ({ position }) => position)
     this.modelNames = this.byName(models)
     this.sizeNames = new Set(sizes.map(landingOfSize))
+    this.formerBrands = new Map(formerBrands.map(({ key, id }) => [key, id]))
+    this.formerModels = new Map(formerModels.map(({ key, id }) => [key, id]))
   }
 
-  private byName<Named extends { id: number; name: string }>(all: readonly Named[]): Map<number, Named> {
+  private byName<Named extends { id: number; name: string }>(
+    all: readonly Named[],
+    positionOf: (named: Named) => number = () => 0,
+  ): Map<number, Named> {
     const ranked = all.map((named) => ({
       named,
+      position: positionOf(named),
       rank: this.nameRanks.rankOf(this.nameRanks.codeOf(named.name)),
     }))
-    ranked.sort((one, other) => one.rank - other.rank || one.named.id - other.named.id)
+    ranked.sort(
+      (one, other) => one.position - other.position || one.rank - other.rank || one.named.id - other.named.id,
+    )
     return new Map(ranked.map(({ named }) => [named.id, named]))
   }
 }

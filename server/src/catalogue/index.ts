@@ -4,7 +4,6 @@
  * that follows the tables within a second; the tables remain authoritative.
  */
 
-export { articleEditingRoutes, articleReadingRoutes } from './articles/routes.ts'
 export {
   type ApplicationRow,
   type ArticleRow,
@@ -23,6 +22,7 @@ export { labelImage } from './label/label-image.ts'
 export { listLandingLinks } from './landing/list-landing-links.ts'
 export { landingRoutes } from './landing/routes.ts'
 export { countProductLinks, listProductLinks, type TwoLinks } from './list-product-links.ts'
+export { goodsEditingRoutes, goodsReadingRoutes } from './office/routes.ts'
 export { openCatalogue } from './open-catalogue.ts'
 export { priceEditingRoutes, priceReadingRoutes } from './prices/routes.ts'
 export { sizeTextOf } from './product-of.ts'

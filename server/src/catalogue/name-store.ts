@@ -6,6 +6,7 @@ export interface BrandName {
   readonly name: string
   readonly slug: string
   readonly imagePath: string | null
+  readonly position: number
 }
 
 export interface ModelName {
@@ -19,19 +20,31 @@ export interface ModelName {
   readonly popularity: number
 }
 
+interface FormerSlug {
+  /** `kuura` for a brand, and the id of the brand with the slug for a model: `12/tuisku-1`. */
+  readonly key: string
+  readonly id: number
+}
+
 interface CatalogueNames {
   readonly brands: readonly BrandName[]
   readonly models: readonly ModelName[]
   readonly sizes: readonly TyreSize[]
+  readonly formerBrands: readonly FormerSlug[]
+  readonly formerModels: readonly FormerSlug[]
 }
 
-/** Reads the names in the catalogue, whether or not any tyre has them. */
+/** Reads the names in the catalogue, whether or not any tyre has them. Archived brands and models have no pages. */
 export async function readNames(sql: Sql): Promise<CatalogueNames> {
-  const brands = await sql<BrandName>`select id, name, slug, image_path as "imagePath" from brand`
+  const brands = await sql<BrandName>`
+    select id, name, slug, image_path as "imagePath", position from brand where archived_at is null`
   const models = await sql<ModelName>`
     select id, brand_id as "brandId", season_id as "seasonId", name, name_fi as "nameFi", slug, picture, popularity
-    from model`
+    from model where archived_at is null`
   const sizes = await sql<TyreSize>`
     select distinct width::float8, aspect as "aspectRatio", diameter::float8 from tyre_size`
-  return { brands, models, sizes }
+  const formerBrands = await sql<FormerSlug>`select slug as key, brand_id as id from brand_former_slug`
+  const formerModels = await sql<FormerSlug>`
+    select brand_id || '/' || slug as key, model_id as id from model_former_slug`
+  return { brands, models, sizes, formerBrands, formerModels }
 }

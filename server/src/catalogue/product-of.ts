@@ -104,7 +104,7 @@ export function pictureOf(picture: string | null, view = 'hero'): Product['image
   return picture === null ? null : { image_base_path: pictureFolder, path: `${picture}-${view}.avif` }
 }
 
-export function brandOf({ id, name, slug, imagePath }: BrandName): Product['brand'] {
+export function brandOf({ id, name, slug, imagePath }: Omit<BrandName, 'position'>): Product['brand'] {
   return { id, name, slug, image: imagePath, image_base_path: '', image_path: imagePath }
 }
 

@@ -6,6 +6,8 @@ import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { readCards, readIdsByNames } from './card-store.ts'
+import { findLanding } from './landing/find-landing.ts'
+import { catalogueOf } from './open-catalogue.ts'
 import { productOf } from './product-of.ts'
 import { choosesVersion } from './rules/chooses-version.ts'
 import { productDetails } from './show-product.ts'
@@ -22,19 +24,32 @@ export async function showProductByNames(
   const vehicleType = vehicleTypeOf(names.car_type)
   const season = seasonOf(names.season)
   if (!vehicleType || !season) refuse('not-found')
+  const present = presentSlugs(ctx, names)
   const ids = await readIdsByNames(ctx.sql, {
     vehicleTypeId: vehicleType.id,
     seasonId: season.id,
     width: names.width,
     aspect: names.aspect_ratio,
     diameter: names.diameter,
-    brandSlug: names.brand.toLowerCase(),
-    modelSlug: names.model.toLowerCase(),
+    ...present,
   })
   const rows = await readCards(ctx.sql, ids, ctx.now, { withdrawn: true })
   const chosen = ids
     .flatMap((id) => rows.find((row) => row.id === id) ?? [])
     .find((row) => choosesVersion(names, productOf(row, ctx.now)))
   const shown = await shownArticle(ctx, chosen)
-  return ok({ ...(await productDetails(ctx, shown, names.without)), moved: shown.id !== chosen?.id })
+  return ok({
+    ...(await productDetails(ctx, shown, names.without)),
+    moved: shown.id !== chosen?.id || present.isFormer,
+  })
+}
+
+/** Returns the present slugs of a brand and a model, which may be named by their former slugs. */
+function presentSlugs({ platform }: Context, names: { readonly brand: string; readonly model: string }) {
+  const [brandSlug, modelSlug] = [names.brand.toLowerCase(), names.model.toLowerCase()]
+  const landing = findLanding.model(catalogueOf(platform), brandSlug, modelSlug)
+  if (!landing) return { brandSlug, modelSlug, isFormer: false }
+  const { brand, model } = landing
+  const isFormer = brand.slug !== brandSlug || model.slug !== modelSlug
+  return { brandSlug: brand.slug, modelSlug: model.slug, isFormer }
 }

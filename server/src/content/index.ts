@@ -8,6 +8,12 @@
  */
 export { addMenu, type MenuDraft } from './add-menu.ts'
 export { findBannerText, findLandingWords } from './find-landing-words.ts'
+export {
+  moveWordsOfBrand,
+  moveWordsOfModel,
+  readLandingWords,
+  replaceLandingWords,
+} from './landing-text-changes.ts'
 export { listCampaignLinks } from './list-campaign-links.ts'
 export { listPageLinks } from './list-page-links.ts'
 export { hasNews } from './news-store.ts'

@@ -54,17 +54,23 @@ export const findLanding = {
     return { type: 'tyre_size', name: landingOfSize(size), filters, size }
   },
 
-  brand({ brands }: Catalogue, text: string): BrandLanding | undefined {
-    const brand = findByName(text, brands.values())
+  brand(catalogue: Catalogue, text: string): BrandLanding | undefined {
+    const brand = findBrand(catalogue, text)
     return brand && { type: 'brand', name: brand.slug, filters: { brandIds: [brand.id] }, brand }
   },
 
   model(catalogue: Catalogue, brandText: string, text: string): ModelLanding | undefined {
-    const brand = findByName(brandText, catalogue.brands.values())
+    const brand = findBrand(catalogue, brandText)
     const own = [...catalogue.models.values()].filter(({ brandId }) => brandId === brand?.id)
-    const model = findByName(text, own)
-    return brand && model && landingOfModel(brand, model)
+    const model = findByName(text, own) ?? (brand && catalogue.modelFormerly(brand.id, text))
+    const maker = model && catalogue.brands.get(model.brandId)
+    return maker && landingOfModel(maker, model)
   },
+}
+
+/** A brand is found by a former slug too, and its page then redirects to the present one. */
+function findBrand(catalogue: Catalogue, text: string): BrandName | undefined {
+  return findByName(text, catalogue.brands.values()) ?? catalogue.brandFormerly(text)
 }
 
 /** Finds the landing page of a type by its name. A model is named as brand/model, or by its name alone. */

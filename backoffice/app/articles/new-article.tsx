@@ -1,0 +1,65 @@
+import type { StaffArticle } from '@pito/contracts/staff-articles'
+import { createArticle } from '@pito/contracts/staff-articles'
+import { getStaffModel } from '@pito/contracts/staff-models'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { formAction } from '@pito/web/form/form-action'
+import { textIn } from '@pito/web/form/form-result'
+import { useWords } from '@pito/web/words/words'
+import { redirect, useLoaderData } from 'react-router'
+import { RecordForm } from '../record/record-form.tsx'
+import { staffPage } from '../session/staff-page.ts'
+import { ArticleFields, articleFieldNames } from './article-fields.tsx'
+import { useArticleLabels } from './article-labels.ts'
+import { articleIn, valuesOfArticle } from './article-values.ts'
+import { articleWords } from './article-words.ts'
+
+export const clientLoader = staffPage(async (api, { url }) => {
+  const { data } = await api(getStaffModel, { id: Number(url.searchParams.get('model')) })
+  return data
+}, 'read-catalogue')
+
+export const clientAction = formAction(async (api, { form }) => {
+  const { data } = await api(createArticle, {
+    model_id: Number(textIn(form, 'model_id')),
+    ...articleIn(form),
+  })
+  return redirect(`/articles/${data.id}`)
+}).inBrowser
+
+/** Adds a size to a model, as a draft. */
+export default function NewArticle() {
+  const w = useWords(articleWords)
+  const labels = useArticleLabels()
+  const model = useLoaderData<typeof clientLoader>()
+  const name = `${model.brand} ${model.name}`
+  return (
+    <div className="stack">
+      <title>{`${w.newArticle} – Pito`}</title>
+      <Breadcrumb
+        label={w.articles}
+        crumbs={[
+          { label: w.articles, href: '/articles' },
+          { label: name, href: `/models/${model.id}` },
+        ]}
+        here={w.newArticle}
+      />
+      <h1>{`${name}: ${w.newArticle}`}</h1>
+      <RecordForm
+        id="new-article"
+        action={`/articles/new?model=${model.id}`}
+        fields={articleFieldNames.map((field) => ({ name: field, label: labels[field] }))}
+        record={null}
+        valuesOf={(article: StaffArticle) => valuesOfArticle(article)}
+        startValues={{ recycling_fee_included: 'on' }}
+        saveLabel={w.create}
+      >
+        {(fields) => (
+          <>
+            <input type="hidden" name="model_id" value={model.id} />
+            <ArticleFields fields={fields} article={null} seasonId={model.season_id} />
+          </>
+        )}
+      </RecordForm>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { StaffListedBrand } from '@pito/contracts/staff-brands'
+import type { StaffModel } from '@pito/contracts/staff-models'
+import { saveModel } from '@pito/contracts/staff-models'
+import { Anchor } from '@pito/ui/anchor'
+import { formAction } from '@pito/web/form/form-action'
+import { textIn } from '@pito/web/form/form-result'
+import { useWords } from '@pito/web/words/words'
+import { useLoaderData } from 'react-router'
+import { RecordForm } from '../record/record-form.tsx'
+import { RecordRemoval } from '../record/record-removal.tsx'
+import { staffPage } from '../session/staff-page.ts'
+import { useStaff } from '../session/use-staff.ts'
+import { loadBrands, loadModel } from './load-model.ts'
+import { ModelFields, useModelLabels } from './model-fields.tsx'
+import { ModelHead } from './model-head.tsx'
+import { modelFieldNames, modelIn, valuesOfModel } from './model-values.ts'
+import { modelWords } from './model-words.ts'
+
+export const clientLoader = staffPage(async (api, { params }) => {
+  const [model, brands] = await Promise.all([loadModel(api, params), loadBrands(api)])
+  return { model, brands: withOwnBrand(brands, model) }
+}, 'read-catalogue')
+
+/** The brand of the model may be archived, and is then missing in the list. */
+function withOwnBrand(brands: readonly StaffListedBrand[], { brand_id: id, brand: name }: StaffModel) {
+  return brands.some((each) => each.id === id) ? brands : [{ id, name }, ...brands]
+}
+
+export const clientAction = formAction(async (api, { form, params }) => {
+  await api(saveModel, { id: Number(params.id), version: Number(textIn(form, 'version')), ...modelIn(form) })
+  return { done: null }
+}).inBrowser
+
+export default function Model() {
+  const w = useWords(modelWords)
+  const { rights } = useStaff()
+  const labels = useModelLabels()
+  const { model, brands } = useLoaderData<typeof clientLoader>()
+  return (
+    <div className="stack">
+      <ModelHead model={model} tab="data" />
+      {model.former_slugs.length > 0 && (
+        <p>
+          {w.former}: {model.former_slugs.map((slug) => slug).join(', ')}
+        </p>
+      )}
+      {rights.includes('edit-catalogue') && !model.archived && (
+        <p>
+          <Anchor className="btn" href={`/articles/new?model=${model.id}`}>
+            {w.addSize}
+          </Anchor>
+        </p>
+      )}
+      {rights.includes('edit-catalogue') && (
+        <RecordRemoval
+          id={`model-${model.id}`}
+          action={`/models/${model.id}/removal`}
+          name={`${model.brand} ${model.name}`}
+          version={model.version}
+          archived={model.archived}
+        />
+      )}
+      <RecordForm
+        id={`model-${model.id}`}
+        action={`/models/${model.id}`}
+        fields={modelFieldNames.map((name) => ({ name, label: labels[name] }))}
+        record={model}
+        valuesOf={valuesOfModel}
+      >
+        {(fields) => <ModelFields fields={fields} brands={brands} />}
+      </RecordForm>
+    </div>
+  )
+}

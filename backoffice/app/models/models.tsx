@@ -1,0 +1,118 @@
+import type { StaffListedModel } from '@pito/contracts/staff-models'
+import { getStaffModels } from '@pito/contracts/staff-models'
+import { languageOf } from '@pito/contracts/values/locale'
+import { vehicleKinds } from '@pito/contracts/values/model-faults'
+import { seasonName, seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
+import { Anchor } from '@pito/ui/anchor'
+import type { DataColumn } from '@pito/ui/data-table/data-table'
+import { Empty } from '@pito/ui/empty'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { useLoaderData } from 'react-router'
+import { loadList } from '../list/load-list.ts'
+import { OfficeList } from '../list/office-list.tsx'
+import { staffPage } from '../session/staff-page.ts'
+import { useStaff } from '../session/use-staff.ts'
+import { loadBrands } from './load-model.ts'
+import { modelWords } from './model-words.ts'
+
+export const clientLoader = staffPage(async (api, { url }) => {
+  const [list, brands] = await Promise.all([
+    loadList(api, getStaffModels, { name: 'models', url }),
+    loadBrands(api),
+  ])
+  return { list, brands }
+}, 'read-catalogue')
+
+export default function Models() {
+  const w = useWords(modelWords)
+  const { rights } = useStaff()
+  const { list, brands } = useLoaderData<typeof clientLoader>()
+  return (
+    <div className="stack">
+      <title>{`${w.models} – Pito`}</title>
+      <div className="record-head">
+        <h1>{w.models}</h1>
+        {rights.includes('edit-catalogue') && (
+          <Anchor className="btn" href="/models/new">
+            {w.newModel}
+          </Anchor>
+        )}
+      </div>
+      <OfficeList
+        list="models"
+        caption={w.models}
+        data={list}
+        columns={useColumns()}
+        sortedBy="name"
+        record={({ id, brand, name }) => ({
+          id: String(id),
+          name: `${brand} ${name}`,
+          href: `/models/${id}`,
+        })}
+        filters={useFilters(brands)}
+        searchLabel={w.search}
+        empty={
+          <Empty title={w.none} level={2}>
+            <p>{w.noneHint}</p>
+          </Empty>
+        }
+      />
+    </div>
+  )
+}
+
+function useColumns(): readonly DataColumn<StaffListedModel>[] {
+  const w = useWords(modelWords)
+  const language = languageOf(useLocale())
+  const season = (id: number) => {
+    const known = seasonOfId(id)
+    return known ? seasonName(known, language) : ''
+  }
+  return [
+    {
+      key: 'name',
+      heading: w.name,
+      cell: ({ brand, name }) => `${brand} ${name}`,
+      sortable: true,
+      importance: 1,
+    },
+    {
+      key: 'season',
+      heading: w.season,
+      cell: ({ season_id }) => season(season_id),
+      sortable: true,
+      importance: 2,
+    },
+    { key: 'vehicle', heading: w.vehicle, cell: ({ vehicle_kind }) => w[vehicle_kind] },
+    { key: 'segment', heading: w.segment, cell: ({ segment }) => w[segment] },
+    { key: 'articles', heading: w.articles, cell: ({ articles }) => articles, sortable: true, align: 'end' },
+    { key: 'texts', heading: w.texts, cell: ({ has_texts }) => (has_texts ? w.yes : w.no) },
+  ]
+}
+
+function useFilters(brands: readonly { readonly id: number; readonly name: string }[]) {
+  const w = useWords(modelWords)
+  const language = languageOf(useLocale())
+  return [
+    {
+      name: 'brand_id',
+      label: w.brand,
+      options: brands.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    {
+      name: 'season_id',
+      label: w.season,
+      options: tyreSeasons.map((season) => ({
+        value: String(season.id),
+        label: seasonName(season, language),
+      })),
+    },
+    {
+      name: 'vehicle_kind',
+      label: w.vehicle,
+      options: vehicleKinds.map((kind) => ({ value: kind, label: w[kind] })),
+    },
+    { name: 'archived', label: w.archived, options: [{ value: '1', label: w.yes }] },
+  ]
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { bilingualMessage } from './bilingual-message.ts'
+import { answer, answerPage, endpoint } from './endpoint.ts'
+import { onFilter, staffListQuery, version } from './staff-list.ts'
+import { manyLines, oneLine, optionalSlug, requiredText } from './text-fields.ts'
+import { brandSentences as s } from './values/brand-sentences.ts'
+
+const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
+const brandId = z.coerce.number().int().min(1).max(2_147_483_647).describe('The `id` of the brand.')
+
+const listedBrand = z
+  .object({
+    id: z.int(),
+    version: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    position: z.int(),
+    models: z.int().describe('The number of its models that are not archived.'),
+    articles: z.int().describe('The number of its articles on sale.'),
+    has_texts: z.boolean().describe('Whether the landing page has texts of its own.'),
+    archived: z.boolean(),
+  })
+  .meta({ id: 'StaffListedBrand' })
+export type StaffListedBrand = z.output<typeof listedBrand>
+
+export const brandSorts = ['position', 'name', 'models', 'articles'] as const
+export const brandFilters = {
+  archived: onFilter('1: only archived brands. Without it they are left out.'),
+  has_texts: onFilter('1: only brands whose landing page has texts of its own.'),
+}
+
+export const getStaffBrands = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/brands',
+  summary: 'Lists brands for the back office; searches the name',
+  query: staffListQuery(brandSorts, brandFilters),
+  example: { search: 'kes' },
+  response: answerPage(listedBrand),
+  errors: [...ofStaff, 'not-valid'],
+})
+
+const block = (number: number, language: string) =>
+  manyLines.max(5000).default('').describe(`Block ${number} of the landing page in ${language}.`)
+const summary = (language: string) =>
+  oneLine.max(320).default('').describe(`What search engines show of the landing page in ${language}.`)
+
+/** The texts of the landing page. A language has either all of its texts or none. */
+const landingTexts = {
+  block1_fi: block(1, 'Finnish'),
+  block2_fi: block(2, 'Finnish'),
+  block3_fi: block(3, 'Finnish'),
+  meta_description_fi: summary('Finnish'),
+  block1_en: block(1, 'English'),
+  block2_en: block(2, 'English'),
+  block3_en: block(3, 'English'),
+  meta_description_en: summary('English'),
+}
+
+const brandFields = z.object({
+  name: requiredText(s.nameMissing).max(60).describe('The name.'),
+  slug: optionalSlug(80).describe('The name in addresses. Left out, it is generated from the name.'),
+  image_path: oneLine
+    .max(200)
+    .nullish()
+    .transform((text) => text || null)
+    .refine((path) => path === null || /^\/[^/\\]/.test(path), bilingualMessage(s.pathWrong))
+    .describe('The path of the wordmark.'),
+  minimum_price_cents: z
+    .int()
+    .min(1)
+    .max(10_000_000)
+    .nullable()
+    .default(null)
+    .describe('The price below which the prices of the brand are guarded.'),
+  position: z.int().min(0).max(9999).default(100).describe('Brands with a lower number come first.'),
+  ...landingTexts,
+})
+export type BrandFields = z.output<typeof brandFields>
+
+const staffBrand = brandFields
+  .extend({
+    id: z.int(),
+    version: z.int(),
+    slug: z.string(),
+    image_path: z.string().nullable(),
+    models: z.int(),
+    articles: z.int(),
+    archived: z.boolean(),
+    former_slugs: z.array(z.string()).describe('Addresses that redirect to the present one.'),
+    link: z.string().describe('The landing page.'),
+  })
+  .meta({ id: 'StaffBrand' })
+export type StaffBrand = z.output<typeof staffBrand>
+
+export const getStaffBrand = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/brands/:id',
+  summary: 'Returns a brand for the back office',
+  params: z.object({ id: brandId }),
+  example: { id: 1 },
+  response: answer(staffBrand),
+  errors: [...ofStaff, 'not-found', 'not-valid'],
+})
+
+export const createBrand = endpoint({
+  method: 'POST',
+  moves: 'nothing',
+  path: '/api/v1/staff/brands',
+  summary: 'Makes a brand',
+  body: brandFields,
+  response: answer(staffBrand),
+  errors: [...ofStaff, 'not-valid'],
+})
+
+export const saveBrand = endpoint({
+  method: 'PUT',
+  moves: 'nothing',
+  path: '/api/v1/staff/brands/:id',
+  summary: 'Saves a brand. The address before a change of the slug redirects to the new one',
+  params: z.object({ id: brandId }),
+  body: brandFields.extend({ version }),
+  response: answer(staffBrand),
+  errors: [...ofStaff, 'not-found', 'not-valid', 'changed-meanwhile'],
+})
+
+export const archiveBrand = endpoint({
+  method: 'POST',
+  moves: 'nothing',
+  path: '/api/v1/staff/brands/:id/archive',
+  summary: 'Archives a brand that has no articles on sale, or restores it',
+  params: z.object({ id: brandId }),
+  body: z.object({ version, archived: z.boolean().describe('False restores the brand.') }),
+  response: answer(staffBrand),
+  errors: [...ofStaff, 'not-found', 'not-valid', 'changed-meanwhile', 'still-on-sale'],
+})
+
+export const deleteBrand = endpoint({
+  method: 'DELETE',
+  moves: 'nothing',
+  path: '/api/v1/staff/brands/:id',
+  summary: 'Deletes a brand to which nothing refers',
+  params: z.object({ id: brandId }),
+  response: answer(z.null()),
+  errors: [...ofStaff, 'not-found', 'not-valid', 'still-referred-to'],
+})

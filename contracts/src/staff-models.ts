@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { bilingualMessage } from './bilingual-message.ts'
+import { answer, answerPage, endpoint } from './endpoint.ts'
+import { onFilter, staffListQuery, version } from './staff-list.ts'
+import { manyLines, oneLine, optionalSlug, requiredText } from './text-fields.ts'
+import { brandSentences as s } from './values/brand-sentences.ts'
+import { axles, segments, tyreClasses, vehicleKinds, winterClimates } from './values/model-faults.ts'
+
+const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
+const modelId = z.coerce.number().int().min(1).max(2_147_483_647).describe('The `id` of the model.')
+const idFilter = (of: string) =>
+  z.coerce.number().int().min(1).max(2_147_483_647).optional().describe(`The \`id\` of the ${of}.`)
+
+const listedModel = z
+  .object({
+    id: z.int(),
+    version: z.int(),
+    brand_id: z.int(),
+    brand: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    season_id: z.int(),
+    vehicle_kind: z.enum(vehicleKinds),
+    segment: z.enum(segments),
+    articles: z.int().describe('The number of its articles that are not archived.'),
+    has_texts: z.boolean().describe('Whether it has descriptions in both languages.'),
+    archived: z.boolean(),
+  })
+  .meta({ id: 'StaffListedModel' })
+export type StaffListedModel = z.output<typeof listedModel>
+
+export const modelSorts = ['name', 'season', 'articles'] as const
+export const modelFilters = {
+  brand_id: idFilter('brand'),
+  season_id: idFilter('season'),
+  vehicle_kind: z.enum(vehicleKinds).optional().describe('The kind of vehicle.'),
+  archived: onFilter('1: only archived models. Without it they are left out.'),
+}
+
+export const getStaffModels = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/models',
+  summary: 'Lists models for the back office; searches brand and model',
+  query: staffListQuery(modelSorts, modelFilters),
+  example: { brand_id: 1 },
+  response: answerPage(listedModel),
+  errors: [...ofStaff, 'not-valid'],
+})
+
+const modelFields = z.object({
+  brand_id: z.int(bilingualMessage(s.brandUnknown)).min(1).describe('The `id` of the brand.'),
+  name: requiredText(s.nameMissing).max(80).describe('The name.'),
+  name_fi: oneLine
+    .max(80)
+    .nullish()
+    .transform((text) => text || null)
+    .describe('The name in Finland, if it differs.'),
+  slug: optionalSlug(100).describe('The name in addresses. Left out, it is generated from the name.'),
+  season_id: z.int().min(1).max(5).describe('The `id` of the season.'),
+  vehicle_kind: z.enum(vehicleKinds).describe('The kind of vehicle.'),
+  tyre_class: z.enum(tyreClasses).describe('The class of Regulation (EU) 2020/740.'),
+  segment: z.enum(segments).describe('The price segment.'),
+  winter_climate: z
+    .enum(winterClimates)
+    .nullable()
+    .default(null)
+    .describe('The winters that the tyre is made for.'),
+  has_3pmsf: z.boolean().default(false).describe('Whether the tyre has the mark 3PMSF.'),
+  ice_grip: z.boolean().default(false).describe('Whether the tyre has the mark for grip on ice.'),
+  axle: z.enum(axles).nullable().default(null).describe('The axle; only truck tyres have one.'),
+  launch_year: z.int().min(1950).max(2100).nullable().default(null).describe('The year of the launch.'),
+  short_description_fi: oneLine.max(300).default('').describe('One sentence in Finnish.'),
+  short_description_en: oneLine.max(300).default('').describe('One sentence in English.'),
+  description_fi: manyLines.max(20_000).default('').describe('The description in Finnish.'),
+  description_en: manyLines.max(20_000).default('').describe('The description in English.'),
+})
+export type ModelFields = z.output<typeof modelFields>
+
+const staffModel = modelFields
+  .extend({
+    id: z.int(),
+    version: z.int(),
+    slug: z.string(),
+    name_fi: z.string().nullable(),
+    brand: z.string(),
+    articles: z.int().describe('The number of its articles that are not archived.'),
+    archived: z.boolean(),
+    former_slugs: z.array(z.string()).describe('Addresses that redirect to the present one.'),
+    link: z.string().describe('The landing page.'),
+  })
+  .meta({ id: 'StaffModel' })
+export type StaffModel = z.output<typeof staffModel>
+
+export const getStaffModel = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/models/:id',
+  summary: 'Returns a model for the back office',
+  params: z.object({ id: modelId }),
+  example: { id: 1 },
+  response: answer(staffModel),
+  errors: [...ofStaff, 'not-found', 'not-valid'],
+})
+
+export const createModel = endpoint({
+  method: 'POST',
+  moves: 'nothing',
+  path: '/api/v1/staff/models',
+  summary: 'Makes a model',
+  body: modelFields,
+  response: answer(staffModel),
+  errors: [...ofStaff, 'not-valid'],
+})
+
+export const saveModel = endpoint({
+  method: 'PUT',
+  moves: 'nothing',
+  path: '/api/v1/staff/models/:id',
+  summary: 'Saves a model. The address before a change of the slug redirects to the new one',
+  params: z.object({ id: modelId }),
+  body: modelFields.extend({ version }),
+  response: answer(staffModel),
+  errors: [...ofStaff, 'not-found', 'not-valid', 'changed-meanwhile'],
+})
+
+export const archiveModel = endpoint({
+  method: 'POST',
+  moves: 'nothing',
+  path: '/api/v1/staff/models/:id/archive',
+  summary: 'Archives a model that has no articles on sale, or restores it',
+  params: z.object({ id: modelId }),
+  body: z.object({ version, archived: z.boolean().describe('False restores the model.') }),
+  response: answer(staffModel),
+  errors: [...ofStaff, 'not-found', 'not-valid', 'changed-meanwhile', 'still-on-sale'],
+})
+
+export const deleteModel = endpoint({
+  method: 'DELETE',
+  moves: 'nothing',
+  path: '/api/v1/staff/models/:id',
+  summary: 'Deletes a model to which nothing refers',
+  params: z.object({ id: modelId }),
+  response: answer(z.null()),
+  errors: [...ofStaff, 'not-found', 'not-valid', 'still-referred-to'],
+})

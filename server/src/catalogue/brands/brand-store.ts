@@ -1,0 +1,99 @@
+import type { BrandFields } from '@pito/contracts/staff-brands'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+
+export interface BrandRow {
+  readonly id: number
+  readonly version: number
+  readonly name: string
+  readonly slug: string
+  readonly imagePath: string | null
+  readonly minimumPriceCents: number | null
+  readonly position: number
+  readonly archived: boolean
+  readonly hasTexts: boolean
+  readonly models: number
+  readonly articles: number
+  readonly formerSlugs: string[]
+}
+
+export const brandColumns = part`
+  b.id, b.version, b.name, b.slug, b.image_path as "imagePath", b.minimum_price_cents as "minimumPriceCents",
+  b.position, b.archived_at is not null as archived,
+  exists (select from landing_text where type = 'brand' and landing_text.name = b.slug) as "hasTexts",
+  (select count(*)::integer from model where brand_id = b.id and model.archived_at is null) as models,
+  (select count(*)::integer from tyre join model on model.id = model_id where brand_id = b.id and active) as articles,
+  array(select former.slug from brand_former_slug former where brand_id = b.id order by 1) as "formerSlugs"`
+
+export async function brandById(sql: Sql, id: number): Promise<BrandRow | undefined> {
+  const [row] = await sql<BrandRow>`select ${brandColumns} from brand b where b.id = ${id}`
+  return row
+}
+
+/** Locks a brand until the transaction ends. */
+export async function lockBrand(tx: Tx, id: number): Promise<BrandRow | undefined> {
+  await tx`select from brand where id = ${id} for update`
+  return brandById(tx, id)
+}
+
+interface Taken {
+  /** The name of another brand that differs at most in case and accents. */
+  readonly name: string | null
+  readonly slug: boolean
+}
+
+/** Returns whether another brand has this name or this slug. */
+export async function takenByBrand(
+  tx: Tx,
+  { name, slug }: { readonly name: string; readonly slug: string },
+  except: number | null,
+): Promise<Taken> {
+  const [taken] = await tx<Taken>`
+    select
+      (select name from brand where name_key(name) = name_key(${name}) and id is distinct from ${except}) as name,
+      exists (select from brand where slug = ${slug} and id is distinct from ${except}) as slug`
+  return taken ?? { name: null, slug: false }
+}
+
+type StoredBrand = Pick<BrandFields, 'name' | 'slug' | 'image_path' | 'minimum_price_cents' | 'position'>
+
+export async function insertBrand(tx: Tx, brand: StoredBrand): Promise<number> {
+  const [row] = await tx<{ id: number }>`
+    insert into brand (name, slug, image_path, minimum_price_cents, position)
+    values (${brand.name}, ${brand.slug}, ${brand.image_path}, ${brand.minimum_price_cents}, ${brand.position})
+    returning id`
+  if (!row) throw new Error('PostgreSQL returned no id for the brand.')
+  await forgetFormerBrandSlug(tx, brand.slug)
+  return row.id
+}
+
+/** `wordsChangedAt` is given if the texts of the landing page change; the new time raises the version of the brand. */
+export async function updateBrand(
+  tx: Tx,
+  id: number,
+  brand: StoredBrand,
+  wordsChangedAt: Date | null,
+): Promise<void> {
+  await tx`
+    update brand set name = ${brand.name}, slug = ${brand.slug}, image_path = ${brand.image_path},
+      minimum_price_cents = ${brand.minimum_price_cents}, position = ${brand.position},
+      words_changed_at = coalesce(${wordsChangedAt}::timestamptz, words_changed_at)
+    where id = ${id}`
+}
+
+/** Lets the address with the former slug redirect to the brand. */
+export async function storeFormerBrandSlug(tx: Tx, id: number, former: string, slug: string): Promise<void> {
+  await forgetFormerBrandSlug(tx, slug)
+  await tx`
+    insert into brand_former_slug (slug, brand_id) values (${former}, ${id})
+    on conflict (slug) do update set brand_id = excluded.brand_id`
+}
+
+/** A brand that takes an address ends the redirect of the brand that had the address before. */
+async function forgetFormerBrandSlug(tx: Tx, slug: string): Promise<void> {
+  await tx`delete from brand_former_slug where slug = ${slug}`
+}
+
+export async function updateBrandArchived(tx: Tx, id: number, archivedAt: Date | null): Promise<void> {
+  await tx`update brand set archived_at = ${archivedAt} where id = ${id}`
+}

@@ -1,0 +1,60 @@
+import {
+  createArticle,
+  deleteArticle,
+  getStaffArticle,
+  getStaffArticles,
+  saveArticle,
+  setArticleState,
+} from '@pito/contracts/staff-articles'
+import {
+  archiveBrand,
+  createBrand,
+  deleteBrand,
+  getStaffBrand,
+  getStaffBrands,
+  saveBrand,
+} from '@pito/contracts/staff-brands'
+import {
+  archiveModel,
+  createModel,
+  deleteModel,
+  getStaffModel,
+  getStaffModels,
+  saveModel,
+} from '@pito/contracts/staff-models'
+import type { Routes } from '../../platform/http/calls.ts'
+import { changeArticleState, removeArticle } from '../articles/change-article-state.ts'
+import { listArticles, showArticle } from '../articles/list-articles.ts'
+import { addArticle, changeArticle } from '../articles/save-article.ts'
+import { archiveOrRestoreBrand, removeBrand } from '../brands/archive-brand.ts'
+import { listStaffBrands, showStaffBrand } from '../brands/list-brands.ts'
+import { addBrand, changeBrand } from '../brands/save-brand.ts'
+import { archiveOrRestoreModel, removeModel } from '../models/archive-model.ts'
+import { listStaffModels, showStaffModel } from '../models/list-models.ts'
+import { addModel, changeModel } from '../models/save-model.ts'
+
+/** The calls of the back office that need the right to read the catalogue. */
+export const goodsReadingRoutes: Routes = (on) => {
+  on(getStaffArticles, listArticles)
+  on(getStaffArticle, showArticle)
+  on(getStaffBrands, listStaffBrands)
+  on(getStaffBrand, showStaffBrand)
+  on(getStaffModels, listStaffModels)
+  on(getStaffModel, showStaffModel)
+}
+
+/** The calls of the back office that need the right to edit the catalogue. */
+export const goodsEditingRoutes: Routes = (on) => {
+  on(createArticle, addArticle)
+  on(saveArticle, changeArticle)
+  on(setArticleState, changeArticleState)
+  on(deleteArticle, removeArticle)
+  on(createBrand, addBrand)
+  on(saveBrand, changeBrand)
+  on(archiveBrand, archiveOrRestoreBrand)
+  on(deleteBrand, removeBrand)
+  on(createModel, addModel)
+  on(saveModel, changeModel)
+  on(archiveModel, archiveOrRestoreModel)
+  on(deleteModel, removeModel)
+}
