@@ -19,6 +19,7 @@ export default [
     route('staff/new', 'staff/invite.tsx'),
     route('staff/roles', 'staff/roles.tsx'),
     route('staff/roles/:role', 'staff/role.tsx'),
+    route('staff/roles/:role/history', 'staff/role-history.tsx'),
     route('staff/:id', 'staff/member.tsx'),
     route('staff/:id/history', 'staff/member-history.tsx'),
     route('articles/:id/stock', 'stock/article-stock.tsx'),
