@@ -140,4 +140,33 @@ export const staffRefusals = refusalList({
     status: 422,
     sentence: { fi_FI: 'Tämänniminen rooli on jo.', en_GB: 'There is a role of this name already.' },
   },
+  'file-incomplete': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Tiedostoa ei ole ladattu kokonaan. Lataa se uudelleen.',
+      en_GB: 'The file has not been uploaded completely. Please upload it again.',
+    },
+  },
+  'file-not-readable': {
+    status: 422,
+    sentence: { fi_FI: 'Tiedostoa ei voitu lukea.', en_GB: 'The file could not be read.' },
+  },
+  'run-busy': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Tätä ei voi tehdä tuonnin nykyisessä tilassa.',
+      en_GB: 'This is not possible in the present state of the import.',
+    },
+  },
+  'dry-run-expired': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Esikatselu on vanhentunut, koska siitä on yli 24 tuntia. Tee se uudelleen.',
+      en_GB: 'The dry run is more than 24 hours old. Please make a new one.',
+    },
+  },
+  'nothing-to-do': {
+    status: 422,
+    sentence: { fi_FI: 'Yksikään rivi ei muuta mitään.', en_GB: 'No row changes anything.' },
+  },
 })

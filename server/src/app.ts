@@ -31,6 +31,8 @@ import { contentRoutes, newsRoutes } from './content/index.ts'
 import { addDownloadFiles } from './download-files.ts'
 import { downloadRoutes } from './downloads/index.ts'
 import { addGarageFiles } from './garage-files.ts'
+import { addImportFiles } from './import-files.ts'
+import { importRoutes } from './imports/index.ts'
 import { addInvoiceFiles } from './invoice-files.ts'
 import { addMapFiles } from './map-files.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
@@ -225,7 +227,7 @@ function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls
 /** Opens the calls of staff. Each right of staff has a scope of its own. */
 function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls): void {
   const scopes = [
-    { name: 'staff', identify: callerOfActiveStaff, routes: [staffRoutes] },
+    { name: 'staff', identify: callerOfActiveStaff, routes: [staffRoutes, importRoutes] },
     {
       name: 'staff: read customers',
       identify: staffWith('read-customers'),
@@ -272,6 +274,7 @@ function addFiles(app: FastifyInstance, platform: Platform): void {
   addGarageFiles(app, platform)
   addDownloadFiles(app, platform, customerWith('downloads'))
   addInvoiceFiles(app, platform)
+  addImportFiles(app, platform)
 }
 
 /** Serves the mails that a demo does not send, and the external services that it simulates. */

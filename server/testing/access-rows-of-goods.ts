@@ -2,6 +2,8 @@ import type { AccessRow } from './access-row.ts'
 import { withRight } from './access-statuses.ts'
 
 const one = () => ({ id: '1' })
+/** The import does not exist. Which right an import needs depends on its kind. */
+const unknownRun = [401, 403, 404, 403] as const
 
 const brand = { name: 'Kuura' }
 const model = {
@@ -83,5 +85,33 @@ export const goods: readonly AccessRow[] = [
     call: 'POST /api/v1/staff/prices',
     statuses: withRight,
     body: () => ({ origin: 'grid', rows: [{ id: 1, before_cents: 9900, price_cents: 8900 }] }),
+  },
+  { call: 'GET /api/v1/staff/imports', statuses: withRight },
+  {
+    call: 'POST /api/v1/staff/imports',
+    statuses: withRight,
+    body: () => ({ kind: 'prices', file_name: 'prices.csv', bytes: 10 }),
+  },
+  { call: 'GET /api/v1/staff/imports/:id', statuses: unknownRun, params: one },
+  { call: 'GET /api/v1/staff/imports/:id/preview', statuses: unknownRun, params: one },
+  {
+    call: 'POST /api/v1/staff/imports/:id/dry-run',
+    statuses: unknownRun,
+    params: one,
+    body: () => ({ columns: [] }),
+  },
+  { call: 'GET /api/v1/staff/imports/:id/rows', statuses: unknownRun, params: one },
+  {
+    call: 'POST /api/v1/staff/imports/:id/ticks',
+    statuses: unknownRun,
+    params: one,
+    body: () => ({ numbers: [1] }),
+  },
+  { call: 'POST /api/v1/staff/imports/:id/run', statuses: unknownRun, params: one },
+  { call: 'POST /api/v1/staff/imports/:id/cancel', statuses: unknownRun, params: one },
+  {
+    call: 'POST /api/v1/staff/bulk-actions',
+    statuses: withRight,
+    body: () => ({ action: 'articles-off-sale' }),
   },
 ]

@@ -4,6 +4,10 @@
  * that follows the tables within a second; the tables remain authoritative.
  */
 
+export { applyArticles } from './articles/apply-articles.ts'
+export { applyStates, type ChosenArticles, checkStates } from './articles/change-states.ts'
+export { checkArticles } from './articles/import-articles.ts'
+export { articleEditingRoutes, articleReadingRoutes } from './articles/routes.ts'
 export {
   type ApplicationRow,
   type ArticleRow,
@@ -24,6 +28,7 @@ export { landingRoutes } from './landing/routes.ts'
 export { countProductLinks, listProductLinks, type TwoLinks } from './list-product-links.ts'
 export { goodsEditingRoutes, goodsReadingRoutes } from './office/routes.ts'
 export { openCatalogue } from './open-catalogue.ts'
+export { applyPrices, checkPrices } from './prices/import-prices.ts'
 export { priceEditingRoutes, priceReadingRoutes } from './prices/routes.ts'
 export { sizeTextOf } from './product-of.ts'
 export { type ArticleIdentity, readArticleIdentities } from './read-article-identities.ts'

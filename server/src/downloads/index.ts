@@ -7,6 +7,7 @@
 
 export { downloadPersonalData } from './download-personal-data.ts'
 export { forgetOldDownloadLog } from './forget-old-download-log.ts'
+export { csvCell } from './formats/csv.ts'
 export { openExport } from './open-export.ts'
 export { openFile } from './open-file.ts'
 export { downloadRoutes } from './routes.ts'

@@ -34,7 +34,7 @@ import {
 } from './article-store.ts'
 import { faultsOfArticle } from './rules/faults-of-article.ts'
 
-const vehicleTypes = { car, suv: car, van, truck } as const
+export const vehicleTypes = { car, suv: car, van, truck } as const
 
 export function addArticle(
   ctx: Context,
@@ -117,7 +117,8 @@ const faults = {
   'wet-class-old': ['wet_grip', s.labelClassOld],
 } as const
 
-function faultSentences(
+/** Returns the sentences about the fields of an article that cannot be stored, by field. */
+export function faultSentences(
   fields: ArticleFields,
   model: { readonly seasonId: number; readonly tyreClass: 'C1' | 'C2' | 'C3' },
   stored: ArticleRow | null,

@@ -12,7 +12,12 @@ export interface PricedRow extends PriceFacts {
  */
 export async function lockPrices(tx: Tx, ids: readonly number[], now: Date): Promise<PricedRow[]> {
   await tx`select from tyre where id = any(${ids}::integer[]) order by id for no key update`
-  return tx<PricedRow>`
+  return readPrices(tx, ids, now)
+}
+
+/** Returns what the price guard needs without locking the articles, for dry runs. */
+export function readPrices(sql: Sql, ids: readonly number[], now: Date): Promise<PricedRow[]> {
+  return sql<PricedRow>`
     select t.id, t.price_cents as "priceCents", t.purchase_cents as "purchaseCents",
       b.minimum_price_cents as "minimumCents",
       case when t.recycling_fee_included then recycling_fee_on(t.tyre_class, today) else 0 end as "feeCents",

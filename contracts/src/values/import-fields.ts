@@ -1,0 +1,91 @@
+import type { ImportKind } from './run-kinds.ts'
+import type { Sentence } from './sentences.ts'
+
+export interface ImportField {
+  readonly name: string
+  readonly holds: 'ean' | 'text' | 'euros' | 'whole' | 'flag'
+  /** A file without a column for it cannot be imported. */
+  readonly required?: true
+  /** The headings of the template. */
+  readonly heading: Sentence
+  /** Further headings by which the column is recognised. */
+  readonly synonyms: readonly string[]
+  /** The value in the example row of the template. */
+  readonly example: string
+}
+
+function field(
+  name: string,
+  holds: ImportField['holds'],
+  [fi, en, ...synonyms]: readonly [string, string, ...string[]],
+  example: string,
+): ImportField {
+  return { name, holds, heading: { fi_FI: fi, en_GB: en }, synonyms, example }
+}
+
+const ean: ImportField = {
+  ...field(
+    'ean',
+    'ean',
+    ['EAN', 'EAN', 'EAN-koodi', 'EAN13', 'GTIN', 'viivakoodi', 'barcode'],
+    '6419440133119',
+  ),
+  required: true,
+}
+
+/** The fields that a file of each kind can have. The EAN identifies the article. */
+export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
+  articles: [
+    ean,
+    field('brand', 'text', ['Merkki', 'Brand', 'valmistaja', 'manufacturer', 'make'], 'Kuura'),
+    field('model', 'text', ['Malli', 'Model', 'kuvio', 'pattern', 'profile'], 'Tuisku 1'),
+    field('size', 'text', ['Koko', 'Size', 'rengaskoko', 'tyre size', 'dimension'], '205/55R16 91V XL'),
+    field('run_flat', 'flag', ['Run flat', 'Run-flat', 'RFT', 'runflat'], 'ei'),
+    field(
+      'manufacturer_product_id',
+      'text',
+      ['Valmistajan tuotenumero', "Manufacturer's number", 'MPN'],
+      'T-1',
+    ),
+    field('eprel_id', 'whole', ['EPREL-numero', 'EPREL number', 'EPREL', 'EPREL ID'], '381234'),
+    field('fuel_efficiency', 'text', ['Polttoainetaloudellisuus', 'Fuel efficiency', 'fuel', 'RR'], 'C'),
+    field('wet_grip', 'text', ['Märkäpito', 'Wet grip', 'wet'], 'B'),
+    field('noise_class', 'text', ['Meluluokka', 'Noise class'], 'B'),
+    field('noise_value', 'whole', ['Melu', 'Noise', 'Melu dB', 'Noise dB', 'dB'], '71'),
+    field(
+      'recycling_fee_included',
+      'flag',
+      ['Sisältää kierrätysmaksun', 'Recycling fee included', 'kierrätysmaksu'],
+      'kyllä',
+    ),
+  ],
+  prices: [
+    ean,
+    {
+      ...field(
+        'price_cents',
+        'euros',
+        ['Hinta', 'Price', 'Hinta sis. alv', 'Price incl. VAT', 'myyntihinta', 'ovh', 'retail price'],
+        '99,90',
+      ),
+      required: true,
+    },
+  ],
+}
+
+/** Returns the heading in lower case without accents, spaces and signs, so that `EAN-koodi` equals `ean koodi`. */
+export function headingKey(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** Returns the field that a heading names. */
+export function fieldOfHeading(kind: ImportKind, heading: string): string | null {
+  const key = headingKey(heading)
+  const named = importFields[kind].find(({ name, heading: { fi_FI, en_GB }, synonyms }) =>
+    [name, fi_FI, en_GB, ...synonyms].some((each) => headingKey(each) === key),
+  )
+  return named?.name ?? null
+}

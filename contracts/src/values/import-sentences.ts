@@ -1,0 +1,120 @@
+import type { Sentence } from './sentences.ts'
+import { sentences } from './sentences.ts'
+
+export const importSentences = sentences({
+  formula: {
+    fi_FI: 'Solussa on kaava. Liitä solut arvoina ja vie tiedosto uudelleen.',
+    en_GB: 'The cell contains a formula. Paste the cells as values and export the file again.',
+  },
+  spreadsheetError: {
+    fi_FI: 'Solussa on taulukkolaskennan virhe.',
+    en_GB: 'The cell contains an error of the spreadsheet.',
+  },
+  notWhole: {
+    fi_FI: 'Kirjoita kokonaisluku.',
+    en_GB: 'Enter a whole number.',
+  },
+  notFlag: {
+    fi_FI: 'Kirjoita kyllä tai ei.',
+    en_GB: 'Enter yes or no.',
+  },
+  notAnAmount: {
+    fi_FI: 'Kirjoita hinta, esimerkiksi 99,90 tai 1 234,50.',
+    en_GB: 'Enter a price, such as 99,90 or 1 234,50.',
+  },
+  eanMissing: {
+    fi_FI: 'EAN-koodi puuttuu.',
+    en_GB: 'The EAN is missing.',
+  },
+  valueMissing: {
+    fi_FI: 'Arvo puuttuu.',
+    en_GB: 'The value is missing.',
+  },
+  cannotClear: {
+    fi_FI: 'Tätä arvoa ei voi tyhjentää.',
+    en_GB: 'This value cannot be cleared.',
+  },
+  listedTwice: {
+    fi_FI: 'Sama EAN on tiedostossa aiemmalla rivillä.',
+    en_GB: 'An earlier row of the file has the same EAN.',
+  },
+  articleUnknown: {
+    fi_FI: 'Tällä EAN-koodilla ei ole tuotetta.',
+    en_GB: 'No article has this EAN.',
+  },
+  newNeedsModel: {
+    fi_FI: 'Uusi tuote tarvitsee merkin, mallin ja koon.',
+    en_GB: 'A new article needs brand, model and size.',
+  },
+  modelNotFound: {
+    fi_FI: 'Tätä mallia ei ole tällä merkillä.',
+    en_GB: 'The brand has no model of this name.',
+  },
+  classUnknown: {
+    fi_FI: 'Tuntematon luokka.',
+    en_GB: 'Unknown class.',
+  },
+  noiseWrong: {
+    fi_FI: 'Melu on 50–99 dB.',
+    en_GB: 'The noise is 50 to 99 dB.',
+  },
+  tooLong: {
+    fi_FI: 'Teksti on liian pitkä.',
+    en_GB: 'The text is too long.',
+  },
+  articleIncomplete: {
+    fi_FI: 'Tuotteesta puuttuu tietoja, joita myynti edellyttää.',
+    en_GB: 'The article lacks what a sale needs.',
+  },
+  articleGone: {
+    fi_FI: 'Tuote on poistettu.',
+    en_GB: 'The article has been deleted.',
+  },
+  wrongColumn: {
+    fi_FI: 'Tämä näyttää väärältä sarakkeelta tai yksiköltä. Mitään ei muutettu.',
+    en_GB: 'This looks like a wrong column or unit. Nothing was changed.',
+  },
+  noRows: {
+    fi_FI: 'Tiedostossa ei ole rivejä otsikoiden alla.',
+    en_GB: 'The file has no rows below its headings.',
+  },
+})
+
+type Place = string | null
+
+/** Why a file cannot be read, with the line or the cell at which reading ended. */
+export function fileFaultSentence(fault: string, place: Place): Sentence {
+  const sentence = fileFaults[fault] ?? broken
+  if (place === null) return sentence
+  return { fi_FI: `${sentence.fi_FI} (Kohta ${place}.)`, en_GB: `${sentence.en_GB} (At ${place}.)` }
+}
+
+const broken: Sentence = {
+  fi_FI: 'Tiedostoa ei voitu lukea. Tallenna se CSV- tai XLSX-muodossa ja yritä uudelleen.',
+  en_GB: 'The file could not be read. Save it as CSV or XLSX and try again.',
+}
+
+const fileFaults: Readonly<Record<string, Sentence>> = sentences({
+  empty: { fi_FI: 'Tiedosto on tyhjä.', en_GB: 'The file is empty.' },
+  'too-large': { fi_FI: 'Tiedosto on suurempi kuin 50 Mt.', en_GB: 'The file is larger than 50 MB.' },
+  'too-many-rows': {
+    fi_FI: 'Tiedostossa on yli 200 000 riviä. Jaa se osiin.',
+    en_GB: 'The file has more than 200,000 rows. Split it into parts.',
+  },
+  'too-many-columns': {
+    fi_FI: 'Tiedostossa on solu kaukana taulukon oikealla puolella. Poista ylimääräiset sarakkeet.',
+    en_GB: 'The file has a cell far to the right of the table. Delete the columns that do not belong to it.',
+  },
+  'cell-too-long': {
+    fi_FI: 'Solussa on liian pitkä teksti.',
+    en_GB: 'A cell contains a text that is too long.',
+  },
+  'quote-not-closed': {
+    fi_FI: 'Lainausmerkki alkaa mutta ei pääty.',
+    en_GB: 'A quotation mark is opened but not closed.',
+  },
+  'xlsx-too-large': {
+    fi_FI: 'Työkirja on purettuna liian suuri. Vie taulukko CSV-muotoon.',
+    en_GB: 'The workbook is too large when it is unpacked. Export the sheet as CSV.',
+  },
+})

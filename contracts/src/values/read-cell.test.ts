@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { importSentences as s } from './import-sentences.ts'
+import { priceSentences } from './price-sentences.ts'
+import { readCell } from './read-cell.ts'
+
+test.each([
+  ['99', 9900],
+  ['99,9', 9990],
+  ['99.90', 9990],
+  ['99,90 €', 9990],
+  ['1 234,50', 123_450],
+  ['1\u00A0234,50', 123_450],
+  ['1.234,50', 123_450],
+  ['1,234.50', 123_450],
+] as const)('the amount %s is %i cents', (text, value) => {
+  expect(readCell('euros', text)).toEqual({ value })
+})
+
+test.each([
+  ['99,999', priceSentences.twoDecimals],
+  ['1.234', priceSentences.twoDecimals],
+  ['0', s.notAnAmount],
+  ['-5', s.notAnAmount],
+  ['halpa', s.notAnAmount],
+  ['=A1*2', s.formula],
+  ['#N/A', s.spreadsheetError],
+  ['#VIITTAUS!', s.spreadsheetError],
+] as const)('the amount %s is refused', (text, fault) => {
+  expect(readCell('euros', text)).toEqual({ fault })
+})
+
+test('an amount is read as it was written, with a comma or a point', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.constantFrom(',', '.'), (cents, mark) => {
+      const text = (cents / 100).toFixed(2).replace('.', mark)
+      expect(readCell('euros', text)).toEqual({ value: cents })
+    }),
+  )
+})
+
+test.each([
+  ['kyllä', true],
+  ['X', true],
+  ['ei', false],
+  ['FALSE', false],
+] as const)('%s is read as %s', (text, value) => {
+  expect(readCell('flag', text)).toEqual({ value })
+})
+
+test('a whole number has only digits', () => {
+  expect(readCell('whole', '71')).toEqual({ value: 71 })
+  expect(readCell('whole', '71 dB')).toEqual({ fault: s.notWhole })
+})

@@ -1,0 +1,49 @@
+import { eanFaultSentence } from './article-sentences.ts'
+import { whyNotEan } from './ean.ts'
+import type { ImportField } from './import-fields.ts'
+import { importSentences as s } from './import-sentences.ts'
+import { priceSentences } from './price-sentences.ts'
+import type { Sentence } from './sentences.ts'
+
+type ReadCell = { readonly value: string | number | boolean } | { readonly fault: Sentence }
+
+const yes = ['1', 'kyllä', 'k', 'x', 'yes', 'y', 'true', 'tosi']
+const no = ['0', 'ei', 'e', 'no', 'n', 'false', 'epätosi']
+const spreadsheetError =
+  /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|PUUTTUU!|VIITTAUS!|ARVO!|NIMI\?|JAKO\/0!)$/i
+
+/** Reads a cell of an imported file that is not empty. */
+export function readCell(holds: ImportField['holds'], text: string): ReadCell {
+  if (text.startsWith('=')) return { fault: s.formula }
+  if (spreadsheetError.test(text)) return { fault: s.spreadsheetError }
+  if (holds === 'ean') return readEan(text)
+  if (holds === 'euros') return readCents(text)
+  if (holds === 'whole') return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { fault: s.notWhole }
+  return holds === 'flag' ? readFlag(text) : { value: text }
+}
+
+function readEan(text: string): ReadCell {
+  const fault = whyNotEan(text)
+  return fault ? { fault: eanFaultSentence(fault, text) } : { value: text }
+}
+
+function readFlag(text: string): ReadCell {
+  if (yes.includes(text.toLowerCase())) return { value: true }
+  return no.includes(text.toLowerCase()) ? { value: false } : { fault: s.notFlag }
+}
+
+/**
+ * Reads an amount in euros as cents. The decimal mark is the last comma or point; the other one may separate thousands.
+ * A single mark that is followed by three digits is refused, because both readings are possible.
+ */
+function readCents(text: string): ReadCell {
+  const plain = text.replaceAll(/[\s\u00A0\u202F€]/g, '')
+  const match =
+    /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(plain) ??
+    /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/.exec(plain) ??
+    /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/.exec(plain)
+  if (!match) return { fault: /^\d+[.,]\d{3,}$/.test(plain) ? priceSentences.twoDecimals : s.notAnAmount }
+  const [, euros = '', cents = ''] = match
+  const value = Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'))
+  return value >= 1 && value <= 10_000_000 ? { value } : { fault: s.notAnAmount }
+}

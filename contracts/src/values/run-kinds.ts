@@ -1,0 +1,52 @@
+import type { StaffRight } from './staff-rights.ts'
+
+/** The kinds of files that can be imported, and the right that an import needs. */
+const rightToImport = {
+  articles: 'edit-catalogue',
+  prices: 'edit-prices',
+} as const satisfies Record<string, StaffRight>
+export type ImportKind = keyof typeof rightToImport
+export const importKinds = Object.keys(rightToImport) as [ImportKind, ...ImportKind[]]
+
+/** The bulk actions, the right that each needs, and the state that it gives to articles. */
+export const bulkActions = {
+  'articles-on-sale': { right: 'edit-catalogue', state: 'on-sale' },
+  'articles-off-sale': { right: 'edit-catalogue', state: 'off-sale' },
+  'articles-archived': { right: 'edit-catalogue', state: 'archived' },
+} as const
+type BulkAction = keyof typeof bulkActions
+export const bulkActionNames = Object.keys(bulkActions) as [BulkAction, ...BulkAction[]]
+
+export type RunKind = ImportKind | BulkAction
+export const runKinds = [...importKinds, ...bulkActionNames] as [RunKind, ...RunKind[]]
+
+export function rightOfRun(kind: RunKind): StaffRight {
+  return isImportKind(kind) ? rightToImport[kind] : bulkActions[kind].right
+}
+
+export function isImportKind(kind: string): kind is ImportKind {
+  return kind in rightToImport
+}
+
+export const runStates = [
+  'uploading',
+  'checking',
+  'refused',
+  'ready',
+  'waiting',
+  'running',
+  'done',
+  'cancelled',
+] as const
+export type RunState = (typeof runStates)[number]
+
+export const rowVerdicts = ['new', 'changed', 'unchanged', 'guarded', 'rejected'] as const
+export type RowVerdict = (typeof rowVerdicts)[number]
+
+/** A dry run may be carried out within this time. */
+export const dryRunHours = 24
+/** If more per cent of the rows are stopped by the price guard, the whole file is refused. */
+export const mostGuardedPercent = 20
+/** The size of a part in which files are uploaded, and of the largest file. */
+export const filePartBytes = 1024 * 1024
+export const importFileBytes = 50 * filePartBytes

@@ -1,0 +1,107 @@
+import type { ArticleFields } from '@pito/contracts/staff-articles'
+import { articleSentences, eanTakenSentence } from '@pito/contracts/values/article-sentences'
+import { parseArticleSize } from '@pito/contracts/values/article-size'
+import { importSentences as s } from '@pito/contracts/values/import-sentences'
+import type { RowFields, RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
+import type { Sentence } from '@pito/contracts/values/sentences'
+import type { Auditable } from '../../platform/audit/record-audit.ts'
+import { recordChange } from '../../platform/audit/record-change.ts'
+import type { Tx } from '../../platform/database/sql.ts'
+import { articleName, fieldsOf } from './article-of.ts'
+import type { ArticleRow, StoredArticle } from './article-store.ts'
+import {
+  articleById,
+  articleWithEan,
+  insertArticle,
+  modelOfArticle,
+  sameArticle,
+  sizeId,
+  updateArticle,
+} from './article-store.ts'
+import { lastChanges, lockArticles } from './import-store.ts'
+import { vehicleTypes } from './save-article.ts'
+
+/**
+ * Carries out a batch of an import of articles. A row whose article no longer has the values that the dry run found is
+ * skipped. New articles begin as drafts.
+ */
+export async function applyArticles(
+  tx: Tx,
+  ctx: Auditable,
+  rows: readonly RowToApply[],
+  runId: string,
+): Promise<RowOutcome[]> {
+  const ids = rows.flatMap(({ recordId }) => recordId ?? [])
+  const locked = await lockArticles(tx, ids)
+  const stale = rows.filter((row) => isStale(row, locked)).map(({ recordId }) => recordId ?? 0)
+  const last = stale.length > 0 ? await lastChanges(tx, 'article', stale) : new Map()
+  const outcomes: RowOutcome[] = []
+  for (const row of rows) {
+    const stored = locked.get(row.recordId ?? 0)
+    if (row.recordId !== null && !stored) outcomes.push(skipped(row, s.articleGone))
+    else if (isStale(row, locked))
+      outcomes.push({
+        number: row.number,
+        outcome: 'skipped',
+        note: last.get(row.recordId) ?? { by: null, at: null },
+      })
+    else outcomes.push(await applyArticle(tx, ctx, { row, stored, runId }))
+  }
+  return outcomes
+}
+
+function isStale({ recordId, before }: RowToApply, locked: ReadonlyMap<number, ArticleRow>): boolean {
+  const stored = locked.get(recordId ?? 0)
+  if (!stored) return false
+  const current: RowFields = fieldsOf(stored)
+  return Object.entries(before ?? {}).some(([name, value]) => (current[name] ?? null) !== value)
+}
+
+function skipped({ number }: RowToApply, sentence: Sentence): RowOutcome {
+  return { number, outcome: 'skipped', note: { sentence } }
+}
+
+interface Change {
+  readonly row: RowToApply
+  readonly stored: ArticleRow | undefined
+  readonly runId: string
+}
+
+async function applyArticle(tx: Tx, ctx: Auditable, { row, stored, runId }: Change): Promise<RowOutcome> {
+  const before = stored ? fieldsOf(stored) : null
+  const fields = { ...before, ...row.after } as ArticleFields
+  const taken = fields.ean && (await articleWithEan(tx, fields.ean, stored?.id ?? null))
+  if (taken) return skipped(row, eanTakenSentence(articleName(taken)))
+  const article = await storedOf(tx, fields)
+  if (!article) return skipped(row, articleSentences.modelUnknown)
+  if (stored && (await sameArticle(tx, article, stored.id)))
+    return skipped(row, articleSentences.articleExists)
+  if (stored) await updateArticle(tx, stored.id, article)
+  const id = stored?.id ?? (await insertArticle(tx, article))
+  const saved = id === undefined ? undefined : await articleById(tx, id)
+  if (!saved) return skipped(row, articleSentences.articleExists)
+  await recordChange(tx, ctx, {
+    action: stored ? 'article-saved' : 'article-created',
+    record: { kind: 'article', id: saved.id },
+    before,
+    after: fieldsOf(saved),
+    origin: 'import',
+    runId,
+  })
+  return { number: row.number, outcome: 'done', recordId: saved.id }
+}
+
+async function storedOf(tx: Tx, fields: ArticleFields): Promise<StoredArticle | null> {
+  const model = await modelOfArticle(tx, fields.model_id)
+  const size = parseArticleSize(fields.size)
+  if (!model || !size) return null
+  return {
+    modelId: fields.model_id,
+    sizeId: await sizeId(tx, size),
+    size,
+    vehicleTypeId: vehicleTypes[model.vehicleKind],
+    tyreClass: model.tyreClass,
+    seasonId: model.seasonId,
+    fields,
+  }
+}

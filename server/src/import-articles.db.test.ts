@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { importShop } from '../testing/import-shop.ts'
+import { checkRun } from './imports/check-run.ts'
+
+const { platform, app, call, pool, owner, ...shop } = await importShop()
+const { articleOf, addArticles, get, post, upload, dryRun, carryOut } = shop
+
+test('articles are added as drafts and changed; empty cells and missing columns change nothing', async () => {
+  const [ean] = await addArticles(1)
+  const file = [
+    'EAN;Merkki;Malli;Koko;EPREL;Melu dB',
+    `${ean};;;;381234;`,
+    '6419440133119;kuura;TUISKU 1;195/65 R15 95T XL;;',
+    '6419440133126;Kuura;Tuntematon;195/65R15 95T;;',
+    '6419440133133;;;195/65R15 95T;;',
+  ]
+  const id = await upload('articles', file.join('\n'))
+  const before = await articleOf(ean)
+  expect(await dryRun(id)).toMatchObject({ new_rows: 1, changed_rows: 1, rejected_rows: 2 })
+  expect(await carryOut(id, 'articles')).toMatchObject({ done_rows: 2, skipped_rows: 0 })
+  expect(await articleOf(ean)).toEqual({ ...before, eprel_id: 381_234, version: before.version + 1 })
+  expect(await articleOf('6419440133119')).toMatchObject({ state: 'draft', load_index: 95, reinforced: 'XL' })
+  const { id: added } = await articleOf('6419440133119')
+  const history = await call('GET', `staff/history/article/${added}`, undefined, owner)
+  expect(history.body.data).toMatchObject([
+    { action: 'article-created', by: 'outi', origin: 'import', run_id: id },
+  ])
+})
+
+test('an empty cell clears the value only if its column says so', async () => {
+  const [ean] = await addArticles(1)
+  await pool.query('update tyre set eprel_id = 5 where ean = $1', [ean])
+  const id = await upload('articles', `EAN;EPREL\n${ean};\n`)
+  expect(await dryRun(id)).toMatchObject({ unchanged_rows: 1 })
+  const columns = [{ field: 'ean' }, { field: 'eprel_id', empty_clears: true }]
+  expect((await post(`${id}/dry-run`, { columns })).status).toBe(200)
+  await checkRun(platform, id)
+  await carryOut(id, 'articles')
+  expect(await articleOf(ean)).toMatchObject({ eprel_id: null })
+})
+
+test('all results of a list are taken off sale after a dry run, except those that changed meanwhile', async () => {
+  const eans = await addArticles(3)
+  const filters = { search: eans[0] }
+  const found = await call('POST', 'staff/bulk-actions', { action: 'articles-off-sale', filters }, owner)
+  await checkRun(platform, found.body.data.id)
+  expect((await get(found.body.data.id)).body.data).toMatchObject({ state: 'ready', changed_rows: 1 })
+  const ids = []
+  for (const ean of eans) ids.push((await articleOf(ean)).id)
+  const { body } = await call('POST', 'staff/bulk-actions', { action: 'articles-off-sale', ids }, owner)
+  const { id } = body.data
+  await checkRun(platform, id)
+  await pool.query(`update tyre set state = 'archived' where ean = $1`, [eans[1]])
+  expect(await carryOut(id, 'articles-off-sale')).toMatchObject({ done_rows: 2, skipped_rows: 1 })
+  expect(await articleOf(eans[0])).toMatchObject({ state: 'off-sale' })
+  expect(await articleOf(eans[1])).toMatchObject({ state: 'archived' })
+})
+
+test('a file that is written from the catalogue changes nothing', async () => {
+  await addArticles(5)
+  const { rows } = await pool.query(`
+    select t.*, s.width::float8, s.aspect, s.diameter::float8 from tyre t join tyre_size s on s.id = t.tyre_size_id
+    where t.ean is not null and t.price_cents is not null`)
+  const prices = rows.map(
+    ({ ean, price_cents: cents }) => `${ean};${(cents / 100).toFixed(2).replace('.', ',')}`,
+  )
+  const articles = rows.map((tyre) =>
+    [
+      tyre.ean,
+      `${tyre.width}/${tyre.aspect} R${tyre.diameter} ${tyre.load_index}${tyre.speed_index} ${tyre.reinforced ?? ''}`,
+      ...[
+        tyre.run_flat ? 'kyllä' : 'ei',
+        tyre.eprel_id ?? '',
+        tyre.fuel_efficiency ?? '',
+        tyre.noise_value ?? '',
+      ],
+    ].join(';'),
+  )
+  const priceFile = await upload('prices', `EAN;Hinta\n${prices.join('\n')}`)
+  const unchanged = { unchanged_rows: rows.length, changed_rows: 0, rejected_rows: 0, guarded_rows: 0 }
+  expect(await dryRun(priceFile)).toMatchObject(unchanged)
+  const articleFile = await upload(
+    'articles',
+    `EAN;Koko;Run flat;EPREL;Polttoainetaloudellisuus;Melu\n${articles.join('\n')}`,
+  )
+  expect(await dryRun(articleFile)).toMatchObject(unchanged)
+})
+
+test('an example row of each template can be read', async () => {
+  for (const kind of ['articles', 'prices']) {
+    const { body } = await app.inject({
+      url: `/downloads/import-templates/${kind}`,
+      headers: { authorization: `Bearer ${owner}`, locale: 'fi_FI' },
+    })
+    const id = await upload(kind, body)
+    const { columns, rows } = (await get(`${id}/preview`)).body.data
+    expect(columns.filter(({ field }: { field: string | null }) => field === null)).toEqual([])
+    expect(rows).toHaveLength(1)
+  }
+})

@@ -1,0 +1,45 @@
+import { importSentences as s } from '@pito/contracts/values/import-sentences'
+import type { ImportKind } from '@pito/contracts/values/run-kinds'
+import type { CheckedRow, ReadRow, RowFault } from '@pito/contracts/values/run-row'
+import type { Sql } from '../platform/database/sql.ts'
+import { checkersOfImports } from './kinds/kind-of-run.ts'
+import type { RowToStore } from './row-store.ts'
+import type { ReadColumn } from './rules/read-row.ts'
+import { readRow } from './rules/read-row.ts'
+
+interface Batch {
+  readonly kind: ImportKind
+  readonly columns: readonly ReadColumn[]
+  readonly batch: readonly { readonly number: number; readonly cells: readonly string[] }[]
+  /** The EANs of earlier rows. The rows of this batch are added to it. */
+  readonly seen: Set<string>
+  readonly now: Date
+}
+
+/** Reads the cells of a batch and compares its rows with the records. */
+export async function checkBatch(
+  sql: Sql,
+  { kind, columns, batch, seen, now }: Batch,
+): Promise<RowToStore[]> {
+  const rejected: CheckedRow[] = []
+  const readable: ReadRow[] = []
+  for (const { number, cells } of batch) {
+    const { fields, faults } = readRow(columns, cells)
+    const ean = String(fields.ean ?? '')
+    const twice: RowFault[] = seen.has(ean) ? [{ field: 'ean', value: ean, reason: s.listedTwice }] : []
+    const all = [...faults, ...twice]
+    if (ean) seen.add(ean)
+    if (all.length === 0) readable.push({ number, fields })
+    else
+      rejected.push({
+        ...{ number, label: ean || (faults[0]?.value ?? ''), recordId: null, verdict: 'rejected' },
+        ...{ before: null, after: null, faults: all },
+      })
+  }
+  const checked = await checkersOfImports[kind](sql, readable, now)
+  const cellsOf = new Map(batch.map(({ number, cells }) => [number, cells]))
+  return [...rejected, ...checked].map((row) => ({
+    ...row,
+    cells: row.verdict === 'rejected' ? (cellsOf.get(row.number) ?? null) : null,
+  }))
+}

@@ -1,0 +1,83 @@
+import { importFields } from '@pito/contracts/values/import-fields'
+import { fileFaultSentence, importSentences as s } from '@pito/contracts/values/import-sentences'
+import { isImportKind, mostGuardedPercent } from '@pito/contracts/values/run-kinds'
+import type { Sentence } from '@pito/contracts/values/sentences'
+import type { ChosenArticles } from '../catalogue/index.ts'
+import { checkStates } from '../catalogue/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { openTable, readingTable } from '../platform/table-files/open-table.ts'
+import { checkBatch } from './check-batch.ts'
+import { fileOf } from './file-store.ts'
+import { stateOfAction } from './kinds/kind-of-run.ts'
+import type { ImportRun } from './open-run.ts'
+import type { RowToStore } from './row-store.ts'
+import { storeRows } from './row-store.ts'
+import type { RunRecord } from './run-store.ts'
+import { beginChecking, endChecking, lockRun, runById } from './run-store.ts'
+
+type Shop = Pick<Platform, 'sql' | 'clock'>
+
+const rowsPerBatch = 500
+
+/** Carries out the dry run of an import or a bulk action, from its beginning. */
+export async function checkRun({ sql, clock }: Shop, id: string): Promise<void> {
+  const run = await sql.transaction(async (tx) => {
+    const stored = await lockRun(tx, id)
+    if (stored?.state !== 'checking') return null
+    return { ...stored, attempt: await beginChecking(tx, id, clock()) }
+  })
+  if (!run) return
+  const shop = { sql, clock }
+  const refusal = isImport(run) ? await checkFile(shop, run) : await checkArticlesOf(shop, run)
+  await endChecking(sql, run, { refusal: refusal ?? (await wholeRefusal(shop, id)), now: clock() })
+}
+
+function isImport(run: RunRecord): run is ImportRun {
+  return isImportKind(run.kind) && run.fileBytes !== null
+}
+
+/** Returns the sentence for a file that cannot be read to its end. */
+async function checkFile({ sql, clock }: Shop, run: ImportRun): Promise<Sentence | null> {
+  const columns = (run.settings.columns ?? []).map(({ field, empty_clears }) => ({
+    field: importFields[run.kind].find(({ name }) => name === field) ?? null,
+    emptyClears: empty_clears,
+  }))
+  const seen = new Set<string>()
+  const store = async (batch: { number: number; cells: readonly string[] }[]) => {
+    const rows = await checkBatch(sql, { kind: run.kind, columns, batch, seen, now: clock() })
+    return sql.transaction((tx) => storeRows(tx, run, rows, clock()))
+  }
+  const result = await readingTable(async () => {
+    const table = await openTable(fileOf(sql, run.id, run.fileBytes))
+    let batch = []
+    for await (const row of table.rows) {
+      batch.push(row)
+      if (batch.length < rowsPerBatch) continue
+      if (!(await store(batch))) return
+      batch = []
+    }
+    if (batch.length > 0) await store(batch)
+  })
+  return 'refused' in result ? fileFaultSentence(result.refused.fault, result.refused.place) : null
+}
+
+async function checkArticlesOf({ sql, clock }: Shop, run: RunRecord): Promise<null> {
+  const state = stateOfAction(run.kind)
+  for (let after = 0; ; ) {
+    const chosen = run.settings as ChosenArticles
+    const { rows, last } = await checkStates(sql, chosen, state, { after, limit: rowsPerBatch })
+    if (last === null) return null
+    const toStore: RowToStore[] = rows.map((row) => ({ ...row, cells: null }))
+    if (!(await sql.transaction((tx) => storeRows(tx, run, toStore, clock())))) return null
+    after = last
+  }
+}
+
+/** Refuses a file as a whole if it has no rows, or if the price guard stops too many of them. */
+async function wholeRefusal({ sql }: Shop, id: string): Promise<Sentence | null> {
+  const run = await runById(sql, id)
+  if (!run) return null
+  const total = run.newRows + run.changedRows + run.unchangedRows + run.guardedRows + run.rejectedRows
+  if (total === 0 && run.fileName !== null) return s.noRows
+  return run.guardedRows * 100 > total * mostGuardedPercent ? s.wrongColumn : null
+}

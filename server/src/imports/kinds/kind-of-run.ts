@@ -1,0 +1,30 @@
+import type { RunKind } from '@pito/contracts/values/run-kinds'
+import { bulkActions, isImportKind } from '@pito/contracts/values/run-kinds'
+import type { CheckedRow, ReadRow, RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
+import { applyArticles, applyPrices, applyStates, checkArticles, checkPrices } from '../../catalogue/index.ts'
+import type { Auditable } from '../../platform/audit/record-audit.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+
+type CheckRows = (sql: Sql, rows: readonly ReadRow[], now: Date) => Promise<CheckedRow[]>
+type ApplyRows = (tx: Tx, ctx: Auditable, rows: readonly RowToApply[], runId: string) => Promise<RowOutcome[]>
+
+/** How the rows of each kind of file are compared with the records. */
+export const checkersOfImports = {
+  articles: checkArticles,
+  prices: checkPrices,
+} as const satisfies Record<string, CheckRows>
+
+const appliersOfImports = { articles: applyArticles, prices: applyPrices } as const satisfies Record<
+  string,
+  ApplyRows
+>
+
+/** Returns the function that carries out a batch of rows. */
+export function applierOf(kind: RunKind): ApplyRows {
+  return isImportKind(kind) ? appliersOfImports[kind] : applyStates
+}
+
+export function stateOfAction(kind: RunKind) {
+  if (isImportKind(kind)) throw new Error(`${kind} is no bulk action.`)
+  return bulkActions[kind].state
+}

@@ -1,0 +1,55 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { startDryRun } from '@pito/contracts/staff-imports'
+import { importFields } from '@pito/contracts/values/import-fields'
+import type { Context } from '../platform/context.ts'
+import { ok } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
+import { headOf } from './open-file.ts'
+import type { ImportRun } from './open-run.ts'
+import { asImport, openLocked, openRun, storedRun } from './open-run.ts'
+import { saveProfile } from './profile-store.ts'
+import { whyNotColumns } from './rules/map-columns.ts'
+import { checkRunJob } from './run-jobs.ts'
+import type { ImportColumn } from './run-store.ts'
+import { beginChecking, setSettings } from './run-store.ts'
+
+/** Stores how the columns are assigned and begins the dry run, anew if there has been one. */
+export async function requestDryRun(
+  ctx: Context,
+  { id, columns, profile }: Input<typeof startDryRun>,
+): Promise<Answer<typeof startDryRun>> {
+  const opened = asImport(await openRun(ctx, id))
+  refuseColumns(ctx, opened, columns)
+  const { header } = (await headOf(ctx, opened)).table
+  return ctx.transaction(async (tx) => {
+    const run = asImport(await openLocked(ctx, tx, { id, states: ['uploading', 'refused', 'ready'] }))
+    await setSettings(tx, id, { settings: { columns, header }, profile: profile || null })
+    if (profile !== '') {
+      const named = header.map((heading, at) => ({ heading, ...(columns[at] ?? ignored) }))
+      await saveProfile(tx, { kind: run.kind, name: profile }, named, ctx.now)
+    }
+    await beginChecking(tx, id, ctx.now)
+    await ctx.platform.jobs.enqueue(tx, checkRunJob, { id })
+    return ok(await storedRun(ctx, tx, id))
+  })
+}
+
+const ignored: ImportColumn = { field: null, empty_clears: false }
+
+function refuseColumns({ locale }: Context, { kind }: ImportRun, columns: readonly ImportColumn[]): void {
+  const why = whyNotColumns(kind, columns)
+  if (!why) return
+  const name = importFields[kind].find((field) => field.name === why.field)?.heading[locale] ?? why.field
+  const sentences = {
+    required: {
+      fi_FI: `Sarake puuttuu: ${name}. Valitse, mistä sarakkeesta se luetaan.`,
+      en_GB: `A column is missing: ${name}. Choose the column from which it is read.`,
+    },
+    twice: {
+      fi_FI: `Kaksi saraketta on sama tieto: ${name}.`,
+      en_GB: `Two columns are assigned to the same field: ${name}.`,
+    },
+    unknown: { fi_FI: `Tuntematon tieto: ${name}.`, en_GB: `Unknown field: ${name}.` },
+  }
+  refuse('not-valid', { errors: { columns: [sentences[why.fault][locale]] } })
+}

@@ -1,0 +1,30 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { startRun } from '@pito/contracts/staff-imports'
+import { dryRunHours } from '@pito/contracts/values/run-kinds'
+import { priceGuard } from '@pito/contracts/values/why-not-price'
+import { callerHasRight } from '../platform/audit/caller-has-right.ts'
+import type { Context } from '../platform/context.ts'
+import { ok } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
+import { openLocked, storedRun } from './open-run.ts'
+import { tickedRows } from './row-store.ts'
+import { applyRunsJob } from './run-jobs.ts'
+import { setState } from './run-store.ts'
+
+/**
+ * Puts a run in the queue of its kind. A run that is done can be started again for guarded rows that were ticked since.
+ */
+export function requestRun(ctx: Context, { id }: Input<typeof startRun>): Promise<Answer<typeof startRun>> {
+  return ctx.transaction(async (tx) => {
+    const run = await openLocked(ctx, tx, { id, states: ['ready', 'done'] })
+    const expires = (run.checkedAt?.getTime() ?? 0) + dryRunHours * 3600_000
+    if (ctx.now.getTime() >= expires) refuse('dry-run-expired')
+    if (run.toDoRows === 0) refuse('nothing-to-do')
+    const isMany = (await tickedRows(tx, id)) > priceGuard.mostGuardedRows
+    if (isMany && !(await callerHasRight(tx, ctx.caller, 'override-price-guard')))
+      refuse('too-many-guarded-prices')
+    await setState(tx, id, 'waiting', ctx.now)
+    await ctx.platform.jobs.enqueue(tx, applyRunsJob, { kind: run.kind })
+    return ok(await storedRun(ctx, tx, id))
+  })
+}

@@ -1,0 +1,79 @@
+import type { CheckedRow, RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
+import type { Sql, Tx } from '../platform/database/sql.ts'
+import type { RunRecord } from './run-store.ts'
+
+export interface RowToStore extends CheckedRow {
+  /** The cells of a rejected row. */
+  readonly cells: readonly string[] | null
+}
+
+/**
+ * Stores rows of a dry run and counts them. Returns false, and stores nothing, if the dry run was cancelled or begun
+ * anew by another process.
+ */
+export async function storeRows(
+  tx: Tx,
+  { id, attempt }: Pick<RunRecord, 'id' | 'attempt'>,
+  rows: readonly RowToStore[],
+  now: Date,
+): Promise<boolean> {
+  const count = (verdict: CheckedRow['verdict']) => rows.filter((row) => row.verdict === verdict).length
+  const counted = await tx.count`
+    update run set worked_at = ${now}, new_rows = new_rows + ${count('new')},
+      changed_rows = changed_rows + ${count('changed')}, unchanged_rows = unchanged_rows + ${count('unchanged')},
+      guarded_rows = guarded_rows + ${count('guarded')}, rejected_rows = rejected_rows + ${count('rejected')}
+    where id = ${id}::bigint and state = 'checking' and attempt = ${attempt}`
+  if (counted === 0) return false
+  await tx`
+    insert into run_row (run_id, number, label, record_id, verdict, before, after, faults, cells)
+    select ${id}::bigint, number, label, "recordId", verdict, before, after, faults, cells
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (number integer, label text, "recordId" integer,
+      verdict text, before jsonb, after jsonb, faults jsonb, cells jsonb)`
+  return true
+}
+
+/** Returns the next rows that a batch carries out. */
+export function rowsToDo(tx: Tx, id: string, limit: number): Promise<RowToApply[]> {
+  return tx<RowToApply>`
+    select number, record_id as "recordId", before, after, reason from run_row
+    where run_id = ${id}::bigint and outcome is null
+      and (verdict in ('new', 'changed') or verdict = 'guarded' and reason is not null)
+    order by number limit ${limit}`
+}
+
+/** Marks the rows of a batch, in the transaction that has changed the records. */
+export async function markRows(
+  tx: Tx,
+  id: string,
+  outcomes: readonly RowOutcome[],
+  now: Date,
+): Promise<void> {
+  await tx`
+    update run_row set outcome = marked.outcome, note = marked.note, record_id = coalesce(marked."recordId", record_id)
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
+      as marked (number integer, outcome text, note jsonb, "recordId" integer)
+    where run_id = ${id}::bigint and run_row.number = marked.number`
+  const done = outcomes.filter(({ outcome }) => outcome === 'done').length
+  await tx`
+    update run set done_rows = done_rows + ${done}, skipped_rows = skipped_rows + ${outcomes.length - done},
+      worked_at = ${now}
+    where id = ${id}::bigint`
+}
+
+export async function setReasons(
+  tx: Tx,
+  id: string,
+  { numbers, reason }: { readonly numbers: readonly number[]; readonly reason: string },
+): Promise<void> {
+  await tx`
+    update run_row set reason = ${reason || null}
+    where run_id = ${id}::bigint and number = any(${numbers}::integer[]) and verdict = 'guarded' and outcome is null`
+}
+
+/** Returns how many rows that the price guard stops would be carried out. */
+export async function tickedRows(sql: Sql, id: string): Promise<number> {
+  const [row] = await sql<{ count: number }>`
+    select count(*)::integer as count from run_row
+    where run_id = ${id}::bigint and verdict = 'guarded' and reason is not null and outcome is null`
+  return row?.count ?? 0
+}

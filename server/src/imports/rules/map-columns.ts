@@ -1,0 +1,48 @@
+import { fieldOfHeading, headingKey, importFields } from '@pito/contracts/values/import-fields'
+import type { ImportKind } from '@pito/contracts/values/run-kinds'
+
+interface MappedColumn {
+  readonly heading: string
+  readonly field: string | null
+  readonly empty_clears: boolean
+}
+
+/**
+ * Assigns the columns of a file to fields: by the profile of the supplier, which is compared by heading, and otherwise
+ * by the names and synonyms of the fields. If two columns mean the same field, the first one is used.
+ */
+export function mapColumns(
+  kind: ImportKind,
+  header: readonly string[],
+  profile: readonly MappedColumn[] = [],
+): MappedColumn[] {
+  const stored = new Map(profile.map((column) => [headingKey(column.heading), column]))
+  const used = new Set<string>()
+  return header.map((heading) => {
+    const known = stored.get(headingKey(heading))
+    const field = known ? known.field : fieldOfHeading(kind, heading)
+    const isFree = field !== null && !used.has(field)
+    if (isFree) used.add(field)
+    return { heading, field: isFree ? field : null, empty_clears: known?.empty_clears ?? false }
+  })
+}
+
+type MappingFault =
+  | { readonly fault: 'required'; readonly field: string }
+  | { readonly fault: 'unknown'; readonly field: string }
+  | { readonly fault: 'twice'; readonly field: string }
+
+/** Returns why a file cannot be imported with these columns. */
+export function whyNotColumns(
+  kind: ImportKind,
+  columns: readonly { readonly field: string | null }[],
+): MappingFault | null {
+  const fields = columns.flatMap(({ field }) => field ?? [])
+  const known = importFields[kind]
+  const unknown = fields.find((field) => !known.some(({ name }) => name === field))
+  if (unknown) return { fault: 'unknown', field: unknown }
+  const twice = fields.find((field, at) => fields.indexOf(field) !== at)
+  if (twice) return { fault: 'twice', field: twice }
+  const missing = known.find(({ name, required }) => required && !fields.includes(name))
+  return missing ? { fault: 'required', field: missing.name } : null
+}

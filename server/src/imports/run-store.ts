@@ -1,0 +1,146 @@
+import type { RunKind, RunState } from '@pito/contracts/values/run-kinds'
+import type { Sentence } from '@pito/contracts/values/sentences'
+import type { Sql, Tx } from '../platform/database/sql.ts'
+import { part } from '../platform/database/statement.ts'
+
+export interface RunRecord {
+  readonly id: string
+  readonly kind: RunKind
+  readonly state: RunState
+  readonly staffId: string | null
+  readonly by: string | null
+  readonly fileName: string | null
+  readonly fileBytes: number | null
+  readonly profile: string | null
+  readonly settings: RunSettings
+  readonly refusal: Sentence | null
+  readonly createdAt: Date
+  readonly checkedAt: Date | null
+  readonly startedAt: Date | null
+  readonly endedAt: Date | null
+  readonly attempt: number
+  readonly newRows: number
+  readonly changedRows: number
+  readonly unchangedRows: number
+  readonly guardedRows: number
+  readonly rejectedRows: number
+  readonly doneRows: number
+  readonly skippedRows: number
+  readonly toDoRows: number
+}
+
+export interface ImportColumn {
+  readonly field: string | null
+  readonly empty_clears: boolean
+}
+
+interface RunSettings {
+  readonly columns?: readonly ImportColumn[]
+  readonly header?: readonly string[]
+  readonly ids?: readonly number[]
+  readonly filters?: Readonly<Record<string, unknown>>
+}
+
+export const runColumns = part`
+  run.id::text, run.kind, run.state, run.staff_id as "staffId", staff.name as by, run.file_name as "fileName",
+  run.file_bytes as "fileBytes", run.profile, run.settings, run.refusal, run.created_at as "createdAt",
+  run.checked_at as "checkedAt", run.started_at as "startedAt", run.ended_at as "endedAt", run.attempt,
+  run.new_rows as "newRows", run.changed_rows as "changedRows", run.unchanged_rows as "unchangedRows",
+  run.guarded_rows as "guardedRows", run.rejected_rows as "rejectedRows", run.done_rows as "doneRows",
+  run.skipped_rows as "skippedRows",
+  run.new_rows + run.changed_rows - run.done_rows - run.skipped_rows + (
+    select count(*)::integer from run_row
+    where run_id = run.id and verdict = 'guarded' and reason is not null
+  ) as "toDoRows"`
+export const runTables = part`run left join staff on staff.id = run.staff_id`
+
+export async function runById(sql: Sql, id: string): Promise<RunRecord | undefined> {
+  const [run] = await sql<RunRecord>`select ${runColumns} from ${runTables} where run.id = ${id}::bigint`
+  return run
+}
+
+/** Locks a run until the transaction ends. */
+export async function lockRun(tx: Tx, id: string): Promise<RunRecord | undefined> {
+  await tx`select from run where id = ${id}::bigint for update`
+  return runById(tx, id)
+}
+
+interface NewRun {
+  readonly kind: RunKind
+  readonly state: 'uploading' | 'checking'
+  readonly staffId: string
+  readonly fileName: string | null
+  readonly fileBytes: number | null
+  readonly settings: RunSettings
+  readonly now: Date
+}
+
+export async function insertRun(tx: Tx, run: NewRun): Promise<string> {
+  const [row] = await tx<{ id: string }>`
+    insert into run (kind, state, staff_id, file_name, file_bytes, settings, created_at, worked_at)
+    values (${run.kind}, ${run.state}, ${run.staffId}, ${run.fileName}, ${run.fileBytes},
+      ${JSON.stringify(run.settings)}::jsonb, ${run.now}, ${run.now})
+    returning id::text`
+  if (!row) throw new Error('PostgreSQL returned no id for the run.')
+  return row.id
+}
+
+/** Deletes the rows of an earlier dry run and returns the number of the attempt. */
+export async function beginChecking(tx: Tx, id: string, now: Date): Promise<number> {
+  await tx`delete from run_row where run_id = ${id}::bigint`
+  const [run] = await tx<{ attempt: number }>`
+    update run set state = 'checking', refusal = null, attempt = attempt + 1, worked_at = ${now}, checked_at = null,
+      new_rows = 0, changed_rows = 0, unchanged_rows = 0, guarded_rows = 0, rejected_rows = 0
+    where id = ${id}::bigint returning attempt`
+  return run?.attempt ?? 0
+}
+
+/** Ends a dry run. Returns false if another process has begun the dry run anew. */
+export async function endChecking(
+  sql: Sql,
+  { id, attempt }: Pick<RunRecord, 'id' | 'attempt'>,
+  { refusal, now }: { readonly refusal: Sentence | null; readonly now: Date },
+): Promise<void> {
+  await sql`
+    update run set state = ${refusal ? 'refused' : 'ready'}, refusal = ${refusal && JSON.stringify(refusal)}::jsonb,
+      checked_at = ${now}, worked_at = ${now}
+    where id = ${id}::bigint and state = 'checking' and attempt = ${attempt}`
+}
+
+export async function setSettings(
+  tx: Tx,
+  id: string,
+  { settings, profile }: { readonly settings: RunSettings; readonly profile: string | null },
+): Promise<void> {
+  await tx`
+    update run set settings = ${JSON.stringify(settings)}::jsonb, profile = ${profile} where id = ${id}::bigint`
+}
+
+export async function setState(tx: Tx, id: string, state: RunState, now: Date): Promise<void> {
+  const [isStart, isEnd] = [state === 'running', state === 'done' || state === 'cancelled']
+  await tx`
+    update run set state = ${state}, worked_at = ${now},
+      started_at = case when ${isStart} then coalesce(started_at, ${now}) else started_at end,
+      ended_at = case when ${isEnd} then ${now}::timestamptz end
+    where id = ${id}::bigint`
+}
+
+/** Makes runs of a kind take turns: whoever holds this lock decides which of them is next. */
+export async function lockKind(tx: Tx, kind: RunKind): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`run of ${kind}`}, 0))`
+}
+
+/** Returns the run of a kind that is running, or the one that has waited longest. */
+export async function nextRun(sql: Sql, kind: RunKind): Promise<RunRecord | undefined> {
+  const [run] = await sql<RunRecord>`
+    select ${runColumns} from ${runTables} where run.kind = ${kind} and run.state in ('running', 'waiting')
+    order by run.state = 'running' desc, run.worked_at, run.id limit 1`
+  return run
+}
+
+/** Returns the runs on which nobody has worked for a while, because the process that did has died. */
+export function abandonedRuns(sql: Sql, before: Date): Promise<Pick<RunRecord, 'id' | 'kind' | 'state'>[]> {
+  return sql`
+    select id::text, kind, state from run
+    where state in ('checking', 'waiting', 'running') and worked_at < ${before} order by id`
+}

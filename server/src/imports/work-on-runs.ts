@@ -1,0 +1,30 @@
+import type { RunKind } from '@pito/contracts/values/run-kinds'
+import { defineJob } from '../platform/jobs/job.ts'
+import type { Platform } from '../platform/platform.ts'
+import { applyBatch } from './apply-run.ts'
+import { checkRun } from './check-run.ts'
+import { applyRunsJob, checkRunJob } from './run-jobs.ts'
+import { abandonedRuns } from './run-store.ts'
+
+const workOnRunsJob = defineJob<Record<string, never>>('work-on-runs', { retries: 0 })
+
+/** A batch takes a few seconds, so a run without one for this time has lost its process. */
+const abandonedMilliseconds = 60_000
+
+/** Registers the jobs of dry runs and runs. Once a minute runs are taken up again whose process has died. */
+export function workOnRuns(platform: Platform): void {
+  const { jobs, sql } = platform
+  jobs.handle(checkRunJob, ({ id }) => checkRun(platform, id))
+  jobs.handle(applyRunsJob, async ({ kind }, { signal }) => {
+    while (!signal.aborted && (await applyBatch(platform, kind as RunKind)));
+  })
+  jobs.every('* * * * *', workOnRunsJob, async (_, { now }) => {
+    const abandoned = await abandonedRuns(sql, new Date(now.getTime() - abandonedMilliseconds))
+    for (const { id, kind, state } of abandoned)
+      await sql.transaction((tx) =>
+        state === 'checking'
+          ? jobs.enqueue(tx, checkRunJob, { id })
+          : jobs.enqueue(tx, applyRunsJob, { kind }),
+      )
+  })
+}

@@ -1,0 +1,115 @@
+import { zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { openTable, readingTable } from './open-table.ts'
+import type { ByteSource } from './table-file.ts'
+
+const sourceOf = (bytes: Uint8Array, chunk = 7): ByteSource => ({
+  size: bytes.length,
+  async *read(start, end) {
+    for (let at = start; at < end; at += chunk)
+      yield await Promise.resolve(bytes.subarray(at, Math.min(end, at + chunk)))
+  },
+})
+const utf8 = (text: string) => new TextEncoder().encode(text)
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
+
+async function read(bytes: Uint8Array) {
+  const result = await readingTable(async () => {
+    const table = await openTable(sourceOf(bytes, Math.max(7, Math.ceil(bytes.length / 100))))
+    const rows = []
+    for await (const { number, cells } of table.rows) rows.push([number, ...cells])
+    return { style: table.style, header: table.header, rows }
+  })
+  return 'read' in result ? result.read : `${result.refused.fault} ${result.refused.place ?? ''}`.trim()
+}
+
+const rows = [
+  [2, '6419440133119', 'Jäätie 3', '99,90'],
+  [3, '6419440133126', 'Sora;tie', '1 234,50'],
+]
+const text = (separator: string) =>
+  ['EAN,Nimi,Hinta', '6419440133119,Jäätie 3,"99|90"', '6419440133126,"Sora;tie","1 234|50"', '']
+    .join('\r\n')
+    .replaceAll(',', separator)
+    .replaceAll('|', ',')
+
+test.each([
+  ['UTF-8 with semicolons', utf8(text(';')), 'utf-8', ';'],
+  ['UTF-8 with a byte order mark', utf8(`\uFEFF${text(';')}`), 'utf-8', ';'],
+  ['Windows-1252 with semicolons', latin(text(';')), 'windows-1252', ';'],
+  ['UTF-8 with commas', utf8(text(',')), 'utf-8', ','],
+  ['Windows-1252 with tabs', latin(text('\t')), 'windows-1252', '\t'],
+  ['UTF-16 with tabs', utf16(text('\t')), 'utf-16le', '\t'],
+] as const)('%s gives the same rows', async (_, bytes, encoding, separator) => {
+  expect(await read(bytes)).toEqual({
+    style: { format: 'csv', encoding, separator },
+    header: ['EAN', 'Nimi', 'Hinta'],
+    rows,
+  })
+})
+
+const inline = (address: string, value: string) =>
+  `<c r="${address}" t="inlineStr"><is><t>${value}</t></is></c>`
+const number = (address: string, value: string) => `<c r="${address}"><v>${value}</v></c>`
+function workbook(sheet: string, more: Record<string, Uint8Array> = {}) {
+  return zipSync({
+    'xl/workbook.xml': utf8(
+      '<workbook xmlns:r="r"><sheets><sheet name="Piilo" state="hidden" r:id="rId1"/><sheet name="Hinnat" r:id="rId2"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': utf8(
+      '<Relationships><Relationship Id="rId1" Target="worksheets/hidden.xml"/><Relationship Id="rId2" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+    'xl/worksheets/sheet1.xml': utf8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+    ...more,
+  })
+}
+
+test('the first visible sheet of a workbook gives its texts and numbers', async () => {
+  const strings =
+    '<sst><si><t>EAN</t></si><si><r><t>Hin</t></r><r><t>ta</t></r><rPh><t>x</t></rPh></si></sst>'
+  const sheet = [
+    '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c></row>',
+    `<row r="2">${number('A2', '6419440133119')}${number('C2', '99.950000000000003')}</row>`,
+    `<row r="3">${inline('A3', '6,41944E+12')}${number('C3', '6.41944E+12')}</row>`,
+    '<row r="5"><c r="A5"><f>SUM(A2)</f><v>7</v></c><c r="C5" t="e"><v>#N/A</v></c></row>',
+  ]
+  const file = workbook(sheet.join(''), { 'xl/sharedStrings.xml': utf8(strings) })
+  expect(await read(file)).toEqual({
+    style: { format: 'xlsx', encoding: null, separator: null },
+    header: ['EAN', '', 'Hinta'],
+    rows: [
+      [2, '6419440133119', '', '99.95'],
+      [3, '6,41944E+12', '', '6.41944E+12'],
+      [5, '=SUM(A2)', '', '#N/A'],
+    ],
+  })
+})
+
+test('an inch sign within a cell belongs to its text', async () => {
+  expect(await read(utf8('EAN;Nimi\n1;12" vanne\n'))).toMatchObject({ rows: [[2, '1', '12" vanne']] })
+})
+
+test.each([
+  ['an empty file', utf8(''), 'empty'],
+  ['a file of empty lines', utf8('\n;;\n'), 'empty'],
+  ['a quote that is not closed', utf8(`EAN;Nimi\n1;"Tie\n${'2;Sora\n'.repeat(50)}`), /^quote-not-closed/],
+  ['a file of 51 MB', new Uint8Array(51 * 1024 * 1024), 'too-large'],
+  ['a file of 200,001 rows', utf8(`EAN\n${'1\n'.repeat(200_001)}`), 'too-many-rows 200002'],
+  ['a cell of 20,000 characters', utf8(`EAN\n${'x'.repeat(20_000)}\n`), 'cell-too-long 2'],
+  ['a row of 300 cells', utf8(`EAN\n${'x;'.repeat(300)}\n`.replace('EAN', 'EAN;a')), 'too-many-columns 2'],
+  [
+    'a cell at the far end of a sheet',
+    workbook(`<row r="1">${inline('XFD1', 'x')}</row>`),
+    'too-many-columns XFD1',
+  ],
+  ['a picture that is named as a workbook', utf8('PK\u0003\u0004 not an archive'), 'xlsx-broken'],
+  ['a sheet that is cut off', workbook('<row r="1"><c'), /^xlsx-broken/],
+  [
+    'strings that expand to 64 MB',
+    workbook('', { 'xl/sharedStrings.xml': new Uint8Array(64 * 1024 * 1024) }),
+    'xlsx-too-large xl/sharedStrings.xml',
+  ],
+])('%s is refused', async (_, bytes, fault) => {
+  expect(await read(bytes)).toEqual(typeof fault === 'string' ? fault : expect.stringMatching(fault))
+})

@@ -1,0 +1,122 @@
+import type { SaxesTagPlain } from 'saxes'
+import { openArchive } from './open-archive.ts'
+import { attribute, localName, readXml } from './read-xml.ts'
+import type { ByteSource, TableRow } from './table-file.ts'
+import { TableRefused, tableLimits } from './table-file.ts'
+import { firstSheetPath, partLimits, sharedStrings, TextRuns } from './workbook-parts.ts'
+
+/** Streams the rows of the first visible sheet of a workbook. */
+export async function* readXlsx(source: ByteSource): AsyncGenerator<TableRow> {
+  const archive = await openArchive(source)
+  try {
+    const path = await firstSheetPath(archive)
+    const sheet = new SheetReader(await sharedStrings(archive))
+    const stream = await archive.open(path, partLimits.sheet)
+    for await (const _ of readXml(stream, path, sheet)) yield* sheet.take()
+  } finally {
+    archive.close()
+  }
+}
+
+/** Collects the rows of a sheet from its XML (ECMA-376, part 1, 18.3.1). */
+class SheetReader {
+  private readonly strings: readonly string[]
+  private rows: TableRow[] = []
+  private rowNumber = 0
+  private cells: string[] = []
+  private column = 0
+  private kind = 'n'
+  private value = ''
+  private formula: string | null = null
+  private inside: 'v' | 'f' | null = null
+  private readonly inline = new TextRuns()
+
+  constructor(strings: readonly string[]) {
+    this.strings = strings
+  }
+
+  take(): TableRow[] {
+    const rows = this.rows
+    this.rows = []
+    return rows
+  }
+
+  open(tag: SaxesTagPlain): void {
+    const name = localName(tag)
+    if (name === 'row') this.openRow(tag)
+    else if (name === 'c') this.openCell(tag)
+    else if (name === 'v' || name === 'f') this.inside = name
+    if (name === 'f') this.formula = ''
+    this.inline.open(name)
+  }
+
+  text(text: string): void {
+    if (this.inside === 'v') this.value += text
+    else if (this.inside === 'f') this.formula = (this.formula ?? '') + text
+    else this.inline.add(text)
+    if (this.value.length > tableLimits.cellCharacters)
+      throw new TableRefused('cell-too-long', this.rowNumber)
+  }
+
+  close(tag: SaxesTagPlain): void {
+    const name = localName(tag)
+    this.inline.close(name)
+    if (name === 'v' || name === 'f') this.inside = null
+    else if (name === 'c') this.closeCell()
+    else if (name === 'row' && this.cells.some((cell) => cell !== ''))
+      this.rows.push({ number: this.rowNumber, cells: this.cells })
+  }
+
+  private openRow(tag: SaxesTagPlain): void {
+    this.rowNumber = Number(attribute(tag, 'r') ?? this.rowNumber + 1)
+    this.cells = []
+    this.column = 0
+  }
+
+  private openCell(tag: SaxesTagPlain): void {
+    const address = attribute(tag, 'r')
+    this.column = address === undefined ? this.column + 1 : columnOf(address)
+    // A single cell at the far end of the sheet would make a row of 16,384 cells.
+    if (!(this.column <= tableLimits.columns))
+      throw new TableRefused('too-many-columns', address ?? this.rowNumber)
+    this.kind = attribute(tag, 't') ?? 'n'
+    this.value = ''
+    this.formula = null
+  }
+
+  private closeCell(): void {
+    while (this.cells.length < this.column - 1) this.cells.push('')
+    this.cells.push(this.cellText().trim())
+  }
+
+  /** Returns a formula as a formula: its stored result may be out of date, so the import refuses it. */
+  private cellText(): string {
+    const inline = this.inline.take()
+    if (this.formula !== null) return `=${this.formula || '…'}`
+    if (this.kind === 's') return this.strings[Number(this.value)] ?? ''
+    if (this.kind === 'inlineStr') return checkedLength(inline, this.rowNumber)
+    return this.kind === 'n' ? numberText(this.value) : this.value
+  }
+}
+
+function checkedLength(text: string, row: number): string {
+  if (text.length > tableLimits.cellCharacters) throw new TableRefused('cell-too-long', row)
+  return text
+}
+
+/** Returns the number of the column of an address: `C7` is in column 3. */
+function columnOf(address: string): number {
+  const letters = /^[A-Z]{1,3}/.exec(address)?.[0] ?? ''
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+}
+
+/**
+ * Returns a number as the spreadsheet shows it: Excel stores 99.95 as 99.950000000000003. A number in scientific
+ * notation stays as it is, because an EAN in that notation has lost digits.
+ */
+function numberText(value: string): string {
+  const digits = value.replaceAll(/\D/g, '').length
+  return value.includes('.') && digits > 15 && !/e/i.test(value)
+    ? String(Number(Number(value).toPrecision(15)))
+    : value
+}
