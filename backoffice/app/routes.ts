@@ -14,6 +14,7 @@ export default [
     route('articles/new', 'articles/new-article.tsx'),
     route('articles/:id', 'articles/article.tsx'),
     route('articles/:id/state', 'articles/article-state.tsx'),
+    route('articles/:id/prices', 'prices/article-prices.tsx'),
     route('articles/:id/history', 'articles/article-history.tsx'),
     route('staff', 'staff/team.tsx'),
     route('staff/new', 'staff/invite.tsx'),
@@ -41,6 +42,7 @@ export default [
     route('models/:id', 'models/model.tsx'),
     route('models/:id/removal', 'models/model-removal.ts'),
     route('models/:id/history', 'models/model-history.tsx'),
+    route('prices', 'prices/prices.tsx'),
     route('*', 'errors/unknown-page.tsx'),
   ]),
 ] satisfies RouteConfig

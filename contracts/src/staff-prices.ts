@@ -121,6 +121,7 @@ export const getArticlePrices = endpoint({
   example: { id: 1 },
   response: answer(
     pricedArticle.extend({
+      as_of: z.iso.datetime().describe('When the prices were read.'),
       history: z.array(
         z.object({
           price_cents: z.int(),

@@ -11,6 +11,7 @@ import { articleWords } from './article-words.ts'
 interface ArticleHeadProps {
   readonly article: StaffArticle
   readonly tab: 'data' | 'stock' | 'history'
+  readonly tab: 'data' | 'price' | 'history'
 }
 
 /** The heading and the tabs of an article, on each of its pages. */
@@ -18,6 +19,7 @@ export function ArticleHead({ article, tab }: ArticleHeadProps) {
   const w = useWords(articleWords)
   const { rights } = useStaff()
   const language = languageOf(useLocale())
+  const { rights } = useStaff()
   const path = `/articles/${article.id}`
   const isInShop = article.state === 'on-sale' || article.state === 'off-sale'
   return (
@@ -43,6 +45,8 @@ export function ArticleHead({ article, tab }: ArticleHeadProps) {
           { href: path, label: w.data, current: tab === 'data' },
           ...(rights.includes('read-stock')
             ? [{ href: `${path}/stock`, label: w.stockTab, current: tab === 'stock' }]
+          ...(rights.includes('read-prices')
+            ? [{ href: `${path}/prices`, label: w.priceTab, current: tab === 'price' }]
             : []),
           { href: `${path}/history`, label: w.history, current: tab === 'history' },
         ]}

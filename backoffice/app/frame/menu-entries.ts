@@ -36,6 +36,8 @@ const groups: readonly MenuGroup[] = [
       { label: 'reservations', path: '/reservations', right: 'release-reservations' },
     ],
   },
+  { label: 'catalogue', entries: [{ label: 'articles', path: '/articles', right: 'read-catalogue' }] },
+  { label: 'stockAndPrices', entries: [{ label: 'prices', path: '/prices', right: 'read-prices' }] },
   {
     label: 'customers',
     entries: [

@@ -144,7 +144,11 @@ function storedColumn({ key, shown, width }: TableLayout[number]) {
 }
 
 /** Names the filters that exclude everything, and offers to clear them. */
-function NothingFound<Row>({ data, filters = [], searchLabel = '' }: OfficeListProps<Row>) {
+export function NothingFound<Row>({
+  data,
+  filters = [],
+  searchLabel = '',
+}: Pick<OfficeListProps<Row>, 'data' | 'filters' | 'searchLabel'>) {
   const w = useWords(listWords)
   const [searchParams] = useSearchParams()
   const named = data.excluding.map((name) => {

@@ -31,15 +31,19 @@ export function useUnsaved({ ref, pending }: FormState) {
     form.addEventListener('input', compare)
     return () => form.removeEventListener('input', compare)
   }, [ref])
+  return { isUnsaved, blocker: useLeaveBlocker(isUnsaved, pending) }
+}
+
+/** Holds back a navigation to another page, and the closing of the tab, while there are unsaved changes. */
+export function useLeaveBlocker(isUnsaved: boolean, pending = false) {
   useEffect(() => {
     if (!isUnsaved) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])
-  const blocker = useBlocker(
+  return useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved && !pending && currentLocation.pathname !== nextLocation.pathname,
   )
-  return { isUnsaved, blocker }
 }

@@ -4,6 +4,7 @@ import { Amount, Order, Period } from './office-fields.tsx'
 import { Files, Runs } from './office-files.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { PriceList } from './price-list.tsx'
+import { Prices } from './prices.tsx'
 import { Group, State } from './state.tsx'
 
 const tabs = ['Tiedot', 'Rengasmerkintä', 'Kuvat', 'Hinta', 'Varasto', 'Historia'].map((label, index) => ({
@@ -47,6 +48,9 @@ export function Office({ prefix }: { prefix: string }) {
       </State>
       <State name="Price grid: edited as in a spreadsheet, with a changed, a guarded and an invalid cell">
         <PriceList label={`Hinnat, ${prefix}`} />
+      </State>
+      <State name="Step chart: a price and its lowest value of 30 days">
+        <Prices label={`Hintahistoria, ${prefix}`} />
       </State>
     </Group>
   )

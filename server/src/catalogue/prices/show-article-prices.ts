@@ -19,6 +19,7 @@ export async function showArticlePrices(
   const steps = history.map(({ cents, from }) => ({ cents, from: from.getTime() }))
   return ok({
     ...article,
+    as_of: now.toISOString(),
     history: history.map(({ cents, from, ...more }) => ({
       price_cents: cents,
       from: from.toISOString(),

@@ -1,0 +1,91 @@
+import type { PricedArticle } from '@pito/contracts/staff-prices'
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { TextInput } from '@pito/ui/text-input'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { UnsavedDialog } from '../record/unsaved-dialog.tsx'
+import { useLeaveBlocker } from '../record/use-unsaved.ts'
+import { GuardFields } from './guard-fields.tsx'
+import { PriceFactsList } from './price-facts-list.tsx'
+import { priceWords } from './price-words.ts'
+import { claimText } from './reviewed-price.ts'
+import { SaveFailure } from './save-failure.tsx'
+import { SkippedPrices } from './skipped-prices.tsx'
+import { usePriceForm } from './use-price-form.ts'
+
+interface PriceFormProps {
+  readonly article: PricedArticle
+}
+
+/** Changes the price of one article. While a price is typed, the form shows what it leads to. */
+export function PriceForm({ article }: PriceFormProps) {
+  const w = useWords(priceWords)
+  const locale = useLocale()
+  const form = usePriceForm(article)
+  const { text, outcome, pending, change, submit } = form
+  const blocker = useLeaveBlocker(!form.isEmpty, pending)
+  return (
+    <section className="stack" aria-label={w.changePrice}>
+      <h2>{w.changePrice}</h2>
+      {outcome && <SkippedPrices skipped={outcome.skipped} nameOf={() => article.name} />}
+      <SaveFailure
+        refusal={form.refusal}
+        unconfirmed={form.lacksConfirmation ? [{ field: 'confirm-price', text: w.confirmFirst }] : []}
+        onClose={form.reset}
+        onRetry={() => void submit()}
+        onOtherPerson={form.discard}
+      />
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <Field label={w.typedPrice} className="price-order" error={form.fault?.[locale]} live>
+          <TextInput
+            value={text}
+            onChange={(event) => change({ text: event.target.value })}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        </Field>
+        <Consequences article={article} form={form} />
+        <div className="record-form__foot">
+          <Button type="submit" look="go" busy={pending}>
+            {w.savePrice}
+          </Button>
+          <p role="status">{outcome?.skipped.length === 0 && form.isEmpty && w.priceSaved}</p>
+        </div>
+      </form>
+      <UnsavedDialog blocker={blocker} />
+    </section>
+  )
+}
+
+/** What the typed price leads to: both amounts, the margin, what customers will read, and the price guard. */
+function Consequences({
+  article,
+  form: { price, objections, confirmation, change, lacksConfirmation },
+}: PriceFormProps & { readonly form: ReturnType<typeof usePriceForm> }) {
+  const w = useWords(priceWords)
+  if (!price) return null
+  return (
+    <>
+      <PriceFactsList article={article} cents={price.newCents} />
+      <p role="status">{claimText(price, w)}</p>
+      {objections.length > 0 && (
+        <GuardFields
+          id="confirm-price"
+          articleName={article.name}
+          objections={objections}
+          confirmation={confirmation}
+          onChange={(next) => change({ confirmation: next })}
+          missing={lacksConfirmation}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Output } from '@pito/contracts/endpoint'
+import type { getArticlePrices } from '@pito/contracts/staff-prices'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { lowestPriceSteps } from '@pito/contracts/values/lowest-price'
+import { StepChart } from '@pito/ui/step-chart'
+import { Table } from '@pito/ui/table'
+import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { historyWords } from '../history/history-words.ts'
+import { priceWords } from './price-words.ts'
+
+type History = Output<typeof getArticlePrices>['data']['history']
+
+interface PriceHistoryProps {
+  /** The prices, oldest first. */
+  readonly history: History
+  readonly asOf: string
+}
+
+const dates = new Intl.DateTimeFormat('fi-FI', { timeZone: 'Europe/Helsinki' })
+
+/** Every price of an article, as a chart and as a table with the latest price first. */
+export function PriceHistory({ history, asOf }: PriceHistoryProps) {
+  const w = useWords(priceWords)
+  if (history.length === 0) return <p>{w.noHistory}</p>
+  const steps = history.map(({ price_cents: cents, from }) => ({ cents, from: Date.parse(from) }))
+  const until = Math.max(Date.parse(asOf), ...steps.map(({ from }) => from))
+  const line = (prices: typeof steps) => prices.map(({ cents, from }) => ({ at: from, value: cents }))
+  return (
+    <>
+      <StepChart
+        label={w.history}
+        lines={[
+          { name: w.priceLine, steps: line(steps) },
+          { name: w.lowestLine, steps: line(lowestPriceSteps(steps, until)) },
+        ]}
+        until={until}
+        valueText={(cents) => formatEuro(Math.round(cents))}
+        timeText={(at) => dates.format(at)}
+      />
+      <Table label={w.history}>
+        <thead>
+          <tr>
+            {[w.from, w.price, w.lowestBefore, w.who, w.origin, w.reason].map((heading) => (
+              <th scope="col" key={heading}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {history.toReversed().map((entry) => (
+            <HistoryRow entry={entry} key={`${entry.from} ${entry.price_cents}`} />
+          ))}
+        </tbody>
+      </Table>
+    </>
+  )
+}
+
+function HistoryRow({ entry }: { readonly entry: History[number] }) {
+  const w = useWords(priceWords)
+  const origins = useWords(historyWords)
+  const locale = useLocale()
+  const { price_cents, from, lowest_before_cents: lowest, by, origin, reason, guarded } = entry
+  return (
+    <tr>
+      <th scope="row">{timeInHelsinki(from, locale)}</th>
+      <td>{formatEuro(price_cents)}</td>
+      <td>{lowest === null ? '–' : formatEuro(lowest)}</td>
+      <td>{by ?? w.shop}</td>
+      <td>{origin ? origins[origin] : '–'}</td>
+      <td>
+        {guarded && <b>{w.guarded}: </b>}
+        {reason}
+      </td>
+    </tr>
+  )
+}

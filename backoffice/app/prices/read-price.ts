@@ -1,0 +1,18 @@
+import { priceSentences } from '@pito/contracts/values/price-sentences'
+import type { Sentence } from '@pito/contracts/values/sentences'
+
+type ReadPrice = { readonly cents: number } | { readonly fault: Sentence }
+
+/**
+ * Reads a price as people type it and as spreadsheets copy it: with a decimal comma or point, with spaces or points
+ * between thousands, with or without the euro sign. A price with three decimals is refused, also 1.234, which might
+ * mean a thousand euros.
+ */
+export function readPrice(text: string): ReadPrice {
+  const plain = text.replaceAll(/[\s€]/g, '')
+  const separated = /^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(plain) ? plain.replaceAll('.', '') : plain
+  if (/^\d+[.,]\d{3,}$/.test(separated)) return { fault: priceSentences.twoDecimals }
+  const [, euros = '', rest = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(separated) ?? []
+  const cents = Number(euros) * 100 + Number(rest.padEnd(2, '0'))
+  return cents > 0 ? { cents } : { fault: priceSentences.notAPrice }
+}
