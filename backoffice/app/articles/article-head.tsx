@@ -10,8 +10,7 @@ import { articleWords } from './article-words.ts'
 
 interface ArticleHeadProps {
   readonly article: StaffArticle
-  readonly tab: 'data' | 'stock' | 'history'
-  readonly tab: 'data' | 'price' | 'history'
+  readonly tab: 'data' | 'price' | 'stock' | 'history'
 }
 
 /** The heading and the tabs of an article, on each of its pages. */
@@ -19,7 +18,6 @@ export function ArticleHead({ article, tab }: ArticleHeadProps) {
   const w = useWords(articleWords)
   const { rights } = useStaff()
   const language = languageOf(useLocale())
-  const { rights } = useStaff()
   const path = `/articles/${article.id}`
   const isInShop = article.state === 'on-sale' || article.state === 'off-sale'
   return (
@@ -43,10 +41,11 @@ export function ArticleHead({ article, tab }: ArticleHeadProps) {
         label={w.parts}
         tabs={[
           { href: path, label: w.data, current: tab === 'data' },
-          ...(rights.includes('read-stock')
-            ? [{ href: `${path}/stock`, label: w.stockTab, current: tab === 'stock' }]
           ...(rights.includes('read-prices')
             ? [{ href: `${path}/prices`, label: w.priceTab, current: tab === 'price' }]
+            : []),
+          ...(rights.includes('read-stock')
+            ? [{ href: `${path}/stock`, label: w.stockTab, current: tab === 'stock' }]
             : []),
           { href: `${path}/history`, label: w.history, current: tab === 'history' },
         ]}

@@ -29,15 +29,14 @@ const groups: readonly MenuGroup[] = [
     ],
   },
   {
-    label: 'stock',
+    label: 'stockAndPrices',
     entries: [
+      { label: 'prices', path: '/prices', right: 'read-prices' },
       { label: 'stockList', path: '/stock', right: 'read-stock' },
       { label: 'goodsReceipts', path: '/goods-receipts', right: 'read-stock' },
       { label: 'reservations', path: '/reservations', right: 'release-reservations' },
     ],
   },
-  { label: 'catalogue', entries: [{ label: 'articles', path: '/articles', right: 'read-catalogue' }] },
-  { label: 'stockAndPrices', entries: [{ label: 'prices', path: '/prices', right: 'read-prices' }] },
   {
     label: 'customers',
     entries: [

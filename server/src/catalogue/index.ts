@@ -7,7 +7,6 @@
 export { applyArticles } from './articles/apply-articles.ts'
 export { applyStates, type ChosenArticles, checkStates } from './articles/change-states.ts'
 export { checkArticles } from './articles/import-articles.ts'
-export { articleEditingRoutes, articleReadingRoutes } from './articles/routes.ts'
 export {
   type ApplicationRow,
   type ArticleRow,
