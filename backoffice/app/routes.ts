@@ -31,6 +31,7 @@ export default [
     route('goods-receipts/:id/lines', 'receipts/receipt-lines.tsx'),
     route('goods-receipts/:id/receive', 'receipts/receive.tsx'),
     route('goods-receipts/:id/history', 'receipts/receipt-history.tsx'),
+    route('settings/vat', 'settings/vat-rates.tsx'),
     route('reservations', 'reservations/reservations.tsx'),
     route('brands', 'brands/brands.tsx'),
     route('brands/new', 'brands/new-brand.tsx'),

@@ -22,8 +22,6 @@ import {
   openCatalogue,
   priceEditingRoutes,
   priceReadingRoutes,
-  receiptEditingRoutes,
-  receiptReadingRoutes,
   stockEditingRoutes,
   stockReadingRoutes,
 } from './catalogue/index.ts'
@@ -69,7 +67,7 @@ import type { Platform } from './platform/platform.ts'
 import { platformRoutes } from './platform/routes.ts'
 import { callerOfAnyone, callerOfCustomer, callerOfGuest } from './platform/sessions/identify.ts'
 import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
-import { pricingRoutes } from './pricing/index.ts'
+import { pricingRoutes, vatEditingRoutes, vatReadingRoutes } from './pricing/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
 import { addProductFiles } from './product-files.ts'
 import { moderationRoutes, reviewRoutes, reviewsTopic } from './reviews/index.ts'
@@ -248,17 +246,11 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     { name: 'staff: edit catalogue', identify: staffWith('edit-catalogue'), routes: [goodsEditingRoutes] },
     { name: 'staff: read prices', identify: staffWith('read-prices'), routes: [priceReadingRoutes] },
     { name: 'staff: edit prices', identify: staffWith('edit-prices'), routes: [priceEditingRoutes] },
-    {
-      name: 'staff: read stock',
-      identify: staffWith('read-stock'),
-      routes: [stockReadingRoutes, receiptReadingRoutes],
-    },
-    {
-      name: 'staff: edit stock',
-      identify: staffWith('edit-stock'),
-      routes: [stockEditingRoutes, receiptEditingRoutes],
-    },
+    { name: 'staff: read stock', identify: staffWith('read-stock'), routes: [stockReadingRoutes] },
+    { name: 'staff: edit stock', identify: staffWith('edit-stock'), routes: [stockEditingRoutes] },
     { name: 'staff: read partners', identify: staffWith('read-partners'), routes: [partnerReadingRoutes] },
+    { name: 'staff: read settings', identify: staffWith('read-settings'), routes: [vatReadingRoutes] },
+    { name: 'staff: edit settings', identify: staffWith('edit-settings'), routes: [vatEditingRoutes] },
     { name: 'staff: read staff', identify: staffWith('read-staff'), routes: [teamReadingRoutes] },
     { name: 'staff: edit staff', identify: staffWith('edit-staff'), routes: [teamRoutes] },
   ]

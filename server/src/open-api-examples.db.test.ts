@@ -90,7 +90,7 @@ const fromElsewhere = new Set([
   ...['token', 'refresh_token', 'captcha', 'oldpassword', 'signature', 'response'],
   ...['id', 'cart_id', 'cartId', 'order_id', 'orderNumber', 'customer_id', 'refundId', 'session_id'],
   ...['klarna_hpp_session_id', 'total', 'items', 'promo_code', 'password'],
-  ...['ticket', 'code', 'passkey', 'role'],
+  ...['ticket', 'code', 'passkey', 'role', 'validFrom'],
 ])
 const withoutExample = [...calls.values()].filter(({ contract }) => !contract.example)
 

@@ -1,5 +1,6 @@
 import type { AccessRow } from './access-row.ts'
 import { goods } from './access-rows-of-goods.ts'
+import { settings } from './access-rows-of-settings.ts'
 import { stock } from './access-rows-of-stock.ts'
 import { team } from './access-rows-of-team.ts'
 import { nothing, staffOnly, withRight } from './access-statuses.ts'
@@ -83,5 +84,6 @@ export const staff: readonly AccessRow[] = [
   { call: 'POST /api/v1/staff/logout', statuses: staffOnly, body: nothing },
   ...goods,
   ...stock,
+  ...settings,
   ...team,
 ]

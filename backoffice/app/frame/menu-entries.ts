@@ -43,7 +43,13 @@ const groups: readonly MenuGroup[] = [
       { label: 'actForCustomers', path: '/login-as-customer', right: 'act-for-customers', isInShop: true },
     ],
   },
-  { label: 'settings', entries: [{ label: 'staff', path: '/staff', right: 'read-staff' }] },
+  {
+    label: 'settings',
+    entries: [
+      { label: 'staff', path: '/staff', right: 'read-staff' },
+      { label: 'vatRates', path: '/settings/vat', right: 'read-settings' },
+    ],
+  },
 ]
 
 /** Returns the groups with the pages that a member of staff may open. A group without such a page is left out. */

@@ -17,6 +17,7 @@ export const menuWords = words({
     actForCustomers: 'Asioi asiakkaan puolesta',
     settings: 'Asetukset',
     staff: 'Henkilökunta ja roolit',
+    vatRates: 'Arvonlisävero',
   },
   en: {
     dashboard: 'Dashboard',
@@ -34,5 +35,6 @@ export const menuWords = words({
     actForCustomers: 'Act as a customer',
     settings: 'Settings',
     staff: 'Staff and roles',
+    vatRates: 'VAT rates',
   },
 })

@@ -1,0 +1,94 @@
+import type { VatRate } from '@pito/contracts/staff-vat-rates'
+import { addVatRate, getVatRates, removeVatRate } from '@pito/contracts/staff-vat-rates'
+import { languageOf } from '@pito/contracts/values/locale'
+import { vatRateSentences } from '@pito/contracts/values/vat-rate-sentences'
+import { Button } from '@pito/ui/button'
+import { Mark } from '@pito/ui/mark'
+import { Table } from '@pito/ui/table'
+import { textIn } from '@pito/web/form/form-result'
+import { useFetcherForm } from '@pito/web/form/use-form'
+import { dateShown } from '@pito/web/locale/date-of'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { useLoaderData } from 'react-router'
+import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
+import { staffAction, staffPage } from '../session/staff-page.ts'
+import { useStaff } from '../session/use-staff.ts'
+import { AddVatRate } from './add-vat-rate.tsx'
+import { parseRate, rateShown } from './parse-rate.ts'
+import { vatWords } from './vat-words.ts'
+
+export const clientLoader = staffPage(async (api) => (await api(getVatRates, {})).data, 'read-settings')
+
+export const clientAction = staffAction(async (api, { form, locale }) => {
+  const removed = textIn(form, 'remove')
+  if (removed !== '') {
+    await api(removeVatRate, { validFrom: removed })
+    return { done: null }
+  }
+  const permille = parseRate(textIn(form, 'permille'))
+  if (permille === null) return { errors: { permille: [vatRateSentences.rateWrong[locale]] } }
+  await api(addVatRate, { valid_from: textIn(form, 'valid_from'), permille })
+  return { done: null }
+})
+
+const tones = { past: 'grey', current: 'spruce', future: 'amber' } as const
+
+/** The VAT rates by start date. Only a future rate can be added or removed. */
+export default function VatRates() {
+  const w = useWords(vatWords)
+  const language = languageOf(useLocale())
+  const rates = useLoaderData<typeof clientLoader>()
+  const mayEdit = useStaff().rights.includes('edit-settings')
+  const current = rates.find(({ state }) => state === 'current')
+  return (
+    <div className="stack">
+      <title>{`${w.title} – Pito`}</title>
+      <h1>{w.title}</h1>
+      <p>{w.intro}</p>
+      <Table label={w.title}>
+        <thead>
+          <tr>
+            <th scope="col">{w.validFrom}</th>
+            <th scope="col" className="is-num">
+              {w.rate}
+            </th>
+            <th scope="col">{w.state}</th>
+            {mayEdit && (
+              <th scope="col">
+                <span className="vh">{w.remove}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map((rate) => (
+            <tr key={rate.valid_from}>
+              <th scope="row">{dateShown(rate.valid_from, language)}</th>
+              <td className="is-num">{rateShown(rate.permille)}</td>
+              <td>
+                <Mark tone={tones[rate.state]}>{w[rate.state]}</Mark>
+              </td>
+              {mayEdit && <td>{rate.state === 'future' && <RemoveRate rate={rate} />}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {mayEdit && <AddVatRate currentPermille={current?.permille ?? 0} />}
+    </div>
+  )
+}
+
+function RemoveRate({ rate: { valid_from: validFrom } }: { readonly rate: VatRate }) {
+  const w = useWords(vatWords)
+  const language = languageOf(useLocale())
+  const form = useFetcherForm({ id: `remove-vat-${validFrom}`, action: '/settings/vat', fields: [] })
+  return (
+    <ConfirmedForm form={form}>
+      <input type="hidden" name="remove" value={validFrom} />
+      <Button type="submit" busy={form.pending} aria-label={w.removeOf(dateShown(validFrom, language))}>
+        {w.remove}
+      </Button>
+    </ConfirmedForm>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { addVatRate, getVatRates, removeVatRate, VatRate } from '@pito/contracts/staff-vat-rates'
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import type { Sentence } from '@pito/contracts/values/sentences'
+import { vatRateSentences as s } from '@pito/contracts/values/vat-rate-sentences'
+import { recordChange } from '../../platform/audit/record-change.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
+import { deleteVatRate, insertVatRate, readVatRates } from './vat-rate-store.ts'
+
+const record = { kind: 'setting', id: 'vat-rates' } as const
+
+export async function listVatRates(ctx: Context): Promise<Answer<typeof getVatRates>> {
+  return ok(await ratesOf(ctx.sql, ctx.now))
+}
+
+export async function planVatRate(
+  ctx: Context,
+  { valid_from: validFrom, permille }: Input<typeof addVatRate>,
+): Promise<Answer<typeof addVatRate>> {
+  await requireSecondFactor(ctx)
+  refuseStarted(ctx, validFrom)
+  return ctx.transaction(async (tx) => {
+    if (!(await insertVatRate(tx, { validFrom, permille }))) refuseDate(ctx, s.dateTaken)
+    await recordChange(tx, ctx, {
+      action: 'vat-rate-added',
+      record,
+      before: null,
+      after: { [validFrom]: permille },
+      origin: 'form',
+    })
+    return ok(await ratesOf(tx, ctx.now))
+  })
+}
+
+export async function dropVatRate(
+  ctx: Context,
+  { validFrom }: Input<typeof removeVatRate>,
+): Promise<Answer<typeof removeVatRate>> {
+  await requireSecondFactor(ctx)
+  refuseStarted(ctx, validFrom)
+  return ctx.transaction(async (tx) => {
+    const removed = (await deleteVatRate(tx, validFrom)) ?? refuse('not-found')
+    await recordChange(tx, ctx, {
+      action: 'vat-rate-removed',
+      record,
+      before: { [validFrom]: removed.permille },
+      after: null,
+      origin: 'form',
+    })
+    return ok(await ratesOf(tx, ctx.now))
+  })
+}
+
+/** A rate that has started is fixed, because orders have been priced by it. */
+function refuseStarted(ctx: Context, validFrom: string): void {
+  if (validFrom <= helsinkiDate(ctx.now)) refuseDate(ctx, s.dateStarted)
+}
+
+function refuseDate(ctx: Context, sentence: Sentence): never {
+  refuse('not-valid', { errors: { valid_from: [sentence[ctx.locale]] } })
+}
+
+async function ratesOf(sql: Sql, now: Date): Promise<VatRate[]> {
+  const today = helsinkiDate(now)
+  const rates = await readVatRates(sql)
+  const current = rates.find(({ validFrom }) => validFrom <= today)
+  return rates.map(({ validFrom, permille }) => ({
+    valid_from: validFrom,
+    permille,
+    state: stateOf(validFrom, { today, current: current?.validFrom }),
+  }))
+}
+
+function stateOf(
+  validFrom: string,
+  { today, current }: { readonly today: string; readonly current: string | undefined },
+): VatRate['state'] {
+  if (validFrom > today) return 'future'
+  return validFrom === current ? 'current' : 'past'
+}
