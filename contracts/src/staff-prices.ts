@@ -5,7 +5,7 @@ import { articleFilters } from './staff-articles.ts'
 import { onFilter, staffListQuery } from './staff-list.ts'
 import { oneLine } from './text-fields.ts'
 import { articleStates } from './values/article-states.ts'
-import { bulkChanges, priceEndings } from './values/bulk-pricing.ts'
+import { bulkChanges, mostPricesAtOnce, priceEndings } from './values/bulk-pricing.ts'
 import { priceSentences as s } from './values/price-sentences.ts'
 import { changeOrigins } from './values/record-history.ts'
 
@@ -14,9 +14,6 @@ const articleId = z.int().min(1).max(2_147_483_647)
 
 /** A price in whole cents. More decimals than cents are refused, as everywhere. */
 export const priceCents = z.int(bilingualMessage(s.twoDecimals)).min(1).max(10_000_000)
-
-/** The most prices that one call changes. More of them are a run, which changes them in the background. */
-export const mostPricesAtOnce = 1000
 
 const pricedArticle = z
   .object({

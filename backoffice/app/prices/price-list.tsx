@@ -17,6 +17,7 @@ import type { ListData } from '../list/load-list.ts'
 import { NothingFound } from '../list/office-list.tsx'
 import { PageSize } from '../list/page-size.tsx'
 import { useStaff } from '../session/use-staff.ts'
+import { bulkWords } from './bulk-words.ts'
 import { usePriceColumns } from './price-columns.ts'
 import type { BrandChoice } from './price-filters.ts'
 import { usePriceFilters, usePriceOrders } from './price-filters.ts'
@@ -30,6 +31,7 @@ interface PriceListProps {
   readonly brands: readonly BrandChoice[]
   readonly held: ReturnType<typeof usePriceChanges>
   readonly onReview: () => void
+  readonly onBulk: () => void
 }
 
 /** The grid of prices with its filters, its order and its pages, which stand in the address. */
@@ -60,12 +62,16 @@ function NoPrices({
   )
 }
 
-function EditablePrices({ list, held, onReview }: PriceListProps) {
+function EditablePrices({ list, held, onReview, onBulk }: PriceListProps) {
   const w = useWords(priceWords)
+  const bulk = useWords(bulkWords)
   const mayEdit = useStaff().rights.includes('edit-prices')
   return (
     <>
-      <PriceOrder />
+      <div className="record-actions">
+        <PriceOrder />
+        {mayEdit && <Button onClick={onBulk}>{bulk.title}</Button>}
+      </div>
       <PriceGrid
         caption={w.prices}
         words={w}

@@ -1,6 +1,6 @@
 import { getStaffMember } from '@pito/contracts/staff'
 import type { PricedArticle } from '@pito/contracts/staff-prices'
-import { savePrices } from '@pito/contracts/staff-prices'
+import { previewBulkPrices, savePrices } from '@pito/contracts/staff-prices'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
 import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { Link } from 'react-router'
@@ -49,7 +49,7 @@ async function open(
       { path: '/elsewhere', Component: () => <h1>Elsewhere</h1> },
     ],
   }
-  await renderInOffice([office] as never, { address: '/prices' })
+  await renderInOffice([office] as never, { address: '/prices?brand_id=7' })
 }
 
 /** Stubs saving, and collects what was sent. */
@@ -186,10 +186,40 @@ test('leaving the page with changes asks once', async () => {
   await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
 
+test('bulk pricing sends the filter and the rule, and its prices pass through the same review', async () => {
+  const asked: unknown[] = []
+  const sent: unknown[] = []
+  stubApi()
+    .on(previewBulkPrices, (input) => {
+      asked.push(input)
+      return { total: 3, left_out: 1, rows: [{ ...article(1), new_cents: 10_190 }] }
+    })
+    .on(savePrices, (input) => {
+      sent.push(input)
+      return saved()
+    })
+  await open()
+  await page.getByRole('button', { name: 'Bulk pricing' }).click()
+  await page.getByRole('button', { name: 'Show new prices' }).click()
+  await expect.element(page.getByText('Enter a number with at most two decimals.')).toBeVisible()
+  await page.getByLabelText('Value').fill('3')
+  await page.getByLabelText('Rounding').selectOptions(',90')
+  expect(await accessibilityFaults()).toEqual([])
+  await page.getByRole('button', { name: 'Show new prices' }).click()
+  await expect.poll(textOf(page.getByRole('listitem').first())).toMatch(/99,00 €.*101,90 €.*\+2,9 %/)
+  await expect.element(page.getByText(/1 are left out/)).toBeVisible()
+  expect(asked).toEqual([{ brand_id: '7', change: 'percent', value: '300', ending: '90' }])
+  expect(sent).toEqual([])
+  await page.getByRole('button', { name: 'Save 1 price' }).click()
+  await expect
+    .poll(() => sent)
+    .toMatchObject([{ origin: 'bulk', rows: [{ id: 1, before_cents: 9900, price_cents: 10_190 }] }])
+})
+
 test('without the right to change prices the grid only shows them', async () => {
   stubSaving()
   await open([article(1)], ['read-prices'])
   await type('89')
   await expect.poll(textOf(priceOf(1))).toMatch('99,00')
-  await expect.element(page.getByRole('button', { name: /Review/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /Review|Bulk/ })).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getStaffPrices, previewBulkPrices, priceSorts } from '@pito/contracts/staff-prices'
-import { mostPricesAtOnce } from '@pito/contracts/staff-prices'
+import { mostPricesAtOnce } from '@pito/contracts/values/bulk-pricing'
 import type { Context } from '../../platform/context.ts'
 import { listPage, orderBy } from '../../platform/database/list-page.ts'
 import type { Part } from '../../platform/database/statement.ts'

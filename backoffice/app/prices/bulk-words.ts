@@ -1,0 +1,53 @@
+import { words } from '@pito/web/words/words'
+
+export const bulkWords = words({
+  fi: {
+    title: 'Muuta monta hintaa',
+    hint: 'Muutos koskee kaikkia rajauksen tuotteita. Näet uudet hinnat ennen tallennusta.',
+    change: 'Muutos',
+    percent: 'Prosentteina (hinnasta ilman kierrätysmaksua)',
+    amount: 'Euroina',
+    margin: 'Katetavoite prosentteina',
+    value: 'Määrä',
+    valueHint: 'Esimerkiksi 3 tai −2,5',
+    unreadable: 'Kirjoita luku, jossa on enintään kaksi desimaalia.',
+    ending: 'Pyöristys',
+    'ending-exact': 'Ei pyöristystä',
+    'ending-00': ',00',
+    'ending-90': ',90',
+    'ending-95': ',95',
+    'ending-tens': 'Täydet kympit',
+    preview: 'Näytä uudet hinnat',
+    failed: 'Hintoja ei voitu laskea. Yritä uudelleen.',
+    close: 'Sulje',
+    matching: (changed: number, total: number) =>
+      `Hinta muuttuu ${changed} tuotteella, rajauksessa on ${total}.`,
+    leftOut: (count: number) => `${count} jää pois, koska hinta tai ostohinta puuttuu.`,
+    onlyFirst: (most: number) => `Mukana on vain ${most} ensimmäistä tuotetta. Rajaa hakua, niin näet loput.`,
+  },
+  en: {
+    title: 'Bulk pricing',
+    hint: 'The change applies to all articles that match the filter. You see the new prices before they are saved.',
+    change: 'Change',
+    percent: 'By per cent (of the price without the recycling fee)',
+    amount: 'By euros',
+    margin: 'To a margin in per cent',
+    value: 'Value',
+    valueHint: 'Such as 3 or −2,5',
+    unreadable: 'Enter a number with at most two decimals.',
+    ending: 'Rounding',
+    'ending-exact': 'Not rounded',
+    'ending-00': ',00',
+    'ending-90': ',90',
+    'ending-95': ',95',
+    'ending-tens': 'Whole tens',
+    preview: 'Show new prices',
+    failed: 'The prices could not be computed. Please try again.',
+    close: 'Close',
+    matching: (changed: number, total: number) =>
+      `The price of ${changed} articles changes; ${total} match the filter.`,
+    leftOut: (count: number) => `${count} are left out, because the price or the purchase price is missing.`,
+    onlyFirst: (most: number) =>
+      `Only the first ${most} articles are included. Narrow the filter to see the others.`,
+  },
+})
