@@ -1,3 +1,4 @@
+import { localeOfHeaders } from '@pito/contracts/values/locale'
 import { filePartBytes } from '@pito/contracts/values/run-kinds'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendFile } from './download-files.ts'
@@ -14,7 +15,7 @@ import { callerOfActiveStaff } from './staff/index.ts'
  */
 export function addImportFiles(app: FastifyInstance, platform: Platform): void {
   const ctxOf = async (request: FastifyRequest) => {
-    const visit = visitOf(platform, request)
+    const visit = visitIn(platform, request)
     request.setCookies = visit.setCookies
     return createContext(
       platform,
@@ -56,4 +57,12 @@ export function addImportFiles(app: FastifyInstance, platform: Platform): void {
 /** Returns an id that no run has for a text that is no id. */
 function runIdIn(text: string): string {
   return /^\d{1,15}$/.test(text) ? text : '0'
+}
+
+/** A link of a page sends no `locale` header, so the language of the pages applies. */
+function visitIn(platform: Platform, request: FastifyRequest) {
+  const visit = visitOf(platform, request)
+  if (request.headers.locale !== undefined) return visit
+  const { cookies, headers } = request
+  return { ...visit, locale: localeOfHeaders(cookies.locale, headers['accept-language']) }
 }

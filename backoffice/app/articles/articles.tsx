@@ -11,7 +11,9 @@ import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
+import { BulkArticles } from '../run/bulk-articles.tsx'
 import { staffPage } from '../session/staff-page.ts'
+import { useStaff } from '../session/use-staff.ts'
 import { articleWords } from './article-words.ts'
 
 export const clientLoader = staffPage(
@@ -22,6 +24,7 @@ export const clientLoader = staffPage(
 export default function Articles() {
   const w = useWords(articleWords)
   const data = useLoaderData<typeof clientLoader>()
+  const mayEdit = useStaff().rights.includes('edit-catalogue')
   return (
     <div className="stack">
       <title>{`${w.articles} – Pito`}</title>
@@ -38,6 +41,7 @@ export default function Articles() {
           href: `/articles/${article.id}`,
         })}
         filters={useFilters()}
+        {...(mayEdit && { bulkActions: (selection) => <BulkArticles selection={selection} /> })}
         searchLabel={w.search}
         empty={
           <Empty title={w.none} level={2}>

@@ -26,6 +26,7 @@ const groups: readonly MenuGroup[] = [
       { label: 'articles', path: '/articles', right: 'read-catalogue' },
       { label: 'brands', path: '/brands', right: 'read-catalogue' },
       { label: 'models', path: '/models', right: 'read-catalogue' },
+      { label: 'imports', path: '/imports', right: 'edit-prices' },
     ],
   },
   {

@@ -1,0 +1,113 @@
+import { importFileBytes, importKinds, rightOfRun } from '@pito/contracts/values/run-kinds'
+import { Alert } from '@pito/ui/alert'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { FileField } from '@pito/ui/file-field'
+import { Progress } from '@pito/ui/progress'
+import { Select } from '@pito/ui/select'
+import { refusedAnswer } from '@pito/web/api/refused-answer'
+import { useApi } from '@pito/web/api/use-api'
+import { useWords } from '@pito/web/words/words'
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useStaff } from '../session/use-staff.ts'
+import { runWords } from './run-words.ts'
+import { uploadFile } from './upload-file.ts'
+
+/** The page on which a file is chosen and uploaded. */
+export default function NewImport() {
+  const w = useWords(runWords)
+  const { rights } = useStaff()
+  const kinds = importKinds.filter((kind) => rights.includes(rightOfRun(kind)))
+  const [kind, setKind] = useState(kinds[0] ?? 'prices')
+  const { file, setFile, error, sent, upload } = useUpload(kind)
+  return (
+    <div className="stack">
+      <title>{`${w.newImport} – Pito`}</title>
+      <Breadcrumb label={w.imports} crumbs={[{ label: w.imports, href: '/imports' }]} here={w.newImport} />
+      <h1>{w.newImport}</h1>
+      <form className="run-form stack" onSubmit={upload}>
+        <Field label={w.kind}>
+          <Select
+            value={kind}
+            onChange={({ target }) => setKind(target.value as typeof kind)}
+            options={kinds.map((value) => ({ value, label: w[value] }))}
+          />
+        </Field>
+        <p>
+          <a className="link" href={`/downloads/import-templates/${kind}`} download>
+            {w.template}
+          </a>
+        </p>
+        <FileField
+          words={{
+            label: w.file,
+            choose: w.chooseFile,
+            drop: w.dropFile,
+            remove: w.removeFile,
+            count: w.fileCount,
+          }}
+          accept=".csv,.txt,.tsv,.xlsx"
+          files={file ? [{ id: 'file', name: file.name, note: kilobytes(file.size) }] : []}
+          onAdd={([added]) => setFile(added ?? null)}
+          onRemove={() => setFile(null)}
+          hint={w.fileHint}
+          error={error}
+        />
+        {sent !== null && file && (
+          <Progress
+            label={w.upload}
+            value={sent}
+            max={file.size}
+            text={w.bytes(Math.round(sent / 1024), Math.round(file.size / 1024))}
+          />
+        )}
+        <Button type="submit" look="go" busy={sent !== null}>
+          {w.upload}
+        </Button>
+      </form>
+      {kinds.length === 0 && <Alert tone="bad" title={w.none} />}
+    </div>
+  )
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1024))} kB`
+}
+
+/** Checks the size of the file, uploads it, and opens the page of the import. */
+function useUpload(kind: (typeof importKinds)[number]) {
+  const w = useWords(runWords)
+  const api = useApi()
+  const navigate = useNavigate()
+  const [file, setFile] = useState<File | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [sent, setSent] = useState<number | null>(null)
+  const choose = (chosen: File | null) => {
+    setFile(chosen)
+    setError(chosen && whyNotFile(chosen, w))
+  }
+  const fail = (sentence: string) => {
+    setSent(null)
+    setError(sentence)
+  }
+  const upload = (event: FormEvent) => {
+    event.preventDefault()
+    const fault = file ? whyNotFile(file, w) : w.fileMissing
+    if (!file || fault) return fail(fault ?? w.fileMissing)
+    setError(null)
+    setSent(0)
+    void uploadFile(api, { kind, file, onProgress: setSent }).then(
+      (id) => (id === null ? fail(w.uploadFailed) : void navigate(`/imports/${id}`)),
+      (refusal: unknown) => fail(refusedAnswer(refusal)?.answer.message ?? w.uploadFailed),
+    )
+  }
+  return { file, setFile: choose, error, sent, upload }
+}
+
+function whyNotFile({ size }: File, w: Pick<(typeof runWords)['fi'], 'fileTooLarge' | 'fileEmpty'>) {
+  if (size === 0) return w.fileEmpty
+  return size > importFileBytes ? w.fileTooLarge : null
+}

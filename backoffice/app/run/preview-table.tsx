@@ -1,0 +1,62 @@
+import type { ImportPreview } from '@pito/contracts/staff-imports'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { importFields } from '@pito/contracts/values/import-fields'
+import { readCell } from '@pito/contracts/values/read-cell'
+import type { ImportKind } from '@pito/contracts/values/run-kinds'
+import { Table } from '@pito/ui/table'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { runWords } from './run-words.ts'
+
+interface PreviewTableProps {
+  readonly preview: ImportPreview
+  readonly kind: ImportKind
+}
+
+/** The first rows of a file as they are interpreted, such as 1 234,50 as an amount in euros. */
+export function PreviewTable({ preview, kind }: PreviewTableProps) {
+  const w = useWords(runWords)
+  const columns = preview.columns.map((column, at) => ({ ...column, at }))
+  return (
+    <Table label={w.firstRows} showCaption>
+      <thead>
+        <tr>
+          <th scope="col">{w.row}</th>
+          {columns.map(({ heading, at }) => (
+            <th scope="col" key={at}>
+              {heading || `${w.column} ${at + 1}`}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {preview.rows.map(({ number, cells }) => (
+          <tr key={number}>
+            <th scope="row">{number}</th>
+            {columns.map(({ field, at }) => (
+              <td key={at}>
+                <Interpreted kind={kind} field={field} text={cells[at] ?? ''} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Interpreted({ kind, field, text }: { kind: ImportKind; field: string | null; text: string }) {
+  const w = useWords(runWords)
+  const locale = useLocale()
+  const holds = importFields[kind].find(({ name }) => name === field)?.holds
+  if (!holds || text === '') return text
+  const read = readCell(holds, text)
+  if ('fault' in read)
+    return (
+      <>
+        {text} <small className="field__error">{read.fault[locale]}</small>
+      </>
+    )
+  if (typeof read.value === 'boolean') return read.value ? w.yes : w.no
+  return holds === 'euros' ? formatEuro(Number(read.value)) : String(read.value)
+}

@@ -1,0 +1,47 @@
+import type { Run } from '@pito/contracts/staff-imports'
+import { Button, buttonClass } from '@pito/ui/button'
+import { PostForm } from '@pito/web/form/post-form'
+import { useFetcherForm } from '@pito/web/form/use-form'
+import { useWords } from '@pito/web/words/words'
+import { isBusy } from './run-state.ts'
+import { runWords } from './run-words.ts'
+
+/** Starts and cancels a run, and leads to its reports. */
+export function RunActions({ run }: { readonly run: Run }) {
+  const w = useWords(runWords)
+  const action = `/imports/${run.id}`
+  const start = useFetcherForm({ id: 'run-start', action, fields: [] })
+  const cancel = useFetcherForm({ id: 'run-cancel', action, fields: [] })
+  const canStart = (run.state === 'ready' || run.state === 'done') && run.to_do_rows > 0
+  const canCancel = isBusy(run) || run.state === 'ready'
+  const hasRows = run.checked_at !== null && !isBusy(run)
+  const report = `/downloads/imports/${run.id}/report`
+  return (
+    <div className="record-actions">
+      {canStart && (
+        <PostForm form={start}>
+          <Button type="submit" look="go" busy={start.pending}>
+            {w.start(run.to_do_rows)}
+          </Button>
+        </PostForm>
+      )}
+      {canCancel && (
+        <PostForm form={cancel}>
+          <Button type="submit" busy={cancel.pending}>
+            {w.cancel}
+          </Button>
+        </PostForm>
+      )}
+      {hasRows && run.rejected_rows > 0 && run.file_name !== null && (
+        <a className={buttonClass({})} href={`${report}?of=rejected`} download>
+          {w.rejectedFile}
+        </a>
+      )}
+      {hasRows && (
+        <a className={buttonClass({})} href={report} download>
+          {w.report}
+        </a>
+      )}
+    </div>
+  )
+}

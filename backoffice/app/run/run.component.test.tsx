@@ -1,0 +1,115 @@
+import type { ImportPreview, Run, RunRow } from '@pito/contracts/staff-imports'
+import {
+  getImportPreview,
+  getRun,
+  getRunRows,
+  startDryRun,
+  startRun,
+  tickRows,
+} from '@pito/contracts/staff-imports'
+import { getListView } from '@pito/contracts/staff-office'
+import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
+import { stubApi } from '@pito/web/testing/stub-api'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInOffice } from '../../testing/render-in-office.tsx'
+import RunPage, { clientAction, clientLoader } from './run.tsx'
+
+const uploaded: Run = {
+  ...{ id: '7', kind: 'prices', state: 'uploading', by: 'Outi', file_name: 'north.csv', file_bytes: 90 },
+  ...{ profile: null, refusal: null, created_at: '2026-11-20T10:00:00Z', checked_at: null },
+  ...{ started_at: null, ended_at: null, new_rows: 0, changed_rows: 0, unchanged_rows: 0, guarded_rows: 0 },
+  ...{ rejected_rows: 0, done_rows: 0, skipped_rows: 0, to_do_rows: 0 },
+}
+const checked: Run = {
+  ...uploaded,
+  ...{ state: 'ready', checked_at: '2026-11-20T10:01:00Z', changed_rows: 1, guarded_rows: 1, to_do_rows: 1 },
+}
+const preview: ImportPreview = {
+  ...{ format: 'csv', encoding: 'windows-1252', separator: ';', profiles: ['North'] },
+  columns: [
+    { heading: 'Tunnus', field: null, empty_clears: false },
+    { heading: 'Hinta', field: 'price_cents', empty_clears: false },
+  ],
+  rows: [{ number: 2, cells: ['6419440133119', '1 234,50'] }],
+}
+const guarded: RunRow = {
+  ...{ number: 3, label: '6419440133126', record_id: 5, verdict: 'guarded', reason: null, outcome: null },
+  ...{ before: { price_cents: 9900 }, after: { price_cents: 1290 }, note: null },
+  faults: [{ field: 'price_cents', value: null, reason: 'The price changes by more than 30 %.' }],
+}
+
+function stubRun(run: Run, rows: readonly RunRow[] = []) {
+  const list = { success: 1, data: rows, total: rows.length, page: 1, per_page: 25, last_page: 1 }
+  return stubApi()
+    .on(getRun, () => run)
+    .on(getImportPreview, () => preview)
+    .on(getListView, () => [])
+    .on(getRunRows, () => Response.json(list) as never)
+}
+
+async function openRun() {
+  await cookieStore.set('staff-session', '1')
+  return renderInOffice(
+    [{ path: '/imports/:id', Component: RunPage, loader: clientLoader, action: clientAction }] as never,
+    { address: '/imports/7' },
+  )
+}
+
+test('the file is shown as interpreted, and the dry run gets the columns as they were assigned', async () => {
+  let sent: unknown
+  stubRun(uploaded).on(startDryRun, (input) => {
+    sent = input
+    return checked
+  })
+  await openRun()
+  await expect.element(page.getByText('Recognised · CSV · windows-1252 · separator ;')).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: /1.?234,50.€/ })).toBeVisible()
+  await expect.element(page.getByText('These columns are ignored: Tunnus.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Tunnus' }).selectOptions('ean')
+  await page.getByRole('textbox', { name: 'Save the columns as a profile' }).fill('North')
+  await page.getByRole('button', { name: 'Start the dry run' }).click()
+  await expect
+    .poll(() => sent)
+    .toEqual({
+      columns: [
+        { field: 'ean', empty_clears: false },
+        { field: 'price_cents', empty_clears: false },
+      ],
+      profile: 'North',
+    })
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('a guarded row is ticked with a reason, and the run is started', async () => {
+  const sent: unknown[] = []
+  const api = stubRun(checked, [guarded])
+    .on(tickRows, (input) => {
+      sent.push(input)
+      return checked
+    })
+    .on(startRun, () => checked)
+  await openRun()
+  await expect.element(page.getByText('Price: 99,00 € → 12,90 €')).toBeVisible()
+  await expect.element(page.getByText('Price: The price changes by more than 30 %.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select 6419440133126' }).click()
+  await page.getByRole('textbox', { name: 'Reason for running the guarded rows' }).fill('Clearance')
+  await page.getByRole('button', { name: 'Tick the guarded rows' }).click()
+  await expect.poll(() => sent).toEqual([{ numbers: [3], reason: 'Clearance' }])
+  await page.getByRole('button', { name: 'Run one row' }).click()
+  await expect.poll(() => api.requests).toContain('POST /api/v1/staff/imports/7/run')
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('a running import shows its progress and can be cancelled', async () => {
+  stubRun({ ...checked, state: 'running', done_rows: 3, to_do_rows: 9 })
+  await openRun()
+  await expect.element(page.getByText('3 of 12 rows').first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+})
+
+test('a file that was refused as a whole says why', async () => {
+  stubRun({ ...uploaded, state: 'refused', refusal: 'This looks like a wrong column or unit.' })
+  await openRun()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This looks like a wrong column or unit.')
+})

@@ -1,0 +1,103 @@
+import * as contracts from '@pito/contracts/staff-imports'
+import { Alert } from '@pito/ui/alert'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import type { Api } from '@pito/web/api/api'
+import { refusedAnswer } from '@pito/web/api/refused-answer'
+import { formField, textIn } from '@pito/web/form/form-result'
+import { useWords } from '@pito/web/words/words'
+import { useEffect } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { loadList } from '../list/load-list.ts'
+import { staffAction, staffPage } from '../session/staff-page.ts'
+import { ImportColumns } from './import-columns.tsx'
+import { RunActions } from './run-actions.tsx'
+import { RunCounts } from './run-counts.tsx'
+import { RunProgress } from './run-progress.tsx'
+import { RunRows } from './run-rows.tsx'
+import { isBusy, takesColumns } from './run-state.ts'
+import { runWords } from './run-words.ts'
+
+export const clientLoader = staffPage(async (api, { params, url }) => {
+  const id = params.id ?? ''
+  const run = (await api(contracts.getRun, { id })).data
+  const profile = url.searchParams.get('profile') ?? ''
+  const preview = takesColumns(run) ? await loadPreview(api, { id, profile }) : null
+  const rows = isBusy(run) || takesColumns(run) ? null : await loadRows(api, { id, url })
+  return { run, preview, rows }
+})
+
+/** Returns the preview of a file, or the sentence that says why the file cannot be read. */
+function loadPreview(api: Api, request: { readonly id: string; readonly profile: string }) {
+  return api(contracts.getImportPreview, request).then(
+    ({ data }) => data,
+    (error: unknown) => {
+      const answer = refusedAnswer(error)?.answer
+      if (!answer || answer.code === 'session-ended') throw error
+      return answer.errors?.file?.[0] ?? answer.message
+    },
+  )
+}
+
+function loadRows(api: Api, { id, url }: { readonly id: string; readonly url: URL }) {
+  const ofRun: Api = (contract, input) =>
+    api(contract, contract.path === contracts.getRunRows.path ? { ...input, id } : input)
+  return loadList(ofRun, contracts.getRunRows, { name: 'run-rows', url })
+}
+
+/** The forms of the page are told apart by their ids. */
+export const clientAction = staffAction(async (api, { form, params }) => {
+  const id = params.id ?? ''
+  const what = textIn(form, formField)
+  if (what === 'import-columns') {
+    const columns = form
+      .getAll('field')
+      .map((field, at) => ({ field: String(field) || null, empty_clears: form.has(`clears-${at}`) }))
+    await api(contracts.startDryRun, { id, columns, profile: textIn(form, 'profile') })
+  }
+  if (what === 'run-start') await api(contracts.startRun, { id })
+  if (what === 'run-cancel') await api(contracts.cancelRun, { id })
+  if (what === 'run-ticks')
+    await api(contracts.tickRows, {
+      id,
+      numbers: textIn(form, 'numbers').split(',').map(Number),
+      reason: textIn(form, 'action') === 'untick' ? '' : textIn(form, 'reason'),
+    })
+  return { done: null }
+})
+
+/** An import or a bulk action: its columns, its dry run, its progress and its report. */
+export default function RunPage() {
+  const w = useWords(runWords)
+  const { run, preview, rows } = useLoaderData<typeof clientLoader>()
+  useProgress(isBusy(run))
+  const title = run.file_name ?? w[run.kind]
+  return (
+    <div className="stack">
+      <title>{`${title} – Pito`}</title>
+      <Breadcrumb label={w.imports} crumbs={[{ label: w.imports, href: '/imports' }]} here={title} />
+      <h1>{title}</h1>
+      <p>
+        {w[run.kind]} · {w[run.state]}
+      </p>
+      {run.refusal && <Alert tone="bad" title={run.refusal} />}
+      {typeof preview === 'string' && <Alert tone="bad" title={preview} />}
+      {preview && typeof preview === 'object' && <ImportColumns run={run} preview={preview} />}
+      {isBusy(run) && <RunProgress run={run} />}
+      {rows && <RunCounts run={run} />}
+      <RunActions run={run} />
+      {rows && <RunRows run={run} rows={rows} />}
+    </div>
+  )
+}
+
+const pollMilliseconds = 1000
+
+/** Loads the page again each second while a job works on the run. */
+function useProgress(busy: boolean): void {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (!busy || state !== 'idle') return
+    const timer = setTimeout(() => void revalidate(), pollMilliseconds)
+    return () => clearTimeout(timer)
+  }, [busy, state, revalidate])
+}

@@ -1,0 +1,72 @@
+import type { Run } from '@pito/contracts/staff-imports'
+import { getRuns } from '@pito/contracts/staff-imports'
+import { runKinds, runStates } from '@pito/contracts/values/run-kinds'
+import { buttonClass } from '@pito/ui/button'
+import type { DataColumn } from '@pito/ui/data-table/data-table'
+import { Empty } from '@pito/ui/empty'
+import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { Link, useLoaderData } from 'react-router'
+import { loadList } from '../list/load-list.ts'
+import { OfficeList } from '../list/office-list.tsx'
+import { staffPage } from '../session/staff-page.ts'
+import { runWords } from './run-words.ts'
+
+export const clientLoader = staffPage(
+  (api, { url }) => loadList(api, getRuns, { name: 'imports', url }),
+  'edit-prices',
+)
+
+/** The list of imports and bulk actions. */
+export default function Runs() {
+  const w = useWords(runWords)
+  return (
+    <div className="stack">
+      <title>{`${w.imports} – Pito`}</title>
+      <div className="record-head">
+        <h1>{w.imports}</h1>
+        <Link className={buttonClass({ look: 'go' })} to="/imports/new">
+          {w.newImport}
+        </Link>
+      </div>
+      <OfficeList
+        list="imports"
+        caption={w.imports}
+        data={useLoaderData<typeof clientLoader>()}
+        columns={useColumns()}
+        sortedBy="-created"
+        record={(run) => ({ id: run.id, name: w[run.kind], href: `/imports/${run.id}` })}
+        filters={[
+          { name: 'kind', label: w.kind, options: runKinds.map((value) => ({ value, label: w[value] })) },
+          { name: 'state', label: w.state, options: runStates.map((value) => ({ value, label: w[value] })) },
+        ]}
+        empty={
+          <Empty title={w.none} level={2}>
+            <p>{w.noneHint}</p>
+          </Empty>
+        }
+      />
+    </div>
+  )
+}
+
+function useColumns(): readonly DataColumn<Run>[] {
+  const w = useWords(runWords)
+  const locale = useLocale()
+  return [
+    { key: 'kind', heading: w.kind, cell: ({ kind }) => w[kind], importance: 1 },
+    { key: 'file', heading: w.file, cell: ({ file_name }) => file_name ?? '–' },
+    { key: 'profile', heading: w.profile, cell: ({ profile }) => profile ?? '–', hiddenAtFirst: true },
+    { key: 'state', heading: w.state, cell: ({ state }) => w[state], importance: 2 },
+    { key: 'done', heading: w.doneRows, cell: ({ done_rows }) => done_rows, align: 'end' },
+    { key: 'skipped', heading: w.skippedRows, cell: ({ skipped_rows }) => skipped_rows, align: 'end' },
+    { key: 'by', heading: w.by, cell: ({ by }) => by ?? '–' },
+    {
+      key: 'created',
+      heading: w.created,
+      cell: ({ created_at }) => timeInHelsinki(created_at, locale),
+      importance: 3,
+    },
+  ]
+}
