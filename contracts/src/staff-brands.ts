@@ -34,7 +34,7 @@ export const getStaffBrands = endpoint({
   path: '/api/v1/staff/brands',
   summary: 'Lists brands for the back office; searches the name',
   query: staffListQuery(brandSorts, brandFilters),
-  example: { search: 'kes' },
+  example: { sort: 'name' },
   response: answerPage(listedBrand),
   errors: [...ofStaff, 'not-valid'],
 })
@@ -108,6 +108,7 @@ export const createBrand = endpoint({
   path: '/api/v1/staff/brands',
   summary: 'Makes a brand',
   body: brandFields,
+  example: { name: 'Esimerkkirengas' },
   response: answer(staffBrand),
   errors: [...ofStaff, 'not-valid'],
 })

@@ -107,6 +107,14 @@ export const createModel = endpoint({
   path: '/api/v1/staff/models',
   summary: 'Makes a model',
   body: modelFields,
+  example: {
+    brand_id: 1,
+    name: 'Esimerkki 1',
+    season_id: 1,
+    vehicle_kind: 'car',
+    tyre_class: 'C1',
+    segment: 'mid',
+  },
   response: answer(staffModel),
   errors: [...ofStaff, 'not-valid'],
 })

@@ -30,7 +30,11 @@ create index model_former_slug_of_model on model_former_slug (model_id);
 -- tyres is recorded for tyre 0, which does not exist.
 create function note_names() returns trigger language plpgsql as $$
 begin
-  insert into catalogue_change (tyre_id, at) values (0, catalogue_moment());
+  if current_setting('pito.bulk', true) = 'on' then
+    perform note_all_tyres();
+  else
+    insert into catalogue_change (tyre_id, at) values (0, catalogue_moment());
+  end if;
   return null;
 end $$;
 create trigger brand_names_changed after insert or update or delete on brand
