@@ -86,8 +86,45 @@ test('a file that is written from the catalogue changes nothing', async () => {
   expect(await dryRun(articleFile)).toMatchObject(unchanged)
 })
 
+test('counts correct the stock of a production week, except where it has changed since the dry run', async () => {
+  const [counted, same, sold] = await addArticles(3)
+  for (const ean of [counted, same, sold])
+    await pool.query(
+      'insert into stock_batch (tyre_id, dot_year, dot_week, quantity) select id, 2025, 5, 16 from tyre where ean = $1',
+      [ean],
+    )
+  const file = [
+    'EAN;Viikko;Määrä',
+    `${counted};525;12`,
+    `${counted};3125;4`,
+    `${counted};0525;9`,
+    `${same};0525;16`,
+    `${sold};0525;15`,
+    `${same};5499;1`,
+  ]
+  const id = await upload('stock-counts', file.join('\n'))
+  expect(await dryRun(id)).toMatchObject({ changed_rows: 3, unchanged_rows: 1, rejected_rows: 2 })
+  const sell = 'update stock_batch set quantity = 14 where tyre_id = (select id from tyre where ean = $1)'
+  await pool.query(sell, [sold])
+  expect(await carryOut(id, 'stock-counts')).toMatchObject({ done_rows: 2, skipped_rows: 1 })
+  const { rows } = await pool.query(
+    `select dot_week, quantity from stock_batch join tyre on tyre.id = tyre_id
+     where ean = any($1) order by ean, dot_week`,
+    [[counted, same, sold]],
+  )
+  expect(rows.map(({ dot_week, quantity }) => [dot_week, quantity])).toEqual([
+    [5, 12],
+    [31, 4],
+    [5, 16],
+    [5, 14],
+  ])
+  expect((await get(`${id}/rows?outcome=skipped`)).body.data).toMatchObject([
+    { label: sold, note: { sentence: 'The stock has changed since the dry run. Now 14.' } },
+  ])
+})
+
 test('an example row of each template can be read', async () => {
-  for (const kind of ['articles', 'prices']) {
+  for (const kind of ['articles', 'prices', 'stock-counts']) {
     const { body } = await app.inject({
       url: `/downloads/import-templates/${kind}`,
       headers: { authorization: `Bearer ${owner}`, locale: 'fi_FI' },

@@ -3,7 +3,7 @@ import type { Sentence } from './sentences.ts'
 
 export interface ImportField {
   readonly name: string
-  readonly holds: 'ean' | 'text' | 'euros' | 'whole' | 'flag'
+  readonly holds: 'ean' | 'text' | 'week' | 'euros' | 'whole' | 'flag'
   /** A file without a column for it cannot be imported. */
   readonly required?: true
   /** The headings of the template. */
@@ -67,6 +67,22 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
         'euros',
         ['Hinta', 'Price', 'Hinta sis. alv', 'Price incl. VAT', 'myyntihinta', 'ovh', 'retail price'],
         '99,90',
+      ),
+      required: true,
+    },
+  ],
+  'stock-counts': [
+    ean,
+    {
+      ...field('week', 'week', ['Valmistusviikko', 'Production week', 'DOT', 'viikko', 'week'], '3125'),
+      required: true,
+    },
+    {
+      ...field(
+        'quantity',
+        'whole',
+        ['Määrä', 'Quantity', 'Laskettu määrä', 'counted', 'saldo', 'kpl', 'pcs', 'qty'],
+        '12',
       ),
       required: true,
     },

@@ -70,6 +70,10 @@ export const importSentences = sentences({
     fi_FI: 'Tuote on poistettu.',
     en_GB: 'The article has been deleted.',
   },
+  paymentsHold: {
+    fi_FI: 'Kesken olevat maksut varaavat enemmän renkaita. Korjaa saldo tuotteen sivulla.',
+    en_GB: 'Payments hold more tyres than were counted. Correct the stock on the page of the article.',
+  },
   wrongColumn: {
     fi_FI: 'Tämä näyttää väärältä sarakkeelta tai yksiköltä. Mitään ei muutettu.',
     en_GB: 'This looks like a wrong column or unit. Nothing was changed.',

@@ -12,13 +12,14 @@ const no = ['0', 'ei', 'e', 'no', 'n', 'false', 'epätosi']
 const spreadsheetError =
   /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|PUUTTUU!|VIITTAUS!|ARVO!|NIMI\?|JAKO\/0!)$/i
 
-/** Reads a cell of an imported file that is not empty. */
+/** Reads a cell of an imported file that is not empty. Spreadsheets cut the first zero off a production week. */
 export function readCell(holds: ImportField['holds'], text: string): ReadCell {
   if (text.startsWith('=')) return { fault: s.formula }
   if (spreadsheetError.test(text)) return { fault: s.spreadsheetError }
   if (holds === 'ean') return readEan(text)
   if (holds === 'euros') return readCents(text)
   if (holds === 'whole') return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { fault: s.notWhole }
+  if (holds === 'week') return { value: text.padStart(4, '0') }
   return holds === 'flag' ? readFlag(text) : { value: text }
 }
 

@@ -4,6 +4,7 @@ import type { StaffRight } from './staff-rights.ts'
 const rightToImport = {
   articles: 'edit-catalogue',
   prices: 'edit-prices',
+  'stock-counts': 'edit-stock',
 } as const satisfies Record<string, StaffRight>
 export type ImportKind = keyof typeof rightToImport
 export const importKinds = Object.keys(rightToImport) as [ImportKind, ...ImportKind[]]

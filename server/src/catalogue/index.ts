@@ -20,6 +20,7 @@ export {
 } from './exports/export-rows.ts'
 export { productFeed } from './feed/product-feed.ts'
 export { forgetOldChanges } from './forget-old-changes.ts'
+export { applyCounts, checkCounts } from './inventory/import-counts.ts'
 export { stockEditingRoutes, stockReadingRoutes } from './inventory/routes.ts'
 export { labelImage } from './label/label-image.ts'
 export { listLandingLinks } from './landing/list-landing-links.ts'

@@ -11,7 +11,7 @@ interface Batch {
   readonly kind: ImportKind
   readonly columns: readonly ReadColumn[]
   readonly batch: readonly { readonly number: number; readonly cells: readonly string[] }[]
-  /** The EANs of earlier rows. The rows of this batch are added to it. */
+  /** The EANs, with production weeks, of earlier rows. The rows of this batch are added to it. */
   readonly seen: Set<string>
   readonly now: Date
 }
@@ -26,9 +26,10 @@ export async function checkBatch(
   for (const { number, cells } of batch) {
     const { fields, faults } = readRow(columns, cells)
     const ean = String(fields.ean ?? '')
-    const twice: RowFault[] = seen.has(ean) ? [{ field: 'ean', value: ean, reason: s.listedTwice }] : []
+    const key = `${ean} ${fields.week ?? ''}`
+    const twice: RowFault[] = seen.has(key) ? [{ field: 'ean', value: ean, reason: s.listedTwice }] : []
     const all = [...faults, ...twice]
-    if (ean) seen.add(ean)
+    if (ean) seen.add(key)
     if (all.length === 0) readable.push({ number, fields })
     else
       rejected.push({

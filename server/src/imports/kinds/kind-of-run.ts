@@ -1,7 +1,15 @@
 import type { RunKind } from '@pito/contracts/values/run-kinds'
 import { bulkActions, isImportKind } from '@pito/contracts/values/run-kinds'
 import type { CheckedRow, ReadRow, RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
-import { applyArticles, applyPrices, applyStates, checkArticles, checkPrices } from '../../catalogue/index.ts'
+import {
+  applyArticles,
+  applyCounts,
+  applyPrices,
+  applyStates,
+  checkArticles,
+  checkCounts,
+  checkPrices,
+} from '../../catalogue/index.ts'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 
@@ -12,12 +20,14 @@ type ApplyRows = (tx: Tx, ctx: Auditable, rows: readonly RowToApply[], runId: st
 export const checkersOfImports = {
   articles: checkArticles,
   prices: checkPrices,
+  'stock-counts': checkCounts,
 } as const satisfies Record<string, CheckRows>
 
-const appliersOfImports = { articles: applyArticles, prices: applyPrices } as const satisfies Record<
-  string,
-  ApplyRows
->
+const appliersOfImports = {
+  articles: applyArticles,
+  prices: applyPrices,
+  'stock-counts': applyCounts,
+} as const satisfies Record<string, ApplyRows>
 
 /** Returns the function that carries out a batch of rows. */
 export function applierOf(kind: RunKind): ApplyRows {

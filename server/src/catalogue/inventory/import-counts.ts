@@ -1,0 +1,141 @@
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import { importSentences as s } from '@pito/contracts/values/import-sentences'
+import {
+  judgeProductionWeek,
+  parseProductionWeek,
+  productionWeekText,
+} from '@pito/contracts/values/production-week'
+import type { CheckedRow, ReadRow, RowFault, RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
+import type { Sentence } from '@pito/contracts/values/sentences'
+import { stockSentences } from '@pito/contracts/values/stock-sentences'
+import type { Auditable } from '../../platform/audit/record-audit.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import type { CorrectionFault } from './correct-batch.ts'
+import { correctBatch } from './correct-batch.ts'
+import { batchesOf } from './inventory-store.ts'
+import { lockStockOfTyres } from './move-stock.ts'
+import { weekFaultSentences } from './week-fault-sentences.ts'
+
+/**
+ * Compares counted quantities with the stock and changes nothing. A row is one production week of an article, and its
+ * field that changes has the name of the week.
+ */
+export async function checkCounts(sql: Sql, rows: readonly ReadRow[], now: Date): Promise<CheckedRow[]> {
+  const eans = rows.map(({ fields }) => String(fields.ean))
+  const found = await sql<{ id: number; ean: string }>`
+    select id, ean from tyre where ean = any(${eans}::text[])`
+  const ids = new Map(found.map(({ id, ean }) => [ean, id]))
+  const checked: CheckedRow[] = []
+  for (const row of rows)
+    checked.push(await checkCount(sql, row, { id: ids.get(String(row.fields.ean)), now }))
+  return checked
+}
+
+async function checkCount(
+  sql: Sql,
+  { number, fields }: ReadRow,
+  { id, now }: { readonly id: number | undefined; readonly now: Date },
+): Promise<CheckedRow> {
+  const label = String(fields.ean)
+  const text = String(fields.week ?? '')
+  const fault = countFault({ id, text, quantity: fields.quantity, now })
+  const week = parseProductionWeek(text)
+  const common = { number, label, recordId: id ?? null }
+  if (fault || !week || id === undefined)
+    return {
+      ...common,
+      ...{ verdict: 'rejected', before: null, after: null },
+      faults: [fault ?? { field: 'week', value: text, reason: stockSentences.weekWrong }],
+    }
+  const { quantity } = await batchOf(sql, id, { text, now })
+  if (quantity === fields.quantity)
+    return { ...common, verdict: 'unchanged', before: null, after: null, faults: [] }
+  const name = productionWeekText(week)
+  return {
+    ...common,
+    verdict: 'changed',
+    before: { [name]: quantity },
+    after: { [name]: Number(fields.quantity) },
+    faults: [],
+  }
+}
+
+interface Counted {
+  readonly id: number | undefined
+  readonly text: string
+  readonly quantity: unknown
+  readonly now: Date
+}
+
+function countFault({ id, text, quantity, now }: Counted): RowFault | null {
+  if (id === undefined) return { field: 'ean', value: null, reason: s.articleUnknown }
+  const week = weekFaultSentences[judgeProductionWeek(text, helsinkiDate(now))]
+  if (week) return { field: 'week', value: text, reason: week }
+  return typeof quantity === 'number'
+    ? null
+    : { field: 'quantity', value: null, reason: stockSentences.quantityMissing }
+}
+
+/**
+ * Returns the batch that a count concerns. Tyres of a week that the shop does not have yet are sold as new if they are
+ * young enough.
+ */
+async function batchOf(
+  sql: Sql,
+  tyreId: number,
+  { text, now }: { readonly text: string; readonly now: Date },
+) {
+  const week = parseProductionWeek(text)
+  if (!week) throw new Error(`${text} is no production week.`)
+  const batches = (await batchesOf(sql, tyreId)).filter(
+    (batch) => batch.year === week.year && batch.week === week.week,
+  )
+  const isYoung = judgeProductionWeek(text, helsinkiDate(now)) !== 'not-as-new'
+  const stored = batches.find(({ asNew }) => asNew) ?? batches[0]
+  return { tyreId, ...week, asNew: stored?.asNew ?? isYoung, quantity: stored?.quantity ?? 0 }
+}
+
+/** Carries out a batch of an import of counts. A row whose stock has changed since the dry run is skipped. */
+export async function applyCounts(
+  tx: Tx,
+  ctx: Auditable,
+  rows: readonly RowToApply[],
+): Promise<RowOutcome[]> {
+  await lockStockOfTyres(
+    tx,
+    rows.flatMap(({ recordId }) => recordId ?? []),
+  )
+  const outcomes: RowOutcome[] = []
+  for (const row of rows) outcomes.push(await applyCount(tx, ctx, row))
+  return outcomes
+}
+
+async function applyCount(tx: Tx, ctx: Auditable, row: RowToApply): Promise<RowOutcome> {
+  const { number, recordId, before, after } = row
+  const [text = ''] = Object.keys(after)
+  const { quantity: _, ...batch } = await batchOf(tx, recordId ?? 0, { text, now: ctx.now })
+  const fault = await correctBatch(tx, ctx, {
+    batch,
+    counted: Number(after[text]),
+    atOpening: Number(before?.[text]),
+    openedAt: ctx.now,
+    reason: 'counted',
+    note: null,
+    confirmedQuantity: null,
+    despiteHolds: false,
+    origin: 'import',
+  })
+  return fault
+    ? { number, outcome: 'skipped', note: { sentence: skippedSentence(fault) } }
+    : { number, outcome: 'done', recordId: recordId ?? 0 }
+}
+
+function skippedSentence(fault: CorrectionFault): Sentence {
+  if (fault.fault === 'held') return s.paymentsHold
+  if (fault.fault === 'below-zero') return stockSentences.belowZero
+  const { quantity } = fault
+  return {
+    fi_FI: `Saldo on muuttunut esikatselun jälkeen. Nyt ${quantity}.`,
+    en_GB: `The stock has changed since the dry run. Now ${quantity}.`,
+  }
+}
