@@ -46,6 +46,7 @@ export default [
     route('models/new', 'models/new-model.tsx'),
     route('models/:id', 'models/model.tsx'),
     route('models/:id/removal', 'models/model-removal.ts'),
+    route('models/:id/pictures', 'pictures/model-pictures.tsx'),
     route('models/:id/history', 'models/model-history.tsx'),
     route('prices', 'prices/prices.tsx'),
     route('*', 'errors/unknown-page.tsx'),

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 
-export const picture = z.object({ image_base_path: z.string(), path: z.string() }).meta({ id: 'Picture' })
+export const picture = z
+  .object({
+    image_base_path: z.string(),
+    path: z.string(),
+    alt_fi: z
+      .string()
+      .optional()
+      .describe('What a photograph shows, in Finnish. Illustrations have no text.'),
+    alt_en: z.string().optional().describe('The same in English.'),
+  })
+  .meta({ id: 'Picture' })
 export const brand = z
   .object({
     id: z.int(),

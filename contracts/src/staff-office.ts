@@ -82,3 +82,15 @@ export const saveListView = endpoint({
   response: answer(z.array(listColumn)),
   errors: [...ofStaff, 'not-valid'],
 })
+
+export const getLiveSince = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/live',
+  summary: 'Returns since when the pages of the shop show everything that has been saved in the catalogue',
+  response: answer(
+    z.object({
+      since: z.iso.datetime().nullable().describe('Null while the pages still show an earlier state.'),
+    }),
+  ),
+  errors: [...ofStaff],
+})

@@ -52,6 +52,7 @@ import {
 import { partnerReadingRoutes, partnerRoutes } from './partners/index.ts'
 import { servePaymentSimulators } from './payment/index.ts'
 import { personalData } from './personal-data.ts'
+import { addPictureFiles } from './picture-files.ts'
 import { placeRoutes, serveGeocoderSimulator } from './places/index.ts'
 import type { Visit } from './platform/context.ts'
 import type { FrontEndSource } from './platform/front-ends/front-end.ts'
@@ -62,7 +63,6 @@ import { createServer } from './platform/http/create-server.ts'
 import { customerRoutes, guestRoutes } from './platform/http/customer-and-guest.ts'
 import { openScope } from './platform/http/scope.ts'
 import { mailPage } from './platform/mail/mail-page.ts'
-import { servePictures } from './platform/pictures/serve-pictures.ts'
 import type { Platform } from './platform/platform.ts'
 import { platformRoutes } from './platform/routes.ts'
 import { callerOfAnyone, callerOfCustomer, callerOfGuest } from './platform/sessions/identify.ts'
@@ -259,7 +259,7 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
 
 /** Serves files that belong neither to the calls of a scope nor to a front end. */
 function addFiles(app: FastifyInstance, platform: Platform): void {
-  servePictures(app, platform.config)
+  addPictureFiles(app, platform)
   addProductFiles(app, platform)
   addSiteFiles(app, platform)
   addMapFiles(app, platform)

@@ -49,6 +49,14 @@ const names: readonly AccessRow[] = [
     body: () => ({ archived: true, version: 1 }),
   },
   { call: 'DELETE /api/v1/staff/models/:id', statuses: withRight, params: one },
+  { call: 'GET /api/v1/staff/live', statuses: withRight },
+  { call: 'GET /api/v1/staff/models/:id/pictures', statuses: withRight, params: one },
+  {
+    call: 'PUT /api/v1/staff/models/:id/pictures',
+    statuses: withRight,
+    params: one,
+    body: () => ({ pictures: [], version: 1 }),
+  },
 ]
 
 /** The calls of the back office about articles, stock and prices. */

@@ -7,7 +7,7 @@ const wares = {
   fitted_vehicle: 'id vehicle_type_id make model year_from year_to',
   fitted_vehicle_size: 'fitted_vehicle_id width aspect diameter commercial',
   model:
-    'id brand_id slug name name_fi season_id vehicle_kind tyre_class segment winter_climate has_3pmsf ice_grip axle launch_year short_description_fi short_description_en description_fi description_en picture popularity picture_views archived_at version',
+    'id brand_id slug name name_fi season_id vehicle_kind tyre_class segment winter_climate has_3pmsf ice_grip axle launch_year short_description_fi short_description_en description_fi description_en picture popularity picture_views archived_at pictures_revision version',
   model_former_slug: 'brand_id slug model_id',
   price_history: 'id tyre_id price_cents valid_from author origin reason guarded run_id',
   promo_code:
@@ -27,6 +27,7 @@ const wares = {
   tyre_category: 'id name_en name_fi slug_en slug_fi vehicle_type_id',
   tyre_season: 'id name name_fi slug_en slug_fi',
   tyre_size: 'id width aspect construction diameter commercial',
+  uploaded_picture: 'id model_id position name file_hash content alt_fi alt_en',
   vat_rate: 'valid_from permille',
   vehicle_type: 'id name slug_en slug_fi',
 }

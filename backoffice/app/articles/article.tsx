@@ -2,6 +2,7 @@ import { saveArticle } from '@pito/contracts/staff-articles'
 import { formAction } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
 import { useLoaderData } from 'react-router'
+import { LiveSince } from '../record/live-since.tsx'
 import { RecordForm } from '../record/record-form.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { ArticleFields, articleFieldNames } from './article-fields.tsx'
@@ -33,6 +34,7 @@ export default function Article() {
         action={`/articles/${article.id}`}
         fields={articleFieldNames.map((name) => ({ name, label: labels[name] }))}
         record={article}
+        after={<LiveSince />}
         valuesOf={valuesOfArticle}
       >
         {(fields) => (

@@ -3,6 +3,7 @@ import { formAction } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
+import { LiveSince } from '../record/live-since.tsx'
 import { RecordForm } from '../record/record-form.tsx'
 import { RecordRemoval } from '../record/record-removal.tsx'
 import { staffPage } from '../session/staff-page.ts'
@@ -47,6 +48,7 @@ export default function Brand() {
         action={`/brands/${brand.id}`}
         fields={brandFieldNames.map((name) => ({ name, label: labels[name] }))}
         record={brand}
+        after={<LiveSince />}
         valuesOf={valuesOfBrand}
       >
         {(fields) => <BrandFields fields={fields} />}

@@ -9,7 +9,7 @@ import { modelWords } from './model-words.ts'
 
 interface ModelHeadProps {
   readonly model: StaffModel
-  readonly tab: 'data' | 'history'
+  readonly tab: 'data' | 'pictures' | 'history'
 }
 
 /** The heading and the tabs of a model, on each of its pages. */
@@ -38,6 +38,7 @@ export function ModelHead({ model, tab }: ModelHeadProps) {
         label={w.parts}
         tabs={[
           { href: path, label: w.data, current: tab === 'data' },
+          { href: `${path}/pictures`, label: w.pictures, current: tab === 'pictures' },
           { href: `${path}/history`, label: w.history, current: tab === 'history' },
         ]}
       />

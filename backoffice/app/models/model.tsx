@@ -6,6 +6,7 @@ import { formAction } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
+import { LiveSince } from '../record/live-since.tsx'
 import { RecordForm } from '../record/record-form.tsx'
 import { RecordRemoval } from '../record/record-removal.tsx'
 import { staffPage } from '../session/staff-page.ts'
@@ -65,6 +66,7 @@ export default function Model() {
         action={`/models/${model.id}`}
         fields={modelFieldNames.map((name) => ({ name, label: labels[name] }))}
         record={model}
+        after={<LiveSince />}
         valuesOf={valuesOfModel}
       >
         {(fields) => <ModelFields fields={fields} brands={brands} />}

@@ -4,6 +4,7 @@ export const recordWords = words({
   fi: {
     save: 'Tallenna',
     saved: 'Tallennettu.',
+    liveSince: (time: string) => `Näkyy kaupassa ${time} alkaen.`,
     notSaved: 'Muutoksia ei tallennettu. Korjaa nämä kohdat:',
     unsaved: 'Sinulla on tallentamattomia muutoksia.',
     unsavedHint: 'Jos poistut, muutokset häviävät.',
@@ -32,6 +33,7 @@ export const recordWords = words({
   en: {
     save: 'Save',
     saved: 'Saved.',
+    liveSince: (time: string) => `Live in the shop since ${time}.`,
     notSaved: 'Nothing was saved. Please correct these fields:',
     unsaved: 'You have unsaved changes.',
     unsavedHint: 'They are lost if you leave.',

@@ -44,6 +44,7 @@ export interface CardRow {
   readonly iceGrip: boolean
   readonly picture: string | null
   readonly pictureViews: string
+  readonly uploads: readonly { readonly name: string; readonly alt_fi: string; readonly alt_en: string }[]
   readonly reducedAt: Date | null
   readonly lowestCents: number | null
 }
@@ -73,6 +74,8 @@ export function readCards(
       b.id as "brandId", b.name as "brandName", b.slug as "brandSlug", b.image_path as "brandImagePath",
       m.id as "modelId", m.name as "modelName", m.name_fi as "modelNameFi", m.slug as "modelSlug",
       m.has_3pmsf as "has3pmsf", m.ice_grip as "iceGrip", m.picture, m.picture_views as "pictureViews",
+      (select coalesce(jsonb_agg(jsonb_build_object('name', u.name, 'alt_fi', u.alt_fi, 'alt_en', u.alt_en)
+        order by u.position, u.id), '[]') from uploaded_picture u where u.model_id = m.id) as uploads,
       reduction.reduced_at as "reducedAt", reduction.lowest_30_days_cents as "lowestCents"
     from unnest(${ids}::integer[]) as listed (id)
       join tyre t on t.id = listed.id

@@ -64,6 +64,11 @@ export class Catalogue {
     return this.current
   }
 
+  /** The revision of the topic `catalogue` that the index contains. */
+  get shownRevision(): number {
+    return this.revision
+  }
+
   /** The brands in the order that staff gave them, then by name. The models are in the order of their names. */
   get brands(): ReadonlyMap<number, BrandName> {
     return this.brandNames

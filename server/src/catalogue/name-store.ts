@@ -1,5 +1,6 @@
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { Sql } from '../platform/database/sql.ts'
+import { listedPicture } from './pictures/picture-store.ts'
 
 export interface BrandName {
   readonly id: number
@@ -39,8 +40,9 @@ export async function readNames(sql: Sql): Promise<CatalogueNames> {
   const brands = await sql<BrandName>`
     select id, name, slug, image_path as "imagePath", position from brand where archived_at is null`
   const models = await sql<ModelName>`
-    select id, brand_id as "brandId", season_id as "seasonId", name, name_fi as "nameFi", slug, picture, popularity
-    from model where archived_at is null`
+    select id, brand_id as "brandId", season_id as "seasonId", name, name_fi as "nameFi", slug,
+      ${listedPicture} as picture, popularity
+    from model m where archived_at is null`
   const sizes = await sql<TyreSize>`
     select distinct width::float8, aspect as "aspectRatio", diameter::float8 from tyre_size`
   const formerBrands = await sql<FormerSlug>`select slug as key, brand_id as id from brand_former_slug`

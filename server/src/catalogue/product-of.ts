@@ -92,16 +92,32 @@ function labelOfProduct(row: CardRow) {
   }
 }
 
-function picturesOf({ picture, pictureViews }: CardRow): Pick<Product, 'image' | 'images'> {
-  const views = picture === null ? [] : pictureViews.split(',')
-  return {
-    image: pictureOf(picture, views[0]),
-    images: views.flatMap((view) => pictureOf(picture, view) ?? []),
-  }
+/** Returns the pictures that staff have uploaded, or else the views of the rendered picture. */
+function picturesOf({ uploads, picture, pictureViews }: CardRow): Pick<Product, 'image' | 'images'> {
+  const images =
+    uploads.length > 0
+      ? uploads.map(({ name, alt_fi, alt_en }) => ({ ...pictureNamed(name), alt_fi, alt_en }))
+      : pictureViews.split(',').flatMap((view) => pictureOf(picture, view) ?? [])
+  const [first] = images
+  return { image: first ? { image_base_path: pictureFolder, path: first.path } : null, images }
 }
 
 export function pictureOf(picture: string | null, view = 'hero'): Product['image'] {
-  return picture === null ? null : { image_base_path: pictureFolder, path: `${picture}-${view}.avif` }
+  return picture === null ? null : pictureNamed(picture, view)
+}
+
+function pictureNamed(picture: string, view = 'hero') {
+  return { image_base_path: pictureFolder, path: `${pictureFile(picture, view)}.avif` }
+}
+
+/** Returns the name of a picture in addresses. An uploaded picture has one view only. */
+export function pictureFile(picture: string, view = 'hero'): string {
+  return picture.startsWith('upload-') ? picture : `${picture}-${view}`
+}
+
+/** Returns the address of a picture for pages of the back office. */
+export function pictureAddress(picture: string): string {
+  return `${pictureFolder}${pictureFile(picture)}.avif`
 }
 
 export function brandOf({ id, name, slug, imagePath }: Omit<BrandName, 'position'>): Product['brand'] {

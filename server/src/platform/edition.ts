@@ -24,6 +24,11 @@ export class Edition {
     this.changedAt = this.clock().getTime()
   }
 
+  /** The moment of the last change, or null if nothing has changed since the process started. */
+  get since(): Date | null {
+    return this.changedAt === 0 ? null : new Date(this.changedAt)
+  }
+
   get current(): string {
     return this.edition(this.count)
   }

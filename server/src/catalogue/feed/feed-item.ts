@@ -5,7 +5,7 @@ import { seasonName, seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre
 import { vehicleTypeOfId, vehicleTypes } from '@pito/contracts/values/vehicle-type'
 import { element } from '../../platform/xml-text.ts'
 import type { CardRow } from '../card-store.ts'
-import { sizeTextOf } from '../product-of.ts'
+import { pictureFile, sizeTextOf } from '../product-of.ts'
 import { categories } from '../rules/categories.ts'
 import { claimedReduction } from '../rules/claimed-reduction.ts'
 import { productLink } from '../rules/product-links.ts'
@@ -22,7 +22,7 @@ interface FeedFacts {
 const googleCategory =
   'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems > Motor Vehicle Tires > Automotive Tires'
 /** The pictures are WebP, because the reader of the feed does not accept AVIF. */
-const picturePath = (picture: string, view: string) => `/pictures/900/${picture}-${view}.webp`
+const picturePath = (file: string) => `/pictures/900/${file}.webp`
 const maxTitleLength = 150
 const words = {
   fi: { label: 'EU-rengasmerkintä', fuel: 'Polttoainetaloudellisuus', wet: 'Märkäpito', noise: 'Melu' },
@@ -66,13 +66,12 @@ function typeOf({ vehicleTypeId, seasonId }: CardRow, language: Language): strin
     : `Tyres > ${category.name_en} > ${season}`
 }
 
-function picturesOf({ picture, pictureViews }: CardRow, origin: string): string[] {
-  if (picture === null) return []
-  return pictureViews
-    .split(',')
-    .map((view, place) =>
-      element(place === 0 ? 'g:image_link' : 'g:additional_image_link', origin + picturePath(picture, view)),
-    )
+function picturesOf({ uploads, picture, pictureViews }: CardRow, origin: string): string[] {
+  const rendered = picture === null ? [] : pictureViews.split(',').map((view) => pictureFile(picture, view))
+  const files = uploads.length > 0 ? uploads.map(({ name }) => name) : rendered
+  return files.map((file, place) =>
+    element(place === 0 ? 'g:image_link' : 'g:additional_image_link', origin + picturePath(file)),
+  )
 }
 
 /**

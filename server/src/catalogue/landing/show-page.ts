@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { readModelTexts } from '../card-store.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { catalogueOf } from '../open-catalogue.ts'
-import { brandOf, pictureFolder } from '../product-of.ts'
+import { brandOf, pictureFolder, pictureOf } from '../product-of.ts'
 import type { PageFacts } from './compose-page.ts'
 import { composePage, titleOf } from './compose-page.ts'
 import { findLandingOfType } from './find-landing.ts'
@@ -51,7 +51,7 @@ export async function showPage(
 /** Returns the picture of the most popular model that has one. */
 function pictureFor(catalogue: Catalogue, { filters }: Landing) {
   const shown = popularModels(catalogue, filters).find(({ picture }) => picture !== null)
-  return { image_base_path: pictureFolder, image_path: shown ? `${shown.picture}-hero.avif` : null }
+  return { image_base_path: pictureFolder, image_path: pictureOf(shown?.picture ?? null)?.path ?? null }
 }
 
 function detailsOf(landing: Landing) {

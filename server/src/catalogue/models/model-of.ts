@@ -14,6 +14,7 @@ export function fieldsOfModel(row: ModelRow): ModelFields {
     hasArticles,
     onSale,
     labelled,
+    picture,
     formerSlugs,
     ...fields
   } = row

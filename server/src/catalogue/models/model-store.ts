@@ -13,13 +13,14 @@ export interface ModelRow extends Omit<ModelFields, 'name_fi'> {
   readonly hasArticles: boolean
   readonly onSale: number
   readonly labelled: number
+  readonly picture: string | null
   readonly formerSlugs: string[]
 }
 
 export const modelColumns = part`
   m.id, m.version, m.brand_id, m.name, m.name_fi, m.slug, m.season_id, m.vehicle_kind, m.tyre_class, m.segment,
   m.winter_climate, m.has_3pmsf, m.ice_grip, m.axle, m.launch_year, m.short_description_fi, m.short_description_en,
-  m.description_fi, m.description_en, b.name as brand, b.slug as "brandSlug",
+  m.description_fi, m.description_en, m.picture, b.name as brand, b.slug as "brandSlug",
   m.archived_at is not null as archived,
   (select count(*)::integer from tyre where model_id = m.id and state <> 'archived') as articles,
   exists (select from tyre where model_id = m.id) as "hasArticles",

@@ -22,6 +22,8 @@ import {
   getStaffModels,
   saveModel,
 } from '@pito/contracts/staff-models'
+import { getLiveSince } from '@pito/contracts/staff-office'
+import { getModelPictures, saveModelPictures } from '@pito/contracts/staff-pictures'
 import type { Routes } from '../../platform/http/calls.ts'
 import { changeArticleState, removeArticle } from '../articles/change-article-state.ts'
 import { listArticles, showArticle } from '../articles/list-articles.ts'
@@ -32,6 +34,8 @@ import { addBrand, changeBrand } from '../brands/save-brand.ts'
 import { archiveOrRestoreModel, removeModel } from '../models/archive-model.ts'
 import { listStaffModels, showStaffModel } from '../models/list-models.ts'
 import { addModel, changeModel } from '../models/save-model.ts'
+import { savePictures, showModelPictures } from '../pictures/change-pictures.ts'
+import { showLive } from './show-live.ts'
 
 /** The calls of the back office that need the right to read the catalogue. */
 export const goodsReadingRoutes: Routes = (on) => {
@@ -41,6 +45,8 @@ export const goodsReadingRoutes: Routes = (on) => {
   on(getStaffBrand, showStaffBrand)
   on(getStaffModels, listStaffModels)
   on(getStaffModel, showStaffModel)
+  on(getModelPictures, showModelPictures)
+  on(getLiveSince, showLive)
 }
 
 /** The calls of the back office that need the right to edit the catalogue. */
@@ -57,4 +63,5 @@ export const goodsEditingRoutes: Routes = (on) => {
   on(saveModel, changeModel)
   on(archiveModel, archiveOrRestoreModel)
   on(deleteModel, removeModel)
+  on(saveModelPictures, savePictures)
 }

@@ -5,11 +5,15 @@ import { join } from 'node:path'
 import { WorkQueue } from '../work-queue.ts'
 import type { PictureRequest } from './picture-request.ts'
 
-interface Folders {
+interface Sources {
   /** The folders that are searched for a master; the first one that has it wins. */
   readonly masters: readonly string[]
   readonly made: string
+  /** Returns a picture that was uploaded. The name of an uploaded picture is derived from its content. */
+  readonly uploaded?: (name: string) => Promise<Buffer | null>
 }
+
+const uploadedName = /^upload-/
 
 const quality = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort: 4 }, jpeg: { quality: 82 } }
 
@@ -17,9 +21,9 @@ const quality = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort:
 export class PictureMaker {
   private readonly underWay = new Map<string, Promise<Buffer | null>>()
   private readonly queue = new WorkQueue(availableParallelism())
-  private readonly folders: Folders
+  private readonly folders: Sources
 
-  constructor(folders: Folders) {
+  constructor(folders: Sources) {
     this.folders = folders
     mkdirSync(folders.made, { recursive: true })
   }
@@ -36,9 +40,16 @@ export class PictureMaker {
 
   private find(request: PictureRequest, file: string): Promise<Buffer | null> {
     const made = join(this.folders.made, file)
+    if (uploadedName.test(request.name)) return this.findUploaded(request, made)
     const master = this.folders.masters.map((folder) => join(folder, `${request.name}.avif`)).find(existsSync)
     if (master === undefined) return Promise.resolve(null)
     return isMadeFrom(master, made) ? readFile(made) : this.queue.run(() => make(master, request, made))
+  }
+
+  private async findUploaded(request: PictureRequest, made: string): Promise<Buffer | null> {
+    if (existsSync(made)) return readFile(made)
+    const master = (await this.folders.uploaded?.(request.name)) ?? null
+    return master && this.queue.run(() => make(master, request, made))
   }
 }
 
@@ -48,7 +59,11 @@ function isMadeFrom(master: string, made: string): boolean {
   return stats !== undefined && stats.mtimeMs >= statSync(master).ctimeMs
 }
 
-async function make(master: string, { width, format }: PictureRequest, made: string): Promise<Buffer> {
+async function make(
+  master: string | Buffer,
+  { width, format }: PictureRequest,
+  made: string,
+): Promise<Buffer> {
   // The library takes 20 MB of memory, so it is loaded only when a picture has to be made. A server that has made all
   // of its pictures never loads it.
   const { default: sharp } = await import('sharp')

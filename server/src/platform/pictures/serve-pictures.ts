@@ -6,13 +6,18 @@ import { PictureMaker } from './picture-maker.ts'
 import { pictureRequest } from './picture-request.ts'
 
 /**
- * Serves /pictures/{width}/{name}.{avif|webp|jpg}, made from the masters of the shop in the data folder or those of the
- * demo.
+ * Serves /pictures/{width}/{name}.{avif|webp|jpg}, made from uploaded pictures, from the masters of the shop in the data
+ * folder or from those of the demo.
  */
-export function servePictures(app: FastifyInstance, { dataFolder, root }: Config): void {
+export function servePictures(
+  app: FastifyInstance,
+  { dataFolder, root }: Config,
+  uploaded: (name: string) => Promise<Buffer | null>,
+): void {
   const maker = new PictureMaker({
     masters: [join(dataFolder, 'pictures/masters'), join(root, 'demo/pictures/masters')],
     made: join(dataFolder, 'pictures/made'),
+    uploaded,
   })
   app.get<{ Params: { width: string; file: string } }>('/pictures/:width/:file', async (request, reply) => {
     const known = pictureRequest(request.params.width, request.params.file)

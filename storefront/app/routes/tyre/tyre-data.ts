@@ -92,7 +92,7 @@ export function tyreData(
     deliveryOfOne: tiers.failure ? null : deliveryCharge(tiers.data, 1),
     back: listAddress(listsAbove(details).ofThisSize, language),
     crumbs: crumbsOf(details, language),
-    slides: slidesOf(details, w),
+    slides: slidesOf(details, w, language),
     width: details.width,
     aspectRatio: details.aspect_ratio,
     diameter: details.diameter,

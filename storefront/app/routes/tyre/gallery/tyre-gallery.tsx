@@ -64,7 +64,9 @@ export function TyreGallery({ tyre, later }: TyreGalleryProps) {
         {announced !== null && w.picture(announced + 1, slides.length, slides[announced]?.alt ?? '')}
       </p>
       <Thumbnails slides={slides} at={at} show={turnTo} others={others} />
-      {tyre.card.picture && <p className="gallery__note">{w.caption}</p>}
+      {tyre.card.picture && !slides.some(({ photo }) => photo) && (
+        <p className="gallery__note">{w.caption}</p>
+      )}
       {viewer}
     </div>
   )

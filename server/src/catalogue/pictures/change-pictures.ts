@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type {
+  getModelPictures,
+  StaffModelPictures,
+  saveModelPictures as saving,
+} from '@pito/contracts/staff-pictures'
+import type { PictureCrop } from '@pito/contracts/values/picture-upload'
+import { mostPicturesOfModel, pictureSentences as s } from '@pito/contracts/values/picture-upload'
+import type { Sentence } from '@pito/contracts/values/sentences'
+import { tyreName } from '@pito/contracts/values/tyre-name'
+import { recordChange } from '../../platform/audit/record-change.ts'
+import { refuseStale } from '../../platform/audit/refuse-stale.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import type { ModelRow } from '../models/model-store.ts'
+import { lockModel, modelById } from '../models/model-store.ts'
+import { pictureAddress } from '../product-of.ts'
+import type { PictureRow } from './picture-store.ts'
+import {
+  deletePicturesExcept,
+  insertPicture,
+  notePicturesChanged,
+  picturesOfModel,
+  updatePicture,
+} from './picture-store.ts'
+import { readPicture } from './read-picture.ts'
+
+export async function showModelPictures(
+  ctx: Context,
+  { id }: Input<typeof getModelPictures>,
+): Promise<Answer<typeof getModelPictures>> {
+  const model = (await modelById(ctx.sql, id)) ?? refuse('not-found')
+  return ok(await picturesFor(ctx.sql, model))
+}
+
+async function picturesFor(sql: Sql, model: ModelRow): Promise<StaffModelPictures> {
+  const rows = await picturesOfModel(sql, model.id)
+  return {
+    version: model.version,
+    model: tyreName(model.brand, model.name),
+    rendered: model.picture === null ? null : pictureAddress(model.picture),
+    pictures: rows.map(({ id, name, altFi, altEn }) => ({
+      id,
+      address: pictureAddress(name),
+      alt_fi: altFi,
+      alt_en: altEn,
+    })),
+  }
+}
+
+interface Upload {
+  readonly modelId: number
+  readonly file: Buffer
+  readonly crop: PictureCrop
+}
+
+/** Adds an uploaded picture to a model, after those that it has. */
+export async function addPicture(
+  ctx: Context,
+  { modelId, file, crop }: Upload,
+): Promise<{ readonly data: StaffModelPictures }> {
+  // The picture is made before the transaction, so that no lock is held meanwhile.
+  const content = await readPicture(file, crop)
+  if (content === 'not-readable') refuseFile(ctx, s.notReadable)
+  if (content === 'too-small') refuseFile(ctx, s.tooSmall)
+  const fileHash = createHash('sha256').update(file).digest('hex')
+  const digest = createHash('sha256').update(`${modelId} ${fileHash} `).update(content).digest('hex')
+  return ctx.transaction(async (tx) => {
+    const model = (await lockModel(tx, modelId)) ?? refuse('not-found')
+    const before = await picturesOfModel(tx, modelId)
+    if (before.some((picture) => picture.fileHash === fileHash)) refuseFile(ctx, s.known)
+    if (before.length >= mostPicturesOfModel) refuseFile(ctx, s.tooMany)
+    const name = tyreName(model.brand, model.name)
+    const alts = { altFi: `${name} -rengas`, altEn: `${name} tyre` }
+    await insertPicture(tx, { modelId, name: `upload-${digest.slice(0, 32)}`, fileHash, content, ...alts })
+    return { data: await recordPictures(ctx, tx, { modelId, before, action: 'model-picture-added' }) }
+  })
+}
+
+function refuseFile({ locale }: Context, sentence: Sentence): never {
+  refuse('not-valid', { errors: { file: [sentence[locale]] } })
+}
+
+export function savePictures(
+  ctx: Context,
+  { id: modelId, version, pictures }: Input<typeof saving>,
+): Promise<Answer<typeof saving>> {
+  return ctx.transaction(async (tx) => {
+    const model = (await lockModel(tx, modelId)) ?? refuse('not-found')
+    const record = { kind: 'model', id: modelId } as const
+    await refuseStale(tx, { record, sent: version, current: await picturesFor(tx, model) })
+    const before = await picturesOfModel(tx, modelId)
+    const own = new Set(before.map(({ id }) => id))
+    const sent = pictures.filter(({ id }) => own.has(id))
+    await deletePicturesExcept(
+      tx,
+      modelId,
+      sent.map(({ id }) => id),
+    )
+    for (const [position, { id, alt_fi: altFi, alt_en: altEn }] of sent.entries())
+      await updatePicture(tx, { id, position, altFi, altEn })
+    return ok(await recordPictures(ctx, tx, { modelId, before, action: 'model-pictures-saved' }))
+  })
+}
+
+interface Changed {
+  readonly modelId: number
+  readonly before: readonly PictureRow[]
+  readonly action: string
+}
+
+async function recordPictures(
+  ctx: Context,
+  tx: Tx,
+  { modelId, before, action }: Changed,
+): Promise<StaffModelPictures> {
+  await notePicturesChanged(tx, modelId)
+  await recordChange(tx, ctx, {
+    action,
+    record: { kind: 'model', id: modelId },
+    before: { pictures: before.map(recorded) },
+    after: { pictures: (await picturesOfModel(tx, modelId)).map(recorded) },
+    origin: 'form',
+  })
+  return picturesFor(tx, (await modelById(tx, modelId)) ?? refuse('not-found'))
+}
+
+function recorded({ name, altFi, altEn }: PictureRow): string {
+  return `${name}: ${altFi} / ${altEn}`
+}

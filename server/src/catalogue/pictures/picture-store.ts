@@ -1,0 +1,61 @@
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+
+export interface PictureRow {
+  readonly id: number
+  readonly name: string
+  readonly fileHash: string
+  readonly altFi: string
+  readonly altEn: string
+}
+
+/** The picture of model `m` that lists show: the first one that staff have uploaded, or else the rendered one. */
+export const listedPicture = part`
+  coalesce((select name from uploaded_picture where model_id = m.id order by position, id limit 1), m.picture)`
+
+export function picturesOfModel(sql: Sql, modelId: number): Promise<PictureRow[]> {
+  return sql<PictureRow>`
+    select id, name, file_hash as "fileHash", alt_fi as "altFi", alt_en as "altEn"
+    from uploaded_picture where model_id = ${modelId} order by position, id`
+}
+
+interface NewPicture {
+  readonly modelId: number
+  readonly name: string
+  readonly fileHash: string
+  readonly content: Buffer
+  readonly altFi: string
+  readonly altEn: string
+}
+
+export async function insertPicture(tx: Tx, picture: NewPicture): Promise<void> {
+  const { modelId, name, fileHash, content, altFi, altEn } = picture
+  await tx`
+    insert into uploaded_picture (model_id, position, name, file_hash, content, alt_fi, alt_en)
+    values (${modelId}, (select coalesce(max(position), 0) + 1 from uploaded_picture where model_id = ${modelId}),
+      ${name}, ${fileHash}, ${content}, ${altFi}, ${altEn})`
+}
+
+export async function updatePicture(
+  tx: Tx,
+  { id, position, altFi, altEn }: Pick<PictureRow, 'id' | 'altFi' | 'altEn'> & { readonly position: number },
+): Promise<void> {
+  await tx`
+    update uploaded_picture set position = ${position}, alt_fi = ${altFi}, alt_en = ${altEn} where id = ${id}`
+}
+
+export async function deletePicturesExcept(tx: Tx, modelId: number, ids: readonly number[]): Promise<void> {
+  await tx`
+    delete from uploaded_picture where model_id = ${modelId} and id <> all(${ids}::integer[])`
+}
+
+/** Raises the version of the model and tells the shop's processes. */
+export async function notePicturesChanged(tx: Tx, modelId: number): Promise<void> {
+  await tx`update model set pictures_revision = pictures_revision + 1 where id = ${modelId}`
+}
+
+/** Returns the stored picture of this name, from which the pictures for pages are made. */
+export async function uploadedPicture(sql: Sql, name: string): Promise<Buffer | null> {
+  const [row] = await sql<{ content: Buffer }>`select content from uploaded_picture where name = ${name}`
+  return row?.content ?? null
+}
