@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { insertRow } from '../../../testing/insert-row.ts'
+import { aContext } from '../../../testing/small-shop.ts'
 import { staffShop } from '../../../testing/staff-shop.ts'
 import { addModel, addSmallCatalogue, addTyre } from '../testing/add-tyre.ts'
+import { changePrices } from './change-prices.ts'
 
 const { platform, call, tokenOf } = await staffShop()
 const { pool } = platform
@@ -11,6 +13,8 @@ const [outi, paavo] = [await tokenOf('outi'), await tokenOf('paavo')]
 await pool.query(
   "insert into staff_has_role select id, 'pricing' from staff where email = 'paavo@pito.example'",
 )
+
+const ofNobody = aContext(platform, platform.clock())
 
 let added = 0
 let tyres: number[] = []
@@ -135,6 +139,41 @@ test('a call that is repeated changes nothing and says so', async () => {
   await save(rows)
   const { body } = await save(rows)
   expect(body.data).toEqual({ saved: [], unchanged: [tyre(0)], skipped: [], missing: [2_000_000] })
+  expect(await pricesOf(tyre(0))).toEqual([10_000, 9500])
+})
+
+test('the notes of a change do not reach a later change by SQL in the same transaction', async () => {
+  await platform.sql.transaction(async (tx) => {
+    const change = { id: tyre(0), beforeCents: 10_000, priceCents: 9500, confirmed: false, reason: 'A list.' }
+    await changePrices(tx, ofNobody, [change], { origin: 'import', runId: '7' })
+    await tx`update tyre set price_cents = 9400 where id = ${tyre(0)}`
+  })
+  const [, changed, later] = await history(tyre(0))
+  expect(changed).toMatchObject({ price_cents: 9500, origin: 'import', reason: 'A list.', run_id: '7' })
+  expect(later).toMatchObject({ price_cents: 9400, origin: null, reason: null, run_id: null })
+})
+
+/** Waits until a statement of this database waits for a lock that another transaction holds. */
+const isBlocked = async () =>
+  expect
+    .poll(async () => {
+      const { rows } = await pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+      return rows.length
+    })
+    .toBe(1)
+
+test('a save waits for another one of the same row, and then skips the row', async () => {
+  const other = await pool.connect()
+  await other.query('begin')
+  await other.query('update tyre set price_cents = 9500 where id = $1', [tyre(0)])
+  const saving = save([row(0, 9400)])
+  await isBlocked()
+  await other.query('commit')
+  other.release()
+  const { data } = (await saving).body
+  expect(data).toMatchObject({ saved: [], skipped: [{ id: tyre(0), current_cents: 9500, by: null }] })
   expect(await pricesOf(tyre(0))).toEqual([10_000, 9500])
 })
 
