@@ -11,7 +11,7 @@ const unlabelled = { fuel_efficiency: null, wet_grip: null, noise_class: null, n
 const friction = await addTyre(pool, 1, { eprel_id: 381_667, manufacturer_product_id: 'T1' })
 const old = await addTyre(pool, 2, { load_index: 91, fuel_efficiency: 'F', noise_class: null })
 const studded = await addTyre(pool, 3, { model_id: 2, season_id: 3, ...unlabelled })
-const inactiveTyre = await addTyre(pool, 4, { load_index: 92, state: 'off-sale' })
+const archivedTyre = await addTyre(pool, 4, { load_index: 92, state: 'archived' })
 const { app } = await buildApi(platform)
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
@@ -51,7 +51,7 @@ test('without a word in the address the sheet follows the language that was chos
 
 test.each([
   ['of a studded tyre', studded],
-  ['of a tyre that is no longer sold', inactiveTyre],
+  ['of an archived tyre', archivedTyre],
   ['of no tyre', 999_999],
 ])('there is neither label nor sheet %s', async (_which, id) => {
   expect((await get(`/labels/${id}.svg`)).statusCode).toBe(404)
