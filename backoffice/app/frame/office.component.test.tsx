@@ -11,6 +11,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
 import { OfficeErrorPage } from '../errors/error-page.tsx'
+import WithinOffice from '../errors/within-office.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import Start from '../start/start.tsx'
 import Office, { clientLoader } from './office.tsx'
@@ -97,8 +98,10 @@ test('a page without the right that it needs says which right to ask an owner fo
   const refused = new ApiRefusal(403, { success: 0, code: 'not-allowed', message: 'No.' })
   const load = staffPage(() => Promise.reject(refused), 'read-catalogue')
   const articles = { path: 'articles', Component: () => <h1>Articles</h1>, loader: load }
-  const withArticles = { ...(office as object), children: [articles] }
+  const withErrors = { Component: WithinOffice, ErrorBoundary: OfficeErrorPage, children: [articles] }
+  const withArticles = { ...(office as object), children: [withErrors] }
   await renderInOffice([withArticles] as never, { address: '/articles' })
   await expect.element(heading).toHaveTextContent("You don't have permission to view this page.")
   await expect.element(page.getByText('Ask an owner for: View the catalogue.')).toBeVisible()
+  await expect.element(page.getByRole('banner')).toBeVisible()
 })

@@ -22,7 +22,7 @@ import { menuWords } from './menu-words.ts'
 import { officeWords } from './office-words.ts'
 import { withoutLanguage } from './without-language.ts'
 
-export { OfficeErrorPage as ErrorBoundary } from '../errors/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '../errors/error-page.tsx'
 
 export const clientLoader = staffPage(async (api, { url, toLogin }) => {
   const staff = await loadStaff(api)
