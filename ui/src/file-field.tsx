@@ -17,7 +17,7 @@ export interface FileFieldWords {
   readonly label: string
   /** The button, such as "Choose files". */
   readonly choose: string
-  /** What may follow the button, such as "or drop them here". */
+  /** The text after the button, such as "or drop them here". */
   readonly drop: string
   readonly remove: (name: string) => string
   /** Announced after the list has changed, such as "2 files". */

@@ -1,11 +1,10 @@
 import type { HistoryEntry } from '@pito/contracts/staff-office'
 import { Empty } from '@pito/ui/empty'
-import { Pager } from '@pito/ui/pager'
 import { Table } from '@pito/ui/table'
 import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { listWords } from '../list/list-words.ts'
+import { ListPager } from '../list/list-pager.tsx'
 import { historyWords } from './history-words.ts'
 
 interface RecordHistoryProps {
@@ -21,7 +20,6 @@ interface RecordHistoryProps {
 /** The history of a record: each change with its old and new values, who made it and why. */
 export function RecordHistory({ page: { data, page, last_page }, labels }: RecordHistoryProps) {
   const w = useWords(historyWords)
-  const list = useWords(listWords)
   if (data.length === 0)
     return (
       <Empty title={w.none} level={2}>
@@ -46,15 +44,7 @@ export function RecordHistory({ page: { data, page, last_page }, labels }: Recor
           ))}
         </tbody>
       </Table>
-      <Pager
-        page={page}
-        pages={last_page}
-        href={(to) => `?page=${to}`}
-        label={list.pages}
-        previousLabel={list.previous}
-        nextLabel={list.next}
-        pageLabel={list.page}
-      />
+      <ListPager page={page} pages={last_page} />
     </div>
   )
 }

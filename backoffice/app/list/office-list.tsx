@@ -3,7 +3,6 @@ import { Anchor } from '@pito/ui/anchor'
 import type { DataColumn, Selection, TableLayout } from '@pito/ui/data-table/data-table'
 import { DataTable, nothingSelected } from '@pito/ui/data-table/data-table'
 import { Empty } from '@pito/ui/empty'
-import { Pager } from '@pito/ui/pager'
 import { useApi } from '@pito/web/api/use-api'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
@@ -19,9 +18,9 @@ import {
   sortingInAddress,
   unfilteredAddress,
 } from './list-address.ts'
+import { ListFoot } from './list-foot.tsx'
 import { listWords } from './list-words.ts'
 import type { ListData } from './load-list.ts'
-import { PageSize } from './page-size.tsx'
 import { useOpened } from './use-opened.ts'
 
 export interface ListRecord {
@@ -85,18 +84,7 @@ export function OfficeList<Row>(props: OfficeListProps<Row>) {
         busy={useNavigation().state === 'loading'}
         empty={isFiltered ? <NothingFound {...props} /> : props.empty}
       />
-      <div className="list-foot">
-        <Pager
-          page={page}
-          pages={data.page.last_page}
-          href={(to) => listAddress(searchParams, { page: String(to) })}
-          label={w.pages}
-          previousLabel={w.previous}
-          nextLabel={w.next}
-          pageLabel={w.page}
-        />
-        {total > 25 && <PageSize />}
-      </div>
+      <ListFoot {...data.page} />
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { objectionSentences } from '@pito/contracts/values/price-sentences'
 import { Button } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
 import { Field } from '@pito/ui/field'
-import { Pager } from '@pito/ui/pager'
 import { PriceGrid } from '@pito/ui/price-grid/price-grid'
 import { Select } from '@pito/ui/select'
 import { useLocale } from '@pito/web/locale/use-locale'
@@ -12,10 +11,9 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { ListFilter } from '../list/filter-bar.tsx'
 import { FilterBar } from '../list/filter-bar.tsx'
 import { filtersInAddress, listAddress } from '../list/list-address.ts'
-import { listWords } from '../list/list-words.ts'
+import { ListFoot } from '../list/list-foot.tsx'
 import type { ListData } from '../list/load-list.ts'
 import { NothingFound } from '../list/office-list.tsx'
-import { PageSize } from '../list/page-size.tsx'
 import { useStaff } from '../session/use-staff.ts'
 import { bulkWords } from './bulk-words.ts'
 import { usePriceColumns } from './price-columns.ts'
@@ -84,7 +82,7 @@ function EditablePrices({ list, held, onReview, onBulk }: PriceListProps) {
         guard={useGuard()}
       />
       {mayEdit && <ChangeBar held={held} onReview={onReview} />}
-      <ListFoot page={list.page} />
+      <ListFoot {...list.page} />
     </>
   )
 }
@@ -131,24 +129,5 @@ function PriceOrder() {
         }
       />
     </Field>
-  )
-}
-
-function ListFoot({ page: { page, last_page: pages, total } }: Pick<ListData<PricedArticle>, 'page'>) {
-  const w = useWords(listWords)
-  const [searchParams] = useSearchParams()
-  return (
-    <div className="list-foot">
-      <Pager
-        page={page}
-        pages={pages}
-        href={(to) => listAddress(searchParams, { page: String(to) })}
-        label={w.pages}
-        previousLabel={w.previous}
-        nextLabel={w.next}
-        pageLabel={w.page}
-      />
-      {total > 25 && <PageSize />}
-    </div>
   )
 }

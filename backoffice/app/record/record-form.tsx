@@ -47,7 +47,7 @@ export function RecordForm<Name extends string, Stored extends { readonly versio
     action,
     fields: fields.map(({ name }) => name),
     initial: record ? valuesOf(record) : startValues,
-    keepsValues: true,
+    retainsValues: true,
   })
   const isSaved = form.done !== null
   // The key renders the fields again with the stored values when somebody has saved another version.

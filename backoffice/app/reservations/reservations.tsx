@@ -3,7 +3,6 @@ import { listReservations, releaseReservation } from '@pito/contracts/reservatio
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
-import { Pager } from '@pito/ui/pager'
 import { Table } from '@pito/ui/table'
 import { textIn } from '@pito/web/form/form-result'
 import { PostForm } from '@pito/web/form/post-form'
@@ -12,7 +11,7 @@ import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
-import { listWords } from '../list/list-words.ts'
+import { ListPager } from '../list/list-pager.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { reservationWords } from './reservation-words.ts'
 
@@ -28,7 +27,6 @@ export const clientAction = staffAction(async (api, { form }) => {
 
 export default function Reservations() {
   const w = useWords(reservationWords)
-  const list = useWords(listWords)
   const { data, page, last_page } = useLoaderData<typeof clientLoader>()
   return (
     <div className="stack">
@@ -42,15 +40,7 @@ export default function Reservations() {
         <>
           <p>{w.intro}</p>
           <ReservationTable rows={data} />
-          <Pager
-            page={page}
-            pages={last_page}
-            href={(to) => `?page=${to}`}
-            label={list.pages}
-            previousLabel={list.previous}
-            nextLabel={list.next}
-            pageLabel={list.page}
-          />
+          <ListPager page={page} pages={last_page} />
         </>
       )}
     </div>

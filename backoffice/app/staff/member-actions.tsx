@@ -37,7 +37,7 @@ interface ActionFormProps {
   readonly id: string
   readonly memberId: string
   readonly label: string
-  /** What is said when the action succeeded. */
+  /** The sentence that is shown when the action has succeeded. */
   readonly done?: string
   readonly children?: ReactNode
 }

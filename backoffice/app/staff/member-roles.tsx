@@ -19,7 +19,7 @@ export function MemberRoles({ member, roles }: MemberRolesProps) {
     id: 'member-roles',
     action: `/staff/${member.id}`,
     fields: ['roles'],
-    keepsValues: true,
+    retainsValues: true,
   })
   return (
     <ConfirmedForm form={form} className="team__form">

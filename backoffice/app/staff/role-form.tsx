@@ -27,7 +27,7 @@ export function RoleForm({ role, isNew }: RoleFormProps) {
     action,
     fields: ['title', 'rights'],
     initial: { title: role.title ?? '' },
-    keepsValues: true,
+    retainsValues: true,
   })
   const remove = useFetcherForm({ id: 'role-delete', action, fields: [] })
   return (

@@ -1,11 +1,10 @@
 import type { StockChange } from '@pito/contracts/staff-stock'
 import { Anchor } from '@pito/ui/anchor'
-import { Pager } from '@pito/ui/pager'
 import { Table } from '@pito/ui/table'
 import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { listWords } from '../list/list-words.ts'
+import { ListPager } from '../list/list-pager.tsx'
 import { reasonWords, stockWords } from './stock-words.ts'
 
 interface StockChangesProps {
@@ -19,7 +18,6 @@ interface StockChangesProps {
 /** The goods receipts and corrections of an article, newest first. */
 export function StockChanges({ page: { data, page, last_page } }: StockChangesProps) {
   const w = useWords(stockWords)
-  const list = useWords(listWords)
   const locale = useLocale()
   if (data.length === 0) return <p className="quiet">{w.noChanges}</p>
   return (
@@ -49,15 +47,7 @@ export function StockChanges({ page: { data, page, last_page } }: StockChangesPr
           ))}
         </tbody>
       </Table>
-      <Pager
-        page={page}
-        pages={last_page}
-        href={(to) => `?page=${to}`}
-        label={list.pages}
-        previousLabel={list.previous}
-        nextLabel={list.next}
-        pageLabel={list.page}
-      />
+      <ListPager page={page} pages={last_page} />
     </div>
   )
 }

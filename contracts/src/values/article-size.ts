@@ -1,6 +1,6 @@
 /** The size of an article as it is printed on the sidewall, with its indexes and its reinforcement. */
 export interface ArticleSize {
-  /** In millimetres, or in inches for truck tyres without an aspect ratio. */
+  /** The width in millimetres, or in inches for truck tyres without an aspect ratio. */
   readonly width: number
   /** In per cent of the width. 0: the size has no aspect ratio. */
   readonly aspect: number

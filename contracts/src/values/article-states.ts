@@ -8,7 +8,7 @@ interface SaleFacts {
   readonly hasLabel: boolean
 }
 
-/** What an article needs before it can be put on sale. */
+/** The data that an article has to have before it can be put on sale. */
 export const saleNeeds = ['ean', 'price', 'label'] as const
 type SaleNeed = (typeof saleNeeds)[number]
 

@@ -14,6 +14,6 @@ export const rightToReadHistory = {
 export type RecordKind = keyof typeof rightToReadHistory
 export const recordKinds = Object.keys(rightToReadHistory) as RecordKind[]
 
-/** Where a change of a record came from. */
+/** The ways in which a record can be changed. */
 export const changeOrigins = ['form', 'grid', 'bulk', 'import', 'plan', 'undo', 'command'] as const
 export type ChangeOrigin = (typeof changeOrigins)[number]

@@ -5,7 +5,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
 interface Details {
   readonly errors?: FieldErrors
   readonly retryAfterSeconds?: number
-  /** What somebody else has made of the record meanwhile. */
+  /** The record as somebody else has saved it meanwhile, and who that was. */
   readonly conflict?: {
     readonly by: string | null
     readonly at: string | null

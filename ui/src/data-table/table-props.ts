@@ -26,7 +26,7 @@ export interface DataTableProps<Row> {
   /** The order, visibility and widths of the columns. An empty list stands for the columns as they are defined. */
   readonly layout: TableLayout
   readonly onLayout: (layout: TableLayout) => void
-  /** Without `onSelect` the rows have no checkboxes. */
+  /** Called with the new selection. If it is left out, the rows have no checkboxes. */
   readonly selection?: Selection | undefined
   readonly onSelect?: ((selection: Selection) => void) | undefined
   /** The buttons for the selected rows, shown while something is selected. */

@@ -14,7 +14,7 @@ interface FormOptions<Name extends string> {
   /** The initial values of the fields. */
   readonly initial?: Partial<Readonly<Record<Name, string>>> | undefined
   /** Whether the fields keep what was typed after a success, because the form shows a stored record. */
-  readonly keepsValues?: boolean
+  readonly retainsValues?: boolean
 }
 
 /** A form that navigates to another page or renders its page again. */
@@ -63,7 +63,7 @@ interface Sending<Data> {
 }
 
 function useFormParts<Name extends string, Data>(
-  { id, action, fields, initial = {}, keepsValues = false }: FormOptions<Name>,
+  { id, action, fields, initial = {}, retainsValues = false }: FormOptions<Name>,
   { result, ...sending }: Sending<Data>,
 ) {
   const [resultAtFirst] = useState(result)
@@ -73,7 +73,7 @@ function useFormParts<Name extends string, Data>(
   const typed = (name: Name) => (refused ? refused.typed[name]?.[0] : initial[name])
   // Without scripts the browser focuses the first wrong field, because of `autofocus`. With scripts `useAnswer`
   // focuses it.
-  const { ref, repeated } = useAnswer(result, keepsValues)
+  const { ref, repeated } = useAnswer(result, retainsValues)
   const focus = (name: Name) => (isFirstFault(name) ? { autoFocus: true } : {})
   return {
     id,
@@ -124,14 +124,14 @@ function sentencesOfNoField({ errors, message }: RefusedForm, fields: readonly s
  * Focuses the first wrong field after a refusal, and resets the fields after a success. If that field already has the
  * focus, returns its error as `repeated`.
  */
-function useAnswer(result: FormResult | null, keepsValues: boolean) {
+function useAnswer(result: FormResult | null, retainsValues: boolean) {
   const ref = useRef<HTMLFormElement>(null)
   const [repeated, setRepeated] = useState({ text: '', count: 0 })
   useEffect(() => {
-    if (result?.outcome === 'done' && !keepsValues) ref.current?.reset()
+    if (result?.outcome === 'done' && !retainsValues) ref.current?.reset()
     const text = result?.outcome === 'refused' ? goToFirstFault(ref.current) : ''
     setRepeated(({ count }) => ({ text, count: count + 1 }))
-  }, [result, keepsValues])
+  }, [result, retainsValues])
   return { ref, repeated }
 }
 

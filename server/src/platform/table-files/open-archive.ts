@@ -42,13 +42,13 @@ export async function openArchive(source: ByteSource): Promise<Archive> {
   }
 }
 
-interface Wanted {
+interface EntryToOpen {
   readonly path: string
   readonly entry: Entry | undefined
   readonly mostBytes: number
 }
 
-function openEntry(zip: ZipFile, { path, entry, mostBytes }: Wanted): Promise<Readable> {
+function openEntry(zip: ZipFile, { path, entry, mostBytes }: EntryToOpen): Promise<Readable> {
   return new Promise((resolve, reject) => {
     if (!entry) reject(new TableRefused('xlsx-broken', path))
     else if (entry.uncompressedSize > mostBytes) reject(new TableRefused('xlsx-too-large', path))
