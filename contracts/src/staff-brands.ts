@@ -56,7 +56,7 @@ const landingTexts = {
   meta_description_en: summary('English'),
 }
 
-const brandFields = z.object({
+export const brandFields = z.object({
   name: requiredText(s.nameMissing).max(60).describe('The name.'),
   slug: optionalSlug(80).describe('The name in addresses. Left out, it is generated from the name.'),
   image_path: oneLine

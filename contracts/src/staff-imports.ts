@@ -81,7 +81,7 @@ export const getRun = endpoint({
   errors: [...ofStaff, 'not-found', 'not-valid'],
 })
 
-const fieldName = z.string().regex(/^[a-z][a-z_]{1,39}$/)
+const fieldName = z.string().regex(/^[a-z][a-z0-9_]{1,39}$/)
 const preview = z
   .object({
     format: z.enum(['csv', 'xlsx']),

@@ -47,7 +47,7 @@ export const getStaffModels = endpoint({
   errors: [...ofStaff, 'not-valid'],
 })
 
-const modelFields = z.object({
+export const modelFields = z.object({
   brand_id: z.int(bilingualMessage(s.brandUnknown)).min(1).describe('The `id` of the brand.'),
   name: requiredText(s.nameMissing).max(80).describe('The name.'),
   name_fi: oneLine

@@ -135,3 +135,45 @@ test('an example row of each template can be read', async () => {
     expect(rows).toHaveLength(1)
   }
 })
+
+test('rows of an unknown model add the model and its brand, and later rows use them', async () => {
+  const file = [
+    'EAN;Merkki;Malli;Koko;Kausi;Ajoneuvo;3PMSF;Jääpito',
+    '6419440133201;Routa;Hanki;205/55R16 94T XL;kitka;henkilöauto;kyllä;kyllä',
+    '6419440133218;ROUTA;Hanki;215/55R17 98T XL;Kitka;henkilöauto;kyllä;kyllä',
+    '6419440133225;Routa;Hanki;195/65R15 91H;kesä;henkilöauto;ei;ei',
+    '6419440133232;Routa;Loska;205/55R16 91H;syksy;lentokone;;',
+    '6419440133249;Routa;Kuiva;205/55R16 94T XL;kitka;henkilöauto;ei;ei',
+  ]
+  const id = await upload('articles', file.join('\n'))
+  expect(await dryRun(id)).toMatchObject({ new_rows: 3, rejected_rows: 2 })
+  const { rows: before } = await pool.query(`select from brand where name ilike 'routa'`)
+  expect(before).toEqual([])
+  expect(await carryOut(id, 'articles')).toMatchObject({ done_rows: 2, skipped_rows: 1 })
+  const { rows } = await pool.query(
+    `select brand.name, model.name as model, model.slug, season_id, vehicle_kind, tyre_class, has_3pmsf, ice_grip
+     from model join brand on brand.id = brand_id where brand.name ilike 'routa'`,
+  )
+  expect(rows).toEqual([
+    {
+      ...{
+        name: 'Routa',
+        model: 'Hanki',
+        slug: 'hanki',
+        season_id: 2,
+        vehicle_kind: 'car',
+        tyre_class: 'C1',
+      },
+      ...{ has_3pmsf: true, ice_grip: true },
+    },
+  ])
+  const reasons = (await get(`${id}/rows?verdict=rejected`)).body.data.flatMap(
+    ({ faults }: { faults: { reason: string }[] }) => faults.map(({ reason }) => reason),
+  )
+  expect(reasons).toEqual([
+    'Enter the season: summer, friction, studded, studdable or all season.',
+    'Enter the vehicle: car, SUV, van or truck.',
+    'The brand has no model of this name. A new model needs season and vehicle.',
+    'Not allowed as a winter tyre since 1 December 2024.',
+  ])
+})

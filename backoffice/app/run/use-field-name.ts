@@ -16,7 +16,7 @@ export function useFieldName(): (field: string) => string {
   const all = Object.values(importFields).flat()
   return (field) => {
     if (field === 'state') return w.state
-    const known = field === 'model_id' ? 'model' : field
+    const known = field.replace(/^(model|season)_id$/, '$1')
     return all.find(({ name }) => name === known)?.heading[locale] ?? field
   }
 }

@@ -58,6 +58,17 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
       ['Sisältää kierrätysmaksun', 'Recycling fee included', 'kierrätysmaksu'],
       'kyllä',
     ),
+    // The fields of a model that is not in the catalogue yet.
+    field('season', 'text', ['Kausi', 'Season', 'vuodenaika', 'rengastyyppi', 'tyre type'], 'Kesä'),
+    field(
+      'vehicle_kind',
+      'text',
+      ['Ajoneuvo', 'Vehicle', 'ajoneuvolaji', 'vehicle kind', 'vehicle type'],
+      'henkilöauto',
+    ),
+    field('segment', 'text', ['Hintaluokka', 'Price segment', 'segment', 'segmentti'], 'keski'),
+    field('has_3pmsf', 'flag', ['3PMSF', '3PMSF mark', 'lumihiutale', 'vuorihuippu'], 'ei'),
+    field('ice_grip', 'flag', ['Jääpito', 'Ice grip', 'jääpitomerkintä', 'ice grip mark'], 'ei'),
   ],
   prices: [
     ean,

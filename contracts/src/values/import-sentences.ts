@@ -47,8 +47,28 @@ export const importSentences = sentences({
     en_GB: 'A new article needs brand, model and size.',
   },
   modelNotFound: {
-    fi_FI: 'Tätä mallia ei ole tällä merkillä.',
-    en_GB: 'The brand has no model of this name.',
+    fi_FI: 'Tätä mallia ei ole tällä merkillä. Uusi malli tarvitsee kauden ja ajoneuvon.',
+    en_GB: 'The brand has no model of this name. A new model needs season and vehicle.',
+  },
+  modelDiffers: {
+    fi_FI: 'Mallilla on jo toinen kausi tai ajoneuvo.',
+    en_GB: 'The model already has another season or vehicle.',
+  },
+  brandArchived: {
+    fi_FI: 'Merkki on arkistoitu. Palauta se ensin.',
+    en_GB: 'The brand is archived. Restore it first.',
+  },
+  seasonUnknown: {
+    fi_FI: 'Kirjoita kausi: kesä, kitka, nasta, nastoitettava tai ympärivuotinen.',
+    en_GB: 'Enter the season: summer, friction, studded, studdable or all season.',
+  },
+  vehicleUnknown: {
+    fi_FI: 'Kirjoita ajoneuvo: henkilöauto, maasturi, pakettiauto tai kuorma-auto.',
+    en_GB: 'Enter the vehicle: car, SUV, van or truck.',
+  },
+  segmentUnknown: {
+    fi_FI: 'Kirjoita hintaluokka: premium, keski tai edullinen.',
+    en_GB: 'Enter the price segment: premium, mid or budget.',
   },
   classUnknown: {
     fi_FI: 'Tuntematon luokka.',

@@ -94,6 +94,17 @@ test('production does not start on plain http', () => {
   expect(() => readConfig({ ...production, SHOP_URL: 'http://pito.example' })).toThrow('https')
 })
 
+test('production is tried at localhost on plain http, with simulated providers on the same machine', () => {
+  const rehearsal = {
+    ...production,
+    SHOP_URL: 'http://localhost:3000',
+    PAYTRAIL_URL: 'http://127.0.0.1:4100',
+  }
+  expect(readConfig(rehearsal).secure).toBe(false)
+  const elsewhere = { ...rehearsal, PAYTRAIL_URL: 'http://192.0.2.1:4100' }
+  expect(() => readConfig(elsewhere)).toThrow('PAYTRAIL_URL')
+})
+
 test('https without a proxy to speak it would send every visitor round in circles', () => {
   expect(() => readConfig({ ...production, TRUST_PROXY: '' })).toThrow('TRUST_PROXY')
 })

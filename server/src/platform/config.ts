@@ -228,9 +228,9 @@ function refuseUnsafe(values: Settings, shopUrl: URL): void {
     )
   if (values.WEB_CONCURRENCY > 1 && !values.DATABASE_URL)
     throw new StartRefused('WEB_CONCURRENCY above 1 needs a database of your own: set DATABASE_URL too.')
-  refuseUnsafePayment(values)
+  refuseUnsafePayment(values, shopUrl)
   if (values.SHOP_MODE !== 'production') return
-  if (shopUrl.protocol !== 'https:')
+  if (!values.SHOP_URL || (shopUrl.protocol !== 'https:' && !isThisMachine(shopUrl)))
     throw new StartRefused('SHOP_MODE=production needs SHOP_URL to be the https address that customers use.')
   if (!values.SECRET_KEY)
     throw new StartRefused(
@@ -240,13 +240,18 @@ function refuseUnsafe(values: Settings, shopUrl: URL): void {
     throw new StartRefused('SHOP_MODE=production needs MAIL_URL: the SMTP server that sends the shop’s mail.')
 }
 
+/** A production shop can be tried on one machine without TLS, because only this machine reaches these addresses. */
+function isThisMachine({ hostname }: URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
 /**
  * Paytrail publishes this secret in its documentation, so a production shop must not use it: anybody could sign a
  * payment with it.
  */
 const testSecret = 'SAIPPUAKAUPPIAS'
 
-function refuseUnsafePayment(values: Settings): void {
+function refuseUnsafePayment(values: Settings, shopUrl: URL): void {
   if (!values.PAYTRAIL_ACCOUNT !== !values.PAYTRAIL_SECRET)
     throw new StartRefused('PAYTRAIL_ACCOUNT and PAYTRAIL_SECRET belong together: set both or none.')
   if (!values.KLARNA_USERNAME !== !values.KLARNA_PASSWORD)
@@ -259,6 +264,9 @@ function refuseUnsafePayment(values: Settings): void {
   if (values.PAYTRAIL_SECRET === testSecret)
     throw new StartRefused('PAYTRAIL_SECRET is the one that Paytrail publishes for tests: set your own.')
   for (const name of ['PAYTRAIL_URL', 'KLARNA_URL'] as const)
-    if (!values[name].startsWith('https:'))
+    if (
+      !values[name].startsWith('https:') &&
+      !(isThisMachine(shopUrl) && isThisMachine(new URL(values[name])))
+    )
       throw new StartRefused(`SHOP_MODE=production needs ${name} to be an https address.`)
 }

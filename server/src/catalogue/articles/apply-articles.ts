@@ -7,6 +7,7 @@ import type { Sentence } from '@pito/contracts/values/sentences'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
 import { recordChange } from '../../platform/audit/record-change.ts'
 import type { Tx } from '../../platform/database/sql.ts'
+import { findOrAddModel } from '../models/find-or-add-model.ts'
 import { articleName, fieldsOf } from './article-of.ts'
 import type { ArticleRow, StoredArticle } from './article-store.ts'
 import {
@@ -19,6 +20,7 @@ import {
   updateArticle,
 } from './article-store.ts'
 import { lastChanges, lockArticles } from './import-store.ts'
+import { splitNewModel } from './rules/model-in-row.ts'
 import { vehicleTypes } from './save-article.ts'
 
 /**
@@ -69,7 +71,10 @@ interface Change {
 
 async function applyArticle(tx: Tx, ctx: Auditable, { row, stored, runId }: Change): Promise<RowOutcome> {
   const before = stored ? fieldsOf(stored) : null
-  const fields = { ...before, ...row.after } as ArticleFields
+  const { described, fields: after } = splitNewModel(row.after)
+  const model = described && (await findOrAddModel(tx, ctx, described, runId))
+  if (model && 'fault' in model) return skipped(row, model.fault)
+  const fields = { ...before, ...after, ...(model && { model_id: model.id }) } as ArticleFields
   const taken = fields.ean && (await articleWithEan(tx, fields.ean, stored?.id ?? null))
   if (taken) return skipped(row, eanTakenSentence(articleName(taken)))
   const article = await storedOf(tx, fields)

@@ -11,6 +11,8 @@ import type { NamedModel } from './import-store.ts'
 import { articlesByEan, articleWithSize, modelsByName, namesKey } from './import-store.ts'
 import { differingFields } from './rules/differing-fields.ts'
 import { faultsOfValues } from './rules/faults-of-values.ts'
+import type { ModelInRow } from './rules/model-in-row.ts'
+import { factsOf, faultsOfNewModel, splitRow } from './rules/model-in-row.ts'
 import { faultSentences } from './save-article.ts'
 
 const fieldsOfNew: Omit<ArticleFields, 'model_id' | 'size'> = {
@@ -35,7 +37,7 @@ export async function checkArticles(sql: Sql, rows: readonly ReadRow[]): Promise
   )
   const models = await modelsByName(
     sql,
-    rows.map(({ fields }) => ({ brand: text(fields.brand), model: text(fields.model) })),
+    rows.map(({ fields }) => splitRow(fields).named),
   )
   const checked: CheckedRow[] = []
   for (const row of rows) {
@@ -47,35 +49,38 @@ export async function checkArticles(sql: Sql, rows: readonly ReadRow[]): Promise
 
 interface Known {
   readonly article: ArticleRow | undefined
-  readonly models: ReadonlyMap<string, NamedModel>
+  readonly models: ReadonlyMap<string, readonly NamedModel[]>
 }
 
+/** A row of an unknown article adds the article, and its model and brand too if the row says what they are. */
 async function checkArticle(sql: Sql, row: ReadRow, { article, models }: Known): Promise<CheckedRow> {
-  const { brand, model: modelName, ...values } = row.fields
-  const label = String(values.ean)
-  const model = modelOf(article, models, { brand: brand ?? article?.brand, model: modelName })
-  const rejected = (faults: readonly RowFault[]): CheckedRow => ({
-    ...{ number: row.number, label, recordId: article?.id ?? null, verdict: 'rejected' },
-    ...{ before: null, after: null, faults },
+  const { named, values, faults: unknown } = splitRow(row.fields)
+  const known = { number: row.number, label: String(values.ean), recordId: article?.id ?? null }
+  const rejected = (...faults: readonly RowFault[]): CheckedRow => ({
+    ...{ ...known, verdict: 'rejected', before: null, after: null, faults },
   })
-  if (!article && !(text(brand) && text(modelName) && text(values.size)))
-    return rejected([{ field: null, value: null, reason: s.newNeedsModel }])
-  if (!model) return rejected([{ field: 'model', value: text(modelName), reason: s.modelNotFound }])
+  if (!article && !(named.brand && named.model && values.size))
+    return rejected({ field: null, value: null, reason: s.newNeedsModel })
+  const model = modelOf(article, models, named)
+  const faultsOfNaming = [...unknown, ...(model ? whyOtherModel(model, named) : faultsOfNewModel(named))]
+  if (faultsOfNaming.length > 0) return rejected(...faultsOfNaming)
   const before = article ? fieldsOf(article) : null
-  const merged = { ...(before ?? fieldsOfNew), ...values, model_id: model.id } as ArticleFields
-  const size = parseArticleSize(merged.size)
+  const merged = { ...(before ?? fieldsOfNew), ...values, model_id: model?.id ?? 0 } as ArticleFields
   const fields = { ...merged, size: before && sameSize(before.size, merged.size) ? before.size : merged.size }
-  const faults = faultsOf(fields, model, article)
-  const isMoved = !before || before.size !== fields.size || before.model_id !== fields.model_id
-  if (
-    faults.length === 0 &&
-    size &&
-    isMoved &&
-    (await articleWithSize(sql, fields, size, article?.id ?? null))
-  )
-    return rejected([{ field: 'size', value: fields.size, reason: articleSentences.articleExists }])
-  if (faults.length > 0) return rejected(faults)
-  return { number: row.number, label, recordId: article?.id ?? null, ...comparison(before, fields), faults }
+  const faults = faultsOf(fields, model ?? factsOf(named), article)
+  if (faults.length > 0) return rejected(...faults)
+  if (model && (await isTaken(sql, fields, article)))
+    return rejected({ field: 'size', value: fields.size, reason: articleSentences.articleExists })
+  const { model_id: _, ...withoutModel } = fields
+  return { ...known, ...comparison(before, model ? fields : { ...named, ...withoutModel }), faults }
+}
+
+/** Tells whether another article of the model has the size and the marks that the row would give to this one. */
+function isTaken(sql: Sql, fields: ArticleFields, article: ArticleRow | undefined) {
+  const before = article && fieldsOf(article)
+  const isMoved = before?.size !== fields.size || before.model_id !== fields.model_id
+  const size = parseArticleSize(fields.size)
+  return isMoved && size && articleWithSize(sql, fields, size, article?.id ?? null)
 }
 
 function comparison(
@@ -91,12 +96,26 @@ function comparison(
 
 function modelOf(
   article: ArticleRow | undefined,
-  models: ReadonlyMap<string, NamedModel>,
-  names: { readonly brand: unknown; readonly model: unknown },
+  models: ReadonlyMap<string, readonly NamedModel[]>,
+  { brand, model, season_id: season }: ModelInRow,
 ): NamedModel | undefined {
-  if (article && !text(names.model))
-    return { id: article.modelId, seasonId: article.seasonId, tyreClass: article.tyreClass }
-  return models.get(namesKey({ brand: text(names.brand), model: text(names.model) }))
+  if (article && !model)
+    return {
+      id: article.modelId,
+      seasonId: article.seasonId,
+      vehicleKind: null,
+      tyreClass: article.tyreClass,
+    }
+  const sameName = models.get(namesKey({ brand: brand || (article?.brand ?? ''), model })) ?? []
+  return sameName.find(({ seasonId }) => seasonId === season) ?? sameName[0]
+}
+
+/** Returns a fault if the row names a model but says that it has another season or vehicle. */
+function whyOtherModel(model: NamedModel, named: ModelInRow): RowFault[] {
+  const differs =
+    (named.season_id !== null && named.season_id !== model.seasonId) ||
+    (named.vehicle_kind !== null && model.vehicleKind !== null && named.vehicle_kind !== model.vehicleKind)
+  return differs && named.model ? [{ field: 'model', value: named.model, reason: s.modelDiffers }] : []
 }
 
 /** Tells whether two texts are the same size: a file may write 205/55 R16 91V for 205/55R16 91V. */
@@ -104,7 +123,11 @@ function sameSize(one: string, other: string): boolean {
   return JSON.stringify(parseArticleSize(one)) === JSON.stringify(parseArticleSize(other))
 }
 
-function faultsOf(fields: ArticleFields, model: NamedModel, article: ArticleRow | undefined): RowFault[] {
+function faultsOf(
+  fields: ArticleFields,
+  model: Pick<NamedModel, 'seasonId' | 'tyreClass'>,
+  article: ArticleRow | undefined,
+): RowFault[] {
   const values = faultsOfValues(fields)
   const found: Readonly<Record<string, Sentence>> =
     Object.keys(values).length > 0 ? values : faultSentences(fields, model, article ?? null)
@@ -113,8 +136,4 @@ function faultsOf(fields: ArticleFields, model: NamedModel, article: ArticleRow 
     value: String(fields[field as keyof ArticleFields] ?? ''),
     reason,
   }))
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

@@ -1,4 +1,5 @@
 import type { ArticleFields } from '@pito/contracts/staff-articles'
+import type { StaffModel } from '@pito/contracts/staff-models'
 import type { ArticleSize } from '@pito/contracts/values/article-size'
 import type { RecordKind } from '@pito/contracts/values/record-history'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
@@ -25,6 +26,7 @@ export async function lockArticles(tx: Tx, ids: readonly number[]): Promise<Map<
 export interface NamedModel {
   readonly id: number
   readonly seasonId: number
+  readonly vehicleKind: StaffModel['vehicle_kind'] | null
   readonly tyreClass: 'C1' | 'C2' | 'C3'
 }
 
@@ -37,16 +39,21 @@ export function namesKey({ brand, model }: Names): string {
   return `${brand.toLowerCase()}\n${model.toLowerCase()}`
 }
 
-/** Returns the models by `namesKey`. Upper and lower case do not matter. */
-export async function modelsByName(sql: Sql, names: readonly Names[]): Promise<Map<string, NamedModel>> {
+/**
+ * Returns the models by `namesKey`. Upper and lower case do not matter. A brand may have models of the same name for
+ * several seasons.
+ */
+export async function modelsByName(sql: Sql, names: readonly Names[]): Promise<Map<string, NamedModel[]>> {
   const brands = names.map(({ brand }) => brand.toLowerCase())
   const rows = await sql<NamedModel & Names>`
-    select m.id, m.season_id as "seasonId", m.tyre_class as "tyreClass", b.name as brand, m.name as model
+    select m.id, m.season_id as "seasonId", m.vehicle_kind as "vehicleKind", m.tyre_class as "tyreClass",
+      b.name as brand, m.name as model
     from model m join brand b on b.id = m.brand_id
     where (lower(b.name), lower(m.name)) in (
       select * from unnest(${brands}::text[], ${names.map(({ model }) => model.toLowerCase())}::text[])
-    )`
-  return new Map(rows.map((row) => [namesKey(row), row]))
+    )
+    order by m.id`
+  return Map.groupBy(rows, namesKey)
 }
 
 /** Tells whether the model already has an article with this size, these indexes and marks. */

@@ -30,6 +30,15 @@ export async function brandById(sql: Sql, id: number): Promise<BrandRow | undefi
   return row
 }
 
+export async function brandByName(
+  sql: Sql,
+  name: string,
+): Promise<{ id: number; archived: boolean } | undefined> {
+  const [row] = await sql<{ id: number; archived: boolean }>`
+    select id, archived_at is not null as archived from brand where name_key(name) = name_key(${name})`
+  return row
+}
+
 /** Locks a brand until the transaction ends. */
 export async function lockBrand(tx: Tx, id: number): Promise<BrandRow | undefined> {
   await tx`select from brand where id = ${id} for update`

@@ -36,6 +36,17 @@ export async function modelById(sql: Sql, id: number): Promise<ModelRow | undefi
   return row
 }
 
+export async function modelByName(
+  sql: Sql,
+  brandId: number,
+  name: string,
+): Promise<Pick<ModelRow, 'id' | 'season_id' | 'vehicle_kind'> | undefined> {
+  const [row] = await sql<Pick<ModelRow, 'id' | 'season_id' | 'vehicle_kind'>>`
+    select id, season_id, vehicle_kind from model
+    where brand_id = ${brandId} and name_key(name) = name_key(${name}) order by id limit 1`
+  return row
+}
+
 /** Locks a model until the transaction ends. */
 export async function lockModel(tx: Tx, id: number): Promise<ModelRow | undefined> {
   await tx`select from model where id = ${id} for update`

@@ -1,0 +1,129 @@
+import { brandFields } from '@pito/contracts/staff-brands'
+import type { ModelFields } from '@pito/contracts/staff-models'
+import { modelFields } from '@pito/contracts/staff-models'
+import { headingKey } from '@pito/contracts/values/import-fields'
+import { importSentences as s } from '@pito/contracts/values/import-sentences'
+import { faultsOfModel, modelSentences, tyreClassOf } from '@pito/contracts/values/model-faults'
+import type { RowFault, RowFields } from '@pito/contracts/values/run-row'
+import { seasonOf } from '@pito/contracts/values/tyre-season'
+
+/** The words for a season that its names do not include. */
+const seasonWords: Readonly<Record<string, number>> = {
+  ...{ kesarengas: 1, summertyre: 1, kitka: 2, kitkarengas: 2, friction: 2, nasta: 3, nastarengas: 3 },
+  ...{ studded: 3, nastoitettava: 4, studdable: 4, ymparivuotinen: 5, allseason: 5, allseasontyre: 5 },
+}
+
+const vehicleWords: Readonly<Record<string, ModelFields['vehicle_kind']>> = {
+  ...{ henkiloauto: 'car', henkiloautot: 'car', car: 'car', passengercar: 'car', c1: 'car' },
+  ...{ maasturi: 'suv', katumaasturi: 'suv', suv: 'suv', '4x4': 'suv' },
+  ...{ pakettiauto: 'van', pakettiautot: 'van', van: 'van', lighttruck: 'van', c2: 'van' },
+  ...{ kuormaauto: 'truck', kuormaautot: 'truck', truck: 'truck', c3: 'truck' },
+}
+
+const segmentWords: Readonly<Record<string, ModelFields['segment']>> = {
+  ...{
+    premium: 'premium',
+    keski: 'mid',
+    keskihintainen: 'mid',
+    mid: 'mid',
+    edullinen: 'budget',
+    budget: 'budget',
+  },
+}
+
+/** A model as a row of a file describes it. The season or the vehicle is null if the row does not say it. */
+export interface ModelInRow {
+  readonly brand: string
+  readonly model: string
+  readonly season_id: number | null
+  readonly vehicle_kind: ModelFields['vehicle_kind'] | null
+  readonly segment: ModelFields['segment']
+  readonly has_3pmsf: boolean
+  readonly ice_grip: boolean
+}
+
+/** A model that a row describes fully enough to be added. */
+export interface DescribedModel extends ModelInRow {
+  readonly season_id: NonNullable<ModelInRow['season_id']>
+  readonly vehicle_kind: NonNullable<ModelInRow['vehicle_kind']>
+}
+
+/** Separates the fields of the model from those of the article, and returns what cannot be understood. */
+export function splitRow(row: RowFields) {
+  const { brand, model, season, vehicle_kind: vehicle, segment, has_3pmsf, ice_grip, ...values } = row
+  const seasonId = seasonOf(text(season))?.id ?? wordIn(seasonWords, text(season))
+  const vehicleKind = wordIn(vehicleWords, text(vehicle))
+  const level = wordIn(segmentWords, text(segment))
+  const named: ModelInRow = {
+    brand: text(brand),
+    model: text(model),
+    season_id: seasonId,
+    vehicle_kind: vehicleKind,
+    segment: level ?? 'mid',
+    has_3pmsf: has_3pmsf === true,
+    ice_grip: ice_grip === true,
+  }
+  const unknown: readonly (readonly [string, string, boolean, RowFault['reason']])[] = [
+    ['season', text(season), seasonId === null, s.seasonUnknown],
+    ['vehicle_kind', text(vehicle), vehicleKind === null, s.vehicleUnknown],
+    ['segment', text(segment), level === null, s.segmentUnknown],
+  ]
+  const faults = unknown.flatMap(([field, value, isUnknown, reason]): RowFault[] =>
+    value !== '' && isUnknown ? [{ field, value, reason }] : [],
+  )
+  return { named, values, faults }
+}
+
+/** Returns why the row does not describe a model that can be added. */
+export function faultsOfNewModel(row: ModelInRow): RowFault[] {
+  if (!isDescribed(row)) return [{ field: 'model', value: row.model, reason: s.modelNotFound }]
+  const { data } = modelFields.safeParse(modelFieldsOf(row, 1))
+  if (!data || !brandFields.safeParse({ name: row.brand }).success)
+    return [{ field: 'model', value: `${row.brand} ${row.model}`, reason: s.tooLong }]
+  return Object.entries(faultsOfModel(data)).map(([field, fault]) => ({
+    field,
+    value: null,
+    reason: modelSentences[fault],
+  }))
+}
+
+function isDescribed(row: ModelInRow): row is DescribedModel {
+  return row.season_id !== null && row.vehicle_kind !== null
+}
+
+/** Returns what an article of this model has to fit. */
+export function factsOf(row: ModelInRow) {
+  return { seasonId: row.season_id ?? 0, tyreClass: tyreClassOf(row.vehicle_kind ?? 'car') }
+}
+
+/** Separates a new model, which `checkArticles` has put into the values of a row, from the fields of the article. */
+export function splitNewModel(after: RowFields) {
+  const { brand, model, season_id, vehicle_kind, segment, has_3pmsf, ice_grip, ...fields } = after
+  const described = { brand, model, season_id, vehicle_kind, segment, has_3pmsf, ice_grip } as unknown
+  return { described: typeof brand === 'string' ? (described as DescribedModel) : null, fields }
+}
+
+/** Returns the fields of a model as the form for a new model sends them. */
+export function modelFieldsOf(row: DescribedModel, brandId: number) {
+  const { model: name, season_id, vehicle_kind, segment, has_3pmsf, ice_grip } = row
+  const tyreClass = tyreClassOf(vehicle_kind)
+  return {
+    brand_id: brandId,
+    name,
+    season_id,
+    vehicle_kind,
+    tyre_class: tyreClass,
+    segment,
+    has_3pmsf,
+    ice_grip,
+  }
+}
+
+function wordIn<Word>(words: Readonly<Record<string, Word>>, written: string): Word | null {
+  const key = headingKey(written)
+  return Object.hasOwn(words, key) ? (words[key] ?? null) : null
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
