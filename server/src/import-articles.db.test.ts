@@ -124,7 +124,7 @@ test('counts correct the stock of a production week, except where it has changed
 })
 
 test('an example row of each template can be read', async () => {
-  for (const kind of ['articles', 'prices', 'stock-counts']) {
+  for (const kind of ['articles', 'prices', 'stock-counts', 'goods-receipts']) {
     const { body } = await app.inject({
       url: `/downloads/import-templates/${kind}`,
       headers: { authorization: `Bearer ${owner}`, locale: 'fi_FI' },

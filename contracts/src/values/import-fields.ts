@@ -3,7 +3,7 @@ import type { Sentence } from './sentences.ts'
 
 export interface ImportField {
   readonly name: string
-  readonly holds: 'ean' | 'text' | 'week' | 'euros' | 'whole' | 'flag'
+  readonly holds: 'ean' | 'text' | 'week' | 'date' | 'euros' | 'whole' | 'flag'
   /** A file without a column for it cannot be imported. */
   readonly required?: true
   /** The headings of the template. */
@@ -23,15 +23,17 @@ function field(
   return { name, holds, heading: { fi_FI: fi, en_GB: en }, synonyms, example }
 }
 
-const ean: ImportField = {
-  ...field(
-    'ean',
-    'ean',
-    ['EAN', 'EAN', 'EAN-koodi', 'EAN13', 'GTIN', 'viivakoodi', 'barcode'],
-    '6419440133119',
-  ),
-  required: true,
+function required(one: ImportField): ImportField {
+  return { ...one, required: true }
 }
+
+const ean = required(
+  field('ean', 'ean', ['EAN', 'EAN', 'EAN-koodi', 'EAN13', 'GTIN', 'viivakoodi', 'barcode'], '6419440133119'),
+)
+
+const week = required(
+  field('week', 'week', ['Valmistusviikko', 'Production week', 'DOT', 'viikko', 'week'], '3125'),
+)
 
 /** The fields that a file of each kind can have. The EAN identifies the article. */
 export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
@@ -72,31 +74,75 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
   ],
   prices: [
     ean,
-    {
-      ...field(
+    required(
+      field(
         'price_cents',
         'euros',
         ['Hinta', 'Price', 'Hinta sis. alv', 'Price incl. VAT', 'myyntihinta', 'ovh', 'retail price'],
         '99,90',
       ),
-      required: true,
-    },
+    ),
   ],
   'stock-counts': [
     ean,
-    {
-      ...field('week', 'week', ['Valmistusviikko', 'Production week', 'DOT', 'viikko', 'week'], '3125'),
-      required: true,
-    },
-    {
-      ...field(
+    week,
+    required(
+      field(
         'quantity',
         'whole',
         ['Määrä', 'Quantity', 'Laskettu määrä', 'counted', 'saldo', 'kpl', 'pcs', 'qty'],
         '12',
       ),
-      required: true,
-    },
+    ),
+  ],
+  'goods-receipts': [
+    ean,
+    week,
+    required(
+      field(
+        'quantity',
+        'whole',
+        ['Määrä', 'Quantity', 'Toimitettu määrä', 'delivered', 'kpl', 'pcs', 'qty'],
+        '12',
+      ),
+    ),
+    required(
+      field(
+        'purchase_cents',
+        'euros',
+        [
+          'Ostohinta alv 0 %',
+          'Purchase price excl. VAT',
+          'ostohinta',
+          'purchase price',
+          'netto',
+          'net price',
+        ],
+        '61,20',
+      ),
+    ),
+    required(
+      field(
+        'supplier',
+        'text',
+        ['Toimittaja', 'Supplier', 'tavarantoimittaja', 'vendor'],
+        'Pohjolan Rengas Oy',
+      ),
+    ),
+    required(
+      field(
+        'delivery_note',
+        'text',
+        ['Lähete', 'Delivery note', 'lähetteen numero', 'delivery note number', 'lähetenumero'],
+        'L-1042',
+      ),
+    ),
+    field(
+      'delivered_on',
+      'date',
+      ['Toimituspäivä', 'Delivery date', 'saapumispäivä', 'delivered on', 'pvm', 'date'],
+      '25.11.2026',
+    ),
   ],
 }
 

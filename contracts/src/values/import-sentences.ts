@@ -14,6 +14,10 @@ export const importSentences = sentences({
     fi_FI: 'Kirjoita kokonaisluku.',
     en_GB: 'Enter a whole number.',
   },
+  notDate: {
+    fi_FI: 'Kirjoita päivä, esimerkiksi 25.11.2026.',
+    en_GB: 'Enter a date, such as 25.11.2026 or 2026-11-25.',
+  },
   notFlag: {
     fi_FI: 'Kirjoita kyllä tai ei.',
     en_GB: 'Enter yes or no.',
@@ -89,6 +93,14 @@ export const importSentences = sentences({
   articleGone: {
     fi_FI: 'Tuote on poistettu.',
     en_GB: 'The article has been deleted.',
+  },
+  tooManyTyres: {
+    fi_FI: 'Rivillä voi olla enintään 9 999 rengasta.',
+    en_GB: 'A row can have at most 9,999 tyres.',
+  },
+  alreadyReceived: {
+    fi_FI: 'Nämä renkaat on jo kirjattu varastoon samalla lähetteellä.',
+    en_GB: 'These tyres have already been received under the same delivery note.',
   },
   paymentsHold: {
     fi_FI: 'Kesken olevat maksut varaavat enemmän renkaita. Korjaa saldo tuotteen sivulla.',

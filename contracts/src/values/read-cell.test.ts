@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { accountSentences } from './account-sentences.ts'
 import { importSentences as s } from './import-sentences.ts'
 import { priceSentences } from './price-sentences.ts'
 import { readCell } from './read-cell.ts'
@@ -28,6 +29,27 @@ test.each([
   ['#VIITTAUS!', s.spreadsheetError],
 ] as const)('the amount %s is refused', (text, fault) => {
   expect(readCell('euros', text)).toEqual({ fault })
+})
+
+test.each([
+  ['25.11.2026', '2026-11-25'],
+  ['5.1.2026', '2026-01-05'],
+  ['2026-11-25', '2026-11-25'],
+  ['46351', '2026-11-25'],
+] as const)('the date %s is %s', (text, value) => {
+  expect(readCell('date', text)).toEqual({ value })
+})
+
+test.each(['31.2.2026', '2026-13-01', '25.11.26', '11/25/2026', '99999'])(
+  'the date %s is refused',
+  (text) => {
+    expect(readCell('date', text)).toEqual({ fault: s.notDate })
+  },
+)
+
+test('a text with a line break or an invisible character is refused', () => {
+  for (const text of ['Pohjolan\nRengas', 'Pohjolan\u200BRengas'])
+    expect(readCell('text', text)).toEqual({ fault: accountSentences.notOneLine })
 })
 
 test('an amount is read as it was written, with a comma or a point', () => {

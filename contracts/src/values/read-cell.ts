@@ -1,7 +1,10 @@
+import { accountSentences } from './account-sentences.ts'
 import { eanFaultSentence } from './article-sentences.ts'
 import { whyNotEan } from './ean.ts'
+import { addDays } from './helsinki-date.ts'
 import type { ImportField } from './import-fields.ts'
 import { importSentences as s } from './import-sentences.ts'
+import { isOneLine } from './one-line.ts'
 import { priceSentences } from './price-sentences.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -20,12 +23,28 @@ export function readCell(holds: ImportField['holds'], text: string): ReadCell {
   if (holds === 'euros') return readCents(text)
   if (holds === 'whole') return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { fault: s.notWhole }
   if (holds === 'week') return { value: text.padStart(4, '0') }
-  return holds === 'flag' ? readFlag(text) : { value: text }
+  if (holds === 'date') return readDate(text)
+  if (holds === 'flag') return readFlag(text)
+  return isOneLine(text) ? { value: text } : { fault: accountSentences.notOneLine }
 }
 
 function readEan(text: string): ReadCell {
   const fault = whyNotEan(text)
   return fault ? { fault: eanFaultSentence(fault, text) } : { value: text }
+}
+
+/** Reads 25.11.2026, 2026-11-25, or the number of days by which a workbook stores a date. */
+function readDate(text: string): ReadCell {
+  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
+  const written = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  const date = /^\d{5}$/.test(text) ? addDays('1899-12-30', Number(text)) : written
+  const isDate = /^20\d{2}-\d{2}-\d{2}$/.test(date) && isInCalendar(date)
+  return isDate ? { value: date } : { fault: s.notDate }
+}
+
+function isInCalendar(date: string): boolean {
+  const parsed = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
 }
 
 function readFlag(text: string): ReadCell {

@@ -5,6 +5,7 @@ const rightToImport = {
   articles: 'edit-catalogue',
   prices: 'edit-prices',
   'stock-counts': 'edit-stock',
+  'goods-receipts': 'edit-stock',
 } as const satisfies Record<string, StaffRight>
 export type ImportKind = keyof typeof rightToImport
 export const importKinds = Object.keys(rightToImport) as [ImportKind, ...ImportKind[]]

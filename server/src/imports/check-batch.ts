@@ -11,7 +11,7 @@ interface Batch {
   readonly kind: ImportKind
   readonly columns: readonly ReadColumn[]
   readonly batch: readonly { readonly number: number; readonly cells: readonly string[] }[]
-  /** The EANs, with production weeks, of earlier rows. The rows of this batch are added to it. */
+  /** What identifies the earlier rows: EAN, production week and delivery note. The rows of this batch are added to it. */
   readonly seen: Set<string>
   readonly now: Date
 }
@@ -26,7 +26,7 @@ export async function checkBatch(
   for (const { number, cells } of batch) {
     const { fields, faults } = readRow(columns, cells)
     const ean = String(fields.ean ?? '')
-    const key = `${ean} ${fields.week ?? ''}`
+    const key = [ean, fields.week, fields.supplier, fields.delivery_note].join('\n')
     const twice: RowFault[] = seen.has(key) ? [{ field: 'ean', value: ean, reason: s.listedTwice }] : []
     const all = [...faults, ...twice]
     if (ean) seen.add(key)

@@ -79,5 +79,5 @@ async function wholeRefusal({ sql }: Shop, id: string): Promise<Sentence | null>
   if (!run) return null
   const total = run.newRows + run.changedRows + run.unchangedRows + run.guardedRows + run.rejectedRows
   if (total === 0 && run.fileName !== null) return s.noRows
-  return run.guardedRows * 100 > total * mostGuardedPercent ? s.wrongColumn : null
+  return run.kind === 'prices' && run.guardedRows * 100 > total * mostGuardedPercent ? s.wrongColumn : null
 }

@@ -20,7 +20,7 @@ export function requestRun(ctx: Context, { id }: Input<typeof startRun>): Promis
     const expires = (run.checkedAt?.getTime() ?? 0) + dryRunHours * 3600_000
     if (ctx.now.getTime() >= expires) refuse('dry-run-expired')
     if (run.toDoRows === 0) refuse('nothing-to-do')
-    const isMany = (await tickedRows(tx, id)) > priceGuard.mostGuardedRows
+    const isMany = run.kind === 'prices' && (await tickedRows(tx, id)) > priceGuard.mostGuardedRows
     if (isMany && !(await callerHasRight(tx, ctx.caller, 'override-price-guard')))
       refuse('too-many-guarded-prices')
     await setState(tx, id, 'waiting', ctx.now)

@@ -12,6 +12,13 @@ export async function articlesByEan(sql: Sql, eans: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.ean ?? '', row]))
 }
 
+/** Returns the ids of articles by their EANs. */
+export async function articleIdsByEan(sql: Sql, eans: readonly string[]): Promise<Map<string, number>> {
+  const rows = await sql<{ id: number; ean: string }>`
+    select id, ean from tyre where ean = any(${eans}::text[])`
+  return new Map(rows.map(({ id, ean }) => [ean, id]))
+}
+
 /**
  * Locks articles in the order of their ids until the transaction ends. Orders and carts that refer to the articles do
  * not wait for this lock.

@@ -10,6 +10,7 @@ import type { Sentence } from '@pito/contracts/values/sentences'
 import { stockSentences } from '@pito/contracts/values/stock-sentences'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { articleIdsByEan } from '../articles/import-store.ts'
 import type { CorrectionFault } from './correct-batch.ts'
 import { correctBatch } from './correct-batch.ts'
 import { batchesOf } from './inventory-store.ts'
@@ -21,10 +22,10 @@ import { weekFaultSentences } from './week-fault-sentences.ts'
  * field that changes has the name of the week.
  */
 export async function checkCounts(sql: Sql, rows: readonly ReadRow[], now: Date): Promise<CheckedRow[]> {
-  const eans = rows.map(({ fields }) => String(fields.ean))
-  const found = await sql<{ id: number; ean: string }>`
-    select id, ean from tyre where ean = any(${eans}::text[])`
-  const ids = new Map(found.map(({ id, ean }) => [ean, id]))
+  const ids = await articleIdsByEan(
+    sql,
+    rows.map(({ fields }) => String(fields.ean)),
+  )
   const checked: CheckedRow[] = []
   for (const row of rows)
     checked.push(await checkCount(sql, row, { id: ids.get(String(row.fields.ean)), now }))

@@ -11,6 +11,7 @@ import type {
 import { whyNotPrice } from '@pito/contracts/values/why-not-price'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { articleIdsByEan } from '../articles/import-store.ts'
 import type { PriceOutcome } from './change-prices.ts'
 import { changePrices } from './change-prices.ts'
 import type { PricedRow } from './price-store.ts'
@@ -18,17 +19,12 @@ import { readPrices } from './price-store.ts'
 
 /** Compares rows of a file with the prices and changes nothing. */
 export async function checkPrices(sql: Sql, rows: readonly ReadRow[], now: Date): Promise<CheckedRow[]> {
-  const eans = rows.map(({ fields }) => String(fields.ean))
-  const found = await sql<{ id: number; ean: string }>`
-    select id, ean from tyre where ean = any(${eans}::text[])`
-  const facts = await readPrices(
+  const ids = await articleIdsByEan(
     sql,
-    found.map(({ id }) => id),
-    now,
+    rows.map(({ fields }) => String(fields.ean)),
   )
-  const byId = new Map(facts.map((row) => [row.id, row]))
-  const byEan = new Map(found.map(({ id, ean }) => [ean, byId.get(id)]))
-  return rows.map((row) => checkPrice(row, byEan.get(String(row.fields.ean))))
+  const stored = new Map((await readPrices(sql, [...ids.values()], now)).map((row) => [row.id, row]))
+  return rows.map((row) => checkPrice(row, stored.get(ids.get(String(row.fields.ean)) ?? 0)))
 }
 
 function checkPrice({ number, fields }: ReadRow, stored: PricedRow | undefined): CheckedRow {

@@ -14,6 +14,7 @@ interface GoodsLine extends BatchKey {
 interface Booking {
   readonly receiptId: number | null
   readonly origin: ChangeOrigin
+  readonly runId?: string
 }
 
 /**
@@ -24,7 +25,7 @@ export async function bookGoods(
   tx: Tx,
   ctx: Auditable,
   lines: readonly GoodsLine[],
-  { receiptId, origin }: Booking,
+  { receiptId, origin, runId }: Booking,
 ): Promise<void> {
   await lockStockOfTyres(tx, [...new Set(lines.map(({ tyreId }) => tyreId))])
   await moveStock(tx, ctx, movesOf(lines, receiptId))
@@ -36,6 +37,7 @@ export async function bookGoods(
       before: { purchase_cents: before },
       after: { purchase_cents: after },
       origin,
+      ...(runId && { runId }),
     })
 }
 

@@ -14,7 +14,7 @@ import { articleWithEan } from '../articles/article-store.ts'
 import { weekFaultSentences } from '../inventory/week-fault-sentences.ts'
 import { lockDraft } from './lock-draft.ts'
 import { readReceipt } from './receipt-of.ts'
-import { deleteLine, insertLine } from './receipt-store.ts'
+import { deleteLine, insertLines } from './receipt-store.ts'
 
 type NewLine = Input<typeof addReceiptLine>
 
@@ -22,12 +22,8 @@ export function addLine(ctx: Context, line: NewLine): Promise<Answer<typeof addR
   return ctx.transaction(async (tx) => {
     await lockDraft(ctx, tx, line.id)
     const { tyreId, week } = await checkedLine(ctx, tx, line)
-    await insertLine(tx, line.id, {
-      tyreId,
-      ...week,
-      quantity: line.quantity,
-      purchaseCents: line.purchase_cents,
-    })
+    const { quantity, purchase_cents: purchaseCents } = line
+    await insertLines(tx, line.id, [{ tyreId, ...week, quantity, purchaseCents, asNew: null }])
     return ok(await readReceipt(tx, line.id, ctx.now))
   })
 }

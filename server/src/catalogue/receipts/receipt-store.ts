@@ -68,14 +68,18 @@ async function raiseVersion(tx: Tx, id: number): Promise<void> {
   await tx`update goods_receipt set version = version + 1 where id = ${id}`
 }
 
-export async function insertLine(
+export async function insertLines(
   tx: Tx,
   receiptId: number,
-  line: Omit<LineRow, 'id' | 'asNew'>,
+  lines: readonly Omit<LineRow, 'id'>[],
 ): Promise<void> {
   await tx`
-    insert into goods_receipt_line (goods_receipt_id, tyre_id, dot_year, dot_week, quantity, purchase_cents)
-    values (${receiptId}, ${line.tyreId}, ${line.year}, ${line.week}, ${line.quantity}, ${line.purchaseCents})`
+    insert into goods_receipt_line (goods_receipt_id, tyre_id, dot_year, dot_week, quantity, purchase_cents, as_new)
+    select ${receiptId}::integer, * from unnest(
+      ${lines.map(({ tyreId }) => tyreId)}::integer[], ${lines.map(({ year }) => year)}::smallint[],
+      ${lines.map(({ week }) => week)}::smallint[], ${lines.map(({ quantity }) => quantity)}::integer[],
+      ${lines.map(({ purchaseCents }) => purchaseCents)}::integer[], ${lines.map(({ asNew }) => asNew)}::boolean[]
+    )`
   await raiseVersion(tx, receiptId)
 }
 
@@ -86,18 +90,24 @@ export async function deleteLine(tx: Tx, receiptId: number, lineId: number): Pro
   return deleted > 0
 }
 
-/** Stores which lines are sold as new, and who received the goods. After this the goods receipt cannot be changed. */
-export async function closeReceipt(
+/** Stores which lines of a draft are sold as new. */
+export async function setSoldAsNew(
   tx: Tx,
-  id: number,
   lines: readonly { readonly id: number; readonly asNew: boolean }[],
-  { staffId, now }: { readonly staffId: string; readonly now: Date },
 ): Promise<void> {
   await tx`
     update goods_receipt_line line set as_new = received.as_new
     from unnest(${lines.map((line) => line.id)}::integer[], ${lines.map((line) => line.asNew)}::boolean[])
       as received (id, as_new)
     where line.id = received.id`
+}
+
+/** Stores who received the goods, or null for the shop itself. After this the goods receipt cannot be changed. */
+export async function closeReceipt(
+  tx: Tx,
+  id: number,
+  { staffId, now }: { readonly staffId: string | null; readonly now: Date },
+): Promise<void> {
   await tx`update goods_receipt set received_at = ${now}, received_by = ${staffId} where id = ${id}`
 }
 

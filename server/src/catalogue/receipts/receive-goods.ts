@@ -12,7 +12,7 @@ import { bookGoods } from './book-goods.ts'
 import { lockDraft } from './lock-draft.ts'
 import { judgeLine, readReceipt, receiptOf } from './receipt-of.ts'
 import type { LineRow } from './receipt-store.ts'
-import { closeReceipt, linesOf } from './receipt-store.ts'
+import { closeReceipt, linesOf, setSoldAsNew } from './receipt-store.ts'
 
 /** Books a goods receipt. The lock of the draft makes sure that it is booked once, whoever else presses Receive. */
 export function receiveDraft(
@@ -27,7 +27,8 @@ export function receiveDraft(
     const lines = judged(ctx, await linesOf(tx, id))
     if (lines.length === 0) refuse('nothing-to-receive')
     await bookGoods(tx, ctx, lines, { receiptId: id, origin: 'form' })
-    await closeReceipt(tx, id, lines, { staffId: ctx.caller.staffId, now: ctx.now })
+    await setSoldAsNew(tx, lines)
+    await closeReceipt(tx, id, { staffId: ctx.caller.staffId, now: ctx.now })
     await recordChange(tx, ctx, {
       action: 'goods-received',
       record,

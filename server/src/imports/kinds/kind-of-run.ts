@@ -4,10 +4,12 @@ import type { CheckedRow, ReadRow, RowOutcome, RowToApply } from '@pito/contract
 import {
   applyArticles,
   applyCounts,
+  applyGoods,
   applyPrices,
   applyStates,
   checkArticles,
   checkCounts,
+  checkGoods,
   checkPrices,
 } from '../../catalogue/index.ts'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
@@ -21,12 +23,14 @@ export const checkersOfImports = {
   articles: checkArticles,
   prices: checkPrices,
   'stock-counts': checkCounts,
+  'goods-receipts': checkGoods,
 } as const satisfies Record<string, CheckRows>
 
 const appliersOfImports = {
   articles: applyArticles,
   prices: applyPrices,
   'stock-counts': applyCounts,
+  'goods-receipts': applyGoods,
 } as const satisfies Record<string, ApplyRows>
 
 /** Returns the function that carries out a batch of rows. */
