@@ -1,4 +1,4 @@
-import { staffRights } from '@pito/contracts/values/staff-rights'
+import { deliveredRoles, staffRights } from '@pito/contracts/values/staff-rights'
 import { expect, test } from 'vitest'
 import { menuGroups } from './menu-entries.ts'
 
@@ -13,6 +13,12 @@ test('staff without rights see the pages that everybody may open, and no empty g
 test('a right adds the pages that need it', () => {
   expect(pathsFor(['act-for-customers'])).toEqual(['/', '/login-as-customer'])
   expect(pathsFor(['read-catalogue'])).toContain('/articles')
+})
+
+test('the right to import some kind of file adds the imports', () => {
+  expect(pathsFor(deliveredRoles.warehouse)).toContain('/imports')
+  expect(pathsFor(['edit-prices'])).toContain('/imports')
+  expect(pathsFor(deliveredRoles.content)).not.toContain('/imports')
 })
 
 test('the menu has at most nine groups', () => {

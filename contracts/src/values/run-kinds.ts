@@ -10,6 +10,9 @@ const rightToImport = {
 export type ImportKind = keyof typeof rightToImport
 export const importKinds = Object.keys(rightToImport) as [ImportKind, ...ImportKind[]]
 
+/** The rights of which each lets staff import some kind of file. */
+export const rightsToImport: readonly StaffRight[] = [...new Set(Object.values(rightToImport))]
+
 /** The bulk actions, the right that each needs, and the state that it gives to articles. */
 export const bulkActions = {
   'articles-on-sale': { right: 'edit-catalogue', state: 'on-sale' },
