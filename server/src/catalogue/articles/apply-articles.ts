@@ -5,7 +5,8 @@ import { importSentences as s } from '@pito/contracts/values/import-sentences'
 import type { RowFields, RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
-import { recordChange } from '../../platform/audit/record-change.ts'
+import type { RecordChange } from '../../platform/audit/record-change.ts'
+import { recordChanges } from '../../platform/audit/record-change.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { findOrAddModel } from '../models/find-or-add-model.ts'
 import { articleName, fieldsOf } from './article-of.ts'
@@ -38,6 +39,7 @@ export async function applyArticles(
   const stale = rows.filter((row) => isStale(row, locked)).map(({ recordId }) => recordId ?? 0)
   const last = stale.length > 0 ? await lastChanges(tx, 'article', stale) : new Map()
   const outcomes: RowOutcome[] = []
+  const changes: RecordChange[] = []
   for (const row of rows) {
     const stored = locked.get(row.recordId ?? 0)
     if (row.recordId !== null && !stored) outcomes.push(skipped(row, s.articleGone))
@@ -47,8 +49,13 @@ export async function applyArticles(
         outcome: 'skipped',
         note: last.get(row.recordId) ?? { by: null, at: null },
       })
-    else outcomes.push(await applyArticle(tx, ctx, { row, stored, runId }))
+    else {
+      const applied = await applyArticle(tx, ctx, { row, stored, runId })
+      outcomes.push(applied.outcome)
+      if (applied.change) changes.push(applied.change)
+    }
   }
+  await recordChanges(tx, ctx, changes)
   return outcomes
 }
 
@@ -69,31 +76,39 @@ interface Change {
   readonly runId: string
 }
 
-async function applyArticle(tx: Tx, ctx: Auditable, { row, stored, runId }: Change): Promise<RowOutcome> {
+interface Applied {
+  readonly outcome: RowOutcome
+  /** What the history gets. */
+  readonly change: RecordChange | null
+}
+
+async function applyArticle(tx: Tx, ctx: Auditable, { row, stored, runId }: Change): Promise<Applied> {
   const before = stored ? fieldsOf(stored) : null
+  const refused = (sentence: Sentence) => ({ outcome: skipped(row, sentence), change: null })
   const { described, fields: after } = splitNewModel(row.after)
   const model = described && (await findOrAddModel(tx, ctx, described, runId))
-  if (model && 'fault' in model) return skipped(row, model.fault)
+  if (model && 'fault' in model) return refused(model.fault)
   const fields = { ...before, ...after, ...(model && { model_id: model.id }) } as ArticleFields
   const taken = fields.ean && (await articleWithEan(tx, fields.ean, stored?.id ?? null))
-  if (taken) return skipped(row, eanTakenSentence(articleName(taken)))
+  if (taken) return refused(eanTakenSentence(articleName(taken)))
   const article = await storedOf(tx, fields)
-  if (!article) return skipped(row, articleSentences.modelUnknown)
-  if (stored && (await sameArticle(tx, article, stored.id)))
-    return skipped(row, articleSentences.articleExists)
+  if (!article) return refused(articleSentences.modelUnknown)
+  if (stored && (await sameArticle(tx, article, stored.id))) return refused(articleSentences.articleExists)
   if (stored) await updateArticle(tx, stored.id, article)
   const id = stored?.id ?? (await insertArticle(tx, article))
   const saved = id === undefined ? undefined : await articleById(tx, id)
-  if (!saved) return skipped(row, articleSentences.articleExists)
-  await recordChange(tx, ctx, {
-    action: stored ? 'article-saved' : 'article-created',
-    record: { kind: 'article', id: saved.id },
-    before,
-    after: fieldsOf(saved),
-    origin: 'import',
-    runId,
-  })
-  return { number: row.number, outcome: 'done', recordId: saved.id }
+  if (!saved) return refused(articleSentences.articleExists)
+  return {
+    outcome: { number: row.number, outcome: 'done', recordId: saved.id },
+    change: {
+      action: stored ? 'article-saved' : 'article-created',
+      record: { kind: 'article', id: saved.id },
+      before,
+      after: fieldsOf(saved),
+      origin: 'import',
+      runId,
+    },
+  }
 }
 
 async function storedOf(tx: Tx, fields: ArticleFields): Promise<StoredArticle | null> {

@@ -165,10 +165,10 @@ export async function sameArticle(
   return row?.id
 }
 
-export async function updateState(
+export async function updateStates(
   tx: Tx,
-  id: number,
+  ids: readonly number[],
   { state, successorId }: { readonly state: ArticleState; readonly successorId: number | null },
 ): Promise<void> {
-  await tx`update tyre set state = ${state}, successor_id = ${successorId} where id = ${id}`
+  await tx`update tyre set state = ${state}, successor_id = ${successorId} where id = any(${ids}::integer[])`
 }

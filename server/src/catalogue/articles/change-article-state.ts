@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { articleOf, fieldsOf, missingOf } from './article-of.ts'
-import { articleById, lockArticle, updateState } from './article-store.ts'
+import { articleById, lockArticle, updateStates } from './article-store.ts'
 import { articleReferences } from './reference-store.ts'
 
 export function changeArticleState(
@@ -21,7 +21,7 @@ export function changeArticleState(
     await refuseStale(tx, { record, sent: version, current: await articleOf(tx, stored) })
     if (state !== 'archived' && missingOf(stored).length > 0) refuse('article-incomplete')
     const successor = state === 'archived' ? await checkedSuccessor(ctx, tx, id, successorId) : null
-    await updateState(tx, id, { state, successorId: successor })
+    await updateStates(tx, [id], { state, successorId: successor })
     await recordChange(tx, ctx, {
       action: 'article-state-changed',
       record,

@@ -1,14 +1,14 @@
 import type { Input } from '@pito/contracts/endpoint'
 import type { getStaffArticles } from '@pito/contracts/staff-articles'
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
-import type { CheckedRow, RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
+import type { CheckedRow, RowNote, RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
-import { recordChange } from '../../platform/audit/record-change.ts'
+import { recordChanges } from '../../platform/audit/record-change.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 import { articleName, missingOf } from './article-of.ts'
 import type { ArticleRow } from './article-store.ts'
-import { articleColumns, articleTables, updateState } from './article-store.ts'
+import { articleColumns, articleTables, updateStates } from './article-store.ts'
 import { lastChanges, lockArticles } from './import-store.ts'
 import { articleConditions } from './list-articles.ts'
 
@@ -69,38 +69,49 @@ export async function applyStates(
     'article',
     stale.flatMap(({ recordId }) => recordId ?? []),
   )
-  const outcomes: RowOutcome[] = []
-  for (const row of rows) {
+  const whyNot = (row: RowToApply): RowNote | null => {
     const stored = locked.get(row.recordId ?? 0)
-    if (stored && !stale.includes(row)) outcomes.push(await applyState(tx, ctx, { row, stored, runId }))
-    else
-      outcomes.push({
-        number: row.number,
-        outcome: 'skipped',
-        note: stored ? (last.get(stored.id) ?? { by: null, at: null }) : { sentence: s.articleGone },
-      })
+    if (!stored) return { sentence: s.articleGone }
+    if (stored.state !== row.before?.state) return last.get(stored.id) ?? { by: null, at: null }
+    const isIncomplete = row.after.state !== 'archived' && missingOf(stored).length > 0
+    return isIncomplete ? { sentence: s.articleIncomplete } : null
   }
-  return outcomes
+  const notes = new Map(rows.map((row) => [row, whyNot(row)]))
+  const changes = rows.flatMap((row) => {
+    const stored = locked.get(row.recordId ?? 0)
+    return stored && !notes.get(row) ? [{ stored, state: row.after.state as NewState }] : []
+  })
+  await save(tx, ctx, changes, runId)
+  return rows.map((row) => {
+    const { number, recordId } = row
+    const note = notes.get(row)
+    return note ? { number, outcome: 'skipped', note } : { number, outcome: 'done', recordId: recordId ?? 0 }
+  })
 }
 
 interface Change {
-  readonly row: RowToApply
   readonly stored: ArticleRow
-  readonly runId: string
+  readonly state: NewState
 }
 
-async function applyState(tx: Tx, ctx: Auditable, { row, stored, runId }: Change): Promise<RowOutcome> {
-  const state = row.after.state as NewState
-  if (state !== 'archived' && missingOf(stored).length > 0)
-    return { number: row.number, outcome: 'skipped', note: { sentence: s.articleIncomplete } }
-  await updateState(tx, stored.id, { state, successorId: null })
-  await recordChange(tx, ctx, {
-    action: 'article-state-changed',
-    record: { kind: 'article', id: stored.id },
-    before: { state: stored.state, successor_id: stored.successorId },
-    after: { state, successor_id: null },
-    origin: 'bulk',
-    runId,
-  })
-  return { number: row.number, outcome: 'done', recordId: stored.id }
+async function save(tx: Tx, ctx: Auditable, changes: readonly Change[], runId: string): Promise<void> {
+  const states = Map.groupBy(changes, ({ state }) => state)
+  for (const [state, group] of states)
+    await updateStates(
+      tx,
+      group.map(({ stored }) => stored.id),
+      { state, successorId: null },
+    )
+  await recordChanges(
+    tx,
+    ctx,
+    changes.map(({ stored, state }) => ({
+      action: 'article-state-changed',
+      record: { kind: 'article', id: stored.id },
+      before: { state: stored.state, successor_id: stored.successorId },
+      after: { state, successor_id: null },
+      origin: 'bulk',
+      runId,
+    })),
+  )
 }

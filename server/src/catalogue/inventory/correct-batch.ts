@@ -2,7 +2,7 @@ import { productionWeekText } from '@pito/contracts/values/production-week'
 import type { ChangeOrigin } from '@pito/contracts/values/record-history'
 import type { CorrectionReason } from '@pito/contracts/values/stock-reasons'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
-import { recordChange } from '../../platform/audit/record-change.ts'
+import type { RecordChange } from '../../platform/audit/record-change.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import type { HeldStock } from './inventory-store.ts'
 import { batchesOf, heldOf, soldSince } from './inventory-store.ts'
@@ -27,15 +27,22 @@ export type CorrectionFault =
   | { readonly fault: 'below-zero' }
   | ({ readonly fault: 'held' } & HeldStock)
 
+interface Corrected {
+  readonly fault: null
+  /** What the history gets, or null if the count equals the stock. */
+  readonly change: RecordChange | null
+}
+
 /**
  * Corrects a batch by the difference between what was counted and what was there when the count began, so that a count
- * never overwrites a sale. Returns why nothing was changed, or null. Imports and forms call it.
+ * never overwrites a sale. Returns why nothing was changed, or the change, which the caller records. Imports and forms
+ * call it.
  */
 export async function correctBatch(
   tx: Tx,
   ctx: Auditable,
   correction: Correction,
-): Promise<CorrectionFault | null> {
+): Promise<CorrectionFault | Corrected> {
   const { batch, counted, atOpening, confirmedQuantity, despiteHolds, reason, note, origin } = correction
   await lockStockOfTyres(tx, [batch.tyreId])
   const batches = await batchesOf(tx, batch.tyreId)
@@ -47,22 +54,22 @@ export async function correctBatch(
     const sold = await soldSince(tx, batch, correction.openedAt)
     return { fault: 'moved', quantity, sold, expected }
   }
-  if (difference === 0) return null
+  if (difference === 0) return { fault: null, change: null }
   const asNew = batches.reduce((sum, one) => sum + (one.asNew ? one.quantity : 0), 0)
   const held = await heldOf(tx, batch.tyreId, ctx.now)
   if (batch.asNew && difference < 0 && asNew + difference < held.held && !despiteHolds)
     return { fault: 'held', ...held }
   await moveStock(tx, ctx, [{ ...batch, difference, reason, note }])
   const week = productionWeekText(batch)
-  await recordChange(tx, ctx, {
+  const change: RecordChange = {
     action: 'stock-corrected',
     record: { kind: 'stock', id: batch.tyreId },
     before: { [week]: quantity },
     after: { [week]: expected },
     reason: note ? `${reason}: ${note}`.slice(0, 500) : reason,
     origin,
-  })
-  return null
+  }
+  return { fault: null, change }
 }
 
 function isSame(one: Omit<BatchKey, 'tyreId'>, { year, week, asNew }: BatchKey): boolean {

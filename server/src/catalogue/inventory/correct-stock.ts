@@ -9,6 +9,7 @@ import {
   stockSentences as s,
   stockMovedSentence,
 } from '@pito/contracts/values/stock-sentences'
+import { recordChanges } from '../../platform/audit/record-change.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
@@ -30,7 +31,7 @@ export function correctByCount(
     if (input.reason === 'other' && !note) refuseField(ctx, 'note', s.noteMissing)
     const week = checkedWeek(ctx, text)
     const asNew = await isSoldAsNew(ctx, tx, input, week)
-    const fault = await correctBatch(tx, ctx, {
+    const corrected = await correctBatch(tx, ctx, {
       batch: { tyreId: id, ...week, asNew },
       counted: counted.quantity,
       atOpening: counted.quantity_at_opening,
@@ -41,7 +42,8 @@ export function correctByCount(
       despiteHolds: counted.despite_holds,
       origin: 'form',
     })
-    if (fault) refuseFault(ctx, input, fault)
+    if (corrected.fault) refuseFault(ctx, input, corrected)
+    await recordChanges(tx, ctx, corrected.change ? [corrected.change] : [])
     return ok(await articleStockOf(tx, id, ctx.now))
   })
 }

@@ -9,6 +9,8 @@ import type { CheckedRow, ReadRow, RowFault, RowOutcome, RowToApply } from '@pit
 import type { Sentence } from '@pito/contracts/values/sentences'
 import { stockSentences } from '@pito/contracts/values/stock-sentences'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
+import type { RecordChange } from '../../platform/audit/record-change.ts'
+import { recordChanges } from '../../platform/audit/record-change.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { articleIdsByEan } from '../articles/import-store.ts'
 import type { CorrectionFault } from './correct-batch.ts'
@@ -101,21 +103,31 @@ export async function applyCounts(
   tx: Tx,
   ctx: Auditable,
   rows: readonly RowToApply[],
+  runId: string,
 ): Promise<RowOutcome[]> {
   await lockStockOfTyres(
     tx,
     rows.flatMap(({ recordId }) => recordId ?? []),
   )
   const outcomes: RowOutcome[] = []
-  for (const row of rows) outcomes.push(await applyCount(tx, ctx, row))
+  const changes: RecordChange[] = []
+  for (const { number, recordId, ...row } of rows) {
+    const corrected = await applyCount(tx, ctx, { recordId, ...row })
+    if (corrected.fault)
+      outcomes.push({ number, outcome: 'skipped', note: { sentence: skippedSentence(corrected) } })
+    else {
+      outcomes.push({ number, outcome: 'done', recordId: recordId ?? 0 })
+      if (corrected.change) changes.push({ ...corrected.change, runId })
+    }
+  }
+  await recordChanges(tx, ctx, changes)
   return outcomes
 }
 
-async function applyCount(tx: Tx, ctx: Auditable, row: RowToApply): Promise<RowOutcome> {
-  const { number, recordId, before, after } = row
+async function applyCount(tx: Tx, ctx: Auditable, { recordId, before, after }: Omit<RowToApply, 'number'>) {
   const [text = ''] = Object.keys(after)
   const { quantity: _, ...batch } = await batchOf(tx, recordId ?? 0, { text, now: ctx.now })
-  const fault = await correctBatch(tx, ctx, {
+  return correctBatch(tx, ctx, {
     batch,
     counted: Number(after[text]),
     atOpening: Number(before?.[text]),
@@ -126,9 +138,6 @@ async function applyCount(tx: Tx, ctx: Auditable, row: RowToApply): Promise<RowO
     despiteHolds: false,
     origin: 'import',
   })
-  return fault
-    ? { number, outcome: 'skipped', note: { sentence: skippedSentence(fault) } }
-    : { number, outcome: 'done', recordId: recordId ?? 0 }
 }
 
 function skippedSentence(fault: CorrectionFault): Sentence {

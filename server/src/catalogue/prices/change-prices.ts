@@ -3,7 +3,7 @@ import type { PriceObjection } from '@pito/contracts/values/why-not-price'
 import { priceGuard, whyNotPrice } from '@pito/contracts/values/why-not-price'
 import { callerHasRight } from '../../platform/audit/caller-has-right.ts'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
-import { recordChange } from '../../platform/audit/record-change.ts'
+import { recordChanges } from '../../platform/audit/record-change.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { PricedRow } from './price-store.ts'
@@ -117,8 +117,10 @@ async function save(
     const prices = group.map(({ id, priceCents }) => ({ id, cents: priceCents }))
     await updatePrices(tx, prices, { author, origin, runId, reason, guarded })
   }
-  for (const { id, before, priceCents, reason } of changes)
-    await recordChange(tx, ctx, {
+  await recordChanges(
+    tx,
+    ctx,
+    changes.map(({ id, before, priceCents, reason }) => ({
       action: 'price-changed',
       record: { kind: 'article', id },
       before: { price_cents: before.priceCents },
@@ -126,7 +128,8 @@ async function save(
       reason,
       origin,
       runId,
-    })
+    })),
+  )
 }
 
 async function skippedOf(tx: Tx, changes: readonly JudgedChange[]): Promise<SkippedPrice[]> {

@@ -1,6 +1,6 @@
 import type { ChangeOrigin } from '@pito/contracts/values/record-history'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
-import { recordChange } from '../../platform/audit/record-change.ts'
+import { recordChanges } from '../../platform/audit/record-change.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import type { BatchKey, StockMove } from '../inventory/move-stock.ts'
 import { lockStockOfTyres, moveStock } from '../inventory/move-stock.ts'
@@ -14,7 +14,7 @@ interface GoodsLine extends BatchKey {
 interface Booking {
   readonly receiptId: number | null
   readonly origin: ChangeOrigin
-  readonly runId?: string
+  readonly runId: string | null
 }
 
 /**
@@ -30,15 +30,19 @@ export async function bookGoods(
   await lockStockOfTyres(tx, [...new Set(lines.map(({ tyreId }) => tyreId))])
   await moveStock(tx, ctx, movesOf(lines, receiptId))
   const prices = new Map(lines.map(({ tyreId, purchaseCents }) => [tyreId, purchaseCents]))
-  for (const { id, before, after } of await updatePurchasePrices(tx, prices))
-    await recordChange(tx, ctx, {
+  const changed = await updatePurchasePrices(tx, prices)
+  await recordChanges(
+    tx,
+    ctx,
+    changed.map(({ id, before, after }) => ({
       action: 'article-saved',
       record: { kind: 'article', id },
       before: { purchase_cents: before },
       after: { purchase_cents: after },
       origin,
-      ...(runId && { runId }),
-    })
+      runId,
+    })),
+  )
 }
 
 /** Adds up the lines of each batch. */

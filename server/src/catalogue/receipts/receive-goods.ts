@@ -26,7 +26,7 @@ export function receiveDraft(
     await refuseStale(tx, { record, sent: version, current: await receiptOf(tx, draft, ctx.now) })
     const lines = judged(ctx, await linesOf(tx, id))
     if (lines.length === 0) refuse('nothing-to-receive')
-    await bookGoods(tx, ctx, lines, { receiptId: id, origin: 'form' })
+    await bookGoods(tx, ctx, lines, { receiptId: id, origin: 'form', runId: null })
     await setSoldAsNew(tx, lines)
     await closeReceipt(tx, id, { staffId: ctx.caller.staffId, now: ctx.now })
     await recordChange(tx, ctx, {

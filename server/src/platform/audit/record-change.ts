@@ -5,7 +5,7 @@ import { auditedBy } from './record-audit.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-interface RecordChange {
+export interface RecordChange {
   /** Such as `article-saved`. */
   readonly action: string
   readonly record: { readonly kind: RecordKind; readonly id: string | number }
@@ -22,21 +22,31 @@ interface RecordChange {
  * Adds an entry to the history of a record, with the fields that differ. Nothing is recorded if no field differs. The
  * entry shares the transaction of the change, so that neither is stored without the other.
  */
-export async function recordChange(
-  tx: Tx,
-  ctx: Auditable,
-  { action, record, before, after, reason = null, origin, runId = null }: RecordChange,
-): Promise<void> {
-  const differing = differingFields(before, after)
-  if (!differing) return
+export function recordChange(tx: Tx, ctx: Auditable, change: RecordChange): Promise<void> {
+  return recordChanges(tx, ctx, [change])
+}
+
+/** Adds the entries of several records by one statement, in the order of the changes. */
+export async function recordChanges(tx: Tx, ctx: Auditable, changes: readonly RecordChange[]): Promise<void> {
+  const entries = changes.flatMap(entryOf)
+  if (entries.length === 0) return
   const { at, actor, address, device } = auditedBy(ctx)
   await tx`
     insert into audit (at, actor_kind, actor_id, action, address, device, record_kind, record_id, before, after, reason,
       origin, run_id, roles)
-    values (${at}, ${actor.kind}, ${actor.id}, ${action}, ${address}, ${device}, ${record.kind}, ${String(record.id)},
-      ${json(differing.before)}::jsonb, ${json(differing.after)}::jsonb, ${reason || null}, ${origin}, ${runId},
+    select ${at}::timestamptz, ${actor.kind}, ${actor.id}, action, ${address}, ${device}, record_kind, record_id, before,
+      after, reason, origin, run_id,
       (select string_agg(role, ', ' order by role) from staff_has_role
-        where ${actor.kind} = 'staff' and staff_id::text = ${actor.id}))`
+        where ${actor.kind} = 'staff' and staff_id::text = ${actor.id})
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (action text, record_kind text, record_id text,
+      before jsonb, after jsonb, reason text, origin text, run_id bigint)`
+}
+
+function entryOf({ action, record, before, after, reason, origin, runId = null }: RecordChange) {
+  const differing = differingFields(before, after)
+  if (!differing) return []
+  const place = { record_kind: record.kind, record_id: String(record.id) }
+  return [{ action, ...place, ...differing, reason: reason || null, origin, run_id: runId }]
 }
 
 /** Returns the fields that differ, or null if none does. A new or a deleted record has all its fields. */
