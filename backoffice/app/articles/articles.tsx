@@ -5,12 +5,12 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonName, tyreSeasons } from '@pito/contracts/values/tyre-season'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
-import { Empty } from '@pito/ui/empty'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
+import { CreateLink, PageHead } from '../list/page-head.tsx'
 import { BulkArticles } from '../run/bulk-articles.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
@@ -27,8 +27,7 @@ export default function Articles() {
   const mayEdit = useStaff().rights.includes('edit-catalogue')
   return (
     <div className="stack">
-      <title>{`${w.articles} – Pito`}</title>
-      <h1>{w.articles}</h1>
+      <PageHead title={w.articles} />
       <OfficeList
         list="articles"
         caption={w.articles}
@@ -43,11 +42,15 @@ export default function Articles() {
         filters={useFilters()}
         {...(mayEdit && { bulkActions: (selection) => <BulkArticles selection={selection} /> })}
         searchLabel={w.search}
-        empty={
-          <Empty title={w.none} level={2}>
-            <p>{w.noneHint}</p>
-          </Empty>
-        }
+        empty={{
+          title: w.none,
+          hint: w.noneHint,
+          step: (
+            <CreateLink href="/imports/new" right="edit-catalogue">
+              {w.importFile}
+            </CreateLink>
+          ),
+        }}
       />
     </div>
   )

@@ -1,14 +1,12 @@
 import type { StaffListedBrand } from '@pito/contracts/staff-brands'
 import { getStaffBrands } from '@pito/contracts/staff-brands'
-import { Anchor } from '@pito/ui/anchor'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
-import { Empty } from '@pito/ui/empty'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
+import { CreateLink, PageHead } from '../list/page-head.tsx'
 import { staffPage } from '../session/staff-page.ts'
-import { useStaff } from '../session/use-staff.ts'
 import { brandWords } from './brand-words.ts'
 
 export const clientLoader = staffPage(
@@ -18,20 +16,16 @@ export const clientLoader = staffPage(
 
 export default function Brands() {
   const w = useWords(brandWords)
-  const { rights } = useStaff()
   const data = useLoaderData<typeof clientLoader>()
   const yes = [{ value: '1', label: w.yes }]
+  const create = (
+    <CreateLink href="/brands/new" right="edit-catalogue">
+      {w.newBrand}
+    </CreateLink>
+  )
   return (
     <div className="stack">
-      <title>{`${w.brands} – Pito`}</title>
-      <div className="record-head">
-        <h1>{w.brands}</h1>
-        {rights.includes('edit-catalogue') && (
-          <Anchor className="btn" href="/brands/new">
-            {w.newBrand}
-          </Anchor>
-        )}
-      </div>
+      <PageHead title={w.brands} create={create} />
       <OfficeList
         list="brands"
         caption={w.brands}
@@ -44,11 +38,7 @@ export default function Brands() {
           { name: 'archived', label: w.archived, options: yes },
         ]}
         searchLabel={w.search}
-        empty={
-          <Empty title={w.none} level={2}>
-            <p>{w.noneHint}</p>
-          </Empty>
-        }
+        empty={{ title: w.none, hint: w.noneHint, step: create }}
       />
     </div>
   )

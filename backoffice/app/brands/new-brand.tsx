@@ -3,6 +3,7 @@ import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { formAction } from '@pito/web/form/form-action'
 import { useWords } from '@pito/web/words/words'
 import { redirect } from 'react-router'
+import { PageHead } from '../list/page-head.tsx'
 import { RecordForm } from '../record/record-form.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { BrandFields, useBrandLabels } from './brand-fields.tsx'
@@ -21,9 +22,8 @@ export default function NewBrand() {
   const labels = useBrandLabels()
   return (
     <div className="stack">
-      <title>{`${w.newBrand} – Pito`}</title>
       <Breadcrumb label={w.brands} crumbs={[{ label: w.brands, href: '/brands' }]} here={w.newBrand} />
-      <h1>{w.newBrand}</h1>
+      <PageHead title={w.newBrand} />
       <RecordForm
         id="new-brand"
         action="/brands/new"

@@ -1,10 +1,10 @@
 import type { HistoryEntry } from '@pito/contracts/staff-office'
-import { Empty } from '@pito/ui/empty'
 import { Table } from '@pito/ui/table'
 import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { ListPager } from '../list/list-pager.tsx'
+import { NothingYet } from '../list/office-list.tsx'
 import { historyWords } from './history-words.ts'
 
 interface RecordHistoryProps {
@@ -20,24 +20,10 @@ interface RecordHistoryProps {
 /** The history of a record: each change with its old and new values, who made it and why. */
 export function RecordHistory({ page: { data, page, last_page }, labels }: RecordHistoryProps) {
   const w = useWords(historyWords)
-  if (data.length === 0)
-    return (
-      <Empty title={w.none} level={2}>
-        <p>{w.noneHint}</p>
-      </Empty>
-    )
+  if (data.length === 0) return <NothingYet title={w.none} hint={w.noneHint} />
   return (
     <div className="stack">
-      <Table label={w.title}>
-        <thead>
-          <tr>
-            {[w.when, w.who, w.what, w.before, w.after, w.reason].map((heading) => (
-              <th scope="col" key={heading}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <Table label={w.title} headings={[w.when, w.who, w.what, w.before, w.after, w.reason]}>
         <tbody>
           {data.flatMap((entry) => (
             <EntryRows entry={entry} labels={labels} key={entry.id} />

@@ -1,5 +1,4 @@
 import { getListView, saveListView } from '@pito/contracts/staff-office'
-import { Empty } from '@pito/ui/empty'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
 import { stubApi } from '@pito/web/testing/stub-api'
 import { useLoaderData, useLocation } from 'react-router'
@@ -47,7 +46,7 @@ function Brands() {
         record={({ id, name }) => ({ id: String(id), name, href: `/brands/${id}` })}
         filters={[{ name: 'state', label: 'Status', options: [{ value: 'draft', label: 'Draft' }] }]}
         searchLabel="Name of the brand"
-        empty={<Empty title="No brands yet">Create the first one.</Empty>}
+        empty={{ title: 'No brands yet', hint: 'Brands have models.', step: <a href="/new">New brand</a> }}
       />
     </>
   )
@@ -72,9 +71,10 @@ test('search, filter and order stand in the address', async () => {
   expect(await accessibilityFaults()).toEqual([])
 })
 
-test('a list without records says what belongs there', async () => {
+test('a list without records says what belongs there and offers the first step', async () => {
   await open(dataOf([]))
   await expect.element(page.getByRole('heading', { name: 'No brands yet' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'New brand' })).toBeVisible()
 })
 
 test('without results the filter that excludes everything is named, and a link clears it', async () => {

@@ -30,6 +30,14 @@ export interface ListRecord {
   readonly href?: string
 }
 
+export interface EmptyList {
+  readonly title: string
+  /** What belongs in the list. */
+  readonly hint: string
+  /** The link to the first step. */
+  readonly step?: ReactNode
+}
+
 interface OfficeListProps<Row> {
   /** The name of the list, under which the arrangement of its columns is stored. */
   readonly list: string
@@ -45,8 +53,8 @@ interface OfficeListProps<Row> {
   /** The bulk actions for selected rows. Without them the rows have no checkboxes. */
   readonly bulkActions?: (selection: Selection) => ReactNode
   readonly rowAction?: (row: Row) => ReactNode
-  /** Shown when the list has no records at all: what belongs here and the first step. */
-  readonly empty: ReactNode
+  /** Shown when the list has no records at all. */
+  readonly empty: EmptyList
 }
 
 /** The list of every kind of record of the back office. Its filters, order, page and columns stand in the address. */
@@ -82,7 +90,7 @@ export function OfficeList<Row>(props: OfficeListProps<Row>) {
         rowAction={props.rowAction}
         openedId={opened}
         busy={useNavigation().state === 'loading'}
-        empty={isFiltered ? <NothingFound {...props} /> : props.empty}
+        empty={isFiltered ? <NothingFound {...props} /> : <NothingYet {...props.empty} />}
       />
       <ListFoot {...data.page} />
     </div>
@@ -129,6 +137,16 @@ function useLayout<Row>(list: string, data: ListData<Row>) {
 
 function storedColumn({ key, shown, width }: TableLayout[number]) {
   return width === undefined ? { key, shown } : { key, shown, width }
+}
+
+/** Says what belongs in a list that has no records at all, and offers the first step. */
+export function NothingYet({ title, hint, step }: EmptyList) {
+  return (
+    <Empty title={title} level={2}>
+      <p>{hint}</p>
+      {step}
+    </Empty>
+  )
 }
 
 /** Names the filters that exclude everything, and offers to clear them. */

@@ -3,16 +3,14 @@ import { getStaffModels } from '@pito/contracts/staff-models'
 import { languageOf } from '@pito/contracts/values/locale'
 import { vehicleKinds } from '@pito/contracts/values/model-faults'
 import { seasonName, seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
-import { Anchor } from '@pito/ui/anchor'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
-import { Empty } from '@pito/ui/empty'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
+import { CreateLink, PageHead } from '../list/page-head.tsx'
 import { staffPage } from '../session/staff-page.ts'
-import { useStaff } from '../session/use-staff.ts'
 import { loadBrands } from './load-model.ts'
 import { modelWords } from './model-words.ts'
 
@@ -26,19 +24,15 @@ export const clientLoader = staffPage(async (api, { url }) => {
 
 export default function Models() {
   const w = useWords(modelWords)
-  const { rights } = useStaff()
   const { list, brands } = useLoaderData<typeof clientLoader>()
+  const create = (
+    <CreateLink href="/models/new" right="edit-catalogue">
+      {w.newModel}
+    </CreateLink>
+  )
   return (
     <div className="stack">
-      <title>{`${w.models} – Pito`}</title>
-      <div className="record-head">
-        <h1>{w.models}</h1>
-        {rights.includes('edit-catalogue') && (
-          <Anchor className="btn" href="/models/new">
-            {w.newModel}
-          </Anchor>
-        )}
-      </div>
+      <PageHead title={w.models} create={create} />
       <OfficeList
         list="models"
         caption={w.models}
@@ -52,11 +46,7 @@ export default function Models() {
         })}
         filters={useFilters(brands)}
         searchLabel={w.search}
-        empty={
-          <Empty title={w.none} level={2}>
-            <p>{w.noneHint}</p>
-          </Empty>
-        }
+        empty={{ title: w.none, hint: w.noneHint, step: create }}
       />
     </div>
   )

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { formAction } from '@pito/web/form/form-action'
 import { useWords } from '@pito/web/words/words'
 import { redirect, useLoaderData } from 'react-router'
+import { PageHead } from '../list/page-head.tsx'
 import { RecordForm } from '../record/record-form.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { loadBrands } from './load-model.ts'
@@ -26,9 +27,8 @@ export default function NewModel() {
   const { brands, brandId } = useLoaderData<typeof clientLoader>()
   return (
     <div className="stack">
-      <title>{`${w.newModel} – Pito`}</title>
       <Breadcrumb label={w.models} crumbs={[{ label: w.models, href: '/models' }]} here={w.newModel} />
-      <h1>{w.newModel}</h1>
+      <PageHead title={w.newModel} />
       <RecordForm
         id="new-model"
         action="/models/new"

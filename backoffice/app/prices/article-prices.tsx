@@ -25,7 +25,7 @@ export default function ArticlePrices() {
   const mayEdit = useStaff().rights.includes('edit-prices')
   return (
     <div className="stack">
-      <ArticleHead article={article} tab="price" />
+      <ArticleHead article={article} tab="prices" />
       <h2>{w.currentPrice}</h2>
       <PriceFactsList article={prices} cents={prices.price_cents} />
       {mayEdit && <PriceForm article={prices} key={prices.id} />}

@@ -39,16 +39,7 @@ export function PriceHistory({ history, asOf }: PriceHistoryProps) {
         valueText={(cents) => formatEuro(Math.round(cents))}
         timeText={(at) => dates.format(at)}
       />
-      <Table label={w.history}>
-        <thead>
-          <tr>
-            {[w.from, w.price, w.lowestBefore, w.who, w.origin, w.reason].map((heading) => (
-              <th scope="col" key={heading}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <Table label={w.history} headings={[w.from, w.price, w.lowestBefore, w.who, w.origin, w.reason]}>
         <tbody>
           {history.toReversed().map((entry) => (
             <HistoryRow entry={entry} key={`${entry.from} ${entry.price_cents}`} />

@@ -1,7 +1,6 @@
 import type { PricedArticle } from '@pito/contracts/staff-prices'
 import { objectionSentences } from '@pito/contracts/values/price-sentences'
 import { Button } from '@pito/ui/button'
-import { Empty } from '@pito/ui/empty'
 import { Field } from '@pito/ui/field'
 import { PriceGrid } from '@pito/ui/price-grid/price-grid'
 import { Select } from '@pito/ui/select'
@@ -13,7 +12,7 @@ import { FilterBar } from '../list/filter-bar.tsx'
 import { filtersInAddress, listAddress } from '../list/list-address.ts'
 import { ListFoot } from '../list/list-foot.tsx'
 import type { ListData } from '../list/load-list.ts'
-import { NothingFound } from '../list/office-list.tsx'
+import { NothingFound, NothingYet } from '../list/office-list.tsx'
 import { useStaff } from '../session/use-staff.ts'
 import { bulkWords } from './bulk-words.ts'
 import { usePriceColumns } from './price-columns.ts'
@@ -53,11 +52,7 @@ function NoPrices({
   const [searchParams] = useSearchParams()
   if (filtersInAddress(searchParams).length > 0)
     return <NothingFound data={list} filters={filters} searchLabel={w.search} />
-  return (
-    <Empty title={w.none} level={2}>
-      <p>{w.noneHint}</p>
-    </Empty>
-  )
+  return <NothingYet title={w.none} hint={w.noneHint} />
 }
 
 function EditablePrices({ list, held, onReview, onBulk }: PriceListProps) {

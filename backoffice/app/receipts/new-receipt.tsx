@@ -2,6 +2,7 @@ import { createGoodsReceipt } from '@pito/contracts/staff-goods-receipts'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { useWords } from '@pito/web/words/words'
 import { redirect } from 'react-router'
+import { PageHead } from '../list/page-head.tsx'
 import { RecordForm } from '../record/record-form.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { HeaderFields, headerIn, useHeaderLabels } from './header-fields.tsx'
@@ -18,13 +19,12 @@ export default function NewReceipt() {
   const w = useWords(receiptWords)
   return (
     <div className="stack">
-      <title>{`${w.newReceipt} – Pito`}</title>
       <Breadcrumb
         label={w.receipts}
         crumbs={[{ label: w.receipts, href: '/goods-receipts' }]}
         here={w.newReceipt}
       />
-      <h1>{w.newReceipt}</h1>
+      <PageHead title={w.newReceipt} />
       <RecordForm
         id="new-receipt"
         action="/goods-receipts/new"

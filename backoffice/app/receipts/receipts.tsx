@@ -1,9 +1,7 @@
 import type { ListedReceipt } from '@pito/contracts/staff-goods-receipts'
 import { getGoodsReceipts } from '@pito/contracts/staff-goods-receipts'
 import { languageOf } from '@pito/contracts/values/locale'
-import { Anchor } from '@pito/ui/anchor'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
-import { Empty } from '@pito/ui/empty'
 import { Mark } from '@pito/ui/mark'
 import { dateShown } from '@pito/web/locale/date-of'
 import { useLocale } from '@pito/web/locale/use-locale'
@@ -11,8 +9,8 @@ import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
+import { CreateLink, PageHead } from '../list/page-head.tsx'
 import { staffPage } from '../session/staff-page.ts'
-import { useStaff } from '../session/use-staff.ts'
 import { receiptWords } from './receipt-words.ts'
 
 export const clientLoader = staffPage((api, { url }) => {
@@ -23,17 +21,14 @@ export const clientLoader = staffPage((api, { url }) => {
 export default function Receipts() {
   const w = useWords(receiptWords)
   const data = useLoaderData<typeof clientLoader>()
-  const { rights } = useStaff()
-  const create = rights.includes('edit-stock') && (
-    <Anchor className="btn btn--go" href="/goods-receipts/new">
+  const create = (
+    <CreateLink href="/goods-receipts/new" right="edit-stock">
       {w.newReceipt}
-    </Anchor>
+    </CreateLink>
   )
   return (
     <div className="stack">
-      <title>{`${w.receipts} – Pito`}</title>
-      <h1>{w.receipts}</h1>
-      {create && <p>{create}</p>}
+      <PageHead title={w.receipts} create={create} />
       <OfficeList
         list="goods-receipts"
         caption={w.receipts}
@@ -56,11 +51,7 @@ export default function Receipts() {
           },
         ]}
         searchLabel={w.search}
-        empty={
-          <Empty title={w.none} level={2}>
-            <p>{w.noneHint}</p>
-          </Empty>
-        }
+        empty={{ title: w.none, hint: w.noneHint, step: create }}
       />
     </div>
   )

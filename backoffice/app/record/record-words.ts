@@ -18,6 +18,7 @@ export const recordWords = words({
     deleteTitle: (name: string) => `Poistetaanko ${name}?`,
     deleteHint: 'Poistoa ei voi perua. Arkistoidun voi palauttaa.',
     deleteForever: 'Poista pysyvästi',
+    data: 'Tiedot',
     history: 'Historia',
     conflict: (name: string | null, time: string | null) =>
       name && time
@@ -47,6 +48,7 @@ export const recordWords = words({
     deleteTitle: (name: string) => `Delete ${name}?`,
     deleteHint: 'A deletion is permanent. What is archived can be restored.',
     deleteForever: 'Delete permanently',
+    data: 'Data',
     history: 'History',
     conflict: (name: string | null, time: string | null) =>
       name && time

@@ -12,6 +12,7 @@ import { useWords } from '@pito/web/words/words'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { PageHead } from '../list/page-head.tsx'
 import { useStaff } from '../session/use-staff.ts'
 import { runWords } from './run-words.ts'
 import { uploadFile } from './upload-file.ts'
@@ -25,9 +26,8 @@ export default function NewImport() {
   const { file, setFile, error, sent, upload } = useUpload(kind)
   return (
     <div className="stack">
-      <title>{`${w.newImport} – Pito`}</title>
       <Breadcrumb label={w.imports} crumbs={[{ label: w.imports, href: '/imports' }]} here={w.newImport} />
-      <h1>{w.newImport}</h1>
+      <PageHead title={w.newImport} />
       <form className="run-form stack" onSubmit={upload}>
         <Field label={w.kind}>
           <Select

@@ -1,7 +1,6 @@
 import type { Run, RunRow } from '@pito/contracts/staff-imports'
 import { rowVerdicts } from '@pito/contracts/values/run-kinds'
 import type { DataColumn, Selection } from '@pito/ui/data-table/data-table'
-import { Empty } from '@pito/ui/empty'
 import { useWords } from '@pito/web/words/words'
 import type { ListData } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
@@ -36,11 +35,7 @@ export function RunRows({ run, rows }: RunRowsProps) {
       filters={useFilters(run)}
       searchLabel={w.searchRows}
       {...(canTick && { bulkActions: ticks })}
-      empty={
-        <Empty title={w.noRows} level={2}>
-          <p>{w.noRowsHint}</p>
-        </Empty>
-      }
+      empty={{ title: w.noRows, hint: w.noRowsHint }}
     />
   )
 }

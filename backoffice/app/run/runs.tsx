@@ -1,15 +1,14 @@
 import type { Run } from '@pito/contracts/staff-imports'
 import { getRuns } from '@pito/contracts/staff-imports'
 import { runKinds, runStates } from '@pito/contracts/values/run-kinds'
-import { buttonClass } from '@pito/ui/button'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
-import { Empty } from '@pito/ui/empty'
 import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
+import { CreateLink, PageHead } from '../list/page-head.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { runWords } from './run-words.ts'
 
@@ -21,15 +20,10 @@ export const clientLoader = staffPage(
 /** The list of imports and bulk actions. */
 export default function Runs() {
   const w = useWords(runWords)
+  const create = <CreateLink href="/imports/new">{w.newImport}</CreateLink>
   return (
     <div className="stack">
-      <title>{`${w.imports} – Pito`}</title>
-      <div className="record-head">
-        <h1>{w.imports}</h1>
-        <Link className={buttonClass({ look: 'go' })} to="/imports/new">
-          {w.newImport}
-        </Link>
-      </div>
+      <PageHead title={w.imports} create={create} />
       <OfficeList
         list="imports"
         caption={w.imports}
@@ -41,11 +35,7 @@ export default function Runs() {
           { name: 'kind', label: w.kind, options: runKinds.map((value) => ({ value, label: w[value] })) },
           { name: 'state', label: w.state, options: runStates.map((value) => ({ value, label: w[value] })) },
         ]}
-        empty={
-          <Empty title={w.none} level={2}>
-            <p>{w.noneHint}</p>
-          </Empty>
-        }
+        empty={{ title: w.none, hint: w.noneHint, step: create }}
       />
     </div>
   )

@@ -12,6 +12,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
+import { PageHead } from '../list/page-head.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { AddVatRate } from './add-vat-rate.tsx'
@@ -43,8 +44,7 @@ export default function VatRates() {
   const current = rates.find(({ state }) => state === 'current')
   return (
     <div className="stack">
-      <title>{`${w.title} – Pito`}</title>
-      <h1>{w.title}</h1>
+      <PageHead title={w.title} />
       <p>{w.intro}</p>
       <Table label={w.title}>
         <thead>

@@ -11,6 +11,7 @@ import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
 import { redirect, useLoaderData } from 'react-router'
 import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
+import { PageHead } from '../list/page-head.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { CheckGroup } from './check-group.tsx'
 import { useRoleNames } from './role-words.ts'
@@ -42,9 +43,8 @@ export default function Invite() {
   ]
   return (
     <div className="stack">
-      <title>{`${w.invite} – Pito`}</title>
       <Breadcrumb label={w.staff} crumbs={[{ label: w.staff, href: '/staff' }]} here={w.invite} />
-      <h1>{w.invite}</h1>
+      <PageHead title={w.invite} />
       <p>{w.inviteLead}</p>
       <ConfirmedForm form={form} className="team__form">
         <Field label={w.name} error={form.error('name')}>

@@ -1,7 +1,6 @@
-import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Mark } from '@pito/ui/mark'
-import { RecordTabs } from '@pito/ui/record-tabs'
 import { useWords } from '@pito/web/words/words'
+import { RecordHead } from '../record/record-head.tsx'
 import { teamWords } from './team-words.ts'
 
 interface MemberHeadProps {
@@ -12,20 +11,14 @@ interface MemberHeadProps {
 export function MemberHead({ member: { id, name, active }, tab }: MemberHeadProps) {
   const w = useWords(teamWords)
   return (
-    <>
-      <title>{`${name} – Pito`}</title>
-      <Breadcrumb label={w.staff} crumbs={[{ label: w.staff, href: '/staff' }]} here={name} />
-      <div className="record-head">
-        <h1>{name}</h1>
-        <Mark tone={active ? 'spruce' : 'grey'}>{active ? w.isActive : w.isInactive}</Mark>
-      </div>
-      <RecordTabs
-        label={w.parts}
-        tabs={[
-          { href: `/staff/${id}`, label: w.data, current: tab === 'data' },
-          { href: `/staff/${id}/history`, label: w.history, current: tab === 'history' },
-        ]}
-      />
-    </>
+    <RecordHead
+      name={name}
+      list={{ label: w.staff, href: '/staff' }}
+      tabsLabel={w.parts}
+      path={`/staff/${id}`}
+      tab={tab}
+    >
+      <Mark tone={active ? 'spruce' : 'grey'}>{active ? w.isActive : w.isInactive}</Mark>
+    </RecordHead>
   )
 }

@@ -1,7 +1,8 @@
 import type { TeamRole } from '@pito/contracts/staff-team'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
-import { RecordTabs } from '@pito/ui/record-tabs'
 import { useWords } from '@pito/web/words/words'
+import { PageHead } from '../list/page-head.tsx'
+import { RecordHead } from '../record/record-head.tsx'
 import { useRoleNames } from './role-words.ts'
 import { teamWords } from './team-words.ts'
 
@@ -14,22 +15,21 @@ interface RoleHeadProps {
 export function RoleHead({ role, tab }: RoleHeadProps) {
   const w = useWords(teamWords)
   const nameOf = useRoleNames()
-  const title = tab ? nameOf(role) : w.newRole
-  const path = `/staff/roles/${role.name}`
+  const roles = { label: w.roles, href: '/staff/roles' }
+  if (tab === null)
+    return (
+      <>
+        <Breadcrumb label={w.roles} crumbs={[roles]} here={w.newRole} />
+        <PageHead title={w.newRole} />
+      </>
+    )
   return (
-    <>
-      <title>{`${title} – Pito`}</title>
-      <Breadcrumb label={w.roles} crumbs={[{ label: w.roles, href: '/staff/roles' }]} here={title} />
-      <h1>{title}</h1>
-      {tab && (
-        <RecordTabs
-          label={w.partsOfRole}
-          tabs={[
-            { href: path, label: w.data, current: tab === 'data' },
-            { href: `${path}/history`, label: w.history, current: tab === 'history' },
-          ]}
-        />
-      )}
-    </>
+    <RecordHead
+      name={nameOf(role)}
+      list={roles}
+      path={`/staff/roles/${role.name}`}
+      tab={tab}
+      tabsLabel={w.partsOfRole}
+    />
   )
 }

@@ -1,10 +1,9 @@
 import { listRoles } from '@pito/contracts/staff-team'
-import { buttonClass } from '@pito/ui/button'
 import { Table } from '@pito/ui/table'
 import { useWords } from '@pito/web/words/words'
 import { Link, useLoaderData } from 'react-router'
+import { CreateLink, PageHead } from '../list/page-head.tsx'
 import { staffPage } from '../session/staff-page.ts'
-import { useStaff } from '../session/use-staff.ts'
 import { useRoleNames } from './role-words.ts'
 import { TeamTabs } from './team-tabs.tsx'
 import { teamWords } from './team-words.ts'
@@ -13,20 +12,18 @@ export const clientLoader = staffPage(async (api) => (await api(listRoles, {})).
 
 export default function Roles() {
   const w = useWords(teamWords)
-  const { rights } = useStaff()
   const nameOf = useRoleNames()
   const roles = useLoaderData<typeof clientLoader>()
   return (
     <div className="stack">
-      <title>{`${w.roles} – Pito`}</title>
-      <div className="record-head">
-        <h1>{w.roles}</h1>
-        {rights.includes('edit-staff') && (
-          <Link className={buttonClass({ look: 'go' })} to="/staff/roles/new">
+      <PageHead
+        title={w.roles}
+        create={
+          <CreateLink href="/staff/roles/new" right="edit-staff">
             {w.newRole}
-          </Link>
-        )}
-      </div>
+          </CreateLink>
+        }
+      />
       <TeamTabs tab="roles" />
       <p>{w.rolesLead}</p>
       <Table label={w.roles}>

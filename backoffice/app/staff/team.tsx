@@ -1,16 +1,14 @@
 import type { TeamMember } from '@pito/contracts/staff-team'
 import { listRoles, listTeam } from '@pito/contracts/staff-team'
-import { buttonClass } from '@pito/ui/button'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
-import { Empty } from '@pito/ui/empty'
 import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
+import { CreateLink, PageHead } from '../list/page-head.tsx'
 import { staffPage } from '../session/staff-page.ts'
-import { useStaff } from '../session/use-staff.ts'
 import { useRoleNames } from './role-words.ts'
 import { TeamTabs } from './team-tabs.tsx'
 import { teamWords } from './team-words.ts'
@@ -26,19 +24,15 @@ export const clientLoader = staffPage(async (api, { url }) => {
 /** The list of the shop's own people. */
 export default function Team() {
   const w = useWords(teamWords)
-  const { rights } = useStaff()
   const { list } = useLoaderData<typeof clientLoader>()
+  const create = (
+    <CreateLink href="/staff/new" right="edit-staff">
+      {w.invite}
+    </CreateLink>
+  )
   return (
     <div className="stack">
-      <title>{`${w.staff} – Pito`}</title>
-      <div className="record-head">
-        <h1>{w.staff}</h1>
-        {rights.includes('edit-staff') && (
-          <Link className={buttonClass({ look: 'go' })} to="/staff/new">
-            {w.invite}
-          </Link>
-        )}
-      </div>
+      <PageHead title={w.staff} create={create} />
       <TeamTabs tab="staff" />
       <OfficeList
         list="staff"
@@ -49,11 +43,7 @@ export default function Team() {
         record={({ id, name }) => ({ id, name, href: `/staff/${id}` })}
         filters={useFilters()}
         searchLabel={w.search}
-        empty={
-          <Empty title={w.none} level={2}>
-            <p>{w.noneHint}</p>
-          </Empty>
-        }
+        empty={{ title: w.none, hint: w.noneHint, step: create }}
       />
     </div>
   )

@@ -22,16 +22,11 @@ export function StockChanges({ page: { data, page, last_page } }: StockChangesPr
   if (data.length === 0) return <p className="quiet">{w.noChanges}</p>
   return (
     <div className="stack stack--tight">
-      <Table label={w.changes} showCaption>
-        <thead>
-          <tr>
-            {[w.when, w.who, w.week, w.difference, w.beforeAfter, w.reason].map((heading) => (
-              <th scope="col" key={heading}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <Table
+        label={w.changes}
+        showCaption
+        headings={[w.when, w.who, w.week, w.difference, w.beforeAfter, w.reason]}
+      >
         <tbody>
           {data.map((change) => (
             <tr key={change.id}>

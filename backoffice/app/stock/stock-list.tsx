@@ -1,11 +1,11 @@
 import type { StockRow } from '@pito/contracts/staff-stock'
 import { getStock } from '@pito/contracts/staff-stock'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
-import { Empty } from '@pito/ui/empty'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
+import { PageHead } from '../list/page-head.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { stockWords } from './stock-words.ts'
 
@@ -19,8 +19,7 @@ export default function StockList() {
   const data = useLoaderData<typeof clientLoader>()
   return (
     <div className="stack">
-      <title>{`${w.stock} – Pito`}</title>
-      <h1>{w.stock}</h1>
+      <PageHead title={w.stock} />
       <OfficeList
         list="stock"
         caption={w.stock}
@@ -34,11 +33,7 @@ export default function StockList() {
         })}
         filters={useFilters()}
         searchLabel={w.search}
-        empty={
-          <Empty title={w.none} level={2}>
-            <p>{w.noneHint}</p>
-          </Empty>
-        }
+        empty={{ title: w.none, hint: w.noneHint }}
       />
     </div>
   )
