@@ -15,6 +15,7 @@ export default [
       route('articles/new', 'articles/new-article.tsx'),
       route('articles/:id', 'articles/article.tsx'),
       route('articles/:id/state', 'articles/article-state.tsx'),
+      route('articles/:id/removal', 'articles/article-removal.ts'),
       route('articles/:id/prices', 'prices/article-prices.tsx'),
       route('articles/:id/history', 'articles/article-history.tsx'),
       route('imports', 'run/runs.tsx'),

@@ -7,6 +7,10 @@ export const refusalAnswer = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   request_id: z.string().optional(),
+  records: z
+    .record(z.string(), z.object({ id: z.int(), name: z.string() }))
+    .optional()
+    .describe('For errors that name another record: that record, by field.'),
   conflict: z
     .object({
       by: z.string().nullable().describe('The name of the member of staff who changed the record last.'),

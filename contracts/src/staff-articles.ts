@@ -101,6 +101,9 @@ const staffArticle = articleFields
     available: z.int(),
     successor: z.object({ id: z.int(), name: z.string() }).nullable(),
     missing: z.array(z.enum(saleNeeds)).describe('What the article lacks before it can be put on sale.'),
+    referred_to: z
+      .boolean()
+      .describe('Whether something refers to the article, such as a price, so that it cannot be deleted.'),
     contradicts_noise: z
       .boolean()
       .describe('Whether the declared noise class contradicts the decibels and the width.'),

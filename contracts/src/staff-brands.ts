@@ -86,6 +86,7 @@ const staffBrand = brandFields
     models: z.int(),
     articles: z.int(),
     archived: z.boolean(),
+    referred_to: z.boolean().describe('Whether something refers to the brand, so that it cannot be deleted.'),
     former_slugs: z.array(z.string()).describe('Addresses that redirect to the present one.'),
     link: z.string().describe('The landing page.'),
   })

@@ -85,6 +85,7 @@ const staffModel = modelFields
     brand: z.string(),
     articles: z.int().describe('The number of its articles that are not archived.'),
     archived: z.boolean(),
+    referred_to: z.boolean().describe('Whether something refers to the model, so that it cannot be deleted.'),
     former_slugs: z.array(z.string()).describe('Addresses that redirect to the present one.'),
     link: z.string().describe('The landing page.'),
   })

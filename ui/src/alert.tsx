@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classes } from './classes.ts'
+import { FieldLink } from './field-link.tsx'
 import type { IconName } from './icon.tsx'
 import { Icon } from './icon.tsx'
 
@@ -57,23 +58,9 @@ function ErrorLinks({ errors }: { errors: readonly LinkedError[] }) {
     <ul className="alert__more">
       {errors.map(({ field, text }) => (
         <li key={field}>
-          <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
-            {text}
-          </a>
+          <FieldLink field={field}>{text}</FieldLink>
         </li>
       ))}
     </ul>
   )
-}
-
-/**
- * Focuses the field without changing the URL. A router would treat a new fragment as a navigation and drop the result
- * of the form, and with it these errors.
- */
-function focusField(event: MouseEvent, id: string): void {
-  const field = document.getElementById(id)
-  const control = field?.matches('fieldset') ? field.querySelector<HTMLElement>('input, select') : field
-  if (!control) return
-  event.preventDefault()
-  control.focus()
 }

@@ -1,13 +1,16 @@
 import type { StaffArticle } from '@pito/contracts/staff-articles'
 import { studded } from '@pito/contracts/values/tyre-season'
 import { Alert } from '@pito/ui/alert'
+import { Anchor } from '@pito/ui/anchor'
 import { Checkbox } from '@pito/ui/checkbox'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
 import { TextInput } from '@pito/ui/text-input'
 import { useWords } from '@pito/web/words/words'
+import type { ReactNode } from 'react'
 import type { RecordFieldProps } from '../record/record-form.tsx'
 import { articleWords } from './article-words.ts'
+import { SizeField } from './size-field.tsx'
 
 export const articleFieldNames = [
   'size',
@@ -30,15 +33,14 @@ interface ArticleFieldsProps {
   readonly seasonId: number
 }
 
-export function ArticleFields({ fields: { outer, field, checkbox }, article, seasonId }: ArticleFieldsProps) {
+export function ArticleFields({ fields, article, seasonId }: ArticleFieldsProps) {
+  const { outer, field, checkbox } = fields
   const w = useWords(articleWords)
   return (
     <>
       <div className="record-form__grid">
-        <Field label={w.size} hint={w.sizeHint} {...outer('size')}>
-          <TextInput {...field('size')} autoComplete="off" required />
-        </Field>
-        <Field label={w.ean} {...outer('ean')}>
+        <SizeField outer={outer('size')} input={field('size')} />
+        <Field label={w.ean} {...outer('ean')} error={eanErrorOf(fields.form)}>
           <TextInput {...field('ean')} inputMode="numeric" autoComplete="off" />
         </Field>
         <Field label={w.productNumber} {...outer('manufacturer_product_id')}>
@@ -51,6 +53,23 @@ export function ArticleFields({ fields: { outer, field, checkbox }, article, sea
       </div>
       <h2>{w.label}</h2>
       {seasonId === studded ? <p>{w.studdedHasNoLabel}</p> : <LabelFields {...{ outer, field, article }} />}
+    </>
+  )
+}
+
+/** Returns the error of the EAN. If another article has the EAN, its name in the sentence links to that article. */
+function eanErrorOf({ error, result }: ArticleFieldsProps['fields']['form']): ReactNode {
+  const sentence = error('ean')
+  const owner = result?.outcome === 'refused' ? result.answer?.records?.ean : undefined
+  if (!sentence || !owner) return sentence
+  const [before, after] = sentence.split(owner.name)
+  return (
+    <>
+      {before}
+      <Anchor className="link" href={`/articles/${owner.id}`}>
+        {owner.name}
+      </Anchor>
+      {after}
     </>
   )
 }

@@ -1,15 +1,18 @@
 import type { StaffArticle } from '@pito/contracts/staff-articles'
 import { setArticleState } from '@pito/contracts/staff-articles'
+import { Alert } from '@pito/ui/alert'
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Disclosure } from '@pito/ui/disclosure'
 import { Field } from '@pito/ui/field'
+import { FieldLink } from '@pito/ui/field-link'
 import { TextInput } from '@pito/ui/text-input'
 import { formAction } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
 import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
+import { DeleteRecord } from '../record/delete-record.tsx'
 import { useStaff } from '../session/use-staff.ts'
 import { articleWords } from './article-words.ts'
 
@@ -25,13 +28,10 @@ export const clientAction = formAction(async (api, { form, params }) => {
   return { done: null }
 }).inBrowser
 
-const needs = { ean: 'missingEan', price: 'missingPrice', label: 'missingLabel' } as const
-
 /** Shows what an article lacks before it can be sold, and the buttons that change its state. */
 export function ArticleState({ article }: { readonly article: StaffArticle }) {
   const w = useWords(articleWords)
   const { rights } = useStaff()
-  const lacking = article.missing.map((need) => w[needs[need]])
   return (
     <div className="stack stack--tight">
       {article.successor && (
@@ -42,15 +42,43 @@ export function ArticleState({ article }: { readonly article: StaffArticle }) {
           </Anchor>
         </p>
       )}
-      {lacking.length > 0 && (
-        <p>
-          {w.missing}: {lacking.join(', ')}
-        </p>
-      )}
+      {article.missing.length > 0 && <Missing article={article} />}
       {rights.includes('edit-catalogue') && (
-        <StateButtons article={article} isIncomplete={lacking.length > 0} />
+        <div className="record-actions">
+          <StateButtons article={article} isIncomplete={article.missing.length > 0} />
+          {!article.referred_to && (
+            <DeleteRecord
+              id={`article-${article.id}`}
+              action={`/articles/${article.id}/removal`}
+              name={article.name}
+            />
+          )}
+        </div>
       )}
     </div>
+  )
+}
+
+const needs = { ean: 'missingEan', price: 'missingPrice', label: 'missingLabel' } as const
+const fieldOfNeed = { ean: 'ean', label: 'fuel_efficiency' } as const
+
+/** Lists what an article lacks before it can be sold, each with a link to where it is entered. */
+function Missing({ article: { id, missing } }: { readonly article: StaffArticle }) {
+  const w = useWords(articleWords)
+  return (
+    <Alert title={w.missing} tone="warn">
+      <ul>
+        {missing.map((need) => (
+          <li key={need}>
+            {need === 'price' ? (
+              <Anchor href={`/articles/${id}/prices`}>{w.missingPrice}</Anchor>
+            ) : (
+              <FieldLink field={`article-${id}-${fieldOfNeed[need]}`}>{w[needs[need]]}</FieldLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   )
 }
 

@@ -39,8 +39,7 @@ export default function Brand() {
           id={`brand-${brand.id}`}
           action={`/brands/${brand.id}/removal`}
           name={brand.name}
-          version={brand.version}
-          archived={brand.archived}
+          record={brand}
         />
       )}
       <RecordForm

@@ -1,4 +1,5 @@
 import { getStaffMember } from '@pito/contracts/staff'
+import { getStaffArticles } from '@pito/contracts/staff-articles'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { ApiRefusal } from '@pito/web/api/api-refusal'
@@ -13,7 +14,7 @@ import { renderInOffice } from '../../testing/render-in-office.tsx'
 import { OfficeErrorPage } from '../errors/error-page.tsx'
 import WithinOffice from '../errors/within-office.tsx'
 import { staffPage } from '../session/staff-page.ts'
-import Start from '../start/start.tsx'
+import Start, { clientLoader as startLoader } from '../start/start.tsx'
 import Office, { clientLoader } from './office.tsx'
 
 function LoginAddress() {
@@ -27,7 +28,7 @@ const office = {
   loader: clientLoader,
   ErrorBoundary: OfficeErrorPage,
   children: [
-    { index: true, Component: Start },
+    { index: true, Component: Start, loader: startLoader },
     { path: 'orders', Component: () => <h1>Orders</h1> },
   ],
 } as never
@@ -55,6 +56,25 @@ test('the start page names who is logged in and what they may do, and the menu h
   await expect.element(menuItems.nth(1)).toHaveTextContent('Act as a customer')
   await expect.element(menuItems.first()).toHaveAttribute('aria-current', 'page')
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('the start page counts the articles on sale without an EPREL number, and links to them', async () => {
+  withSession(['read-catalogue']).on(getStaffArticles, () =>
+    Response.json({ success: 1, data: [], total: 12 }),
+  )
+  await renderInOffice(routes)
+  const link = page.getByRole('link', { name: 'On sale without an EPREL number' })
+  await expect.element(link).toHaveAttribute('href', '/articles?state=on-sale&eprel_missing=1')
+  await expect.element(page.getByText('On sale without an EPREL number: 12')).toBeVisible()
+})
+
+test('if the count fails, only this part says so', async () => {
+  withSession(['read-catalogue']).on(getStaffArticles, () =>
+    refusal(500, { code: 'unexpected', message: 'Broken.', request_id: 'r-1' }),
+  )
+  await renderInOffice(routes)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/could not be loaded.*r-1/)
+  await expect.element(heading).toHaveTextContent('Start')
 })
 
 test('staff without rights read that an owner can give them, and have no link to what they may not open', async () => {

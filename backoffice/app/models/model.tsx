@@ -57,8 +57,7 @@ export default function Model() {
           id={`model-${model.id}`}
           action={`/models/${model.id}/removal`}
           name={`${model.brand} ${model.name}`}
-          version={model.version}
-          archived={model.archived}
+          record={model}
         />
       )}
       <RecordForm

@@ -1,8 +1,8 @@
 import { Button } from '@pito/ui/button'
-import { Dialog, DialogButton } from '@pito/ui/dialog'
 import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
+import { DeleteRecord } from './delete-record.tsx'
 import { recordWords } from './record-words.ts'
 
 interface RecordRemovalProps {
@@ -11,37 +11,31 @@ interface RecordRemovalProps {
   /** The path of the route whose action gets `removal`: archive, restore or delete. */
   readonly action: string
   readonly name: string
-  readonly version: number
-  readonly archived: boolean
+  readonly record: {
+    readonly version: number
+    readonly archived: boolean
+    readonly referred_to: boolean
+  }
 }
 
-/** The buttons that archive, restore or delete a record. A deletion is confirmed in a dialog. */
-export function RecordRemoval({ id, action, name, version, archived }: RecordRemovalProps) {
+/** The buttons that archive or restore a record, or delete it if nothing refers to it. */
+export function RecordRemoval({ id, action, name, record }: RecordRemovalProps) {
   const w = useWords(recordWords)
-  const archiving = useFetcherForm({ id: `archive-${id}`, action, fields: [] })
-  const deleting = useFetcherForm({ id: `delete-${id}`, action, fields: [] })
+  const form = useFetcherForm({ id: `archive-${id}`, action, fields: [] })
   return (
     <div className="record-actions">
-      <PostForm form={archiving}>
-        <input type="hidden" name="version" value={version} />
+      <PostForm form={form}>
+        <input type="hidden" name="version" value={record.version} />
         <Button
           type="submit"
           name="removal"
-          value={archived ? 'restore' : 'archive'}
-          busy={archiving.pending}
+          value={record.archived ? 'restore' : 'archive'}
+          busy={form.pending}
         >
-          {archived ? w.restore : w.archive}
+          {record.archived ? w.restore : w.archive}
         </Button>
       </PostForm>
-      <DialogButton opens={`delete-dialog-${id}`}>{w.delete}</DialogButton>
-      <Dialog id={`delete-dialog-${id}`} title={w.deleteTitle(name)} closeLabel={w.close} small>
-        <PostForm form={deleting} className="stack">
-          <p>{w.deleteHint}</p>
-          <Button type="submit" name="removal" value="delete" busy={deleting.pending}>
-            {w.deleteForever}
-          </Button>
-        </PostForm>
-      </Dialog>
+      {!record.referred_to && <DeleteRecord id={id} action={action} name={name} />}
     </div>
   )
 }

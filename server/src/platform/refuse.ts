@@ -5,6 +5,8 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
 interface Details {
   readonly errors?: FieldErrors
   readonly retryAfterSeconds?: number
+  /** For errors that name another record: that record, by field. */
+  readonly records?: Readonly<Record<string, { readonly id: number; readonly name: string }>>
   /** The record as somebody else has saved it meanwhile, and who that was. */
   readonly conflict?: {
     readonly by: string | null

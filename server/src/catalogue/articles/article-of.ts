@@ -7,6 +7,7 @@ import type { Sql } from '../../platform/database/sql.ts'
 import { productLink } from '../rules/product-links.ts'
 import type { ArticleRow } from './article-store.ts'
 import { articleById } from './article-store.ts'
+import { isReferredTo } from './reference-store.ts'
 import { contradictsNoise } from './rules/contradicts-noise.ts'
 
 export function articleName(row: ArticleRow): string {
@@ -31,6 +32,7 @@ export async function articleOf(sql: Sql, row: ArticleRow): Promise<StaffArticle
     available: row.available,
     successor: successor ? { id: successor.id, name: articleName(successor) } : null,
     missing: missingOf(row),
+    referred_to: await isReferredTo(sql, row.id),
     contradicts_noise: contradictsNoise(row),
     link_fi: productLink(row, 'fi'),
     link_en: productLink(row, 'en'),

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { insertRow } from '../../../testing/insert-row.ts'
 import { staffShop } from '../../../testing/staff-shop.ts'
 import { addModel, addSmallCatalogue, addTyre } from '../testing/add-tyre.ts'
 
@@ -66,6 +68,11 @@ test.each([
   expect((await pool.query('select * from tyre order by id')).rows).toEqual(before)
 })
 
+test('the refusal of an EAN names the article that has it by its id', async () => {
+  const { body } = await create({ ean: '2000000000015' })
+  expect(body.records).toEqual({ ean: { id: existing, name: 'Kuura Tuisku 1 205/55R16 94T' } })
+})
+
 test('a model has each combination of size, indexes and marks once', async () => {
   const { status, body } = await create({ size: '205/55R16 94T', ean: null })
   expect(status).toBe(422)
@@ -117,10 +124,31 @@ test('an article to which something refers is not deleted, and the refusal names
   const { status, body } = await call('DELETE', `staff/articles/${existing}`, undefined, owner)
   expect(status).toBe(409)
   expect(body.errors.references[0]).toMatch(/1 price.*You can archive it instead/)
+  expect((await article(existing)).body.data.referred_to).toBe(true)
   const draft = (await create({ size: '215/60R16 99H', ean: null })).body.data.id
   expect((await call('DELETE', `staff/articles/${draft}`, undefined, owner)).status).toBe(200)
   expect(await row(draft)).toBeUndefined()
   expect((await history(draft))[0]).toMatchObject({ action: 'article-deleted', after: null })
+})
+
+test('a cart and drafts of goods receipts that contain an article are named', async () => {
+  const sold = await addTyre(pool, 9, { load_index: 93 })
+  await insertRow(pool, 'stock_batch', { tyre_id: sold, dot_year: 2026, dot_week: 20, quantity: 4 })
+  const [cart, at] = [randomUUID(), platform.clock().toISOString()]
+  await insertRow(pool, 'cart', { id: cart, guest_id: randomUUID(), created_at: at, changed_at: at })
+  await insertRow(pool, 'cart_line', { cart_id: cart, tyre_id: sold, quantity: 1, added_at: at })
+  const references = async () =>
+    (await call('DELETE', `staff/articles/${sold}`, undefined, owner)).body.errors.references
+  expect(await references()).toEqual(['1 cart contains this article. You can archive it instead.'])
+  for (const delivery_note of ['L-1', 'L-2']) {
+    const receipt = { supplier: 'Pohjolan Rengas', delivery_note, delivered_on: '2026-11-24' }
+    const { body } = await call('POST', 'staff/goods-receipts', receipt, owner)
+    const line = { goods_receipt_id: body.data.id, tyre_id: sold, dot_year: 2026, dot_week: 31 }
+    await insertRow(pool, 'goods_receipt_line', { ...line, quantity: 4, purchase_cents: 6120 })
+  }
+  expect(await references()).toEqual([
+    '1 cart and 2 goods receipts contain this article. You can archive it instead.',
+  ])
 })
 
 test.each(['205/55R16', '205/55 R16 94T', '2055516', 'kuura tuisku', '2000000000015', 'TUISKU 205'])(

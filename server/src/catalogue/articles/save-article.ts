@@ -87,13 +87,12 @@ async function checkedArticle(
 ): Promise<StoredArticle> {
   const model = (await modelOfArticle(tx, fields.model_id)) ?? refuseField(ctx, 'model_id', s.modelUnknown)
   const size = parseArticleSize(fields.size)
-  const errors = Object.entries({
-    ...faultSentences(fields, model, stored),
-    ...(fields.ean && (await eanFault(tx, fields.ean, stored))),
-  })
+  const { fault, owner } = await eanFault(tx, fields.ean, stored)
+  const errors = Object.entries({ ...faultSentences(fields, model, stored), ...(fault && { ean: fault }) })
   if (!size || errors.length > 0)
     refuse('not-valid', {
       errors: Object.fromEntries(errors.map(([field, sentence]) => [field, [sentence[ctx.locale]]])),
+      ...(owner && { records: { ean: { id: owner.id, name: articleName(owner) } } }),
     })
   return {
     modelId: fields.model_id,
@@ -141,15 +140,18 @@ export function faultSentences(
   return Object.fromEntries(reasons.map((reason) => faults[reason]))
 }
 
-async function eanFault(
-  tx: Tx,
-  ean: string,
-  stored: ArticleRow | null,
-): Promise<{ readonly ean: Sentence } | null> {
+interface EanFault {
+  readonly fault?: Sentence
+  /** The other article that has the EAN. */
+  readonly owner?: ArticleRow
+}
+
+async function eanFault(tx: Tx, ean: string | null, stored: ArticleRow | null): Promise<EanFault> {
+  if (!ean) return {}
   const fault = whyNotEan(ean)
-  if (fault) return { ean: eanFaultSentence(fault, ean) }
+  if (fault) return { fault: eanFaultSentence(fault, ean) }
   const owner = await articleWithEan(tx, ean, stored?.id ?? null)
-  return owner ? { ean: eanTakenSentence(articleName(owner)) } : null
+  return owner ? { fault: eanTakenSentence(articleName(owner)), owner } : {}
 }
 
 function refuseField(ctx: Context, field: string, sentence: Sentence): never {

@@ -33,6 +33,7 @@ export async function staffBrandOf(sql: Sql, row: BrandRow): Promise<StaffBrand>
     models: row.models,
     articles: row.articles,
     archived: row.archived,
+    referred_to: row.referredTo,
     former_slugs: row.formerSlugs,
     link: landingPath('brand', row.slug, 'fi'),
   }

@@ -14,6 +14,7 @@ export interface BrandRow {
   readonly hasTexts: boolean
   readonly models: number
   readonly articles: number
+  readonly referredTo: boolean
   readonly formerSlugs: string[]
 }
 
@@ -23,6 +24,7 @@ export const brandColumns = part`
   exists (select from landing_text where type = 'brand' and landing_text.name = b.slug) as "hasTexts",
   (select count(*)::integer from model where brand_id = b.id and model.archived_at is null) as models,
   (select count(*)::integer from tyre join model on model.id = model_id where brand_id = b.id and active) as articles,
+  exists (select from model where brand_id = b.id) as "referredTo",
   array(select former.slug from brand_former_slug former where brand_id = b.id order by 1) as "formerSlugs"`
 
 export async function brandById(sql: Sql, id: number): Promise<BrandRow | undefined> {

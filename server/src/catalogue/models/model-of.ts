@@ -12,6 +12,7 @@ export function fieldsOfModel(row: ModelRow): ModelFields {
     archived,
     articles,
     hasArticles,
+    referredTo,
     onSale,
     labelled,
     picture,
@@ -30,6 +31,7 @@ export function staffModelOf(row: ModelRow): StaffModel {
     brand: row.brand,
     articles: row.articles,
     archived: row.archived,
+    referred_to: row.referredTo,
     former_slugs: row.formerSlugs,
     link: landingPath('model', `${row.brandSlug}/${row.slug}`, 'fi'),
   }

@@ -14,6 +14,7 @@ export interface ModelRow extends Omit<ModelFields, 'name_fi'> {
   readonly onSale: number
   readonly labelled: number
   readonly picture: string | null
+  readonly referredTo: boolean
   readonly formerSlugs: string[]
 }
 
@@ -27,6 +28,8 @@ export const modelColumns = part`
   (select count(*)::integer from tyre where model_id = m.id and active) as "onSale",
   (select count(*)::integer from tyre where model_id = m.id
     and num_nonnulls(fuel_efficiency, wet_grip, noise_value, eprel_id) > 0) as labelled,
+  (exists (select from tyre where model_id = m.id) or exists (select from review where model_id = m.id))
+    as "referredTo",
   array(select former.slug from model_former_slug former where model_id = m.id order by 1) as "formerSlugs"`
 
 export const modelTables = part`model m join brand b on b.id = m.brand_id`

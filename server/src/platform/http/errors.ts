@@ -81,7 +81,7 @@ export function refusalFor(error: Thrown, locale: Locale, requestId: string) {
     message: sentence[locale],
     ...(errors && { errors: errors as Record<string, string[]> }),
     ...(status >= 500 && { request_id: requestId }),
-    ...conflictOf(error),
+    ...detailsOf(error),
   }
   return {
     status,
@@ -100,9 +100,12 @@ function errorsOf(error: Thrown, locale: Locale): FieldErrors | undefined {
   return error instanceof Refused ? error.details.errors : undefined
 }
 
-function conflictOf(error: Thrown): Pick<RefusalAnswer, 'conflict'> {
-  const conflict = error instanceof Refused ? error.details.conflict : undefined
-  return conflict ? { conflict: { ...conflict, current: { ...conflict.current } } } : {}
+function detailsOf(error: Thrown): Pick<RefusalAnswer, 'conflict' | 'records'> {
+  const { conflict, records } = error instanceof Refused ? error.details : {}
+  return {
+    ...(conflict && { conflict: { ...conflict, current: { ...conflict.current } } }),
+    ...(records && { records }),
+  }
 }
 
 function codeOf(error: Thrown): RefusalCode {
