@@ -1,5 +1,5 @@
 import { refusalList } from './refusal-list.ts'
-import { tooLarge } from './values/not-checked-out.ts'
+import { cartRefusals } from './values/not-checked-out.ts'
 
 /** The refusal codes of calls for carts, promo codes, orders and payments. */
 export const checkoutRefusals = refusalList({
@@ -21,8 +21,9 @@ export const checkoutRefusals = refusalList({
       en_GB: 'Please choose a service point and time first.',
     },
   },
-  'guest-order-too-large': { status: 422, sentence: tooLarge['guest-order-too-large'] },
-  'amount-too-large': { status: 422, sentence: tooLarge['amount-too-large'] },
+  'guest-order-too-large': { status: 422, sentence: cartRefusals['guest-order-too-large'] },
+  'amount-too-large': { status: 422, sentence: cartRefusals['amount-too-large'] },
+  'sales-not-open': { status: 422, sentence: cartRefusals['sales-not-open'] },
   'promo-code-not-valid': {
     status: 422,
     sentence: { fi_FI: 'Alennuskoodi ei kelpaa.', en_GB: 'Invalid promo code.' },

@@ -54,6 +54,7 @@ import { servePaymentSimulators } from './payment/index.ts'
 import { personalData } from './personal-data.ts'
 import { addPictureFiles } from './picture-files.ts'
 import { placeRoutes, serveGeocoderSimulator } from './places/index.ts'
+import { companyEditingRoutes, companyReadingRoutes } from './platform/company/routes.ts'
 import type { Visit } from './platform/context.ts'
 import type { FrontEndSource } from './platform/front-ends/front-end.ts'
 import { hostFrontEnds } from './platform/front-ends/host-front-ends.ts'
@@ -249,8 +250,16 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     { name: 'staff: read stock', identify: staffWith('read-stock'), routes: [stockReadingRoutes] },
     { name: 'staff: edit stock', identify: staffWith('edit-stock'), routes: [stockEditingRoutes] },
     { name: 'staff: read partners', identify: staffWith('read-partners'), routes: [partnerReadingRoutes] },
-    { name: 'staff: read settings', identify: staffWith('read-settings'), routes: [vatReadingRoutes] },
-    { name: 'staff: edit settings', identify: staffWith('edit-settings'), routes: [vatEditingRoutes] },
+    {
+      name: 'staff: read settings',
+      identify: staffWith('read-settings'),
+      routes: [vatReadingRoutes, companyReadingRoutes],
+    },
+    {
+      name: 'staff: edit settings',
+      identify: staffWith('edit-settings'),
+      routes: [vatEditingRoutes, companyEditingRoutes],
+    },
     { name: 'staff: read staff', identify: staffWith('read-staff'), routes: [teamReadingRoutes] },
     { name: 'staff: edit staff', identify: staffWith('edit-staff'), routes: [teamRoutes] },
   ]

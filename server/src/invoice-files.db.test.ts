@@ -17,9 +17,7 @@ const now = platform.clock()
 
 async function bought(order: OrderToAdd) {
   const added = await addPaidOrder(platform, order)
-  await sql.transaction((tx) =>
-    issueInvoice(tx, { orderId: added.id, paidBy: 'bank', seller: config.seller }, now),
-  )
+  await sql.transaction((tx) => issueInvoice(tx, { orderId: added.id, paidBy: 'bank' }, now))
   return added
 }
 

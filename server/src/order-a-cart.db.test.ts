@@ -4,6 +4,7 @@ import { addCustomer, goodPassword } from '../testing/account-shop.ts'
 import { addBatch, browserOf, cartShop } from '../testing/cart-shop.ts'
 import { countStatements } from '../testing/count-statements.ts'
 import { addPoint } from './booking/testing/add-point.ts'
+import { fillCompany } from './platform/company/fill-company.ts'
 
 const { platform, app } = await cartShop({ more: 8 })
 const { pointId } = await addPoint(platform.pool, { bays: 3 })
@@ -86,6 +87,18 @@ test('an empty cart, one above the stock and another’s are refused', async () 
   await addBatch(platform, 5, 2, 20)
   await guest.add({ type_id: 5, quantity: 0, cart_id: cartId })
   expect((await confirm(guest, cartId)).body.code).toBe('cart-empty')
+})
+
+test('nothing is ordered before the company that sells is known', async () => {
+  const [guest, cartId] = await guestWith(1, 2)
+  await platform.pool.query('delete from company')
+  await expect.poll(() => platform.company.isKnown).toBe(false)
+  expect((await guest.cart()).not_checked_out).toBe('sales-not-open')
+  const { status, body } = await confirm(guest, cartId)
+  expect([status, body.code]).toEqual([422, 'sales-not-open'])
+  await fillCompany(platform.sql, platform.config, platform.log)
+  await expect.poll(() => platform.company.isKnown).toBe(true)
+  await confirmed(guest, cartId)
 })
 
 test('details are stored, trimmed, and shown with the order', async () => {

@@ -2,6 +2,7 @@ import { fillDrafts } from '@pito/demo/content/fill-drafts'
 import { fillDemo } from '@pito/demo/fill'
 import { uncheckedDrafts } from './content/index.ts'
 import { migrateShop } from './migrate-shop.ts'
+import { fillCompany } from './platform/company/fill-company.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -17,7 +18,7 @@ interface ShopDatabase extends Stoppable {
 
 /**
  * Opens the database of the shop: the PostgreSQL of DATABASE_URL, otherwise the embedded one. Applies the migrations,
- * and adds the demo content in demo mode.
+ * fills the empty table of the company, and adds the demo content in demo mode.
  */
 export async function openShopDatabase(config: Config, log: Logger): Promise<ShopDatabase> {
   const own = config.databaseUrl
@@ -29,6 +30,7 @@ export async function openShopDatabase(config: Config, log: Logger): Promise<Sho
 export async function prepareDatabase(config: Config, databaseUrl: string, log: Logger): Promise<void> {
   const database = await openDatabase(databaseUrl, { max: 2 })
   await migrateShop(database)
+  await fillCompany(database.sql, config, log)
   if (config.shopMode === 'production') await fillProduction(database, log)
   await database.close()
   if (config.shopMode === 'demo') await fillShop(config, databaseUrl, log)

@@ -1,6 +1,20 @@
 import type { AccessRow } from './access-row.ts'
 import { withRight } from './access-statuses.ts'
 
+const company = {
+  name: 'Rengaskauppa Oy',
+  business_id: '2617416-4',
+  street: 'Kauppakatu 1',
+  postcode: '33200',
+  town: 'Tampere',
+  iban: 'FI2112345600000785',
+  bic: 'NDEAFIHH',
+  phone: '020 123 0000',
+  service_email: 'palvelu@shop.example',
+  hours_fi: 'ma–pe 9–16',
+  hours_en: 'Mon–Fri 9–16',
+}
+
 /** The calls of the back office about settings. */
 export const settings: readonly AccessRow[] = [
   { call: 'GET /api/v1/staff/vat-rates', statuses: withRight },
@@ -13,5 +27,11 @@ export const settings: readonly AccessRow[] = [
     call: 'DELETE /api/v1/staff/vat-rates/:validFrom',
     statuses: withRight,
     params: () => ({ validFrom: '2099-01-01' }),
+  },
+  { call: 'GET /api/v1/staff/settings/company', statuses: withRight },
+  {
+    call: 'PUT /api/v1/staff/settings/company',
+    statuses: withRight,
+    body: () => ({ ...company, version: 1 }),
   },
 ]

@@ -1,6 +1,7 @@
 const wares = {
   brand: 'id name slug image_path contact position archived_at words_changed_at minimum_price_cents version',
   brand_former_slug: 'slug brand_id',
+  company: 'id version name business_id street postcode town iban bic phone service_email hours_fi hours_en',
   catalogue_change: 'id number tyre_id figure_before at',
   delivery_tier: 'from_quantity gross_cents',
   delivery_time: 'for_trucks least_days most_days until_hour',
@@ -109,7 +110,7 @@ const besidePersonal = {
   checkout_draft: 'cart_id changed_at',
   cart_line: 'id cart_id tyre_id quantity added_at seen_cents rear_tyre_id',
   cart_service: 'id cart_id service_id rim added_at',
-  credit_note: 'number invoice_number refund_id issued_at amount_cents',
+  credit_note: 'number invoice_number refund_id issued_at amount_cents seller',
   credit_note_line: 'credit_note_number order_line_id gross_cents vat_cents quantity',
   customer: 'id permissions verified_at created_at changed_at closed_at',
   customer_address: 'customer_id',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateShop } from '../src/migrate-shop.ts'
+import { fillCompany } from '../src/platform/company/fill-company.ts'
 import { startEmbedded } from '../src/platform/database/embedded.ts'
 import { openSql } from '../src/platform/database/sql.ts'
 
@@ -22,7 +23,7 @@ const fastAndForgetful = [
 ]
 
 /**
- * Runs once per test run. It starts a server for the tests and applies the migrations to a template database, which
+ * Runs once per test run. It starts a server for the tests and makes a template database with the company of a demo, which
  * each test file clones.
  */
 export default async function databaseServer(project: TestProject): Promise<() => Promise<void>> {
@@ -35,7 +36,9 @@ export default async function databaseServer(project: TestProject): Promise<() =
     await client.query(`CREATE DATABASE ${template} TEMPLATE template0 ENCODING 'UTF8'`)
   })
   const pool = new pg.Pool({ connectionString: withDatabase(server.url, template) })
-  await migrateShop({ pool, sql: openSql(pool) })
+  const sql = openSql(pool)
+  await migrateShop({ pool, sql })
+  await fillCompany(sql, { companySettings: {}, shopMode: 'demo' }, { warn() {} })
   await pool.end()
   project.provide('databaseServerUrl', server.url)
   project.provide('databaseTemplate', template)

@@ -24,7 +24,7 @@ interface Invitation extends Omit<Person, 'contactNumberE164'> {
  * valid for a week and lets the customer choose a password.
  */
 export async function inviteCustomer(
-  platform: Pick<Platform, 'config' | 'clock' | 'jobs'>,
+  platform: Pick<Platform, 'clock' | 'company' | 'config' | 'jobs'>,
   tx: Tx,
   { invitedBy, ...invitation }: Invitation,
 ): Promise<string> {
@@ -32,7 +32,7 @@ export async function inviteCustomer(
   const person = { ...invitation, contactNumberE164: e164(countryCode, contactNumber), passwordHash: null }
   const customer = (await insertCustomer(tx, person, invitedBy.at)) ?? refuse('email-taken')
   const token = await issueToken(tx, customer.id, 'activation', invitedBy.at)
-  await sendMail(platform, tx, activationEmail(platform.config, locale, customer, token))
+  await sendMail(platform, tx, activationEmail(platform, locale, customer, token))
   await recordAudit(tx, { ...invitedBy, action: 'customer-invited', subject: customer.id })
   return customer.id
 }

@@ -37,7 +37,7 @@ export async function addAlert(
     const { locale } = ctx
     const request = { tyreId, kind, email, locale, priceCents, targetCents, requestedAt: ctx.now }
     const stored = await storeRequest(tx, { id: randomUUID(), ...request })
-    await sendMail(ctx.platform, tx, confirmationEmail(ctx.platform.config, { ...request, ...stored }, offer))
+    await sendMail(ctx.platform, tx, confirmationEmail(ctx.platform, { ...request, ...stored }, offer))
   })
   return ok({ confirm_within_hours: confirmHours })
 }

@@ -28,7 +28,7 @@ export async function sendDueAlerts(platform: Platform, now: Date): Promise<numb
       const offers = await readOffers(tx, [...new Set(due.map(({ tyreId }) => tyreId))], now)
       for (const alert of due) {
         const offer = offers.get(alert.tyreId)
-        if (offer) await sendMail(platform, tx, alertEmail(platform.config, alert, offer))
+        if (offer) await sendMail(platform, tx, alertEmail(platform, alert, offer))
       }
       return due.length
     })

@@ -137,6 +137,7 @@ async function priceOpenCart(
     rows: rows.map((row, place) => ({ ...row, ...(priced.lines[place] ?? { product: nothing, fee: null }) })),
     services: lines.map((service, place) => ({ ...service, priced: priced.services[place] ?? nothing })),
     notCheckedOut: whyNotCheckedOut({
+      isOpen: ctx.platform.company.isKnown,
       lines: rows.map(({ line, offer }) => ({
         quantity: line.quantity,
         most: mostOf(offer.product.available_quantity),

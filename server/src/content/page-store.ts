@@ -1,5 +1,7 @@
 import type { CmsPageType } from '@pito/contracts/values/content-kinds'
 import type { LandingType } from '@pito/contracts/values/landing'
+import type { Company } from '../platform/company/company.ts'
+import { companyColumn } from '../platform/company/company-store.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 
 interface Page {
@@ -31,9 +33,11 @@ export interface PageRow {
   readonly summary: string
   readonly content: string
   readonly meta_desc: string
+  /** Null while the company that sells is not known. */
+  readonly company: Company | null
 }
 
-export type PageLineRow = Omit<PageRow, 'content' | 'meta_desc'>
+export type PageLineRow = Omit<PageRow, 'content' | 'meta_desc' | 'company'>
 
 /** Returns the time of a published page's last change. Returns null if there is no such page. */
 export async function pageChangedAt(sql: Sql, urlPath: string): Promise<Date | null> {
@@ -42,10 +46,11 @@ export async function pageChangedAt(sql: Sql, urlPath: string): Promise<Date | n
   return page?.updatedAt ?? null
 }
 
-/** Returns a row for each language of a page, Finnish first. */
+/** Returns a row for each language of a page, Finnish first, with the company that the page may name. */
 export function publishedPage(sql: Sql, urlPath: string): Promise<PageRow[]> {
   return sql<PageRow>`
-    select page.id, url_path, type, updated_at, locale_id, title, summary, content, meta_desc
+    select page.id, url_path, type, updated_at, locale_id, title, summary, content, meta_desc,
+      ${companyColumn} as company
     from cms_page page join cms_page_translation on cms_page_id = page.id
     where url_path = ${urlPath} and published order by locale_id desc`
 }

@@ -5,6 +5,7 @@ import { derived } from '@pito/contracts/values/derived'
 import { cmsLocaleIds, languageOfCms } from '@pito/contracts/values/locale'
 import { isSlug } from '@pito/contracts/values/slug'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
+import { noCompany } from '../platform/company/company.ts'
 import type { Config } from '../platform/config.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
@@ -56,8 +57,14 @@ export async function readPage({ sql, config }: Pick<Platform, 'sql' | 'config'>
  * Returns a translation for the response and sanitises it. It was sanitised when it was saved, but a row may have
  * been written in another way.
  */
-function translationOf({ locale_id, title, summary, content, meta_desc }: PageRow, config: Config) {
+function translationOf(
+  { locale_id, title, summary, content, meta_desc, company }: PageRow,
+  { collectsReturns }: Config,
+) {
   const language = languageOfCms(locale_id)
-  const filled = fillPlaceholders(sanitiseHtml(content, language), language, config)
+  const filled = fillPlaceholders(sanitiseHtml(content, language), language, {
+    collectsReturns,
+    company: company ?? noCompany,
+  })
   return { locale_id, title, summary, content: filled, meta_desc }
 }

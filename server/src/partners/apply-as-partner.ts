@@ -42,8 +42,8 @@ export async function applyAsPartner(
   }
   await ctx.transaction(async (tx) => {
     await insertRequest(tx, request)
-    await sendMail(platform, tx, mailToShop(platform.config, request))
-    await sendMail(platform, tx, receiptMail(platform.config, request))
+    await sendMail(platform, tx, mailToShop(platform, request))
+    await sendMail(platform, tx, receiptMail(platform, request))
   })
   return ok(null, partnerSentences.received[locale])
 }

@@ -1,14 +1,14 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { partnerTypeNames } from '@pito/contracts/values/partner-request'
-import type { Config } from '../platform/config.ts'
 import { renderEmail } from '../platform/mail/email-layout.ts'
 import type { Email } from '../platform/mail/send-mail.ts'
+import type { ShopSettings } from '../platform/platform.ts'
 import type { PartnerRequest } from './store.ts'
 
 /** The mail is in Finnish, whatever the language of the applicant, because it is for the shop's own staff. */
-export function mailToShop(config: Config, request: PartnerRequest): Email {
+export function mailToShop(shop: ShopSettings, request: PartnerRequest): Email {
   const kind = partnerTypeNames[request.requestFrom].fi_FI
-  const body = renderEmail(config, {
+  const body = renderEmail(shop, {
     locale: 'fi_FI',
     title: 'Uusi kumppanihakemus',
     paragraphs: [request.comment],
@@ -22,7 +22,7 @@ export function mailToShop(config: Config, request: PartnerRequest): Email {
     ],
   })
   const subject = `Kumppanihakemus: ${request.name}, ${kind}`
-  return { to: config.partnerMail, locale: 'fi_FI', subject, text: body.text, html: body.html }
+  return { to: shop.config.partnerMail, locale: 'fi_FI', subject, text: body.text, html: body.html }
 }
 
 const receipt: Readonly<Record<Locale, { title: string; paragraph: string; notes: readonly string[] }>> = {
@@ -49,8 +49,8 @@ const receipt: Readonly<Record<Locale, { title: string; paragraph: string; notes
  * Returns the receipt for the applicant. It does not repeat the text of the application, because anybody may enter
  * another person's e-mail address.
  */
-export function receiptMail(config: Config, { email, locale }: PartnerRequest): Email {
+export function receiptMail(shop: ShopSettings, { email, locale }: PartnerRequest): Email {
   const { title, paragraph, notes } = receipt[locale]
-  const body = renderEmail(config, { locale, title, paragraphs: [paragraph], notes })
+  const body = renderEmail(shop, { locale, title, paragraphs: [paragraph], notes })
   return { to: email, locale, subject: title, text: body.text, html: body.html }
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { sellerSettings } from '../../testing/seller-settings.ts'
 import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import { klarnaAccount } from './klarna/klarna-account.ts'
@@ -15,7 +14,6 @@ const production = {
   SHOP_URL: 'https://pito.example',
   TRUST_PROXY: '127.0.0.1',
   MAIL_URL: 'smtp://mail.example',
-  ...sellerSettings,
   PAYTRAIL_ACCOUNT: '700001',
   PAYTRAIL_SECRET: 'a secret of this shop alone',
 }

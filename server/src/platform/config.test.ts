@@ -2,14 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sellerSettings } from '../../testing/seller-settings.ts'
 import { readConfig } from './config.ts'
 
 const secret = { SECRET_KEY: 'forty characters that nobody can guess!!' }
 const production = {
   ...secret,
   SHOP_MODE: 'production',
-  ...sellerSettings,
   SHOP_URL: 'https://pito.example',
   MAIL_URL: 'smtp://mail.pito.example',
   TRUST_PROXY: '127.0.0.1',
@@ -41,10 +39,6 @@ test.each([
   ['SECRET_KEY', 'ab12'.repeat(12)],
   ['BODY_LIMIT_KB', '-1'],
   ['SEALING', 'sometimes'],
-  ['SELLER_BUSINESS_ID', '1234567-8'],
-  ['SELLER_POSTCODE', '001'],
-  ['SELLER_IBAN', 'FI21 1234 5600 0007 86'],
-  ['SELLER_BIC', 'nobank'],
 ])('a wrong %s (%s) stops the start with a sentence that names it', (name, value) => {
   expect(() => readConfig({ ...secret, [name]: value })).toThrow(`The setting ${name} cannot be used`)
 })
@@ -79,16 +73,6 @@ test.each(['SHOP_URL', 'SECRET_KEY', 'MAIL_URL', 'PAYTRAIL_ACCOUNT', 'PAYTRAIL_S
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(name)
   },
 )
-
-test('production does not put the invented seller of a demo on its invoices', () => {
-  expect(() => readConfig({ ...production, SELLER_NAME: '', SELLER_IBAN: '' })).toThrow(
-    'SELLER_NAME, SELLER_IBAN: who sells stands on every invoice',
-  )
-  expect(readConfig(production).seller).toMatchObject({
-    name: 'Rengaskauppa Oy',
-    iban: 'FI2112345600000785',
-  })
-})
 
 test('production does not start on plain http', () => {
   expect(() => readConfig({ ...production, SHOP_URL: 'http://pito.example' })).toThrow('https')

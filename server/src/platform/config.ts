@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { CompanySettings } from './company/company-settings.ts'
+import { companySettingsIn } from './company/company-settings.ts'
 import { limitsSetting } from './limits/limits-of-reservations.ts'
 import { isGuessable, storedSecret } from './secret-key.ts'
-import { sellerOf, sellerSettings } from './seller.ts'
 import { StartRefused } from './start-refused.ts'
 import { isTooWide } from './trusted-networks.ts'
 
@@ -104,16 +105,10 @@ const settings = z.object({
   KLARNA_URL: addressOf('https://api.klarna.com'),
   METRICS_TOKEN: z.string().min(16).optional(),
   DATA_FOLDER: z.string().min(1).default('var'),
-  CUSTOMER_SERVICE_PHONE: z
-    .string()
-    .regex(/^\+?[\d ]{5,20}$/)
-    .default('020 123 0000'),
-  CUSTOMER_SERVICE_EMAIL: z.email().default('asiakaspalvelu@pito.example'),
-  ...sellerSettings.shape,
 })
 
 type Settings = z.output<typeof settings>
-export type Config = ReturnType<typeof asConfig>
+export type Config = ReturnType<typeof asConfig> & { readonly companySettings: CompanySettings }
 
 /**
  * Reads the settings of the shop; no other code reads the environment. A wrong value stops the start with a sentence
@@ -123,8 +118,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(input)
   if (!parsed.success) throw new StartRefused(parsed.error.issues.map(sentenceFor).join('\n'))
-  refuseWithoutSeller(parsed.data, input)
-  return asConfig(parsed.data, environment.PITO_DEV === '1')
+  return {
+    ...asConfig(parsed.data, environment.PITO_DEV === '1'),
+    // These settings are parsed only when the company is not stored yet (company/fill-company.ts).
+    companySettings: companySettingsIn(input),
+  }
 }
 
 function sentenceFor(issue: z.core.$ZodIssue): string {
@@ -174,16 +172,6 @@ function asConfig(values: Settings, development: boolean) {
     ...servicesIn(values),
     metricsToken: values.METRICS_TOKEN,
     dataFolder,
-    ...companyIn(values),
-  } as const
-}
-
-/** Returns the data of the company that the shop's pages, e-mails and invoices show. */
-function companyIn(values: Settings) {
-  return {
-    customerServicePhone: values.CUSTOMER_SERVICE_PHONE,
-    customerServiceEmail: values.CUSTOMER_SERVICE_EMAIL,
-    seller: sellerOf(values),
   } as const
 }
 
@@ -210,15 +198,6 @@ function servicesIn(values: Settings) {
  */
 export function addressIn(sender: string): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
-}
-
-/** The seller of a demo is invented, so a production shop must not start with it. */
-function refuseWithoutSeller({ SHOP_MODE }: Settings, input: Record<string, string | undefined>): void {
-  const missing = Object.keys(sellerSettings.shape).filter((name) => input[name] === undefined)
-  if (SHOP_MODE === 'production' && missing.length > 0)
-    throw new StartRefused(
-      `SHOP_MODE=production needs ${missing.join(', ')}: who sells stands on every invoice.`,
-    )
 }
 
 function refuseUnsafe(values: Settings, shopUrl: URL): void {

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import type { CurrentCompany } from './company/follow-company.ts'
+import { followCompany } from './company/follow-company.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import type { ListenerPace } from './database/listener.ts'
@@ -22,12 +24,16 @@ export interface Platform {
   readonly pool: pg.Pool
   readonly revisions: Revisions
   readonly edition: Edition
+  readonly company: CurrentCompany
   readonly metrics: Metrics
   readonly jobs: Jobs
   /** Aborted when the shop closes, which ends retry loops. */
   readonly closing: AbortSignal
   close(): Promise<void>
 }
+
+/** What e-mails and documents need to know of the shop. */
+export type ShopSettings = Pick<Platform, 'config' | 'company'>
 
 interface Dependencies {
   readonly config: Config
@@ -51,7 +57,10 @@ export async function openPlatform({
   })
   const jobs = openJobs({ pool: database.pool, log, clock })
   const revisions = await followRevisions(databaseUrl, log, pace)
+  const edition = new Edition(clock)
   const closing = new AbortController()
+  const followed = { sql: database.sql, revisions, edition, log, closing: closing.signal }
+  const company = await followCompany(followed)
   return {
     config,
     clock,
@@ -59,7 +68,8 @@ export async function openPlatform({
     sql: database.sql,
     pool: database.pool,
     revisions,
-    edition: new Edition(clock),
+    edition,
+    company,
     metrics: createMetrics(),
     jobs,
     closing: closing.signal,

@@ -50,5 +50,5 @@ async function eraseCustomer(
     subject: id,
     details: { session: sessionId },
   })
-  await sendMail(ctx.platform, tx, deletedEmail(ctx.platform.config, { to: email, locale: ctx.locale }))
+  await sendMail(ctx.platform, tx, deletedEmail(ctx.platform, { to: email, locale: ctx.locale }))
 }

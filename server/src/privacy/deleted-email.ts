@@ -1,9 +1,9 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { privacySentences as s } from '@pito/contracts/values/privacy-sentences'
-import type { Config } from '../platform/config.ts'
 import { renderEmail } from '../platform/mail/email-layout.ts'
 import type { Email } from '../platform/mail/send-mail.ts'
+import type { ShopSettings } from '../platform/platform.ts'
 
 const words = {
   fi: {
@@ -23,9 +23,9 @@ const words = {
  * Returns the e-mail that confirms the deletion of an account. It does not contain the person's name, because it
  * stays stored for a while after all other data has been deleted.
  */
-export function deletedEmail(config: Config, { to, locale }: { to: string; locale: Locale }): Email {
+export function deletedEmail(shop: ShopSettings, { to, locale }: { to: string; locale: Locale }): Email {
   const w = words[languageOf(locale)]
-  const content = renderEmail(config, {
+  const content = renderEmail(shop, {
     locale,
     title: w.subject,
     paragraphs: [
@@ -34,7 +34,7 @@ export function deletedEmail(config: Config, { to, locale }: { to: string; local
       s.unfinishedPaymentsStay[locale],
       s.securityLogStays[locale],
     ],
-    notes: [w.notYou(config.customerServicePhone)],
+    notes: [w.notYou(shop.company.current.phone)],
   })
   return { to, locale, subject: w.subject, ...content }
 }

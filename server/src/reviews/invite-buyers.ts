@@ -1,6 +1,5 @@
 import type { Tx } from '../platform/database/sql.ts'
 import { defineJob } from '../platform/jobs/job.ts'
-import type { MailDependencies } from '../platform/mail/send-mail.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { insertInvitation, readDueOrders } from './invitation-store.ts'
@@ -32,15 +31,18 @@ export async function inviteDueBuyers(platform: Platform, now: Date): Promise<vo
 }
 
 /** Invites a limited number of buyers. Returns the number of orders that were due. */
-export async function inviteSomeBuyers(tx: Tx, platform: MailDependencies, now: Date): Promise<number> {
+export async function inviteSomeBuyers(
+  tx: Tx,
+  platform: Pick<Platform, 'clock' | 'company' | 'config' | 'jobs'>,
+  now: Date,
+): Promise<number> {
   const due = await readDueOrders(tx, { ...deliveredWhenDue(now), limit: ordersAtOnce })
   for (const order of due) {
     const { orderId } = order
     const whyNot = whyNotInvited(order)
     const expiresAt = whyNot ? null : openUntil(now)
     const isDecidedHere = await insertInvitation(tx, { orderId, whyNot, expiresAt }, now)
-    if (isDecidedHere && expiresAt)
-      await sendMail(platform, tx, invitationEmail(platform.config, order, expiresAt))
+    if (isDecidedHere && expiresAt) await sendMail(platform, tx, invitationEmail(platform, order, expiresAt))
   }
   return due.length
 }

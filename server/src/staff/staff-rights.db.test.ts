@@ -1,7 +1,6 @@
 import { deliveredRoleNames, deliveredRoles, staffRights } from '@pito/contracts/values/staff-rights'
 import { expect, test } from 'vitest'
 import { byAnotherCaller } from '../../testing/by-another-caller.ts'
-import { sellerSettings } from '../../testing/seller-settings.ts'
 import { openConnections } from '../../testing/small-shop.ts'
 import { aino, password, staffShop } from '../../testing/staff-shop.ts'
 import { addStaff, removeStaff } from './add-staff.ts'
@@ -54,7 +53,6 @@ test('a production shop refuses the log-ins of the demo', async () => {
     SHOP_MODE: 'production',
     PAYTRAIL_ACCOUNT: '700001',
     PAYTRAIL_SECRET: 'a secret of this shop alone',
-    ...sellerSettings,
     SHOP_URL: 'https://shop.example',
     MAIL_URL: 'smtp://localhost:2525',
   })

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import type { EmailParts } from '../../platform/mail/email-layout.ts'
 import { renderEmail } from '../../platform/mail/email-layout.ts'
 import type { Email } from '../../platform/mail/send-mail.ts'
+import type { ShopSettings } from '../../platform/platform.ts'
 import { deviceLabel } from '../rules/device-label.ts'
 import type { Customer } from '../store.ts'
 import { accountEmailWords } from './account-email-words.ts'
@@ -12,12 +13,12 @@ import { accountEmailWords } from './account-email-words.ts'
 type Recipient = Pick<Customer, 'email' | 'firstName' | 'verifiedAt'>
 
 export function welcomeEmail(
-  { platform: { config }, locale }: Pick<Context, 'platform' | 'locale'>,
+  { platform, locale }: Pick<Context, 'platform' | 'locale'>,
   to: Recipient,
 ): Email {
   const w = wordsOf(locale)
-  const button = { label: w.welcomeButton, url: addressOf(config, locale, '/profile') }
-  return email(config, to, {
+  const button = { label: w.welcomeButton, url: addressOf(platform.config, locale, '/profile') }
+  return email(platform, to, {
     locale,
     title: w.welcomeSubject,
     paragraphs: [w.welcome],
@@ -30,10 +31,10 @@ export function welcomeEmail(
  * Returns the e-mail with a link that resets the password. A background job calls this function, so that the response
  * takes equally long whether or not the address has an account.
  */
-export function resetEmail(config: Config, locale: Locale, to: Recipient, token: string): Email {
+export function resetEmail(shop: ShopSettings, locale: Locale, to: Recipient, token: string): Email {
   const w = wordsOf(locale)
-  const button = { label: w.resetButton, url: addressOf(config, locale, `/password/reset/${token}`) }
-  return email(config, to, {
+  const button = { label: w.resetButton, url: addressOf(shop.config, locale, `/password/reset/${token}`) }
+  return email(shop, to, {
     locale,
     title: w.resetSubject,
     paragraphs: [w.reset],
@@ -42,9 +43,12 @@ export function resetEmail(config: Config, locale: Locale, to: Recipient, token:
   })
 }
 
-export function activationEmail(config: Config, locale: Locale, to: Recipient, token: string): Email {
+export function activationEmail(shop: ShopSettings, locale: Locale, to: Recipient, token: string): Email {
   const w = wordsOf(locale)
-  const button = { label: w.activationButton, url: addressOf(config, locale, `/account/activate/${token}`) }
+  const button = {
+    label: w.activationButton,
+    url: addressOf(shop.config, locale, `/account/activate/${token}`),
+  }
   const parts = {
     locale,
     title: w.activationSubject,
@@ -52,7 +56,7 @@ export function activationEmail(config: Config, locale: Locale, to: Recipient, t
     button,
     notes: w.activationNotes,
   }
-  return email(config, to, parts)
+  return email(shop, to, parts)
 }
 
 export function passwordChangedEmail(request: Context, to: Recipient): Email {
@@ -76,7 +80,7 @@ export function passkeyRemovedEmail(request: Context, to: Recipient, name: strin
 }
 
 function noticeEmail(request: Context, to: Recipient, title: string, sentence: string): Email {
-  const { config } = request.platform
+  const { platform } = request
   const { locale } = request
   const w = wordsOf(locale)
   const facts = [
@@ -84,14 +88,14 @@ function noticeEmail(request: Context, to: Recipient, title: string, sentence: s
     [w.device, deviceLabel(request.device)],
     [w.address, request.address],
   ] as const
-  return email(config, to, {
+  return email(platform, to, {
     locale,
     title,
     paragraphs: [sentence],
     facts,
-    button: { label: w.changeButton, url: addressOf(config, locale, '/resetpassword') },
+    button: { label: w.changeButton, url: addressOf(platform.config, locale, '/resetpassword') },
     // A non-breaking space keeps the phone number on one line.
-    notes: [w.notYou(config.customerServicePhone.replaceAll(' ', '\u00a0'))],
+    notes: [w.notYou(platform.company.current.phone.replaceAll(' ', '\u00a0'))],
   })
 }
 
@@ -99,10 +103,14 @@ function noticeEmail(request: Context, to: Recipient, title: string, sentence: s
  * Builds an e-mail. The person's name and the names of passkeys appear only after the address was verified. Otherwise
  * anybody could register another person's address and send that person any text as a name.
  */
-function email(config: Config, { email: to, firstName, verifiedAt }: Recipient, parts: EmailParts): Email {
+function email(
+  shop: ShopSettings,
+  { email: to, firstName, verifiedAt }: Recipient,
+  parts: EmailParts,
+): Email {
   const greeting = wordsOf(parts.locale).greeting(verifiedAt ? firstName : null)
   const { locale, title } = parts
-  const content = renderEmail(config, { ...parts, paragraphs: [greeting, ...parts.paragraphs] })
+  const content = renderEmail(shop, { ...parts, paragraphs: [greeting, ...parts.paragraphs] })
   return { to, locale, subject: title, ...content }
 }
 

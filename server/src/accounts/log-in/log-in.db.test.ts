@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountShop, addCustomer, goodPassword, visitorOf } from '../../../testing/account-shop.ts'
 import { countStatements } from '../../../testing/count-statements.ts'
-import { sellerSettings } from '../../../testing/seller-settings.ts'
 import { aContext } from '../../../testing/small-shop.ts'
 import { readConfig } from '../../platform/config.ts'
 import { passwordVerifications } from '../../platform/passwords/password-hash.ts'
@@ -89,7 +88,6 @@ test('in production nobody logs in whom the demo made up', async () => {
     SHOP_MODE: 'production',
     PAYTRAIL_ACCOUNT: '700001',
     PAYTRAIL_SECRET: 'a secret of this shop alone',
-    ...sellerSettings,
     SHOP_URL: 'https://shop.example',
     MAIL_URL: 'smtp://127.0.0.1:1',
   }

@@ -66,7 +66,7 @@ export function writeResetLinks(platform: Platform): void {
       const customer = await lockCustomer(tx, customerId)
       if (!customer) return
       const token = await issueToken(tx, customerId, 'reset', now)
-      await sendMail(platform, tx, resetEmail(platform.config, locale, customer, token))
+      await sendMail(platform, tx, resetEmail(platform, locale, customer, token))
     })
   })
 }

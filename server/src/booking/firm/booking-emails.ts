@@ -3,10 +3,10 @@ import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { momentShown } from '@pito/contracts/values/moment-shown'
 import { phoneShown } from '@pito/contracts/values/phone-shown'
-import type { Config } from '../../platform/config.ts'
 import type { EmailParts } from '../../platform/mail/email-layout.ts'
 import { renderEmail } from '../../platform/mail/email-layout.ts'
 import type { Email } from '../../platform/mail/send-mail.ts'
+import type { ShopSettings } from '../../platform/platform.ts'
 import { bookingEmailWords, garageEmailWords } from './booking-email-words.ts'
 import { bookingLink } from './booking-link.ts'
 import { calendarEntry, canBeMoved, deadlinesOf } from './calendar-entry.ts'
@@ -20,15 +20,15 @@ export type GarageEmail = 'booked' | 'moved' | 'cancelled'
 type Content = Pick<EmailParts, 'paragraphs' | 'button' | 'links' | 'notes'> & { readonly subject: string }
 
 export function customerEmail(
-  config: Config,
+  shop: ShopSettings,
   kind: CustomerEmail,
   booking: Booking,
   customer: BookingCustomer,
   now: Date,
 ): Email {
   const language = languageOf(customer.locale)
-  const { subject, paragraphs, ...content } = contentOf(config, kind, booking, { language, now })
-  const rendered = renderEmail(config, {
+  const { subject, paragraphs, ...content } = contentOf(shop, kind, booking, { language, now })
+  const rendered = renderEmail(shop, {
     locale: customer.locale,
     title: subject,
     paragraphs: [bookingEmailWords[language].hello(customer.name), ...paragraphs],
@@ -36,7 +36,7 @@ export function customerEmail(
     ...content,
   })
   const isEntry = kind === 'confirmed' || kind === 'moved' || kind === 'cancelled' || kind === 'declined'
-  const entry = isEntry ? calendarEntry(config, booking, language, now) : null
+  const entry = isEntry ? calendarEntry(shop.config, booking, language, now) : null
   return {
     to: customer.email,
     locale: customer.locale,
@@ -47,13 +47,14 @@ export function customerEmail(
 }
 
 export function contentOf(
-  config: Config,
+  shop: ShopSettings,
   kind: CustomerEmail,
   booking: Booking,
   { language, now }: { readonly language: Language; readonly now: Date },
 ): Content {
-  if (kind === 'cancelled' || kind === 'declined') return contentOfEnd(config, kind, booking, language)
+  if (kind === 'cancelled' || kind === 'declined') return contentOfEnd(shop, kind, booking, language)
   const w = bookingEmailWords[language]
+  const { config } = shop
   const { startsAt } = booking
   const { name } = booking.point
   const cancel = { label: w.cancel, url: bookingLink(config, 'cancel', booking, language) }
@@ -86,14 +87,14 @@ export function contentOf(
 }
 
 function contentOfEnd(
-  config: Config,
+  { config, company }: ShopSettings,
   kind: 'cancelled' | 'declined',
   booking: Booking,
   language: Language,
 ): Content {
   const w = bookingEmailWords[language]
   const { startsAt, point } = booking
-  const phone = config.customerServicePhone
+  const { phone } = company.current
   if (kind === 'cancelled')
     return {
       subject: w.cancelledSubject(point.name),
@@ -136,7 +137,7 @@ export function factsOf(booking: Booking, language: Language): NonNullable<Email
   ]
 }
 
-export function garageEmail(config: Config, kind: GarageEmail, booking: Booking): Email {
+export function garageEmail(shop: ShopSettings, kind: GarageEmail, booking: Booking): Email {
   const g = garageEmailWords
   const w = bookingEmailWords.fi
   const { point, startsAt, customer } = booking
@@ -148,23 +149,23 @@ export function garageEmail(config: Config, kind: GarageEmail, booking: Booking)
     ...factsOfJob(booking),
     ...(customer ? factsOfCustomer(customer) : []),
   ]
-  const rendered = renderEmail(config, {
+  const rendered = renderEmail(shop, {
     locale: 'fi_FI',
     title: subject,
     paragraphs: [kind === 'booked' && !when ? g.byPhone : g[kind]],
     facts,
     ...(kind !== 'cancelled' && {
-      button: { label: g.acknowledge, url: bookingLink(config, 'acknowledge', booking, 'fi') },
+      button: { label: g.acknowledge, url: bookingLink(shop.config, 'acknowledge', booking, 'fi') },
       notes: [g.declineNote],
       links: [
-        { label: g.decline, url: bookingLink(config, 'decline', booking, 'fi') },
-        { label: g.fitted, url: bookingLink(config, 'fitted', booking, 'fi') },
+        { label: g.decline, url: bookingLink(shop.config, 'decline', booking, 'fi') },
+        { label: g.fitted, url: bookingLink(shop.config, 'fitted', booking, 'fi') },
       ],
     }),
   })
   // An address that cannot receive mail must not undo a paid booking, so the shop's staff receive the e-mail and pass
   // it on.
-  const to = isEmail(point.email) ? point.email : config.partnerMail
+  const to = isEmail(point.email) ? point.email : shop.config.partnerMail
   return { to, locale: 'fi_FI', subject, ...rendered }
 }
 

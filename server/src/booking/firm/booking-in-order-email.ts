@@ -19,14 +19,14 @@ export interface BookingInEmail {
 /** Returns what the e-mail of an order says about the current state of its fitting, or null if nothing was booked. */
 export async function bookingInOrderEmail(
   tx: Tx,
-  { platform: { config }, now }: Pick<Context, 'platform' | 'now'>,
+  { platform, now }: Pick<Context, 'platform' | 'now'>,
   orderId: string,
   language: Language,
 ): Promise<BookingInEmail | null> {
   const id = await readConfirmedId(tx, orderId)
   const booking = id === null ? undefined : await readBooking(tx, id)
   if (!booking) return null
-  const calendar = calendarEntry(config, booking, language, now)
+  const calendar = calendarEntry(platform.config, booking, language, now)
   const facts = factsOf(booking, language)
   if (booking.state === 'cancelled') return { isCancelled: true, facts, notes: [], links: [], calendar }
   const {
@@ -34,7 +34,7 @@ export async function bookingInOrderEmail(
     notes = [],
     button,
     links = [],
-  } = contentOf(config, 'confirmed', booking, { language, now })
+  } = contentOf(platform, 'confirmed', booking, { language, now })
   return {
     isCancelled: false,
     facts,

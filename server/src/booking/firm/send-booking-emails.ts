@@ -20,9 +20,8 @@ export async function sendBookingEmails(
 ): Promise<Booking | undefined> {
   const booking = await readBooking(tx, id)
   if (!booking) return undefined
-  const { config } = platform
   if (emails.customer && booking.customer)
-    await sendMail(platform, tx, customerEmail(config, emails.customer, booking, booking.customer, now))
-  if (emails.garage) await sendMail(platform, tx, garageEmail(config, emails.garage, booking))
+    await sendMail(platform, tx, customerEmail(platform, emails.customer, booking, booking.customer, now))
+  if (emails.garage) await sendMail(platform, tx, garageEmail(platform, emails.garage, booking))
   return booking
 }

@@ -3,6 +3,7 @@ import type { CartToCheckOut } from './why-not-checked-out.ts'
 import { whyNotCheckedOut } from './why-not-checked-out.ts'
 
 const cart: CartToCheckOut = {
+  isOpen: true,
   lines: [{ quantity: 4, most: 10 }],
   fitting: true,
   hasAppointment: true,
@@ -15,6 +16,7 @@ const cart: CartToCheckOut = {
 test.each<[string, Partial<CartToCheckOut>, ReturnType<typeof whyNotCheckedOut>]>([
   ['tyres, a point and a time are an order', {}, null],
   ['an empty cart is none', { lines: [] }, 'cart-empty'],
+  ['nothing is sold before the company is known', { isOpen: false }, 'sales-not-open'],
   ['what sold out meanwhile is said', { lines: [{ quantity: 4, most: 0 }] }, 'sold-out'],
   ['fewer in stock than in the cart is said', { lines: [{ quantity: 4, most: 3 }] }, 'not-enough-stock'],
   ['all that there is can be ordered', { lines: [{ quantity: 3, most: 3 }] }, null],

@@ -1,6 +1,8 @@
 import type { NotCheckedOut } from '@pito/contracts/values/not-checked-out'
 
 export interface CartToCheckOut {
+  /** False while the company that would sell is not known. */
+  readonly isOpen: boolean
   readonly lines: readonly { readonly quantity: number; readonly most: number }[]
   readonly fitting: boolean
   readonly hasAppointment: boolean
@@ -20,6 +22,7 @@ const maxPayableCents = 99_999_998
 /** Returns the reason why a cart cannot become an order as it is. */
 export function whyNotCheckedOut(cart: CartToCheckOut): NotCheckedOut | null {
   if (cart.lines.length === 0) return 'cart-empty'
+  if (!cart.isOpen) return 'sales-not-open'
   if (cart.lines.some(({ most }) => most === 0)) return 'sold-out'
   if (cart.lines.some(({ quantity, most }) => quantity > most)) return 'not-enough-stock'
   if (cart.totalCents > maxPayableCents) return 'amount-too-large'

@@ -3,15 +3,17 @@ import { fillPlaceholders } from './fill-placeholders.ts'
 
 const customerServicePhone = '020 123 0000'
 const settings = {
-  customerServicePhone,
-  customerServiceEmail: 'palvelu@rengas.example',
   collectsReturns: true,
-  seller: {
+  company: {
     name: 'Rengas & Vanne Oy',
     businessId: '1234567-1',
     street: 'Esimerkkikatu 1',
     postcode: '00100',
     town: 'Helsinki',
+    phone: customerServicePhone,
+    serviceEmail: 'palvelu@rengas.example',
+    hoursFi: 'ma–pe 9–16',
+    hoursEn: 'Mon–Fri 9–16',
   },
 }
 const html = '<p>{{return_terms}}</p><p>{{refund_terms}} {{other}}</p>'
@@ -44,4 +46,17 @@ test('the data of the company are filled in and escaped', () => {
   )
   const link = '<a href="tel:{{customer_service_phone_number}}">{{customer_service_phone}}</a>'
   expect(fillPlaceholders(link, 'fi', settings)).toBe('<a href="tel:+358201230000">020 123 0000</a>')
+  const hours = '{{customer_service_hours}}'
+  expect([fillPlaceholders(hours, 'fi', settings), fillPlaceholders(hours, 'en', settings)]).toEqual([
+    'ma–pe 9–16',
+    'Mon–Fri 9–16',
+  ])
+})
+
+test('a company that is not known yet leaves its places empty', () => {
+  const unknown = Object.fromEntries(
+    Object.keys(settings.company).map((name) => [name, '']),
+  ) as typeof settings.company
+  const page = '{{seller_name}}|{{seller_address}}|{{seller_vat_number}}|{{customer_service_phone}}'
+  expect(fillPlaceholders(page, 'fi', { ...settings, company: unknown })).toBe('|||')
 })

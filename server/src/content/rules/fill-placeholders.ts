@@ -3,15 +3,17 @@ import { refundWords } from '@pito/contracts/values/refund-words'
 
 interface Settings {
   readonly collectsReturns: boolean
-  readonly customerServicePhone: string
-  /** The address to which customers write. */
-  readonly customerServiceEmail: string
-  readonly seller: {
+  readonly company: {
     readonly name: string
     readonly businessId: string
     readonly street: string
     readonly postcode: string
     readonly town: string
+    readonly phone: string
+    /** The address to which customers write. */
+    readonly serviceEmail: string
+    readonly hoursFi: string
+    readonly hoursEn: string
   }
 }
 
@@ -26,19 +28,20 @@ export function fillPlaceholders(html: string, language: Language, settings: Set
 
 function valuesOf(language: Language, settings: Settings): Readonly<Record<string, string>> {
   const { rule, back, deduction } = refundWords(language, settings.collectsReturns)
-  const { seller, customerServicePhone: phone, customerServiceEmail: email } = settings
-  const company = {
-    seller_name: seller.name,
-    seller_business_id: seller.businessId,
-    seller_vat_number: `FI${seller.businessId.replace('-', '')}`,
-    seller_address: `${seller.street}, ${seller.postcode} ${seller.town}`,
-    seller_town: seller.town,
+  const { phone, businessId, ...company } = settings.company
+  const texts = {
+    seller_name: company.name,
+    seller_business_id: businessId,
+    seller_vat_number: businessId && `FI${businessId.replace('-', '')}`,
+    seller_address: company.street && `${company.street}, ${company.postcode} ${company.town}`,
+    seller_town: company.town,
     customer_service_phone: phone,
     customer_service_phone_number: phone.replace(/^0/, '+358').replaceAll(' ', ''),
-    customer_service_email: email,
+    customer_service_email: company.serviceEmail,
+    customer_service_hours: language === 'fi' ? company.hoursFi : company.hoursEn,
   }
   return {
-    ...Object.fromEntries(Object.entries(company).map(([name, text]) => [name, asHtml(text)])),
+    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, asHtml(text)])),
     refund_terms: `${rule} ${back.wait} ${deduction}`,
     return_terms: `${back.tyres(phone)} ${back.yourself}`,
   }

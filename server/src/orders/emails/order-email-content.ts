@@ -4,8 +4,8 @@ import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { momentShown } from '@pito/contracts/values/moment-shown'
 import { deductionSentence, refundAtOnce, refundWords } from '@pito/contracts/values/refund-words'
-import type { Config } from '../../platform/config.ts'
 import type { EmailParts } from '../../platform/mail/email-layout.ts'
+import type { ShopSettings } from '../../platform/platform.ts'
 import { awaitedCents, lastDayOfRefund } from '../invoices/awaited-refund.ts'
 import type { Voucher, VoucherLine } from '../invoices/voucher.ts'
 import { discountOf, nameOfLine, ratesOf, totalOf } from '../invoices/voucher.ts'
@@ -34,7 +34,7 @@ export interface OrderEmailFacts {
 
 /** Returns the texts of one kind of e-mail. The details of the fitting and the attachments are added by the caller. */
 export function orderEmailContent(
-  config: Config,
+  shop: ShopSettings,
   event: OrderEvent,
   { order, invoice, refund }: OrderEmailFacts,
 ): OrderEmailContent {
@@ -71,7 +71,7 @@ export function orderEmailContent(
         notes: credited,
       }
     case 'withdrawal-received':
-      return withdrawalContent(config, order, invoice)
+      return withdrawalContent(shop, order, invoice)
     case 'shipped':
       return {
         subject: w.shippedSubject(orderNumber),
@@ -101,7 +101,7 @@ function whyBack(reason: string | undefined, isPaid: boolean, w: OrderEmailWords
 }
 
 function withdrawalContent(
-  { seller, customerServicePhone, collectsReturns }: Config,
+  { config: { collectsReturns }, company }: ShopSettings,
   { orderNumber, locale, withdrawnAt, ...facts }: OrderToWriteOf,
   invoice: Voucher | null,
 ): OrderEmailContent {
@@ -111,13 +111,14 @@ function withdrawalContent(
   const cents = awaitedCents(facts)
   const when = withdrawnAt ? momentShown(withdrawnAt, language) : ''
   const until = withdrawnAt ? dayShown(lastDayOfRefund(withdrawnAt), language) : ''
-  const address = `${seller.name}\n${seller.street}\n${seller.postcode} ${seller.town}`
+  const { name, street, postcode, town, phone } = company.current
+  const address = `${name}\n${street}\n${postcode} ${town}`
   return {
     subject: w.withdrawnSubject(orderNumber),
     paragraphs: [
       w.withdrawn(orderNumber, when),
       ...(cents > 0 ? [`${r.until(formatEuro(cents), until)} ${r.back.wait}`, r.deduction] : []),
-      r.back.tyres(customerServicePhone),
+      r.back.tyres(phone),
       r.back.yourself,
       w.returnAddress(address),
       w.orderInParcel(orderNumber),

@@ -34,7 +34,7 @@ export function writeOrderEmails(platform: Platform): void {
     const facts = await factsFor(sql, orderId, subjectId)
     if (!facts) return
     const attachments = await filesFor(sql, event, facts)
-    const terms = event === 'confirmed' ? await termsForEmail(platform.config, sql, orderId) : null
+    const terms = event === 'confirmed' ? await termsForEmail(platform, sql, orderId) : null
     const dependencies = isStoredOnly
       ? { ...platform, config: { ...platform.config, mailUrl: undefined } }
       : platform
@@ -102,14 +102,14 @@ interface Parts extends OrderEmailFacts {
   readonly terms: Attachment | null
 }
 
-function emailOf({ config }: Platform, event: OrderEvent, parts: Parts): Email {
+function emailOf(shop: Platform, event: OrderEvent, parts: Parts): Email {
   const { order, fitting, terms } = parts
   const attachments = terms ? [...parts.attachments, terms] : parts.attachments
   const { locale, name, email } = order
   const language = languageOf(locale)
   const w = orderEmailWords[language]
-  const { subject, paragraphs, facts, notes } = orderEmailContent(config, event, parts)
-  const rendered = renderEmail(config, {
+  const { subject, paragraphs, facts, notes } = orderEmailContent(shop, event, parts)
+  const rendered = renderEmail(shop, {
     locale,
     title: subject,
     paragraphs: [w.hello(name), ...paragraphs],
@@ -117,7 +117,7 @@ function emailOf({ config }: Platform, event: OrderEvent, parts: Parts): Email {
     notes: [...notes, ...(terms ? [w.termsAttached] : []), ...(fitting?.notes ?? [])],
     links: fitting?.links ?? [],
     // Each of these e-mails follows a payment, and the link opens every order for which money has arrived.
-    button: { label: w.open, url: orderLink(config, { orderId: order.id }, language) },
+    button: { label: w.open, url: orderLink(shop.config, { orderId: order.id }, language) },
   })
   return {
     ...{ to: email, locale, subject, attachments, ...rendered },

@@ -7,15 +7,16 @@ import { testPlatform } from '../../../testing/test-platform.ts'
 import type { CreditNoteToIssue } from './issue-credit-note.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
+import { readCreditNote, readInvoice } from './read-voucher.ts'
 
 const platform = await testPlatform()
-const { sql, pool, config } = platform
+const { sql, pool } = platform
 await addWhatIsSold(platform)
 
 async function invoiced(order: OrderToAdd = {}) {
   const added = await addPaidOrder(platform, order)
   const invoice = await sql.transaction((tx) =>
-    issueInvoice(tx, { orderId: added.id, paidBy: 'creditcard', seller: config.seller }, platform.clock()),
+    issueInvoice(tx, { orderId: added.id, paidBy: 'creditcard' }, platform.clock()),
   )
   return { ...added, invoiceNumber: invoice.number }
 }
@@ -151,13 +152,36 @@ test('an order without an invoice has no credit note', async () => {
   await expect(credit(id, 100)).rejects.toThrow('has no invoice')
 })
 
+test('invoices and credit notes name the company as it was when each of them was issued', async () => {
+  const { id } = await invoiced()
+  const rename = (name: string) => pool.query('update company set name = $1', [name])
+  await rename('Uusi Rengas Oy')
+  const { number } = await credit(id, 1000)
+  await rename('Uusin Rengas Oy')
+  const invoice = await readInvoice(sql, { orderId: id })
+  const note = await readCreditNote(sql, { orderId: id }, number)
+  expect([invoice?.seller, note?.seller]).toMatchObject([
+    { name: 'Pito Demo Oy', businessId: '1234567-1', iban: 'FI2112345600000785' },
+    { name: 'Uusi Rengas Oy', businessId: '1234567-1', iban: 'FI2112345600000785' },
+  ])
+})
+
+test('without a company nothing is invoiced', async () => {
+  const { id } = await addPaidOrder(platform)
+  const issuing = sql.transaction(async (tx) => {
+    await tx`delete from company`
+    return issueInvoice(tx, { orderId: id, paidBy: 'creditcard' }, platform.clock())
+  })
+  await expect(issuing).rejects.toThrow('"seller"')
+})
+
 test('the database refuses what exceeds an invoice, and lines that do not add up', async () => {
   const { id, totalCents, invoiceNumber } = await invoiced()
   const insert = (amount: number, lineCents: number, { quantity = 0, vatCents = 0 } = {}) =>
     sql.transaction(async (tx) => {
       await tx`
-        insert into credit_note (number, invoice_number, refund_id, issued_at, amount_cents)
-        values (1, ${invoiceNumber}, ${randomUUID()}, ${platform.clock()}, ${amount})`
+        insert into credit_note (number, invoice_number, refund_id, issued_at, amount_cents, seller)
+        values (1, ${invoiceNumber}, ${randomUUID()}, ${platform.clock()}, ${amount}, present_seller())`
       await tx`
         insert into credit_note_line select 1, id, ${lineCents}, ${vatCents}, ${quantity} from shop_order_line
         where order_id = ${id} and position = 1`

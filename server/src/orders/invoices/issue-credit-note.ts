@@ -56,8 +56,9 @@ export async function issueCreditNote(
     with counter as (
       update document_counter set last_number = last_number + 1 where series = 'credit-note' returning last_number
     ), note as (
-      insert into credit_note (number, invoice_number, refund_id, issued_at, amount_cents)
-      select last_number, ${invoice.number}::integer, ${refundId}::uuid, ${now}::timestamptz, ${amountCents}::integer
+      insert into credit_note (number, invoice_number, refund_id, issued_at, amount_cents, seller)
+      select last_number, ${invoice.number}::integer, ${refundId}::uuid, ${now}::timestamptz, ${amountCents}::integer,
+        present_seller()
       from counter returning number
     ), lines as (
       insert into credit_note_line (credit_note_number, order_line_id, gross_cents, vat_cents, quantity)

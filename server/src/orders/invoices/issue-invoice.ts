@@ -1,11 +1,9 @@
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import type { Tx } from '../../platform/database/sql.ts'
-import type { Seller } from '../../platform/seller.ts'
 
 interface InvoiceToIssue {
   readonly orderId: string
   readonly paidBy: PaymentMethod
-  readonly seller: Seller
 }
 
 /**
@@ -14,7 +12,7 @@ interface InvoiceToIssue {
  */
 export async function issueInvoice(
   tx: Tx,
-  { orderId, paidBy, seller }: InvoiceToIssue,
+  { orderId, paidBy }: InvoiceToIssue,
   now: Date,
 ): Promise<{ number: number }> {
   // The lock needs a statement of its own: only a new statement sees the invoice that the previous holder of the lock
@@ -30,7 +28,7 @@ export async function issueInvoice(
       update document_counter set last_number = last_number + 1 where series = 'invoice' returning last_number
     )
     insert into invoice (number, order_id, issued_at, paid_by, total_cents, fitted_at, seller)
-    select last_number, id, ${now}::timestamptz, ${paidBy}::text, total_cents, fitted_at, ${JSON.stringify(seller)}::jsonb
+    select last_number, id, ${now}::timestamptz, ${paidBy}::text, total_cents, fitted_at, present_seller()
     from counter, shop_order where id = ${orderId} returning number`
   if (!issued) throw new Error(`The invoice of order ${orderId} was not written.`)
   return issued

@@ -2,7 +2,7 @@ import type { Language, Locale } from '@pito/contracts/values/locale'
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import { withoutVat } from '@pito/contracts/values/without-vat'
 import type { ArticleIdentity } from '../../catalogue/index.ts'
-import type { Seller } from '../../platform/seller.ts'
+import type { Seller } from '../../platform/company/company.ts'
 import type { AddressRow } from '../order-row.ts'
 
 /** Everything that the PDF and the Finvoice of an invoice or a credit note show. */

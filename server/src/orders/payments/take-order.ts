@@ -36,9 +36,8 @@ export async function takeOrder(
   await closeAttempts(tx, order.id, { except: attempt.id, now: context.now })
   await markPaid(tx, order.id, context.now)
   if (order.cartId !== null) await removePaidTyres(tx, order.cartId, order.tyres, context.now)
-  const invoice = { orderId: order.id, paidBy: attempt.method, seller: context.platform.config.seller }
   await sendOrderEmails(tx, context, { orderId: order.id, event: 'confirmed' })
-  await issueInvoice(tx, invoice, context.now)
+  await issueInvoice(tx, { orderId: order.id, paidBy: attempt.method }, context.now)
   return true
 }
 

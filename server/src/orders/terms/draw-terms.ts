@@ -2,7 +2,7 @@ import type { Language } from '@pito/contracts/values/locale'
 import { momentShown } from '@pito/contracts/values/moment-shown'
 import type { TermsPage, TermsTexts, TextBlock } from '../../content/index.ts'
 import { blocksOfHtml } from '../../content/index.ts'
-import type { Config } from '../../platform/config.ts'
+import type { Company } from '../../platform/company/company.ts'
 import type { PdfPage } from '../../platform/pdf/make-pdf.ts'
 import { makePdf } from '../../platform/pdf/make-pdf.ts'
 import { pagesWith } from '../../platform/pdf/pages-with.ts'
@@ -41,21 +41,18 @@ const styles = {
  * Draws the accepted terms, for consumers together with the withdrawal instructions and the model form. The file can be
  * read without the shop, as the law asks of a durable medium (Consumer Protection Act, chapter 6, section 13).
  */
-export function drawTerms(
-  config: Pick<Config, 'seller' | 'customerServicePhone'>,
-  terms: TermsToDraw,
-): Promise<Buffer> {
+export function drawTerms(company: Company, terms: TermsToDraw): Promise<Buffer> {
   const { language, orderNumber, isBusiness, acceptedAt, texts } = terms
   const w = termsWords[language]
   const title = isBusiness ? w.titleForCompany(orderNumber) : w.title(orderNumber)
   return makePdf({ title, language, asOf: acceptedAt }, (page) => {
-    const newPage = pagesWith(page, (number) => [config.seller.name, title, w.page(number)].join(' · '))
+    const newPage = pagesWith(page, (number) => [company.name, title, w.page(number)].join(' · '))
     const document = page.struct('Document')
     page.addStructure(document)
     const add = (text: string, style: Style) => addBlock(page, document, { text, style, newPage })
     add('Pito', { ...styles.heading, tag: 'P' })
     add(title, styles.title)
-    for (const line of introOf(config, terms)) add(line, styles.paragraph)
+    for (const line of introOf(company, terms)) add(line, styles.paragraph)
     const {
       'terms-and-condition': main,
       'payment-and-delivery-terms': delivery,
@@ -81,13 +78,13 @@ function addPage(add: Add, { title, html }: TermsPage, { language, orderNumber }
 }
 
 function introOf(
-  { seller, customerServicePhone }: Pick<Config, 'seller' | 'customerServicePhone'>,
+  { name, businessId, street, postcode, town, phone }: Company,
   { language, version, acceptedAt }: TermsToDraw,
 ): string[] {
   const w = termsWords[language]
-  const address = `${seller.street}, ${seller.postcode} ${seller.town}`
+  const address = `${street}, ${postcode} ${town}`
   return [
-    `${w.seller}: ${seller.name}, ${w.businessId} ${seller.businessId}, ${address}, ${w.phone} ${customerServicePhone}`,
+    `${w.seller}: ${name}, ${w.businessId} ${businessId}, ${address}, ${w.phone} ${phone}`,
     `${w.version(momentShown(new Date(version), language))}. ${w.accepted(momentShown(acceptedAt, language))}.`,
   ]
 }

@@ -1,9 +1,9 @@
 import { ownerOf } from '../../cart/index.ts'
-import type { Config } from '../../platform/config.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
+import type { ShopSettings } from '../../platform/platform.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
 import { ofOwner } from '../order-store.ts'
@@ -22,11 +22,15 @@ interface TermsFile {
  * Returns the file for the order confirmation: the stored one, else a new one that the caller stores. Returns null if
  * the buyer accepted no stored texts, because the shop has published no terms.
  */
-export async function termsForEmail(config: Config, sql: Sql, orderId: string): Promise<TermsFile | null> {
+export async function termsForEmail(
+  { company }: Pick<ShopSettings, 'company'>,
+  sql: Sql,
+  orderId: string,
+): Promise<TermsFile | null> {
   const stored = await readStoredTerms(sql, byOrderId(orderId))
   if (stored) return fileOf(stored)
   const terms = await readTermsToDraw(sql, orderId)
-  return terms ? fileOf({ ...terms, content: await drawTerms(config, terms) }) : null
+  return terms ? fileOf({ ...terms, content: await drawTerms(company.current, terms) }) : null
 }
 
 /** Opens the accepted terms for whoever may see the order. Other callers get the same response as for a missing file. */

@@ -1,7 +1,6 @@
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { afterTestFile } from '../../../testing/after-test-file.ts'
-import { sellerSettings } from '../../../testing/seller-settings.ts'
 import type { TestPlatform } from '../../../testing/test-platform.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { readConfig } from '../../platform/config.ts'
@@ -136,7 +135,6 @@ test('neither in production nor beside an account of one’s own is anything sim
     SHOP_URL: 'https://pito.example',
     TRUST_PROXY: '127.0.0.1',
     MAIL_URL: 'smtp://mail.example',
-    ...sellerSettings,
   }
   for (const settings of [withAccounts, production]) {
     const app = fastify()

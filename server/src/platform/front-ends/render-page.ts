@@ -36,7 +36,7 @@ export async function renderPage(
   handlers.set(build, handler)
   const { apiContext, localeContext, visitContext } = routerContextsOf(build)
   const context = new RouterContextProvider()
-  const { shopUrl, shopMode, vehicleRegistryUrl, customerServicePhone, klaviyoApiKey } = platform.config
+  const { shopUrl, shopMode, vehicleRegistryUrl, klaviyoApiKey } = platform.config
   let isComplete = true
   const markIncomplete = () => {
     isComplete = false
@@ -59,7 +59,7 @@ export async function renderPage(
     demo: shopMode === 'demo',
     // The shop can search by number plate if it has a vehicle registry; a demo simulates one.
     plateSearch: shopMode === 'demo' || vehicleRegistryUrl !== undefined,
-    customerServicePhone,
+    customerServicePhone: platform.company.current.phone,
     marketingService: klaviyoApiKey ? 'Klaviyo' : null,
   })
   const response = await handler(request, context)

@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest'
-import { sellerSettings } from '../../../testing/seller-settings.ts'
 import { sendRawOverSocket } from '../../../testing/send-raw-over-socket.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { createServer } from './create-server.ts'
@@ -60,7 +59,6 @@ test('a shop on https sends plain http there, but for its probes and, in a demo,
     MAIL_URL: 'smtp://mail.example',
     PAYTRAIL_ACCOUNT: '700001',
     PAYTRAIL_SECRET: 'a secret of this shop alone',
-    ...sellerSettings,
   }
   const statusesOf = async (settings: Record<string, string>) => {
     const server = await createServer(await testPlatform({ settings }), new Map())

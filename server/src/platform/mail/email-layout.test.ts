@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noCompany } from '../company/company.ts'
 import { readConfig } from '../config.ts'
 import { renderEmail } from './email-layout.ts'
 
@@ -6,6 +7,8 @@ const config = readConfig({
   SHOP_URL: 'http://localhost:3000',
   SECRET_KEY: 'a secret for tests, of forty characters',
 })
+const company = { current: { ...noCompany, phone: '020 123 0000' } }
+const shop = { config, company }
 const parts = {
   locale: 'en_GB',
   title: 'Set a new password',
@@ -17,7 +20,7 @@ const parts = {
 } as const
 
 test('HTML and text say the same, with the address of the button and the shop', () => {
-  const { html, text } = renderEmail(config, parts)
+  const { html, text } = renderEmail(shop, parts)
   for (const part of [...parts.paragraphs, parts.title, 'Firefox on Linux', 'Set password', parts.notes[0]]) {
     expect(html).toContain(part)
     expect(text).toContain(part)
@@ -31,7 +34,7 @@ test('HTML and text say the same, with the address of the button and the shop', 
 
 test('what people call themselves is text, never markup', () => {
   const name = '<img src=x onerror="alert(1)"><a href="https://evil.example">'
-  const { html } = renderEmail(config, {
+  const { html } = renderEmail(shop, {
     ...parts,
     title: name,
     paragraphs: [name],
@@ -43,7 +46,7 @@ test('what people call themselves is text, never markup', () => {
 })
 
 test('it needs nothing from elsewhere, names its language, and knows a dark scheme', () => {
-  const { html } = renderEmail(config, { locale: 'fi_FI', title: 'Hei', paragraphs: [] })
+  const { html } = renderEmail(shop, { locale: 'fi_FI', title: 'Hei', paragraphs: [] })
   expect(html).toContain('<html lang="fi">')
   expect(html).toContain('prefers-color-scheme: dark')
   expect(html).not.toMatch(/<(img|link|script|table)\b/)

@@ -1,6 +1,6 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
-import type { Config } from '../config.ts'
+import type { ShopSettings } from '../platform.ts'
 import { html, Markup } from './html.ts'
 
 export interface EmailParts {
@@ -59,17 +59,20 @@ const words = {
   },
 }
 
-type Dependencies = Pick<Config, 'shopUrl' | 'customerServicePhone'>
+type Dependencies = {
+  readonly config: Pick<ShopSettings['config'], 'shopUrl'>
+  readonly company: Pick<ShopSettings['company'], 'current'>
+}
 
 /**
  * Renders one mail as HTML and as plain text. Both are made from the same parts, which are texts and never markup.
  */
-export function renderEmail(config: Dependencies, parts: EmailParts): { html: string; text: string } {
-  return { html: asHtml(config, parts), text: asText(config, parts) }
+export function renderEmail(shop: Dependencies, parts: EmailParts): { html: string; text: string } {
+  return { html: asHtml(shop, parts), text: asText(shop, parts) }
 }
 
 function asText(
-  config: Dependencies,
+  shop: Dependencies,
   { locale, title, paragraphs, button, links = [], facts = [], notes = [] }: EmailParts,
 ) {
   const blocks = [
@@ -79,12 +82,12 @@ function asText(
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...notes,
     ...links.map(({ label, url }) => `${label}:\n${url}`),
-    ['Pito', ...footerOf(config, locale)].join('\n'),
+    ['Pito', ...footerOf(shop, locale)].join('\n'),
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
-function asHtml(config: Dependencies, parts: EmailParts): string {
+function asHtml(shop: Dependencies, parts: EmailParts): string {
   const { locale, title, paragraphs, button, links = [], facts = [], notes = [] } = parts
   const quiet = `margin: 0 0 12px; font-size: 14px; line-height: 1.5; color: ${light.quiet}`
   const content = [
@@ -98,7 +101,7 @@ function asHtml(config: Dependencies, parts: EmailParts): string {
         html`<p style="${quiet}"><a class="link" href="${url}" style="color: ${light.link}">${label}</a></p>`,
     ),
   ].join('\n')
-  const footer = footerOf(config, locale)
+  const footer = footerOf(shop, locale)
     .map((line) => html`<p class="quiet" style="margin: 0 0 4px">${line}</p>`)
     .join('\n')
   return html`<!doctype html>
@@ -131,7 +134,8 @@ function buttonOf({ label, url }: NonNullable<EmailParts['button']>, copy: strin
 <p class="quiet" style="margin: 0 0 16px; font-size: 13px; color: ${light.quiet}; overflow-wrap: anywhere">${copy} <a class="link" href="${url}" style="color: ${light.link}">${url}</a></p>`
 }
 
-function footerOf({ shopUrl, customerServicePhone }: Dependencies, locale: Locale): string[] {
+function footerOf({ config: { shopUrl }, company }: Dependencies, locale: Locale): string[] {
   const w = words[languageOf(locale)]
-  return [shopUrl.origin, `${w.help}: ${customerServicePhone}`, w.ignore]
+  const { phone } = company.current
+  return [shopUrl.origin, ...(phone ? [`${w.help}: ${phone}`] : []), w.ignore]
 }

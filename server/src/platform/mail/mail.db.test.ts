@@ -1,6 +1,5 @@
 import Fastify from 'fastify'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { sellerSettings } from '../../../testing/seller-settings.ts'
 import type { SmallShop } from '../../../testing/small-shop.ts'
 import { smallShop } from '../../../testing/small-shop.ts'
 import type { SmtpSink } from '../../../testing/smtp-sink.ts'
@@ -27,7 +26,6 @@ const production = {
   SHOP_MODE: 'production',
   PAYTRAIL_ACCOUNT: '700001',
   PAYTRAIL_SECRET: 'a secret of this shop alone',
-  ...sellerSettings,
   SHOP_URL: 'https://shop.example',
   MAIL_URL: 'smtp://mail.example',
 }

@@ -26,7 +26,7 @@ export interface Email {
   readonly attachments?: readonly Attachment[]
 }
 
-export type MailDependencies = Pick<Platform, 'config' | 'clock' | 'jobs'>
+type MailDependencies = Pick<Platform, 'config' | 'clock' | 'jobs'>
 
 export const deliverMail = defineJob<{ mailId: string }>('deliver-mail', { retries: 12, retrySeconds: 30 })
 

@@ -1,7 +1,7 @@
 import { languageOf } from '@pito/contracts/values/locale'
-import type { Config } from '../../platform/config.ts'
 import { renderEmail } from '../../platform/mail/email-layout.ts'
 import type { Email } from '../../platform/mail/send-mail.ts'
+import type { ShopSettings } from '../../platform/platform.ts'
 import type { StaffRow } from '../store.ts'
 
 const words = {
@@ -28,12 +28,12 @@ const words = {
 }
 
 export function invitationEmail(
-  config: Config,
+  shop: ShopSettings,
   { name, email, locale }: Pick<StaffRow, 'name' | 'email' | 'locale'>,
   url: string,
 ): Email {
   const w = words[languageOf(locale)]
-  const content = renderEmail(config, {
+  const content = renderEmail(shop, {
     locale,
     title: w.subject,
     paragraphs: [w.greeting(name), w.text],

@@ -65,5 +65,5 @@ async function sendLink(ctx: Context, tx: Tx, id: string): Promise<void> {
   const { platform, now } = ctx
   const staff = (await staffById(tx, id, whichStaff(platform))) ?? refuse('not-found')
   const link = await newPasswordLink(platform.config, tx, staff, now)
-  await sendMail(platform, tx, invitationEmail(platform.config, staff, link))
+  await sendMail(platform, tx, invitationEmail(platform, staff, link))
 }

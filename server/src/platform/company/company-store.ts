@@ -1,0 +1,42 @@
+import type { Sql, Tx } from '../database/sql.ts'
+import { part } from '../database/statement.ts'
+import type { Company } from './company.ts'
+
+interface StoredCompany extends Company {
+  readonly version: number
+}
+
+/** The stored company as a column of another query; null if it is not known yet. */
+export const companyColumn = part`(
+  select jsonb_build_object('name', name, 'businessId', business_id, 'street', street, 'postcode', postcode,
+    'town', town, 'iban', iban, 'bic', bic, 'phone', phone, 'serviceEmail', service_email, 'hoursFi', hours_fi,
+    'hoursEn', hours_en)
+  from company
+)`
+
+/** Returns undefined if the company is not known yet. */
+export async function readCompany(sql: Sql): Promise<StoredCompany | undefined> {
+  const [company] = await sql<StoredCompany>`
+    select version, name, business_id as "businessId", street, postcode, town, iban, bic, phone,
+      service_email as "serviceEmail", hours_fi as "hoursFi", hours_en as "hoursEn"
+    from company`
+  return company
+}
+
+/** Makes other changes of the company wait, also while there is no row that could be locked. Readers do not wait. */
+export async function lockCompany(tx: Tx): Promise<void> {
+  await tx`lock table company in share row exclusive mode`
+}
+
+export async function storeCompany(tx: Tx, company: Company): Promise<void> {
+  const { name, businessId, street, postcode, town, iban, bic, phone, serviceEmail, hoursFi, hoursEn } =
+    company
+  await tx`
+    insert into company (name, business_id, street, postcode, town, iban, bic, phone, service_email, hours_fi, hours_en)
+    values (${name}, ${businessId}, ${street}, ${postcode}, ${town}, ${iban}, ${bic}, ${phone}, ${serviceEmail},
+      ${hoursFi}, ${hoursEn})
+    on conflict (id) do update set name = excluded.name, business_id = excluded.business_id,
+      street = excluded.street, postcode = excluded.postcode, town = excluded.town, iban = excluded.iban,
+      bic = excluded.bic, phone = excluded.phone, service_email = excluded.service_email,
+      hours_fi = excluded.hours_fi, hours_en = excluded.hours_en`
+}

@@ -1,0 +1,55 @@
+import type { Sql } from '../database/sql.ts'
+import type { Edition } from '../edition.ts'
+import { followChanges } from '../follow-changes.ts'
+import type { Logger } from '../log.ts'
+import type { Revisions } from '../revisions.ts'
+import type { Company } from './company.ts'
+import { noCompany } from './company.ts'
+import { readCompany } from './company-store.ts'
+
+/** The company as this process knows it. A change reaches all processes within a second. */
+export interface CurrentCompany {
+  readonly current: Company
+  /** False until the owner of a new production shop has entered the company. */
+  readonly isKnown: boolean
+}
+
+interface Dependencies {
+  readonly sql: Sql
+  readonly revisions: Revisions
+  readonly edition: Edition
+  readonly log: Logger
+  readonly closing: AbortSignal
+}
+
+/** Reads the company, and reads it again after each change. Pages that name it are then rendered again. */
+export async function followCompany({
+  sql,
+  revisions,
+  edition,
+  log,
+  closing,
+}: Dependencies): Promise<CurrentCompany> {
+  let stored: Company | undefined
+  const read = async () => {
+    stored = await readCompany(sql)
+  }
+  const changed = followChanges({
+    follow: async () => {
+      await read()
+      edition.bump()
+    },
+    onError: (error) => log.error({ err: error }, 'The changed company could not be read.'),
+    closing,
+  })
+  revisions.onChange('company', changed)
+  await read()
+  return {
+    get current() {
+      return stored ?? noCompany
+    },
+    get isKnown() {
+      return stored !== undefined
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { getCompany, saveCompany } from '@pito/contracts/staff-company'
+import type { Routes } from '../http/calls.ts'
+import { changeCompany, showCompany } from './change-company.ts'
+
+export const companyReadingRoutes: Routes = (on) => {
+  on(getCompany, showCompany)
+}
+
+export const companyEditingRoutes: Routes = (on) => {
+  on(saveCompany, changeCompany)
+}
