@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { appointment, formerAppointment } from './booking.ts'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
 import { cartId } from './parameters.ts'
-import { deliveryDays, deliveryTier } from './pricing.ts'
+import { deliveryDays, deliveryTier, freeDeliveryFrom } from './pricing.ts'
 import { product } from './product.ts'
 import { mostInRow } from './values/cart-quantity.ts'
 import { notCheckedOut } from './values/not-checked-out.ts'
@@ -88,6 +88,7 @@ export const cart = z
     line_items: z.array(lineItem),
     shipping_line_item: lineItem.nullable(),
     shipping_tiers: z.array(deliveryTier),
+    free_delivery_from: freeDeliveryFrom,
     delivery_days: deliveryDays
       .nullable()
       .describe(

@@ -5,6 +5,13 @@ import { mostInRow } from './values/cart-quantity.ts'
 export const deliveryTier = z.object({ from_quantity: z.int(), shipping_charges: z.number() })
 export type DeliveryTier = z.output<typeof deliveryTier>
 
+export const freeDeliveryFrom = z
+  .number()
+  .nullable()
+  .describe(
+    'The price of the tyres with their recycling fees, before any discount, from which delivery is free; null when it never is.',
+  )
+
 /**
  * The first and the last day on which an order placed now can arrive. Both days are working days, so neither is a
  * Finnish holiday.
@@ -28,6 +35,14 @@ export const getShippingCharge = endpoint({
       .describe(
         'What the tyres are for: 1 all, 2 car, 3 light truck, 4 truck. The delivery of truck tyres takes longer.',
       ),
+    sub_total: z
+      .number()
+      .min(0)
+      .max(100_000_000)
+      .optional()
+      .describe(
+        'The price of the tyres with their recycling fees, in euros. From `free_delivery_from` on delivery is free.',
+      ),
   }),
   example: { quantity: 4 },
   response: answer(
@@ -35,6 +50,7 @@ export const getShippingCharge = endpoint({
       quantity: z.int(),
       shipping_charges: z.number(),
       tiers: z.array(deliveryTier),
+      free_delivery_from: freeDeliveryFrom,
       delivery_days: deliveryDays,
     }),
   ),

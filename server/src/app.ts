@@ -68,7 +68,7 @@ import type { Platform } from './platform/platform.ts'
 import { platformRoutes } from './platform/routes.ts'
 import { callerOfAnyone, callerOfCustomer, callerOfGuest } from './platform/sessions/identify.ts'
 import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
-import { pricingRoutes, vatEditingRoutes, vatReadingRoutes } from './pricing/index.ts'
+import { pricingRoutes, rateEditingRoutes, rateReadingRoutes } from './pricing/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
 import { addProductFiles } from './product-files.ts'
 import { moderationRoutes, reviewRoutes, reviewsTopic } from './reviews/index.ts'
@@ -260,6 +260,8 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
       identify: staffWith('edit-settings'),
       routes: [vatEditingRoutes, companyEditingRoutes],
     },
+    { name: 'staff: read settings', identify: staffWith('read-settings'), routes: [rateReadingRoutes] },
+    { name: 'staff: edit settings', identify: staffWith('edit-settings'), routes: [rateEditingRoutes] },
     { name: 'staff: read staff', identify: staffWith('read-staff'), routes: [teamReadingRoutes] },
     { name: 'staff: edit staff', identify: staffWith('edit-staff'), routes: [teamRoutes] },
   ]

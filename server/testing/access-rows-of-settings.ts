@@ -1,3 +1,4 @@
+import { changeDeliverySettings } from '@pito/contracts/staff-delivery'
 import type { AccessRow } from './access-row.ts'
 import { withRight } from './access-statuses.ts'
 
@@ -14,6 +15,7 @@ const company = {
   hours_fi: 'ma–pe 9–16',
   hours_en: 'Mon–Fri 9–16',
 }
+const delivery = () => ({ ...changeDeliverySettings.example })
 
 /** The calls of the back office about settings. */
 export const settings: readonly AccessRow[] = [
@@ -33,5 +35,13 @@ export const settings: readonly AccessRow[] = [
     call: 'PUT /api/v1/staff/settings/company',
     statuses: withRight,
     body: () => ({ ...company, version: 1 }),
+  { call: 'GET /api/v1/staff/settings/delivery', statuses: withRight },
+  { call: 'POST /api/v1/staff/settings/delivery', statuses: withRight, body: delivery },
+    call: 'PUT /api/v1/staff/settings/delivery/:id',
+    params: () => ({ id: '1' }),
+    body: delivery,
+  },
+    call: 'DELETE /api/v1/staff/settings/delivery/:id',
+    params: () => ({ id: '1' }),
   },
 ]

@@ -3,8 +3,9 @@ const wares = {
   brand_former_slug: 'slug brand_id',
   company: 'id version name business_id street postcode town iban bic phone service_email hours_fi hours_en',
   catalogue_change: 'id number tyre_id figure_before at',
-  delivery_tier: 'from_quantity gross_cents',
-  delivery_time: 'for_trucks least_days most_days until_hour',
+  delivery_setting:
+    'id valid_from version cars_least_days cars_most_days trucks_least_days trucks_most_days cut_off_hour no_dispatch_weekdays no_dispatch_dates free_from_cents',
+  delivery_tier: 'setting_id from_quantity gross_cents',
   fitted_vehicle: 'id vehicle_type_id make model year_from year_to',
   fitted_vehicle_size: 'fitted_vehicle_id width aspect diameter commercial',
   model:

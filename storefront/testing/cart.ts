@@ -11,6 +11,7 @@ export function cartOf(facts: Partial<Cart> = {}): Cart {
     not_fitted: null,
     line_items: [],
     shipping_tiers: [],
+    free_delivery_from: null,
     sub_total: 516,
     services_from: null,
     discount_amount: 0,

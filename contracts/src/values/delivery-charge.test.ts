@@ -17,12 +17,20 @@ test.each([
   [5, 3990],
   [999, 3990],
 ])('%i tyres are delivered for %i cents', (quantity, cents) => {
-  expect(deliveryCharge(tiers, quantity)).toBe(cents)
+  expect(deliveryCharge({ tiers, freeFromCents: null }, { quantity, goodsCents: 10_000_000 })).toBe(cents)
+})
+
+test.each([
+  ['a cent below the threshold', 39_999, 3990],
+  ['at the threshold', 40_000, 0],
+  ['above the threshold', 40_001, 0],
+])('%s, %i cents of tyres are delivered for %i cents', (_, goodsCents, cents) => {
+  expect(deliveryCharge({ tiers, freeFromCents: 40_000 }, { quantity: 4, goodsCents })).toBe(cents)
 })
 
 test('the order in which the tiers come does not matter', () => {
   const reversed = [...tiers].reverse()
-  expect(deliveryCharge(reversed, 3)).toBe(2990)
+  expect(deliveryCharge({ tiers: reversed, freeFromCents: null }, { quantity: 3, goodsCents: 0 })).toBe(2990)
   expect(reachedTier(reversed, 999)).toEqual({ fromQuantity: 4, grossCents: 3990 })
 })
 

@@ -3,6 +3,18 @@ export interface Tier {
   readonly grossCents: number
 }
 
+export interface DeliveryPrices {
+  readonly tiers: readonly Tier[]
+  /** The price of the tyres from which delivery is free, or null if delivery always costs what its tier says. */
+  readonly freeFromCents: number | null
+}
+
+interface TyresToDeliver {
+  readonly quantity: number
+  /** The price of all tyres with their recycling fees, before any discount. */
+  readonly goodsCents: number
+}
+
 /**
  * Returns the highest tier that the quantity reaches, or null if the quantity is below every tier. The tiers may be
  * in any order.
@@ -14,6 +26,10 @@ export function reachedTier(tiers: readonly Tier[], quantity: number): Tier | nu
 }
 
 /** Returns the charge for delivering all tyres together. No tyres have no charge. */
-export function deliveryCharge(tiers: readonly Tier[], quantity: number): number {
+export function deliveryCharge(
+  { tiers, freeFromCents }: DeliveryPrices,
+  { quantity, goodsCents }: TyresToDeliver,
+): number {
+  if (freeFromCents !== null && goodsCents >= freeFromCents) return 0
   return reachedTier(tiers, quantity)?.grossCents ?? 0
 }

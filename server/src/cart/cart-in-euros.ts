@@ -1,7 +1,7 @@
 import type { Cart } from '@pito/contracts/cart'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { PriceSettings } from '../pricing/index.ts'
-import { tiersInEuros } from '../pricing/index.ts'
+import { pricesInEuros } from '../pricing/index.ts'
 import { lineItems, shippingLineItem } from './line-items.ts'
 import { promoCodeSentence } from './promo-code-sentence.ts'
 import type { PricedCartView } from './read-priced-cart.ts'
@@ -30,7 +30,7 @@ export function cartInEuros(view: PricedCartView, locale: Locale): Cart {
     vat_amount: euros(priced.vatCents),
     line_items: lineItems(view),
     shipping_line_item: shippingLineItem(view),
-    shipping_tiers: tiersInEuros(settings.tiers),
+    ...pricesInEuros(settings),
     delivery_days: view.deliveryDays,
     appointment: view.appointment,
     former_appointment: view.formerAppointment,
@@ -59,7 +59,7 @@ export function emptyCart(settings: PriceSettings): Cart {
     vat_amount: 0,
     line_items: [],
     shipping_line_item: null,
-    shipping_tiers: tiersInEuros(settings.tiers),
+    ...pricesInEuros(settings),
     delivery_days: null,
     appointment: null,
     former_appointment: null,

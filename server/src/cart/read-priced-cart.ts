@@ -1,12 +1,12 @@
 import type { Appointment, FormerAppointment } from '@pito/contracts/booking'
 import { mostOf } from '@pito/contracts/values/cart-quantity'
+import type { DeliveryDays } from '@pito/contracts/values/delivery-days'
 import type { NotCheckedOut } from '@pito/contracts/values/not-checked-out'
 import { isFormerTimeShown, showTimes } from '../booking/index.ts'
 import type { Context } from '../platform/context.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import type {
   CartToPrice,
-  DeliveryDays,
   NotApplicable,
   PricedCart,
   PricedLine,

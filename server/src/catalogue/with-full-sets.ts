@@ -5,7 +5,7 @@ import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import { deliveredTotal, fittedTotal } from '@pito/contracts/values/tyres-total'
 import { isFittable } from '@pito/contracts/values/vehicle-type'
 import type { Context } from '../platform/context.ts'
-import { deliveryTiers } from '../pricing/index.ts'
+import { deliveryPrices } from '../pricing/index.ts'
 import type { InstallationPrice } from '../service-points/index.ts'
 import { cheapestInstallation, installationPrices } from '../service-points/index.ts'
 
@@ -14,13 +14,14 @@ import { cheapestInstallation, installationPrices } from '../service-points/inde
  * usually no statement is executed.
  */
 export async function withFullSets(ctx: Context, products: readonly Product[]): Promise<ListedProduct[]> {
-  const [tiers, prices] = await Promise.all([deliveryTiers(ctx), installationPrices(ctx)])
+  const [delivery, prices] = await Promise.all([deliveryPrices(ctx), installationPrices(ctx)])
   return products.map((product) => {
     const quantity = firstQuantity(product.available_quantity)
     if (quantity === 0) return { ...product, full_set: null }
     const tyres = { quantity, grossCents: centsOf(product.net_price_with_rc) }
     const fittingCents = fittingOf(product, prices)
-    const delivered = deliveredTotal(tyres, deliveryCharge(tiers, quantity)) / 100
+    const goodsCents = quantity * tyres.grossCents
+    const delivered = deliveredTotal(tyres, deliveryCharge(delivery, { quantity, goodsCents })) / 100
     const fitted_from = fittingCents === null ? null : fittedTotal(tyres, fittingCents) / 100
     return { ...product, full_set: { quantity, delivered, fitted_from } }
   })

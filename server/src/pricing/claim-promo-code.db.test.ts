@@ -12,8 +12,12 @@ let count = 0
 
 beforeAll(async () => {
   database = await testDatabase()
-  await addOrders('a', 'b', 'c', 'd', ...Array.from({ length: 101 }, (_, place) => `order ${place}`))
+  await addOrders('a', 'b', 'c', 'd', ...named('order', 101), ...named('rival', 100))
 })
+
+function named(name: string, length: number): string[] {
+  return Array.from({ length }, (_, place) => `${name} ${place}`)
+}
 
 function addCode(values: Record<string, number> = {}): Promise<number> {
   count += 1
@@ -43,7 +47,7 @@ function claim(promoCodeId: number, order: string, customerId = order, goodsCent
 test('of a hundred customers who claim the last use at once, one gets it', async () => {
   const id = await addCode({ uses_in_all: 5 })
   for (const earlier of ['a', 'b', 'c', 'd']) await claim(id, earlier)
-  const reasons = await Promise.all(Array.from({ length: 100 }, (_, place) => claim(id, `order ${place}`)))
+  const reasons = await Promise.all(named('rival', 100).map((rival) => claim(id, rival)))
   expect(reasons.filter((reason) => reason === null)).toHaveLength(1)
   expect(reasons.filter((reason) => reason === 'promo-code-not-valid')).toHaveLength(99)
 })

@@ -1,6 +1,6 @@
+import type { DeliveryDays } from '@pito/contracts/values/delivery-days'
+import { deliveryDays } from '@pito/contracts/values/delivery-days'
 import { truck } from '@pito/contracts/values/vehicle-type'
-import type { DeliveryDays } from './rules/delivery-days.ts'
-import { deliveryDays } from './rules/delivery-days.ts'
 import type { PriceSettings } from './store.ts'
 
 /**
@@ -8,8 +8,9 @@ import type { PriceSettings } from './store.ts'
  * whole, so the delivery time of truck tyres applies to all of it.
  */
 export function daysAtHome(
-  { clock, deliveryTimes }: Pick<PriceSettings, 'clock' | 'deliveryTimes'>,
+  { clock, deliveryTimes, dispatch }: Pick<PriceSettings, 'clock' | 'deliveryTimes' | 'dispatch'>,
   vehicleTypes: readonly number[],
 ): DeliveryDays {
-  return deliveryDays(clock, vehicleTypes.includes(truck) ? deliveryTimes.trucks : deliveryTimes.others)
+  const { trucks, cars } = deliveryTimes
+  return deliveryDays(clock, vehicleTypes.includes(truck) ? trucks : cars, dispatch)
 }

@@ -1,7 +1,35 @@
 import { getShippingCharge } from '@pito/contracts/pricing'
+import {
+  changeDeliverySettings,
+  getDeliverySettings,
+  removeScheduledDelivery,
+  saveScheduledDelivery,
+} from '@pito/contracts/staff-delivery'
+import { addVatRate, getVatRates, removeVatRate } from '@pito/contracts/staff-vat-rates'
 import type { Routes } from '../platform/http/calls.ts'
+import {
+  changeDelivery,
+  removeScheduled,
+  saveScheduled,
+  showDeliverySettings,
+} from './delivery-settings/change-delivery.ts'
 import { showShippingCharge } from './show-shipping-charge.ts'
+import { dropVatRate, listVatRates, planVatRate } from './vat-rates/vat-rates.ts'
 
 export const pricingRoutes: Routes = (on) => {
   on(getShippingCharge, showShippingCharge)
+}
+
+/** The calls of staff that read VAT rates, and the prices and times of delivery. */
+export const rateReadingRoutes: Routes = (on) => {
+  on(getVatRates, listVatRates)
+  on(getDeliverySettings, showDeliverySettings)
+}
+
+export const rateEditingRoutes: Routes = (on) => {
+  on(addVatRate, planVatRate)
+  on(removeVatRate, dropVatRate)
+  on(changeDeliverySettings, changeDelivery)
+  on(saveScheduledDelivery, saveScheduled)
+  on(removeScheduledDelivery, removeScheduled)
 }

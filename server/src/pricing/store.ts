@@ -1,13 +1,13 @@
-import type { Tier } from '@pito/contracts/values/delivery-charge'
+import type { DeliveryPrices } from '@pito/contracts/values/delivery-charge'
+import type { DeliveryTime, Dispatch, WallClock } from '@pito/contracts/values/delivery-days'
 import type { Sql } from '../platform/database/sql.ts'
-import type { DeliveryTime, WallClock } from './rules/delivery-days.ts'
 
-export interface PriceSettings {
+/** The rates of a day. The tiers are sorted by quantity, ascending. */
+export interface PriceSettings extends DeliveryPrices {
   readonly vatPermille: number
-  /** The tiers are sorted by quantity, ascending. */
-  readonly tiers: readonly Tier[]
   readonly clock: WallClock
-  readonly deliveryTimes: { readonly trucks: DeliveryTime; readonly others: DeliveryTime }
+  readonly deliveryTimes: { readonly trucks: DeliveryTime; readonly cars: DeliveryTime }
+  readonly dispatch: Dispatch
 }
 
 /** Reads the rates that apply on the current day in Helsinki. */
@@ -15,14 +15,20 @@ export async function readPriceSettings(sql: Sql, now: Date): Promise<PriceSetti
   const [settings] = await sql<PriceSettings>`
     select vat_permille_on((${now}::timestamptz at time zone 'Europe/Helsinki')::date) as "vatPermille", (
       select json_agg(json_build_object('fromQuantity', from_quantity, 'grossCents', gross_cents) order by from_quantity)
-      from delivery_tier
-    ) as tiers, (
-      select json_object_agg(case when for_trucks then 'trucks' else 'others' end, json_build_object(
-        'leastDays', least_days, 'mostDays', most_days, 'untilHour', until_hour
-      )) from delivery_time
-    ) as "deliveryTimes", (
+      from delivery_tier where setting_id = delivery_setting.id
+    ) as tiers,
+    free_from_cents as "freeFromCents",
+    json_build_object(
+      'cars', json_build_object('leastDays', cars_least_days, 'mostDays', cars_most_days),
+      'trucks', json_build_object('leastDays', trucks_least_days, 'mostDays', trucks_most_days)
+    ) as "deliveryTimes",
+    json_build_object(
+      'cutOffHour', cut_off_hour, 'noDispatchWeekdays', no_dispatch_weekdays, 'noDispatchDates', no_dispatch_dates
+    ) as dispatch, (
       select json_build_object('today', wall::date::text, 'hour', extract(hour from wall)::integer)
       from (select ${now}::timestamptz at time zone 'Europe/Helsinki' as wall) clock
-    ) as clock`
+    ) as clock
+    from delivery_setting
+    where id = delivery_setting_on((${now}::timestamptz at time zone 'Europe/Helsinki')::date)`
   return settings as PriceSettings
 }

@@ -1,9 +1,9 @@
 import type { Cart, LineItem } from '@pito/contracts/cart'
 import { mostOf } from '@pito/contracts/values/cart-quantity'
 import { centsOf } from '@pito/contracts/values/cents-of'
-import type { Tier } from '@pito/contracts/values/delivery-charge'
+import type { DeliveryPrices } from '@pito/contracts/values/delivery-charge'
 import type { Language } from '@pito/contracts/values/locale'
-import { deliveryTiers } from '../tyres/delivery-tiers.ts'
+import { deliveryPrices } from '../tyres/delivery-prices.ts'
 import type { TyreCardData } from '../tyres/tyre-card-data.ts'
 import { tyreCardData } from '../tyres/tyre-card-data.ts'
 
@@ -54,7 +54,7 @@ export interface CartView {
   readonly totalCents: number
   readonly vatCents: number
   readonly vatPercent: number
-  readonly tiers: readonly Tier[]
+  readonly deliveryPrices: DeliveryPrices
 }
 
 export function cartView(cart: Cart, language: Language): CartView {
@@ -74,7 +74,7 @@ export function cartView(cart: Cart, language: Language): CartView {
     totalCents: centsOf(cart.total),
     vatCents: centsOf(cart.vat_amount),
     vatPercent: cart.vat_percent,
-    tiers: deliveryTiers(cart.shipping_tiers),
+    deliveryPrices: deliveryPrices(cart.shipping_tiers, cart.free_delivery_from),
   }
 }
 

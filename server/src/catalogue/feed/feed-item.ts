@@ -1,3 +1,5 @@
+import type { DeliveryPrices } from '@pito/contracts/values/delivery-charge'
+import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import type { Language } from '@pito/contracts/values/locale'
 import { noiseClassOf } from '@pito/contracts/values/noise-class'
 import { tyreName } from '@pito/contracts/values/tyre-name'
@@ -13,8 +15,7 @@ import { productLink } from '../rules/product-links.ts'
 interface FeedFacts {
   readonly language: Language
   readonly origin: string
-  /** The price of delivering a single tyre, because the feed sells tyres one by one. */
-  readonly deliveryCents: number
+  readonly delivery: DeliveryPrices
   readonly now: Date
 }
 
@@ -31,7 +32,9 @@ const words = {
 
 /** Renders one article in the vocabulary of Google Merchant. */
 export function feedItem(row: CardRow, description: string, facts: FeedFacts): string {
-  const { language, origin, deliveryCents } = facts
+  const { language, origin, delivery } = facts
+  // The feed sells tyres one by one.
+  const deliveryCents = deliveryCharge(delivery, { quantity: 1, goodsCents: row.priceCents })
   const title = itemTitle(row, language)
   const parts = [
     element('g:id', row.id),

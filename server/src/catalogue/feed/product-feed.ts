@@ -1,7 +1,7 @@
 import type { Language } from '@pito/contracts/values/locale'
 import type { Platform } from '../../platform/platform.ts'
 import { element } from '../../platform/xml-text.ts'
-import { deliveryOfOne, readPriceSettings } from '../../pricing/index.ts'
+import { readPriceSettings } from '../../pricing/index.ts'
 import { readCards } from '../card-store.ts'
 import { feedItem } from './feed-item.ts'
 import { readFeedRows } from './store.ts'
@@ -26,7 +26,7 @@ export async function* productFeed(platform: Platform, language: Language): Asyn
   const { config, sql } = platform
   const { origin } = config.shopUrl
   const now = platform.clock()
-  const deliveryCents = deliveryOfOne(await readPriceSettings(sql, now))
+  const delivery = await readPriceSettings(sql, now)
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>'
   yield element('title', title[language]) + element('link', `${origin}/?lang=${language}`)
   yield `${element('description', config.shopMode === 'demo' ? invented[language] : about[language])}\n`
@@ -36,7 +36,7 @@ export async function* productFeed(platform: Platform, language: Language): Asyn
     const texts = new Map(rows.map(({ id, description }) => [id, description]))
     const cards = (await readCards(sql, [...texts.keys()], now)).sort((one, other) => one.id - other.id)
     const items = cards.map((card) =>
-      feedItem(card, texts.get(card.id) ?? '', { language, origin, deliveryCents, now }),
+      feedItem(card, texts.get(card.id) ?? '', { language, origin, delivery, now }),
     )
     yield items.join('')
     if (rows.length < articlesPerPage) break

@@ -6,6 +6,7 @@ import { vatIn } from './vat.ts'
 
 const rates = {
   vatPermille: 255,
+  freeFromCents: null,
   tiers: [
     { fromQuantity: 1, grossCents: 1490 },
     { fromQuantity: 2, grossCents: 2290 },

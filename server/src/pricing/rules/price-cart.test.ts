@@ -4,6 +4,7 @@ import { priceCart } from './price-cart.ts'
 
 const rates = {
   vatPermille: 255,
+  freeFromCents: null,
   tiers: [
     { fromQuantity: 1, grossCents: 1490 },
     { fromQuantity: 4, grossCents: 3990 },

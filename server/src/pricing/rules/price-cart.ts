@@ -1,4 +1,4 @@
-import type { Tier } from '@pito/contracts/values/delivery-charge'
+import type { DeliveryPrices } from '@pito/contracts/values/delivery-charge'
 import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import type { Discount } from './discount-of.ts'
 import { discountOf } from './discount-of.ts'
@@ -63,9 +63,8 @@ export interface PricedCart {
   readonly vatCents: number
 }
 
-interface Rates {
+interface Rates extends DeliveryPrices {
   readonly vatPermille: number
-  readonly tiers: readonly Tier[]
 }
 
 /**
@@ -73,7 +72,7 @@ interface Rates {
  * the lines differ from the VAT that the total contains. A promo code takes from the products alone, neither from their
  * recycling fees nor from services or delivery.
  */
-export function priceCart(cart: CartToPrice, { vatPermille, tiers }: Rates): PricedCart {
+export function priceCart(cart: CartToPrice, { vatPermille, ...prices }: Rates): PricedCart {
   const productCents = sum(cart.lines.map((line) => line.quantity * (line.grossCents - line.feeCents)))
   const discountCents = cart.discount ? discountOf(cart.discount, productCents) : 0
   const shares = shareCents(
@@ -91,7 +90,8 @@ export function priceCart(cart: CartToPrice, { vatPermille, tiers }: Rates): Pri
   const goods = lines.flatMap(({ product, fee }) => (fee ? [product, fee] : [product]))
   const services = cart.services.map((service) => lineOf(service.quantity, service.eachCents))
   const quantity = sum(cart.lines.map((line) => line.quantity))
-  const deliveryCents = cart.delivery === 'free' ? 0 : deliveryCharge(tiers, quantity)
+  const goodsCents = goodsOf(cart.lines)
+  const deliveryCents = cart.delivery === 'free' ? 0 : deliveryCharge(prices, { quantity, goodsCents })
   const isDelivered = quantity > 0 && cart.delivery !== 'left-out'
   const delivery = isDelivered ? lineOf(1, deliveryCents) : null
   const charged = [...goods, ...(cart.pointChosen ? services : []), ...(delivery ? [delivery] : [])]
@@ -102,7 +102,7 @@ export function priceCart(cart: CartToPrice, { vatPermille, tiers }: Rates): Pri
     quantity,
     lines: lines.map(({ product, fee }) => ({ product: withVat(product), fee: fee && withVat(fee) })),
     services: services.map(withVat),
-    goodsCents: goodsOf(cart.lines),
+    goodsCents,
     servicesCents: cart.pointChosen ? totalOf(services) : null,
     servicesFromCents: cart.pointChosen || services.length === 0 ? null : totalOf(services),
     delivery: delivery && withVat(delivery),

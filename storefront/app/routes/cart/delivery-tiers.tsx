@@ -13,14 +13,16 @@ interface DeliveryTiersProps {
   readonly html: string | null
 }
 
-export function DeliveryTiers({ view: { tiers, quantity, isFreight }, html }: DeliveryTiersProps) {
+export function DeliveryTiers({ view, html }: DeliveryTiersProps) {
   const w = useWords(cartWords)
-  const { deliveryPrices } = useWords(cartChoices)
+  const choices = useWords(cartChoices)
+  const { quantity, isFreight } = view
+  const { tiers, freeFromCents } = view.deliveryPrices
   const reached = reachedTier(tiers, quantity)
   return (
     <div className="cart__delivery stack stack--tight">
       {html !== null && !isFreight && <CmsHtml html={html} />}
-      <Disclosure summary={deliveryPrices}>
+      <Disclosure summary={choices.deliveryPrices}>
         <dl className="tiers small">
           {tiers.map((tier, place) => (
             <div key={tier.fromQuantity} data-reached={tier === reached || undefined}>
@@ -29,7 +31,9 @@ export function DeliveryTiers({ view: { tiers, quantity, isFreight }, html }: De
             </div>
           ))}
         </dl>
-        <p className="small quiet">{w.deliveryTime}</p>
+        {freeFromCents !== null && (
+          <p className="small quiet">{choices.freeFrom(formatEuro(freeFromCents))}</p>
+        )}
       </Disclosure>
     </div>
   )

@@ -83,6 +83,6 @@ function DeliveryDays({ cart: { delivery_days: days, not_fitted } }: Pick<Fittin
   return between(daysShown(days, language))
 }
 
-function DeliveryPrice({ view: { tiers, quantity } }: { view: CartView }) {
-  return formatEuro(deliveryCharge(tiers, quantity))
+function DeliveryPrice({ view }: { view: CartView }) {
+  return formatEuro(deliveryCharge(view.deliveryPrices, view))
 }

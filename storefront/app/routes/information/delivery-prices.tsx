@@ -1,11 +1,11 @@
-import type { Tier } from '@pito/contracts/values/delivery-charge'
+import type { DeliveryPrices as Prices } from '@pito/contracts/values/delivery-charge'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { useWords } from '@pito/web/words/words'
 import { information } from './information-words.ts'
 import { tierRanges } from './tier-ranges.ts'
 
 /** Shows the current delivery prices from the database, so that the terms never contain outdated prices. */
-export function DeliveryPrices({ tiers }: { tiers: readonly Tier[] }) {
+export function DeliveryPrices({ prices: { tiers, freeFromCents } }: { prices: Prices }) {
   const w = useWords(information)
   return (
     <table>
@@ -23,6 +23,12 @@ export function DeliveryPrices({ tiers }: { tiers: readonly Tier[] }) {
             <td>{formatEuro(cents)}</td>
           </tr>
         ))}
+        {freeFromCents !== null && (
+          <tr>
+            <th scope="row">{w.tyresFrom(formatEuro(freeFromCents))}</th>
+            <td>{formatEuro(0)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   )

@@ -7,6 +7,7 @@ export const information = words({
     deliveryPrices: 'Toimituksen hinta ilman asennusta',
     tyresInOrder: 'Renkaita tilauksessa',
     deliveryPrice: 'Hinta',
+    tyresFrom: (price: string) => `Kun renkaat maksavat vähintään ${price}`,
     tyres: (from: number, to: number | null) => (to === null ? `${from} tai enemmän` : between(from, to)),
   },
   en: {
@@ -15,6 +16,7 @@ export const information = words({
     deliveryPrices: 'Price of delivery without fitting',
     tyresInOrder: 'Tyres in the order',
     deliveryPrice: 'Price',
+    tyresFrom: (price) => `When the tyres cost ${price} or more`,
     tyres: (from, to) => (to === null ? `${from} or more` : between(from, to)),
   },
 })

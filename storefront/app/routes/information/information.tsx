@@ -2,6 +2,7 @@ import { getCmsPage } from '@pito/contracts/content'
 import { getShippingCharge } from '@pito/contracts/pricing'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
+import type { Api } from '@pito/web/api/api'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { page } from '../../api/page.ts'
@@ -9,7 +10,7 @@ import { CmsHtml } from '../../content/cms-html.tsx'
 import { Hyphenated } from '../../content/hyphenated.tsx'
 import type { MetaArgs } from '../../seo/page-meta.ts'
 import { shareable } from '../../seo/page-meta.ts'
-import { deliveryTiers } from '../../tyres/delivery-tiers.ts'
+import { deliveryPrices } from '../../tyres/delivery-prices.ts'
 import { DeliveryPrices } from './delivery-prices.tsx'
 import { information } from './information-words.ts'
 
@@ -24,12 +25,15 @@ const load = page(async (api, { params, locale }) => {
     title: translation?.title ?? '',
     summary: translation?.summary ?? '',
     content,
-    tiers: content.includes(pricesPlaceholder)
-      ? deliveryTiers((await api(getShippingCharge, { quantity: 1 })).data.tiers)
-      : [],
+    prices: content.includes(pricesPlaceholder) ? await loadPrices(api) : null,
     description: translation?.meta_desc ?? '',
   }
 })
+async function loadPrices(api: Api) {
+  const { data } = await api(getShippingCharge, { quantity: 1 })
+  return deliveryPrices(data.tiers, data.free_delivery_from)
+}
+
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 export const handle = { cacheBy: [] }
@@ -47,7 +51,7 @@ export const meta = (args: MetaArgs & { loaderData?: Loaded | undefined }) =>
  * and when it serves the page.
  */
 export default function Information() {
-  const { title, summary, content, tiers } = useLoaderData<Loaded>()
+  const { title, summary, content, prices } = useLoaderData<Loaded>()
   const [before = '', after] = content.split(pricesPlaceholder)
   const w = useWords(information)
   return (
@@ -60,7 +64,7 @@ export default function Information() {
       <CmsHtml html={before} />
       {after !== undefined && (
         <>
-          <DeliveryPrices tiers={tiers} />
+          {prices && <DeliveryPrices prices={prices} />}
           <CmsHtml html={after} />
         </>
       )}

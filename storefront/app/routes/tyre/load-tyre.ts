@@ -10,7 +10,7 @@ import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { data, redirect } from 'react-router'
 import type { PageRequest } from '../../api/page.ts'
-import { deliveryTiers } from '../../tyres/delivery-tiers.ts'
+import { deliveryPrices } from '../../tyres/delivery-prices.ts'
 import { tyreIdOf, tyreRequest } from '../../tyres/tyre-address.ts'
 import { loadAlternatives } from './alternatives/load-alternatives.ts'
 import type { Fitting } from './load-fitting.ts'
@@ -50,9 +50,9 @@ async function withServices(
   locale: Locale,
 ): Promise<TyreData> {
   const shipping = api(getShippingCharge, { quantity: firstQuantity(Infinity) })
-  const [{ data: details }, tiers] = await Promise.all([
+  const [{ data: details }, delivery] = await Promise.all([
     request,
-    settled(shipping.then(({ data }) => deliveryTiers(data.tiers))),
+    settled(shipping.then(({ data }) => deliveryPrices(data.tiers, data.free_delivery_from))),
   ])
   const { id, vehicle_type, sizes } = details
   const isFitted = isFittable(vehicle_type)
@@ -64,7 +64,7 @@ async function withServices(
     loadReviews(api, id),
     loadAlternatives(api, id, language),
   ])
-  return tyreData(details, { fitting, tiers, frontAndRear, reviews, alternatives }, language)
+  return tyreData(details, { fitting, delivery, frontAndRear, reviews, alternatives }, language)
 }
 
 /**

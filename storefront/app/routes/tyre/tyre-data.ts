@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
-import type { Tier } from '@pito/contracts/values/delivery-charge'
+import type { DeliveryPrices } from '@pito/contracts/values/delivery-charge'
 import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import type { Language } from '@pito/contracts/values/locale'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
@@ -74,22 +74,22 @@ interface BesidesTyre {
   readonly reviews: TyreData['reviews']
   readonly alternatives: Alternatives
   readonly fitting: Settled<Fitting>
-  readonly tiers: Settled<readonly Tier[]>
+  readonly delivery: Settled<DeliveryPrices>
 }
 
 export function tyreData(
   details: ProductDetails,
-  { fitting, tiers, frontAndRear, reviews, alternatives }: BesidesTyre,
+  { fitting, delivery, frontAndRear, reviews, alternatives }: BesidesTyre,
   language: Language,
 ): TyreData {
   const w = tyreFacts[language]
   const card = tyreCardData(details, language)
   return {
     card,
-    delivery: tiers.failure
-      ? tiers
-      : { data: deliveryCharge(tiers.data, firstQuantity(card.stock)), failure: null },
-    deliveryOfOne: tiers.failure ? null : deliveryCharge(tiers.data, 1),
+    delivery: delivery.failure
+      ? delivery
+      : { data: chargeOf(delivery.data, card.cents, firstQuantity(card.stock)), failure: null },
+    deliveryOfOne: delivery.failure ? null : chargeOf(delivery.data, card.cents, 1),
     back: listAddress(listsAbove(details).ofThisSize, language),
     crumbs: crumbsOf(details, language),
     slides: slidesOf(details, w, language),
@@ -115,6 +115,10 @@ export function tyreData(
     alternatives,
     addresses: { fi: details.link_fi, en: details.link_en },
   }
+}
+
+function chargeOf(prices: DeliveryPrices, cents: number, quantity: number): number {
+  return deliveryCharge(prices, { quantity, goodsCents: quantity * cents })
 }
 
 function whyNoLabel(details: ProductDetails, w: TyreFactWords): string {

@@ -33,7 +33,7 @@ const formId = 'buy'
 export function BuyForm({ card, delivery: first, fittingCents }: BuyFormProps) {
   const w = useWords(buying)
   const { quantity, setQuantity, limit, isAdding, refusal, submit } = useBuying(card)
-  const delivery = useDelivery(quantity, first)
+  const delivery = useDelivery(card, quantity, first)
   const most = mostOf(card.stock)
   const sum = quantity * card.cents
   return (

@@ -5,12 +5,17 @@ import type { Settled } from '@pito/web/parts/settled'
 import type { Part } from '@pito/web/parts/use-part'
 import { usePart } from '@pito/web/parts/use-part'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
 
 /** Returns the delivery price in cents, which is loaded again at each change of the quantity. */
-export function useDelivery(quantity: number, first: Settled<number>): Part<number> {
+export function useDelivery(
+  { cents }: Pick<TyreCardData, 'cents'>,
+  quantity: number,
+  first: Settled<number>,
+): Part<number> {
   const api = useApi()
   const part = usePart(first, async () => {
-    const { data } = await api(getShippingCharge, { quantity })
+    const { data } = await api(getShippingCharge, { quantity, sub_total: (quantity * cents) / 100 })
     return centsOf(data.shipping_charges)
   })
   const known = useRef(quantity)
