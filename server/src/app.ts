@@ -250,18 +250,10 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     { name: 'staff: read stock', identify: staffWith('read-stock'), routes: [stockReadingRoutes] },
     { name: 'staff: edit stock', identify: staffWith('edit-stock'), routes: [stockEditingRoutes] },
     { name: 'staff: read partners', identify: staffWith('read-partners'), routes: [partnerReadingRoutes] },
-    {
-      name: 'staff: read settings',
-      identify: staffWith('read-settings'),
-      routes: [vatReadingRoutes, companyReadingRoutes],
-    },
-    {
-      name: 'staff: edit settings',
-      identify: staffWith('edit-settings'),
-      routes: [vatEditingRoutes, companyEditingRoutes],
-    },
-    { name: 'staff: read settings', identify: staffWith('read-settings'), routes: [rateReadingRoutes] },
-    { name: 'staff: edit settings', identify: staffWith('edit-settings'), routes: [rateEditingRoutes] },
+    { name: 'staff: read rates', identify: staffWith('read-settings'), routes: [rateReadingRoutes] },
+    { name: 'staff: edit rates', identify: staffWith('edit-settings'), routes: [rateEditingRoutes] },
+    { name: 'staff: read company', identify: staffWith('read-settings'), routes: [companyReadingRoutes] },
+    { name: 'staff: edit company', identify: staffWith('edit-settings'), routes: [companyEditingRoutes] },
     { name: 'staff: read staff', identify: staffWith('read-staff'), routes: [teamReadingRoutes] },
     { name: 'staff: edit staff', identify: staffWith('edit-staff'), routes: [teamRoutes] },
   ]

@@ -35,13 +35,18 @@ export const settings: readonly AccessRow[] = [
     call: 'PUT /api/v1/staff/settings/company',
     statuses: withRight,
     body: () => ({ ...company, version: 1 }),
+  },
   { call: 'GET /api/v1/staff/settings/delivery', statuses: withRight },
   { call: 'POST /api/v1/staff/settings/delivery', statuses: withRight, body: delivery },
+  {
     call: 'PUT /api/v1/staff/settings/delivery/:id',
+    statuses: withRight,
     params: () => ({ id: '1' }),
     body: delivery,
   },
+  {
     call: 'DELETE /api/v1/staff/settings/delivery/:id',
+    statuses: withRight,
     params: () => ({ id: '1' }),
   },
 ]
