@@ -37,6 +37,8 @@ export default [
       route('goods-receipts/:id/lines', 'receipts/receipt-lines.tsx'),
       route('goods-receipts/:id/receive', 'receipts/receive.tsx'),
       route('goods-receipts/:id/history', 'receipts/receipt-history.tsx'),
+      route('settings/company', 'settings/company.tsx'),
+      route('settings/company/history', 'settings/company-history.tsx'),
       route('settings/vat', 'settings/vat-rates.tsx'),
       route('reservations', 'reservations/reservations.tsx'),
       route('brands', 'brands/brands.tsx'),

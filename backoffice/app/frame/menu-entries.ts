@@ -49,6 +49,7 @@ const groups: readonly MenuGroup[] = [
     label: 'settings',
     entries: [
       { label: 'staff', path: '/staff', rights: ['read-staff'] },
+      { label: 'company', path: '/settings/company', rights: ['read-settings'] },
       { label: 'vatRates', path: '/settings/vat', rights: ['read-settings'] },
     ],
   },

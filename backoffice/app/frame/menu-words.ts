@@ -18,6 +18,7 @@ export const menuWords = words({
     actForCustomers: 'Asioi asiakkaan puolesta',
     settings: 'Asetukset',
     staff: 'Henkilökunta ja roolit',
+    company: 'Yrityksen tiedot',
     vatRates: 'Arvonlisävero',
   },
   en: {
@@ -37,6 +38,7 @@ export const menuWords = words({
     actForCustomers: 'Act as a customer',
     settings: 'Settings',
     staff: 'Staff and roles',
+    company: 'Company',
     vatRates: 'VAT rates',
   },
 })

@@ -5,6 +5,7 @@ import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
+import { ConfirmDialog } from '../confirm/confirm-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LogInAgain } from './log-in-again.tsx'
 import type { RecordField } from './record-field.ts'
@@ -34,9 +35,9 @@ interface RecordFormProps<Name extends string, Stored> {
 export type RecordFieldProps<Name extends string> = ReturnType<typeof useFieldProps<Name>>
 
 /**
- * The form of every record of the back office. It refuses to overwrite what somebody else has saved meanwhile, and asks before unsaved changes
- * are lost. The action gets the
- * version of the record in the field `version`.
+ * The form of every record of the back office. It refuses to overwrite what somebody else has saved meanwhile, asks for
+ * the second factor if the API needs it, and asks before unsaved changes are lost. The action gets the version of the
+ * record in the field `version`.
  */
 export function RecordForm<Name extends string, Stored extends { readonly version: number }>(
   props: RecordFormProps<Name, Stored>,
@@ -92,7 +93,10 @@ function RecordFormBody<Name extends string, Stored extends { readonly version: 
   )
 }
 
-/** The dialogs for saves that the API refused because the session had ended or somebody else had saved the record. */
+/**
+ * The dialogs for saves that the API refused because the session had ended, the second factor was given too long ago, or
+ * somebody else had saved the record.
+ */
 function RecordDialogs<Name extends string, Stored extends { readonly version: number }>({
   form,
   fields,
@@ -119,6 +123,8 @@ function RecordDialogs<Name extends string, Stored extends { readonly version: n
         }}
       />
     )
+  if (answer?.code === 'second-factor-required')
+    return <ConfirmDialog onClose={close} onConfirmed={() => void submit(typed())} />
   if (answer?.conflict && record) {
     const current = answer.conflict.current as unknown as Stored
     return (

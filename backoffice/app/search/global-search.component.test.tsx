@@ -63,6 +63,17 @@ test('kinds of records that the user may not read are not searched', async () =>
   expect(requests).toEqual([])
 })
 
+test('settings are found by the labels of their fields', async () => {
+  stubApi()
+  await open(['read-settings'])
+  await button.click()
+  await field.fill('iban')
+  await expect
+    .element(page.getByRole('link', { name: 'Company' }))
+    .toHaveAttribute('href', '/settings/company')
+  await expect.element(page.getByText('Bank account (IBAN)')).toBeVisible()
+})
+
 test('a search that fails says so', async () => {
   stubOthers().on(getStaffArticles, () => refusal(500, { code: 'unexpected', message: 'Broken.' }))
   await open(['read-catalogue'])

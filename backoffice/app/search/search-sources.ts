@@ -1,11 +1,13 @@
 import { getStaffArticles } from '@pito/contracts/staff-articles'
 import { getStaffBrands } from '@pito/contracts/staff-brands'
 import { getStaffModels } from '@pito/contracts/staff-models'
+import type { Language } from '@pito/contracts/values/locale'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import type { Api } from '@pito/web/api/api'
+import { findSettings } from './find-settings.ts'
 
 /** The groups of results. Each has a heading in the words of the search. */
-export type SearchGroup = 'articles' | 'models' | 'brands'
+export type SearchGroup = 'articles' | 'models' | 'brands' | 'settings'
 
 export interface FoundRecord {
   readonly id: string
@@ -19,10 +21,10 @@ interface SearchSource {
   readonly group: SearchGroup
   /** The right without which the group is left out. */
   readonly right: StaffRight
-  readonly find: (api: Api, text: string) => Promise<readonly FoundRecord[]>
+  readonly find: (api: Api, text: string, language: Language) => Promise<readonly FoundRecord[]>
 }
 
-/** The kinds of records that the search of the back office finds. Each kind asks its own list. */
+/** The kinds of records that the search of the back office finds. Each kind asks its own list; settings are pages. */
 export const searchSources: readonly SearchSource[] = [
   {
     group: 'articles',
@@ -57,5 +59,10 @@ export const searchSources: readonly SearchSource[] = [
       const { data } = await api(getStaffBrands, { search })
       return data.map(({ id, name, slug }) => ({ id: String(id), name, hint: slug, href: `/brands/${id}` }))
     },
+  },
+  {
+    group: 'settings',
+    right: 'read-settings',
+    find: async (_api, text, language) => findSettings(text, language),
   },
 ]

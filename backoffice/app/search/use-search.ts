@@ -1,4 +1,6 @@
+import { languageOf } from '@pito/contracts/values/locale'
 import { useApi } from '@pito/web/api/use-api'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useEffect, useState } from 'react'
 import { useStaff } from '../session/use-staff.ts'
 import type { FoundRecord } from './search-sources.ts'
@@ -23,13 +25,14 @@ const pauseMilliseconds = 150
 export function useSearch(text: string): Found | null {
   const api = useApi()
   const { rights } = useStaff()
+  const language = languageOf(useLocale())
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
     if (text === '') return setFound(null)
     let isCurrent = true
     const timer = setTimeout(async () => {
       const sources = searchSources.filter(({ right }) => rights.includes(right))
-      const answers = await Promise.allSettled(sources.map(({ find }) => find(api, text)))
+      const answers = await Promise.allSettled(sources.map(({ find }) => find(api, text, language)))
       if (!isCurrent) return
       const groups = answers.flatMap((answer, index) => {
         const group = sources[index]?.group
@@ -42,6 +45,6 @@ export function useSearch(text: string): Found | null {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [api, rights, text])
+  }, [api, rights, text, language])
   return found
 }

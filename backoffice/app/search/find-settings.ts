@@ -1,0 +1,21 @@
+import type { Language } from '@pito/contracts/values/locale'
+import { companyFieldNames } from '../settings/company-values.ts'
+import { companyWords } from '../settings/company-words.ts'
+import { vatWords } from '../settings/vat-words.ts'
+
+/** Finds the pages of settings by their titles and by the labels of their fields. */
+export function findSettings(text: string, language: Language) {
+  const company = companyWords[language]
+  const pages = [
+    {
+      href: '/settings/company',
+      title: company.title,
+      labels: companyFieldNames.map((name) => company[name]),
+    },
+    { href: '/settings/vat', title: vatWords[language].title, labels: [vatWords[language].rate] },
+  ]
+  return pages.flatMap(({ href, title, labels }) => {
+    const found = [title, ...labels].find((each) => each.toLowerCase().includes(text.toLowerCase()))
+    return found ? [{ id: href, name: title, hint: found === title ? '' : found, href }] : []
+  })
+}
