@@ -1,20 +1,9 @@
+import { saveCompany } from '@pito/contracts/staff-company'
 import { changeDeliverySettings } from '@pito/contracts/staff-delivery'
 import type { AccessRow } from './access-row.ts'
 import { withRight } from './access-statuses.ts'
 
-const company = {
-  name: 'Rengaskauppa Oy',
-  business_id: '2617416-4',
-  street: 'Kauppakatu 1',
-  postcode: '33200',
-  town: 'Tampere',
-  iban: 'FI2112345600000785',
-  bic: 'NDEAFIHH',
-  phone: '020 123 0000',
-  service_email: 'palvelu@shop.example',
-  hours_fi: 'ma–pe 9–16',
-  hours_en: 'Mon–Fri 9–16',
-}
+const company = () => ({ ...saveCompany.example })
 const delivery = () => ({ ...changeDeliverySettings.example })
 
 /** The calls of the back office about settings. */
@@ -36,6 +25,7 @@ export const settings: readonly AccessRow[] = [
     statuses: withRight,
     body: () => ({ ...company, version: 1 }),
   },
+  { call: 'PUT /api/v1/staff/settings/company', statuses: withRight, body: company },
   { call: 'GET /api/v1/staff/settings/delivery', statuses: withRight },
   { call: 'POST /api/v1/staff/settings/delivery', statuses: withRight, body: delivery },
   {
