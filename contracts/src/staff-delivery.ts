@@ -123,7 +123,6 @@ export const saveScheduledDelivery = endpoint({
   summary: 'Saves delivery settings that have not started',
   params: z.object({ id: settingsId }),
   body: deliveryFields.extend({ valid_from: startDate, version }),
-  example: { ...exampleFields, valid_from: '2099-01-01', version: 1 },
   response: answer(deliveryPlan),
   errors: [...ofStaff, 'not-found', 'not-valid', 'changed-meanwhile'],
 })
