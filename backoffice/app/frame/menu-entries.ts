@@ -51,6 +51,7 @@ const groups: readonly MenuGroup[] = [
       { label: 'staff', path: '/staff', rights: ['read-staff'] },
       { label: 'company', path: '/settings/company', rights: ['read-settings'] },
       { label: 'vatRates', path: '/settings/vat', rights: ['read-settings'] },
+      { label: 'delivery', path: '/settings/delivery', rights: ['read-settings'] },
     ],
   },
 ]

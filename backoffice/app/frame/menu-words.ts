@@ -20,6 +20,7 @@ export const menuWords = words({
     staff: 'Henkilökunta ja roolit',
     company: 'Yrityksen tiedot',
     vatRates: 'Arvonlisävero',
+    delivery: 'Toimitus',
   },
   en: {
     dashboard: 'Dashboard',
@@ -40,5 +41,6 @@ export const menuWords = words({
     staff: 'Staff and roles',
     company: 'Company',
     vatRates: 'VAT rates',
+    delivery: 'Delivery',
   },
 })
