@@ -110,6 +110,10 @@ export const importSentences = sentences({
     fi_FI: 'Tämä näyttää väärältä sarakkeelta tai yksiköltä. Mitään ei muutettu.',
     en_GB: 'This looks like a wrong column or unit. Nothing was changed.',
   },
+  profileUnknown: {
+    fi_FI: 'Tämän nimistä profiilia ei ole.',
+    en_GB: 'There is no profile of this name for this kind of file.',
+  },
   noRows: {
     fi_FI: 'Tiedostossa ei ole rivejä otsikoiden alla.',
     en_GB: 'The file has no rows below its headings.',

@@ -34,10 +34,8 @@ export function applyBatch({ sql, clock }: Shop, kind: RunKind): Promise<boolean
   })
 }
 
-/** The history names the member of staff who made the run. */
+/** The history names the member of staff who started the run, or the shop itself. */
 function actorOf({ staffId }: RunRecord, now: Date): Auditable {
-  const caller = staffId
-    ? ({ kind: 'staff', staffId, sessionId: '' } as const)
-    : ({ kind: 'nobody' } as const)
+  const caller = staffId ? ({ kind: 'staff', staffId, sessionId: '' } as const) : ({ kind: 'shop' } as const)
   return { caller, now, address: '', device: '' }
 }

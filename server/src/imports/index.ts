@@ -5,7 +5,10 @@
  * modules that own the records; `kinds/` connects them.
  */
 
+export { carryOutRun, dryRunOfFile, partsOf } from './import-at-command-line.ts'
 export { openReport, openTemplate } from './open-report.ts'
 export { importRoutes } from './routes.ts'
+export { stoppedRows } from './row-store.ts'
+export type { RunRecord } from './run-store.ts'
 export { storePart } from './store-part.ts'
 export { workOnRuns } from './work-on-runs.ts'

@@ -1,4 +1,5 @@
 import { fileFaultSentence } from '@pito/contracts/values/import-sentences'
+import type { Sentence } from '@pito/contracts/values/sentences'
 import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -20,9 +21,8 @@ interface FileHead {
 
 const previewRows = 10
 
-/** Reads the header and the first ten rows. Refuses a file that cannot be read, with the reason. */
-export async function headOf(ctx: Context, run: ImportRun): Promise<FileHead> {
-  const file = await uploadedFile(ctx.sql, run)
+/** Reads the header and the first ten rows. Returns the sentence for a file that cannot be read. */
+export async function readHead(file: ByteSource): Promise<FileHead | Sentence> {
   const result = await readingTable(async () => {
     const table = await openTable(file)
     const rows = []
@@ -32,7 +32,12 @@ export async function headOf(ctx: Context, run: ImportRun): Promise<FileHead> {
     }
     return { table, rows }
   })
-  if ('read' in result) return result.read
-  const { fault, place } = result.refused
-  refuse('file-not-readable', { errors: { file: [fileFaultSentence(fault, place)[ctx.locale]] } })
+  return 'read' in result ? result.read : fileFaultSentence(result.refused.fault, result.refused.place)
+}
+
+/** Reads the header and the first ten rows. Refuses a file that cannot be read, with the reason. */
+export async function headOf(ctx: Context, run: ImportRun): Promise<FileHead> {
+  const head = await readHead(await uploadedFile(ctx.sql, run))
+  if ('table' in head) return head
+  refuse('file-not-readable', { errors: { file: [head[ctx.locale]] } })
 }

@@ -39,13 +39,15 @@ export function asImport(run: RunRecord): ImportRun {
   return run as ImportRun
 }
 
+const commandLine = { fi_FI: 'Komentorivi', en_GB: 'Command line' } as const
+
 /** Maps a run to what the API returns. */
 export function runOf({ locale }: Pick<Context, 'locale'>, run: RunRecord): Run {
   return {
     id: run.id,
     kind: run.kind,
     state: run.state,
-    by: run.by,
+    by: run.byCommand ? commandLine[locale] : run.by,
     file_name: run.fileName,
     file_bytes: run.fileBytes,
     profile: run.profile,

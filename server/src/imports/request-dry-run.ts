@@ -1,6 +1,5 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { startDryRun } from '@pito/contracts/staff-imports'
-import { importFields } from '@pito/contracts/values/import-fields'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -8,6 +7,7 @@ import { headOf } from './open-file.ts'
 import type { ImportRun } from './open-run.ts'
 import { asImport, openLocked, openRun, storedRun } from './open-run.ts'
 import { saveProfile } from './profile-store.ts'
+import { columnFaultSentence } from './rules/column-fault-sentence.ts'
 import { whyNotColumns } from './rules/map-columns.ts'
 import { checkRunJob } from './run-jobs.ts'
 import type { ImportColumn } from './run-store.ts'
@@ -38,18 +38,5 @@ const ignored: ImportColumn = { field: null, empty_clears: false }
 
 function refuseColumns({ locale }: Context, { kind }: ImportRun, columns: readonly ImportColumn[]): void {
   const why = whyNotColumns(kind, columns)
-  if (!why) return
-  const name = importFields[kind].find((field) => field.name === why.field)?.heading[locale] ?? why.field
-  const sentences = {
-    required: {
-      fi_FI: `Sarake puuttuu: ${name}. Valitse, mistä sarakkeesta se luetaan.`,
-      en_GB: `A column is missing: ${name}. Choose the column from which it is read.`,
-    },
-    twice: {
-      fi_FI: `Kaksi saraketta on sama tieto: ${name}.`,
-      en_GB: `Two columns are assigned to the same field: ${name}.`,
-    },
-    unknown: { fi_FI: `Tuntematon tieto: ${name}.`, en_GB: `Unknown field: ${name}.` },
-  }
-  refuse('not-valid', { errors: { columns: [sentences[why.fault][locale]] } })
+  if (why) refuse('not-valid', { errors: { columns: [columnFaultSentence(kind, why)[locale]] } })
 }

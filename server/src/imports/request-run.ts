@@ -6,10 +6,10 @@ import { callerHasRight } from '../platform/audit/caller-has-right.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
-import { openLocked, storedRun } from './open-run.ts'
+import { openLocked, staffIdOf, storedRun } from './open-run.ts'
 import { tickedRows } from './row-store.ts'
 import { applyRunsJob } from './run-jobs.ts'
-import { setState } from './run-store.ts'
+import { setAuthor, setState } from './run-store.ts'
 
 /**
  * Puts a run in the queue of its kind. A run that is done can be started again for guarded rows that were ticked since.
@@ -23,6 +23,7 @@ export function requestRun(ctx: Context, { id }: Input<typeof startRun>): Promis
     const isMany = run.kind === 'prices' && (await tickedRows(tx, id)) > priceGuard.mostGuardedRows
     if (isMany && !(await callerHasRight(tx, ctx.caller, 'override-price-guard')))
       refuse('too-many-guarded-prices')
+    await setAuthor(tx, id, staffIdOf(ctx))
     await setState(tx, id, 'waiting', ctx.now)
     await ctx.platform.jobs.enqueue(tx, applyRunsJob, { kind: run.kind })
     return ok(await storedRun(ctx, tx, id))

@@ -70,6 +70,15 @@ export async function setReasons(
     where run_id = ${id}::bigint and number = any(${numbers}::integer[]) and verdict = 'guarded' and outcome is null`
 }
 
+type StoppedRow = Pick<CheckedRow, 'number' | 'label' | 'faults'>
+
+/** Returns the first rows that are rejected or stopped by the price guard. */
+export function stoppedRows(sql: Sql, id: string, limit: number): Promise<StoppedRow[]> {
+  return sql<StoppedRow>`
+    select number, label, faults from run_row
+    where run_id = ${id}::bigint and verdict in ('rejected', 'guarded') order by number limit ${limit}`
+}
+
 /** Returns how many rows that the price guard stops would be carried out. */
 export async function tickedRows(sql: Sql, id: string): Promise<number> {
   const [row] = await sql<{ count: number }>`

@@ -9,6 +9,7 @@ export interface RunRecord {
   readonly state: RunState
   readonly staffId: string | null
   readonly by: string | null
+  readonly byCommand: boolean
   readonly fileName: string | null
   readonly fileBytes: number | null
   readonly profile: string | null
@@ -42,7 +43,7 @@ interface RunSettings {
 }
 
 export const runColumns = part`
-  run.id::text, run.kind, run.state, run.staff_id as "staffId", staff.name as by, run.file_name as "fileName",
+  run.id::text, run.kind, run.state, run.staff_id as "staffId", staff.name as by, run.by_command as "byCommand", run.file_name as "fileName",
   run.file_bytes as "fileBytes", run.profile, run.settings, run.refusal, run.created_at as "createdAt",
   run.checked_at as "checkedAt", run.started_at as "startedAt", run.ended_at as "endedAt", run.attempt,
   run.new_rows as "newRows", run.changed_rows as "changedRows", run.unchanged_rows as "unchangedRows",
@@ -68,7 +69,8 @@ export async function lockRun(tx: Tx, id: string): Promise<RunRecord | undefined
 interface NewRun {
   readonly kind: RunKind
   readonly state: 'uploading' | 'checking'
-  readonly staffId: string
+  /** Null: the run is started at the command line. */
+  readonly staffId: string | null
   readonly fileName: string | null
   readonly fileBytes: number | null
   readonly settings: RunSettings
@@ -77,9 +79,11 @@ interface NewRun {
 
 export async function insertRun(tx: Tx, run: NewRun): Promise<string> {
   const [row] = await tx<{ id: string }>`
-    insert into run (kind, state, staff_id, file_name, file_bytes, settings, created_at, worked_at)
+    insert into run (kind, state, staff_id, file_name, file_bytes, settings, created_at, worked_at,
+      by_command)
     values (${run.kind}, ${run.state}, ${run.staffId}, ${run.fileName}, ${run.fileBytes},
-      ${JSON.stringify(run.settings)}::jsonb, ${run.now}, ${run.now})
+      ${JSON.stringify(run.settings)}::jsonb, ${run.now}, ${run.now},
+      ${run.staffId === null})
     returning id::text`
   if (!row) throw new Error('PostgreSQL returned no id for the run.')
   return row.id
@@ -123,6 +127,11 @@ export async function setState(tx: Tx, id: string, state: RunState, now: Date): 
       started_at = case when ${isStart} then coalesce(started_at, ${now}) else started_at end,
       ended_at = case when ${isEnd} then ${now}::timestamptz end
     where id = ${id}::bigint`
+}
+
+/** Names who answers for a run: whoever starts it, even if somebody else made the dry run. */
+export async function setAuthor(tx: Tx, id: string, staffId: string): Promise<void> {
+  await tx`update run set staff_id = ${staffId}, by_command = false where id = ${id}::bigint`
 }
 
 /** Makes runs of a kind take turns: whoever holds this lock decides which of them is next. */

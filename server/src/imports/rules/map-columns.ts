@@ -27,7 +27,7 @@ export function mapColumns(
   })
 }
 
-type MappingFault =
+export type MappingFault =
   | { readonly fault: 'required'; readonly field: string }
   | { readonly fault: 'unknown'; readonly field: string }
   | { readonly fault: 'twice'; readonly field: string }

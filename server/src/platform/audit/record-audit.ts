@@ -27,8 +27,10 @@ export async function recordAudit(sql: Sql, entry: AuditEntry): Promise<void> {
       ${JSON.stringify(details)}::jsonb)`
 }
 
-/** The part of a context that an audit entry needs. */
-export type Auditable = Pick<Context, 'caller' | 'now' | 'address' | 'device'>
+/** The part of a context that an audit entry needs. Jobs and commands act for the shop itself. */
+export type Auditable = Pick<Context, 'now' | 'address' | 'device'> & {
+  readonly caller: Context['caller'] | { readonly kind: 'shop' }
+}
 
 /**
  * Returns the fields of an audit entry that the context knows: the time, the actor, the network address and the
@@ -38,8 +40,9 @@ export function auditedBy({ caller, now, address, device }: Auditable) {
   return { at: now, actor: actorOf(caller), address, device } satisfies Partial<AuditEntry>
 }
 
-function actorOf(caller: Context['caller']): AuditEntry['actor'] {
+function actorOf(caller: Auditable['caller']): AuditEntry['actor'] {
   if (caller.kind === 'staff') return { kind: 'staff', id: caller.staffId }
+  if (caller.kind === 'shop') return { kind: 'shop', id: null }
   if (caller.kind !== 'customer') return { kind: 'nobody', id: null }
   return caller.actingStaffId
     ? { kind: 'staff', id: caller.actingStaffId }

@@ -1,0 +1,98 @@
+import { importSentences as s } from '@pito/contracts/values/import-sentences'
+import type { ImportKind } from '@pito/contracts/values/run-kinds'
+import { filePartBytes } from '@pito/contracts/values/run-kinds'
+import type { Sentence } from '@pito/contracts/values/sentences'
+import type { Platform } from '../platform/platform.ts'
+import { applyBatch } from './apply-run.ts'
+import { checkRun } from './check-run.ts'
+import { fileOf, savePart } from './file-store.ts'
+import { readHead } from './open-file.ts'
+import { profileColumns } from './profile-store.ts'
+import { columnFaultSentence } from './rules/column-fault-sentence.ts'
+import { mapColumns, whyNotColumns } from './rules/map-columns.ts'
+import type { RunRecord } from './run-store.ts'
+import { beginChecking, insertRun, runById, setSettings, setState } from './run-store.ts'
+
+type Shop = Pick<Platform, 'sql' | 'clock'>
+
+interface FileToImport {
+  readonly kind: ImportKind
+  readonly name: string
+  readonly bytes: number
+  readonly content: AsyncIterable<Buffer>
+  /** The name of a stored profile, or an empty text. */
+  readonly profile: string
+}
+
+type DryRun =
+  | { readonly refusal: Sentence }
+  | { readonly run: RunRecord; readonly ignored: readonly string[] }
+
+/** Uploads a file and makes its dry run in this process, by the same steps as the pages of the back office. */
+export async function dryRunOfFile({ sql, clock }: Shop, file: FileToImport): Promise<DryRun> {
+  const { kind, name, bytes, profile } = file
+  const stored = profile === '' ? [] : await profileColumns(sql, kind, profile)
+  if (!stored) return { refusal: s.profileUnknown }
+  const id = await sql.transaction((tx) =>
+    insertRun(tx, {
+      ...{ kind, state: 'uploading', staffId: null, settings: {}, now: clock() },
+      ...{ fileName: name, fileBytes: bytes },
+    }),
+  )
+  let part = 0
+  for await (const content of file.content) {
+    await savePart(sql, id, { part, content })
+    part += 1
+  }
+  const head = await readHead(fileOf(sql, id, bytes))
+  if (!('table' in head)) return refused({ sql, clock }, id, head)
+  const columns = mapColumns(kind, head.table.header, stored)
+  const why = whyNotColumns(kind, columns)
+  if (why) return refused({ sql, clock }, id, columnFaultSentence(kind, why))
+  await sql.transaction(async (tx) => {
+    const settings = { columns, header: head.table.header }
+    await setSettings(tx, id, { settings, profile: profile || null })
+    await beginChecking(tx, id, clock())
+  })
+  await checkRun({ sql, clock }, id)
+  const run = await storedRun(sql, id)
+  const ignored = columns.filter(({ field }) => field === null).map(({ heading }) => heading)
+  return run.refusal ? { refusal: run.refusal } : { run, ignored }
+}
+
+async function refused({ sql, clock }: Shop, id: string, refusal: Sentence) {
+  await sql.transaction((tx) => setState(tx, id, 'cancelled', clock()))
+  return { refusal }
+}
+
+/**
+ * Carries out a dry run in this process and returns the run. Imports of the same kind take turns with those of a running
+ * shop. If this process ends early, the shop continues the run.
+ */
+export async function carryOutRun({ sql, clock }: Shop, { id, kind }: RunRecord): Promise<RunRecord> {
+  await sql.transaction((tx) => setState(tx, id, 'waiting', clock()))
+  for (;;) {
+    const isMore = await applyBatch({ sql, clock }, kind)
+    const run = await storedRun(sql, id)
+    if (!isMore || (run.state !== 'waiting' && run.state !== 'running')) return run
+  }
+}
+
+async function storedRun(sql: Shop['sql'], id: string): Promise<RunRecord> {
+  const run = await runById(sql, id)
+  if (!run) throw new Error(`The import ${id} is not stored.`)
+  return run
+}
+
+/** Splits a file into the parts in which it is stored. */
+export async function* partsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let rest = Buffer.alloc(0)
+  for await (const chunk of chunks) {
+    rest = Buffer.concat([rest, chunk])
+    while (rest.length >= filePartBytes) {
+      yield rest.subarray(0, filePartBytes)
+      rest = rest.subarray(filePartBytes)
+    }
+  }
+  if (rest.length > 0) yield rest
+}
