@@ -18,10 +18,12 @@ import { StartRefused } from '../server/src/platform/start-refused.ts'
 import { systemClock } from '../server/src/platform/system-clock.ts'
 import { withShopDatabase } from './with-shop-database.ts'
 
-const usage = `npm run import -- --kind ${importKinds.join('|')} --file supplier.csv [--profile north] [--dry-run]
+const usage = `npm run import -- --kind ${importKinds.join('|')} --file supplier.csv [--profile north] [--missing-off-sale] [--dry-run]
 
 Imports a CSV or XLSX file by the same steps as /admin/imports, also beside a running shop.
   --profile  the profile, stored in the back office, that assigns the columns
+  --missing-off-sale
+             takes articles off sale that earlier imports with the profile contained and this file lacks
   --dry-run  shows what would change and changes nothing
 
 Exit codes: 0 every row is fine; 1 refused, nothing was changed; 2 some rows were rejected, stopped by the price guard
@@ -35,12 +37,14 @@ const mostShown = 20
 async function importFile(): Promise<void> {
   const options = readOptions()
   if (!options) return console.log(usage)
-  const { path, kind, profile, isDryRun } = options
+  const { path, kind, profile, missingOffSale, isDryRun } = options
   const bytes = await sizeOf(path)
-  await withShopDatabase(async ({ sql }) => {
-    const shop = { sql, clock: systemClock }
+  await withShopDatabase(async ({ sql, pool }) => {
+    const shop = { sql, pool, clock: systemClock }
     const content = partsOf(createReadStream(path, { highWaterMark: filePartBytes }))
-    const result = await dryRunOfFile(shop, { kind, name: basename(path), bytes, content, profile })
+    const result = await dryRunOfFile(shop, {
+      ...{ kind, name: basename(path), bytes, content, profile, missingOffSale },
+    })
     if ('refusal' in result) throw new StartRefused(result.refusal.en_GB)
     if (result.ignored.length > 0) console.log(`Ignored columns: ${result.ignored.join(', ')}`)
     await sayDryRun({ sql }, result.run)
@@ -60,6 +64,7 @@ function readOptions() {
       kind: { type: 'string', default: '' },
       file: { type: 'string', default: '' },
       profile: { type: 'string', default: '' },
+      'missing-off-sale': { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -69,7 +74,8 @@ function readOptions() {
   if (!isImportKind(kind) || file === '') throw new StartRefused(usage)
   // npm runs the command in the folder of the project; a path is meant from where the person is.
   const path = resolve(process.env.INIT_CWD ?? '', file)
-  return { path, kind: kind satisfies ImportKind, profile, isDryRun: values['dry-run'] }
+  const { 'missing-off-sale': missingOffSale, 'dry-run': isDryRun } = values
+  return { path, kind: kind satisfies ImportKind, profile, missingOffSale, isDryRun }
 }
 
 async function sizeOf(path: string): Promise<number> {
@@ -86,6 +92,8 @@ async function sayDryRun({ sql }: Pick<Database, 'sql'>, run: RunRecord): Promis
   console.log(
     `New ${newRows}, changed ${changedRows}, unchanged ${unchangedRows}, guarded ${guardedRows}, rejected ${rejectedRows}.`,
   )
+  if (run.missingRows !== null)
+    console.log(`Missing from the file, to be taken off sale: ${run.missingRows}.`)
   const stopped = guardedRows + rejectedRows
   if (stopped === 0) return
   process.exitCode = someRows

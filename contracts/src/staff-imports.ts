@@ -40,6 +40,11 @@ const run = z
     rejected_rows: count,
     done_rows: count,
     skipped_rows: count,
+    missing_rows: count
+      .nullable()
+      .describe(
+        'How many articles of the supplier the file lacks; they are taken off sale. Null: they stay on sale.',
+      ),
     to_do_rows: count.describe('How many rows would be, or are still to be, carried out.'),
   })
   .meta({ id: 'Run' })
@@ -134,6 +139,12 @@ export const startDryRun = endpoint({
       .max(200)
       .describe('The columns in the order of the file.'),
     profile: oneLine.max(60).default('').describe('Stores the assignment of the columns under this name.'),
+    missing_off_sale: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Takes articles off sale that earlier imports with this profile contained and this file lacks. Only for articles and prices.',
+      ),
   }),
   response: answer(run),
   errors: [...ofStaff, 'not-found', 'not-valid', 'run-busy', 'file-incomplete', 'file-not-readable'],

@@ -7,7 +7,7 @@ const { platform, call, pool, owner, ...shop } = await importShop()
 const { addArticles, articleOf, get, post, upload, dryRun } = shop
 
 const fileOf = (text: string, profile = '') => ({
-  ...({ kind: 'prices', name: 'north.csv', profile } as const),
+  ...({ kind: 'prices', name: 'north.csv', profile, missingOffSale: false } as const),
   ...{ bytes: Buffer.byteLength(text), content: partsOf(Readable.from([Buffer.from(text)])) },
 })
 async function checked(text: string, profile?: string) {

@@ -74,7 +74,7 @@ const peopleWhoAreNoCustomers = {
   session: 'acting_name second_factor_at',
   partner_request: 'handled_by',
   import_profile: 'kind name columns changed_at',
-  run: 'id kind state staff_id file_name file_bytes profile settings refusal created_at checked_at started_at ended_at worked_at attempt new_rows changed_rows unchanged_rows guarded_rows rejected_rows done_rows skipped_rows by_command',
+  run: 'id kind state staff_id file_name file_bytes profile settings refusal created_at checked_at started_at ended_at worked_at attempt new_rows changed_rows unchanged_rows guarded_rows rejected_rows done_rows skipped_rows by_command missing_rows',
   run_file_part: 'run_id part content',
   run_row: 'run_id number label record_id verdict before after faults cells reason outcome note',
   staff: 'id email name password_hash active demo created_at locale',

@@ -1,6 +1,7 @@
 import type { ImportPreview, Run } from '@pito/contracts/staff-imports'
 import { importFields } from '@pito/contracts/values/import-fields'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
+import { knowsMissing } from '@pito/contracts/values/run-kinds'
 import { Button } from '@pito/ui/button'
 import { Checkbox } from '@pito/ui/checkbox'
 import { Field } from '@pito/ui/field'
@@ -65,6 +66,16 @@ export function ImportColumns({ run, preview }: ImportColumnsProps) {
         >
           <TextInput {...form.field('profile')} maxLength={60} autoComplete="off" />
         </Field>
+        {knowsMissing(run.kind) && (
+          <div>
+            <Checkbox name="missing_off_sale" aria-describedby="missing-hint">
+              {w.missingOffSale}
+            </Checkbox>
+            <p id="missing-hint" className="quiet">
+              {w.missingHint}
+            </p>
+          </div>
+        )}
         {form.error('columns') && (
           <p className="field__error" role="alert">
             {form.error('columns')}

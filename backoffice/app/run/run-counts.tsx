@@ -10,13 +10,15 @@ export function RunCounts({ run }: { readonly run: Run }) {
   const isRun = run.done_rows + run.skipped_rows > 0
   return (
     <ul className="run-counts">
-      {rowVerdicts.map((verdict) => (
-        <li key={verdict}>
-          <Link className="link" to={`?verdict=${verdict}`}>
-            {w[verdict]} {run[`${verdict}_rows`]}
-          </Link>
-        </li>
-      ))}
+      {rowVerdicts
+        .filter((verdict) => run[`${verdict}_rows`] !== null)
+        .map((verdict) => (
+          <li key={verdict}>
+            <Link className="link" to={`?verdict=${verdict}`}>
+              {w[verdict]} {run[`${verdict}_rows`]}
+            </Link>
+          </li>
+        ))}
       {isRun && (
         <>
           <li>

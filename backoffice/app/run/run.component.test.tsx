@@ -19,7 +19,7 @@ const uploaded: Run = {
   ...{ id: '7', kind: 'prices', state: 'uploading', by: 'Outi', file_name: 'north.csv', file_bytes: 90 },
   ...{ profile: null, refusal: null, created_at: '2026-11-20T10:00:00Z', checked_at: null },
   ...{ started_at: null, ended_at: null, new_rows: 0, changed_rows: 0, unchanged_rows: 0, guarded_rows: 0 },
-  ...{ rejected_rows: 0, done_rows: 0, skipped_rows: 0, to_do_rows: 0 },
+  ...{ rejected_rows: 0, missing_rows: null, done_rows: 0, skipped_rows: 0, to_do_rows: 0 },
 }
 const checked: Run = {
   ...uploaded,
@@ -68,6 +68,7 @@ test('the file is shown as interpreted, and the dry run gets the columns as they
   await expect.element(page.getByText('These columns are ignored: Tunnus.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Tunnus' }).selectOptions('ean')
   await page.getByRole('textbox', { name: 'Save the columns as a profile' }).fill('North')
+  await page.getByRole('checkbox', { name: /missing articles off sale/ }).click()
   await page.getByRole('button', { name: 'Start the dry run' }).click()
   await expect
     .poll(() => sent)
@@ -77,6 +78,7 @@ test('the file is shown as interpreted, and the dry run gets the columns as they
         { field: 'price_cents', empty_clears: false },
       ],
       profile: 'North',
+      missing_off_sale: true,
     })
   expect(await accessibilityFaults()).toEqual([])
 })

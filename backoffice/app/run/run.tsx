@@ -52,7 +52,10 @@ export const clientAction = staffAction(async (api, { form, params }) => {
     const columns = form
       .getAll('field')
       .map((field, at) => ({ field: String(field) || null, empty_clears: form.has(`clears-${at}`) }))
-    await api(contracts.startDryRun, { id, columns, profile: textIn(form, 'profile') })
+    await api(contracts.startDryRun, {
+      ...{ id, columns, profile: textIn(form, 'profile') },
+      missing_off_sale: form.has('missing_off_sale'),
+    })
   }
   if (what === 'run-start') await api(contracts.startRun, { id })
   if (what === 'run-cancel') await api(contracts.cancelRun, { id })

@@ -114,6 +114,16 @@ export const importSentences = sentences({
     fi_FI: 'Tämän nimistä profiilia ei ole.',
     en_GB: 'There is no profile of this name for this kind of file.',
   },
+  missingNeedsProfile: {
+    fi_FI: 'Valitse toimittajan profiili. Sen aiemmista tuonneista tiedetään, mitkä tuotteet puuttuvat.',
+    en_GB: 'Choose the profile of the supplier. Its earlier imports tell which articles are missing.',
+  },
+  missingUnknown: {
+    fi_FI:
+      'Kaikkia EAN-koodeja ei voitu lukea, joten puuttuvia tuotteita ei tiedetä. Korjaa koodit tai jätä puuttuvat tuotteet myyntiin.',
+    en_GB:
+      'Some EANs could not be read, so it is not known which articles are missing. Correct the EANs, or leave missing articles on sale.',
+  },
   noRows: {
     fi_FI: 'Tiedostossa ei ole rivejä otsikoiden alla.',
     en_GB: 'The file has no rows below its headings.',

@@ -45,8 +45,13 @@ export const runStates = [
 ] as const
 export type RunState = (typeof runStates)[number]
 
-export const rowVerdicts = ['new', 'changed', 'unchanged', 'guarded', 'rejected'] as const
+export const rowVerdicts = ['new', 'changed', 'unchanged', 'guarded', 'rejected', 'missing'] as const
 export type RowVerdict = (typeof rowVerdicts)[number]
+
+/** Tells whether an import can take the articles of the supplier off sale that its file lacks. */
+export function knowsMissing(kind: RunKind): boolean {
+  return kind === 'articles' || kind === 'prices'
+}
 
 /** A dry run may be carried out within this time. */
 export const dryRunHours = 24

@@ -5,7 +5,13 @@
  */
 
 export { applyArticles } from './articles/apply-articles.ts'
-export { applyStates, type ChosenArticles, checkStates } from './articles/change-states.ts'
+export {
+  applyStates,
+  articlesToTakeOffSale,
+  type ChosenArticles,
+  checkStates,
+  takeMissingOffSale,
+} from './articles/change-states.ts'
 export { checkArticles } from './articles/import-articles.ts'
 export {
   type ApplicationRow,

@@ -1,4 +1,5 @@
 import type { RunKind } from '@pito/contracts/values/run-kinds'
+import { takeMissingOffSale } from '../catalogue/index.ts'
 import type { Auditable } from '../platform/audit/record-audit.ts'
 import type { Platform } from '../platform/platform.ts'
 import { applierOf } from './kinds/kind-of-run.ts'
@@ -27,7 +28,8 @@ export function applyBatch({ sql, clock }: Shop, kind: RunKind): Promise<boolean
     const rows = await rowsToDo(tx, run.id, rowsPerBatch)
     if (rows.length === 0) await setState(tx, run.id, 'done', clock())
     else {
-      const outcomes = await applierOf(kind)(tx, actorOf(run, clock()), rows, run.id)
+      const apply = rows[0]?.isMissing ? takeMissingOffSale : applierOf(kind)
+      const outcomes = await apply(tx, actorOf(run, clock()), rows, run.id)
       await markRows(tx, run.id, outcomes, clock())
     }
     return true

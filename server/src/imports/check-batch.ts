@@ -7,12 +7,19 @@ import type { RowToStore } from './row-store.ts'
 import type { ReadColumn } from './rules/read-row.ts'
 import { readRow } from './rules/read-row.ts'
 
+/** What is remembered of the earlier rows of a file. The rows of each batch are added to it. */
+export interface SeenRows {
+  /** What identifies the rows: EAN, production week and delivery note. */
+  readonly keys: Set<string>
+  /** Whether the EAN of some row could not be read. */
+  unreadableEan: boolean
+}
+
 interface Batch {
   readonly kind: ImportKind
   readonly columns: readonly ReadColumn[]
   readonly batch: readonly { readonly number: number; readonly cells: readonly string[] }[]
-  /** What identifies the earlier rows: EAN, production week and delivery note. The rows of this batch are added to it. */
-  readonly seen: Set<string>
+  readonly seen: SeenRows
   readonly now: Date
 }
 
@@ -27,9 +34,10 @@ export async function checkBatch(
     const { fields, faults } = readRow(columns, cells)
     const ean = String(fields.ean ?? '')
     const key = [ean, fields.week, fields.supplier, fields.delivery_note].join('\n')
-    const twice: RowFault[] = seen.has(key) ? [{ field: 'ean', value: ean, reason: s.listedTwice }] : []
+    const twice: RowFault[] = seen.keys.has(key) ? [{ field: 'ean', value: ean, reason: s.listedTwice }] : []
     const all = [...faults, ...twice]
-    if (ean) seen.add(key)
+    if (ean) seen.keys.add(key)
+    else seen.unreadableEan = true
     if (all.length === 0) readable.push({ number, fields })
     else
       rejected.push({

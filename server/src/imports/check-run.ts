@@ -6,7 +6,9 @@ import type { ChosenArticles } from '../catalogue/index.ts'
 import { checkStates } from '../catalogue/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openTable, readingTable } from '../platform/table-files/open-table.ts'
+import type { SeenRows } from './check-batch.ts'
 import { checkBatch } from './check-batch.ts'
+import { checkMissing } from './check-missing.ts'
 import { fileOf } from './file-store.ts'
 import { stateOfAction } from './kinds/kind-of-run.ts'
 import type { ImportRun } from './open-run.ts'
@@ -15,19 +17,19 @@ import { storeRows } from './row-store.ts'
 import type { RunRecord } from './run-store.ts'
 import { beginChecking, endChecking, lockRun, runById } from './run-store.ts'
 
-type Shop = Pick<Platform, 'sql' | 'clock'>
+type Shop = Pick<Platform, 'sql' | 'clock' | 'pool'>
 
 const rowsPerBatch = 500
 
 /** Carries out the dry run of an import or a bulk action, from its beginning. */
-export async function checkRun({ sql, clock }: Shop, id: string): Promise<void> {
+export async function checkRun(shop: Shop, id: string): Promise<void> {
+  const { sql, clock } = shop
   const run = await sql.transaction(async (tx) => {
     const stored = await lockRun(tx, id)
     if (stored?.state !== 'checking') return null
     return { ...stored, attempt: await beginChecking(tx, id, clock()) }
   })
   if (!run) return
-  const shop = { sql, clock }
   const refusal = isImport(run) ? await checkFile(shop, run) : await checkArticlesOf(shop, run)
   await endChecking(sql, run, { refusal: refusal ?? (await wholeRefusal(shop, id)), now: clock() })
 }
@@ -37,12 +39,14 @@ function isImport(run: RunRecord): run is ImportRun {
 }
 
 /** Returns the sentence for a file that cannot be read to its end. */
-async function checkFile({ sql, clock }: Shop, run: ImportRun): Promise<Sentence | null> {
+async function checkFile(shop: Shop, run: ImportRun): Promise<Sentence | null> {
   const columns = (run.settings.columns ?? []).map(({ field, empty_clears }) => ({
     field: importFields[run.kind].find(({ name }) => name === field) ?? null,
     emptyClears: empty_clears,
   }))
-  const seen = new Set<string>()
+  const { sql, clock } = shop
+  const seen: SeenRows = { keys: new Set(), unreadableEan: false }
+  let last = 0
   const store = async (batch: { number: number; cells: readonly string[] }[]) => {
     const rows = await checkBatch(sql, { kind: run.kind, columns, batch, seen, now: clock() })
     return sql.transaction((tx) => storeRows(tx, run, rows, clock()))
@@ -52,13 +56,18 @@ async function checkFile({ sql, clock }: Shop, run: ImportRun): Promise<Sentence
     let batch = []
     for await (const row of table.rows) {
       batch.push(row)
+      last = row.number
       if (batch.length < rowsPerBatch) continue
       if (!(await store(batch))) return
       batch = []
     }
     if (batch.length > 0) await store(batch)
   })
-  return 'refused' in result ? fileFaultSentence(result.refused.fault, result.refused.place) : null
+  if ('refused' in result) return fileFaultSentence(result.refused.fault, result.refused.place)
+  if (!run.settings.missing_off_sale) return null
+  if (seen.unreadableEan) return s.missingUnknown
+  await checkMissing(shop, run, last)
+  return null
 }
 
 async function checkArticlesOf({ sql, clock }: Shop, run: RunRecord): Promise<null> {

@@ -1,6 +1,6 @@
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
-import { filePartBytes } from '@pito/contracts/values/run-kinds'
+import { filePartBytes, knowsMissing } from '@pito/contracts/values/run-kinds'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { Platform } from '../platform/platform.ts'
 import { applyBatch } from './apply-run.ts'
@@ -13,7 +13,7 @@ import { mapColumns, whyNotColumns } from './rules/map-columns.ts'
 import type { RunRecord } from './run-store.ts'
 import { beginChecking, insertRun, runById, setSettings, setState } from './run-store.ts'
 
-type Shop = Pick<Platform, 'sql' | 'clock'>
+type Shop = Pick<Platform, 'sql' | 'clock' | 'pool'>
 
 interface FileToImport {
   readonly kind: ImportKind
@@ -22,6 +22,7 @@ interface FileToImport {
   readonly content: AsyncIterable<Buffer>
   /** The name of a stored profile, or an empty text. */
   readonly profile: string
+  readonly missingOffSale: boolean
 }
 
 type DryRun =
@@ -29,8 +30,10 @@ type DryRun =
   | { readonly run: RunRecord; readonly ignored: readonly string[] }
 
 /** Uploads a file and makes its dry run in this process, by the same steps as the pages of the back office. */
-export async function dryRunOfFile({ sql, clock }: Shop, file: FileToImport): Promise<DryRun> {
-  const { kind, name, bytes, profile } = file
+export async function dryRunOfFile(shop: Shop, file: FileToImport): Promise<DryRun> {
+  const { sql, clock } = shop
+  const { kind, name, bytes, profile, missingOffSale } = file
+  if (missingOffSale && (profile === '' || !knowsMissing(kind))) return { refusal: s.missingNeedsProfile }
   const stored = profile === '' ? [] : await profileColumns(sql, kind, profile)
   if (!stored) return { refusal: s.profileUnknown }
   const id = await sql.transaction((tx) =>
@@ -45,22 +48,22 @@ export async function dryRunOfFile({ sql, clock }: Shop, file: FileToImport): Pr
     part += 1
   }
   const head = await readHead(fileOf(sql, id, bytes))
-  if (!('table' in head)) return refused({ sql, clock }, id, head)
+  if (!('table' in head)) return refused(shop, id, head)
   const columns = mapColumns(kind, head.table.header, stored)
   const why = whyNotColumns(kind, columns)
-  if (why) return refused({ sql, clock }, id, columnFaultSentence(kind, why))
+  if (why) return refused(shop, id, columnFaultSentence(kind, why))
   await sql.transaction(async (tx) => {
-    const settings = { columns, header: head.table.header }
+    const settings = { columns, header: head.table.header, missing_off_sale: missingOffSale }
     await setSettings(tx, id, { settings, profile: profile || null })
     await beginChecking(tx, id, clock())
   })
-  await checkRun({ sql, clock }, id)
+  await checkRun(shop, id)
   const run = await storedRun(sql, id)
   const ignored = columns.filter(({ field }) => field === null).map(({ heading }) => heading)
   return run.refusal ? { refusal: run.refusal } : { run, ignored }
 }
 
-async function refused({ sql, clock }: Shop, id: string, refusal: Sentence) {
+async function refused({ sql, clock }: Pick<Shop, 'sql' | 'clock'>, id: string, refusal: Sentence) {
   await sql.transaction((tx) => setState(tx, id, 'cancelled', clock()))
   return { refusal }
 }
@@ -69,7 +72,10 @@ async function refused({ sql, clock }: Shop, id: string, refusal: Sentence) {
  * Carries out a dry run in this process and returns the run. Imports of the same kind take turns with those of a running
  * shop. If this process ends early, the shop continues the run.
  */
-export async function carryOutRun({ sql, clock }: Shop, { id, kind }: RunRecord): Promise<RunRecord> {
+export async function carryOutRun(
+  { sql, clock }: Pick<Shop, 'sql' | 'clock'>,
+  { id, kind }: RunRecord,
+): Promise<RunRecord> {
   await sql.transaction((tx) => setState(tx, id, 'waiting', clock()))
   for (;;) {
     const isMore = await applyBatch({ sql, clock }, kind)

@@ -63,6 +63,7 @@ export function runOf({ locale }: Pick<Context, 'locale'>, run: RunRecord): Run 
     rejected_rows: run.rejectedRows,
     done_rows: run.doneRows,
     skipped_rows: run.skippedRows,
+    missing_rows: run.missingRows,
     to_do_rows: run.toDoRows,
   }
 }

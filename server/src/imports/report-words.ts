@@ -15,6 +15,7 @@ const fixed = sentences({
   unchanged: { fi_FI: 'ennallaan', en_GB: 'unchanged' },
   guarded: { fi_FI: 'pysäytetty', en_GB: 'guarded' },
   rejected: { fi_FI: 'hylätty', en_GB: 'rejected' },
+  missing: { fi_FI: 'puuttuu tiedostosta', en_GB: 'missing from the file' },
   done: { fi_FI: 'tehty', en_GB: 'done' },
   skipped: { fi_FI: 'ohitettu', en_GB: 'skipped' },
 })

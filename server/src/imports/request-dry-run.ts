@@ -1,5 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { startDryRun } from '@pito/contracts/staff-imports'
+import { importSentences as s } from '@pito/contracts/values/import-sentences'
+import { knowsMissing } from '@pito/contracts/values/run-kinds'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -16,14 +18,15 @@ import { beginChecking, setSettings } from './run-store.ts'
 /** Stores how the columns are assigned and begins the dry run, anew if there has been one. */
 export async function requestDryRun(
   ctx: Context,
-  { id, columns, profile }: Input<typeof startDryRun>,
+  { id, columns, profile, missing_off_sale }: Input<typeof startDryRun>,
 ): Promise<Answer<typeof startDryRun>> {
   const opened = asImport(await openRun(ctx, id))
   refuseColumns(ctx, opened, columns)
+  if (missing_off_sale) refuseMissing(ctx, opened, profile)
   const { header } = (await headOf(ctx, opened)).table
   return ctx.transaction(async (tx) => {
     const run = asImport(await openLocked(ctx, tx, { id, states: ['uploading', 'refused', 'ready'] }))
-    await setSettings(tx, id, { settings: { columns, header }, profile: profile || null })
+    await setSettings(tx, id, { settings: { columns, header, missing_off_sale }, profile: profile || null })
     if (profile !== '') {
       const named = header.map((heading, at) => ({ heading, ...(columns[at] ?? ignored) }))
       await saveProfile(tx, { kind: run.kind, name: profile }, named, ctx.now)
@@ -39,4 +42,10 @@ const ignored: ImportColumn = { field: null, empty_clears: false }
 function refuseColumns({ locale }: Context, { kind }: ImportRun, columns: readonly ImportColumn[]): void {
   const why = whyNotColumns(kind, columns)
   if (why) refuse('not-valid', { errors: { columns: [columnFaultSentence(kind, why)[locale]] } })
+}
+
+/** Refuses to take missing articles off sale if it is not known which articles the supplier has. */
+function refuseMissing({ locale }: Context, { kind }: ImportRun, profile: string): void {
+  if (!knowsMissing(kind)) refuse('not-valid')
+  if (profile === '') refuse('not-valid', { errors: { profile: [s.missingNeedsProfile[locale]] } })
 }

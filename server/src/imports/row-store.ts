@@ -21,7 +21,8 @@ export async function storeRows(
   const counted = await tx.count`
     update run set worked_at = ${now}, new_rows = new_rows + ${count('new')},
       changed_rows = changed_rows + ${count('changed')}, unchanged_rows = unchanged_rows + ${count('unchanged')},
-      guarded_rows = guarded_rows + ${count('guarded')}, rejected_rows = rejected_rows + ${count('rejected')}
+      guarded_rows = guarded_rows + ${count('guarded')}, rejected_rows = rejected_rows + ${count('rejected')},
+      missing_rows = missing_rows + ${count('missing')}
     where id = ${id}::bigint and state = 'checking' and attempt = ${attempt}`
   if (counted === 0) return false
   await tx`
@@ -32,13 +33,20 @@ export async function storeRows(
   return true
 }
 
-/** Returns the next rows that a batch carries out. */
-export function rowsToDo(tx: Tx, id: string, limit: number): Promise<RowToApply[]> {
-  return tx<RowToApply>`
-    select number, record_id as "recordId", before, after, reason from run_row
+interface NextRow extends RowToApply {
+  /** The row is an article that the file lacks. */
+  readonly isMissing: boolean
+}
+
+/** Returns the next rows that a batch carries out. Rows of the file come before articles that the file lacks. */
+export async function rowsToDo(tx: Tx, id: string, limit: number): Promise<NextRow[]> {
+  const rows = await tx<NextRow>`
+    select number, record_id as "recordId", before, after, reason, verdict = 'missing' as "isMissing" from run_row
     where run_id = ${id}::bigint and outcome is null
-      and (verdict in ('new', 'changed') or verdict = 'guarded' and reason is not null)
+      and (verdict in ('new', 'changed', 'missing') or verdict = 'guarded' and reason is not null)
     order by number limit ${limit}`
+  // A batch locks articles once, in the order of their ids, so it never has rows of both kinds.
+  return rows.filter(({ isMissing }) => isMissing === rows[0]?.isMissing)
 }
 
 /** Marks the rows of a batch, in the transaction that has changed the records. */

@@ -27,6 +27,7 @@ export interface RunRecord {
   readonly rejectedRows: number
   readonly doneRows: number
   readonly skippedRows: number
+  readonly missingRows: number | null
   readonly toDoRows: number
 }
 
@@ -38,6 +39,7 @@ export interface ImportColumn {
 interface RunSettings {
   readonly columns?: readonly ImportColumn[]
   readonly header?: readonly string[]
+  readonly missing_off_sale?: boolean
   readonly ids?: readonly number[]
   readonly filters?: Readonly<Record<string, unknown>>
 }
@@ -48,8 +50,8 @@ export const runColumns = part`
   run.checked_at as "checkedAt", run.started_at as "startedAt", run.ended_at as "endedAt", run.attempt,
   run.new_rows as "newRows", run.changed_rows as "changedRows", run.unchanged_rows as "unchangedRows",
   run.guarded_rows as "guardedRows", run.rejected_rows as "rejectedRows", run.done_rows as "doneRows",
-  run.skipped_rows as "skippedRows",
-  run.new_rows + run.changed_rows - run.done_rows - run.skipped_rows + (
+  run.skipped_rows as "skippedRows", run.missing_rows as "missingRows",
+  run.new_rows + run.changed_rows + coalesce(run.missing_rows, 0) - run.done_rows - run.skipped_rows + (
     select count(*)::integer from run_row
     where run_id = run.id and verdict = 'guarded' and reason is not null
   ) as "toDoRows"`
@@ -94,7 +96,8 @@ export async function beginChecking(tx: Tx, id: string, now: Date): Promise<numb
   await tx`delete from run_row where run_id = ${id}::bigint`
   const [run] = await tx<{ attempt: number }>`
     update run set state = 'checking', refusal = null, attempt = attempt + 1, worked_at = ${now}, checked_at = null,
-      new_rows = 0, changed_rows = 0, unchanged_rows = 0, guarded_rows = 0, rejected_rows = 0
+      new_rows = 0, changed_rows = 0, unchanged_rows = 0, guarded_rows = 0, rejected_rows = 0,
+      missing_rows = case when (settings ->> 'missing_off_sale')::boolean then 0 end
     where id = ${id}::bigint returning attempt`
   return run?.attempt ?? 0
 }

@@ -1,11 +1,15 @@
 import type { Input } from '@pito/contracts/endpoint'
 import type { getStaffArticles } from '@pito/contracts/staff-articles'
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
+import type { ChangeOrigin } from '@pito/contracts/values/record-history'
 import type { CheckedRow, RowNote, RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
 import { recordChanges } from '../../platform/audit/record-change.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
+import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
+import { streamRows } from '../../platform/database/stream-rows.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { articleName, missingOf } from './article-of.ts'
 import type { ArticleRow } from './article-store.ts'
 import { articleColumns, articleTables, updateStates } from './article-store.ts'
@@ -54,12 +58,52 @@ function checkedState(article: ArticleRow, state: NewState): CheckedRow {
   return { ...common, verdict: 'changed', before: { state: article.state }, after: { state }, faults: [] }
 }
 
-/** Carries out a batch of a bulk action. An article whose state has changed since the dry run is skipped. */
-export async function applyStates(
+/** Streams the articles on sale for which a condition on `t` holds, as rows that take them off sale. */
+export async function* articlesToTakeOffSale(
+  { pool }: Pick<Platform, 'pool'>,
+  condition: Part,
+): AsyncGenerator<CheckedRow[]> {
+  const batches = streamRows<ArticleRow>(
+    pool,
+    part`select ${articleColumns} from ${articleTables} where t.state = 'on-sale' and ${condition} order by t.id`,
+  )
+  for await (const articles of batches)
+    yield articles
+      .map((article) => checkedState(article, 'off-sale'))
+      .filter(({ verdict }) => verdict === 'changed')
+}
+
+/** Carries out a batch of a bulk action. */
+export function applyStates(
   tx: Tx,
   ctx: Auditable,
   rows: readonly RowToApply[],
   runId: string,
+): Promise<RowOutcome[]> {
+  return changeStates(tx, ctx, rows, { runId, origin: 'bulk' })
+}
+
+/** Takes a batch of articles off sale that the file of an import lacks. */
+export function takeMissingOffSale(
+  tx: Tx,
+  ctx: Auditable,
+  rows: readonly RowToApply[],
+  runId: string,
+): Promise<RowOutcome[]> {
+  return changeStates(tx, ctx, rows, { runId, origin: 'import' })
+}
+
+interface Source {
+  readonly runId: string
+  readonly origin: ChangeOrigin
+}
+
+/** Changes the states of articles. An article whose state has changed since the dry run is skipped. */
+async function changeStates(
+  tx: Tx,
+  ctx: Auditable,
+  rows: readonly RowToApply[],
+  source: Source,
 ): Promise<RowOutcome[]> {
   const ids = rows.flatMap(({ recordId }) => recordId ?? [])
   const locked = await lockArticles(tx, ids)
@@ -81,7 +125,7 @@ export async function applyStates(
     const stored = locked.get(row.recordId ?? 0)
     return stored && !notes.get(row) ? [{ stored, state: row.after.state as NewState }] : []
   })
-  await save(tx, ctx, changes, runId)
+  await save(tx, ctx, changes, source)
   return rows.map((row) => {
     const { number, recordId } = row
     const note = notes.get(row)
@@ -94,7 +138,12 @@ interface Change {
   readonly state: NewState
 }
 
-async function save(tx: Tx, ctx: Auditable, changes: readonly Change[], runId: string): Promise<void> {
+async function save(
+  tx: Tx,
+  ctx: Auditable,
+  changes: readonly Change[],
+  { runId, origin }: Source,
+): Promise<void> {
   const states = Map.groupBy(changes, ({ state }) => state)
   for (const [state, group] of states)
     await updateStates(
@@ -110,7 +159,7 @@ async function save(tx: Tx, ctx: Auditable, changes: readonly Change[], runId: s
       record: { kind: 'article', id: stored.id },
       before: { state: stored.state, successor_id: stored.successorId },
       after: { state, successor_id: null },
-      origin: 'bulk',
+      origin,
       runId,
     })),
   )
