@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answer, answerPage, endpoint } from './endpoint.ts'
-import { orderNumber, page } from './parameters.ts'
+import { orderNumber } from './parameters.ts'
+import { staffListQuery } from './staff-list.ts'
 import { paymentMethods } from './values/payment-methods.ts'
 
 const reservation = z
@@ -31,11 +32,18 @@ export type Reservation = z.output<typeof reservation>
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed', 'not-valid'] as const
 
+export const reservationSorts = ['tyres', 'reserved_at', 'expires_at'] as const
+
 export const listReservations = endpoint({
   method: 'GET',
   path: '/api/v1/staff/reservations',
-  summary: 'Lists what unpaid orders reserve at the moment, most tyres first',
-  query: z.object({ page }),
+  summary: 'Lists what unpaid orders reserve, most tyres first; searches the names of the articles',
+  query: staffListQuery(
+    reservationSorts,
+    { method: z.enum(paymentMethods).optional().describe('The payment method of the latest payment.') },
+    '-tyres',
+  ),
+  example: { method: 'bank' },
   response: answerPage(reservation),
   errors: [...ofStaff],
 })

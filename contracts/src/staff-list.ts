@@ -7,11 +7,12 @@ export type Sorting<Column extends string> = Column | `-${Column}`
 
 /**
  * The query of every list of the back office. A list names the columns by which it can be sorted, the first being the
- * default, and adds filters of its own.
+ * default unless it names another order, and adds filters of its own.
  */
 export function staffListQuery<const Column extends string, Filters extends z.ZodRawShape>(
   columns: readonly [Column, ...Column[]],
   filters: Filters,
+  first: Sorting<Column> = columns[0],
 ) {
   const sorts = columns.flatMap((column) => [column, `-${column}` as const]) as [
     Sorting<Column>,
@@ -26,7 +27,7 @@ export function staffListQuery<const Column extends string, Filters extends z.Zo
       .describe('How many rows a page has: 25, 50, 100 or 200.'),
     sort: z
       .enum(sorts)
-      .default(sorts[0] as never)
+      .default(first as never)
       .describe('The column by which the list is sorted. A leading minus sorts in descending order.'),
     search: oneLine.max(100).default('').describe('Text that the rows contain.'),
     ...filters,

@@ -3,14 +3,16 @@ import { words } from '@pito/web/words/words'
 export const reservationWords = words({
   fi: {
     reservations: 'Maksujen varaukset',
-    intro: 'Kun maksaminen alkaa, renkaat varataan tilaukselle. Suurimmat varaukset ovat ensin.',
+    intro:
+      'Kun maksaminen alkaa, renkaat varataan tilaukselle. Varaus raukeaa, jos maksu ei valmistu ajoissa.',
     none: 'Maksut eivät varaa renkaita.',
+    noneHint: 'Varaus ilmestyy tähän, kun ostaja alkaa maksaa.',
+    order: (number: string) => `Tilaus ${number}`,
     article: 'Tuotteet',
     quantity: 'Renkaat',
     method: 'Maksutapa',
     started: 'Alkoi',
     until: 'Varattu asti',
-    action: 'Vapautus',
     release: 'Vapauta',
     releaseOf: (order: string) => `Vapauta tilauksen ${order} varaus`,
     underWay: (time: string) => `Maksu on kesken. Varaus päättyy viimeistään ${time}.`,
@@ -23,14 +25,16 @@ export const reservationWords = words({
   },
   en: {
     reservations: 'Stock holds',
-    intro: 'When a payment starts, the tyres are held for its order. The largest holds come first.',
+    intro:
+      'When a payment starts, the tyres are held for its order. A hold ends if the payment takes too long.',
     none: 'No payments hold stock.',
+    noneHint: 'A hold appears here when a buyer starts to pay.',
+    order: (number: string) => `Order ${number}`,
     article: 'Articles',
     quantity: 'Tyres',
     method: 'Payment method',
     started: 'Started',
     until: 'Held until',
-    action: 'Release',
     release: 'Release',
     releaseOf: (order: string) => `Release the hold of order ${order}`,
     underWay: (time: string) => `A payment is under way. The hold ends at ${time} at the latest.`,

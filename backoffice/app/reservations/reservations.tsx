@@ -1,9 +1,9 @@
 import type { Reservation } from '@pito/contracts/reservations'
 import { listReservations, releaseReservation } from '@pito/contracts/reservations'
+import { paymentMethods } from '@pito/contracts/values/payment-methods'
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
-import { Empty } from '@pito/ui/empty'
-import { Table } from '@pito/ui/table'
+import type { DataColumn } from '@pito/ui/data-table/data-table'
 import { textIn } from '@pito/web/form/form-result'
 import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
@@ -11,12 +11,14 @@ import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
-import { ListPager } from '../list/list-pager.tsx'
+import { loadList } from '../list/load-list.ts'
+import { OfficeList } from '../list/office-list.tsx'
+import { PageHead } from '../list/page-head.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { reservationWords } from './reservation-words.ts'
 
 export const clientLoader = staffPage(
-  (api, { url }) => api(listReservations, { page: Number(url.searchParams.get('page') ?? 1) }),
+  (api, { url }) => loadList(api, listReservations, { name: 'reservations', url }),
   'release-reservations',
 )
 
@@ -27,69 +29,78 @@ export const clientAction = staffAction(async (api, { form }) => {
 
 export default function Reservations() {
   const w = useWords(reservationWords)
-  const { data, page, last_page } = useLoaderData<typeof clientLoader>()
   return (
     <div className="stack">
-      <title>{`${w.reservations} – Pito`}</title>
-      <h1>{w.reservations}</h1>
-      {data.length === 0 ? (
-        <Empty title={w.none} level={2}>
-          <p>{w.intro}</p>
-        </Empty>
-      ) : (
-        <>
-          <p>{w.intro}</p>
-          <ReservationTable rows={data} />
-          <ListPager page={page} pages={last_page} />
-        </>
-      )}
+      <PageHead title={w.reservations} />
+      <p>{w.intro}</p>
+      <OfficeList
+        list="reservations"
+        caption={w.reservations}
+        data={useLoaderData<typeof clientLoader>()}
+        columns={useColumns()}
+        sortedBy="-tyres"
+        record={({ order_number }) => ({ id: order_number, name: w.order(order_number) })}
+        filters={[
+          {
+            name: 'method',
+            label: w.method,
+            options: paymentMethods.map((method) => ({ value: method, label: w[method] })),
+          },
+        ]}
+        searchLabel={w.article}
+        rowAction={({ order_number, payment_under_way }) =>
+          !payment_under_way && <Release orderNumber={order_number} />
+        }
+        empty={{ title: w.none, hint: w.noneHint }}
+      />
     </div>
   )
 }
 
-function ReservationTable({ rows }: { readonly rows: readonly Reservation[] }) {
+function useColumns(): readonly DataColumn<Reservation>[] {
   const w = useWords(reservationWords)
   const locale = useLocale()
-  return (
-    <Table label={w.reservations}>
-      <thead>
-        <tr>
-          {[w.article, w.quantity, w.method, w.started, w.until, w.action].map((heading) => (
-            <th scope="col" key={heading}>
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.order_number}>
-            <td>
-              {row.articles.map(({ id, name, quantity }) => (
-                <div key={id}>
-                  {quantity} ×{' '}
-                  <Anchor className="link" href={`/articles/${id}/stock`}>
-                    {name}
-                  </Anchor>
-                </div>
-              ))}
-            </td>
-            <td className="is-num">{row.tyres}</td>
-            <td>{row.method === null ? w.noMethod : w[row.method]}</td>
-            <td>{timeInHelsinki(row.reserved_at, locale)}</td>
-            <td>{timeInHelsinki(row.expires_at, locale)}</td>
-            <td>
-              {row.payment_under_way ? (
-                w.underWay(timeInHelsinki(row.ends_at_the_latest, locale))
-              ) : (
-                <Release orderNumber={row.order_number} />
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  )
+  return [
+    { key: 'articles', heading: w.article, cell: (row) => <Articles row={row} />, importance: 1 },
+    { key: 'tyres', heading: w.quantity, cell: ({ tyres }) => tyres, sortable: true, align: 'end' },
+    {
+      key: 'method',
+      heading: w.method,
+      cell: ({ method }) => (method ? w[method] : w.noMethod),
+      importance: 2,
+    },
+    {
+      key: 'reserved_at',
+      heading: w.started,
+      cell: ({ reserved_at }) => timeInHelsinki(reserved_at, locale),
+      sortable: true,
+    },
+    {
+      key: 'expires_at',
+      heading: w.until,
+      cell: ({ expires_at, payment_under_way, ends_at_the_latest }) => (
+        <>
+          {timeInHelsinki(expires_at, locale)}
+          {payment_under_way && (
+            <div className="quiet small">{w.underWay(timeInHelsinki(ends_at_the_latest, locale))}</div>
+          )}
+        </>
+      ),
+      sortable: true,
+      importance: 3,
+    },
+  ]
+}
+
+function Articles({ row }: { readonly row: Reservation }) {
+  return row.articles.map(({ id, name, quantity }) => (
+    <div key={id}>
+      {quantity} ×{' '}
+      <Anchor className="link" href={`/articles/${id}/stock`}>
+        {name}
+      </Anchor>
+    </div>
+  ))
 }
 
 function Release({ orderNumber }: { readonly orderNumber: string }) {

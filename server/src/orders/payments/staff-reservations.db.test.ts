@@ -8,7 +8,8 @@ const logIn = async () => ({
   locale: 'en_GB',
 })
 let headers = await logIn()
-const list = async () => (await app.inject({ url: '/api/v1/staff/reservations', headers })).json()
+const list = async (query = '') =>
+  (await app.inject({ url: `/api/v1/staff/reservations?${query}`, headers })).json()
 const release = async (orderNumber: string) => {
   const url = `/api/v1/staff/reservations/${orderNumber}/release`
   const answer = await app.inject({ method: 'POST', url, headers, payload: {} })
@@ -34,6 +35,7 @@ test('staff see the largest reservations first, and release one that nobody is p
       { order_number: small.order.order_number, tyres: 2 },
     ],
   })
+  expect(await list('sort=tyres')).toMatchObject({ data: [{ tyres: 2 }, { tyres: 4 }] })
   expect(await release(large.order.order_number)).toMatchObject({
     status: 409,
     body: { code: 'payment-under-way' },
@@ -52,7 +54,23 @@ test('staff see the largest reservations first, and release one that nobody is p
     "select action from audit where action like 'reservation%' order by at, action",
   )
   expect(audited.filter((action) => action === 'reservation-released')).toHaveLength(1)
-  expect(audited.filter((action) => action === 'reservations-listed')).toHaveLength(2)
+  expect(audited.filter((action) => action === 'reservations-listed')).toHaveLength(3)
+})
+
+test('reservations are filtered by the method of the latest payment and searched by article', async () => {
+  const [cardPayer, bankPayer] = [
+    await buyer({ tyre: 4, quantity: 1 }),
+    await buyer({ tyre: 5, quantity: 3 }),
+  ]
+  await cardPayer.begin('creditcard')
+  await bankPayer.begin()
+  expect(await list('method=creditcard')).toMatchObject({
+    total: 1,
+    data: [{ order_number: cardPayer.order.order_number, method: 'creditcard' }],
+  })
+  expect((await list('method=klarna')).total).toBe(0)
+  expect((await list('search=TUISKU')).total).toBe((await list()).total)
+  expect((await list('search=no-such-tyre')).total).toBe(0)
 })
 
 test('a reservation that has expired is not listed', async () => {

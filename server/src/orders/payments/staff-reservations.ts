@@ -14,15 +14,14 @@ import { orderIdOfNumber } from '../order-store.ts'
 import { releaseReservation } from '../reservations/release-reservation.ts'
 import { listReservationRows } from '../reservations/reservation-list-store.ts'
 
-const perPage = 50
-
 export async function listReservations(
   ctx: Context,
-  { page }: Input<typeof listContract>,
+  input: Input<typeof listContract>,
 ): Promise<Answer<typeof listContract>> {
-  const { rows, total } = await listReservationRows(ctx.sql, { page, perPage }, ctx)
-  await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'reservations-listed', details: { page } })
-  return pageOf(rows, { total, page, perPage })
+  const { rows, ...paging } = await listReservationRows(ctx.sql, input, ctx)
+  const details = { page: input.page }
+  await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'reservations-listed', details })
+  return pageOf(rows, paging)
 }
 
 /**

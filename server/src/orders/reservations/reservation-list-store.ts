@@ -1,6 +1,9 @@
-import type { Reservation } from '@pito/contracts/reservations'
+import type { Input } from '@pito/contracts/endpoint'
+import type { listReservations, Reservation, reservationSorts } from '@pito/contracts/reservations'
 import type { Locale } from '@pito/contracts/values/locale'
+import { listPage, orderBy } from '../../platform/database/list-page.ts'
 import type { Sql } from '../../platform/database/sql.ts'
+import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import { expiryWhilePending } from './rules/expiry.ts'
 
@@ -8,23 +11,45 @@ type Row = Omit<Reservation, 'fitted_at' | 'reserved_at' | 'expires_at' | 'ends_
   readonly fitted_at: Date | null
   readonly reserved_at: Date
   readonly expires_at: Date
-  readonly count: number
 }
 
-/** Lists reservations that have not expired, most tyres first. */
+const sorts: Record<(typeof reservationSorts)[number], Part> = {
+  tyres: part`coalesce(reserved.tyres, 0)`,
+  reserved_at: part`reserved_at`,
+  expires_at: part`expires_at`,
+}
+
+/** Lists reservations that have not expired. */
 export async function listReservationRows(
   sql: Sql,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
+  input: Input<typeof listReservations>,
   { now, locale }: { readonly now: Date; readonly locale: Locale },
-): Promise<{ rows: Reservation[]; total: number }> {
-  const rows = await sql<Row>`
-    select order_number, coalesce(tyres, 0)::integer as tyres, total_cents / 100.0::float8 as total, fitted_at,
-      guest_id is not null as is_guest, reserved_at, expires_at, payments, payment_under_way, method,
-      coalesce(articles, '[]') as articles,
-      count(*) over ()::integer as count
-    from reservation join shop_order on shop_order.id = order_id
+) {
+  const { rows, ...paging } = await listPage<Row>(
+    sql,
+    {
+      columns: part`
+        order_number, coalesce(tyres, 0)::integer as tyres, total_cents / 100.0::float8 as total, fitted_at,
+        guest_id is not null as is_guest, reserved_at, expires_at, payments, payment_under_way, method,
+        coalesce(articles, '[]') as articles`,
+      from: reservationTables(locale),
+      where: [
+        part`expires_at > ${now}`,
+        ...(input.method ? [part`method = ${input.method}`] : []),
+        ...(input.search === '' ? [] : [part`position(lower(${input.search}) in lower(names)) > 0`]),
+      ],
+      order: orderBy(sorts, input.sort, part`order_number`),
+    },
+    input,
+  )
+  return { rows: rows.map(asReservation), ...paging }
+}
+
+function reservationTables(locale: Locale): Part {
+  return part`
+    reservation join shop_order on shop_order.id = order_id
       left join lateral (
-        select sum(quantity) as tyres,
+        select sum(quantity) as tyres, string_agg(name, ' ') as names,
           json_agg(json_build_object('id', tyre_id, 'name', name, 'quantity', quantity) order by tyre_id) as articles
         from reserved_tyre cross join lateral (
           select ${locale === 'fi_FI' ? part`name_fi` : part`name_en`} as name from shop_order_line line
@@ -38,14 +63,10 @@ export async function listReservationRows(
           coalesce(bool_or(state in ('starting', 'open', 'pending')), false) as payment_under_way,
           (array_agg(method order by attempt desc))[1] as method
         from payment_attempt where payment_attempt.order_id = reservation.order_id
-      ) as attempts on true
-    where expires_at > ${now}
-    order by tyres desc nulls last, expires_at, order_number
-    limit ${perPage} offset ${(page - 1) * perPage}`
-  return { rows: rows.map(({ count: _, ...row }) => asReservation(row)), total: rows[0]?.count ?? 0 }
+      ) as attempts on true`
 }
 
-function asReservation(row: Omit<Row, 'count'>): Reservation {
+function asReservation(row: Row): Reservation {
   const { fitted_at, reserved_at, expires_at, ...same } = row
   return {
     ...same,
