@@ -19,6 +19,7 @@ export function ReceiptHead({ receipt, tab }: ReceiptHeadProps) {
       tabsLabel={w.parts}
       path={`/goods-receipts/${receipt.id}`}
       tab={tab}
+      dataLabel={w.data}
     >
       <Mark tone={receipt.state === 'received' ? 'spruce' : 'grey'}>{w[receipt.state]}</Mark>
     </RecordHead>

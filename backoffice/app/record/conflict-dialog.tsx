@@ -31,8 +31,11 @@ export function ConflictDialog({ by, at, onClose, onMerge, ...sides }: ConflictD
   const compared = comparedFields(sides)
   const merged = compared.map((field) => ({ field, side: mergedSide(field, choices) }))
   const lacksChoice = merged.some(({ side }) => side === null)
-  const merge = () =>
-    onMerge(Object.fromEntries(merged.map(({ field, side }) => [field.key, field.values[side ?? 'yours']])))
+  const merge = () => {
+    const values = merged.map(({ field, side }) => [field.key, field.values[side ?? 'yours']] as const)
+    // A checkbox that is not ticked has no text in a form, not an empty one.
+    onMerge(Object.fromEntries(values.filter(([, text]) => text !== '')))
+  }
   return (
     <Dialog
       id="conflict"

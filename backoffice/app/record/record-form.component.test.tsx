@@ -1,5 +1,6 @@
 import { getStaffMember } from '@pito/contracts/staff'
 import { saveArticle } from '@pito/contracts/staff-articles'
+import { Checkbox } from '@pito/ui/checkbox'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
 import { formAction } from '@pito/web/form/form-action'
@@ -12,21 +13,23 @@ import { page, userEvent } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
 import { RecordForm } from './record-form.tsx'
 
-const article = { id: 1, version: 3, size: '205/55R16 91V', ean: '6419440133119' }
+const article = { id: 1, version: 3, size: '205/55R16 91V', ean: '6419440133119', run_flat: false }
 type Article = typeof article
 const fields = [
   { name: 'size', label: 'Size' },
   { name: 'ean', label: 'EAN' },
 ] as const
+const runFlat = { name: 'run_flat', label: 'Run-flat' } as const
 
 const save = formAction(async (api, { form }) => {
   const version = Number(textIn(form, 'version'))
   await api(saveArticle, {
     id: 1,
-    model_id: 1,
+    model_id: Number(textIn(form, 'model_id')),
     version,
     size: textIn(form, 'size'),
     ean: textIn(form, 'ean'),
+    run_flat: form.has('run_flat'),
   })
   return { done: null }
 }).inBrowser
@@ -40,17 +43,21 @@ function Page() {
       <RecordForm
         id="article"
         action="/"
-        fields={fields}
+        fields={[...fields, runFlat]}
         record={stored}
-        valuesOf={({ size, ean }: Article) => ({ size, ean })}
+        valuesOf={({ size, ean, run_flat }: Article) => ({ size, ean, ...(run_flat && { run_flat: 'on' }) })}
       >
-        {({ outer, field }) =>
-          fields.map(({ name, label }) => (
-            <Field label={label} {...outer(name)} key={name}>
-              <TextInput {...field(name)} />
-            </Field>
-          ))
-        }
+        {({ outer, field, checkbox }) => (
+          <>
+            <input type="hidden" name="model_id" value="7" />
+            {fields.map(({ name, label }) => (
+              <Field label={label} {...outer(name)} key={name}>
+                <TextInput {...field(name)} />
+              </Field>
+            ))}
+            <Checkbox {...checkbox('run_flat')}>{runFlat.label}</Checkbox>
+          </>
+        )}
       </RecordForm>
     </>
   )
@@ -90,6 +97,22 @@ test('a change is saved with the version of the record, by button or by Ctrl+S',
   expect(await accessibilityFaults()).toEqual([])
 })
 
+test('a save says so with the stored values, and the focus stays in the form', async () => {
+  let stored = article
+  stubApi().on(saveArticle, (input) => {
+    stored = { ...article, ...(input as Partial<Article>), version: 4 }
+    return {}
+  })
+  await open(() => stored)
+  await size.fill('205/55R16 94V XL')
+  await saveButton.click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Saved.')
+  await expect.element(size).toHaveValue('205/55R16 94V XL')
+  await expect.element(saveButton).toHaveFocus()
+  await size.fill('205')
+  await expect.element(page.getByRole('status')).toHaveTextContent('You have unsaved changes.')
+})
+
 test('what somebody else has saved meanwhile is compared and merged, and the choice is saved', async () => {
   const current = { ...article, version: 4, size: '205/55R16 91H', ean: '6419440133126' }
   const sent: unknown[] = []
@@ -109,7 +132,13 @@ test('what somebody else has saved meanwhile is compared and merged, and the cho
   await merge.click()
   await expect
     .poll(() => sent.at(-1))
-    .toMatchObject({ version: 4, size: '205/55R16 94V XL', ean: '6419440133126' })
+    .toMatchObject({
+      version: 4,
+      size: '205/55R16 94V XL',
+      ean: '6419440133126',
+      model_id: 7,
+      run_flat: false,
+    })
 })
 
 test('two wrong fields are listed above the form, and the typed values stay', async () => {

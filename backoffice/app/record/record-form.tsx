@@ -38,6 +38,8 @@ export type RecordFieldProps<Name extends string> = ReturnType<typeof useFieldPr
  * The form of every record of the back office. It refuses to overwrite what somebody else has saved meanwhile, asks for
  * the second factor if the API needs it, and asks before unsaved changes are lost. The action gets the version of the
  * record in the field `version`.
+ * The form of every record of the back office. It refuses to overwrite what somebody else has saved meanwhile, and
+ * asks before unsaved changes are lost. The action gets the version of the record in the field `version`.
  */
 export function RecordForm<Name extends string, Stored extends { readonly version: number }>(
   props: RecordFormProps<Name, Stored>,
@@ -50,7 +52,7 @@ export function RecordForm<Name extends string, Stored extends { readonly versio
     initial: record ? valuesOf(record) : startValues,
     retainsValues: true,
   })
-  const isSaved = form.done !== null
+  const isSaved = form.result?.outcome === 'done'
   // The key renders the fields again with the stored values when somebody has saved another version.
   return <RecordFormBody {...props} {...{ form, isSaved }} key={record?.version ?? 0} />
 }
@@ -67,6 +69,7 @@ function RecordFormBody<Name extends string, Stored extends { readonly version: 
   const { isUnsaved, blocker } = useUnsaved(form)
   const fieldProps = useFieldProps(id, form)
   useSaveKey(form.ref)
+  useFocusAfterSave(form.ref, isSaved)
   const errors = fields.flatMap(({ name, label }) => {
     const text = form.error(name)
     return text ? [{ field: `${id}-${name}`, text: `${label}: ${text}` }] : []
@@ -136,11 +139,18 @@ function RecordDialogs<Name extends string, Stored extends { readonly version: n
         current={valuesOf(current) as Values}
         yours={typed()}
         onClose={close}
-        onMerge={(merged) => void submit({ ...merged, version: String(current.version) })}
+        onMerge={(merged) =>
+          void submit({ ...hiddenIn(typed(), fields), ...merged, version: String(current.version) })
+        }
       />
     )
   }
   return null
+}
+
+/** Returns the texts that a form sends besides those of its fields, such as the model of an article. */
+function hiddenIn(typed: Values, fields: readonly RecordField[]): Values {
+  return Object.fromEntries(Object.entries(typed).filter(([key]) => !fields.some(({ name }) => name === key)))
 }
 
 /** Returns what the controls of a form need, with ids to which the error summary links. */
@@ -154,6 +164,17 @@ function useFieldProps<Name extends string>(id: string, form: Form<Name>) {
     checkbox: form.checkbox,
     radios: form.radios,
   }
+}
+
+/**
+ * Focuses the button after a save. The fields are rendered anew with the stored values, and the one that had the focus
+ * is gone.
+ */
+function useFocusAfterSave(form: { readonly current: HTMLFormElement | null }, isSaved: boolean): void {
+  useEffect(() => {
+    if (isSaved && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('.record-form__foot button')?.focus()
+  }, [form, isSaved])
 }
 
 /** Saves the form with Ctrl+S, or with Command+S on a Mac. */

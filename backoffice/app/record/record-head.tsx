@@ -12,6 +12,8 @@ interface RecordHeadProps {
   readonly path: string
   /** The last part of the path of the page that is shown, or `data`. */
   readonly tab: string
+  /** The label of the first tab. Without it the tab is called Data. */
+  readonly dataLabel?: string
   /** The pages between the data and the history, which every record has. */
   readonly parts?: readonly { readonly part: string; readonly label: string }[]
   /** The accessible name of the tabs. */
@@ -21,8 +23,9 @@ interface RecordHeadProps {
 }
 
 /** The heading and the tabs of a record, on each of its pages. */
-export function RecordHead({ name, list, path, tab, parts = [], tabsLabel, children }: RecordHeadProps) {
+export function RecordHead(props: RecordHeadProps) {
   const w = useWords(recordWords)
+  const { name, list, path, tab, dataLabel = w.data, parts = [], tabsLabel, children } = props
   const others = [...parts, { part: 'history', label: w.history }].map(({ part, label }) => ({
     href: `${path}/${part}`,
     label,
@@ -38,7 +41,7 @@ export function RecordHead({ name, list, path, tab, parts = [], tabsLabel, child
       </div>
       <RecordTabs
         label={tabsLabel}
-        tabs={[{ href: path, label: w.data, current: tab === 'data' }, ...others]}
+        tabs={[{ href: path, label: dataLabel, current: tab === 'data' }, ...others]}
       />
     </>
   )
