@@ -254,16 +254,6 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     { name: 'staff: edit rates', identify: staffWith('edit-settings'), routes: [rateEditingRoutes] },
     { name: 'staff: read company', identify: staffWith('read-settings'), routes: [companyReadingRoutes] },
     { name: 'staff: edit company', identify: staffWith('edit-settings'), routes: [companyEditingRoutes] },
-    {
-      name: 'staff: read settings',
-      identify: staffWith('read-settings'),
-      routes: [rateReadingRoutes, companyReadingRoutes],
-    },
-    {
-      name: 'staff: edit settings',
-      identify: staffWith('edit-settings'),
-      routes: [rateEditingRoutes, companyEditingRoutes],
-    },
     { name: 'staff: read staff', identify: staffWith('read-staff'), routes: [teamReadingRoutes] },
     { name: 'staff: edit staff', identify: staffWith('edit-staff'), routes: [teamRoutes] },
   ]

@@ -20,11 +20,6 @@ export const settings: readonly AccessRow[] = [
     params: () => ({ validFrom: '2099-01-01' }),
   },
   { call: 'GET /api/v1/staff/settings/company', statuses: withRight },
-  {
-    call: 'PUT /api/v1/staff/settings/company',
-    statuses: withRight,
-    body: () => ({ ...company, version: 1 }),
-  },
   { call: 'PUT /api/v1/staff/settings/company', statuses: withRight, body: company },
   { call: 'GET /api/v1/staff/settings/delivery', statuses: withRight },
   { call: 'POST /api/v1/staff/settings/delivery', statuses: withRight, body: delivery },
