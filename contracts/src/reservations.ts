@@ -43,7 +43,6 @@ export const listReservations = endpoint({
     { method: z.enum(paymentMethods).optional().describe('The payment method of the latest payment.') },
     '-tyres',
   ),
-  example: { method: 'bank' },
   response: answerPage(reservation),
   errors: [...ofStaff],
 })
