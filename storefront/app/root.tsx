@@ -23,7 +23,7 @@ export { ErrorPage as ErrorBoundary } from './errors/error-page.tsx'
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData & WithFrame> {
   const visit = context.get(visitContext)
   const { locale, origin, isPrivate, today, demo, plateSearch } = visit
-  const { customerServicePhone, marketingService, requestId } = visit
+  const { customerServicePhone, customerServiceHours, marketingService, requestId } = visit
   const frame = await loadFrame(context.get(apiContext), locale)
   return {
     locale,
@@ -31,6 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData 
     demo,
     plateSearch,
     customerServicePhone,
+    customerServiceHours,
     marketingService,
     frame,
     today,

@@ -97,6 +97,7 @@ function rootData(facts: Pick<RootData, 'locale' | 'today'>): RootData {
     demo: true,
     plateSearch: true,
     customerServicePhone: '+358 9 123 4567',
+    customerServiceHours: '9–16',
     marketingService: null,
     requestId: null,
   }

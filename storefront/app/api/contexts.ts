@@ -11,7 +11,10 @@ export interface Visit {
   readonly demo: boolean
   /** False in a production shop without access to a vehicle registry. */
   readonly plateSearch: boolean
+  /** Empty, as the hours, while the company that sells is not known. */
   readonly customerServicePhone: string
+  /** When customer service is open, in the language of the page. */
+  readonly customerServiceHours: string
   /**
    * The name of the company that processes marketing data on the shop's behalf, or null if the shop uses no other
    * company.

@@ -39,9 +39,8 @@ export function CheckoutBar() {
 }
 
 export function CheckoutFoot() {
-  const { hours } = useWords(frame)
   const w = useWords(cartWords)
-  const demo = useRootData()?.demo
+  const root = useRootData()
   // Companies have no right of withdrawal.
   const isCompany = useLoadedAccount()?.userDetails.is_company_user === '1'
   return (
@@ -50,7 +49,7 @@ export function CheckoutFoot() {
         <p>
           {w.help} <PhoneLink />
         </p>
-        <p>{hours}</p>
+        <p>{root?.customerServiceHours}</p>
         <ul className="row">
           <li>
             <Anchor href="/information/payment-and-delivery-terms">{w.terms}</Anchor>
@@ -64,7 +63,7 @@ export function CheckoutFoot() {
             </li>
           )}
         </ul>
-        {demo && <DemoNote />}
+        {root?.demo && <DemoNote />}
       </div>
     </footer>
   )

@@ -9,7 +9,7 @@ import { useFrame } from './use-frame.ts'
 export function Footer() {
   const w = useWords(frame)
   const { menus, hamburger, footer } = useFrame()
-  const demo = useRootData()?.demo
+  const root = useRootData()
   return (
     <footer className="foot">
       <div className="wrap">
@@ -19,12 +19,12 @@ export function Footer() {
           <p className="foot__phone">
             <PhoneLink />
           </p>
-          <p>{w.hours}</p>
+          <p>{root?.customerServiceHours}</p>
         </div>
         <div className="foot__cols no-print">
           <FooterColumns {...{ menus, hamburger, footer }} />
         </div>
-        {demo && <p className="foot__demo">{w.demo}</p>}
+        {root?.demo && <p className="foot__demo">{w.demo}</p>}
       </div>
     </footer>
   )

@@ -18,7 +18,7 @@ export const menuSheetId = 'menu'
 export function MenuSheet({ campaigns }: { campaigns: boolean }) {
   const w = useWords(frame)
   const { menus, hamburger, topBar } = useFrame()
-  const plateSearch = useRootData()?.plateSearch
+  const root = useRootData()
   useClosedByBack()
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
       footer={<SheetFoot />}
     >
       <div className="msheet__in" onClickCapture={closeAfterLink}>
-        {plateSearch && (
+        {root?.plateSearch && (
           // The link loads a new document, so that the browser moves the focus to the field for the plate.
           <Anchor className="btn" href="/#plate" reloadDocument>
             <Hyphenated text={w.byPlate} />
@@ -54,7 +54,7 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
         <p>
           {w.customerService} <PhoneLink />
           <br />
-          <span className="small">{w.hours}</span>
+          <span className="small">{root?.customerServiceHours}</span>
         </p>
       </div>
     </Dialog>

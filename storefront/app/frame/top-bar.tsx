@@ -1,5 +1,6 @@
 import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
+import { useRootData } from '../page/root-data.ts'
 import type { PageLink } from './frame-data.ts'
 import { frame } from './frame-words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -15,7 +16,7 @@ export function TopBar({ campaigns }: { campaigns: boolean }) {
         <p>
           {w.customerService} <PhoneLink />
         </p>
-        <p>{w.hours}</p>
+        <p>{useRootData()?.customerServiceHours}</p>
         {campaigns && (
           <ul>
             <CampaignLinks pages={topBar} />

@@ -10,7 +10,10 @@ export interface RootData {
   readonly today: string
   readonly demo: boolean
   readonly plateSearch: boolean
+  /** Empty, as the hours, while the company that sells is not known. */
   readonly customerServicePhone: string
+  /** When customer service is open, in the language of the page. */
+  readonly customerServiceHours: string
   readonly marketingService: string | null
   /**
    * The id of the request, or null on cached pages, on which the id of the request that happened to render the page

@@ -88,12 +88,12 @@ export const winterLast: readonly SectionInBoth[] = [
     both: { background_color: '#7a1f3d' },
     fi: {
       title: 'Jäikö jotakin auki?',
-      description: '<p>Ihminen vastaa ma–to\u00a08.00–18.00 ja pe\u00a08.00–17.00.</p>',
+      description: '<p>Ihminen vastaa puhelimessa arkisin.</p>',
       ...buttons(['Yhteystiedot', '/information/contact'], ['Etusivulle', '/']),
     },
     en: {
       title: 'Is anything still open?',
-      description: '<p>A person answers Mon–Thu\u00a008:00–18:00 and Fri\u00a008:00–17:00.</p>',
+      description: '<p>A person answers the phone on weekdays.</p>',
       ...buttons(['Contact', '/information/contact'], ['To the front page', '/']),
     },
   },

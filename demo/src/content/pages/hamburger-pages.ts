@@ -38,12 +38,12 @@ export const hamburgerPages = {
   contact: {
     fi: [
       'Yhteystiedot',
-      'Kysy ihmiseltä: ma–to\u00a08.00–18.00, pe\u00a08.00–17.00.',
+      'Kysy ihmiseltä puhelimitse tai sähköpostilla.',
       'Pidon asiakaspalvelun puhelinnumero, sähköposti, aukioloajat ja yrityksen tiedot.',
     ],
     en: [
       'Contact',
-      'Ask a person: Mon–Thu\u00a008:00–18:00, Fri\u00a008:00–17:00.',
+      'Ask a person by phone or e-mail.',
       'The phone number, e-mail, opening hours and company details of Pito’s customer service.',
     ],
   },

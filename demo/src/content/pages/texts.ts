@@ -30,8 +30,8 @@ export const texts = {
     en: ['Pay safely', 'By online bank, card, Apple Pay or MobilePay.'],
   },
   'phone-support-hours': {
-    fi: ['Kysy ihmiseltä', 'Rengasneuvoja vastaa ma–to\u00a08.00–18.00 ja pe\u00a08.00–17.00.'],
-    en: ['Ask a person', 'A tyre adviser answers Mon–Thu\u00a008:00–18:00 and Fri\u00a008:00–17:00.'],
+    fi: ['Kysy ihmiseltä', 'Rengasneuvoja vastaa puhelimessa.'],
+    en: ['Ask a person', 'A tyre adviser answers the phone.'],
   },
   'homepage-promotion-box': {
     fi: ['Osissa, jos haluat', 'Klarnan laskulla tai erissä.'],

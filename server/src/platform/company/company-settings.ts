@@ -42,8 +42,8 @@ const ofDemo: Required<CompanySettings> = {
   CUSTOMER_SERVICE_EMAIL: 'asiakaspalvelu@pito.example',
 }
 const hoursOfDemo = {
-  hoursFi: 'ma–to\u00a08.00–18.00, pe\u00a08.00–17.00. Arkipyhinä suljettu.',
-  hoursEn: 'Mon–Thu\u00a008:00–18:00, Fri\u00a008:00–17:00. Closed on public holidays.',
+  hoursFi: 'ma–to\u00a08.00–18.00, pe\u00a08.00–17.00',
+  hoursEn: 'Mon–Thu\u00a008:00–18:00, Fri\u00a008:00–17:00',
 }
 
 export function companySettingsIn(

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Locale } from '@pito/contracts/values/locale'
 import type { ServerBuild } from 'react-router'
 import { createRequestHandler, data, RouterContextProvider } from 'react-router'
 import type { Visit } from '../context.ts'
@@ -6,6 +7,7 @@ import { isDatabaseAway } from '../database/database-away.ts'
 import { refusalFor, retryAfterOutageSeconds } from '../http/errors.ts'
 import type { Api } from '../http/in-process.ts'
 import { inProcessApi } from '../http/in-process.ts'
+import type { Platform } from '../platform.ts'
 import type { Hosted } from './hosted.ts'
 import { routerContextsOf } from './page-build.ts'
 
@@ -59,12 +61,17 @@ export async function renderPage(
     demo: shopMode === 'demo',
     // The shop can search by number plate if it has a vehicle registry; a demo simulates one.
     plateSearch: shopMode === 'demo' || vehicleRegistryUrl !== undefined,
-    customerServicePhone: platform.company.current.phone,
+    ...customerService(platform, visit.locale),
     marketingService: klaviyoApiKey ? 'Klaviyo' : null,
   })
   const response = await handler(request, context)
   if (response.status === notReady) response.headers.set('retry-after', String(retryAfterOutageSeconds))
   return { response, nonce, isComplete }
+}
+
+function customerService({ company }: Platform, locale: Locale) {
+  const { phone, hoursFi, hoursEn } = company.current
+  return { customerServicePhone: phone, customerServiceHours: locale === 'fi_FI' ? hoursFi : hoursEn }
 }
 
 interface Faults {
