@@ -7,7 +7,8 @@ const ladder: readonly (readonly string[])[] = [
   ['catalogue'],
   ['accounts'],
   ['service-points'],
-  ['payment', 'notifications', 'content', 'pricing', 'places', 'vehicles', 'partners'],
+  ['content'],
+  ['payment', 'notifications', 'pricing', 'places', 'vehicles', 'partners'],
 ]
 
 export function rungOf(module: string): number {

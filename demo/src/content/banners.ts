@@ -65,8 +65,8 @@ const heavy: readonly Line[] = [
   {
     image: 'truck-3-hero',
     tone: 'asphalt',
-    fi: ['Kuorma-auton renkaat', 'Rahtina ovelle 3–7 arkipäivässä, ilman asennusta.'],
-    en: ['Truck tyres', 'By freight to the door in 3 to 7 working days, without fitting.'],
+    fi: ['Kuorma-auton renkaat', 'Rahtina suoraan ovelle, ilman asennusta.'],
+    en: ['Truck tyres', 'By freight straight to the door, without fitting.'],
   },
   {
     image: 'van-2-hero',

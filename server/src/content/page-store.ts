@@ -3,6 +3,8 @@ import type { LandingType } from '@pito/contracts/values/landing'
 import type { Company } from '../platform/company/company.ts'
 import { companyColumn } from '../platform/company/company-store.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
+import type { DeliveryTimes } from '../pricing/index.ts'
+import { deliveryTimesColumn } from '../pricing/index.ts'
 
 interface Page {
   readonly id: number
@@ -35,9 +37,10 @@ export interface PageRow {
   readonly meta_desc: string
   /** Null while the company that sells is not known. */
   readonly company: Company | null
+  readonly deliveryTimes: DeliveryTimes
 }
 
-export type PageLineRow = Omit<PageRow, 'content' | 'meta_desc' | 'company'>
+export type PageLineRow = Omit<PageRow, 'content' | 'meta_desc' | 'company' | 'deliveryTimes'>
 
 /** Returns the time of a published page's last change. Returns null if there is no such page. */
 export async function pageChangedAt(sql: Sql, urlPath: string): Promise<Date | null> {
@@ -46,11 +49,14 @@ export async function pageChangedAt(sql: Sql, urlPath: string): Promise<Date | n
   return page?.updatedAt ?? null
 }
 
-/** Returns a row for each language of a page, Finnish first, with the company that the page may name. */
-export function publishedPage(sql: Sql, urlPath: string): Promise<PageRow[]> {
+/**
+ * Returns a row for each language of a page, Finnish first, with the company and the delivery times of a day, which the
+ * page may name.
+ */
+export function publishedPage(sql: Sql, urlPath: string, day: string): Promise<PageRow[]> {
   return sql<PageRow>`
     select page.id, url_path, type, updated_at, locale_id, title, summary, content, meta_desc,
-      ${companyColumn} as company
+      ${companyColumn} as company, ${deliveryTimesColumn(day)} as "deliveryTimes"
     from cms_page page join cms_page_translation on cms_page_id = page.id
     where url_path = ${urlPath} and published order by locale_id desc`
 }

@@ -241,3 +241,21 @@ async function contentChanges(): Promise<void> {
   await bumpRevision(platform.sql, 'content')
   await vi.waitFor(() => expect(platform.revisions.current('content')).toBeGreaterThan(before))
 }
+
+test('a page names the delivery times that are in force, also when others come into force by their date', async () => {
+  const text = async () => {
+    const { answer } = await get('/cms/payment-and-delivery-terms?locale_id=2')
+    return answer.data.translations[0].content
+  }
+  expect(await text()).toContain('2–5 arkipäivää')
+  await platform.pool.query('update delivery_setting set cars_least_days = 4, cars_most_days = 6')
+  await vi.waitFor(async () => expect(await text()).toContain('4–6 arkipäivää'))
+  await platform.pool.query(`with added as (
+    insert into delivery_setting (valid_from, cars_least_days, cars_most_days, trucks_least_days, trucks_most_days,
+      cut_off_hour)
+    values ('2027-01-04', 9, 9, 9, 9, 14) returning id
+  ) insert into delivery_tier (setting_id, from_quantity, gross_cents) select id, 1, 990 from added`)
+  expect(await text()).toContain('4–6 arkipäivää')
+  platform.at('2027-01-03T22:00:00Z')
+  expect(await text()).toContain('>9 arkipäivää')
+})

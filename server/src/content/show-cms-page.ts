@@ -2,6 +2,7 @@ import type { CmsPage } from '@pito/contracts/content'
 import { getCmsPage } from '@pito/contracts/content'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { derived } from '@pito/contracts/values/derived'
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { cmsLocaleIds, languageOfCms } from '@pito/contracts/values/locale'
 import { isSlug } from '@pito/contracts/values/slug'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
@@ -20,13 +21,17 @@ import { sanitiseHtml } from './sanitise-html.ts'
 
 type PageInput = Input<typeof getCmsPage>
 
-const cachedPage = cacheByTopic(contentTopic, readPage)
+/** The key is the path of a page and the day, because a page names delivery times that may change from a day on. */
+const cachedPage = cacheByTopic(contentTopic, (platform, key) => {
+  const [path = '', day = ''] = key.split(' ')
+  return readPage(platform, path, day)
+})
 
 export async function showCmsPage(
   ctx: Context,
   { page, locale_id }: PageInput,
 ): Promise<Answer<typeof getCmsPage>> {
-  const found = isSlug(page) ? await cachedPage(ctx, page) : null
+  const found = isSlug(page) ? await cachedPage(ctx, `${page} ${helsinkiDate(ctx.now)}`) : null
   if (!found) refuse('not-found')
   return locale_id ? inOneLanguage(found, locale_id) : inAllLanguages(found, cmsLocaleIds[ctx.locale])
 }
@@ -43,8 +48,12 @@ const inAllLanguages = derived((page: Page, localeId: number) =>
 
 const answerOf = (page: CmsPage) => getCmsPage.response.parse(ok(page))
 
-export async function readPage({ sql, config }: Pick<Platform, 'sql' | 'config'>, urlPath: string) {
-  const rows = await publishedPage(sql, urlPath)
+export async function readPage(
+  { sql, config }: Pick<Platform, 'sql' | 'config'>,
+  urlPath: string,
+  day: string,
+) {
+  const rows = await publishedPage(sql, urlPath, day)
   const [page] = rows
   const [first, ...rest] = rows.map((row) => translationOf(row, config))
   if (!page || !first) return null
@@ -58,13 +67,14 @@ export async function readPage({ sql, config }: Pick<Platform, 'sql' | 'config'>
  * been written in another way.
  */
 function translationOf(
-  { locale_id, title, summary, content, meta_desc, company }: PageRow,
+  { locale_id, title, summary, content, meta_desc, company, deliveryTimes }: PageRow,
   { collectsReturns }: Config,
 ) {
   const language = languageOfCms(locale_id)
   const filled = fillPlaceholders(sanitiseHtml(content, language), language, {
     collectsReturns,
     company: company ?? noCompany,
+    deliveryTimes,
   })
   return { locale_id, title, summary, content: filled, meta_desc }
 }

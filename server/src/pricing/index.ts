@@ -5,6 +5,7 @@
 export { claimPromoCode, releasePromoCode } from './claim-promo-code.ts'
 export { daysAtHome } from './days-at-home.ts'
 export { deliveryPrices } from './delivery-prices.ts'
+export { type DeliveryTimes, deliveryTimesColumn } from './delivery-times-column.ts'
 export { pricesInEuros } from './prices-in-euros.ts'
 export { promoPersonalData } from './promo-personal-data.ts'
 export { findPromoCode, type PromoCode, readPromoCode } from './promo-store.ts'

@@ -15,6 +15,7 @@ const settings = {
     hoursFi: 'ma–pe 9–16',
     hoursEn: 'Mon–Fri 9–16',
   },
+  deliveryTimes: { cars: { leastDays: 2, mostDays: 5 }, trucks: { leastDays: 4, mostDays: 4 } },
 }
 const html = '<p>{{return_terms}}</p><p>{{refund_terms}} {{other}}</p>'
 
@@ -59,4 +60,12 @@ test('a company that is not known yet leaves its places empty', () => {
   ) as typeof settings.company
   const page = '{{seller_name}}|{{seller_address}}|{{seller_vat_number}}|{{customer_service_phone}}'
   expect(fillPlaceholders(page, 'fi', { ...settings, company: unknown })).toBe('|||')
+})
+
+test.each([
+  ['fi', '2–5 arkipäivää, 4'],
+  ['en', '2 to 5 arkipäivää, 4'],
+] as const)('the working days of a delivery are filled in, in %s', (language, filled) => {
+  const text = '{{delivery_days}} arkipäivää, {{truck_delivery_days}}'
+  expect(fillPlaceholders(text, language, settings)).toBe(filled)
 })

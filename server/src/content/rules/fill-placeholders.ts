@@ -15,10 +15,17 @@ interface Settings {
     readonly hoursFi: string
     readonly hoursEn: string
   }
+  readonly deliveryTimes: { readonly cars: WorkingDays; readonly trucks: WorkingDays }
+}
+
+interface WorkingDays {
+  readonly leastDays: number
+  readonly mostDays: number
 }
 
 /**
- * Replaces the placeholders that editors write for the company's data and for the sentences about returns and refunds.
+ * Replaces the placeholders that editors write for the company's data, for the working days that a delivery takes and for
+ * the sentences about returns and refunds.
  * The pages thus say the same as e-mails, invoices and orders, and follow the settings.
  */
 export function fillPlaceholders(html: string, language: Language, settings: Settings): string {
@@ -40,11 +47,19 @@ function valuesOf(language: Language, settings: Settings): Readonly<Record<strin
     customer_service_email: company.serviceEmail,
     customer_service_hours: language === 'fi' ? company.hoursFi : company.hoursEn,
   }
+  const { cars, trucks } = settings.deliveryTimes
   return {
+    delivery_days: rangeOf(cars, language),
+    truck_delivery_days: rangeOf(trucks, language),
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, asHtml(text)])),
     refund_terms: `${rule} ${back.wait} ${deduction}`,
     return_terms: `${back.tyres(phone)} ${back.yourself}`,
   }
+}
+
+function rangeOf({ leastDays, mostDays }: WorkingDays, language: Language): string {
+  if (leastDays === mostDays) return String(leastDays)
+  return language === 'fi' ? `${leastDays}–${mostDays}` : `${leastDays} to ${mostDays}`
 }
 
 function asHtml(text: string): string {

@@ -45,7 +45,7 @@ export async function updateShippingDetails(
 /** The version is the moment at which the published terms were last changed. */
 async function readAcceptedTerms({ sql, now, platform: { config } }: Context): Promise<AcceptedTerms> {
   const version = ((await pageChangedAt(sql, 'terms-and-condition')) ?? now).toISOString()
-  return { version, texts: await readTermsTexts({ sql, config }) }
+  return { version, texts: await readTermsTexts({ sql, config }, now) }
 }
 
 /** The company fields of a private person are dropped, whatever the request contains. */

@@ -1,0 +1,16 @@
+import type { DeliveryTime } from '@pito/contracts/values/delivery-days'
+import { part } from '../platform/database/statement.ts'
+
+export interface DeliveryTimes {
+  readonly cars: DeliveryTime
+  readonly trucks: DeliveryTime
+}
+
+/** SQL for the working days that deliveries take on a day in Helsinki, for statements that read something else too. */
+export const deliveryTimesColumn = (day: string) => part`(
+  select json_build_object(
+    'cars', json_build_object('leastDays', cars_least_days, 'mostDays', cars_most_days),
+    'trucks', json_build_object('leastDays', trucks_least_days, 'mostDays', trucks_most_days)
+  )
+  from delivery_setting where id = delivery_setting_on(${day}::date)
+)`
