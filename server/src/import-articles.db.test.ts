@@ -123,6 +123,24 @@ test('counts correct the stock of a production week, except where it has changed
   ])
 })
 
+test('a count whose stock somebody corrected after the dry run names who and when', async () => {
+  const [ean] = await addArticles(1)
+  const { id: tyre } = await articleOf(ean)
+  await pool.query(
+    'insert into stock_batch (tyre_id, dot_year, dot_week, quantity) values ($1, 2025, 5, 16)',
+    [tyre],
+  )
+  const id = await upload('stock-counts', `EAN;Viikko;Määrä\n${ean};0525;15`)
+  expect(await dryRun(id)).toMatchObject({ changed_rows: 1 })
+  const opened_at = platform.clock().toISOString()
+  const correction = { week: '0525', quantity: 12, quantity_at_opening: 16, reason: 'counted', opened_at }
+  expect((await call('POST', `staff/stock/${tyre}/corrections`, correction, owner)).status).toBe(200)
+  expect(await carryOut(id, 'stock-counts')).toMatchObject({ done_rows: 0, skipped_rows: 1 })
+  expect((await get(`${id}/rows?outcome=skipped`)).body.data).toMatchObject([
+    { label: ean, note: { by: 'outi', at: opened_at } },
+  ])
+})
+
 test('an example row of each template can be read', async () => {
   for (const kind of ['articles', 'prices', 'stock-counts', 'goods-receipts']) {
     const { body } = await app.inject({

@@ -5,7 +5,14 @@ import {
   parseProductionWeek,
   productionWeekText,
 } from '@pito/contracts/values/production-week'
-import type { CheckedRow, ReadRow, RowFault, RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
+import type {
+  CheckedRow,
+  ReadRow,
+  RowFault,
+  RowNote,
+  RowOutcome,
+  RowToApply,
+} from '@pito/contracts/values/run-row'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import { stockSentences } from '@pito/contracts/values/stock-sentences'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
@@ -15,7 +22,8 @@ import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { articleIdsByEan } from '../articles/import-store.ts'
 import type { CorrectionFault } from './correct-batch.ts'
 import { correctBatch } from './correct-batch.ts'
-import { batchesOf } from './inventory-store.ts'
+import { batchesOf, lastChangeOf } from './inventory-store.ts'
+import type { BatchKey } from './move-stock.ts'
 import { lockStockOfTyres } from './move-stock.ts'
 import { weekFaultSentences } from './week-fault-sentences.ts'
 
@@ -112,9 +120,9 @@ export async function applyCounts(
   const outcomes: RowOutcome[] = []
   const changes: RecordChange[] = []
   for (const { number, recordId, ...row } of rows) {
-    const corrected = await applyCount(tx, ctx, { recordId, ...row })
+    const { batch, corrected } = await applyCount(tx, ctx, { recordId, ...row })
     if (corrected.fault)
-      outcomes.push({ number, outcome: 'skipped', note: { sentence: skippedSentence(corrected) } })
+      outcomes.push({ number, outcome: 'skipped', note: await noteOf(tx, batch, corrected) })
     else {
       outcomes.push({ number, outcome: 'done', recordId: recordId ?? 0 })
       if (corrected.change) changes.push({ ...corrected.change, runId })
@@ -127,7 +135,7 @@ export async function applyCounts(
 async function applyCount(tx: Tx, ctx: Auditable, { recordId, before, after }: Omit<RowToApply, 'number'>) {
   const [text = ''] = Object.keys(after)
   const { quantity: _, ...batch } = await batchOf(tx, recordId ?? 0, { text, now: ctx.now })
-  return correctBatch(tx, ctx, {
+  const corrected = await correctBatch(tx, ctx, {
     batch,
     counted: Number(after[text]),
     atOpening: Number(before?.[text]),
@@ -138,12 +146,19 @@ async function applyCount(tx: Tx, ctx: Auditable, { recordId, before, after }: O
     despiteHolds: false,
     origin: 'import',
   })
+  return { batch, corrected }
 }
 
-function skippedSentence(fault: CorrectionFault): Sentence {
-  if (fault.fault === 'held') return s.paymentsHold
-  if (fault.fault === 'below-zero') return stockSentences.belowZero
-  const { quantity } = fault
+/** Says why a count was skipped: who changed the stock since the dry run, if that is known. */
+async function noteOf(tx: Tx, batch: BatchKey, fault: CorrectionFault): Promise<RowNote> {
+  if (fault.fault === 'held') return { sentence: s.paymentsHold }
+  const last = await lastChangeOf(tx, batch)
+  if (last) return { by: last.by, at: last.at.toISOString() }
+  if (fault.fault === 'below-zero') return { sentence: stockSentences.belowZero }
+  return { sentence: movedSentence(fault.quantity) }
+}
+
+function movedSentence(quantity: number): Sentence {
   return {
     fi_FI: `Saldo on muuttunut esikatselun jälkeen. Nyt ${quantity}.`,
     en_GB: `The stock has changed since the dry run. Now ${quantity}.`,

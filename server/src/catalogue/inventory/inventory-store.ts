@@ -54,6 +54,29 @@ export async function soldSince(
   return row?.sold ?? 0
 }
 
+interface LastChange {
+  /** Null if the shop has changed the stock, by a sale. */
+  readonly by: string | null
+  readonly at: Date
+}
+
+/** Reads when and by whom the stock of a batch was changed last. Only SQL leaves no trace. */
+export async function lastChangeOf(
+  sql: Sql,
+  { tyreId, year, week, asNew }: BatchKey,
+): Promise<LastChange | undefined> {
+  const [last] = await sql<LastChange>`
+    select name as by, at from (
+      select staff.name, at, stock_change.id from stock_change left join staff on staff.id = staff_id
+      where tyre_id = ${tyreId} and dot_year = ${year} and dot_week = ${week} and as_new = ${asNew}
+      union all
+      select null, taken_at, 0 from stock_taken
+      where ${asNew}::boolean and tyre_id = ${tyreId} and dot_year = ${year} and dot_week = ${week}
+    ) change
+    order by at desc, id desc limit 1`
+  return last
+}
+
 interface ChangeRow extends ProductionWeek {
   readonly id: string
   readonly at: Date
