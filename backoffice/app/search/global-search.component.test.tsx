@@ -72,6 +72,10 @@ test('settings are found by the labels of their fields', async () => {
     .element(page.getByRole('link', { name: 'Company' }))
     .toHaveAttribute('href', '/settings/company')
   await expect.element(page.getByText('Bank account (IBAN)')).toBeVisible()
+  await field.fill('cut-off')
+  await expect
+    .element(page.getByRole('link', { name: 'Delivery' }))
+    .toHaveAttribute('href', '/settings/delivery')
 })
 
 test('a search that fails says so', async () => {
