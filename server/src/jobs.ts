@@ -4,7 +4,7 @@ import { forgetOldBookings, refreshTimes, sendReminders } from './booking/index.
 import { forgetOldCarts } from './cart/index.ts'
 import { forgetOldChanges, freeExpiredStock } from './catalogue/index.ts'
 import { forgetOldDownloadLog } from './downloads/index.ts'
-import { workOnRuns } from './imports/index.ts'
+import { forgetOldRuns, workOnRuns } from './imports/index.ts'
 import { deliverEvents, forgetOldEvents } from './notifications/index.ts'
 import {
   collectKlarna,
@@ -51,5 +51,6 @@ export async function startJobs(platform: Platform): Promise<void> {
   forgetOldPartnerRequests(platform)
   forgetClosedAccounts(platform)
   workOnRuns(platform)
+  forgetOldRuns(platform)
   await platform.jobs.start()
 }

@@ -5,6 +5,7 @@
  * modules that own the records; `kinds/` connects them.
  */
 
+export { forgetOldRuns } from './forget-old-runs.ts'
 export { carryOutRun, dryRunOfFile, partsOf } from './import-at-command-line.ts'
 export { openReport, openTemplate } from './open-report.ts'
 export { importRoutes } from './routes.ts'
