@@ -11,14 +11,16 @@ import { refuse } from '../../platform/refuse.ts'
 import { articleOf } from './article-of.ts'
 import type { ArticleRow } from './article-store.ts'
 import { articleById, articleColumns, articleTables } from './article-store.ts'
+import { availableColumn, stockTables } from './stock-tables.ts'
 
+/** The columns need the joins of `stockTables`. */
 export const articleSortColumns: Record<(typeof articleSorts)[number], Part> = {
   name: part`b.name || ' ' || m.name`,
   size: part`s.diameter * 1000000 + s.width * 1000 + s.aspect`,
   ean: part`t.ean`,
   state: part`t.state`,
   price: part`t.price_cents`,
-  available: part`(select available from tyre_stock where tyre_id = t.id)`,
+  available: availableColumn,
 }
 
 export async function listArticles(
@@ -29,7 +31,7 @@ export async function listArticles(
     ctx.sql,
     {
       columns: articleColumns,
-      from: articleTables,
+      from: part`${articleTables} ${stockTables}`,
       where: articleConditions(input),
       order: orderBy(articleSortColumns, input.sort, part`t.id`),
     },
@@ -71,8 +73,13 @@ function sizeCondition(size: NonNullable<ReturnType<typeof parseArticleSize>>): 
     and (${loadIndex}::integer is null or t.load_index = ${loadIndex} and t.speed_index = ${speedIndex})`
 }
 
+/** The names are searched once for each model, of which there are far fewer than articles. */
 function textCondition(word: string): Part {
-  return part`position(${word} in lower(b.name || ' ' || m.name || ' ' || t.manufacturer_product_id)) > 0`
+  return part`
+    t.model_id in (
+      select model.id from model join brand on brand.id = brand_id
+      where position(${word} in lower(brand.name || ' ' || model.name)) > 0
+    ) or position(${word} in lower(t.manufacturer_product_id)) > 0`
 }
 
 function numberConditions(word: string): Part[] {
@@ -81,7 +88,9 @@ function numberConditions(word: string): Part[] {
   return [
     part`t.ean like ${`${digits}%`}`,
     ...(digits.length <= 9 ? [part`t.eprel_id = ${digits}::integer`] : []),
-    part`s.width::float8::text || s.aspect || s.diameter::float8::text like ${`${digits}%`}`,
+    part`t.tyre_size_id in (
+      select id from tyre_size where width::float8::text || aspect || diameter::float8::text like ${`${digits}%`}
+    )`,
   ]
 }
 

@@ -23,7 +23,10 @@ export const brandColumns = part`
   b.position, b.archived_at is not null as archived,
   exists (select from landing_text where type = 'brand' and landing_text.name = b.slug) as "hasTexts",
   (select count(*)::integer from model where brand_id = b.id and model.archived_at is null) as models,
-  (select count(*)::integer from tyre join model on model.id = model_id where brand_id = b.id and active) as articles,
+  (
+    select coalesce(sum((select count(*) from tyre where model_id = model.id and active)), 0)::integer
+    from model where brand_id = b.id
+  ) as articles,
   exists (select from model where brand_id = b.id) as "referredTo",
   array(select former.slug from brand_former_slug former where brand_id = b.id order by 1) as "formerSlugs"`
 

@@ -35,6 +35,9 @@ async function anOrder(tyreId: number, day: string, isCancelled = false) {
       values ((1000000000 + floor(random() * 8999999999))::bigint::text, 'fi_FI', $1::timestamptz, $1, $1, false, 400, 0, 0, 0, 80, 400, 'paid', case when $2::boolean then 'cancelled' else 'paid' end, $1,
         case when $2 then $1::timestamptz end)
       returning id
+    ), taken as (
+      insert into stock_taken (order_id, tyre_id, dot_year, dot_week, quantity, taken_at, returned, returned_at)
+      select id, $3, 2026, 10, 4, $1, case when $2 then 4 else 0 end, case when $2 then $1 end from placed
     )
     insert into shop_order_line (order_id, position, type, tyre_id, name_fi, name_en, quantity, unit_cents, total_cents,
       vat_permille, vat_cents)

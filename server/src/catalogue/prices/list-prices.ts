@@ -7,8 +7,9 @@ import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
 import { articleConditions, articleSortColumns } from '../articles/list-articles.ts'
+import { availableColumn, soldColumn } from '../articles/stock-tables.ts'
 import type { ListedPriceRow } from './price-list-store.ts'
-import { availableBelow, marginColumn, priceListColumns, priceListTables } from './price-list-store.ts'
+import { marginColumn, priceListColumns, priceListTables } from './price-list-store.ts'
 import { pricedArticles } from './priced-articles.ts'
 import { bulkPrice } from './rules/bulk-price.ts'
 
@@ -17,7 +18,7 @@ const sorts: Record<(typeof priceSorts)[number], Part> = {
   size: articleSortColumns.size,
   price: articleSortColumns.price,
   available: articleSortColumns.available,
-  sold: part`coalesce(sold.quantity, 0)`,
+  sold: soldColumn,
   purchase: part`t.purchase_cents`,
   margin: marginColumn,
 }
@@ -39,7 +40,7 @@ function pageOfPrices({ sql, now }: Context, filters: Filters, page: Page) {
       from: priceListTables(now),
       where: [
         ...articleConditions(filters),
-        ...(below ? [availableBelow(below)] : []),
+        ...(below ? [part`${availableColumn} < ${below}`] : []),
         ...(withoutPurchase ? [part`t.purchase_cents is null`] : []),
       ],
       order: orderBy(sorts, page.sort, part`t.id`),

@@ -4,6 +4,7 @@ import type { Sql } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 import type { ArticleRow } from '../articles/article-store.ts'
 import { articleColumns, articleTables } from '../articles/article-store.ts'
+import { salesTables, soldColumn, stockTables } from '../articles/stock-tables.ts'
 
 export interface ListedPriceRow extends ArticleRow, PriceFacts {
   readonly sold: number
@@ -11,7 +12,7 @@ export interface ListedPriceRow extends ArticleRow, PriceFacts {
 
 export const priceListColumns = part`
   ${articleColumns}, b.minimum_price_cents as "minimumCents", vat.permille as "vatPermille",
-  case when t.recycling_fee_included then fee.cents else 0 end as "feeCents", coalesce(sold.quantity, 0) as sold`
+  case when t.recycling_fee_included then fee.cents else 0 end as "feeCents", ${soldColumn} as sold`
 
 /** The margin as `marginOf` computes it, for sorting. */
 export const marginColumn = part`
@@ -19,8 +20,8 @@ export const marginColumn = part`
     / nullif(t.price_cents - case when t.recycling_fee_included then fee.cents else 0 end, 0)`
 
 /**
- * The tables of the list, with the fees and the VAT rate of the day and what was sold in the 30 days before. `offset 0`
- * makes PostgreSQL compute rate and fees once and not for each article.
+ * The tables of the list, with the fees and the VAT rate of the day, the stock and the sales. `offset 0` makes
+ * PostgreSQL compute rate and fees once and not for each article.
  */
 export const priceListTables = (now: Date) => part`
   ${articleTables}
@@ -31,23 +32,7 @@ export const priceListTables = (now: Date) => part`
       select class, recycling_fee_on(class, (${now}::timestamptz at time zone 'Europe/Helsinki')::date) as cents
       from unnest(array['C1', 'C2', 'C3']) as class offset 0
     ) fee on fee.class = t.tyre_class
-    left join (
-      select line.tyre_id, sum(line.quantity)::integer as quantity
-      from shop_order o join shop_order_line line on line.order_id = o.id
-      where o.paid_at > ${now}::timestamptz - interval '30 days' and o.progress not in ('cancelled', 'refunded')
-        and line.type = 'product'
-      group by line.tyre_id
-    ) sold on sold.tyre_id = t.id`
-
-/** A condition for articles of which fewer are available. Counting all stock at once is faster than for each article. */
-export const availableBelow = (quantity: number) => part`
-  t.id not in (
-    select batch.tyre_id
-    from (select tyre_id, sum(quantity) as quantity from stock_batch group by tyre_id) batch
-      left join (select tyre_id, sum(quantity) as quantity from reserved_tyre group by tyre_id) reserved
-        on reserved.tyre_id = batch.tyre_id
-    where batch.quantity - coalesce(reserved.quantity, 0) >= ${quantity}
-  )`
+    ${stockTables} ${salesTables(now)}`
 
 interface RecentPrices {
   readonly id: number
