@@ -7,43 +7,45 @@ import { footerPages } from './pages/footer-pages.ts'
 import { hamburgerPages } from './pages/hamburger-pages.ts'
 import { informationPages } from './pages/information-pages.ts'
 import type { Listed } from './pages/listed.ts'
-import { texts } from './pages/texts.ts'
-import { topBarPages } from './pages/top-bar-pages.ts'
+import { texts as textsOfPages } from './pages/texts.ts'
+import { servicePointsDraft, topBarPages } from './pages/top-bar-pages.ts'
 
 const contentFolder = join(import.meta.dirname, '../../content')
 
-const lists: Readonly<Record<CmsPageType, Readonly<Record<string, Listed>>>> = {
+type Lists = Readonly<Record<CmsPageType, Readonly<Record<string, Listed>>>>
+const lists: Lists = {
   Campaign: topBarPages,
   Hamburger: hamburgerPages,
   Footer: footerPages,
   Information: informationPages,
-  Text: texts,
+  Text: textsOfPages,
 }
 
 /** Sentences that concern the demo alone stand between these comments in the files. */
 const demoSentence = /<!-- demo -->(.*?)<!-- \/demo -->/gs
 
 export function demoPages(): CmsPageDraft[] {
-  return pagesWith((html) => html.replaceAll(demoSentence, '$1'))
+  return pagesWith(lists, (html) => html.replaceAll(demoSentence, '$1'))
 }
 
 /** Returns the pages without the sentences that concern the demo alone, as drafts for a real shop. */
 export function draftPages(): CmsPageDraft[] {
-  return pagesWith((html) =>
+  const campaigns = { ...lists.Campaign, 'service-points': servicePointsDraft }
+  return pagesWith({ ...lists, Campaign: campaigns }, (html) =>
     html.replaceAll(demoSentence, '').replaceAll('<p><small></small></p>', '').trimStart(),
   )
 }
 
-function pagesWith(changed: (html: string) => string): CmsPageDraft[] {
-  return Object.entries(lists).flatMap(([type, pages]) =>
-    Object.entries(pages).map(([urlPath, listed], position) => ({
+function pagesWith(listed: Lists, changed: (html: string) => string): CmsPageDraft[] {
+  return Object.entries(listed).flatMap(([type, pages]) =>
+    Object.entries(pages).map(([urlPath, texts], position) => ({
       urlPath,
       type: type as CmsPageType,
       position,
       published: true,
       texts: {
-        fi_FI: textOf(urlPath, listed, 'fi', changed),
-        en_GB: textOf(urlPath, listed, 'en', changed),
+        fi_FI: textOf(urlPath, texts, 'fi', changed),
+        en_GB: textOf(urlPath, texts, 'en', changed),
       },
     })),
   )

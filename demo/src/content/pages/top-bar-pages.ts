@@ -26,3 +26,17 @@ export const topBarPages = {
     ],
   },
 } satisfies Record<string, Listed>
+
+/** The page about service points of a shop that has to enter its own service points first. */
+export const servicePointsDraft: Listed = {
+  fi: [
+    'Asennuspisteet',
+    topBarPages['service-points'].fi[1],
+    'Asennuspisteet: mitä asennus sisältää, kauanko se kestää ja miten aika varataan.',
+  ],
+  en: [
+    'Service points',
+    topBarPages['service-points'].en[1],
+    'Our service points: what fitting includes, how long it takes and how to book.',
+  ],
+}
