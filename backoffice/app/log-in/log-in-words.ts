@@ -23,7 +23,7 @@ export const logInWords = words({
       'Pelkkä salasana ei riitä: kirjautuessasi annat myös koodin puhelimesi sovelluksesta tai käytät pääsyavainta. Valitse kumpi.',
     setUpApp: 'Todennussovellus',
     setUpPasskey: 'Pääsyavain tälle laitteelle',
-    appTitle: 'Lisää kauppa todennussovellukseen',
+    appTitle: 'Lisää kauppa sovellukseen',
     appLead: 'Lue QR-koodi puhelimen todennussovelluksella ja kirjoita sitten sovelluksen näyttämä koodi.',
     qrCode: 'QR-koodi todennussovellukselle',
     secret: 'Jos et voi lukea QR-koodia, kirjoita sovellukseen tämä avain:',

@@ -10,14 +10,15 @@ import { modelWords } from '../models/model-words.ts'
 import { runWords } from './run-words.ts'
 import { useFieldName } from './use-field-name.ts'
 
-/** The old and the new value of each field that changes. */
+/** The old and the new value of each field that changes. A new record shows the fields that have a value. */
 export function RowChange({ row: { before, after } }: { readonly row: RunRow }) {
   const nameOf = useFieldName()
   const shown = useShownValue()
   if (!after) return '–'
+  const fields = Object.entries(after).filter(([, value]) => before || isGiven(value))
   return (
-    <ul className="run-change">
-      {Object.entries(after).map(([field, value]) => (
+    <ul className={before ? 'run-change' : 'run-change run-change--new'}>
+      {fields.map(([field, value]) => (
         <li key={field}>
           {nameOf(field)}: {before && <>{shown(field, before[field])} → </>}
           <b>{shown(field, value)}</b>
@@ -25,6 +26,10 @@ export function RowChange({ row: { before, after } }: { readonly row: RunRow }) 
       ))}
     </ul>
   )
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== null && value !== '' && value !== false
 }
 
 function nameOfSeason(id: number, language: Language): string {
