@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { fromBase32 } from '../server/src/platform/totp/base32.ts'
-import { totpCode, totpStep } from '../server/src/platform/totp/totp.ts'
 import { accessibilityFaults } from './harness/axe.ts'
+import { setPassword, setUpAuthenticator, typePassword } from './harness/first-log-in.ts'
 import { openHydrated } from './harness/hydrated.ts'
 import { linkInMail } from './harness/mail.ts'
 import { logInAsStaff } from './harness/staff.ts'
 import { watch } from './harness/watch.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const password = 'Nastat-alle-7!'
 
 /** Invites somebody as an owner does, and returns their address and the link of the e-mail. */
 async function invite(page: Page) {
@@ -22,21 +20,6 @@ async function invite(page: Page) {
   const link = await linkInMail(page, email, '/admin/password')
   await page.context().clearCookies({ name: /^staff-/ })
   return { email, link }
-}
-
-async function setPassword(page: Page, link: string): Promise<void> {
-  await openHydrated(page, link)
-  await expect(heading(page)).toHaveText('Choose a password')
-  await page.getByLabel('New password').fill(password)
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'To the log-in' }).click()
-}
-
-async function typePassword(page: Page, email: string): Promise<void> {
-  await expect(heading(page)).toHaveText('Staff log-in')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -51,13 +34,8 @@ test('an invited person sets a password and an authenticator app, and logs in wi
   const { faults } = watch(page)
   await setPassword(page, link)
   await typePassword(page, email)
-  await page.getByRole('button', { name: 'Authenticator app' }).click()
-  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  await setUpAuthenticator(page)
   expect(await accessibilityFaults(page)).toEqual([])
-  const secret = fromBase32(await page.locator('code').innerText()) ?? Buffer.alloc(0)
-  await page.getByLabel('Code', { exact: true }).fill(totpCode(secret, totpStep(new Date())))
-  await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Your recovery codes')
   await expect(page.getByRole('listitem')).toHaveCount(10)
   const recoveryCode = await page.getByRole('listitem').first().innerText()
   await page.getByRole('link', { name: 'I have saved the codes' }).click()
