@@ -62,7 +62,8 @@ async function enterCompany(page: Page): Promise<void> {
     'Service hours in Finnish': 'ma–pe 9–17',
     'Service hours in English': 'Mon–Fri 9–17',
   }
-  for (const [label, text] of Object.entries(company)) await page.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, text] of Object.entries(company))
+    await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
 }

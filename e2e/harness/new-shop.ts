@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import { startSimulators } from '../../server/src/payment/simulator/start-simulators.ts'
 import { smtpSink } from '../../server/testing/smtp-sink.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -50,11 +49,20 @@ export async function startNewShop(): Promise<NewShop> {
     link: stdout.trim().split('\n').at(-1) ?? '',
     recipients: () => mail.received.flatMap(({ to }) => to),
     async stop() {
-      await ended(shop)
-      await Promise.all([simulators.close(), mail.close()])
+      await Promise.all([ended(shop), ended(simulators.program)])
+      await mail.close()
       await rm(dataFolder, { recursive: true })
     },
   }
+}
+
+/** Starts `npm run simulate:payments`, and reads the settings that it prints. */
+async function startSimulators() {
+  const args = ['server/src/payment/simulator/serve-alone.ts', '--port', String(await freePort())]
+  const program = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
+  const [printed] = await once(program.stdout, 'data')
+  const settings = String(printed).matchAll(/^(\w+)='(.*)'$/gm)
+  return { program, settings: Object.fromEntries(Array.from(settings, ([, name, value]) => [name, value])) }
 }
 
 const run = (args: readonly string[], env: NodeJS.ProcessEnv) =>
@@ -67,10 +75,10 @@ function isReady(url: string): Promise<boolean> {
   )
 }
 
-async function ended(shop: ChildProcess): Promise<void> {
-  if (shop.exitCode !== null) return
-  const end = once(shop, 'exit')
-  shop.kill('SIGTERM')
+async function ended(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null) return
+  const end = once(program, 'exit')
+  program.kill('SIGTERM')
   await end
 }
 
