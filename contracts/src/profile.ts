@@ -87,7 +87,7 @@ export const account = z.object({
     .number()
     .nullable()
     .describe(
-      'The VAT rate of today for a company, which sees prices without VAT too; null for a private person.',
+      'The VAT rate of products today for a company, which sees prices without VAT too; null for a private person.',
     ),
 })
 export type Account = z.output<typeof account>

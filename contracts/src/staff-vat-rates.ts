@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, endpoint } from './endpoint.ts'
+import { vatKinds } from './values/vat-kinds.ts'
 import { vatRateSentences as s } from './values/vat-rate-sentences.ts'
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
@@ -8,8 +9,13 @@ const startDate = z.iso
   .date(bilingualMessage(s.dateMissing))
   .describe('The first day on which the rate applies, in Helsinki.')
 
+const kind = z
+  .enum(vatKinds)
+  .describe('Which lines have the rate. Recycling fees and delivery have the rate of products.')
+
 const vatRate = z
   .object({
+    kind,
     valid_from: z.iso.date(),
     permille: z.int().describe('255 is 25.5 %.'),
     state: z
@@ -22,7 +28,7 @@ export type VatRate = z.output<typeof vatRate>
 export const getVatRates = endpoint({
   method: 'GET',
   path: '/api/v1/staff/vat-rates',
-  summary: 'Lists the VAT rates of products and services, newest first',
+  summary: 'Lists the VAT rates of products, then those of services, newest first',
   response: answer(z.array(vatRate)),
   errors: [...ofStaff],
 })
@@ -35,6 +41,7 @@ export const addVatRate = endpoint({
   path: '/api/v1/staff/vat-rates',
   summary: 'Adds a VAT rate that starts tomorrow or later; prices including VAT stay the same',
   body: z.object({
+    kind,
     valid_from: startDate,
     permille: z
       .int(bilingualMessage(s.rateWrong))
@@ -42,7 +49,7 @@ export const addVatRate = endpoint({
       .max(500, bilingualMessage(s.rateWrong))
       .describe('255 is 25.5 %.'),
   }),
-  example: { valid_from: '2099-01-01', permille: 255 },
+  example: { kind: 'services', valid_from: '2099-01-01', permille: 255 },
   response: answer(z.array(vatRate)),
   errors: [...changing],
 })
@@ -50,9 +57,9 @@ export const addVatRate = endpoint({
 export const removeVatRate = endpoint({
   method: 'DELETE',
   moves: 'nothing',
-  path: '/api/v1/staff/vat-rates/:validFrom',
+  path: '/api/v1/staff/vat-rates/:kind/:validFrom',
   summary: 'Removes a VAT rate that has not started',
-  params: z.object({ validFrom: startDate }),
+  params: z.object({ kind, validFrom: startDate }),
   response: answer(z.array(vatRate)),
   errors: [...changing, 'not-found'],
 })

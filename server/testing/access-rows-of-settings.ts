@@ -12,12 +12,12 @@ export const settings: readonly AccessRow[] = [
   {
     call: 'POST /api/v1/staff/vat-rates',
     statuses: withRight,
-    body: () => ({ valid_from: '2099-01-01', permille: 255 }),
+    body: () => ({ kind: 'products', valid_from: '2099-01-01', permille: 255 }),
   },
   {
-    call: 'DELETE /api/v1/staff/vat-rates/:validFrom',
+    call: 'DELETE /api/v1/staff/vat-rates/:kind/:validFrom',
     statuses: withRight,
-    params: () => ({ validFrom: '2099-01-01' }),
+    params: () => ({ kind: 'products', validFrom: '2099-01-01' }),
   },
   { call: 'GET /api/v1/staff/settings/company', statuses: withRight },
   { call: 'PUT /api/v1/staff/settings/company', statuses: withRight, body: company },

@@ -30,7 +30,7 @@ const wares = {
   tyre_season: 'id name name_fi slug_en slug_fi',
   tyre_size: 'id width aspect construction diameter commercial',
   uploaded_picture: 'id model_id position name file_hash content alt_fi alt_en',
-  vat_rate: 'valid_from permille',
+  vat_rate: 'kind valid_from permille',
   vehicle_type: 'id name slug_en slug_fi',
 }
 

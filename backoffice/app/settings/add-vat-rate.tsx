@@ -1,7 +1,10 @@
+import type { VatRate } from '@pito/contracts/staff-vat-rates'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { vatKinds } from '@pito/contracts/values/vat-kinds'
 import { withoutVat } from '@pito/contracts/values/without-vat'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
+import { Select } from '@pito/ui/select'
 import { TextInput } from '@pito/ui/text-input'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
@@ -13,19 +16,28 @@ import { vatWords } from './vat-words.ts'
 const exampleCents = 10_000
 
 /** Adds a future rate, and shows what it changes while it is typed. */
-export function AddVatRate({ currentPermille }: { readonly currentPermille: number }) {
+export function AddVatRate({ rates }: { readonly rates: readonly VatRate[] }) {
   const w = useWords(vatWords)
   const form = useFetcherForm({
     id: 'add-vat-rate',
     action: '/settings/vat',
-    fields: ['valid_from', 'permille'] as const,
+    fields: ['kind', 'valid_from', 'permille'] as const,
   })
   const [typed, setTyped] = useState('')
+  const [kind, setKind] = useState<string>('products')
   const permille = parseRate(typed)
+  const current = rates.find((rate) => rate.kind === kind && rate.state === 'current')
   return (
     <ConfirmedForm form={form} className="stack stack--tight">
       <h2>{w.add}</h2>
       <div className="record-form__grid">
+        <Field label={w.kind} error={form.error('kind')}>
+          <Select
+            {...form.field('kind')}
+            onChange={(event) => setKind(event.target.value)}
+            options={vatKinds.map((value) => ({ value, label: w[value] }))}
+          />
+        </Field>
         <Field label={w.validFrom} error={form.error('valid_from')}>
           <TextInput {...form.field('valid_from')} type="date" required />
         </Field>
@@ -39,7 +51,9 @@ export function AddVatRate({ currentPermille }: { readonly currentPermille: numb
           />
         </Field>
       </div>
-      <p aria-live="polite">{permille !== null && w.preview(vatOf(currentPermille), vatOf(permille))}</p>
+      <p aria-live="polite">
+        {permille !== null && w.preview(vatOf(current?.permille ?? 0), vatOf(permille))}
+      </p>
       <p>
         <Button type="submit" look="go" busy={form.pending}>
           {w.add}

@@ -4,8 +4,6 @@ export const companyWords = words({
   fi: {
     title: 'Yrityksen tiedot',
     parts: 'Yrityksen tietojen osat',
-    data: 'Tiedot',
-    history: 'Historia',
     intro:
       'Tiedot näkyvät kaupan sivuilla, sähköposteissa ja uusissa laskuissa. Jo annetut laskut ja hyvityslaskut eivät muutu.',
     unknown: 'Kauppa ei ota tilauksia vastaan, ennen kuin yrityksen tiedot on tallennettu.',
@@ -27,8 +25,6 @@ export const companyWords = words({
   en: {
     title: 'Company',
     parts: 'Parts of the company',
-    data: 'Data',
-    history: 'History',
     intro:
       'The data are shown on the pages of the shop, in e-mails and on new invoices. Invoices and credit notes that are issued already do not change.',
     unknown: 'The shop takes no orders until the data of the company are saved.',

@@ -7,8 +7,9 @@ import { renderInOffice } from '../../testing/render-in-office.tsx'
 import VatRates, { clientAction } from './vat-rates.tsx'
 
 const rates = [
-  { valid_from: '2027-01-01', permille: 240, state: 'future' as const },
-  { valid_from: '2024-09-01', permille: 255, state: 'current' as const },
+  { kind: 'products' as const, valid_from: '2027-01-01', permille: 240, state: 'future' as const },
+  { kind: 'products' as const, valid_from: '2024-09-01', permille: 255, state: 'current' as const },
+  { kind: 'services' as const, valid_from: '2024-09-01', permille: 140, state: 'current' as const },
 ]
 
 function open(rights: readonly string[] = ['read-settings', 'edit-settings']) {
@@ -32,7 +33,22 @@ test('a future rate shows what it changes, and is sent in permille', async () =>
   await expect.element(page.getByText(/Its VAT is 20,32\s€ now and 19,35\s€ at the new rate/)).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
   await page.getByRole('button', { name: 'Add rate' }).click()
-  await expect.poll(() => sent).toMatchObject([{ valid_from: '2027-07-01', permille: 240 }])
+  await expect.poll(() => sent).toMatchObject([{ kind: 'products', valid_from: '2027-07-01', permille: 240 }])
+})
+
+test('the rate of services is compared with their own rate, and added for them', async () => {
+  const sent: unknown[] = []
+  stubApi().on(addVatRate, (input) => {
+    sent.push(input)
+    return rates
+  })
+  await open()
+  await page.getByLabelText('Applies to').selectOptions('services')
+  await page.getByLabelText('Valid from').fill('2027-07-01')
+  await page.getByLabelText('Rate').fill('13,5')
+  await expect.element(page.getByText(/Its VAT is 12,28\s€ now and 11,89\s€ at the new rate/)).toBeVisible()
+  await page.getByRole('button', { name: 'Add rate' }).click()
+  await expect.poll(() => sent).toMatchObject([{ kind: 'services', permille: 135 }])
 })
 
 test('a rate that cannot be read, and a date that the API refuses, are named next to their fields', async () => {
@@ -63,5 +79,6 @@ test('only a future rate can be removed', async () => {
 test('staff who only read settings see the rates alone', async () => {
   await open(['read-settings'])
   await expect.element(page.getByRole('row', { name: /^1 September 2024 25,5/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^1 September 2024 14/ })).toBeVisible()
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })

@@ -1,6 +1,8 @@
 import type { VatRate } from '@pito/contracts/staff-vat-rates'
 import { addVatRate, getVatRates, removeVatRate } from '@pito/contracts/staff-vat-rates'
 import { languageOf } from '@pito/contracts/values/locale'
+import type { VatKind } from '@pito/contracts/values/vat-kinds'
+import { vatKinds } from '@pito/contracts/values/vat-kinds'
 import { vatRateSentences } from '@pito/contracts/values/vat-rate-sentences'
 import { Button } from '@pito/ui/button'
 import { Mark } from '@pito/ui/mark'
@@ -24,29 +26,51 @@ export const clientLoader = staffPage(async (api) => (await api(getVatRates, {})
 export const clientAction = staffAction(async (api, { form, locale }) => {
   const removed = textIn(form, 'remove')
   if (removed !== '') {
-    await api(removeVatRate, { validFrom: removed })
+    await api(removeVatRate, { kind: kindIn(form), validFrom: removed })
     return { done: null }
   }
   const permille = parseRate(textIn(form, 'permille'))
   if (permille === null) return { errors: { permille: [vatRateSentences.rateWrong[locale]] } }
-  await api(addVatRate, { valid_from: textIn(form, 'valid_from'), permille })
+  await api(addVatRate, { kind: kindIn(form), valid_from: textIn(form, 'valid_from'), permille })
   return { done: null }
 })
 
+function kindIn(form: FormData): VatKind {
+  return textIn(form, 'kind') === 'services' ? 'services' : 'products'
+}
+
 const tones = { past: 'grey', current: 'spruce', future: 'amber' } as const
 
-/** The VAT rates by start date. Only a future rate can be added or removed. */
+/** The VAT rates of products and of services by start date. Only a future rate can be added or removed. */
 export default function VatRates() {
   const w = useWords(vatWords)
-  const language = languageOf(useLocale())
   const rates = useLoaderData<typeof clientLoader>()
   const mayEdit = useStaff().rights.includes('edit-settings')
-  const current = rates.find(({ state }) => state === 'current')
   return (
     <div className="stack">
       <PageHead title={w.title} />
       <p>{w.intro}</p>
-      <Table label={w.title}>
+      {vatKinds.map((kind) => (
+        <RatesOf kind={kind} rates={rates} mayEdit={mayEdit} key={kind} />
+      ))}
+      {mayEdit && <AddVatRate rates={rates} />}
+    </div>
+  )
+}
+
+interface RatesOfProps {
+  readonly kind: VatKind
+  readonly rates: readonly VatRate[]
+  readonly mayEdit: boolean
+}
+
+function RatesOf({ kind, rates, mayEdit }: RatesOfProps) {
+  const w = useWords(vatWords)
+  const language = languageOf(useLocale())
+  return (
+    <>
+      <h2>{w[kind]}</h2>
+      <Table label={`${w.title}: ${w[kind]}`}>
         <thead>
           <tr>
             <th scope="col">{w.validFrom}</th>
@@ -62,31 +86,34 @@ export default function VatRates() {
           </tr>
         </thead>
         <tbody>
-          {rates.map((rate) => (
-            <tr key={rate.valid_from}>
-              <th scope="row">{dateShown(rate.valid_from, language)}</th>
-              <td className="is-num">{rateShown(rate.permille)}</td>
-              <td>
-                <Mark tone={tones[rate.state]}>{w[rate.state]}</Mark>
-              </td>
-              {mayEdit && <td>{rate.state === 'future' && <RemoveRate rate={rate} />}</td>}
-            </tr>
-          ))}
+          {rates
+            .filter((rate) => rate.kind === kind)
+            .map((rate) => (
+              <tr key={rate.valid_from}>
+                <th scope="row">{dateShown(rate.valid_from, language)}</th>
+                <td className="is-num">{rateShown(rate.permille)}</td>
+                <td>
+                  <Mark tone={tones[rate.state]}>{w[rate.state]}</Mark>
+                </td>
+                {mayEdit && <td>{rate.state === 'future' && <RemoveRate rate={rate} />}</td>}
+              </tr>
+            ))}
         </tbody>
       </Table>
-      {mayEdit && <AddVatRate currentPermille={current?.permille ?? 0} />}
-    </div>
+    </>
   )
 }
 
-function RemoveRate({ rate: { valid_from: validFrom } }: { readonly rate: VatRate }) {
+function RemoveRate({ rate: { kind, valid_from: validFrom } }: { readonly rate: VatRate }) {
   const w = useWords(vatWords)
   const language = languageOf(useLocale())
-  const form = useFetcherForm({ id: `remove-vat-${validFrom}`, action: '/settings/vat', fields: [] })
+  const form = useFetcherForm({ id: `remove-vat-${kind}-${validFrom}`, action: '/settings/vat', fields: [] })
+  const label = w.removeOf(w[kind], dateShown(validFrom, language))
   return (
     <ConfirmedForm form={form}>
+      <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="remove" value={validFrom} />
-      <Button type="submit" busy={form.pending} aria-label={w.removeOf(dateShown(validFrom, language))}>
+      <Button type="submit" busy={form.pending} aria-label={label}>
         {w.remove}
       </Button>
     </ConfirmedForm>

@@ -4,7 +4,10 @@ export const vatWords = words({
   fi: {
     title: 'Arvonlisävero',
     intro:
-      'Verokanta koskee tuotteita ja palveluja. Voimassa olevaa tai päättynyttä verokantaa ei voi muuttaa, ja tilausten rivit säilyttävät oman verokantansa.',
+      'Tuotteilla ja palveluilla on omat verokantansa. Kierrätysmaksuilla ja toimituksella on tuotteiden verokanta. Voimassa olevaa tai päättynyttä verokantaa ei voi muuttaa, ja tilausten rivit säilyttävät oman verokantansa.',
+    kind: 'Koskee',
+    products: 'Tuotteet',
+    services: 'Palvelut',
     validFrom: 'Voimassa alkaen',
     rate: 'Verokanta',
     rateHint: 'Prosentteina, esimerkiksi 25,5',
@@ -13,7 +16,7 @@ export const vatWords = words({
     current: 'Voimassa',
     future: 'Tulossa',
     remove: 'Poista',
-    removeOf: (date: string) => `Poista verokanta, joka alkaa ${date}`,
+    removeOf: (kind: string, date: string) => `Poista verokanta, joka alkaa ${date}: ${kind}`,
     add: 'Lisää verokanta',
     added: 'Verokanta on lisätty.',
     preview: (vatNow: string, vatThen: string) =>
@@ -22,7 +25,10 @@ export const vatWords = words({
   en: {
     title: 'VAT rates',
     intro:
-      'The rate applies to products and services. A rate that has started cannot be changed, and order lines keep their own rate.',
+      'Products and services have rates of their own. Recycling fees and delivery have the rate of products. A rate that has started cannot be changed, and order lines keep their own rate.',
+    kind: 'Applies to',
+    products: 'Products',
+    services: 'Services',
     validFrom: 'Valid from',
     rate: 'Rate',
     rateHint: 'In per cent, such as 25,5',
@@ -31,7 +37,7 @@ export const vatWords = words({
     current: 'Current',
     future: 'Future',
     remove: 'Remove',
-    removeOf: (date: string) => `Remove the rate that starts on ${date}`,
+    removeOf: (kind: string, date: string) => `Remove the rate that starts on ${date}: ${kind}`,
     add: 'Add rate',
     added: 'The rate is added.',
     preview: (vatNow: string, vatThen: string) =>

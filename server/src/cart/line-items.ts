@@ -3,7 +3,7 @@ import type { PricedLine } from '../pricing/index.ts'
 import type { PricedCartView, PricedRow, PricedService } from './read-priced-cart.ts'
 import type { Line } from './store.ts'
 
-type Of = Pick<PricedCartView, 'id' | 'settings' | 'priced'>
+type Of = Pick<PricedCartView, 'id' | 'priced'>
 
 const euros = (cents: number) => cents / 100
 
@@ -67,7 +67,7 @@ export function rimSizeId(rim: number | null): number | null {
   return rim && Math.round(rim * 10)
 }
 
-function lineItem({ id, settings }: Of, type: LineItem['type'], priced: PricedLine): LineItem {
+function lineItem({ id }: Of, type: LineItem['type'], priced: PricedLine): LineItem {
   return {
     id: null,
     cart_id: id,
@@ -78,7 +78,7 @@ function lineItem({ id, settings }: Of, type: LineItem['type'], priced: PricedLi
     unit_price: euros(priced.eachCents),
     sub_total: euros(priced.totalCents),
     discount_amount: euros(priced.discountCents),
-    vat_percent: settings.vatPermille / 10,
+    vat_percent: priced.vatPermille / 10,
     vat_amount: euros(priced.vatCents),
     product: null,
     service: null,

@@ -157,7 +157,9 @@ function deliveryOf({ cart, asIf }: ToPrice, fitting: boolean): CartToPrice['del
   return fitting ? 'free' : 'charged'
 }
 
-const nothing: PricedLine = { quantity: 0, eachCents: 0, totalCents: 0, discountCents: 0, vatCents: 0 }
+const nothing: PricedLine = {
+  ...{ quantity: 0, eachCents: 0, totalCents: 0, discountCents: 0, vatPermille: 0, vatCents: 0 },
+}
 
 async function readFitting(
   { now }: Pick<Context, 'now'>,

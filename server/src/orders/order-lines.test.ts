@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import type { PricedCartView } from '../cart/index.ts'
 import { orderLines } from './order-lines.ts'
 
-const line = (quantity: number, eachCents: number, discountCents = 0) => ({
+const line = (quantity: number, eachCents: number, { discountCents = 0, vatPermille = 255 } = {}) => ({
   quantity,
   eachCents,
   totalCents: quantity * eachCents,
   discountCents,
+  vatPermille,
   vatCents: 1,
 })
 
@@ -15,14 +16,21 @@ const view = {
     {
       line: { tyreId: 7 },
       offer: { product: { name: 'Kuura Tuisku' } },
-      product: line(4, 10_000, 500),
+      product: line(4, 10_000, { discountCents: 500 }),
       fee: line(4, 220),
     },
     { line: { tyreId: 8 }, offer: { product: { name: 'Kuura Loska' } }, product: line(1, 9000), fee: null },
   ],
-  services: [{ serviceId: 1, nameFi: 'Asennus', nameEn: 'Fitting', rim: 16, priced: line(4, 1990) }],
+  services: [
+    {
+      serviceId: 1,
+      nameFi: 'Asennus',
+      nameEn: 'Fitting',
+      rim: 16,
+      priced: line(4, 1990, { vatPermille: 140 }),
+    },
+  ],
   priced: { delivery: line(1, 0) },
-  settings: { vatPermille: 255 },
 } as unknown as PricedCartView
 
 test('an order has a line for each tyre, its recycling fee, each service and the delivery, in this order', () => {
@@ -44,5 +52,5 @@ test('names are those of both languages, and the rate of VAT stands with each li
   const [tyre, fee, , fitting] = orderLines(view)
   expect(tyre).toMatchObject({ nameFi: 'Kuura Tuisku', nameEn: 'Kuura Tuisku', vatPermille: 255 })
   expect(fee).toMatchObject({ nameFi: 'Kierrätysmaksu', nameEn: 'Recycling fee', vatPermille: 255 })
-  expect(fitting).toMatchObject({ nameFi: 'Asennus', nameEn: 'Fitting', vatPermille: 255 })
+  expect(fitting).toMatchObject({ nameFi: 'Asennus', nameEn: 'Fitting', vatPermille: 140 })
 })

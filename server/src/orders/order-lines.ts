@@ -16,11 +16,10 @@ export interface OrderLineToStore {
   readonly vatCents: number
 }
 
-type View = Pick<PricedCartView, 'rows' | 'services' | 'priced' | 'settings'>
+type View = Pick<PricedCartView, 'rows' | 'services' | 'priced'>
 
 /** Turns the cart into order lines, with the names that were shown to the buyer. */
-export function orderLines({ rows, services, priced, settings }: View): OrderLineToStore[] {
-  const line = lineAt(settings.vatPermille)
+export function orderLines({ rows, services, priced }: View): OrderLineToStore[] {
   const goods = rows.flatMap(({ line: { tyreId }, offer, product, fee }) => {
     const { name } = offer.product
     const bought = line('product', product, { tyreId, nameFi: name, nameEn: name })
@@ -39,8 +38,8 @@ const delivery = { nameFi: 'Toimitus', nameEn: 'Delivery' }
 type Named = Pick<OrderLineToStore, 'nameFi' | 'nameEn'> &
   Partial<Pick<OrderLineToStore, 'tyreId' | 'serviceId' | 'rim'>>
 
-function lineAt(vatPermille: number) {
-  return (type: OrderLineToStore['type'], priced: PricedLine, named: Named): OrderLineToStore => ({
+function line(type: OrderLineToStore['type'], priced: PricedLine, named: Named): OrderLineToStore {
+  return {
     type,
     tyreId: null,
     serviceId: null,
@@ -50,7 +49,7 @@ function lineAt(vatPermille: number) {
     unitCents: priced.eachCents,
     totalCents: priced.totalCents,
     discountCents: priced.discountCents,
-    vatPermille,
+    vatPermille: priced.vatPermille,
     vatCents: priced.vatCents,
-  })
+  }
 }

@@ -4,7 +4,8 @@ import type { Sql } from '../platform/database/sql.ts'
 
 /** The rates of a day. The tiers are sorted by quantity, ascending. */
 export interface PriceSettings extends DeliveryPrices {
-  readonly vatPermille: number
+  /** Recycling fees and delivery have the rate of products. */
+  readonly vatPermille: { readonly products: number; readonly services: number }
   readonly clock: WallClock
   readonly deliveryTimes: { readonly trucks: DeliveryTime; readonly cars: DeliveryTime }
   readonly dispatch: Dispatch
@@ -13,7 +14,10 @@ export interface PriceSettings extends DeliveryPrices {
 /** Reads the rates that apply on the current day in Helsinki. */
 export async function readPriceSettings(sql: Sql, now: Date): Promise<PriceSettings> {
   const [settings] = await sql<PriceSettings>`
-    select vat_permille_on((${now}::timestamptz at time zone 'Europe/Helsinki')::date) as "vatPermille", (
+    select json_build_object(
+      'products', vat_permille_on((${now}::timestamptz at time zone 'Europe/Helsinki')::date),
+      'services', service_vat_permille_on((${now}::timestamptz at time zone 'Europe/Helsinki')::date)
+    ) as "vatPermille", (
       select json_agg(json_build_object('fromQuantity', from_quantity, 'grossCents', gross_cents) order by from_quantity)
       from delivery_tier where setting_id = delivery_setting.id
     ) as tiers,

@@ -6,6 +6,8 @@ import { accountWords } from './account-words.ts'
 
 interface NetPriceProps {
   readonly cents: number
+  /** The VAT of a sum that may contain several rates. Without it the price is that of a product. */
+  readonly vatCents?: number
   /** Whether the price is that of one piece. */
   readonly each?: boolean
 }
@@ -14,10 +16,10 @@ interface NetPriceProps {
  * Shows a price without VAT to a logged-in company, beside the price with VAT. Public pages are the same for every
  * visitor, so it appears once the account is known.
  */
-export function NetPrice({ cents, each = false }: NetPriceProps) {
+export function NetPrice({ cents, vatCents, each = false }: NetPriceProps) {
   const w = useWords(accountWords)
   const percent = useKnownAccount()?.vat_percent ?? null
   if (percent === null) return null
-  const price = formatEuro(withoutVat(cents, percent))
+  const price = formatEuro(vatCents === undefined ? withoutVat(cents, percent) : cents - vatCents)
   return <p className="small quiet netprice">{each ? w.eachWithoutVat(price) : w.withoutVat(price)}</p>
 }

@@ -19,7 +19,7 @@ export function CartSums({ view }: { view: CartView }) {
         </div>
         <FittedFromRow view={view} announced />
       </dl>
-      <NetPrice cents={view.totalCents} />
+      <NetPrice cents={view.totalCents} vatCents={view.vatCents} />
       <div className="small quiet stack stack--tight">
         <p>
           <VatSentence view={view} />
@@ -123,6 +123,7 @@ function useServiceNote({ rim, quantity, eachCents }: CartService): string | nul
 
 export function VatSentence({ view }: { view: CartView }) {
   const w = useWords(cartWords)
-  const percent = formatDecimal(view.vatPercent)
-  return w.vat(percent, formatEuro(view.vatCents))
+  return w.vat(
+    view.vat.map(({ percent, cents }) => w.ofRate(formatDecimal(percent), formatEuro(cents))).join('; '),
+  )
 }

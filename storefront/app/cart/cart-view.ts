@@ -3,6 +3,8 @@ import { mostOf } from '@pito/contracts/values/cart-quantity'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import type { DeliveryPrices } from '@pito/contracts/values/delivery-charge'
 import type { Language } from '@pito/contracts/values/locale'
+import type { VatOfRate } from '@pito/contracts/values/vat-by-rate'
+import { vatByRate } from '@pito/contracts/values/vat-by-rate'
 import { deliveryPrices } from '../tyres/delivery-prices.ts'
 import type { TyreCardData } from '../tyres/tyre-card-data.ts'
 import { tyreCardData } from '../tyres/tyre-card-data.ts'
@@ -53,7 +55,7 @@ export interface CartView {
   readonly deliveryCents: number
   readonly totalCents: number
   readonly vatCents: number
-  readonly vatPercent: number
+  readonly vat: readonly VatOfRate[]
   readonly deliveryPrices: DeliveryPrices
 }
 
@@ -73,9 +75,15 @@ export function cartView(cart: Cart, language: Language): CartView {
     deliveryCents: centsOf(cart.shipping_charges),
     totalCents: centsOf(cart.total),
     vatCents: centsOf(cart.vat_amount),
-    vatPercent: cart.vat_percent,
+    vat: vatByRate(chargedLines(cart)),
     deliveryPrices: deliveryPrices(cart.shipping_tiers, cart.free_delivery_from),
   }
+}
+
+/** Services are charged once a service point is chosen. */
+function chargedLines({ line_items, shipping_line_item }: Cart): LineItem[] {
+  const lines = line_items.filter(({ is_from_price }) => !is_from_price)
+  return shipping_line_item ? [...lines, shipping_line_item] : lines
 }
 
 function rowOf(item: LineItem, cart: Cart, language: Language): CartRow[] {

@@ -3,6 +3,7 @@ import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
+import { vatByRate } from '@pito/contracts/values/vat-by-rate'
 import { Anchor } from '@pito/ui/anchor'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
@@ -23,7 +24,9 @@ interface OrderSumsProps {
 /** Shows the lines of an order, followed by the totals. */
 export function OrderSums({ order, inFull = false }: OrderSumsProps) {
   const w = useWords(orderWords)
-  const [line] = order.line_items
+  const rates = vatByRate(order.line_items).map(({ percent, cents }) =>
+    w.ofRate(formatDecimal(percent), formatEuro(cents)),
+  )
   const lines = linesWithFees(order.line_items)
   const isDelivery = ({ type }: OrderLine) => type === 'shipping_charges'
   const lineOf = (item: LineWithFee) => <Line key={item.id} item={item} order={order} inFull={inFull} />
@@ -53,7 +56,7 @@ export function OrderSums({ order, inFull = false }: OrderSumsProps) {
               <br />
             </>
           )}
-          {w.vat(formatDecimal(line?.vat_percent ?? 0), euros(order.vat_amount))}
+          {w.vat(rates.join('; '))}
         </dd>
       </div>
       {inFull && <OrderRefunds refunds={order.refunds} />}

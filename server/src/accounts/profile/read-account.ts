@@ -33,7 +33,9 @@ export async function readAccount(
     },
     userAddress,
     virtualUser: isActing ? await virtualUserOf(ctx, customer, caller) : null,
-    vat_percent: customer.isCompanyUser ? (await readPriceSettings(ctx.sql, ctx.now)).vatPermille / 10 : null,
+    vat_percent: customer.isCompanyUser
+      ? (await readPriceSettings(ctx.sql, ctx.now)).vatPermille.products / 10
+      : null,
   }
 }
 

@@ -5,7 +5,7 @@ import { priceCart } from './price-cart.ts'
 import { vatIn } from './vat.ts'
 
 const rates = {
-  vatPermille: 255,
+  vatPermille: { products: 255, services: 140 },
   freeFromCents: null,
   tiers: [
     { fromQuantity: 1, grossCents: 1490 },
@@ -59,7 +59,13 @@ test('whatever is in the cart, its rows add up to the total, the discount and th
       expect(sumOf('totalCents') - sumOf('discountCents')).toBe(cart.totalCents)
       expect(sumOf('discountCents')).toBe(cart.discountCents)
       expect(sumOf('vatCents')).toBe(cart.vatCents)
-      expect(cart.vatCents).toBe(vatIn(cart.totalCents, rates.vatPermille))
+      const vatOf = [...Map.groupBy(rows, (row) => row.vatPermille)].map(([permille, ofRate]) =>
+        vatIn(
+          ofRate.reduce((sum, row) => sum + row.totalCents - row.discountCents, 0),
+          permille,
+        ),
+      )
+      expect(cart.vatCents).toBe(vatOf.reduce((sum, cents) => sum + cents, 0))
       expect(cart.goodsCents).toBe(
         requested.lines.reduce((sum, each) => sum + each.quantity * each.grossCents, 0),
       )

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CartToPrice } from './price-cart.ts'
 import { priceCart } from './price-cart.ts'
+import { vatIn } from './vat.ts'
 
 const rates = {
-  vatPermille: 255,
+  vatPermille: { products: 255, services: 255 },
   freeFromCents: null,
   tiers: [
     { fromQuantity: 1, grossCents: 1490 },
@@ -27,8 +28,22 @@ test('four tyres with a recycling fee: the fee is a row of its own, and the pric
   const cart = priced({ lines: [four] })
   expect(cart.lines).toEqual([
     {
-      product: { quantity: 4, eachCents: 11_070, totalCents: 44_280, discountCents: 0, vatCents: 8997 },
-      fee: { quantity: 4, eachCents: 220, totalCents: 880, discountCents: 0, vatCents: 179 },
+      product: {
+        quantity: 4,
+        eachCents: 11_070,
+        totalCents: 44_280,
+        discountCents: 0,
+        vatPermille: 255,
+        vatCents: 8997,
+      },
+      fee: {
+        quantity: 4,
+        eachCents: 220,
+        totalCents: 880,
+        discountCents: 0,
+        vatPermille: 255,
+        vatCents: 179,
+      },
     },
   ])
   expect(cart.goodsCents).toBe(4 * 11_290)
@@ -42,6 +57,25 @@ test('the VAT is computed once on the sum and shared over the rows, so that the 
   expect(cart).toMatchObject({ totalCents: 33_980, vatCents: 6904 })
   // If the two rows were rounded separately, they would contain 68.20 and 0.85.
   expect(cart.lines[0]).toMatchObject({ product: { vatCents: 6819 }, fee: { vatCents: 85 } })
+})
+
+test('services have a rate of their own; recycling fees and delivery have that of products', () => {
+  const cart = priceCart(
+    {
+      ...empty,
+      lines: [four],
+      services: [{ quantity: 4, eachCents: 1990 }],
+      pointChosen: true,
+    },
+    { ...rates, vatPermille: { products: 255, services: 140 } },
+  )
+  const [line] = cart.lines
+  expect([line?.product, line?.fee, cart.delivery, cart.services[0]].map((row) => row?.vatPermille)).toEqual([
+    255, 255, 255, 140,
+  ])
+  expect(cart.services[0]?.vatCents).toBe(vatIn(7960, 140))
+  expect(cart.vatCents).toBe(vatIn(4 * 11_290 + 3990, 255) + vatIn(7960, 140))
+  expect(cart.totalCents).toBe(4 * 11_290 + 3990 + 7960)
 })
 
 test('a tyre without a fee has no row for it', () => {

@@ -41,7 +41,8 @@ export interface PricedLine {
   readonly totalCents: number
   /** This line's share of the promo code. */
   readonly discountCents: number
-  /** This line's share of the VAT of the cart. */
+  readonly vatPermille: number
+  /** This line's share of the VAT that the lines of its rate contain together. */
   readonly vatCents: number
 }
 
@@ -64,12 +65,13 @@ export interface PricedCart {
 }
 
 interface Rates extends DeliveryPrices {
-  readonly vatPermille: number
+  readonly vatPermille: { readonly products: number; readonly services: number }
 }
 
 /**
- * The VAT is computed once, on the total, and shared over the lines: rounding each line by itself would make the sum of
- * the lines differ from the VAT that the total contains. A promo code takes from the products alone, neither from their
+ * The VAT is computed once for each rate, on the sum of its lines, and shared over them: rounding each line by itself
+ * would make the sum of the lines differ from the VAT that their total contains. Recycling fees and delivery have the
+ * rate of products. A promo code takes from the products alone, neither from their
  * recycling fees nor from services or delivery.
  */
 export function priceCart(cart: CartToPrice, { vatPermille, ...prices }: Rates): PricedCart {
@@ -83,21 +85,21 @@ export function priceCart(cart: CartToPrice, { vatPermille, ...prices }: Rates):
     })),
     discountCents,
   )
+  const product = lineAt(vatPermille.products)
+  const service = lineAt(vatPermille.services)
   const lines = cart.lines.map(({ quantity, grossCents, feeCents }, place) => ({
-    product: lineOf(quantity, grossCents - feeCents, shares[place]),
-    fee: feeCents > 0 ? lineOf(quantity, feeCents) : null,
+    product: product(quantity, grossCents - feeCents, shares[place]),
+    fee: feeCents > 0 ? product(quantity, feeCents) : null,
   }))
   const goods = lines.flatMap(({ product, fee }) => (fee ? [product, fee] : [product]))
-  const services = cart.services.map((service) => lineOf(service.quantity, service.eachCents))
+  const services = cart.services.map(({ quantity, eachCents }) => service(quantity, eachCents))
   const quantity = sum(cart.lines.map((line) => line.quantity))
   const goodsCents = goodsOf(cart.lines)
   const deliveryCents = cart.delivery === 'free' ? 0 : deliveryCharge(prices, { quantity, goodsCents })
   const isDelivered = quantity > 0 && cart.delivery !== 'left-out'
-  const delivery = isDelivered ? lineOf(1, deliveryCents) : null
+  const delivery = isDelivered ? product(1, deliveryCents) : null
   const charged = [...goods, ...(cart.pointChosen ? services : []), ...(delivery ? [delivery] : [])]
-  const totalCents = totalOf(charged) - discountCents
-  const vatCents = vatIn(totalCents, vatPermille)
-  const withVat = sharingVat(charged, vatCents, vatPermille)
+  const { vatCents, withVat } = sharingVat(charged)
   return {
     quantity,
     lines: lines.map(({ product, fee }) => ({ product: withVat(product), fee: fee && withVat(fee) })),
@@ -107,7 +109,7 @@ export function priceCart(cart: CartToPrice, { vatPermille, ...prices }: Rates):
     servicesFromCents: cart.pointChosen || services.length === 0 ? null : totalOf(services),
     delivery: delivery && withVat(delivery),
     discountCents,
-    totalCents,
+    totalCents: totalOf(charged) - discountCents,
     vatCents,
   }
 }
@@ -119,22 +121,33 @@ export function goodsOf(lines: readonly LineToPrice[]): number {
 
 type UntaxedLine = Omit<PricedLine, 'vatCents'>
 
-function lineOf(quantity: number, eachCents: number, discountCents = 0): UntaxedLine {
-  return { quantity, eachCents, totalCents: quantity * eachCents, discountCents }
+function lineAt(vatPermille: number) {
+  return (quantity: number, eachCents: number, discountCents = 0): UntaxedLine => {
+    return { quantity, eachCents, totalCents: quantity * eachCents, discountCents, vatPermille }
+  }
 }
 
 /** Services that are not part of the total yet get the VAT of their own price. */
-function sharingVat(charged: readonly UntaxedLine[], vatCents: number, vatPermille: number) {
+function sharingVat(charged: readonly UntaxedLine[]) {
   const paid = ({ totalCents, discountCents }: UntaxedLine) => totalCents - discountCents
-  const shares = shareCents(
-    charged.map((line) => ({ ...line, grossCents: line.eachCents, totalCents: paid(line) })),
-    vatCents,
+  const rates = [...Map.groupBy(charged, (line) => line.vatPermille)].map(([vatPermille, lines]) => ({
+    lines,
+    vatCents: vatIn(sum(lines.map(paid)), vatPermille),
+  }))
+  const shareOf = new Map(
+    rates.flatMap(({ lines, vatCents }) => {
+      const toShare = lines.map((line) => ({ ...line, grossCents: line.eachCents, totalCents: paid(line) }))
+      const shares = shareCents(toShare, vatCents)
+      return lines.map((line, place) => [line, shares[place] ?? 0] as const)
+    }),
   )
-  const shareOf = new Map(charged.map((line, place) => [line, shares[place]]))
-  return (line: UntaxedLine): PricedLine => ({
-    ...line,
-    vatCents: shareOf.get(line) ?? vatIn(paid(line), vatPermille),
-  })
+  return {
+    vatCents: sum(rates.map(({ vatCents }) => vatCents)),
+    withVat: (line: UntaxedLine): PricedLine => ({
+      ...line,
+      vatCents: shareOf.get(line) ?? vatIn(paid(line), line.vatPermille),
+    }),
+  }
 }
 
 function totalOf(lines: readonly UntaxedLine[]): number {

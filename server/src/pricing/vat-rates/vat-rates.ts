@@ -2,6 +2,8 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { addVatRate, getVatRates, removeVatRate, VatRate } from '@pito/contracts/staff-vat-rates'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Sentence } from '@pito/contracts/values/sentences'
+import type { VatKind } from '@pito/contracts/values/vat-kinds'
+import { vatKinds } from '@pito/contracts/values/vat-kinds'
 import { vatRateSentences as s } from '@pito/contracts/values/vat-rate-sentences'
 import { recordChange } from '../../platform/audit/record-change.ts'
 import type { Context } from '../../platform/context.ts'
@@ -19,17 +21,17 @@ export async function listVatRates(ctx: Context): Promise<Answer<typeof getVatRa
 
 export async function planVatRate(
   ctx: Context,
-  { valid_from: validFrom, permille }: Input<typeof addVatRate>,
+  { kind, valid_from: validFrom, permille }: Input<typeof addVatRate>,
 ): Promise<Answer<typeof addVatRate>> {
   await requireSecondFactor(ctx)
   refuseStarted(ctx, validFrom)
   return ctx.transaction(async (tx) => {
-    if (!(await insertVatRate(tx, { validFrom, permille }))) refuseDate(ctx, s.dateTaken)
+    if (!(await insertVatRate(tx, { kind, validFrom, permille }))) refuseDate(ctx, s.dateTaken)
     await recordChange(tx, ctx, {
       action: 'vat-rate-added',
       record,
       before: null,
-      after: { [validFrom]: permille },
+      after: { [fieldOf(kind, validFrom)]: permille },
       origin: 'form',
     })
     return ok(await ratesOf(tx, ctx.now))
@@ -38,21 +40,26 @@ export async function planVatRate(
 
 export async function dropVatRate(
   ctx: Context,
-  { validFrom }: Input<typeof removeVatRate>,
+  { kind, validFrom }: Input<typeof removeVatRate>,
 ): Promise<Answer<typeof removeVatRate>> {
   await requireSecondFactor(ctx)
   refuseStarted(ctx, validFrom)
   return ctx.transaction(async (tx) => {
-    const removed = (await deleteVatRate(tx, validFrom)) ?? refuse('not-found')
+    const removed = (await deleteVatRate(tx, { kind, validFrom })) ?? refuse('not-found')
     await recordChange(tx, ctx, {
       action: 'vat-rate-removed',
       record,
-      before: { [validFrom]: removed.permille },
+      before: { [fieldOf(kind, validFrom)]: removed.permille },
       after: null,
       origin: 'form',
     })
     return ok(await ratesOf(tx, ctx.now))
   })
+}
+
+/** Returns the name under which the history has a rate. */
+function fieldOf(kind: VatKind, validFrom: string): string {
+  return `${kind} ${validFrom}`
 }
 
 /** A rate that has started is fixed, because orders have been priced by it. */
@@ -67,18 +74,20 @@ function refuseDate(ctx: Context, sentence: Sentence): never {
 async function ratesOf(sql: Sql, now: Date): Promise<VatRate[]> {
   const today = helsinkiDate(now)
   const rates = await readVatRates(sql)
-  const current = rates.find(({ validFrom }) => validFrom <= today)
-  return rates.map(({ validFrom, permille }) => ({
-    valid_from: validFrom,
-    permille,
-    state: stateOf(validFrom, { today, current: current?.validFrom }),
+  const started = rates.filter(({ validFrom }) => validFrom <= today)
+  const current = vatKinds.map((kind) => started.find((rate) => rate.kind === kind))
+  return rates.map((rate) => ({
+    kind: rate.kind,
+    valid_from: rate.validFrom,
+    permille: rate.permille,
+    state: stateOf(rate.validFrom, { today, isCurrent: current.includes(rate) }),
   }))
 }
 
 function stateOf(
   validFrom: string,
-  { today, current }: { readonly today: string; readonly current: string | undefined },
+  { today, isCurrent }: { readonly today: string; readonly isCurrent: boolean },
 ): VatRate['state'] {
   if (validFrom > today) return 'future'
-  return validFrom === current ? 'current' : 'past'
+  return isCurrent ? 'current' : 'past'
 }
