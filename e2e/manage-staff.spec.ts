@@ -34,7 +34,7 @@ test('an owner makes a role, gives it to somebody who is working, and deactivate
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('checkbox', { name: title }).check()
   await page.getByRole('button', { name: 'Save the roles' }).click()
-  await expect(page.getByText('The roles are saved and apply at once.')).toBeVisible()
+  await expect(page.getByText('The roles apply at once.')).toBeVisible()
   expect(await requests()).toBe(200)
 
   await page.getByRole('main').getByText('Deactivate', { exact: true }).first().click()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { ofStaff } from './staff.ts'
-import { staffListQuery } from './staff-list.ts'
+import { staffListQuery, version } from './staff-list.ts'
 import { oneLine, requiredEmail, requiredText } from './text-fields.ts'
 import { accountSentences as s } from './values/account-sentences.ts'
 import { locales } from './values/locale.ts'
@@ -36,6 +36,7 @@ const member = z
     has_password: z.boolean().describe('False until the person has used the link of the invitation.'),
     has_second_factor: z.boolean(),
     last_login_at: z.iso.datetime().nullable(),
+    version: z.int().describe('Changes with the roles and with the access of the person.'),
   })
   .meta({ id: 'TeamMember' })
 export type TeamMember = z.output<typeof member>
@@ -45,7 +46,11 @@ const handledRequest = z
   .meta({ id: 'RequestOfMember' })
 
 const role = roleOfMember
-  .extend({ rights: z.array(z.enum(staffRights)), members: z.int().describe('Active people with the role.') })
+  .extend({
+    rights: z.array(z.enum(staffRights)),
+    members: z.int().describe('Active people with the role.'),
+    version: z.int(),
+  })
   .meta({ id: 'StaffRole' })
 export type TeamRole = z.output<typeof role>
 
@@ -114,9 +119,9 @@ export const changeStaffRoles = endpoint({
   path: '/api/v1/staff/members/:id/roles',
   summary: 'Replaces the roles of a member of staff; they apply from the next request',
   params: z.object({ id: memberId }),
-  body: z.object({ roles: roles.prefault([]) }),
+  body: z.object({ roles: roles.prefault([]), version }),
   response: answer(z.null()),
-  errors: [...ofOthers],
+  errors: [...ofOthers, 'changed-meanwhile'],
 })
 
 export const deactivateStaffMember = endpoint({
@@ -169,9 +174,9 @@ export const updateRole = endpoint({
   path: '/api/v1/staff/roles/:role',
   summary: 'Changes a role that is not a delivered one; its rights apply from the next request',
   params: z.object({ role: roleName }),
-  body: z.object({ title, rights: rights.prefault([]) }),
+  body: z.object({ title, rights: rights.prefault([]), version }),
   response: answer(z.null()),
-  errors: [...ofRoles, 'not-found', 'role-delivered', 'own-permissions'],
+  errors: [...ofRoles, 'not-found', 'role-delivered', 'own-permissions', 'changed-meanwhile'],
 })
 
 export const deleteRole = endpoint({

@@ -16,7 +16,7 @@ export const team: readonly AccessRow[] = [
     call: 'PUT /api/v1/staff/members/:id/roles',
     statuses: withRight,
     params: ({ id }) => ({ id }),
-    body: () => ({ roles: ['owner'] }),
+    body: () => ({ roles: ['owner'], version: 1 }),
   },
   { call: 'POST /api/v1/staff/members/:id/deactivate', statuses: withRight, params: ({ id }) => ({ id }) },
   {
@@ -34,7 +34,7 @@ export const team: readonly AccessRow[] = [
     call: 'PUT /api/v1/staff/roles/:role',
     statuses: withRight,
     params: () => ({ role: 'any' }),
-    body: () => ({ title: 'New', rights: ['edit-staff'] }),
+    body: () => ({ title: 'New', rights: ['edit-staff'], version: 1 }),
   },
   { call: 'DELETE /api/v1/staff/roles/:role', statuses: withRight, params: () => ({ role: 'any' }) },
 ]

@@ -77,7 +77,7 @@ const peopleWhoAreNoCustomers = {
   run: 'id kind state staff_id file_name file_bytes profile settings refusal created_at checked_at started_at ended_at worked_at attempt new_rows changed_rows unchanged_rows guarded_rows rejected_rows done_rows skipped_rows by_command missing_rows',
   run_file_part: 'run_id part content',
   run_row: 'run_id number label record_id verdict before after faults cells reason outcome note',
-  staff: 'id email name password_hash active demo created_at locale',
+  staff: 'id email name password_hash active demo created_at locale version',
   staff_has_role: 'staff_id role',
   staff_list_view: 'staff_id list columns',
   staff_passkey: 'id staff_id credential_id public_key counter transports created_at last_used_at',
@@ -86,7 +86,7 @@ const peopleWhoAreNoCustomers = {
   staff_totp: 'staff_id sealed_secret confirmed_at last_step',
   staff_password_link: 'token_hash staff_id expires_at',
   staff_right: 'name',
-  staff_role: 'name title',
+  staff_role: 'name title version',
   staff_role_right: 'role right_name',
 }
 

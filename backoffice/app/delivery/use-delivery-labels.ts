@@ -1,7 +1,8 @@
 import { useWords } from '@pito/web/words/words'
+import { historyWords } from '../history/history-words.ts'
 import type { RecordField } from '../record/record-field.ts'
 import type { DeliveryFieldName } from './delivery-values.ts'
-import { deliveryFieldNames } from './delivery-values.ts'
+import { deliveryFieldNames, weekdayFields } from './delivery-values.ts'
 import { deliveryWords } from './delivery-words.ts'
 
 /** Returns the labels of the fields, for the form, the error summary, the comparison and the history. */
@@ -28,5 +29,11 @@ export function useDeliveryLabels(): Readonly<Record<DeliveryFieldName, string>>
 
 export function useDeliveryFields(): readonly RecordField<DeliveryFieldName>[] {
   const labels = useDeliveryLabels()
-  return deliveryFieldNames.map((name) => ({ name, label: labels[name] }))
+  const { yes, no } = useWords(historyWords)
+  const shown = (text: string) => (text === 'on' ? yes : no)
+  return deliveryFieldNames.map((name) => ({
+    name,
+    label: labels[name],
+    ...((weekdayFields as readonly string[]).includes(name) && { shown }),
+  }))
 }

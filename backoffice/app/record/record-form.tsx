@@ -38,8 +38,6 @@ export type RecordFieldProps<Name extends string> = ReturnType<typeof useFieldPr
  * The form of every record of the back office. It refuses to overwrite what somebody else has saved meanwhile, asks for
  * the second factor if the API needs it, and asks before unsaved changes are lost. The action gets the version of the
  * record in the field `version`.
- * The form of every record of the back office. It refuses to overwrite what somebody else has saved meanwhile, and
- * asks before unsaved changes are lost. The action gets the version of the record in the field `version`.
  */
 export function RecordForm<Name extends string, Stored extends { readonly version: number }>(
   props: RecordFormProps<Name, Stored>,

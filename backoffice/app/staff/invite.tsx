@@ -54,10 +54,11 @@ export default function Invite() {
           <EmailInput field={form.field('email')} autoComplete="email" />
         </Field>
         <CheckGroup
-          name="roles"
           legend={w.roles}
-          options={roles.map((role) => ({ value: role.name, label: nameOf(role) }))}
-          checked={[]}
+          options={roles.map((role) => ({
+            label: nameOf(role),
+            control: { name: 'roles', value: role.name },
+          }))}
           error={form.error('roles')}
         />
         <Field label={w.language} error={form.error('locale')}>

@@ -1,39 +1,48 @@
 import type { TeamMember, TeamRole } from '@pito/contracts/staff-team'
-import { Button } from '@pito/ui/button'
-import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
-import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
+import { historyWords } from '../history/history-words.ts'
+import { RecordForm } from '../record/record-form.tsx'
 import { CheckGroup } from './check-group.tsx'
 import { useRoleNames } from './role-words.ts'
 import { teamWords } from './team-words.ts'
+import { tickedTexts, tickName } from './ticked-values.ts'
 
 interface MemberRolesProps {
-  readonly member: Pick<TeamMember, 'id' | 'roles'>
+  readonly member: Pick<TeamMember, 'id' | 'roles' | 'version'>
   readonly roles: readonly TeamRole[]
 }
 
 export function MemberRoles({ member, roles }: MemberRolesProps) {
   const w = useWords(teamWords)
+  const { yes, no } = useWords(historyWords)
   const nameOf = useRoleNames()
-  const form = useFetcherForm<'roles'>({
-    id: 'member-roles',
-    action: `/staff/${member.id}`,
-    fields: ['roles'],
-    retainsValues: true,
-  })
+  const fields = roles.map((role) => ({
+    name: tickName('role', role.name),
+    label: nameOf(role),
+    shown: (text: string) => (text === 'on' ? yes : no),
+  }))
   return (
-    <ConfirmedForm form={form} className="team__form">
-      <CheckGroup
-        name="roles"
-        legend={w.roles}
-        options={roles.map((role) => ({ value: role.name, label: nameOf(role) }))}
-        checked={member.roles.map(({ name }) => name)}
-        error={form.error('roles')}
-      />
-      <Button type="submit" look="go" busy={form.pending}>
-        {w.saveRoles}
-      </Button>
-      <p role="status">{form.result?.outcome === 'done' && w.rolesSaved}</p>
-    </ConfirmedForm>
+    <RecordForm<string, MemberRolesProps['member']>
+      id="member-roles"
+      action={`/staff/${member.id}`}
+      fields={[...fields, { name: 'roles', label: w.roles }]}
+      record={member}
+      valuesOf={(each) =>
+        tickedTexts(
+          'role',
+          each.roles.map(({ name }) => name),
+        )
+      }
+      saveLabel={w.saveRoles}
+      after={<span>{w.rolesSaved}</span>}
+    >
+      {({ outer, checkbox }) => (
+        <CheckGroup
+          {...outer('roles')}
+          legend={w.roles}
+          options={fields.map(({ name, label }) => ({ label, control: checkbox(name) }))}
+        />
+      )}
+    </RecordForm>
   )
 }

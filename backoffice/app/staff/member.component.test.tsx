@@ -35,19 +35,24 @@ const ville = {
   has_password: true,
   has_second_factor: true,
   last_login_at: null,
+  version: 3,
   partner_requests: [],
 }
 const roles = [
-  { name: 'owner', title: null, rights: [], members: 1 },
-  { name: 'warehouse', title: null, rights: [], members: 1 },
-  { name: 'role-a', title: 'Summer help', rights: [], members: 0 },
+  { name: 'owner', title: null, rights: [], members: 1, version: 1 },
+  { name: 'warehouse', title: null, rights: [], members: 1, version: 1 },
+  { name: 'role-a', title: 'Summer help', rights: [], members: 0, version: 1 },
 ]
+
+/** What the API returns for the member; a test changes it with a save. */
+let stored: object
 
 async function open(more: object = {}, rights: StaffRight[] = ['read-staff', 'edit-staff']) {
   setOpenCookie('staff-session', '1')
+  stored = { ...ville, ...more }
   const stub = stubApi()
     .on(getStaffMember, () => ({ ...outi, rights, locale: 'en_GB' as const }))
-    .on(contracts.getTeamMember, () => ({ ...ville, ...more }))
+    .on(contracts.getTeamMember, () => stored as never)
     .on(contracts.listRoles, () => roles)
   await renderInOffice([office, confirming], { address: '/staff/ville' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -61,14 +66,15 @@ test('the roles are sent as they are ticked, and a save says so', async () => {
   const stub = await open()
   stub.on(contracts.changeStaffRoles, (input) => {
     sent.push(input)
+    stored = { ...ville, version: 4 }
     return null
   })
   await expect.element(page.getByRole('checkbox', { name: 'Warehouse' })).toBeChecked()
   expect(await accessibilityFaults()).toEqual([])
   await summer.click()
   await save.click()
-  await expect.element(page.getByText('The roles are saved and apply at once.')).toBeVisible()
-  expect(sent).toEqual([{ roles: ['warehouse', 'role-a'] }])
+  await expect.element(page.getByText('The roles apply at once.')).toBeVisible()
+  expect(sent).toEqual([{ roles: ['warehouse', 'role-a'], version: 3 }])
 })
 
 test('a change that needs the second factor asks for it, and is then sent again as it was ticked', async () => {
@@ -78,6 +84,7 @@ test('a change that needs the second factor asks for it, and is then sent again 
   stub.on(contracts.changeStaffRoles, (input) => {
     if (!isConfirmed) return refusal(403, { code: 'second-factor-required', message: 'Confirm first.' })
     sent.push(input)
+    stored = { ...ville, version: 4 }
     return null
   })
   stub.on(confirmSecondFactor, ({ code }) => {
@@ -93,9 +100,27 @@ test('a change that needs the second factor asks for it, and is then sent again 
   await expect.element(dialog.getByText('Wrong code.')).toBeVisible()
   await dialog.getByLabelText('Code').fill('123456')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('The roles are saved and apply at once.')).toBeVisible()
+  await expect.element(page.getByText('The roles apply at once.')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(sent).toEqual([{ roles: ['warehouse', 'role-a'] }])
+  expect(sent).toEqual([{ roles: ['warehouse', 'role-a'], version: 3 }])
+})
+
+test('roles that somebody else has changed are compared role by role before they are overwritten', async () => {
+  const current = { ...ville, roles: [{ name: 'owner', title: null }], version: 4 }
+  const conflict = { by: 'Liisa', at: '2026-11-26T08:00:00Z', current }
+  const sent: unknown[] = []
+  const stub = await open()
+  stub.on(contracts.changeStaffRoles, (input) => {
+    sent.push(input)
+    return sent.length > 1 ? null : refusal(409, { code: 'changed-meanwhile', message: 'No.', conflict })
+  })
+  await summer.click()
+  await save.click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(/^Liisa changed this/)).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+  await dialog.getByRole('button', { name: 'Save this choice' }).click()
+  await expect.poll(() => sent[1]).toEqual({ roles: ['owner', 'role-a'], version: 4 })
 })
 
 test('what the API refuses is said: one owner has to stay', async () => {

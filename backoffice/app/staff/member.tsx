@@ -1,16 +1,18 @@
 import * as contracts from '@pito/contracts/staff-team'
+import { formAction } from '@pito/web/form/form-action'
 import { formField, textIn } from '@pito/web/form/form-result'
 import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
-import { staffAction, staffPage } from '../session/staff-page.ts'
+import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { MemberActions } from './member-actions.tsx'
 import { MemberHead } from './member-head.tsx'
 import { MemberRoles } from './member-roles.tsx'
 import { useRoleNames } from './role-words.ts'
 import { teamWords } from './team-words.ts'
+import { tickedIn } from './ticked-values.ts'
 
 export const clientLoader = staffPage(async (api, { params }) => {
   const [member, roles] = await Promise.all([
@@ -21,16 +23,20 @@ export const clientLoader = staffPage(async (api, { params }) => {
 }, 'read-staff')
 
 /** The forms of the page are told apart by their ids. */
-export const clientAction = staffAction(async (api, { form, params }) => {
+export const clientAction = formAction(async (api, { form, params }) => {
   const id = params.id ?? ''
   const what = textIn(form, formField)
   if (what === 'member-roles')
-    await api(contracts.changeStaffRoles, { id, roles: form.getAll('roles').map(String) })
+    await api(contracts.changeStaffRoles, {
+      id,
+      version: Number(textIn(form, 'version')),
+      roles: tickedIn(form, 'role'),
+    })
   if (what === 'member-link') await api(contracts.sendStaffLink, { id })
   if (what === 'member-reset') await api(contracts.resetStaffSecondFactor, { id })
   if (what === 'member-deactivate') await api(contracts.deactivateStaffMember, { id })
   return { done: null }
-})
+}).inBrowser
 
 /** A member of staff: what they may do, and what owners can do about their access. */
 export default function Member() {

@@ -7,10 +7,13 @@ import { TextInput } from '@pito/ui/text-input'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
 import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
+import { historyWords } from '../history/history-words.ts'
+import { RecordForm } from '../record/record-form.tsx'
 import { rightDescriptions } from '../start/right-descriptions.ts'
 import { rightWords } from '../start/right-words.ts'
 import { CheckGroup } from './check-group.tsx'
 import { teamWords } from './team-words.ts'
+import { tickedTexts, tickName } from './ticked-values.ts'
 
 interface RoleFormProps {
   readonly role: TeamRole
@@ -19,49 +22,79 @@ interface RoleFormProps {
 
 export function RoleForm({ role, isNew }: RoleFormProps) {
   const w = useWords(teamWords)
-  const names = useWords(rightWords)
-  const descriptions = useWords(rightDescriptions)
   const action = `/staff/roles/${role.name}`
-  const form = useFetcherForm<'title' | 'rights'>({
-    id: 'role',
-    action,
-    fields: ['title', 'rights'],
-    initial: { title: role.title ?? '' },
-    retainsValues: true,
-  })
-  const remove = useFetcherForm({ id: 'role-delete', action, fields: [] })
   return (
     <>
-      <ConfirmedForm form={form} className="team__form">
-        <Field label={w.title} error={form.error('title')}>
-          <TextInput {...form.field('title')} maxLength={60} autoComplete="off" />
-        </Field>
-        <CheckGroup
-          name="rights"
-          legend={w.rights}
-          options={staffRights.map((right) => ({
-            value: right,
-            label: names[right],
-            hint: descriptions[right],
-          }))}
-          checked={role.rights}
-          error={form.error('rights')}
-        />
-        <Button type="submit" look="go" busy={form.pending}>
-          {w.saveRole}
-        </Button>
-        <p role="status">{form.result?.outcome === 'done' && w.roleSaved}</p>
-      </ConfirmedForm>
-      {!isNew && (
-        <Disclosure summary={w.deleteRole}>
-          <ConfirmedForm form={remove} className="stack stack--tight">
-            <p>{w.deleteHint}</p>
-            <Button type="submit" busy={remove.pending}>
-              {w.deleteRole}
-            </Button>
-          </ConfirmedForm>
-        </Disclosure>
-      )}
+      <RecordForm<string, TeamRole>
+        id="role"
+        action={action}
+        fields={useRoleFields()}
+        record={isNew ? null : role}
+        valuesOf={({ title, rights }) => ({ title: title ?? '', ...tickedTexts('right', rights) })}
+        saveLabel={w.saveRole}
+      >
+        {({ outer, field, checkbox }) => (
+          <>
+            <Field label={w.title} {...outer('title')}>
+              <TextInput {...field('title')} maxLength={60} autoComplete="off" />
+            </Field>
+            <RightsGroup {...outer('rights')} checkbox={checkbox} />
+          </>
+        )}
+      </RecordForm>
+      {!isNew && <RoleDeletion action={action} />}
     </>
+  )
+}
+
+/** Each right is a field of its own, so that the changes of two people are merged right by right. */
+function useRoleFields() {
+  const w = useWords(teamWords)
+  const { yes, no } = useWords(historyWords)
+  const names = useWords(rightWords)
+  const rights = staffRights.map((right) => ({
+    name: tickName('right', right),
+    label: names[right],
+    shown: (text: string) => (text === 'on' ? yes : no),
+  }))
+  return [{ name: 'title', label: w.title }, ...rights, { name: 'rights', label: w.rights }]
+}
+
+interface RightsGroupProps {
+  readonly id: string
+  readonly error: string | undefined
+  readonly checkbox: (name: string) => Parameters<typeof CheckGroup>[0]['options'][number]['control']
+}
+
+function RightsGroup({ id, error, checkbox }: RightsGroupProps) {
+  const w = useWords(teamWords)
+  const names = useWords(rightWords)
+  const descriptions = useWords(rightDescriptions)
+  return (
+    <CheckGroup
+      id={id}
+      error={error}
+      legend={w.rights}
+      options={staffRights.map((right) => ({
+        label: names[right],
+        hint: descriptions[right],
+        control: checkbox(tickName('right', right)),
+      }))}
+    />
+  )
+}
+
+function RoleDeletion({ action }: { readonly action: string }) {
+  const w = useWords(teamWords)
+  const remove = useFetcherForm({ id: 'role-delete', action, fields: [] })
+  return (
+    <Disclosure summary={w.deleteRole}>
+      <ConfirmedForm form={remove} className="stack stack--tight">
+        <p>{w.deleteHint}</p>
+        <Button type="submit" busy={remove.pending}>
+          {w.deleteRole}
+        </Button>
+      </ConfirmedForm>
+    </Disclosure>
   )
 }

@@ -20,8 +20,8 @@ const office = {
 } as never
 
 const roles = [
-  { name: 'pricing', title: null, rights: ['read-prices', 'edit-prices'], members: 1 },
-  { name: 'role-a', title: 'Summer help', rights: ['read-orders'], members: 0 },
+  { name: 'pricing', title: null, rights: ['read-prices', 'edit-prices'], members: 1, version: 1 },
+  { name: 'role-a', title: 'Summer help', rights: ['read-orders'], members: 0, version: 5 },
 ] as const
 
 async function open(role: string) {
@@ -65,6 +65,20 @@ test('a new role is made from its name and the ticked permissions, each of which
   await save.click()
   await expect.element(heading).toHaveTextContent('All roles')
   expect(sent).toEqual([{ title: 'Counter', rights: ['read-stock'] }])
+})
+
+test('a change of a role sends the version that it is based on', async () => {
+  const sent: unknown[] = []
+  const stub = await open('role-a')
+  stub.on(contracts.updateRole, (input) => {
+    sent.push(input)
+    return null
+  })
+  await page.getByRole('checkbox', { name: /^View stock Sees stock by production week/ }).click()
+  await save.click()
+  await expect
+    .poll(() => sent)
+    .toEqual([{ title: 'Summer help', rights: ['read-orders', 'read-stock'], version: 5 }])
 })
 
 test('what is missing is said at the name and at the group of permissions', async () => {

@@ -1,32 +1,34 @@
 import { createRole, deleteRole, updateRole } from '@pito/contracts/staff-team'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
+import { formAction } from '@pito/web/form/form-action'
 import { formField, textIn } from '@pito/web/form/form-result'
 import { useWords } from '@pito/web/words/words'
 import { redirect, useLoaderData } from 'react-router'
-import { staffAction, staffPage } from '../session/staff-page.ts'
+import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { rightWords } from '../start/right-words.ts'
 import { loadRole, newRole } from './load-role.ts'
 import { RoleForm } from './role-form.tsx'
 import { RoleHead } from './role-head.tsx'
 import { teamWords } from './team-words.ts'
+import { tickedIn } from './ticked-values.ts'
 
 export const clientLoader = staffPage((api, { params }) => loadRole(api, params.role ?? ''), 'read-staff')
 
-export const clientAction = staffAction(async (api, { form, params }) => {
+export const clientAction = formAction(async (api, { form, params }) => {
   const role = params.role ?? ''
   if (textIn(form, formField) === 'role-delete') {
     await api(deleteRole, { role })
     return redirect('/staff/roles')
   }
-  const values = { title: textIn(form, 'title'), rights: form.getAll('rights') as StaffRight[] }
+  const values = { title: textIn(form, 'title'), rights: tickedIn(form, 'right') as StaffRight[] }
   if (role === newRole.name) {
     await api(createRole, values)
     return redirect('/staff/roles')
   }
-  await api(updateRole, { role, ...values })
+  await api(updateRole, { role, version: Number(textIn(form, 'version')), ...values })
   return { done: null }
-})
+}).inBrowser
 
 /** A role with its rights. Delivered roles are shown and cannot be changed. */
 export default function Role() {

@@ -37,10 +37,11 @@ export interface RoleRow {
   readonly title: string | null
   readonly rights: StaffRight[]
   readonly members: number
+  readonly version: number
 }
 
 const columns = part`
-  name, title,
+  name, title, version,
   array(select right_name from staff_role_right where role = staff_role.name order by right_name) as rights,
   (select count(*)::integer from staff_has_role join staff on staff.id = staff_id
    where role = staff_role.name and active) as members`

@@ -2,23 +2,27 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { changeStaffRoles as contract } from '@pito/contracts/staff-team'
 import { staffSentences } from '@pito/contracts/values/staff-sentences'
 import { recordChange } from '../../platform/audit/record-change.ts'
+import { refuseStale } from '../../platform/audit/refuse-stale.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { changeMember, namesOf } from './change-member.ts'
+import { shownMember } from './shown-member.ts'
 import { saveRoles } from './team-store.ts'
 
 export async function changeRoles(
   ctx: Context,
-  { id, roles }: Input<typeof contract>,
+  { id, roles, version }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   await changeMember(ctx, id, { staysOwner: roles.includes('owner') }, async (tx, member) => {
     if (!member.active) refuse('not-found')
+    const record = { kind: 'staff', id } as const
+    await refuseStale(tx, { record, sent: version, current: shownMember(member) })
     await saveRolesOrRefuse(ctx, tx, id, roles)
     await recordChange(tx, ctx, {
       action: 'staff-roles-changed',
-      record: { kind: 'staff', id },
+      record,
       before: { roles: namesOf(member.roles) },
       after: { roles: roles.toSorted() },
       origin: 'form',

@@ -3,6 +3,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type * as contracts from '@pito/contracts/staff-team'
 import { deliveredRoleNames, isDeliveredRole } from '@pito/contracts/values/staff-rights'
 import { recordChange } from '../../platform/audit/record-change.ts'
+import { refuseStale } from '../../platform/audit/refuse-stale.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
@@ -50,7 +51,7 @@ export async function createRole(
 
 export async function updateRole(
   ctx: Context,
-  { role: name, title, rights }: Input<Answers['updateRole']>,
+  { role: name, title, rights, version }: Input<Answers['updateRole']>,
 ): Promise<Answer<Answers['updateRole']>> {
   await requireSecondFactor(ctx)
   if (isDeliveredRole(name)) refuse('role-delivered')
@@ -59,6 +60,7 @@ export async function updateRole(
     await lockRoles(tx)
     const before = (await lockRole(tx, name)) ?? refuse('not-found')
     if (await hasRole(tx, id, name)) refuse('own-permissions')
+    await refuseStale(tx, { record: { kind: 'role', id: name }, sent: version, current: before })
     if (await titleIsTaken(tx, title, name)) refuse('title-taken')
     await saveFurtherRole(tx, { name, title, rights })
     await recordRole(ctx, tx, name, { before, after: { title, rights } })

@@ -11,13 +11,14 @@ export interface MemberRow {
   readonly has_password: boolean
   readonly has_second_factor: boolean
   readonly lastLoginAt: Date | null
+  readonly version: number
 }
 
 const lastLogin = part`
   (select max(created_at) from session
    where subject_kind = 'staff' and subject_id = staff.id::text and acting_for is null)`
 const columns = part`
-  id, name, email, active, password_hash is not null as has_password,
+  id, name, email, active, version, password_hash is not null as has_password,
   exists (select from staff_totp where staff_id = staff.id and confirmed_at is not null)
     or exists (select from staff_passkey where staff_id = staff.id) as has_second_factor,
   coalesce((

@@ -3,6 +3,7 @@ import type { DeliveredRole } from '@pito/contracts/values/staff-rights'
 import { beforeEach, expect, test } from 'vitest'
 import { openConnections } from '../../../testing/small-shop.ts'
 import { aino, password, staffShop } from '../../../testing/staff-shop.ts'
+import { versionAt } from '../../../testing/version-at.ts'
 import { listMails } from '../../platform/mail/store.ts'
 import { addDemoStaff } from '../add-staff.ts'
 
@@ -28,8 +29,11 @@ async function colleague(role: DeliveredRole = 'warehouse') {
   return { name, email: person.email, id: await idOf(person.email), token: await tokenOf(name) }
 }
 
-const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}, token = outi) =>
-  call(method, `staff/${path}`, method === 'DELETE' ? undefined : body, token)
+/** Changes of roles are based on the stored version. */
+const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}, token = outi) => {
+  const based = method === 'PUT' ? { version: await versionAt(platform, path), ...body } : body
+  return call(method, `staff/${path}`, method === 'DELETE' ? undefined : based, token)
+}
 const codeOf = async (answer: ReturnType<typeof send>) => (await answer).body.code
 const me = async (token: string) => (await call('GET', 'staff/me', undefined, token)).body
 const newest = async (action: string) => (await audited(action)).at(-1)
@@ -191,6 +195,7 @@ test('a role is made, given, changed while somebody works with it, and deleted w
     title: 'Summer help',
     rights: ['read-partners'],
     members: 1,
+    version: expect.any(Number),
   })
   expect((await listed())[0]).toMatchObject({ name: 'owner', title: null })
   expect((await call('GET', 'staff/partner-requests', undefined, token)).status).toBe(200)
