@@ -23,6 +23,7 @@ import {
 import { lastChanges, lockArticles } from './import-store.ts'
 import { splitNewModel } from './rules/model-in-row.ts'
 import { vehicleTypes } from './save-article.ts'
+import { changesValuesOnly, updateValues } from './update-values.ts'
 
 /**
  * Carries out a batch of an import of articles. A row whose article no longer has the values that the dry run found is
@@ -40,6 +41,7 @@ export async function applyArticles(
   const last = stale.length > 0 ? await lastChanges(tx, 'article', stale) : new Map()
   const outcomes: RowOutcome[] = []
   const changes: RecordChange[] = []
+  const values: (ArticleFields & { readonly id: number })[] = []
   for (const row of rows) {
     const stored = locked.get(row.recordId ?? 0)
     if (row.recordId !== null && !stored) outcomes.push(skipped(row, s.articleGone))
@@ -50,11 +52,16 @@ export async function applyArticles(
         note: last.get(row.recordId) ?? { by: null, at: null },
       })
     else {
-      const applied = await applyArticle(tx, ctx, { row, stored, runId })
+      const applied =
+        stored && changesValuesOnly(row.after)
+          ? applyValues({ row, stored, runId })
+          : await applyArticle(tx, ctx, { row, stored, runId })
       outcomes.push(applied.outcome)
       if (applied.change) changes.push(applied.change)
+      if (applied.values) values.push(applied.values)
     }
   }
+  await updateValues(tx, values)
   await recordChanges(tx, ctx, changes)
   return outcomes
 }
@@ -78,8 +85,30 @@ interface Change {
 
 interface Applied {
   readonly outcome: RowOutcome
+  /** The fields of an article of which the batch updates values. */
+  readonly values?: ArticleFields & { readonly id: number }
   /** What the history gets. */
   readonly change: RecordChange | null
+}
+
+function applyValues({ row, stored, runId }: Change & { readonly stored: ArticleRow }): Applied {
+  const before = fieldsOf(stored)
+  const after = { ...before, ...row.after } as ArticleFields
+  return { ...appliedTo(stored.id, { row, stored, runId }, after), values: { ...after, id: stored.id } }
+}
+
+function appliedTo(id: number, { row, stored, runId }: Change, after: ArticleFields): Applied {
+  return {
+    outcome: { number: row.number, outcome: 'done', recordId: id },
+    change: {
+      action: stored ? 'article-saved' : 'article-created',
+      record: { kind: 'article', id },
+      before: stored ? fieldsOf(stored) : null,
+      after,
+      origin: 'import',
+      runId,
+    },
+  }
 }
 
 async function applyArticle(tx: Tx, ctx: Auditable, { row, stored, runId }: Change): Promise<Applied> {
@@ -98,17 +127,7 @@ async function applyArticle(tx: Tx, ctx: Auditable, { row, stored, runId }: Chan
   const id = stored?.id ?? (await insertArticle(tx, article))
   const saved = id === undefined ? undefined : await articleById(tx, id)
   if (!saved) return refused(articleSentences.articleExists)
-  return {
-    outcome: { number: row.number, outcome: 'done', recordId: saved.id },
-    change: {
-      action: stored ? 'article-saved' : 'article-created',
-      record: { kind: 'article', id: saved.id },
-      before,
-      after: fieldsOf(saved),
-      origin: 'import',
-      runId,
-    },
-  }
+  return appliedTo(saved.id, { row, stored, runId }, fieldsOf(saved))
 }
 
 async function storedOf(tx: Tx, fields: ArticleFields): Promise<StoredArticle | null> {
