@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { articleFilters } from './staff-articles.ts'
 import { staffListQuery } from './staff-list.ts'
 import { oneLine } from './text-fields.ts'
+import { fileFaultSentence } from './values/import-sentences.ts'
 import {
   bulkActionNames,
   importFileBytes,
@@ -70,7 +72,11 @@ export const createImport = endpoint({
   body: z.object({
     kind: z.enum(importKinds).describe('The kind of file.'),
     file_name: oneLine.min(1).max(200).describe('The name of the file.'),
-    bytes: z.int().min(1).max(importFileBytes).describe('The size of the file in bytes.'),
+    bytes: z
+      .int()
+      .min(1, bilingualMessage(fileFaultSentence('empty', null)))
+      .max(importFileBytes, bilingualMessage(fileFaultSentence('too-large', null)))
+      .describe('The size of the file in bytes.'),
   }),
   example: { kind: 'prices', file_name: 'prices.csv', bytes: 1200 },
   response: answer(run),

@@ -230,3 +230,20 @@ test('staff without the right of the kind neither import nor read imports', asyn
   expect((await call('GET', `staff/imports/${id}`, undefined, reader)).status).toBe(403)
   expect((await call('GET', 'staff/imports', undefined, reader)).status).toBe(403)
 })
+
+test('a file that is empty or larger than 50 MB is refused with a sentence before it is sent', async () => {
+  const sentenceFor = async (bytes: number) =>
+    (await call('POST', 'staff/imports', { kind: 'prices', file_name: 'a.csv', bytes }, owner)).body.errors
+      .bytes
+  expect(await sentenceFor(0)).toEqual(['The file is empty.'])
+  expect(await sentenceFor(51 * 2 ** 20)).toEqual(['The file is larger than 50 MB.'])
+})
+
+test('a file with a NUL is refused, and its dry run does not begin again and again', async () => {
+  const [ean] = await addArticles(1)
+  const id = await upload('prices', `EAN;Hinta\n${`${ean};99\n`.repeat(20)}${ean}\0;99\n`)
+  expect(await dryRun(id)).toMatchObject({
+    state: 'refused',
+    refusal: 'The file contains a character that no text has. Save it as CSV again. (At 22.)',
+  })
+})

@@ -159,6 +159,10 @@ const fileFaults: Readonly<Record<string, Sentence>> = sentences({
     fi_FI: 'Solussa on liian pitkä teksti.',
     en_GB: 'A cell contains a text that is too long.',
   },
+  'not-text': {
+    fi_FI: 'Tiedostossa on merkki, jota tekstissä ei voi olla. Tallenna se uudelleen CSV-muodossa.',
+    en_GB: 'The file contains a character that no text has. Save it as CSV again.',
+  },
   'quote-not-closed': {
     fi_FI: 'Lainausmerkki alkaa mutta ei pääty.',
     en_GB: 'A quotation mark is opened but not closed.',

@@ -97,6 +97,13 @@ test.each([
   ['a file of 51 MB', new Uint8Array(51 * 1024 * 1024), 'too-large'],
   ['a file of 200,001 rows', utf8(`EAN\n${'1\n'.repeat(200_001)}`), 'too-many-rows 200002'],
   ['a cell of 20,000 characters', utf8(`EAN\n${'x'.repeat(20_000)}\n`), 'cell-too-long 2'],
+  ['a cell with a NUL', utf8('EAN;Nimi\n1;Tie\u0000\n'), 'not-text 2'],
+  ['bytes that are no text', Uint8Array.from({ length: 1024 }, (_, at) => at % 256), /^not-text/],
+  [
+    'an unpaired surrogate in a sheet',
+    workbook('<row r="1"><c r="A1" t="inlineStr"><is><t>&#xD800;</t></is></c></row>'),
+    /^xlsx-broken/,
+  ],
   ['a row of 300 cells', utf8(`EAN\n${'x;'.repeat(300)}\n`.replace('EAN', 'EAN;a')), 'too-many-columns 2'],
   [
     'a cell at the far end of a sheet',

@@ -54,6 +54,8 @@ function rowOf(record: readonly string[], { lines }: Info): TableRow {
   if (record.length > tableLimits.columns) throw new TableRefused('too-many-columns', lines)
   if (record.some(({ length }) => length > tableLimits.cellCharacters))
     throw new TableRefused('cell-too-long', lines)
+  // PostgreSQL stores no NUL. A file with one is no text, or its encoding was not recognised.
+  if (record.some((cell) => cell.includes('\0'))) throw new TableRefused('not-text', lines)
   return { number: lines, cells: record.map((cell) => cell.trim()) }
 }
 

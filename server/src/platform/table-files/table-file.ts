@@ -18,6 +18,7 @@ type TableFault =
   | 'too-many-rows'
   | 'too-many-columns'
   | 'cell-too-long'
+  | 'not-text'
   | 'quote-not-closed'
   | 'csv-broken'
   | 'xlsx-broken'
