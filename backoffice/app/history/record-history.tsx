@@ -63,9 +63,13 @@ function EntryRows({
         </>
       )}
       <th scope="row">{labels[field] ?? field}</th>
-      <td>{before ? shown(before[field]) : ''}</td>
-      <td>{after ? shown(after[field]) : ''}</td>
-      {index === 0 && <td rowSpan={fields.length}>{reason}</td>}
+      <td data-label={w.before}>{before ? shown(before[field]) : ''}</td>
+      <td data-label={w.after}>{after ? shown(after[field]) : ''}</td>
+      {index === 0 && (
+        <td rowSpan={fields.length} data-label={w.reason}>
+          {reason}
+        </td>
+      )}
     </tr>
   ))
 }

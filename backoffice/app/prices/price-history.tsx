@@ -58,11 +58,11 @@ function HistoryRow({ entry }: { readonly entry: History[number] }) {
   return (
     <tr>
       <th scope="row">{timeInHelsinki(from, locale)}</th>
-      <td>{formatEuro(price_cents)}</td>
-      <td>{lowest === null ? '–' : formatEuro(lowest)}</td>
-      <td>{by ?? w.shop}</td>
-      <td>{origin ? origins[origin] : '–'}</td>
-      <td>
+      <td data-label={w.price}>{formatEuro(price_cents)}</td>
+      <td data-label={w.lowestBefore}>{lowest === null ? '–' : formatEuro(lowest)}</td>
+      <td data-label={w.who}>{by ?? w.shop}</td>
+      <td data-label={w.origin}>{origin ? origins[origin] : '–'}</td>
+      <td data-label={w.reason}>
         {guarded && <b>{w.guarded}: </b>}
         {reason}
       </td>

@@ -45,7 +45,7 @@ export default function Roles() {
                 <Link className="link" to={`/staff/roles/${role.name}`}>
                   {nameOf(role)}
                 </Link>
-                {role.title === null && <small className="quiet"> · {w.delivered}</small>}
+                {role.title === null && <div className="quiet small">{w.delivered}</div>}
               </th>
               <td className="is-num">{role.rights.length}</td>
               <td className="is-num">{role.members}</td>

@@ -109,11 +109,13 @@ test('staff who only read stock see no correction', async () => {
   expect(page.getByRole('button', { name: /^Correct/ }).elements()).toHaveLength(0)
 })
 
-test('the correction fits on a phone', async () => {
+test('the correction and the changes fit on a phone', async () => {
   await page.viewport(390, 844)
   api([], [])
   await open()
   await page.getByRole('button', { name: 'Add a production week' }).click()
   await expect.element(page.getByLabelText('Production week')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  for (const table of document.querySelectorAll('.tbl'))
+    expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
 })

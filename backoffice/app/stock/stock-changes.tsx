@@ -32,10 +32,10 @@ export function StockChanges({ page: { data, page, last_page } }: StockChangesPr
             <tr key={change.id}>
               <td>{timeInHelsinki(change.at, locale)}</td>
               <td>{change.by ?? w.shop}</td>
-              <td>{change.week}</td>
-              <td>{signed(change.difference)}</td>
-              <td>{`${change.quantity_before} → ${change.quantity_after}`}</td>
-              <td>
+              <td data-label={w.week}>{change.week}</td>
+              <td data-label={w.difference}>{signed(change.difference)}</td>
+              <td data-label={w.beforeAfter}>{`${change.quantity_before} → ${change.quantity_after}`}</td>
+              <td data-label={w.reason}>
                 <Reason change={change} />
               </td>
             </tr>
