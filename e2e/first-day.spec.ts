@@ -65,19 +65,20 @@ async function enterCompany(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(company))
     await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
 }
 
 async function enterDelivery(page: Page): Promise<void> {
   await openHydrated(page, '/admin/settings/delivery')
   await page.getByLabel('Free delivery from').fill('600')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
 }
 
 async function lookAtVat(page: Page): Promise<void> {
   await openHydrated(page, '/admin/settings/vat')
-  await expect(page.getByRole('table')).toContainText('25,5 %')
+  for (const kind of ['Products', 'Services'])
+    await expect(page.getByRole('table', { name: kind })).toContainText('25,5 %')
 }
 
 async function importFile(page: Page, kind: string, lines: readonly string[]): Promise<void> {
