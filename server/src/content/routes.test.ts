@@ -9,8 +9,9 @@ import { buildApi } from '../app.ts'
 import { bumpRevision } from '../platform/revisions.ts'
 
 const platform = await testPlatform()
+const revisionBefore = platform.revisions.current('content')
 await platform.sql.transaction((tx) => fillDemo(tx, { articles: 50 }))
-await vi.waitFor(() => expect(platform.revisions.current('content')).toBeGreaterThan(0))
+await vi.waitFor(() => expect(platform.revisions.current('content')).toBeGreaterThan(revisionBefore))
 const { app } = await buildApi(platform)
 
 const english = { locale: 'en_GB' }

@@ -7,10 +7,10 @@ const platform = await testPlatform()
 const heard = (topic: string) => new Promise<number>((hear) => platform.revisions.onChange(topic, hear))
 
 test('a change is heard when its transaction commits', async () => {
-  const change = heard('content')
-  await platform.sql.transaction((tx) => bumpRevision(tx, 'content'))
+  const change = heard('committed')
+  await platform.sql.transaction((tx) => bumpRevision(tx, 'committed'))
   expect(await change).toBe(1)
-  expect(platform.revisions.current('content')).toBe(1)
+  expect(platform.revisions.current('committed')).toBe(1)
 })
 
 test('a change that is rolled back is not heard', async () => {
