@@ -22,6 +22,7 @@ export default [
       route('imports/new', 'run/new-import.tsx'),
       route('imports/:id', 'run/run.tsx'),
       route('bulk-articles', 'run/bulk-articles.tsx'),
+      route('account', 'account/account.tsx'),
       route('staff', 'staff/team.tsx'),
       route('staff/new', 'staff/invite.tsx'),
       route('staff/roles', 'staff/roles.tsx'),

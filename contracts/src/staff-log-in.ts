@@ -165,28 +165,3 @@ export const confirmSecondFactor = endpoint({
   response: answer(z.null()),
   errors: [...ofStaff, 'not-valid', 'second-factor-failed', 'too-many-requests'],
 })
-
-export const getSecondFactor = endpoint({
-  method: 'GET',
-  path: '/api/v1/staff/second-factor',
-  summary: 'Returns which second factors the member of staff has',
-  response: answer(
-    z
-      .object({
-        has_app: z.boolean(),
-        has_passkey: z.boolean(),
-        recovery_codes_left: z.int(),
-      })
-      .meta({ id: 'OwnSecondFactor' }),
-  ),
-  errors: [...ofStaff],
-})
-
-export const renewRecoveryCodes = endpoint({
-  method: 'POST',
-  moves: 'nothing',
-  path: '/api/v1/staff/second-factor/recovery-codes',
-  summary: 'Makes ten new recovery codes; the earlier ones no longer work',
-  response: answer(z.object({ recovery_codes: recoveryCodes })),
-  errors: [...ofStaff, 'second-factor-required'],
-})

@@ -115,6 +115,13 @@ export const staffRefusals = refusalList({
       en_GB: 'There must be at least one owner.',
     },
   },
+  'last-second-factor': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Tämä on ainoa toinen tunnistustapasi. Lisää toinen ennen kuin poistat tämän.',
+      en_GB: 'This is your only second factor. Add another before you remove it.',
+    },
+  },
   'own-permissions': {
     status: 403,
     sentence: {

@@ -5,6 +5,14 @@ import { stock } from './access-rows-of-stock.ts'
 import { team } from './access-rows-of-team.ts'
 import { nothing, staffOnly, withRight } from './access-statuses.ts'
 
+const newPasskey = () => ({
+  passkey: {
+    id: 'AA',
+    rawId: 'AA',
+    type: 'public-key',
+    response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+  },
+})
 const tried = { password: 'Helmin-salasana-1!' }
 
 /** The calls of the back office about staff, customers and orders. */
@@ -16,6 +24,19 @@ export const staff: readonly AccessRow[] = [
     call: 'POST /api/v1/staff/second-factor',
     statuses: [401, 403, 422, 403],
     body: () => ({ code: '123456' }),
+  },
+  { call: 'POST /api/v1/staff/second-factor/app', statuses: withRight, body: nothing },
+  {
+    call: 'POST /api/v1/staff/second-factor/app/confirm',
+    statuses: withRight,
+    body: () => ({ code: '123456' }),
+  },
+  { call: 'POST /api/v1/staff/second-factor/passkeys/options', statuses: withRight, body: nothing },
+  { call: 'POST /api/v1/staff/second-factor/passkeys', statuses: withRight, body: newPasskey },
+  {
+    call: 'DELETE /api/v1/staff/second-factor/passkeys/:id',
+    statuses: withRight,
+    params: () => ({ id: '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0c99' }),
   },
   {
     call: 'POST /api/v1/staff/second-factor/recovery-codes',

@@ -83,7 +83,7 @@ const peopleWhoAreNoCustomers = {
   staff_passkey: 'id staff_id credential_id public_key counter transports created_at last_used_at',
   staff_passkey_challenge: 'challenge staff_id expires_at',
   staff_recovery_code: 'staff_id code_hash used_at',
-  staff_totp: 'staff_id sealed_secret confirmed_at last_step',
+  staff_totp: 'staff_id sealed_secret confirmed_at last_step offered_secret',
   staff_password_link: 'token_hash staff_id expires_at',
   staff_right: 'name',
   staff_role: 'name title version',

@@ -9,7 +9,7 @@ import { browserLocale } from '@pito/web/locale/browser-locale'
 import { rememberLanguage } from '@pito/web/locale/remember-language'
 import { useFocusAfterNavigation } from '@pito/web/navigation/use-focus-after-navigation'
 import { useWords } from '@pito/web/words/words'
-import { NavLink, Outlet, redirectDocument, useLocation } from 'react-router'
+import { Link, NavLink, Outlet, redirectDocument, useLocation } from 'react-router'
 import { useWide } from '../list/use-wide.ts'
 import { GlobalSearch } from '../search/global-search.tsx'
 import { pathInOffice } from '../session/leave-for-login.ts'
@@ -130,7 +130,9 @@ function LogOut() {
   const form = useForm({ id: 'logout', action: '/logout', fields: [] })
   return (
     <PostForm form={form} className="office__staff">
-      <span className="quiet small">{name}</span>
+      <Link className="link small" to="/account">
+        {name}
+      </Link>
       <Button type="submit" busy={form.pending}>
         {w.logOut}
       </Button>

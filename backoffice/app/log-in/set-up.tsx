@@ -7,11 +7,11 @@ import { focusHeading } from '@pito/web/navigation/focus-heading'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import { AppSecret } from './app-secret.tsx'
 import { CodeField } from './code-field.tsx'
 import { LogInFrame } from './log-in-frame.tsx'
 import { logInWords } from './log-in-words.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { logInForms } from './submit-log-in.ts'
 
@@ -36,11 +36,7 @@ export function SetUp({ action, ticket, again }: SetUpProps) {
   if (app.done)
     return (
       <LogInFrame title={w.appTitle}>
-        <p>{w.appLead}</p>
-        <QrCode text={app.done.uri} label={w.qrCode} />
-        <p>
-          {w.secret} <code className="login__secret">{inFours(app.done.secret)}</code>
-        </p>
+        <AppSecret app={app.done} />
         <PostForm form={code} className="login__form">
           {hidden}
           <CodeField form={code} />
@@ -64,9 +60,4 @@ export function SetUp({ action, ticket, again }: SetUpProps) {
       {again}
     </LogInFrame>
   )
-}
-
-/** Groups the characters of a key, so that people keep their place while they type it. */
-function inFours(key: string): string {
-  return key.match(/.{1,4}/g)?.join(' ') ?? ''
 }

@@ -12,6 +12,7 @@ import {
 } from '@pito/contracts/staff'
 import * as logIn from '@pito/contracts/staff-log-in'
 import { getListView, getRecordHistory, saveListView } from '@pito/contracts/staff-office'
+import * as factors from '@pito/contracts/staff-second-factors'
 import * as team from '@pito/contracts/staff-team'
 import type { Routes } from '../platform/http/calls.ts'
 import { changeOwnPassword } from './change-own-password.ts'
@@ -26,7 +27,9 @@ import { offerApp, offerPasskey } from './log-in/offer-second-factor.ts'
 import { openLogin } from './log-in/open-staff-login.ts'
 import { setUpSecondFactor } from './log-in/set-up-second-factor.ts'
 import { confirmSecondFactor, offerConfirmation } from './second-factor/confirm-second-factor.ts'
+import { addPasskey, offerFurtherPasskey, removePasskey } from './second-factor/own-passkeys.ts'
 import { renewOwnRecoveryCodes, showSecondFactor } from './second-factor/own-second-factor.ts'
+import { offerOtherApp, replaceApp } from './second-factor/replace-app.ts'
 import { setFirstPassword } from './set-first-password.ts'
 import { showActing } from './show-acting.ts'
 import { showCustomer } from './show-customer.ts'
@@ -63,10 +66,15 @@ export const staffRoutes: Routes = (on) => {
   on(saveListView, storeListView)
   on(getRecordHistory, showHistory)
   on(team.setStaffLanguage, setLanguage)
-  on(logIn.getSecondFactor, showSecondFactor)
+  on(factors.getSecondFactor, showSecondFactor)
   on(logIn.getConfirmationOptions, offerConfirmation)
   on(logIn.confirmSecondFactor, confirmSecondFactor)
-  on(logIn.renewRecoveryCodes, renewOwnRecoveryCodes)
+  on(factors.renewRecoveryCodes, renewOwnRecoveryCodes)
+  on(factors.offerNewApp, offerOtherApp)
+  on(factors.confirmNewApp, replaceApp)
+  on(factors.offerOwnPasskey, offerFurtherPasskey)
+  on(factors.addOwnPasskey, addPasskey)
+  on(factors.removeOwnPasskey, removePasskey)
 }
 
 export const teamReadingRoutes: Routes = (on) => {

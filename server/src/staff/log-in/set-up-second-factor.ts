@@ -3,14 +3,13 @@ import type { setUpSecondFactor as contract } from '@pito/contracts/staff-log-in
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { matchingStep } from '../../platform/totp/totp.ts'
-import { challengeIn, verifyNewPasskey } from '../../platform/web-authn/passkeys.ts'
 import { openAppSecret } from '../second-factor/app-secret.ts'
-import { insertStaffPasskey, takeStaffChallenge } from '../second-factor/passkey-store.ts'
+import type { SaveFactor } from '../second-factor/check-new-passkey.ts'
+import { checkNewPasskey } from '../second-factor/check-new-passkey.ts'
 import { renewCodes } from '../second-factor/recovery-codes.ts'
 import { confirmSecret, sealedSecretOf } from '../second-factor/second-factor-store.ts'
 import { lockStaff } from '../store.ts'
@@ -20,9 +19,6 @@ import { staffOfTicket } from './ticket.ts'
 
 const tries = { limit: 10, windowSeconds: 600 }
 
-/** Stores a factor that the person has proved to possess. Returns false if it was replaced or stored before. */
-type Save = (tx: Tx) => Promise<boolean>
-
 /** Sets up the second factor at the first log-in, and starts the session. */
 export async function setUpSecondFactor(
   ctx: Context,
@@ -31,7 +27,7 @@ export async function setUpSecondFactor(
   const staff = await staffOfTicket(ctx, ticket)
   await countAttempt(ctx.sql, { what: 'staff-set-up', who: staff.id }, tries, ctx.now)
   const save = passkey
-    ? await newPasskey(ctx, staff.id, passkey as RegistrationResponseJSON)
+    ? await checkNewPasskey(ctx, staff.id, passkey as RegistrationResponseJSON)
     : await newApp(ctx, staff.id, code ?? '')
   const set = await ctx.transaction(async (tx) => {
     const isSame = (await lockStaff(tx, staff.id))?.passwordHash === staff.passwordHash
@@ -48,24 +44,10 @@ export async function setUpSecondFactor(
   return ok({ ...startedInAnswer(ctx, staff, set.started), recovery_codes: set.recoveryCodes })
 }
 
-async function newApp(ctx: Context, staffId: string, code: string): Promise<Save | null> {
+async function newApp(ctx: Context, staffId: string, code: string): Promise<SaveFactor | null> {
   const sealedSecret = await sealedSecretOf(ctx.sql, staffId, { isConfirmed: false })
   const secret = sealedSecret && openAppSecret(ctx.platform.config, staffId, sealedSecret)
   const step = secret ? matchingStep(secret, code.replaceAll(/\s/g, ''), ctx.now) : null
   if (!sealedSecret || step === null) return null
   return (tx) => confirmSecret(tx, staffId, { sealedSecret, step }, ctx.now)
-}
-
-async function newPasskey(
-  ctx: Context,
-  staffId: string,
-  response: RegistrationResponseJSON,
-): Promise<Save | null> {
-  const challenge = challengeIn(response.response)
-  if (challenge === null || !(await takeStaffChallenge(ctx.sql, challenge, staffId, ctx.now))) return null
-  const made = await verifyNewPasskey(ctx.platform.config, response, challenge)
-  if (!made) return null
-  const { id: credentialId, counter, transports = [] } = made.credential
-  const publicKey = Buffer.from(made.credential.publicKey)
-  return (tx) => insertStaffPasskey(tx, staffId, { credentialId, publicKey, counter, transports }, ctx.now)
 }

@@ -1,17 +1,28 @@
 import type { Answer } from '@pito/contracts/endpoint'
-import type * as contracts from '@pito/contracts/staff-log-in'
+import type * as contracts from '@pito/contracts/staff-second-factors'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
 import { staffOf } from '../staff-with.ts'
+import { passkeysOfStaff } from './passkey-store.ts'
 import { renewCodes } from './recovery-codes.ts'
 import { factorsOf } from './second-factor-store.ts'
 
 export async function showSecondFactor(ctx: Context): Promise<Answer<typeof contracts.getSecondFactor>> {
   const { id } = await staffOf(ctx.platform, ctx.caller)
   const { hasApp, hasPasskey, recoveryCodesLeft } = await factorsOf(ctx.sql, id)
-  return ok({ has_app: hasApp, has_passkey: hasPasskey, recovery_codes_left: recoveryCodesLeft })
+  const passkeys = await passkeysOfStaff(ctx.sql, id)
+  return ok({
+    has_app: hasApp,
+    has_passkey: hasPasskey,
+    passkeys: passkeys.map((passkey) => ({
+      id: passkey.id,
+      created_at: passkey.createdAt.toISOString(),
+      last_used_at: passkey.lastUsedAt?.toISOString() ?? null,
+    })),
+    recovery_codes_left: recoveryCodesLeft,
+  })
 }
 
 export async function renewOwnRecoveryCodes(

@@ -8,10 +8,13 @@ interface StaffPasskey {
   readonly publicKey: Buffer
   readonly counter: number
   readonly transports: string[]
+  readonly createdAt: Date
+  readonly lastUsedAt: Date | null
 }
 
 const columns = part`
-  id, credential_id as "credentialId", public_key as "publicKey", counter::float8 as counter, transports`
+  id, credential_id as "credentialId", public_key as "publicKey", counter::float8 as counter, transports,
+  created_at as "createdAt", last_used_at as "lastUsedAt"`
 
 export function passkeysOfStaff(sql: Sql, staffId: string): Promise<StaffPasskey[]> {
   return sql<StaffPasskey>`select ${columns} from staff_passkey where staff_id = ${staffId} order by created_at, id`
@@ -21,7 +24,7 @@ export function passkeysOfStaff(sql: Sql, staffId: string): Promise<StaffPasskey
 export async function insertStaffPasskey(
   tx: Tx,
   staffId: string,
-  { credentialId, publicKey, counter, transports }: Omit<StaffPasskey, 'id'>,
+  { credentialId, publicKey, counter, transports }: Omit<StaffPasskey, 'id' | 'createdAt' | 'lastUsedAt'>,
   now: Date,
 ): Promise<boolean> {
   const inserted = await tx.count`
@@ -29,6 +32,11 @@ export async function insertStaffPasskey(
     values (${staffId}, ${credentialId}, ${publicKey}, ${counter}, ${transports}, ${now})
     on conflict (credential_id) do nothing`
   return inserted === 1
+}
+
+/** Returns false if the person has no such passkey. */
+export async function deleteStaffPasskey(tx: Tx, staffId: string, id: string): Promise<boolean> {
+  return (await tx.count`delete from staff_passkey where id = ${id} and staff_id = ${staffId}`) === 1
 }
 
 /** Returns false if another use has stored a counter that is at least as high. */

@@ -59,6 +59,34 @@ export async function confirmSecret(
   return confirmed === 1
 }
 
+/** Stores the secret of a new app. The app before it works until a code confirms the new one. */
+export async function saveNewSecret(sql: Sql, staffId: string, sealedSecret: string): Promise<void> {
+  await sql`
+    insert into staff_totp (staff_id, sealed_secret, offered_secret)
+    values (${staffId}, ${sealedSecret}, ${sealedSecret})
+    on conflict (staff_id) do update set offered_secret = excluded.offered_secret`
+}
+
+export async function newSecretOf(sql: Sql, staffId: string): Promise<string | null> {
+  const [row] = await sql<{ sealedSecret: string | null }>`
+    select offered_secret as "sealedSecret" from staff_totp where staff_id = ${staffId}`
+  return row?.sealedSecret ?? null
+}
+
+/** Replaces the app by the new one. Returns false if another secret was offered meanwhile. */
+export async function replaceSecret(
+  tx: Tx,
+  staffId: string,
+  { sealedSecret, step }: { readonly sealedSecret: string; readonly step: number },
+  now: Date,
+): Promise<boolean> {
+  const replaced = await tx.count`
+    update staff_totp set sealed_secret = offered_secret, offered_secret = null, confirmed_at = ${now},
+      last_step = ${step}
+    where staff_id = ${staffId} and offered_secret = ${sealedSecret}`
+  return replaced === 1
+}
+
 /** Uses up a code. Returns false if it, or a code of a later time step, was accepted before. */
 export async function takeStep(tx: Tx, staffId: string, step: number): Promise<boolean> {
   const taken = await tx.count`

@@ -1,0 +1,51 @@
+import { words } from '@pito/web/words/words'
+
+export const accountWords = words({
+  fi: {
+    title: 'Oma tili',
+    language: 'Kieli',
+    languageNow: 'Hallinta on suomeksi.',
+    app: 'Todennussovellus',
+    hasApp: 'Todennussovellus on käytössä.',
+    hasNoApp: 'Todennussovellus ei ole käytössä.',
+    newApp: 'Ota uusi sovellus käyttöön',
+    newAppHint: 'Nykyinen sovellus toimii, kunnes vahvistat uuden sen näyttämällä koodilla.',
+    appReplaced: 'Uusi sovellus on käytössä. Entisen koodit eivät enää kelpaa.',
+    passkeys: 'Pääsyavaimet',
+    noPasskeys: 'Sinulla ei ole pääsyavaimia.',
+    passkey: (added: string, used: string | null) =>
+      used === null ? `Lisätty ${added}, ei vielä käytetty` : `Lisätty ${added}, käytetty viimeksi ${used}`,
+    addPasskey: 'Lisää pääsyavain tälle laitteelle',
+    passkeyAdded: 'Pääsyavain on lisätty.',
+    remove: 'Poista',
+    removeOf: (added: string) => `Poista pääsyavain, joka on lisätty ${added}`,
+    codes: 'Palautuskoodit',
+    codesLeft: (count: number) =>
+      count === 1 ? 'Palautuskoodeja on jäljellä 1.' : `Palautuskoodeja on jäljellä ${count}.`,
+    newCodes: 'Tee uudet palautuskoodit',
+    newCodesHint: 'Entiset koodit eivät enää kelpaa.',
+  },
+  en: {
+    title: 'Your account',
+    language: 'Language',
+    languageNow: 'The back office is in English.',
+    app: 'Authenticator app',
+    hasApp: 'You have an authenticator app.',
+    hasNoApp: 'You have no authenticator app.',
+    newApp: 'Set up a new app',
+    newAppHint: 'The present app works until you confirm the new one by a code that it shows.',
+    appReplaced: 'The new app is set up. Codes of the former one no longer work.',
+    passkeys: 'Passkeys',
+    noPasskeys: 'You have no passkeys.',
+    passkey: (added, used) =>
+      used === null ? `Added ${added}, not used yet` : `Added ${added}, last used ${used}`,
+    addPasskey: 'Add a passkey on this device',
+    passkeyAdded: 'The passkey is added.',
+    remove: 'Remove',
+    removeOf: (added) => `Remove the passkey that was added ${added}`,
+    codes: 'Recovery codes',
+    codesLeft: (count) => (count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`),
+    newCodes: 'Make new recovery codes',
+    newCodesHint: 'The earlier codes no longer work.',
+  },
+})
