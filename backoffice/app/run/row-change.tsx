@@ -3,6 +3,7 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'
+import { dateShown } from '@pito/web/locale/date-of'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { articleWords } from '../articles/article-words.ts'
@@ -47,6 +48,7 @@ function useShownValue(): (field: string, value: unknown) => string {
     if (typeof value === 'boolean') return value ? w.yes : w.no
     if (field === 'season_id') return nameOfSeason(Number(value), language)
     if (field === 'vehicle_kind' || field === 'segment') return String(models[String(value)] ?? value)
+    if (field === 'delivered_on') return dateShown(String(value), language)
     if (field === 'state') return String(states[String(value)] ?? value)
     return field.endsWith('_cents') ? formatEuro(Number(value)) : String(value)
   }
