@@ -11,19 +11,25 @@ import { useLoaderData } from 'react-router'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
 import { CreateLink, PageHead } from '../list/page-head.tsx'
+import { loadBrands } from '../models/load-model.ts'
 import { BulkArticles } from '../run/bulk-articles.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { articleWords } from './article-words.ts'
+import type { BrandChoice } from './catalogue-filters.ts'
+import { useCatalogueFilters } from './catalogue-filters.ts'
 
-export const clientLoader = staffPage(
-  (api, { url }) => loadList(api, getStaffArticles, { name: 'articles', url }),
-  'read-catalogue',
-)
+export const clientLoader = staffPage(async (api, { url }) => {
+  const [list, brands] = await Promise.all([
+    loadList(api, getStaffArticles, { name: 'articles', url }),
+    loadBrands(api),
+  ])
+  return { list, brands }
+}, 'read-catalogue')
 
 export default function Articles() {
   const w = useWords(articleWords)
-  const data = useLoaderData<typeof clientLoader>()
+  const { list, brands } = useLoaderData<typeof clientLoader>()
   const mayEdit = useStaff().rights.includes('edit-catalogue')
   return (
     <div className="stack">
@@ -31,7 +37,7 @@ export default function Articles() {
       <OfficeList
         list="articles"
         caption={w.articles}
-        data={data}
+        data={list}
         columns={useColumns()}
         sortedBy="name"
         record={(article) => ({
@@ -39,7 +45,7 @@ export default function Articles() {
           name: nameOf(article),
           href: `/articles/${article.id}`,
         })}
-        filters={useFilters()}
+        filters={useFilters(brands)}
         {...(mayEdit && { bulkActions: (selection) => <BulkArticles selection={selection} /> })}
         searchLabel={w.search}
         empty={{
@@ -101,18 +107,10 @@ function useColumns(): readonly DataColumn<StaffListedArticle>[] {
   ]
 }
 
-function useFilters() {
+function useFilters(brands: readonly BrandChoice[]) {
   const w = useWords(articleWords)
-  const language = languageOf(useLocale())
   return [
-    {
-      name: 'season_id',
-      label: w.season,
-      options: tyreSeasons.map((season) => ({
-        value: String(season.id),
-        label: seasonName(season, language),
-      })),
-    },
+    ...useCatalogueFilters(brands),
     {
       name: 'state',
       label: w.state,

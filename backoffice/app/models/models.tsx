@@ -2,11 +2,13 @@ import type { StaffListedModel } from '@pito/contracts/staff-models'
 import { getStaffModels } from '@pito/contracts/staff-models'
 import { languageOf } from '@pito/contracts/values/locale'
 import { vehicleKinds } from '@pito/contracts/values/model-faults'
-import { seasonName, seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
+import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
+import type { BrandChoice } from '../articles/catalogue-filters.ts'
+import { useCatalogueFilters } from '../articles/catalogue-filters.ts'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
 import { CreateLink, PageHead } from '../list/page-head.tsx'
@@ -81,23 +83,10 @@ function useColumns(): readonly DataColumn<StaffListedModel>[] {
   ]
 }
 
-function useFilters(brands: readonly { readonly id: number; readonly name: string }[]) {
+function useFilters(brands: readonly BrandChoice[]) {
   const w = useWords(modelWords)
-  const language = languageOf(useLocale())
   return [
-    {
-      name: 'brand_id',
-      label: w.brand,
-      options: brands.map(({ id, name }) => ({ value: String(id), label: name })),
-    },
-    {
-      name: 'season_id',
-      label: w.season,
-      options: tyreSeasons.map((season) => ({
-        value: String(season.id),
-        label: seasonName(season, language),
-      })),
-    },
+    ...useCatalogueFilters(brands),
     {
       name: 'vehicle_kind',
       label: w.vehicle,

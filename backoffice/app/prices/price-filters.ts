@@ -1,37 +1,18 @@
 import { articleStates } from '@pito/contracts/values/article-states'
-import { languageOf } from '@pito/contracts/values/locale'
-import { seasonName, tyreSeasons } from '@pito/contracts/values/tyre-season'
-import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { articleWords } from '../articles/article-words.ts'
+import type { BrandChoice } from '../articles/catalogue-filters.ts'
+import { useCatalogueFilters } from '../articles/catalogue-filters.ts'
 import type { ListFilter } from '../list/filter-bar.tsx'
 import { priceWords } from './price-words.ts'
-
-export interface BrandChoice {
-  readonly id: number
-  readonly name: string
-}
 
 const quantities = ['1', '5', '20', '50'].map((value) => ({ value, label: value }))
 
 export function usePriceFilters(brands: readonly BrandChoice[]): readonly ListFilter[] {
   const w = useWords(priceWords)
   const ofArticle = useWords(articleWords)
-  const language = languageOf(useLocale())
   return [
-    {
-      name: 'brand_id',
-      label: w.brand,
-      options: brands.map(({ id, name }) => ({ value: String(id), label: name })),
-    },
-    {
-      name: 'season_id',
-      label: w.season,
-      options: tyreSeasons.map((season) => ({
-        value: String(season.id),
-        label: seasonName(season, language),
-      })),
-    },
+    ...useCatalogueFilters(brands),
     { name: 'available_below', label: w.availableBelow, options: quantities },
     {
       name: 'state',
