@@ -1,6 +1,6 @@
 import { Alert } from '@pito/ui/alert'
 import { Anchor } from '@pito/ui/anchor'
-import { Dialog, DialogButton, openDialog } from '@pito/ui/dialog'
+import { Dialog, DialogButton, openDialog, startHere } from '@pito/ui/dialog'
 import { Field } from '@pito/ui/field'
 import { Icon } from '@pito/ui/icon'
 import { TextInput } from '@pito/ui/text-input'
@@ -49,6 +49,7 @@ function Search() {
     <div className="stack">
       <Field label={w.label}>
         <TextInput
+          ref={startHere}
           type="search"
           value={text}
           autoComplete="off"
