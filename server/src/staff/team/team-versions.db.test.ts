@@ -37,9 +37,10 @@ test('a save of roles or rights that is based on an old version is refused with 
 
 test('of two saves of the same roles at once one is refused', async () => {
   const { id } = await colleague()
+  const version = await versionAt(platform, `members/${id}`)
   const answers = await Promise.all([
-    put(`members/${id}/roles`, { roles: ['pricing'] }),
-    put(`members/${id}/roles`, { roles: ['content'] }),
+    put(`members/${id}/roles`, { roles: ['pricing'], version }),
+    put(`members/${id}/roles`, { roles: ['content'], version }),
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
