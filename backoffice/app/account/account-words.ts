@@ -23,7 +23,7 @@ export const accountWords = words({
     codesLeft: (count: number) =>
       count === 1 ? 'Palautuskoodeja on jäljellä 1.' : `Palautuskoodeja on jäljellä ${count}.`,
     newCodes: 'Tee uudet palautuskoodit',
-    newCodesHint: 'Entiset koodit eivät enää kelpaa.',
+    newCodesHint: 'Uudet koodit korvaavat entiset.',
   },
   en: {
     title: 'Your account',
@@ -46,6 +46,6 @@ export const accountWords = words({
     codes: 'Recovery codes',
     codesLeft: (count) => (count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`),
     newCodes: 'Make new recovery codes',
-    newCodesHint: 'The earlier codes no longer work.',
+    newCodesHint: 'New codes replace the earlier ones.',
   },
 })

@@ -28,7 +28,7 @@ export default function Account() {
       </p>
       <section className="stack stack--tight" aria-labelledby="own-language">
         <h2 id="own-language">{w.language}</h2>
-        <p className="record-actions">
+        <p className="record-head">
           {w.languageNow} <LanguageButton />
         </p>
       </section>

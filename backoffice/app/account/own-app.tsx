@@ -27,7 +27,7 @@ export function OwnApp({ hasApp }: { readonly hasApp: boolean }) {
       {offer.done && !isReplaced ? (
         <>
           <AppSecret app={offer.done} />
-          <ConfirmedForm form={code} className="login__form">
+          <ConfirmedForm form={code} className="team__form">
             <CodeField form={code} />
             <Button type="submit" look="go" busy={code.pending}>
               {confirm}

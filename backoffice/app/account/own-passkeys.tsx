@@ -44,7 +44,7 @@ function OwnPasskey({ passkey: { id, created_at, last_used_at } }: { readonly pa
   const used = last_used_at === null ? null : timeInHelsinki(last_used_at, locale)
   return (
     <li>
-      <ConfirmedForm form={form} className="record-actions">
+      <ConfirmedForm form={form} className="record-head">
         <span>{w.passkey(added, used)}</span>
         <input type="hidden" name="remove" value={id} />
         <Button type="submit" busy={form.pending} aria-label={w.removeOf(added)}>
