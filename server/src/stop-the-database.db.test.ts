@@ -12,6 +12,7 @@ import { processesShop } from '../testing/processes-shop.ts'
 import { secretKey } from '../testing/spawn-processes.ts'
 import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
 import { migrateShop } from './migrate-shop.ts'
+import { fillCompany } from './platform/company/fill-company.ts'
 import { openDatabase } from './platform/database/database.ts'
 
 /** `npm run faults` stops the database ten times. */
@@ -33,6 +34,7 @@ const database = await openDatabase(postgres.url)
 const { pool, close } = database
 afterTestFile(close)
 await migrateShop(database)
+await fillCompany(database.sql, { companySettings: {}, shopMode: 'demo' }, { warn() {} })
 await addSmallCatalogue(pool)
 await addTyre(pool, 1)
 await insertRow(pool, 'stock_batch', { tyre_id: 1, dot_year: 2026, dot_week: 10, quantity: 32_000 })
