@@ -51,7 +51,7 @@ test('the last choices of each vehicle are remembered', async ({ page }) => {
     ['Truck', '5'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
-    await finder(page).getByLabel('Season').selectOption(season)
+    await finder(page).getByLabel('Season', { exact: true }).selectOption(season)
   }
   const stored = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.includes('_selected_')),
@@ -68,7 +68,7 @@ test('the last choices of each vehicle are remembered', async ({ page }) => {
   expect(await sizeOf(page)).toEqual(['195', '65', '15'])
   await expect(finder(page).getByLabel('Brand')).toHaveValue('Continental')
   await expect(finder(page).getByLabel('Load index')).toHaveValue('91')
-  await expect(finder(page).getByLabel('Season')).toHaveValue('2')
+  await expect(finder(page).getByLabel('Season', { exact: true })).toHaveValue('2')
 })
 
 test('more filters opens the list with its filters in view', async ({ page }) => {

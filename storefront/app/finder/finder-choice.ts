@@ -116,11 +116,11 @@ export function listOfChoice(choice: FinderChoice): ListState {
 }
 
 /**
- * Returns the filters that a plate search keeps. This is only the season, because the vehicle determines everything
- * else.
+ * Returns the filters that a plate search keeps: at most a season, because the vehicle determines everything else. The
+ * season with which the form starts is not among them, because the visitor has not chosen it.
  */
-export function filtersForPlateSearch(choice: FinderChoice): ListState {
-  return withPicked(emptyList(null), 'tyre_season', seasonNames(choice))
+export function filtersForPlateSearch(season: string): ListState {
+  return withPicked(emptyList(null), 'tyre_season', seasonNames({ season }))
 }
 
 /** Returns a key that is the same for two choices if they lead to the same list. */

@@ -1,4 +1,5 @@
-import { storage } from '@pito/web/boot/storage'
+import { car } from '@pito/contracts/values/vehicle-type'
+import { storage, tabStorage } from '@pito/web/boot/storage'
 import { measures } from '../list/list-state.ts'
 import type { FinderChoice, FinderVehicle } from './finder-choice.ts'
 import { firstChoice, isSeasonOf } from './finder-choice.ts'
@@ -43,4 +44,16 @@ export function recall(vehicle: FinderVehicle): FinderChoice {
     loadIndex: stored('loadIndex'),
     speedIndex: stored('speedIndex'),
   }
+}
+
+const plateSeasonKey = 'plate_season'
+
+export function rememberPlateSeason(season: string): void {
+  tabStorage.set(plateSeasonKey, season)
+}
+
+/** Returns the season that the visitor has chosen in this tab, or an empty text. */
+export function recallPlateSeason(): string {
+  const season = tabStorage.get(plateSeasonKey) ?? ''
+  return isSeasonOf(car, season) ? season : ''
 }

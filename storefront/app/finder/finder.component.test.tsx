@@ -135,6 +135,19 @@ test('options that cannot be loaded are reported, and opening a select loads the
   await expect.poll(() => labelsOf(rim)).toContain('17')
 })
 
+test('a search by plate keeps a season only if the visitor has chosen it, and names it', async () => {
+  await renderFinder()
+  const sent = () => new FormData(document.querySelector<HTMLFormElement>('.plateform') ?? undefined)
+  await expect.element(field('Season')).toHaveDisplayValue('Winter Studded')
+  expect(sent().get('tyre_season')).toBeNull()
+  await field('Season').selectOptions('Winter Friction')
+  expect(sent().get('tyre_season')).toBe('Winter Friction')
+  await expect.element(panel.getByText(/^Season: Winter Friction/)).toBeVisible()
+  await panel.getByRole('button', { name: 'Remove the season from the plate search' }).click()
+  expect(sent().get('tyre_season')).toBeNull()
+  await expect.element(field('Season')).toHaveDisplayValue('Winter Friction')
+})
+
 test('another vehicle that is chosen without a connection keeps no options of the one before', async () => {
   await renderFinder()
   failFilters()

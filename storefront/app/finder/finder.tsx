@@ -1,4 +1,8 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { seasonName, seasonOf } from '@pito/contracts/values/tyre-season'
+import { Button } from '@pito/ui/button'
 import { Tabs } from '@pito/ui/tabs'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -64,9 +68,27 @@ export function Finder({ start }: { start: FinderStart }) {
 function Searches({ finder }: { finder: FinderState }) {
   return (
     <>
-      <PlateForm chosen={filtersForPlateSearch(finder.choice)} />
+      <PlateForm chosen={filtersForPlateSearch(finder.plateSeason)}>
+        <PlateSeason finder={finder} />
+      </PlateForm>
       <FinderForm finder={finder} />
     </>
+  )
+}
+
+/** Names the season that the search by plate keeps, with a button that removes it. */
+function PlateSeason({ finder: { plateSeason, forgetPlateSeason } }: { finder: FinderState }) {
+  const w = useWords(finderWords)
+  const language = languageOf(useLocale())
+  if (plateSeason === '') return null
+  const season = seasonOf(plateSeason)
+  return (
+    <p className="plateform__season row small">
+      {w.season}: {season ? seasonName(season, language) : w.studdedAndFriction}
+      <Button look="link" onClick={forgetPlateSeason} aria-label={w.removePlateSeason}>
+        {w.remove}
+      </Button>
+    </p>
   )
 }
 

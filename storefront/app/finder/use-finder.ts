@@ -15,7 +15,7 @@ import {
   withPinned,
   withSize,
 } from './finder-choice.ts'
-import { recall, remember } from './finder-memory.ts'
+import { recall, recallPlateSeason, remember, rememberPlateSeason } from './finder-memory.ts'
 import { noneOfSize, noOptions, reloadOfSize, reloadOptions } from './finder-options.ts'
 import type { FinderStart } from './finder-start.ts'
 import { useLatestOptions } from './use-latest-options.ts'
@@ -32,12 +32,15 @@ export function useFinder(start: FinderStart) {
   const { full, pinned } = start
   const { choice, unsold, options, retry, choose, loadOfSize, loadAll } = useOfferedChoice(start)
   const { isActive, search, forgetSearch } = useSearch(choice)
+  const [plateSeason, choosePlateSeason] = usePlateSeason(pinned.season ?? '')
   const change = (next: FinderChoice) => {
     choose(next)
     remember(next, full)
+    if (next.season !== choice.season) choosePlateSeason(next.season)
   }
   return {
-    ...{ full, choice, unsold, options, retry, isActive, change },
+    ...{ full, choice, unsold, options, retry, isActive, change, plateSeason },
+    forgetPlateSeason: () => choosePlateSeason(''),
     changeSize(measure: Measure, value: string) {
       const next = withSize(choice, measure, value)
       change(next)
@@ -54,6 +57,7 @@ export function useFinder(start: FinderStart) {
       forgetSearch()
       const next = withSize(firstChoice(choice.vehicle), 'width', '')
       change(next)
+      choosePlateSeason('')
       loadOfSize(next)
     },
     search(hash = '') {
@@ -64,6 +68,23 @@ export function useFinder(start: FinderStart) {
 }
 
 export type Finder = ReturnType<typeof useFinder>
+
+/**
+ * Holds the season that a search by plate keeps: the one that the page is about, or the one that the visitor has
+ * chosen since the tab was opened.
+ */
+function usePlateSeason(ofPage: string) {
+  const [season, setSeason] = useState(ofPage)
+  const recallSeason = useEffectEvent(() => {
+    if (ofPage === '') setSeason(recallPlateSeason())
+  })
+  useEffect(() => recallSeason(), [])
+  const choose = (next: string) => {
+    setSeason(next)
+    rememberPlateSeason(next)
+  }
+  return [season, choose] as const
+}
 
 /**
  * Holds the current choice and its options. When new options arrive, chosen values that are not among them are

@@ -2,6 +2,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import type { ReactNode } from 'react'
 import { listFields, listPaths } from '../list/list-address.ts'
 import type { ListState } from '../list/list-state.ts'
 import { noSize } from '../list/list-state.ts'
@@ -19,13 +20,15 @@ interface PlateFormProps {
   /** The filters that the search keeps. The vehicle and the size come from the plate. */
   readonly chosen: ListState
   readonly typed?: string | undefined
+  /** Shown below the field. */
+  readonly children?: ReactNode
 }
 
 /**
  * A form with a field that looks like a licence plate. It loads a new document, because that document's headers keep
  * the plate out of referrers.
  */
-export function PlateForm({ chosen, typed = '' }: PlateFormProps) {
+export function PlateForm({ chosen, typed = '', children }: PlateFormProps) {
   const w = useWords(plate)
   const language = languageOf(useLocale())
   if (!useRootData()?.plateSearch) return null
@@ -52,6 +55,7 @@ export function PlateForm({ chosen, typed = '' }: PlateFormProps) {
       <Button type="submit" aria-label={w.searchBy}>
         {w.search}
       </Button>
+      {children}
     </form>
   )
 }
