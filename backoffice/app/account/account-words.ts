@@ -10,7 +10,7 @@ export const accountWords = words({
     hasNoApp: 'Todennussovellus ei ole käytössä.',
     newApp: 'Ota uusi sovellus käyttöön',
     newAppHint: 'Nykyinen sovellus toimii, kunnes vahvistat uuden sen näyttämällä koodilla.',
-    appReplaced: 'Uusi sovellus on käytössä. Entisen koodit eivät enää kelpaa.',
+    appReplaced: 'Uusi sovellus on käytössä. Entisen sovelluksen koodit eivät enää kelpaa.',
     passkeys: 'Pääsyavaimet',
     noPasskeys: 'Sinulla ei ole pääsyavaimia.',
     passkey: (added: string, used: string | null) =>
@@ -33,8 +33,8 @@ export const accountWords = words({
     hasApp: 'You have an authenticator app.',
     hasNoApp: 'You have no authenticator app.',
     newApp: 'Set up a new app',
-    newAppHint: 'The present app works until you confirm the new one by a code that it shows.',
-    appReplaced: 'The new app is set up. Codes of the former one no longer work.',
+    newAppHint: 'The present app works until you enter a code that the new app shows.',
+    appReplaced: 'The new app is set up. Codes of the former app no longer work.',
     passkeys: 'Passkeys',
     noPasskeys: 'You have no passkeys.',
     passkey: (added, used) =>

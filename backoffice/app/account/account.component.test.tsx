@@ -36,7 +36,7 @@ async function open(more: object = {}) {
 }
 const section = (name: string) => page.getByRole('region', { name })
 
-test('the page shows the second factors and what can be done about them', async () => {
+test('the page lists the second factors of the person who is logged in', async () => {
   await open()
   await expect.element(section('Authenticator app').getByText('You have an authenticator app.')).toBeVisible()
   await expect.element(section('Passkeys').getByText(/^Added .*, not used yet$/)).toBeVisible()
@@ -63,6 +63,24 @@ test('a new app is shown with its key and confirmed by a code', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/^The new app is set up\./)).toBeVisible()
   expect(sent).toEqual([{ code: '000000' }, { code: '123456' }])
+})
+
+test('an app can be replaced twice without leaving the page', async () => {
+  const secrets = ['ABCDEFGH', 'IJKLMNOP']
+  const stub = await open()
+  stub
+    .on(factors.offerNewApp, () => {
+      const secret = secrets.shift() ?? ''
+      return { secret, uri: `otpauth://totp/Pito?secret=${secret}` }
+    })
+    .on(factors.confirmNewApp, () => null)
+  for (const key of ['ABCD EFGH', 'IJKL MNOP']) {
+    await page.getByRole('button', { name: 'Set up a new app' }).click()
+    await expect.element(page.getByText(key)).toBeVisible()
+    await page.getByLabelText('Code').fill('123456')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/^The new app is set up\./)).toBeVisible()
+  }
 })
 
 test('new recovery codes are shown after the second factor was given again', async () => {

@@ -12,13 +12,17 @@ import { accountForms, accountPath } from './submit-account.ts'
 
 type App = Output<typeof offerNewApp>['data']
 
-/** The authenticator app. A new one is set up with its QR code and confirmed by a code. */
+/** The authenticator app. A new app is set up with its QR code and confirmed by a code that the app shows. */
 export function OwnApp({ hasApp }: { readonly hasApp: boolean }) {
   const w = useWords(accountWords)
   const { confirm } = useWords(logInWords)
   const offer = useFetcherForm<never, App>({ id: accountForms.app, action: accountPath, fields: [] })
-  const code = useFetcherForm<'code'>({ id: accountForms.appCode, action: accountPath, fields: ['code'] })
-  const isReplaced = code.result?.outcome === 'done'
+  const code = useFetcherForm<'code', string>({
+    id: accountForms.appCode,
+    action: accountPath,
+    fields: ['code'],
+  })
+  const isReplaced = code.done !== null && code.done === offer.done?.secret
   return (
     <section className="stack stack--tight" aria-labelledby="own-app">
       <h2 id="own-app">{w.app}</h2>
@@ -28,6 +32,7 @@ export function OwnApp({ hasApp }: { readonly hasApp: boolean }) {
         <>
           <AppSecret app={offer.done} />
           <ConfirmedForm form={code} className="team__form">
+            <input type="hidden" name="secret" value={offer.done.secret} />
             <CodeField form={code} />
             <Button type="submit" look="go" busy={code.pending}>
               {confirm}

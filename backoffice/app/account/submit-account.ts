@@ -36,5 +36,6 @@ export const submitAccount: Submit<unknown> = async (api, { form, locale }) => {
   const code = textIn(form, 'code')
   if (code === '') return { errors: { code: [s.codeMissing[locale]] } }
   await api(factors.confirmNewApp, { code })
-  return { done: null }
+  // The page compares this secret with the latest one, because the app can be replaced several times.
+  return { done: textIn(form, 'secret') }
 }
