@@ -32,9 +32,14 @@ test('the current hour as the cut-off hour moves the days by one', () => {
   expect(promiseOf({ ...values, cut_off_hour: '10' }, now).days?.cars.from).toBe('2026-11-30')
 })
 
-test('for settings that start later the days are those of an order on their first day', () => {
+test('the preview of scheduled settings shows the days of an order placed on their start date', () => {
   const { start, days } = promiseOf({ ...values, valid_from: '2026-12-23', no_dispatch_4: 'on' }, now)
   expect([start, days?.cars.from]).toEqual(['2026-12-23', '2026-12-29'])
+})
+
+test('a start date whose year has too many digits leaves the days of an order placed now', () => {
+  const { start, days } = promiseOf({ ...values, valid_from: '20266-12-23' }, now)
+  expect([start, days?.cars.from]).toEqual([null, '2026-11-30'])
 })
 
 test.each([

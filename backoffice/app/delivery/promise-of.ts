@@ -23,7 +23,7 @@ export function promiseOf(values: Values, now: WallClock): DeliveryPromise {
   const { tiers, no_dispatch_dates, fields, valid_from } = deliveryIn(values)
   const read = 'tiers' in tiers ? tiers.tiers : []
   const faults = deliveryFaults({ ...fields, tiers: read })
-  const isScheduled = valid_from !== null && valid_from > now.today
+  const isScheduled = valid_from !== null && isComputable(valid_from) && valid_from > now.today
   const clock = isScheduled ? { today: valid_from, hour: 0 } : now
   const { cars_least_days, cars_most_days, trucks_least_days, trucks_most_days, cut_off_hour } = fields
   const numbers = [cars_least_days, cars_most_days, trucks_least_days, trucks_most_days]
@@ -50,6 +50,11 @@ export function promiseOf(values: Values, now: WallClock): DeliveryPromise {
         }
       : null,
   }
+}
+
+/** A date field accepts years of up to six digits, for which no dates can be computed. */
+function isComputable(date: string): boolean {
+  return /^2\d{3}-\d{2}-\d{2}$/.test(date)
 }
 
 function chargeOf(
