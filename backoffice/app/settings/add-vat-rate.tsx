@@ -8,7 +8,7 @@ import { Select } from '@pito/ui/select'
 import { TextInput } from '@pito/ui/text-input'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
 import { parseRate } from './parse-rate.ts'
 import { vatWords } from './vat-words.ts'
@@ -25,6 +25,12 @@ export function AddVatRate({ rates }: { readonly rates: readonly VatRate[] }) {
   })
   const [typed, setTyped] = useState('')
   const [kind, setKind] = useState<string>('products')
+  useEffect(() => {
+    if (form.result?.outcome !== 'done') return
+    // A success resets the fields, which fires no change events.
+    setTyped('')
+    setKind('products')
+  }, [form.result])
   const permille = parseRate(typed)
   const current = rates.find((rate) => rate.kind === kind && rate.state === 'current')
   return (

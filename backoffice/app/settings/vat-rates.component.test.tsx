@@ -49,6 +49,10 @@ test('the rate of services is compared with their own rate, and added for them',
   await expect.element(page.getByText(/Its VAT is 12,28\s€ now and 11,89\s€ at the new rate/)).toBeVisible()
   await page.getByRole('button', { name: 'Add rate' }).click()
   await expect.poll(() => sent).toMatchObject([{ kind: 'services', permille: 135 }])
+  await expect.element(page.getByLabelText('Applies to')).toHaveValue('products')
+  await expect.element(page.getByText(/at the new rate/)).not.toBeInTheDocument()
+  await page.getByLabelText('Rate').fill('24')
+  await expect.element(page.getByText(/Its VAT is 20,32\s€ now/)).toBeVisible()
 })
 
 test('a rate that cannot be read, and a date that the API refuses, are named next to their fields', async () => {
