@@ -2,10 +2,9 @@ import type { CmsPage } from '@pito/contracts/content'
 import { getCmsPage } from '@pito/contracts/content'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { derived } from '@pito/contracts/values/derived'
-import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { cmsLocaleIds, languageOfCms } from '@pito/contracts/values/locale'
 import { isSlug } from '@pito/contracts/values/slug'
-import { cacheByTopic } from '../platform/cache-by-topic.ts'
+import { cacheByTopicAndDay } from '../platform/cache-by-topic.ts'
 import { noCompany } from '../platform/company/company.ts'
 import type { Config } from '../platform/config.ts'
 import type { Context } from '../platform/context.ts'
@@ -21,17 +20,14 @@ import { sanitiseHtml } from './sanitise-html.ts'
 
 type PageInput = Input<typeof getCmsPage>
 
-/** The key is the path of a page and the day, because a page names delivery times that may change from a day on. */
-const cachedPage = cacheByTopic(contentTopic, (platform, key) => {
-  const [path = '', day = ''] = key.split(' ')
-  return readPage(platform, path, day)
-})
+/** Pages name delivery times, and a scheduled change of these times starts at midnight in Helsinki. */
+const cachedPage = cacheByTopicAndDay(contentTopic, readPage)
 
 export async function showCmsPage(
   ctx: Context,
   { page, locale_id }: PageInput,
 ): Promise<Answer<typeof getCmsPage>> {
-  const found = isSlug(page) ? await cachedPage(ctx, `${page} ${helsinkiDate(ctx.now)}`) : null
+  const found = isSlug(page) ? await cachedPage(ctx, page) : null
   if (!found) refuse('not-found')
   return locale_id ? inOneLanguage(found, locale_id) : inAllLanguages(found, cmsLocaleIds[ctx.locale])
 }

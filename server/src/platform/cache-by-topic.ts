@@ -1,3 +1,4 @@
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Context } from './context.ts'
 import { refuseInTransaction } from './database/shop-pool.ts'
 import type { Platform } from './platform.ts'
@@ -12,6 +13,18 @@ interface Cache<Value> {
 /** Caches each value until its topic changes. */
 export function cacheByTopic<Value>(topic: string, read: Read<Value>) {
   return cacheUntil(({ revisions }) => revisions.current(topic), read)
+}
+
+/** Caches each value until its topic changes or the day in Helsinki ends. Values of earlier days are dropped. */
+export function cacheByTopicAndDay<Value>(
+  topic: string,
+  read: (platform: Platform, key: string, day: string) => Promise<Value>,
+) {
+  const dayOf = ({ clock }: Platform) => helsinkiDate(clock())
+  return cacheUntil(
+    (platform) => `${platform.revisions.current(topic)} ${dayOf(platform)}`,
+    (platform, key) => read(platform, key, dayOf(platform)),
+  )
 }
 
 /** Caches each value until the edition changes, that is until anything that public pages show has changed. */

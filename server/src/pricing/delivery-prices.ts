@@ -1,9 +1,8 @@
 import type { DeliveryPrices } from '@pito/contracts/values/delivery-charge'
-import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
-import { cacheByTopic } from '../platform/cache-by-topic.ts'
+import { cacheByTopicAndDay } from '../platform/cache-by-topic.ts'
 import type { Context } from '../platform/context.ts'
 
-const cachedPrices = cacheByTopic('pricing', async ({ sql }, day) => {
+const cachedPrices = cacheByTopicAndDay('pricing', async ({ sql }, _, day) => {
   const [prices] = await sql<DeliveryPrices>`
     select free_from_cents as "freeFromCents", (
       select json_agg(json_build_object('fromQuantity', from_quantity, 'grossCents', gross_cents) order by from_quantity)
@@ -14,9 +13,9 @@ const cachedPrices = cacheByTopic('pricing', async ({ sql }, day) => {
 })
 
 /**
- * Returns the delivery prices of the current day for display, cached until the prices change. Sales are priced by
- * settings that are not cached.
+ * Returns the delivery prices of the current day for display, cached until the prices change or the day ends. Sales are
+ * priced by settings that are not cached.
  */
-export function deliveryPrices(ctx: Pick<Context, 'platform' | 'now'>): Promise<DeliveryPrices> {
-  return cachedPrices(ctx, helsinkiDate(ctx.now))
+export function deliveryPrices(ctx: Pick<Context, 'platform'>): Promise<DeliveryPrices> {
+  return cachedPrices(ctx, '')
 }

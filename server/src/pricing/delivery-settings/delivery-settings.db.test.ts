@@ -13,8 +13,7 @@ beforeEach(() => platform.at(friday))
 const read = async (): Promise<DeliveryPlan> => (await call('GET', path, undefined, outi)).body.data
 const remove = (id: number) => call('DELETE', `${path}/${id}`, undefined, outi)
 const chargeOfOne = async () => (await readPriceSettings(platform.sql, platform.clock())).tiers[0]?.grossCents
-const shownForOne = async () =>
-  (await deliveryPrices({ platform, now: platform.clock() })).tiers[0]?.grossCents
+const shownForOne = async () => (await deliveryPrices({ platform })).tiers[0]?.grossCents
 
 const fieldsOf = ({ current: { id: _, version: __, valid_from: ___, ...fields } }: DeliveryPlan) => fields
 const oneFor = (gross_cents: number): DeliveryFields['tiers'] => [{ from_quantity: 1, gross_cents }]
@@ -31,7 +30,7 @@ async function saved(changed: object): Promise<DeliveryPlan> {
   return body.data
 }
 
-test('a new shop delivers by the tiers, days and hour with which it comes', async () => {
+test('a new shop starts with delivery tiers, delivery days and a cut-off hour', async () => {
   const { now, current, scheduled } = await read()
   expect([now, scheduled]).toEqual([{ today: '2026-11-20', hour: 12 }, []])
   expect(current).toMatchObject({
@@ -139,7 +138,7 @@ test.each([
   expect(await read()).toEqual(before)
 })
 
-test('a day has one scheduled change, which keeps its own day when it is edited', async () => {
+test('two scheduled changes cannot start on one date, but a change can be edited without moving its date', async () => {
   const { scheduled } = await saved(day)
   expect((await change(day)).body.errors.valid_from[0]).toMatch(/^Another change starts/)
   const [{ id = 0, ...stored } = {}] = scheduled
@@ -147,7 +146,7 @@ test('a day has one scheduled change, which keeps its own day when it is edited'
   await remove(id)
 })
 
-test('of two who change the settings at once one is refused with the stored settings', async () => {
+test('if two people change the settings at once, one save is refused with the stored settings', async () => {
   const plan = await read()
   const send = (gross_cents: number) =>
     call(
