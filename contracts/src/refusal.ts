@@ -10,7 +10,7 @@ export const refusalAnswer = z.object({
   records: z
     .record(z.string(), z.object({ id: z.int(), name: z.string() }))
     .optional()
-    .describe('For errors that name another record: that record, by field.'),
+    .describe('The other records that errors name, by the field of the error.'),
   conflict: z
     .object({
       by: z.string().nullable().describe('The name of the member of staff who changed the record last.'),

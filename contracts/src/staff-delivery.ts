@@ -75,7 +75,7 @@ export type DeliveryPlan = z.output<typeof deliveryPlan>
 export const getDeliverySettings = endpoint({
   method: 'GET',
   path: '/api/v1/staff/settings/delivery',
-  summary: 'Returns the prices and times of delivery that are in force, and those that start later',
+  summary: 'Returns the prices and times of delivery in force, and the scheduled changes of them',
   response: answer(deliveryPlan),
   errors: [...ofStaff],
 })
@@ -99,7 +99,8 @@ export const changeDeliverySettings = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/staff/settings/delivery',
-  summary: 'Changes prices and times of delivery, from now on or from a day on; orders keep theirs',
+  summary:
+    'Changes prices and times of delivery, from now on or from a given day; existing orders do not change',
   body: deliveryFields.extend({
     valid_from: startDate.nullable().describe('The first day on which the settings apply; null for now.'),
     version: version.describe('The version of the settings in force that the change is based on.'),

@@ -118,7 +118,7 @@ export const staffRefusals = refusalList({
   'last-second-factor': {
     status: 422,
     sentence: {
-      fi_FI: 'Tämä on ainoa toinen tunnistustapasi. Lisää toinen ennen kuin poistat tämän.',
+      fi_FI: 'Tämä on ainoa toinen tunnistustapasi. Lisää ensin uusi, niin voit poistaa tämän.',
       en_GB: 'This is your only second factor. Add another before you remove it.',
     },
   },

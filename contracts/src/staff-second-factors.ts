@@ -41,7 +41,7 @@ export const renewRecoveryCodes = endpoint({
   errors: [...changing],
 })
 
-/** The app that the person has works until a code of the new one confirms it. */
+/** The current app works until a code of the new app confirms the replacement. */
 export const offerNewApp = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -62,7 +62,7 @@ export const confirmNewApp = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/staff/second-factor/app/confirm',
-  summary: 'Replaces the authenticator app by the new one, of which a code is given',
+  summary: 'Replaces the authenticator app with the new app, which a code of the new app confirms',
   body: z.object({ code: oneLine.max(50).prefault('').describe('A code that the new app shows.') }),
   response: answer(z.null()),
   errors: [...changing, 'not-valid', 'second-factor-failed', 'too-many-requests'],

@@ -11,7 +11,7 @@ const startDate = z.iso
 
 const kind = z
   .enum(vatKinds)
-  .describe('Which lines have the rate. Recycling fees and delivery have the rate of products.')
+  .describe('The lines to which the rate applies. Recycling fees and delivery have the rate of products.')
 
 const vatRate = z
   .object({

@@ -4,7 +4,7 @@ export const deliveryWords = words({
   fi: {
     title: 'Toimitus',
     intro:
-      'Kauppa laskee näistä toimituksen hinnan ja toimituspäivät. Tehdyt tilaukset säilyttävät omat hintansa ja päivänsä.',
+      'Kauppa laskee näistä toimituksen hinnan ja toimituspäivät. Jo tehtyjen tilausten hinnat ja toimituspäivät eivät muutu.',
     parts: 'Toimituksen asetukset',
     settings: 'Asetukset',
     tiers: 'Toimituksen hinta renkaiden määrän mukaan',
@@ -52,7 +52,7 @@ export const deliveryWords = words({
   en: {
     title: 'Delivery',
     intro:
-      'The shop computes delivery prices and dates from these settings. Orders that were placed keep their prices and dates.',
+      'The shop computes delivery prices and dates from these settings. The prices and dates of existing orders do not change.',
     parts: 'Delivery settings',
     settings: 'Settings',
     tiers: 'Delivery price by number of tyres',
@@ -88,7 +88,7 @@ export const deliveryWords = words({
     tyres: (count) => (count === 1 ? '1 tyre' : `${count} tyres`),
     ordered: (when) => `Arrival of an order that is placed ${when}:`,
     now: (day, hour) => `now (${day}, ${hour}:00)`,
-    onDay: (day) => `in the morning of the first day (${day})`,
+    onDay: (day) => `on the morning of the start date (${day})`,
     cars: 'Cars and vans',
     trucks: 'Trucks',
     freeFrom: (price) => `Delivery is free when the tyres cost ${price} or more.`,

@@ -77,7 +77,7 @@ test('the prices of 1, 2, 4 and 8 tyres and the days promised now follow what is
   await expect.element(promise).toMatchTextContent(/4 tyres35,00 €/)
   await expect.element(promise).toMatchTextContent(/Cars and vansTue 1\/12/)
   await page.getByLabelText('Valid from').fill('2026-12-07')
-  await expect.element(promise).toMatchTextContent(/in the morning of the first day \(Mon 7\/12\)/)
+  await expect.element(promise).toMatchTextContent(/on the morning of the start date \(Mon 7\/12\)/)
   expect(await accessibilityFaults()).toEqual([])
 })
 

@@ -5,7 +5,7 @@ export interface Tier {
 
 export interface DeliveryPrices {
   readonly tiers: readonly Tier[]
-  /** The price of the tyres from which delivery is free, or null if delivery always costs what its tier says. */
+  /** The price of the tyres from which delivery is free, or null if the tier always decides the price. */
   readonly freeFromCents: number | null
 }
 

@@ -43,6 +43,6 @@ test('an order that comes before weekdays without dispatch waits until they are 
   })
 })
 
-test('a late order before a free day counts as the day after it', () => {
+test('a late order before a day without dispatch is sent on the day after that', () => {
   expect(promised('2026-11-23', 15, { noDispatchDates: ['2026-11-24'] }).from).toBe('2026-11-27')
 })

@@ -30,7 +30,7 @@ export interface DeliveryDays {
 
 /**
  * Returns the days between which an order placed now arrives at home. The order is sent on the first day with dispatch
- * and then travels on working days, which Finnish holidays are not. Carriers also travel on days without dispatch.
+ * and then travels on working days; Finnish holidays are no working days. Carriers also drive on days without dispatch.
  */
 export function deliveryDays(
   { today, hour }: WallClock,

@@ -28,7 +28,7 @@ export const deliverySentences = sentences({
   },
   hour: { fi_FI: 'Anna tunti, 0–24.', en_GB: 'Enter an hour, 0 to 24.' },
   weekdays: {
-    fi_FI: 'Jätä ainakin yksi lähetyspäivä viikkoon.',
+    fi_FI: 'Viikossa on oltava ainakin yksi lähetyspäivä.',
     en_GB: 'Leave at least one weekday with dispatch.',
   },
   dates: {
@@ -37,7 +37,7 @@ export const deliverySentences = sentences({
   },
   threshold: {
     fi_FI: 'Anna raja euroina, 0,01–1 000 000, tai jätä kenttä tyhjäksi.',
-    en_GB: 'Enter the threshold in euros, 0,01 to 1,000,000, or leave the field empty.',
+    en_GB: 'Enter the threshold in euros, 0.01 to 1,000,000, or leave the field empty.',
   },
   dateMissing: {
     fi_FI: 'Anna päivä, josta alkaen muutos on voimassa.',

@@ -8,7 +8,7 @@ export function isIban(text: string): boolean {
   return BigInt(digits) % 97n === 1n
 }
 
-/** Removes the spaces with which people write an IBAN. */
+/** Removes the spaces with which people write an IBAN, and turns its letters into upper case. */
 export function ibanIn(text: string): string {
   return text.replaceAll(/\s/g, '').toUpperCase()
 }

@@ -160,8 +160,8 @@ const fileFaults: Readonly<Record<string, Sentence>> = sentences({
     en_GB: 'A cell contains a text that is too long.',
   },
   'not-text': {
-    fi_FI: 'Tiedostossa on merkki, jota tekstissä ei voi olla. Tallenna se uudelleen CSV-muodossa.',
-    en_GB: 'The file contains a character that no text has. Save it as CSV again.',
+    fi_FI: 'Tiedostossa on merkki, jota tekstissä ei voi olla. Tallenna tiedosto uudelleen CSV-muodossa.',
+    en_GB: 'The file contains a character that cannot occur in text. Save it as CSV again.',
   },
   'quote-not-closed': {
     fi_FI: 'Lainausmerkki alkaa mutta ei pääty.',

@@ -5,7 +5,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
 interface Details {
   readonly errors?: FieldErrors
   readonly retryAfterSeconds?: number
-  /** For errors that name another record: that record, by field. */
+  /** The other records that errors name, by the field of the error. */
   readonly records?: Readonly<Record<string, { readonly id: number; readonly name: string }>>
   /** The record as somebody else has saved it meanwhile, and who that was. */
   readonly conflict?: {

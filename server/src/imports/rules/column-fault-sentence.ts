@@ -3,7 +3,7 @@ import type { ImportKind } from '@pito/contracts/values/run-kinds'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { MappingFault } from './map-columns.ts'
 
-/** Says why a file cannot be imported with its columns, and names the field. */
+/** Returns the sentence that says why a file cannot be imported with its columns. The sentence names the field. */
 export function columnFaultSentence(kind: ImportKind, { fault, field }: MappingFault): Sentence {
   const heading = importFields[kind].find(({ name }) => name === field)?.heading
   const [fi, en] = [heading?.fi_FI ?? field, heading?.en_GB ?? field]
@@ -13,7 +13,7 @@ export function columnFaultSentence(kind: ImportKind, { fault, field }: MappingF
       en_GB: `A column is missing: ${en}. Choose the column from which it is read.`,
     },
     twice: {
-      fi_FI: `Kaksi saraketta on sama tieto: ${fi}.`,
+      fi_FI: `Kahdelle sarakkeelle on valittu sama tieto: ${fi}.`,
       en_GB: `Two columns are assigned to the same field: ${en}.`,
     },
     unknown: { fi_FI: `Tuntematon tieto: ${fi}.`, en_GB: `Unknown field: ${en}.` },
