@@ -79,7 +79,7 @@ async function fileOf(header: string, line: string): Promise<string> {
   return `${header}\n${lines.map((row) => row.line).join('\n')}\n`
 }
 
-/** Calls lists at a fixed rate while the work lasts. A call does not wait for the one before it. */
+/** Calls lists at a fixed rate while the work lasts. A call does not wait for earlier calls. */
 async function measured(work: () => Promise<void>) {
   const milliseconds: number[] = []
   const calls: Promise<void>[] = []

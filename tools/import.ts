@@ -72,7 +72,7 @@ function readOptions() {
   const { kind, file, profile } = values
   if (values.help) return null
   if (!isImportKind(kind) || file === '') throw new StartRefused(usage)
-  // npm runs the command in the folder of the project; a path is meant from where the person is.
+  // npm runs the command in the folder of the project, but a path is relative to the folder in which it was typed.
   const path = resolve(process.env.INIT_CWD ?? '', file)
   const { 'missing-off-sale': missingOffSale, 'dry-run': isDryRun } = values
   return { path, kind: kind satisfies ImportKind, profile, missingOffSale, isDryRun }

@@ -64,7 +64,7 @@ test('a file of several mebibytes arrives in parts of one mebibyte', async () =>
   expect(rows.map(({ length }) => length)).toEqual([2 ** 20, 2 ** 20, Buffer.byteLength(text) - 2 ** 21])
 })
 
-test('whoever starts a dry run of the command line in the back office answers for it', async () => {
+test('a dry run of the command line gets the person as its author who starts it in the back office', async () => {
   const [ean] = await addArticles(1)
   const { run } = await checked(`EAN;Hinta\n${ean};101\n`)
   expect((await post(`${run.id}/run`)).body.data).toMatchObject({ state: 'waiting', by: 'outi' })

@@ -23,8 +23,8 @@ const fastAndForgetful = [
 ]
 
 /**
- * Runs once per test run. It starts a server for the tests and makes a template database with the company of a demo, which
- * each test file clones.
+ * Runs once per test run. It starts a server for the tests and makes a template database, which each test file clones.
+ * The template contains the company of a demo.
  */
 export default async function databaseServer(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL

@@ -16,7 +16,7 @@ import { useDeliveryLabels } from './use-delivery-labels.ts'
 
 interface DeliveryFieldsProps {
   readonly fields: RecordFieldProps<DeliveryFieldName>
-  /** Settings that start later have a date. A change of those in force can do without. */
+  /** Scheduled settings must have a start date. For a change of the settings in force the date is optional. */
   readonly isScheduled: boolean
 }
 

@@ -15,7 +15,7 @@ interface DeliveryFormProps {
   readonly isScheduled: boolean
 }
 
-/** The form of the settings in force, or of settings that start later, with what customers are promised by them. */
+/** The form of the settings in force, or of scheduled settings, with a preview of what customers are promised. */
 export function DeliveryForm({ id, action, settings, now, isScheduled }: DeliveryFormProps) {
   const valuesOf = (each: DeliverySettings) => valuesOfDelivery(each, isScheduled)
   return (

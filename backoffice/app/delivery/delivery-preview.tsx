@@ -17,7 +17,7 @@ interface DeliveryPreviewProps {
   readonly now: DeliveryPlan['now']
 }
 
-/** Shows what the values that are typed into a form would promise. */
+/** Shows what customers would be promised by the values that are typed into a form. */
 export function LivePreview({
   form,
   values,
@@ -33,7 +33,7 @@ export function LivePreview({
   return <DeliveryPreview values={typed} now={now} />
 }
 
-/** What the delivery of tyres costs, and the days on which an order would arrive. */
+/** Shows what the delivery of tyres costs, and the days on which an order would arrive. */
 export function DeliveryPreview({ values, now }: DeliveryPreviewProps) {
   const w = useWords(deliveryWords)
   const language = languageOf(useLocale())

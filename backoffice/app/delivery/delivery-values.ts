@@ -31,7 +31,7 @@ export const deliveryFieldNames = [
 ] as const
 export type DeliveryFieldName = (typeof deliveryFieldNames)[number]
 
-/** Returns the texts of the form's fields for stored settings. Those in force have no date to edit. */
+/** Returns the texts of the form's fields for stored settings. The settings in force have no date to edit. */
 export function valuesOfDelivery(settings: DeliverySettings, isScheduled: boolean): Values {
   const { no_dispatch_weekdays, free_from_cents } = settings
   return {

@@ -23,7 +23,10 @@ export const clientLoader = staffPage(
 
 export const clientAction = formAction(submitDelivery).inBrowser
 
-/** The delivery settings in force, and those that start later. Staff who only read settings see what they promise. */
+/**
+ * The delivery settings in force, and links to the scheduled ones. Staff who may only read settings see the preview
+ * without the form.
+ */
 export default function Delivery() {
   const { now, current, scheduled } = useLoaderData<typeof clientLoader>()
   const mayEdit = useStaff().rights.includes('edit-settings')

@@ -33,7 +33,7 @@ export function typedTiers(tiers: Tiers): TypedTier[] {
   }))
 }
 
-/** Reads the tiers that were typed, or names what is wrong with the first that cannot be read. */
+/** Reads the tiers that were typed, or returns the fault of the first tier that cannot be read. */
 export function readTiers(
   typed: readonly TypedTier[],
 ): { readonly tiers: Tiers } | { readonly fault: Sentence } {

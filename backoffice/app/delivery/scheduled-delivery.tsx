@@ -17,7 +17,7 @@ import { valuesOfDelivery } from './delivery-values.ts'
 import { deliveryWords } from './delivery-words.ts'
 import { deliveryPath, submitScheduled } from './submit-delivery.ts'
 
-/** Loads settings that start later. If they have started or were removed, the page of those in force is shown. */
+/** Loads scheduled settings. If they have started or were removed, the page of the settings in force is shown. */
 export const clientLoader = staffPage(async (api, { params }) => {
   const { now, scheduled } = (await api(getDeliverySettings, {})).data
   const settings = scheduled.find(({ id }) => String(id) === params.id)

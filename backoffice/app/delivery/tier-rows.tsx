@@ -67,19 +67,22 @@ export function TierRows({ id, error, name, defaultValue }: TierRowsProps) {
   )
 }
 
+function rowsIn(text: string): readonly Row[] {
+  return typedTiersIn(text).map((tier, key) => ({ ...tier, key }))
+}
+
 function useRows(defaultValue: string) {
   const hidden = useRef<HTMLInputElement>(null)
-  const stored = () => typedTiersIn(defaultValue).map((tier, key) => ({ ...tier, key }))
-  const [rows, setRows] = useState<readonly Row[]>(stored)
+  const [rows, setRows] = useState(() => rowsIn(defaultValue))
   const text = tiersAsText(rows)
-  // The form compares its values and previews them at each input event. React changes a hidden input without one.
+  // The form compares and previews its values at each input event, which React does not fire for a hidden input.
   useEffect(() => {
     const input = hidden.current
     if (input?.value === text) input.dispatchEvent(new Event('input', { bubbles: true }))
   }, [text])
   useEffect(() => {
     const form = hidden.current?.form
-    const reset = () => setRows(typedTiersIn(defaultValue).map((tier, key) => ({ ...tier, key })))
+    const reset = () => setRows(rowsIn(defaultValue))
     form?.addEventListener('reset', reset)
     return () => form?.removeEventListener('reset', reset)
   }, [defaultValue])

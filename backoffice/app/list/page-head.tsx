@@ -25,7 +25,7 @@ export function PageHead({ title, create }: PageHeadProps) {
 
 interface CreateLinkProps {
   readonly href: string
-  /** The right that the page behind the link needs, if it is not that of the list. */
+  /** The right that the page behind the link needs, if it differs from the right of the list. */
   readonly right?: StaffRight
   readonly children: string
 }

@@ -33,7 +33,7 @@ export function ConflictDialog({ by, at, onClose, onMerge, ...sides }: ConflictD
   const lacksChoice = merged.some(({ side }) => side === null)
   const merge = () => {
     const values = merged.map(({ field, side }) => [field.key, field.values[side ?? 'yours']] as const)
-    // A checkbox that is not ticked has no text in a form, not an empty one.
+    // A form sends no text for a checkbox that is not ticked, so an empty text would tick it.
     onMerge(Object.fromEntries(values.filter(([, text]) => text !== '')))
   }
   return (

@@ -14,8 +14,8 @@ interface DeleteRecordProps {
 }
 
 /**
- * Deletes a record to which nothing refers, after a confirmation. If something has come to refer to it meanwhile, the
- * dialog shows the refusal, which names what refers to it.
+ * Deletes a record to which nothing refers, after a confirmation. If another record has begun to refer to it meanwhile,
+ * the dialog shows the refusal, which names the references.
  */
 export function DeleteRecord({ id, action, name }: DeleteRecordProps) {
   const w = useWords(recordWords)

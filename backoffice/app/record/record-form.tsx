@@ -165,8 +165,8 @@ function useFieldProps<Name extends string>(id: string, form: Form<Name>) {
 }
 
 /**
- * Focuses the button after a save. The fields are rendered anew with the stored values, and the one that had the focus
- * is gone.
+ * Focuses the button after a save. The fields are rendered anew with the stored values, so the field that had the focus
+ * is no longer in the document.
  */
 function useFocusAfterSave(form: { readonly current: HTMLFormElement | null }, isSaved: boolean): void {
   useEffect(() => {

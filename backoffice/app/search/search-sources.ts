@@ -24,7 +24,10 @@ interface SearchSource {
   readonly find: (api: Api, text: string, language: Language) => Promise<readonly FoundRecord[]>
 }
 
-/** The kinds of records that the search of the back office finds. Each kind asks its own list; settings are pages. */
+/**
+ * The groups that the search of the back office finds. Records are searched by the API, settings by the words of their
+ * pages.
+ */
 export const searchSources: readonly SearchSource[] = [
   {
     group: 'articles',

@@ -47,7 +47,7 @@ export function RoleForm({ role, isNew }: RoleFormProps) {
   )
 }
 
-/** Each right is a field of its own, so that the changes of two people are merged right by right. */
+/** Each right has a field of its own, so that the changes of two people are merged right by right. */
 function useRoleFields() {
   const w = useWords(teamWords)
   const { yes, no } = useWords(historyWords)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tickedIn, tickedTexts } from './ticked-values.ts'
 
-test('ticked values are read again, and those of another kind or with an empty text are not', () => {
+test('ticked values are read again, unlike values of another kind or with an empty text', () => {
   const form = new FormData()
   for (const [name, text] of Object.entries(tickedTexts('role', ['owner', 'role-a']))) form.set(name, text)
   form.set('role_content', '')

@@ -6,12 +6,12 @@ type Kind = 'role' | 'right'
 
 export const tickName = (kind: Kind, value: string) => `${kind}_${value}`
 
-/** Returns the texts of the ticked fields. A field that is not ticked has none. */
+/** Returns the texts of the ticked fields. A field that is not ticked has no text. */
 export function tickedTexts(kind: Kind, values: readonly string[]): Record<string, string> {
   return Object.fromEntries(values.map((value) => [tickName(kind, value), 'on']))
 }
 
-/** Returns the ticked values of a form. After a merge, a field that is not ticked is sent as an empty text. */
+/** Returns the ticked values of a form. */
 export function tickedIn(form: FormData, kind: Kind): string[] {
   const prefix = tickName(kind, '')
   return [...form].flatMap(([name, text]) =>

@@ -16,7 +16,7 @@ export async function countWithoutEprel(api: Api): Promise<number> {
   return total
 }
 
-/** What somebody has to see to, each with a link to its list. */
+/** Shows how many articles need attention, with a link to their list. */
 export function NeedsAttention({ first }: { readonly first: Settled<number> }) {
   const w = useWords(startWords)
   const api = useApi()

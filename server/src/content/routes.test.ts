@@ -243,7 +243,7 @@ async function contentChanges(): Promise<void> {
   await vi.waitFor(() => expect(platform.revisions.current('content')).toBeGreaterThan(before))
 }
 
-test('a page names the delivery times that are in force, also when others come into force by their date', async () => {
+test('a page names the delivery times in force, and follows a scheduled change on its start date', async () => {
   const text = async () => {
     const { answer } = await get('/cms/payment-and-delivery-terms?locale_id=2')
     return answer.data.translations[0].content

@@ -7,9 +7,9 @@ import type { RowToStore } from './row-store.ts'
 import type { ReadColumn } from './rules/read-row.ts'
 import { readRow } from './rules/read-row.ts'
 
-/** What is remembered of the earlier rows of a file. The rows of each batch are added to it. */
+/** What a dry run remembers of the earlier rows of a file. Each batch adds its rows. */
 export interface SeenRows {
-  /** What identifies the rows: EAN, production week and delivery note. */
+  /** The keys of the rows: EAN, production week, supplier and delivery note. */
   readonly keys: Set<string>
   /** Whether the EAN of some row could not be read. */
   unreadableEan: boolean

@@ -5,9 +5,9 @@ import type { ImportRun } from './open-run.ts'
 import { storeRows } from './row-store.ts'
 
 /**
- * Adds a row for each article of the supplier that is on sale and that the file lacks. Articles have no supplier, so an
- * article counts as this supplier's if an earlier import of articles or prices with the same profile has changed it, or
- * found it unchanged.
+ * Adds a row for each article of the supplier that is on sale and that the file lacks. The catalogue stores no suppliers
+ * of articles, so an article belongs to the supplier if an earlier import of articles or prices with the same profile
+ * has changed it or found it unchanged.
  */
 export async function checkMissing(
   { pool, sql, clock }: Pick<Platform, 'pool' | 'sql' | 'clock'>,

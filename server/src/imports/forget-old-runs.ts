@@ -14,7 +14,7 @@ const forgetOldRunsJob = defineJob<Record<string, never>>('forget-old-runs', {
 const notCarriedOutDays = 7
 /** How long the file and the rows of a run are stored after its end. */
 const contentDays = 90
-/** The history of a record names its run, and is stored as long. */
+/** The history of a record names its run, so runs are stored for as long as histories. */
 const runDays = 2 * 366 + 1
 
 export function forgetOldRuns({ jobs, sql }: Pick<Platform, 'jobs' | 'sql'>): void {

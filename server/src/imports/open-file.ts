@@ -21,7 +21,7 @@ interface FileHead {
 
 const previewRows = 10
 
-/** Reads the header and the first ten rows. Returns the sentence for a file that cannot be read. */
+/** Reads the header and the first ten rows, or returns the sentence that says why the file cannot be read. */
 export async function readHead(file: ByteSource): Promise<FileHead | Sentence> {
   const result = await readingTable(async () => {
     const table = await openTable(file)

@@ -34,7 +34,7 @@ export async function storeRows(
 }
 
 interface NextRow extends RowToApply {
-  /** The row is an article that the file lacks. */
+  /** Whether the row stands for an article that the file lacks. */
   readonly isMissing: boolean
 }
 

@@ -45,9 +45,9 @@ interface RunSettings {
 }
 
 export const runColumns = part`
-  run.id::text, run.kind, run.state, run.staff_id as "staffId", staff.name as by, run.by_command as "byCommand", run.file_name as "fileName",
-  run.file_bytes as "fileBytes", run.profile, run.settings, run.refusal, run.created_at as "createdAt",
-  run.checked_at as "checkedAt", run.started_at as "startedAt", run.ended_at as "endedAt", run.attempt,
+  run.id::text, run.kind, run.state, run.staff_id as "staffId", staff.name as by, run.by_command as "byCommand",
+  run.file_name as "fileName", run.file_bytes as "fileBytes", run.profile, run.settings, run.refusal,
+  run.created_at as "createdAt", run.checked_at as "checkedAt", run.started_at as "startedAt", run.ended_at as "endedAt", run.attempt,
   run.new_rows as "newRows", run.changed_rows as "changedRows", run.unchanged_rows as "unchangedRows",
   run.guarded_rows as "guardedRows", run.rejected_rows as "rejectedRows", run.done_rows as "doneRows",
   run.skipped_rows as "skippedRows", run.missing_rows as "missingRows",
@@ -71,7 +71,7 @@ export async function lockRun(tx: Tx, id: string): Promise<RunRecord | undefined
 interface NewRun {
   readonly kind: RunKind
   readonly state: 'uploading' | 'checking'
-  /** Null: the run is started at the command line. */
+  /** Null if the run is started at the command line. */
   readonly staffId: string | null
   readonly fileName: string | null
   readonly fileBytes: number | null
@@ -81,11 +81,9 @@ interface NewRun {
 
 export async function insertRun(tx: Tx, run: NewRun): Promise<string> {
   const [row] = await tx<{ id: string }>`
-    insert into run (kind, state, staff_id, file_name, file_bytes, settings, created_at, worked_at,
-      by_command)
+    insert into run (kind, state, staff_id, file_name, file_bytes, settings, created_at, worked_at, by_command)
     values (${run.kind}, ${run.state}, ${run.staffId}, ${run.fileName}, ${run.fileBytes},
-      ${JSON.stringify(run.settings)}::jsonb, ${run.now}, ${run.now},
-      ${run.staffId === null})
+      ${JSON.stringify(run.settings)}::jsonb, ${run.now}, ${run.now}, ${run.staffId === null})
     returning id::text`
   if (!row) throw new Error('PostgreSQL returned no id for the run.')
   return row.id
@@ -132,7 +130,7 @@ export async function setState(tx: Tx, id: string, state: RunState, now: Date): 
     where id = ${id}::bigint`
 }
 
-/** Names who answers for a run: whoever starts it, even if somebody else made the dry run. */
+/** Makes the person who starts a run its author, even if somebody else made the dry run. */
 export async function setAuthor(tx: Tx, id: string, staffId: string): Promise<void> {
   await tx`update run set staff_id = ${staffId}, by_command = false where id = ${id}::bigint`
 }

@@ -15,7 +15,7 @@ async function changeDelivery(changed: object): Promise<void> {
   expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200)
 }
 
-test('after a change a cart has the new price and days, and an order those that its buyer was told', async () => {
+test('after a change a cart has the new price and days, and an existing order does not change', async () => {
   const [veikko, aino] = [await buyer({ tyre: 4, quantity: 4 }), await buyer({ tyre: 1, quantity: 2 })]
   const { attemptId } = await veikko.begin()
   await paid(attemptId, veikko.cents)

@@ -219,7 +219,7 @@ function refuseUnsafe(values: Settings, shopUrl: URL): void {
     throw new StartRefused('SHOP_MODE=production needs MAIL_URL: the SMTP server that sends the shop’s mail.')
 }
 
-/** A production shop can be tried on one machine without TLS, because only this machine reaches these addresses. */
+/** A production shop can be tried on one machine without TLS, because no other machine reaches these addresses. */
 function isThisMachine({ hostname }: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

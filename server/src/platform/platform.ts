@@ -32,7 +32,7 @@ export interface Platform {
   close(): Promise<void>
 }
 
-/** What e-mails and documents need to know of the shop. */
+/** The part of the platform that e-mails and documents need. */
 export type ShopSettings = Pick<Platform, 'config' | 'company'>
 
 interface Dependencies {

@@ -6,7 +6,7 @@ export interface DeliveryTimes {
   readonly trucks: DeliveryTime
 }
 
-/** SQL for the working days that deliveries take on a day in Helsinki, for statements that read something else too. */
+/** The working days that deliveries take on a day in Helsinki, as a column for queries of other tables. */
 export const deliveryTimesColumn = (day: string) => part`(
   select json_build_object(
     'cars', json_build_object('leastDays', cars_least_days, 'mostDays', cars_most_days),

@@ -11,7 +11,7 @@ export interface Visit {
   readonly demo: boolean
   /** False in a production shop without access to a vehicle registry. */
   readonly plateSearch: boolean
-  /** Empty, as the hours, while the company that sells is not known. */
+  /** The phone number and the hours of customer service are empty texts while the company that sells is not known. */
   readonly customerServicePhone: string
   /** When customer service is open, in the language of the page. */
   readonly customerServiceHours: string

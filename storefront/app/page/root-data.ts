@@ -10,7 +10,7 @@ export interface RootData {
   readonly today: string
   readonly demo: boolean
   readonly plateSearch: boolean
-  /** Empty, as the hours, while the company that sells is not known. */
+  /** The phone number and the hours of customer service are empty texts while the company that sells is not known. */
   readonly customerServicePhone: string
   /** When customer service is open, in the language of the page. */
   readonly customerServiceHours: string

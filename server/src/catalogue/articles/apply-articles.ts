@@ -85,9 +85,9 @@ interface Change {
 
 interface Applied {
   readonly outcome: RowOutcome
-  /** The fields of an article of which the batch updates values. */
+  /** The fields of an article that the batch updates together with other articles. */
   readonly values?: ArticleFields & { readonly id: number }
-  /** What the history gets. */
+  /** The entry for the history, or null if the row is skipped. */
   readonly change: RecordChange | null
 }
 

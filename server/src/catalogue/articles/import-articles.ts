@@ -52,7 +52,7 @@ interface Known {
   readonly models: ReadonlyMap<string, readonly NamedModel[]>
 }
 
-/** A row of an unknown article adds the article, and its model and brand too if the row says what they are. */
+/** A row of an unknown article adds the article, and also its model and brand if the row describes them. */
 async function checkArticle(sql: Sql, row: ReadRow, { article, models }: Known): Promise<CheckedRow> {
   const { named, values, faults: unknown } = splitRow(row.fields)
   const known = { number: row.number, label: String(values.ean), recordId: article?.id ?? null }
@@ -75,7 +75,7 @@ async function checkArticle(sql: Sql, row: ReadRow, { article, models }: Known):
   return { ...known, ...comparison(before, model ? fields : { ...named, ...withoutModel }), faults }
 }
 
-/** Tells whether another article of the model has the size and the marks that the row would give to this one. */
+/** Tells whether another article of the model already has the size and the marks that the row contains. */
 function isTaken(sql: Sql, fields: ArticleFields, article: ArticleRow | undefined) {
   const before = article && fieldsOf(article)
   const isMoved = before?.size !== fields.size || before.model_id !== fields.model_id

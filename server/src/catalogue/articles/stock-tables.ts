@@ -16,7 +16,7 @@ export const stockTables = part`
 
 export const onHandColumn = part`coalesce(batches.quantity, 0)::integer`
 export const heldColumn = part`coalesce(reserved.quantity, 0)::integer`
-/** What can be bought, as `tyre_stock` computes it. */
+/** The quantity that can be bought, as `tyre_stock` computes it. */
 export const availableColumn = part`
   greatest(0, coalesce(batches.as_new, 0) - coalesce(reserved.quantity, 0))::integer`
 

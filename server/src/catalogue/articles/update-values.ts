@@ -2,7 +2,7 @@ import type { ArticleFields } from '@pito/contracts/staff-articles'
 import type { RowFields } from '@pito/contracts/values/run-row'
 import type { Tx } from '../../platform/database/sql.ts'
 
-/** The fields that an article can change alone: no other article and no model has to agree with them. */
+/** Fields that need no comparison with other articles or with the model, so a batch can update them together. */
 const valueFields: ReadonlySet<string> = new Set([
   'eprel_id',
   'manufacturer_product_id',

@@ -29,14 +29,14 @@ export type CorrectionFault =
 
 interface Corrected {
   readonly fault: null
-  /** What the history gets, or null if the count equals the stock. */
+  /** The entry for the history, or null if the count equals the stock. */
   readonly change: RecordChange | null
 }
 
 /**
  * Corrects a batch by the difference between what was counted and what was there when the count began, so that a count
- * never overwrites a sale. Returns why nothing was changed, or the change, which the caller records. Imports and forms
- * call it.
+ * never overwrites a sale. Returns the reason why nothing was changed, or the change, which the caller records. Imports
+ * and forms call it.
  */
 export async function correctBatch(
   tx: Tx,

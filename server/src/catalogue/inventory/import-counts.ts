@@ -149,7 +149,7 @@ async function applyCount(tx: Tx, ctx: Auditable, { recordId, before, after }: O
   return { batch, corrected }
 }
 
-/** Says why a count was skipped: who changed the stock since the dry run, if that is known. */
+/** Returns the reason for skipping a count, such as who has changed the stock since the dry run. */
 async function noteOf(tx: Tx, batch: BatchKey, fault: CorrectionFault): Promise<RowNote> {
   if (fault.fault === 'held') return { sentence: s.paymentsHold }
   const last = await lastChangeOf(tx, batch)

@@ -55,12 +55,12 @@ export async function soldSince(
 }
 
 interface LastChange {
-  /** Null if the shop has changed the stock, by a sale. */
+  /** Null if a sale has changed the stock, or an import of the command line. */
   readonly by: string | null
   readonly at: Date
 }
 
-/** Reads when and by whom the stock of a batch was changed last. Only SQL leaves no trace. */
+/** Reads when and by whom the stock of a batch was changed last. Changes by SQL are not recorded. */
 export async function lastChangeOf(
   sql: Sql,
   { tyreId, year, week, asNew }: BatchKey,

@@ -18,7 +18,7 @@ type Found = { readonly id: number } | { readonly fault: Sentence }
 
 /**
  * Returns the model that a row of an import describes. An earlier row may have added the model or its brand; otherwise
- * they are added. Names count as equal as in the forms for brands and models.
+ * they are added. Names are compared as in the forms for brands and models.
  */
 export async function findOrAddModel(
   tx: Tx,

@@ -51,7 +51,7 @@ function checkRow({ number, fields: { ean, ...fields } }: ReadRow, { id, receive
   return { ...common, verdict: 'guarded', before: null, after: goods, faults: [guard] }
 }
 
-/** What has to be confirmed before tyres of this age are taken into stock. */
+/** The sentences that staff must confirm before tyres of this age are taken into stock, or null for other tyres. */
 export const oldSentences = {
   old: stockSentences.weekOld,
   'not-as-new': stockSentences.weekNotAsNew,

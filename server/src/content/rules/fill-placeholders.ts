@@ -24,9 +24,9 @@ interface WorkingDays {
 }
 
 /**
- * Replaces the placeholders that editors write for the company's data, for the working days that a delivery takes and for
- * the sentences about returns and refunds.
- * The pages thus say the same as e-mails, invoices and orders, and follow the settings.
+ * Replaces the placeholders that editors write for the data of the company, for the working days that a delivery takes
+ * and for the sentences about returns and refunds. The pages thus say the same as e-mails, invoices and orders, and
+ * follow the settings.
  */
 export function fillPlaceholders(html: string, language: Language, settings: Settings): string {
   const values = valuesOf(language, settings)

@@ -8,7 +8,7 @@ export interface Company extends Seller {
   readonly hoursEn: string
 }
 
-/** What an invoice or a credit note names of the company (Value Added Tax Act, section 209 e). */
+/** The data of the company that invoices and credit notes must contain (Value Added Tax Act, section 209 e). */
 export interface Seller {
   readonly name: string
   /** The business ID of a Finnish company (Y-tunnus). */
@@ -20,7 +20,7 @@ export interface Seller {
   readonly bic: string
 }
 
-/** What a production shop shows of its company before the owner has entered it. It takes no orders until then. */
+/** The empty data of a production shop whose owner has not entered the company yet. The shop then takes no orders. */
 export const noCompany: Company = {
   ...{ name: '', businessId: '', street: '', postcode: '', town: '', iban: '', bic: '' },
   ...{ phone: '', serviceEmail: '', hoursFi: '', hoursEn: '' },

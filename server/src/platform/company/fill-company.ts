@@ -4,7 +4,7 @@ import type { Logger } from '../log.ts'
 import { companyOfSettings } from './company-settings.ts'
 import { lockCompany, readCompany, storeCompany } from './company-store.ts'
 
-/** Fills the empty table of the company from the environment. As soon as the table has a row, the environment is not read. */
+/** Fills the empty table of the company from the environment. Once the table has a row, the environment is not read. */
 export async function fillCompany(
   sql: Sql,
   { companySettings, shopMode }: Pick<Config, 'companySettings' | 'shopMode'>,

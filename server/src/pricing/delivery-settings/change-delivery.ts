@@ -34,8 +34,8 @@ export async function showDeliverySettings(ctx: Context): Promise<Answer<typeof 
 }
 
 /**
- * Changes the settings by adding others, from now on or from a day on. Those in force stay stored as they are, because
- * orders were placed under them.
+ * Changes the settings by adding new ones, which apply from now on or from a given day. The settings in force stay
+ * stored unchanged, because orders were placed under them.
  */
 export function changeDelivery(
   ctx: Context,
@@ -97,7 +97,7 @@ async function lockPlan(ctx: Context, tx: Tx): Promise<DeliveryPlan> {
   return readDeliveryPlan(tx, ctx.now)
 }
 
-/** Returns settings that start later. Those that have started are refused, because orders were placed under them. */
+/** Returns scheduled settings. Settings that have started are refused, because orders were placed under them. */
 async function scheduledIn(ctx: Context, tx: Tx, plan: DeliveryPlan, id: number): Promise<DeliverySettings> {
   const found = plan.scheduled.find((settings) => settings.id === id)
   if (found) return found

@@ -9,7 +9,7 @@ const hourInHelsinki = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** Returns the settings in force and those that start later. */
+/** Returns the settings in force and the scheduled ones. */
 export async function readDeliveryPlan(sql: Sql, now: Date): Promise<DeliveryPlan> {
   const today = helsinkiDate(now)
   const [current, ...scheduled] = await readSettingsFrom(sql, today)

@@ -1,7 +1,7 @@
 import type { DeliveryFields, DeliverySettings } from '@pito/contracts/staff-delivery'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 
-/** Reads the settings in force on a day, and then those that start later, in the order of their dates. */
+/** Reads the settings in force on a day, followed by the settings that start later, in the order of their dates. */
 export function readSettingsFrom(sql: Sql, today: string): Promise<DeliverySettings[]> {
   return sql<DeliverySettings>`
     select id, version, valid_from::text, cars_least_days, cars_most_days, trucks_least_days, trucks_most_days,
@@ -15,7 +15,7 @@ export function readSettingsFrom(sql: Sql, today: string): Promise<DeliverySetti
     order by valid_from, id`
 }
 
-/** Tells whether there are settings with this id, also ones that have started. */
+/** Tells whether there are settings with this id, whether or not they have started. */
 export async function areSettings(sql: Sql, id: number): Promise<boolean> {
   return (await sql`select from delivery_setting where id = ${id}`).length > 0
 }
@@ -33,7 +33,8 @@ export async function insertSettings(tx: Tx, fields: DeliveryFields, validFrom: 
       ${fields.trucks_most_days}, ${fields.cut_off_hour}, ${fields.no_dispatch_weekdays}::smallint[],
       ${fields.no_dispatch_dates}::date[], ${fields.free_from_cents})
     returning id`
-  if (row) await insertTiers(tx, row.id, fields)
+  if (!row) throw new Error('PostgreSQL returned no id for the delivery settings.')
+  await insertTiers(tx, row.id, fields)
 }
 
 export async function updateSettings(

@@ -71,8 +71,7 @@ interface Rates extends DeliveryPrices {
 /**
  * The VAT is computed once for each rate, on the sum of its lines, and shared over them: rounding each line by itself
  * would make the sum of the lines differ from the VAT that their total contains. Recycling fees and delivery have the
- * rate of products. A promo code takes from the products alone, neither from their
- * recycling fees nor from services or delivery.
+ * rate of products. A promo code reduces the price of the products alone, not of recycling fees, services or delivery.
  */
 export function priceCart(cart: CartToPrice, { vatPermille, ...prices }: Rates): PricedCart {
   const productCents = sum(cart.lines.map((line) => line.quantity * (line.grossCents - line.feeCents)))

@@ -34,7 +34,7 @@ async function somebody() {
 const codeOf = (secret: string, shift = 0) =>
   totpCode(fromBase32(secret) ?? Buffer.alloc(0), totpStep(platform.clock()) + shift)
 
-test('a new app replaces the one before when a code confirms it, and not earlier', async () => {
+test('a new app replaces the previous app only when a code confirms it', async () => {
   const { send, factors, logIn } = await somebody()
   const first = (await send('POST', '/app')).body.data.secret
   const { secret, uri } = (await send('POST', '/app')).body.data

@@ -40,7 +40,10 @@ export async function addPasskey(
   return ok(null)
 }
 
-/** Removes a passkey. The only second factor stays, because the password alone would let nobody in. */
+/**
+ * Removes a passkey, unless it is the only second factor. Without a second factor anybody who knows the password could
+ * set up a new one.
+ */
 export async function removePasskey(
   ctx: Context,
   { id: passkeyId }: Input<typeof contracts.removeOwnPasskey>,

@@ -15,7 +15,7 @@ import { newSecretOf, replaceSecret, saveNewSecret } from './second-factor-store
 
 const tries = { limit: 10, windowSeconds: 600 }
 
-/** Makes the secret of a new app. Each call makes a new one, and the app before it works until a code confirms it. */
+/** Makes the secret of a new app, another one at each call. The current app works until a code confirms the new app. */
 export async function offerOtherApp(ctx: Context): Promise<Answer<typeof contracts.offerNewApp>> {
   const { id, email } = await staffOf(ctx.platform, ctx.caller)
   await requireSecondFactor(ctx)

@@ -59,7 +59,7 @@ export async function confirmSecret(
   return confirmed === 1
 }
 
-/** Stores the secret of a new app. The app before it works until a code confirms the new one. */
+/** Stores the secret of a new app. The current app works until a code confirms the new app. */
 export async function saveNewSecret(sql: Sql, staffId: string, sealedSecret: string): Promise<void> {
   await sql`
     insert into staff_totp (staff_id, sealed_secret, offered_secret)
@@ -73,7 +73,7 @@ export async function newSecretOf(sql: Sql, staffId: string): Promise<string | n
   return row?.sealedSecret ?? null
 }
 
-/** Replaces the app by the new one. Returns false if another secret was offered meanwhile. */
+/** Replaces the app with the new app. Returns false if another secret was offered meanwhile. */
 export async function replaceSecret(
   tx: Tx,
   staffId: string,

@@ -31,7 +31,7 @@ const segmentWords: Readonly<Record<string, ModelFields['segment']>> = {
   },
 }
 
-/** A model as a row of a file describes it. The season or the vehicle is null if the row does not say it. */
+/** A model as a row of a file describes it. The season or the vehicle is null if the row does not contain it. */
 export interface ModelInRow {
   readonly brand: string
   readonly model: string
@@ -48,7 +48,7 @@ export interface DescribedModel extends ModelInRow {
   readonly vehicle_kind: NonNullable<ModelInRow['vehicle_kind']>
 }
 
-/** Separates the fields of the model from those of the article, and returns what cannot be understood. */
+/** Separates the fields of the model from the fields of the article, and returns the faults of unknown words. */
 export function splitRow(row: RowFields) {
   const { brand, model, season, vehicle_kind: vehicle, segment, has_3pmsf, ice_grip, ...values } = row
   const seasonId = seasonOf(text(season))?.id ?? wordIn(seasonWords, text(season))
@@ -74,7 +74,7 @@ export function splitRow(row: RowFields) {
   return { named, values, faults }
 }
 
-/** Returns why the row does not describe a model that can be added. */
+/** Returns the reasons why the model that the row describes cannot be added. */
 export function faultsOfNewModel(row: ModelInRow): RowFault[] {
   if (!isDescribed(row)) return [{ field: 'model', value: row.model, reason: s.modelNotFound }]
   const { data } = modelFields.safeParse(modelFieldsOf(row, 1))
@@ -91,7 +91,7 @@ function isDescribed(row: ModelInRow): row is DescribedModel {
   return row.season_id !== null && row.vehicle_kind !== null
 }
 
-/** Returns what an article of this model has to fit. */
+/** Returns the season and the tyre class that an article of this model must agree with. */
 export function factsOf(row: ModelInRow) {
   return { seasonId: row.season_id ?? 0, tyreClass: tyreClassOf(row.vehicle_kind ?? 'car') }
 }
