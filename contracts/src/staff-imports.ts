@@ -149,7 +149,7 @@ export const startDryRun = endpoint({
       .boolean()
       .default(false)
       .describe(
-        'Takes articles off sale that earlier imports with this profile contained and this file lacks. Only for articles and prices.',
+        'Takes articles off sale that earlier imports with this profile contained and this file lacks. Only for articles and prices; needs the right to edit the catalogue.',
       ),
   }),
   response: answer(run),

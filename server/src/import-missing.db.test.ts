@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { importShop } from '../testing/import-shop.ts'
 import { checkRun } from './imports/check-run.ts'
 
-const { platform, call, pool, owner, ...shop } = await importShop()
+const { platform, call, pool, owner, reader, ...shop } = await importShop()
 const { addArticles, articleOf, get, post, upload, carryOut } = shop
 
 const columns = [{ field: 'ean' }, { field: 'price_cents' }]
@@ -80,6 +80,21 @@ test('an article that somebody took off sale meanwhile is skipped with the name'
   expect((await call('POST', `staff/articles/${article}/state`, change, owner)).status).toBe(200)
   expect(await carryOut(id, 'prices')).toMatchObject({ done_rows: 1, skipped_rows: 1 })
   expect((await get(`${id}/rows?outcome=skipped`)).body.data).toMatchObject([{ note: { by: 'outi' } }])
+})
+
+test('whoever may only edit prices can neither choose the option nor start a run of which it is a part', async () => {
+  await pool.query(
+    `insert into staff_has_role (staff_id, role) select id, 'pricing' from staff where name = 'paavo'`,
+  )
+  const [one, other] = await addArticles(2)
+  await imported(fileOf([one, other]), 'Lakes')
+  const options = { profile: 'Lakes', missing_off_sale: true }
+  const { id } = await checked(fileOf([one], '102'), options)
+  const as = (path: string, body: object) => call('POST', `staff/imports/${id}/${path}`, body, reader)
+  expect((await as('dry-run', { columns, ...options })).status).toBe(403)
+  expect((await as('run', {})).status).toBe(403)
+  expect(await articleOf(other)).toMatchObject({ state: 'on-sale' })
+  expect((await as('dry-run', { columns, profile: 'Lakes' })).status).toBe(200)
 })
 
 test('the option needs a profile, and a kind of file that lists the articles of a supplier', async () => {

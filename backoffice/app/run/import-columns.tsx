@@ -1,7 +1,7 @@
 import type { ImportPreview, Run } from '@pito/contracts/staff-imports'
 import { importFields } from '@pito/contracts/values/import-fields'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
-import { knowsMissing } from '@pito/contracts/values/run-kinds'
+import { knowsMissing, rightOfRun } from '@pito/contracts/values/run-kinds'
 import { Button } from '@pito/ui/button'
 import { Checkbox } from '@pito/ui/checkbox'
 import { Field } from '@pito/ui/field'
@@ -12,6 +12,7 @@ import { useFetcherForm } from '@pito/web/form/use-form'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useSearchParams } from 'react-router'
+import { useStaff } from '../session/use-staff.ts'
 import { PreviewTable } from './preview-table.tsx'
 import { runWords } from './run-words.ts'
 
@@ -31,6 +32,8 @@ export function ImportColumns({ run, preview }: ImportColumnsProps) {
     fields: ['columns', 'profile'],
     initial: { profile },
   })
+  const { rights } = useStaff()
+  const canTakeOffSale = knowsMissing(run.kind) && rights.includes(rightOfRun('articles-off-sale'))
   const ignored = preview.columns.filter(({ field }) => field === null).map(({ heading }) => heading || '–')
   const separator = preview.separator === '\t' ? w.tab : (preview.separator ?? '')
   return (
@@ -66,7 +69,7 @@ export function ImportColumns({ run, preview }: ImportColumnsProps) {
         >
           <TextInput {...form.field('profile')} maxLength={60} autoComplete="off" />
         </Field>
-        {knowsMissing(run.kind) && (
+        {canTakeOffSale && (
           <div>
             <Checkbox name="missing_off_sale" aria-describedby="missing-hint">
               {w.missingOffSale}

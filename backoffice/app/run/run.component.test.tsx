@@ -48,12 +48,14 @@ function stubRun(run: Run, rows: readonly RunRow[] = []) {
     .on(getRunRows, () => Response.json(list) as never)
 }
 
-async function openRun() {
+async function openRun(rights: readonly string[] = ['edit-catalogue', 'edit-prices']) {
   await cookieStore.set('staff-session', '1')
-  return renderInOffice(
-    [{ path: '/imports/:id', Component: RunPage, loader: clientLoader, action: clientAction }] as never,
-    { address: '/imports/7' },
-  )
+  const office = {
+    id: 'office',
+    loader: () => ({ staff: { name: 'Outi', email: 'outi@pito.example', rights } }),
+    children: [{ path: '/imports/:id', Component: RunPage, loader: clientLoader, action: clientAction }],
+  }
+  return renderInOffice([office] as never, { address: '/imports/7' })
 }
 
 test('the file is shown as interpreted, and the dry run gets the columns as they were assigned', async () => {
@@ -81,6 +83,13 @@ test('the file is shown as interpreted, and the dry run gets the columns as they
       missing_off_sale: true,
     })
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('whoever may only edit prices cannot take missing articles off sale', async () => {
+  stubRun(uploaded)
+  await openRun(['edit-prices'])
+  await expect.element(page.getByRole('button', { name: 'Start the dry run' })).toBeVisible()
+  expect(page.getByRole('checkbox', { name: /missing articles off sale/ }).elements()).toEqual([])
 })
 
 test('a guarded row is ticked with a reason, and the run is started', async () => {

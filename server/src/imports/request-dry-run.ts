@@ -7,7 +7,7 @@ import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { headOf } from './open-file.ts'
 import type { ImportRun } from './open-run.ts'
-import { asImport, openLocked, openRun, storedRun } from './open-run.ts'
+import { asImport, openLocked, openRun, refuseWithoutRight, storedRun } from './open-run.ts'
 import { saveProfile } from './profile-store.ts'
 import { columnFaultSentence } from './rules/column-fault-sentence.ts'
 import { whyNotColumns } from './rules/map-columns.ts'
@@ -22,7 +22,10 @@ export async function requestDryRun(
 ): Promise<Answer<typeof startDryRun>> {
   const opened = asImport(await openRun(ctx, id))
   refuseColumns(ctx, opened, columns)
-  if (missing_off_sale) refuseMissing(ctx, opened, profile)
+  if (missing_off_sale) {
+    await refuseWithoutRight(ctx, ctx.sql, 'articles-off-sale')
+    refuseMissing(ctx, opened, profile)
+  }
   const { header } = (await headOf(ctx, opened)).table
   return ctx.transaction(async (tx) => {
     const run = asImport(await openLocked(ctx, tx, { id, states: ['uploading', 'refused', 'ready'] }))

@@ -6,7 +6,7 @@ import { callerHasRight } from '../platform/audit/caller-has-right.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
-import { openLocked, staffIdOf, storedRun } from './open-run.ts'
+import { openLocked, refuseWithoutRight, staffIdOf, storedRun } from './open-run.ts'
 import { tickedRows } from './row-store.ts'
 import { applyRunsJob } from './run-jobs.ts'
 import { setAuthor, setState } from './run-store.ts'
@@ -20,6 +20,7 @@ export function requestRun(ctx: Context, { id }: Input<typeof startRun>): Promis
     const expires = (run.checkedAt?.getTime() ?? 0) + dryRunHours * 3600_000
     if (ctx.now.getTime() >= expires) refuse('dry-run-expired')
     if (run.toDoRows === 0) refuse('nothing-to-do')
+    if (run.missingRows !== null) await refuseWithoutRight(ctx, tx, 'articles-off-sale')
     const isMany = run.kind === 'prices' && (await tickedRows(tx, id)) > priceGuard.mostGuardedRows
     if (isMany && !(await callerHasRight(tx, ctx.caller, 'override-price-guard')))
       refuse('too-many-guarded-prices')
