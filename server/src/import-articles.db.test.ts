@@ -123,7 +123,7 @@ test('counts correct the stock of a production week, except where it has changed
   ])
 })
 
-test('a count whose stock somebody corrected after the dry run names who and when', async () => {
+test('a count is skipped with the name of the person who corrected the stock after the dry run', async () => {
   const [ean] = await addArticles(1)
   const { id: tyre } = await articleOf(ean)
   await pool.query(

@@ -11,7 +11,7 @@ async function newRun(price: number): Promise<string> {
   await dryRun(id)
   return id
 }
-/** Returns what is left of a run so many days after now: the run, its rows, the parts of its file. */
+/** Deletes old runs as on a later day. Returns what is then left of a run: itself, its rows, the parts of its file. */
 async function leftAfter(days: number, id: string) {
   const now = new Date(platform.clock().getTime() + days * 24 * 3600_000)
   await deleteOldRuns(platform.sql, now)
