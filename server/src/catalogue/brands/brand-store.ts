@@ -50,6 +50,14 @@ export async function lockBrand(tx: Tx, id: number): Promise<BrandRow | undefine
   return brandById(tx, id)
 }
 
+/**
+ * Lets those who add or rename brands wait for each other until the transaction ends. It is taken before any row of a
+ * brand is locked.
+ */
+export async function lockBrandNames(tx: Tx): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtext('brand names'))`
+}
+
 interface Taken {
   /** The name of another brand that differs at most in case and accents. */
   readonly name: string | null

@@ -16,6 +16,7 @@ import {
   brandById,
   insertBrand,
   lockBrand,
+  lockBrandNames,
   storeFormerBrandSlug,
   takenByBrand,
   updateBrand,
@@ -26,6 +27,7 @@ export function addBrand(
   fields: Input<typeof createBrand>,
 ): Promise<Answer<typeof createBrand>> {
   return ctx.transaction(async (tx) => {
+    await lockBrandNames(tx)
     const brand = await checkedBrand(ctx, tx, fields, null)
     const id = await insertBrand(tx, brand)
     await replaceLandingWords(tx, 'brand', brand.slug, wordsOf(brand))
@@ -46,6 +48,7 @@ export function changeBrand(
   { id, version, ...fields }: Input<typeof saveBrand>,
 ): Promise<Answer<typeof saveBrand>> {
   return ctx.transaction(async (tx) => {
+    await lockBrandNames(tx)
     const stored = (await lockBrand(tx, id)) ?? refuse('not-found')
     const record = { kind: 'brand', id } as const
     await refuseStale(tx, { record, sent: version, current: await staffBrandOf(tx, stored) })
@@ -68,8 +71,6 @@ export function changeBrand(
 /** Checks the fields of a brand and adds the slug if it was left out. Refuses with the errors of all fields. */
 async function checkedBrand(ctx: Context, tx: Tx, fields: BrandFields, id: number | null) {
   const slug = fields.slug || slugFromName(fields.name)
-  // Two members of staff who add the same brand at once wait here for each other.
-  await tx`select pg_advisory_xact_lock(hashtext('brand names'))`
   const taken = await takenByBrand(tx, { name: fields.name, slug }, id)
   refuseFields(ctx, {
     ...(taken.name !== null && { name: brandTakenSentence(taken.name) }),

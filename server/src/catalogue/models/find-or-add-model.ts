@@ -9,10 +9,10 @@ import type { Tx } from '../../platform/database/sql.ts'
 import type { DescribedModel } from '../articles/rules/model-in-row.ts'
 import { modelFieldsOf } from '../articles/rules/model-in-row.ts'
 import { fieldsOfBrand } from '../brands/brand-of.ts'
-import { brandById, brandByName, insertBrand, takenByBrand } from '../brands/brand-store.ts'
+import { brandById, brandByName, insertBrand, lockBrandNames, takenByBrand } from '../brands/brand-store.ts'
 import { slugFromName } from '../rules/slug-from-name.ts'
 import { fieldsOfModel } from './model-of.ts'
-import { insertModel, modelById, modelByName, takenByModel } from './model-store.ts'
+import { insertModel, lockModelNames, modelById, modelByName, takenByModel } from './model-store.ts'
 
 type Found = { readonly id: number } | { readonly fault: Sentence }
 
@@ -28,7 +28,7 @@ export async function findOrAddModel(
 ): Promise<Found> {
   const brand = await findOrAddBrand(tx, ctx, row.brand, runId)
   if ('fault' in brand) return brand
-  await tx`select pg_advisory_xact_lock(hashtext('model names'), ${brand.id})`
+  await lockModelNames(tx, brand.id)
   const known = await modelByName(tx, brand.id, row.model)
   if (known) {
     const isSame = known.season_id === row.season_id && known.vehicle_kind === row.vehicle_kind
@@ -54,7 +54,7 @@ export async function findOrAddModel(
 }
 
 async function findOrAddBrand(tx: Tx, ctx: Auditable, name: string, runId: string): Promise<Found> {
-  await tx`select pg_advisory_xact_lock(hashtext('brand names'))`
+  await lockBrandNames(tx)
   const known = await brandByName(tx, name)
   if (known) return known.archived ? { fault: s.brandArchived } : known
   const fields = brandFields.parse({ name, slug: slugFromName(name) })

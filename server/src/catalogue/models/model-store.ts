@@ -50,6 +50,14 @@ export async function modelByName(
   return row
 }
 
+/**
+ * Lets those who add or rename models of a brand wait for each other until the transaction ends. It is taken before any
+ * row of a model is locked.
+ */
+export async function lockModelNames(tx: Tx, brandId: number): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtext('model names'), ${brandId})`
+}
+
 /** Locks a model until the transaction ends. */
 export async function lockModel(tx: Tx, id: number): Promise<ModelRow | undefined> {
   await tx`select from model where id = ${id} for update`

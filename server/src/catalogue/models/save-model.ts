@@ -19,6 +19,7 @@ import {
   brandOfModel,
   insertModel,
   lockModel,
+  lockModelNames,
   modelById,
   storeFormerModelSlug,
   takenByModel,
@@ -30,6 +31,7 @@ export function addModel(
   fields: Input<typeof createModel>,
 ): Promise<Answer<typeof createModel>> {
   return ctx.transaction(async (tx) => {
+    await lockModelNames(tx, fields.brand_id)
     const { model } = await checkedModel(ctx, tx, fields, null)
     const id = await insertModel(tx, model)
     const added = (await modelById(tx, id)) ?? refuse('not-found')
@@ -49,6 +51,7 @@ export function changeModel(
   { id, version, ...fields }: Input<typeof saveModel>,
 ): Promise<Answer<typeof saveModel>> {
   return ctx.transaction(async (tx) => {
+    await lockModelNames(tx, fields.brand_id)
     const stored = (await lockModel(tx, id)) ?? refuse('not-found')
     const record = { kind: 'model', id } as const
     await refuseStale(tx, { record, sent: version, current: staffModelOf(stored) })
@@ -73,8 +76,6 @@ export function changeModel(
 /** Checks the fields of a model and adds the slug if it was left out. Refuses with the errors of all fields. */
 async function checkedModel(ctx: Context, tx: Tx, fields: ModelFields, stored: ModelRow | null) {
   const model = { ...fields, slug: fields.slug || slugFromName(fields.name) }
-  // Two members of staff who add the same model at once wait here for each other.
-  await tx`select pg_advisory_xact_lock(hashtext('model names'), ${model.brand_id})`
   const brand =
     stored?.brand_id === model.brand_id ? { slug: stored.brandSlug } : await brandOfModel(tx, model.brand_id)
   const taken = await takenByModel(tx, model, stored?.id ?? null)
