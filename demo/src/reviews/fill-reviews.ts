@@ -57,7 +57,7 @@ function reviewOf(dice: Dice, model: Model, said: DemoText | undefined) {
     firstDay + Math.floor(dice() * days * 24 * 60) * (dayMilliseconds / 24 / 60),
   ).toISOString()
   return {
-    id: uuidOf(dice),
+    id: uuidOf(dice, model),
     demo: true,
     modelId: model.id,
     tyreId: oneOf(dice, model.tyreIds),
@@ -73,11 +73,14 @@ function reviewOf(dice: Dice, model: Model, said: DemoText | undefined) {
   }
 }
 
-/** Returns an id made of pseudo-random numbers, so that the ids are the same on every machine. */
-function uuidOf(dice: Dice): string {
+/**
+ * Returns an id made of pseudo-random numbers, so that the ids are the same on every machine. It begins with the id of
+ * the model, because brands have models of the same slug, whose numbers are the same.
+ */
+function uuidOf(dice: Dice, model: Model): string {
   const hex = Array.from({ length: 32 }, () => Math.floor(dice() * 16).toString(16)).join('')
   return [
-    hex.slice(0, 8),
+    model.id.toString(16).padStart(8, '0'),
     hex.slice(8, 12),
     `4${hex.slice(13, 16)}`,
     `8${hex.slice(17, 20)}`,
