@@ -34,6 +34,7 @@ function generateArticle(id: number, priceRise: number): Article {
     wetGrip: isLabelled ? (classes[Math.floor(chance(7) * 5)] ?? null) : null,
     noiseClass: isLabelled ? (noiseClasses[Math.floor(chance(8) * 3)] ?? null) : null,
     noiseValue: isLabelled ? 67 + Math.floor(chance(9) * 9) : null,
+    marking: chance(13) < 0.3 ? 'XL' : null,
     priceCents: 4000 + size * 60 + Math.floor(chance(10) * 20000) + priceRise,
     popularity: Math.floor(chance(11) ** 3 * 900),
     available: chance(12) < 0.9 ? 8 : 0,

@@ -44,6 +44,8 @@ export interface Endpoint<
    * cached.
    */
   readonly personal?: readonly string[]
+  /** Returns whether the unparsed query may contain personal data. Then the response is not cached either. */
+  readonly isPersonal?: (query: Readonly<Record<string, unknown>>) => boolean
 }
 
 /** A file download. The response is the file itself, without the JSON envelope of API calls. */

@@ -7,6 +7,8 @@ import type { Platform } from '../platform/platform.ts'
 import { readComparedTyres } from './alternatives/compared-tyre-store.ts'
 import type { CardRow } from './card-store.ts'
 import { readCards } from './card-store.ts'
+import { Identifiers } from './find/identifiers.ts'
+import { Vocabulary } from './find/vocabulary.ts'
 import type { BrandName, ModelName } from './name-store.ts'
 import { readNames } from './name-store.ts'
 import { productOf } from './product-of.ts'
@@ -52,6 +54,9 @@ export class Catalogue {
   private formerBrands = new Map<string, number>()
   private formerModels = new Map<string, number>()
   private readonly nameRanks = new NameRanks()
+  private identifiers = new Identifiers()
+  /** What search words may mean. It is built by the first search after a change. */
+  private words: Vocabulary | null = null
   private cardsDay = ''
   private revision = 0
   private readonly platform: Platform
@@ -67,6 +72,17 @@ export class Catalogue {
   /** The revision of the topic `catalogue` that the index contains. */
   get shownRevision(): number {
     return this.revision
+  }
+
+  /** The names, sizes and numbers of the articles on sale, with which search texts are read. */
+  get vocabulary(): Vocabulary {
+    this.words ??= new Vocabulary({
+      models: this.soldModels(),
+      sizes: this.current.sizes({}),
+      identifiers: this.identifiers,
+      hasSize: (size) => this.hasSize(landingOfSize(size)),
+    })
+    return this.words
   }
 
   /** The brands in the order that staff gave them, then by name. The models are in the order of their names. */
@@ -104,14 +120,18 @@ export class Catalogue {
     const { number } = await readChangedArticles(sql, Number.MAX_SAFE_INTEGER)
     await this.refreshNames()
     const index = new SearchIndex()
+    const identifiers = new Identifiers()
     for (let after = 0; ; ) {
       const articles = await readArticles(sql, { after })
       await inSlices(index.patchInSlices(articles, []))
+      identifiers.update(articles)
       const last = articles.at(-1)
       if (!last) break
       after = last.id
     }
     this.current = index
+    this.identifiers = identifiers
+    this.words = null
     this.revision = number
     this.cards.clear()
     this.options.clear()
@@ -127,6 +147,8 @@ export class Catalogue {
     else {
       await this.refreshNames()
       await inSlices(this.current.patchInSlices(changes.articles, []))
+      this.identifiers.update(changes.articles)
+      this.words = null
       for (const { id } of changes.articles) this.cards.delete(id)
       this.options.clear()
       this.siblings.clear()
@@ -209,6 +231,16 @@ export class Catalogue {
     this.sizeNames = new Set(sizes.map(landingOfSize))
     this.formerBrands = new Map(formerBrands.map(({ key, id }) => [key, id]))
     this.formerModels = new Map(formerModels.map(({ key, id }) => [key, id]))
+  }
+
+  private soldModels() {
+    const { models } = this.current.facets({}, ['models'])
+    return models.flatMap(({ value }) => {
+      const model = this.modelNames.get(value)
+      const brand = this.brandNames.get(model?.brandId ?? 0)
+      const name = `${model?.name} ${model?.nameFi ?? ''}`
+      return model && brand ? [{ ...model, name, brand: brand.name }] : []
+    })
   }
 
   private byName<Named extends { id: number; name: string }>(

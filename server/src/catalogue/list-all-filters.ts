@@ -13,8 +13,10 @@ import { allDimensions } from './search/all-dimensions.ts'
 import type { Facets } from './search/facets.ts'
 import type { Filters } from './search/filters.ts'
 
-type Counted = Omit<Facets, 'models'> & Partial<Facets>
-const allButModels = allDimensions.filter((dimension) => dimension !== 'models')
+type Counted = Omit<Facets, 'models' | 'markings'> & Partial<Facets>
+/** No page offers the markings as a filter; only the search uses them. */
+const listed = allDimensions.filter((dimension) => dimension !== 'markings')
+const allButModels = listed.filter((dimension) => dimension !== 'models')
 
 /** Returns the options of all filters in the sidebar, which are counted in one pass over the index. */
 export async function listAllFilters(
@@ -23,7 +25,7 @@ export async function listAllFilters(
 ): Promise<Answer<typeof getAllFilters>> {
   const catalogue = catalogueOf(ctx.platform)
   const filters = await filtersOf(ctx, query)
-  if (models === '1') return ok(optionsIn(catalogue, catalogue.index.facets(filters, allDimensions), filters))
+  if (models === '1') return ok(optionsIn(catalogue, catalogue.index.facets(filters, listed), filters))
   const work = () => optionsIn(catalogue, catalogue.index.facets(filters, allButModels), filters)
   return ok(catalogue.options.remember(JSON.stringify(filters), work))
 }

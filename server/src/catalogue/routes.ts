@@ -18,6 +18,7 @@ import {
 } from '@pito/contracts/catalogue'
 import { compareProducts } from '@pito/contracts/compare'
 import { getLowestInstallationPrice } from '@pito/contracts/installation'
+import { searchProducts, suggestSearches } from '@pito/contracts/search'
 import { getInformationSheet, getProductDetailLabel } from '@pito/contracts/tyre-label'
 import type { Routes } from '../platform/http/calls.ts'
 import { listAlternatives } from './alternatives/list-alternatives.ts'
@@ -36,15 +37,19 @@ import {
 } from './list-filter-options.ts'
 import { listProducts } from './list-products.ts'
 import { listSizes } from './list-sizes.ts'
+import { searchForProducts } from './search-for-products.ts'
 import { showInformationSheet } from './show-information-sheet.ts'
 import { showInstallationPrice } from './show-installation-price.ts'
 import { showLabel } from './show-label.ts'
 import { showProduct } from './show-product.ts'
 import { showProductByNames } from './show-product-by-names.ts'
 import { showSearchSlug } from './show-search-slug.ts'
+import { listSuggestions } from './suggestions/list-suggestions.ts'
 
 export const catalogueRoutes: Routes = (on) => {
   on(getProducts, listProducts)
+  on(searchProducts, searchForProducts)
+  on(suggestSearches, listSuggestions)
   on(compareProducts, listComparedProducts)
   on(getAllFilters, listAllFilters)
   on(getVehicleTypes, listVehicleTypes)

@@ -1,7 +1,7 @@
 import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
-import type { Article } from './search/article.ts'
+import type { IdentifiedArticle } from './find/identifiers.ts'
 
 interface CatalogueChanges {
   /** The revision up to which the changes were read. */
@@ -11,7 +11,7 @@ interface CatalogueChanges {
    * deleted.
    */
   readonly everything: boolean
-  readonly articles: Article[]
+  readonly articles: IdentifiedArticle[]
 }
 
 const articles = part`
@@ -21,7 +21,8 @@ const articles = part`
     t.speed_index as "speedIndex", t.load_index as "loadIndex",
     t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
     t.noise_class as "noiseClass", t.noise_value as "noiseValue",
-    t.run_flat as "runFlat", t.price_cents as "priceCents", t.popularity,
+    t.run_flat as "runFlat", nullif(concat_ws(' ', case when s.commercial then 'C' end, t.reinforced), '') as marking,
+    t.ean, t.eprel_id as "eprelId", t.price_cents as "priceCents", t.popularity,
     coalesce((select available from tyre_stock where tyre_id = t.id), 0) as available,
     article_name(b.name, m.name) as name, t.active
   from tyre t
@@ -33,8 +34,8 @@ const articles = part`
 export function readArticles(
   sql: Sql,
   { after = 0, limit = 10_000 }: { after?: number; limit?: number },
-): Promise<Article[]> {
-  return sql<Article>`${articles} where t.id > ${after} order by t.id limit ${limit}`
+): Promise<IdentifiedArticle[]> {
+  return sql<IdentifiedArticle>`${articles} where t.id > ${after} order by t.id limit ${limit}`
 }
 
 export async function readChangedArticles(sql: Sql, sinceNumber: number): Promise<CatalogueChanges> {
@@ -47,7 +48,7 @@ export async function readChangedArticles(sql: Sql, sinceNumber: number): Promis
       (select ${sinceNumber}::bigint as since) as given`
   const { number, everything } = changes ?? { number: sinceNumber, everything: false }
   if (everything || number === sinceNumber) return { number, everything, articles: [] }
-  const changed = await sql<Article>`
+  const changed = await sql<IdentifiedArticle>`
     ${articles} where t.id = any(array(
       select distinct tyre_id from catalogue_change where number > ${sinceNumber}
     )) order by t.id`

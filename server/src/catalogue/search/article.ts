@@ -1,4 +1,6 @@
 type LabelClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
+/** What the sidewall says after the size of a reinforced tyre and of a van tyre. A tyre may have both C and RF. */
+export type Marking = 'XL' | 'RF' | 'C' | 'C XL' | 'C RF'
 type NoiseClass = 'A' | 'B' | 'C'
 
 /**
@@ -23,6 +25,7 @@ export interface Article {
   readonly wetGrip: LabelClass | null
   readonly noiseClass: NoiseClass | null
   readonly noiseValue: number | null
+  readonly marking: Marking | null
   readonly priceCents: number
   readonly popularity: number
   /** The quantity that can be bought now. */
@@ -31,3 +34,19 @@ export interface Article {
   readonly name: string
   readonly active: boolean
 }
+
+/** The fields of an article that a suggestion shows. They are read from the index, without a statement. */
+export type ArticleFacts = Pick<
+  Article,
+  | 'vehicleType'
+  | 'width'
+  | 'aspect'
+  | 'diameter'
+  | 'brandId'
+  | 'modelId'
+  | 'seasonId'
+  | 'loadIndex'
+  | 'speedIndex'
+  | 'marking'
+  | 'priceCents'
+>

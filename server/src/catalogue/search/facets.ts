@@ -28,6 +28,7 @@ export interface Facets {
   readonly wet: readonly Count<string>[]
   readonly noiseClasses: readonly Count<string>[]
   readonly noiseValues: readonly Count<number>[]
+  readonly markings: readonly Count<string>[]
   readonly priceRange: PriceRange | null
 }
 

@@ -1,4 +1,5 @@
 import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
+import type { Marking } from './article.ts'
 
 /**
  * The filters of a search. An absent filter and an empty list match everything, whereas a value that no tyre has
@@ -21,6 +22,7 @@ export interface Filters {
   readonly wet?: readonly string[] | undefined
   readonly noiseClasses?: readonly string[] | undefined
   readonly noiseValues?: readonly number[] | undefined
+  readonly markings?: readonly Marking[] | undefined
   readonly priceGte?: number | undefined
   readonly priceLte?: number | undefined
   /** Matches only tyres that have all of these flags. */

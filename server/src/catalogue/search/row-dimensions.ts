@@ -14,6 +14,7 @@ export const rowDimensions = [
   'wet',
   'noiseClasses',
   'noiseValues',
+  'markings',
 ] as const
 export type RowDimension = (typeof rowDimensions)[number]
 
@@ -35,4 +36,5 @@ export const readings: Readonly<Record<RowDimension, Reading>> = {
     chosenIn: (filters) => filters.noiseClasses,
   },
   noiseValues: { of: (article) => article.noiseValue, chosenIn: (filters) => filters.noiseValues },
+  markings: { of: (article) => article.marking, chosenIn: (filters) => filters.markings },
 }

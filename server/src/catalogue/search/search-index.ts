@@ -1,4 +1,5 @@
-import type { Article } from './article.ts'
+import type { Article, ArticleFacts, Marking } from './article.ts'
+import { at } from './bits.ts'
 import { countFacets } from './count-facets.ts'
 import { Dictionary } from './dictionary.ts'
 import type { Dimension, Facets } from './facets.ts'
@@ -11,6 +12,7 @@ import type { Dictionaries } from './partition.ts'
 import { Partition, perRowDimension } from './partition.ts'
 import { pickPage } from './pick-page.ts'
 import { QueryBuffers } from './query-buffers.ts'
+import type { RowDimension } from './row-dimensions.ts'
 import { RowLocations } from './row-locations.ts'
 import { rowTests } from './row-tests.ts'
 import type { SizeCount } from './size-counts.ts'
@@ -48,6 +50,27 @@ export class SearchIndex {
     if (end <= first) return { total, ids }
     const soldOut = partOf(found, 'soldOut', this.buffers)
     return { total, ids: [...ids, ...this.pick(soldOut, sort, Math.max(start - first, 0), end - first)] }
+  }
+
+  /** Returns what the index contains of an article, or undefined if the article is not in it. */
+  factsOf(id: number): ArticleFacts | undefined {
+    const partition = this.partitions[this.locations.partitionOf(id)]
+    if (!partition) return undefined
+    const row = this.locations.rowOf(id)
+    const valueIn = (dimension: RowDimension) => {
+      const code = at(partition.columns[dimension].codes, row)
+      return code === 0 ? null : this.dictionaries[dimension].valueOf(code)
+    }
+    return {
+      ...partition.size,
+      brandId: Number(valueIn('brands')),
+      modelId: Number(valueIn('models')),
+      seasonId: Number(valueIn('seasons')),
+      loadIndex: Number(valueIn('loadIndexes')),
+      speedIndex: String(valueIn('speedIndexes')),
+      marking: valueIn('markings') as Marking | null,
+      priceCents: at(partition.prices, row),
+    }
   }
 
   sizes(filters: Filters): SizeCount[] {

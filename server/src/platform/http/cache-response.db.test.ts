@@ -17,11 +17,12 @@ const countLooks = endpoint({
   method: 'GET',
   path: '/api/v1/looks',
   summary: 'How often this was computed',
-  query: z.object({ name: z.string().optional() }),
+  query: z.object({ name: z.string().optional(), text: z.string().optional() }),
   response: answer(z.int()),
   errors: [],
   cached: true,
   personal: ['name'],
+  isPersonal: ({ text }) => text === 'aino@pito.example',
 })
 let looks = 0
 openScope(app, platform, calls, {
@@ -57,4 +58,11 @@ test('a call that is answered from the cache counts towards the limit too', asyn
 test('a response that names a person is computed each time', async () => {
   const first = await look('?name=aino')
   expect(await look('?name=aino')).toBe(first + 1)
+})
+
+test('a response to a text that may name a person is computed each time, unlike other texts', async () => {
+  const first = await look('?text=aino@pito.example')
+  expect(await look('?text=aino@pito.example')).toBe(first + 1)
+  const other = await look('?text=tyres')
+  expect(await look('?text=tyres')).toBe(other)
 })

@@ -19,7 +19,7 @@ declare module 'fastify' {
  */
 export function cacheResponse(
   platform: Platform,
-  { personal = [] }: Pick<Endpoint, 'personal'>,
+  { personal = [], isPersonal = () => false }: Pick<Endpoint, 'personal' | 'isPersonal'>,
 ): Pick<RouteShorthandOptions, 'preParsing' | 'onSend'> {
   const cache = caches.get(platform) ?? new ResponseCache(() => platform.edition.current)
   caches.set(platform, cache)
@@ -28,7 +28,8 @@ export function cacheResponse(
     preParsing(request, reply, _payload, done) {
       // While this process receives no notifications of changes, a cached response could be outdated and must not be
       // served.
-      if (!platform.revisions.connected || personal.some((name) => name in (request.query as object)))
+      const query = request.query as Record<string, unknown>
+      if (!platform.revisions.connected || personal.some((name) => name in query) || isPersonal(query))
         return done()
       const response = cache.find(request.url, localeInHeaders(request))
       if (!response) {

@@ -25,7 +25,8 @@ const tags: readonly Tag[] = [
   {
     name: 'Catalogue',
     description: 'Tyres by filter, their pages, their EU labels, and the options of every filter.',
-    paths: /^(products?|product-detail|product-detail-label|filter|get-search-slug-by-vehicle-type)(\/|$)/,
+    paths:
+      /^(products?|search|product-detail|product-detail-label|filter|get-search-slug-by-vehicle-type)(\/|$)/,
   },
   {
     name: 'Landing pages',

@@ -24,6 +24,7 @@ const lists: Readonly<Record<string, { part: Part; read: (article: Article) => V
     read: (article) => noiseClassOf(article.noiseClass, article.noiseValue),
   },
   noiseValues: { part: 'noiseValues', read: (article) => article.noiseValue },
+  markings: { part: 'markings', read: (article) => article.marking },
 }
 
 const comparisons: Readonly<Record<Sort['by'], (one: Article, other: Article) => number>> = {

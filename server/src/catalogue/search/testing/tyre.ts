@@ -18,6 +18,7 @@ export function tyre(id: number, difference: Partial<Article> = {}): Article {
     wetGrip: 'C',
     noiseClass: 'B',
     noiseValue: 70,
+    marking: null,
     priceCents: 10_000,
     popularity: 0,
     available: 8,

@@ -1,0 +1,75 @@
+import type { UnderstoodSearch } from '@pito/contracts/search'
+import { longestSearch } from '@pito/contracts/search'
+import { readLicencePlate } from '@pito/contracts/values/licence-plate'
+import type { Language } from '@pito/contracts/values/locale'
+import { personalKindOf } from '@pito/contracts/values/personal-text'
+import type { Filters } from '../search/filters.ts'
+import type { SearchIndex } from '../search/search-index.ts'
+import { nearestSizes } from './nearest-sizes.ts'
+import { offersWithLess } from './offers-with-less.ts'
+import { labelOfPart } from './part-labels.ts'
+import type { SearchFilters } from './search-filters.ts'
+import { withoutPieces } from './search-words.ts'
+import type { Part, Understanding } from './understand.ts'
+import { productsIn } from './understand.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+interface Searched {
+  readonly text: string
+  readonly language: Language
+  readonly understanding: Understanding
+  readonly search: SearchFilters
+  readonly sidebar: Filters
+  readonly total: number
+}
+
+/** Describes what was understood of a search, and offers ways to continue if it found nothing. */
+export function describeSearch(
+  { text, language, understanding, search, sidebar, total }: Searched,
+  catalogue: { index: SearchIndex; vocabulary: Vocabulary },
+): UnderstoodSearch {
+  const { parts, corrected, notFound, hasMoreWords } = understanding
+  const query = text.slice(0, longestSearch)
+  const plate = readLicencePlate(query)
+  const products = productsIn(understanding)
+  const unsold = parts.find(({ size }) => size && !catalogue.vocabulary.isSold(size))?.size
+  return {
+    query,
+    was_cut: text.length > longestSearch || hasMoreWords,
+    looks_like: personalKindOf(query),
+    plate: plate?.usual ? plate.text : null,
+    product_id: products.length === 1 ? (products[0] ?? null) : null,
+    parts: parts
+      .filter((part) => part.kind !== 'filler')
+      .map((part) => describePart(part, understanding, language)),
+    corrected: [...corrected],
+    not_found: [...notFound],
+    ignored: search.ignored.map(({ value }) => String(value)),
+    vehicle_types: search.filters && total > 0 ? countVehicles(catalogue.index, search.filters) : [],
+    nearest_sizes: unsold ? nearestSizes(unsold, catalogue.vocabulary.sizes) : [],
+    offers: total === 0 ? offersWithLess(understanding, sidebar, catalogue) : [],
+  }
+}
+
+function describePart(
+  part: Part,
+  { folded }: Understanding,
+  language: Language,
+): UnderstoodSearch['parts'][number] {
+  const { kind, pieces, size, ids } = part
+  return {
+    kind: kind as UnderstoodSearch['parts'][number]['kind'],
+    typed: pieces.join(' '),
+    label: labelOfPart(part, language),
+    query: withoutPieces(folded, pieces),
+    size: size && { width: size.width, aspect_ratio: size.aspectRatio, diameter: size.diameter },
+    ids: [...ids],
+  }
+}
+
+function countVehicles(index: SearchIndex, filters: Filters) {
+  return index
+    .facets(filters, ['vehicleTypes'])
+    .vehicleTypes.filter(({ count }) => count > 0)
+    .map(({ value, count }) => ({ id: value, count }))
+}

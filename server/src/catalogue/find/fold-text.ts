@@ -1,0 +1,19 @@
+const separators = /[^\p{L}\p{N}]+/u
+
+/** Folds a text to small letters without accents and with decimal points: "Kesä 22,5" becomes "kesa 22.5". */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(?<=\d),(?=\d)/g, '.')
+}
+
+export function wordsOf(text: string): string[] {
+  return text.split(separators).filter((word) => word !== '')
+}
+
+/** Folds doubled letters to one, because they are the most common misspelling of tyre names: hakapelita. */
+export function withoutDoubles(word: string): string {
+  return word.replace(/(\p{L})\1+/gu, '$1')
+}

@@ -1,0 +1,155 @@
+import { editDistance, editsAllowed, letterBits, mayBeWithin } from './edit-distance.ts'
+import { foldText, withoutDoubles, wordsOf } from './fold-text.ts'
+
+/** A model of which at least one tyre is on sale. */
+export interface SoldModel {
+  readonly id: number
+  readonly brandId: number
+  readonly brand: string
+  readonly name: string
+}
+
+interface Entry {
+  /** The word as the names spell it, folded. */
+  readonly spelling: string
+  /** The word as the names show it. */
+  readonly shown: string
+  readonly models: Set<number>
+  /** The brands in whose names the word occurs. */
+  readonly brands: Set<number>
+  readonly letters: number
+}
+
+export interface NameMatch {
+  readonly shown: string
+  readonly models: ReadonlySet<number>
+  /** The brands that the word names; empty if it names models. */
+  readonly brands: ReadonlySet<number>
+  /** The word that was searched for instead of the typed one, or null. */
+  readonly corrected: string | null
+  readonly edits: number
+}
+
+const caseEnding = /^i?(?:a|n|t|ta|en|in|ia|ien|jen|ssa|sta|lla|lta|lle)$/
+const shortestBeginning = 3
+
+/**
+ * The dictionary of the words of all brands and models on sale, with doubled letters folded. It has some thousand
+ * words, so a typed word is compared with each of them.
+ */
+export class NameIndex {
+  /** The number of words that were compared letter by letter. Tests read it to see that the work is bounded. */
+  comparisons = 0
+  private readonly entries = new Map<string, Entry>()
+
+  constructor(models: readonly SoldModel[]) {
+    for (const model of models) {
+      this.add(wordsOf(model.brand), model, true)
+      this.add(wordsOf(model.name), model, false)
+    }
+  }
+
+  get size(): number {
+    return this.entries.size
+  }
+
+  has(word: string): boolean {
+    return this.entries.has(withoutDoubles(word))
+  }
+
+  /**
+   * Finds the names that a word means, the closest meaning first: the whole word or its beginning, a Finnish case of
+   * it, then a part within a word. Only if there is none of these, the word is corrected.
+   */
+  *meaningsOf(word: string, isUnfinished = false): Generator<NameMatch> {
+    const folded = withoutDoubles(word)
+    const exact = this.entries.get(folded)
+    let found = false
+    for (const entries of this.tiersOf(folded, exact, isUnfinished)) {
+      if (entries.length === 0) continue
+      found = true
+      yield matchOf(entries, entries.includes(exact as Entry) ? exact : undefined, word)
+    }
+    if (found) return
+    const near = this.nearest(folded, isUnfinished)
+    if (near) yield { ...matchOf([near.entry], near.entry, word), ...near.correction }
+  }
+
+  private *tiersOf(word: string, exact: Entry | undefined, isUnfinished: boolean): Generator<Entry[]> {
+    if (exact && exact.brands.size > 0 && !isUnfinished) yield [exact]
+    const isBeginning = word.length >= shortestBeginning && !/\d/.test(word)
+    if (isBeginning || isUnfinished) yield this.matching((key) => key.startsWith(word))
+    else if (exact) yield [exact]
+    if (!isBeginning) return
+    yield this.matching(
+      (key) =>
+        key.length > shortestBeginning && word.startsWith(key) && caseEnding.test(word.slice(key.length)),
+    )
+    yield this.matching((key) => key.includes(word))
+  }
+
+  private matching(test: (key: string) => boolean): Entry[] {
+    const found: Entry[] = []
+    for (const [key, entry] of this.entries) if (test(key)) found.push(entry)
+    return found
+  }
+
+  /** Finds the word with the fewest edits. Of several, the word of the most models is the likeliest. */
+  private nearest(word: string, isUnfinished: boolean) {
+    const most = editsAllowed(word)
+    if (most === 0) return undefined
+    const letters = letterBits(word)
+    let nearest: { entry: Entry; edits: number } | undefined
+    for (const [whole, entry] of this.entries) {
+      const key = isUnfinished ? whole.slice(0, word.length) : whole
+      if (Math.abs(key.length - word.length) > most) continue
+      if (!isUnfinished && !mayBeWithin(most, letters, entry.letters)) continue
+      this.comparisons += 1
+      const edits = editDistance(word, key, most)
+      if (edits > most || /\d/.test(key)) continue
+      const isNearer =
+        !nearest ||
+        edits < nearest.edits ||
+        (edits === nearest.edits && entry.models.size > nearest.entry.models.size)
+      if (isNearer) nearest = { entry, edits }
+    }
+    return (
+      nearest && {
+        entry: nearest.entry,
+        correction: { corrected: nearest.entry.spelling, edits: nearest.edits },
+      }
+    )
+  }
+
+  private add(words: readonly string[], model: SoldModel, isBrand: boolean): void {
+    const pairs = words.slice(1).map((word, place) => `${words[place]}${word}`)
+    for (const shown of [...words, ...pairs]) {
+      const spelling = foldText(shown)
+      const key = withoutDoubles(spelling)
+      const entry = this.entries.get(key) ?? {
+        spelling,
+        shown,
+        models: new Set<number>(),
+        brands: new Set<number>(),
+        letters: letterBits(key),
+      }
+      entry.models.add(model.id)
+      if (isBrand) entry.brands.add(model.brandId)
+      this.entries.set(key, entry)
+    }
+  }
+}
+
+function matchOf(entries: readonly Entry[], exact: Entry | undefined, typed: string): NameMatch {
+  const isBrand = entries.every(({ brands }) => brands.size > 0)
+  const [first] = entries as [Entry]
+  const shown = exact ?? first
+  return {
+    shown: exact ? exact.shown : shown.shown,
+    models: new Set(entries.flatMap(({ models }) => [...models])),
+    brands: new Set(isBrand ? entries.flatMap(({ brands }) => [...brands]) : []),
+    // Doubled letters were folded, so even an exact match may be spelled differently.
+    corrected: exact && exact.spelling !== typed ? exact.spelling : null,
+    edits: 0,
+  }
+}

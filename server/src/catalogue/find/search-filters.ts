@@ -1,0 +1,40 @@
+import type { Filters } from '../search/filters.ts'
+import type { SearchIndex } from '../search/search-index.ts'
+import { filtersOfParts, narrowed } from './filters-of-parts.ts'
+import type { Part, Understanding } from './understand.ts'
+
+/** What a search text finds, given the filters of the sidebar. */
+export interface SearchFilters {
+  /** Null if the text means nothing that the shop sells, so that nothing is listed. */
+  readonly filters: Filters | null
+  /** The load and speed indexes and markings that no tyre of the search has. They are left out of the filters. */
+  readonly ignored: readonly Part[]
+}
+
+const droppable = { load_index: 'loadIndexes', speed_index: 'speedIndexes', marking: 'markings' } as const
+
+/** Returns the filters of a search. A load index, speed index or marking that would leave nothing is dropped. */
+export function searchFilters(
+  index: SearchIndex,
+  understanding: Understanding,
+  sidebar: Filters,
+): SearchFilters {
+  if (understanding.parts.length === 0) return { filters: null, ignored: [] }
+  const meant = filtersOfParts(understanding)
+  const ignored: Part[] = []
+  let filters = narrowed(
+    { ...meant, loadIndexes: undefined, speedIndexes: undefined, markings: undefined },
+    sidebar,
+  )
+  const base = totalOf(index, filters)
+  for (const [kind, filter] of Object.entries(droppable)) {
+    const further = narrowed(filters, { [filter]: meant[filter] })
+    if (base === 0 || totalOf(index, further) > 0) filters = further
+    else ignored.push(...understanding.parts.filter((part) => part.kind === kind))
+  }
+  return { filters, ignored }
+}
+
+export function totalOf(index: SearchIndex, filters: Filters): number {
+  return index.query(filters, { by: 'popularity', order: 'desc' }, { page: 1, perPage: 1 }).total
+}

@@ -1,0 +1,52 @@
+import type { NameIndex } from './name-index.ts'
+import type { TradeWord } from './trade-words.ts'
+import { wholeTradeWord } from './trade-words.ts'
+
+/** The words of a longer text are ignored, so that no text takes longer than a usual search. */
+export const mostWords = 12
+
+/** A word to search for: a word as typed, or two neighbours that the names or the trade write as one. */
+export interface SearchWord {
+  readonly text: string
+  readonly pieces: readonly string[]
+}
+
+/** Joins neighbouring words where only the joined word is known: "cross climate", "all season". */
+export function joinWords(words: readonly string[], names: NameIndex): SearchWord[] {
+  const joined: SearchWord[] = []
+  for (let place = 0; place < words.length; place++) {
+    const [word = '', next = ''] = words.slice(place, place + 2)
+    if (next !== '' && isOneWord(word, next, names)) {
+      joined.push({ text: word + next, pieces: [word, next] })
+      place += 1
+    } else joined.push({ text: word, pieces: [word] })
+  }
+  return joined
+}
+
+function isOneWord(word: string, next: string, names: NameIndex): boolean {
+  const together = wholeTradeWord(word + next)
+  if (together && !isFiller(together)) return !wholeTradeWord(word)
+  return names.has(word + next) && !(names.has(word) && names.has(next))
+}
+
+function isFiller({ kind }: TradeWord): boolean {
+  return kind === 'filler'
+}
+
+/** Removes each piece from the text where it first stands as a word of its own. */
+export function withoutPieces(text: string, pieces: readonly string[]): string {
+  const rest = pieces.reduce((left, piece) => {
+    for (let at = left.indexOf(piece); at >= 0; at = left.indexOf(piece, at + 1)) {
+      const end = at + piece.length
+      const isWhole = !isLetter(left[at - 1]) && !isLetter(left[end])
+      if (isWhole) return `${left.slice(0, at)} ${left.slice(end)}`
+    }
+    return left
+  }, text)
+  return rest.replace(/\s+/g, ' ').trim()
+}
+
+function isLetter(sign: string | undefined): boolean {
+  return sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
+}

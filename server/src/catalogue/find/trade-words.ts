@@ -1,0 +1,67 @@
+import { studded, winterSeasons } from '@pito/contracts/values/tyre-season'
+import { car, truck, van } from '@pito/contracts/values/vehicle-type'
+import { editDistance, editsAllowed } from './edit-distance.ts'
+
+export interface TradeWord {
+  readonly kind: 'season' | 'vehicle_type' | 'filler'
+  /** The beginning of every form of the word, folded. */
+  readonly stem: string
+  readonly ids: readonly number[]
+}
+
+const stems: Readonly<Record<TradeWord['kind'], readonly (readonly [words: string, ...ids: number[]])[]>> = {
+  season: [
+    ['nastoitettav studdable', 4],
+    ['nastattom nastaton studless nonstudded', 2],
+    ['nasta nasto studded', studded],
+    ['kitka lamelli friction', 2],
+    ['talvi talve winter', ...winterSeasons],
+    ['kesa summer', 1],
+    ['ymparivuoti jokasaa allseason allweather allyear', 5],
+  ],
+  vehicle_type: [
+    ['paketti paketi kevytkuorma lightcommercial lighttruck van vans', van],
+    ['kuorma rekka raska truck lorry lorries', truck],
+    ['henkilo maastur katumaastur passenger car cars', car],
+  ],
+  filler: [['auto renka renga tyre tire ja and for']],
+}
+
+const all: readonly TradeWord[] = Object.entries(stems).flatMap(([kind, rows]) =>
+  rows.flatMap(([words, ...ids]) =>
+    words.split(' ').map((stem) => ({ kind: kind as TradeWord['kind'], stem, ids })),
+  ),
+)
+
+const shortestStem = 4
+/** Finnish cases and plurals add up to this many letters to a stem: pakettiautoissammekin. */
+const longestEnding = 14
+const tyreEnding = /(?:renka|renga|tyre|tire)\p{L}*$/u
+const filler: TradeWord = { kind: 'filler', stem: '', ids: [] }
+
+/** Finds a word of the trade that is written whole, alone or before a form of "rengas": kitka, kitkarenkaat. */
+export function wholeTradeWord(word: string): TradeWord | undefined {
+  const bare = word.replace(tyreEnding, '')
+  return bare === '' ? filler : all.find(({ stem }) => stem === bare)
+}
+
+/** Finds a word of the trade in an inflected form (talvella), or of which at least four letters are typed (ympä). */
+export function formOfTradeWord(word: string): TradeWord | undefined {
+  if (word.length < shortestStem) return undefined
+  const inflected = all.find(
+    ({ stem }) =>
+      stem.length >= shortestStem && word.startsWith(stem) && word.length <= stem.length + longestEnding,
+  )
+  return inflected ?? all.find(({ stem, kind }) => kind !== 'filler' && stem.startsWith(word))
+}
+
+/** Finds a misspelled word of the trade: talvirenkat, kesärenkaata, sumer. */
+export function nearTradeWord(word: string): { found: TradeWord; edits: number } | undefined {
+  const bare = word.replace(tyreEnding, '') || word
+  const most = editsAllowed(bare)
+  return all
+    .filter(({ stem }) => stem.length >= shortestStem)
+    .map((found) => ({ found, edits: editDistance(bare, found.stem, most) }))
+    .filter(({ edits }) => edits <= most)
+    .sort((one, other) => one.edits - other.edits)[0]
+}

@@ -1,0 +1,110 @@
+import { assert, constantFrom, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { filtersOfParts, narrowed } from './filters-of-parts.ts'
+import { mostWords } from './search-words.ts'
+import { demoVocabulary } from './testing/demo-vocabulary.ts'
+import { understand } from './understand.ts'
+
+const vocabulary = demoVocabulary()
+
+/** Returns the parts as short texts: "brand Nokian", "season 2,3,4". */
+function meaningOf(text: string): string[] {
+  return understand(text, vocabulary).parts.map(({ kind, value, ids, size }) => {
+    if (kind === 'size') return `size ${size?.width}/${size?.aspectRatio}/${size?.diameter}`
+    return ['season', 'vehicle_type'].includes(kind) ? `${kind} ${ids.join()}` : `${kind} ${value}`
+  })
+}
+
+test.each([
+  ['kitka', ['season 2']],
+  ['kitkarenkaat', ['season 2']],
+  ['kitka renkaat', ['season 2', 'filler ']],
+  ['nastat', ['season 3']],
+  ['nastarengas', ['season 3']],
+  ['nastoitettavat', ['season 4']],
+  ['nastattomat', ['season 2']],
+  ['talvi', ['season 2,3,4']],
+  ['talvirenkaille', ['season 2,3,4']],
+  ['talvella', ['season 2,3,4']],
+  ['kesärenkaat', ['season 1']],
+  ['KESÄ', ['season 1']],
+  ['kesa', ['season 1']],
+  ['ympärivuotinen', ['season 5']],
+  ['ympäri', ['season 5']],
+  ['all season', ['season 5']],
+  ['all-season tyres', ['season 5', 'filler ']],
+  ['studded', ['season 3']],
+  ['summer', ['season 1']],
+  ['winter tyres', ['season 2,3,4', 'filler ']],
+  ['talvirenkat', ['season 2,3,4']],
+  ['sumer', ['season 1']],
+  ['paketti', ['vehicle_type 3']],
+  ['pakettiauton', ['vehicle_type 3']],
+  ['kuorma-auto', ['vehicle_type 4', 'filler auto']],
+  ['nokian', ['brand Nokian']],
+  ['nokia talvi', ['season 2,3,4', 'brand Nokian']],
+  ['hakkapeliitta', ['model Hakkapeliitta']],
+  ['hakapelita', ['model Hakkapeliitta']],
+  ['hakkapeliitan', ['model Hakkapeliitta']],
+  ['cross climate', ['model CrossClimate']],
+  ['michelinin', ['brand Michelin']],
+  ['continetal', ['brand Continental']],
+  ['brigdestone', ['brand Bridgestone']],
+  ['205 55 16 kitka nokian', ['size 205/55/16', 'season 2', 'brand Nokian']],
+])('%s means %j', (text, meaning) => {
+  expect(meaningOf(text).toSorted()).toEqual(meaning.toSorted())
+})
+
+test.each([
+  ['hakkapelita', [{ typed: 'hakkapelita', used: 'hakkapeliitta' }]],
+  ['hakkapeliitta', []],
+  ['continetal', [{ typed: 'continetal', used: 'continental' }]],
+  ['nokia', []],
+])('%s reports the corrections %j', (text, corrected) => {
+  expect(understand(text, vocabulary).corrected).toEqual(corrected)
+})
+
+test('unknown words are named one by one, and the other words still count', () => {
+  const { notFound, parts } = understand('xyzzyx nokian 205/55 R99', vocabulary)
+  expect(notFound).toEqual(['xyzzyx', '205', '55', 'r99'])
+  expect(parts.map(({ kind }) => kind)).toEqual(['brand'])
+})
+
+test('a wrong digit is never corrected', () => {
+  expect(understand('t006x', vocabulary).corrected).toEqual([])
+})
+
+test('names that exclude each other match no model', () => {
+  const filters = filtersOfParts(understand('michelin hakkapeliitta', vocabulary))
+  expect(filters.modelIds).toEqual([0])
+})
+
+test('friction tyres are among winter tyres, while summer and winter are both listed', () => {
+  expect(filtersOfParts(understand('talvi kitka', vocabulary)).seasonIds).toEqual([2])
+  expect(filtersOfParts(understand('kesä kitka', vocabulary)).seasonIds).toEqual([1, 2])
+})
+
+test('filters of the sidebar narrow what was typed, and never widen it', () => {
+  const sidebar = { seasonIds: [1, 2], brandIds: [7] }
+  expect(narrowed({ seasonIds: [2, 3] }, sidebar)).toEqual({ seasonIds: [2], brandIds: [7] })
+  expect(narrowed({ seasonIds: [4] }, sidebar).seasonIds).toEqual([0])
+  expect(narrowed({ vehicleType: 2 }, { vehicleType: 4 }).vehicleType).toBe(-1)
+})
+
+test('no text is too strange to read, and its words are compared a bounded number of times', async () => {
+  const hostile = string({ unit: 'binary', maxLength: 3000 })
+  const long = constantFrom('a', 'ab ', 'hakapelitaz ', '205/55', '2', 'ﷺ', '💥', "' or 1=1 --").map(
+    (piece) => piece.repeat(1000),
+  )
+  const comparedBy = (text: string) => {
+    const before = vocabulary.names.comparisons
+    understand(text, vocabulary, { isUnfinished: true })
+    return vocabulary.names.comparisons - before
+  }
+  for (const texts of [hostile, long])
+    await assert(
+      property(texts, (text) => {
+        expect(comparedBy(text)).toBeLessThanOrEqual(mostWords * vocabulary.names.size)
+      }),
+    )
+})

@@ -1,0 +1,133 @@
+import { longestSearch } from '@pito/contracts/search'
+import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import { foldText, wordsOf } from './fold-text.ts'
+import type { NameMatch } from './name-index.ts'
+import { readSizes } from './read-sizes.ts'
+import type { SearchWord } from './search-words.ts'
+import { joinWords, mostWords } from './search-words.ts'
+import type { TradeWord } from './trade-words.ts'
+import { formOfTradeWord, nearTradeWord, wholeTradeWord } from './trade-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A part of a search text and its meaning. */
+export interface Part {
+  readonly kind:
+    | 'size'
+    | 'diameter'
+    | 'load_index'
+    | 'speed_index'
+    | 'marking'
+    | TradeWord['kind']
+    | 'brand'
+    | 'model'
+    | 'product'
+  /** The words as typed, folded. */
+  readonly pieces: readonly string[]
+  /** A number, a speed index or marking, or the name as the catalogue shows it. */
+  readonly value: number | string
+  readonly ids: readonly number[]
+  readonly size: TyreSize | null
+}
+
+export interface Understanding {
+  /** The whole text, folded. */
+  readonly folded: string
+  readonly parts: readonly Part[]
+  readonly corrected: readonly { readonly typed: string; readonly used: string }[]
+  readonly notFound: readonly string[]
+  /** True if the text had more words than are searched for. */
+  readonly hasMoreWords: boolean
+  /** The models that all names of the text mean together. Null if the text names neither brand nor model. */
+  readonly models: ReadonlySet<number> | null
+}
+
+/**
+ * Reads a search text. The last word of an unfinished text, which is still being typed, may be the beginning of a
+ * longer word.
+ */
+export function understand(
+  text: string,
+  vocabulary: Vocabulary,
+  { isUnfinished = false } = {},
+): Understanding {
+  const folded = foldText(text.slice(0, longestSearch)).slice(0, longestSearch)
+  const { parts, rest } = readSizes(folded, vocabulary)
+  const words = rest.split('|').flatMap((piece) => joinWords(wordsOf(piece), vocabulary.names))
+  const reader = new WordReader(vocabulary)
+  const searched = words.slice(0, mostWords)
+  for (const [place, word] of searched.entries())
+    reader.read(word, isUnfinished && place === words.length - 1 && folded.endsWith(word.text))
+  const sized = parts.map(({ typed, ...part }) => ({ ...part, pieces: [typed], ids: [] }))
+  return {
+    folded,
+    parts: [...sized, ...reader.parts],
+    corrected: reader.corrected,
+    notFound: reader.notFound,
+    hasMoreWords: words.length > mostWords,
+    models: reader.models,
+  }
+}
+
+/** Returns the articles whose EAN or EPREL number was typed. */
+export function productsIn({ parts }: Pick<Understanding, 'parts'>): readonly number[] {
+  return parts.flatMap(({ kind, ids }) => (kind === 'product' ? ids : []))
+}
+
+/** Reads the words that are no size, one after another. */
+class WordReader {
+  readonly parts: Part[] = []
+  readonly corrected: { typed: string; used: string }[] = []
+  readonly notFound: string[] = []
+  models: ReadonlySet<number> | null = null
+  private readonly vocabulary: Vocabulary
+
+  constructor(vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary
+  }
+
+  read(word: SearchWord, isUnfinished: boolean): void {
+    const products = this.vocabulary.identifiers.find(word.text)
+    const trade = wholeTradeWord(word.text)
+    if (products.length > 0) this.note(word, 'product', word.text, products)
+    else if (trade) this.noteTrade(word, trade)
+    else this.readName(word, this.nameMeant(word.text, isUnfinished))
+  }
+
+  private readName(word: SearchWord, name: NameMatch | undefined): void {
+    const form = name?.edits === 0 ? undefined : formOfTradeWord(word.text)
+    const near = name?.edits === 0 || form ? undefined : nearTradeWord(word.text)
+    if (form) this.noteTrade(word, form)
+    else if (near && near.edits <= (name?.edits ?? near.edits)) this.noteTrade(word, near.found)
+    else if (name) this.noteName(word, name)
+    else this.notFound.push(word.text)
+  }
+
+  /** Returns the closest meaning that the names before it leave possible, or else the closest one. */
+  private nameMeant(text: string, isUnfinished: boolean): NameMatch | undefined {
+    let closest: NameMatch | undefined
+    for (const match of this.vocabulary.names.meaningsOf(text, isUnfinished)) {
+      closest ??= match
+      if (this.modelsWith(match).size > 0) return match
+    }
+    return closest
+  }
+
+  private modelsWith({ models }: NameMatch): ReadonlySet<number> {
+    return this.models === null ? models : models.intersection(this.models)
+  }
+
+  private noteName(word: SearchWord, match: NameMatch): void {
+    const isBrand = match.brands.size > 0
+    this.models = this.modelsWith(match)
+    this.note(word, isBrand ? 'brand' : 'model', match.shown, [...(isBrand ? match.brands : match.models)])
+    if (match.corrected !== null) this.corrected.push({ typed: word.pieces.join(' '), used: match.corrected })
+  }
+
+  private noteTrade(word: SearchWord, { kind, stem, ids }: TradeWord): void {
+    this.note(word, kind, stem, ids)
+  }
+
+  private note({ pieces }: SearchWord, kind: Part['kind'], value: string, ids: readonly number[]): void {
+    this.parts.push({ kind, pieces, value, ids, size: null })
+  }
+}

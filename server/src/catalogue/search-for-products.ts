@@ -1,0 +1,45 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { searchProducts } from '@pito/contracts/search'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { Context } from '../platform/context.ts'
+import { page } from '../platform/http/calls.ts'
+import { filtersOf } from './filters-of.ts'
+import { describeSearch } from './find/describe-search.ts'
+import { oneLineOf } from './find/one-line-of.ts'
+import { searchFilters } from './find/search-filters.ts'
+import { productsIn, understand } from './find/understand.ts'
+import { catalogueOf } from './open-catalogue.ts'
+import type { Filters, Found, Page, Sort } from './search/filters.ts'
+import type { SearchIndex } from './search/search-index.ts'
+import { withFullSets } from './with-full-sets.ts'
+
+/** Lists the tyres that a search text means, and says how the text was understood. */
+export async function searchForProducts(
+  ctx: Context,
+  { q, sort_by, sort_order, page: number, per_page, with: _with, ...query }: Input<typeof searchProducts>,
+): Promise<Answer<typeof searchProducts>> {
+  const catalogue = catalogueOf(ctx.platform)
+  const sidebar = await filtersOf(ctx, query)
+  const text = oneLineOf(q)
+  const understanding = understand(text, catalogue.vocabulary)
+  const search = searchFilters(catalogue.index, understanding, sidebar)
+  const sort: Sort =
+    sort_by === 'relevance' ? { by: 'popularity', order: 'desc' } : { by: sort_by, order: sort_order }
+  const paging = { page: number, perPage: per_page ?? ctx.platform.config.productsPerPage }
+  const products = productsIn(understanding)
+  const { ids, total } =
+    products.length > 0
+      ? pageOf(products, paging)
+      : pageOfIndex(catalogue.index, search.filters, sort, paging)
+  const cards = await withFullSets(ctx, await catalogue.productsOf(ids, ctx.now))
+  const searched = { text, language: languageOf(ctx.locale), understanding, search, sidebar, total }
+  return { ...page(cards, { total, ...paging }), understood: describeSearch(searched, catalogue) }
+}
+
+function pageOfIndex(index: SearchIndex, filters: Filters | null, sort: Sort, paging: Page): Found {
+  return filters ? index.query(filters, sort, paging) : { ids: [], total: 0 }
+}
+
+function pageOf(ids: readonly number[], { page: number, perPage }: Page): Found {
+  return { ids: ids.slice((number - 1) * perPage, number * perPage), total: ids.length }
+}

@@ -1,0 +1,34 @@
+import type { SearchSuggestion } from '@pito/contracts/search'
+import { landingPath } from '@pito/contracts/values/landing'
+import { landingOfSize, sizeText } from '@pito/contracts/values/tyre-size'
+import type { Understanding } from '../find/understand.ts'
+import type { SoldSize, Vocabulary } from '../find/vocabulary.ts'
+
+const mostSizes = 2
+/** Matches the beginning of a size at the end of a text: 205, 205/5, 205 55 R1. */
+const unfinishedSize = /(?<![\p{L}\d])\d{2,3}[\d\s/.r-]*$/u
+
+/** Suggests the sizes that are typed or begin as typed, the size of the most tyres first. */
+export function suggestSizes({ folded }: Understanding, { sizes }: Vocabulary): SearchSuggestion[] {
+  const typed = digitsIn(unfinishedSize.exec(folded)?.[0] ?? '')
+  if (typed === '') return []
+  return sizes
+    .filter((size) => digitsOf(size).startsWith(typed))
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostSizes)
+    .map((size) => ({
+      group: 'sizes',
+      label: sizeText(size),
+      link_fi: landingPath('tyre_size', landingOfSize(size), 'fi'),
+      link_en: `${landingPath('tyre_size', landingOfSize(size), 'en')}?lang=en`,
+      price_for_four: null,
+    }))
+}
+
+function digitsOf({ width, aspectRatio, diameter }: SoldSize): string {
+  return digitsIn(`${width}${aspectRatio || ''}${diameter}`)
+}
+
+function digitsIn(text: string): string {
+  return text.replace(/\D/g, '')
+}

@@ -1,0 +1,55 @@
+import type { SearchSuggestion } from '@pito/contracts/search'
+import { tyreName } from '@pito/contracts/values/tyre-name'
+import { sizeText } from '@pito/contracts/values/tyre-size'
+import type { Catalogue } from '../catalogue.ts'
+import { searchFilters } from '../find/search-filters.ts'
+import type { Understanding } from '../find/understand.ts'
+import { productsIn } from '../find/understand.ts'
+import { productLink } from '../rules/product-links.ts'
+
+const mostTyres = 3
+const fullSet = 4
+
+/** Suggests the most popular tyres in stock that the text means, with the price of four. */
+export function suggestTyres(understanding: Understanding, catalogue: Catalogue): SearchSuggestion[] {
+  const { filters } = searchFilters(catalogue.index, understanding, { flags: ['in_stock'] })
+  const products = productsIn(understanding)
+  if (products.length > 0) return products.flatMap((id) => tyreSuggestion(id, catalogue))
+  if (!filters) return []
+  const { ids } = catalogue.index.query(
+    filters,
+    { by: 'popularity', order: 'desc' },
+    { page: 1, perPage: mostTyres },
+  )
+  return ids.flatMap((id) => tyreSuggestion(id, catalogue))
+}
+
+function tyreSuggestion(id: number, { index, brands, models }: Catalogue): SearchSuggestion[] {
+  const facts = index.factsOf(id)
+  const brand = brands.get(facts?.brandId ?? 0)
+  const model = models.get(facts?.modelId ?? 0)
+  if (!facts || !brand || !model) return []
+  const size = { width: facts.width / 100, aspectRatio: facts.aspect, diameter: facts.diameter / 10 }
+  const { marking, loadIndex, speedIndex } = facts
+  const reinforced = (['XL', 'RF'] as const).find((word) => marking?.includes(word)) ?? null
+  const sizeLabel = [sizeText(size, marking?.startsWith('C')), `${loadIndex}${speedIndex}`, reinforced]
+  const linked = {
+    ...facts,
+    id,
+    vehicleTypeId: facts.vehicleType,
+    width: size.width,
+    diameter: size.diameter,
+    brandSlug: brand.slug,
+    modelSlug: model.slug,
+    reinforced,
+  } as const
+  return [
+    {
+      group: 'tyres',
+      label: [tyreName(brand.name, model.name), ...sizeLabel].filter(Boolean).join(' '),
+      link_fi: productLink(linked, 'fi'),
+      link_en: productLink(linked, 'en'),
+      price_for_four: (fullSet * facts.priceCents) / 100,
+    },
+  ]
+}
