@@ -55,8 +55,9 @@ export class Catalogue {
   private formerModels = new Map<string, number>()
   private readonly nameRanks = new NameRanks()
   private identifiers = new Identifiers()
-  /** What search words may mean. It is built by the first search after a change. */
+  /** What search words may mean. After a change it is built again by the next search. */
   private words: Vocabulary | null = null
+  private wordsAreCurrent = false
   private cardsDay = ''
   private revision = 0
   private readonly platform: Platform
@@ -76,12 +77,17 @@ export class Catalogue {
 
   /** The names, sizes and numbers of the articles on sale, with which search texts are read. */
   get vocabulary(): Vocabulary {
-    this.words ??= new Vocabulary({
-      models: this.soldModels(),
-      sizes: this.current.sizes({}),
-      identifiers: this.identifiers,
-      hasSize: (size) => this.hasSize(landingOfSize(size)),
-    })
+    if (!this.words || !this.wordsAreCurrent)
+      this.words = new Vocabulary(
+        {
+          models: this.soldModels(),
+          sizes: this.current.sizes({}),
+          identifiers: this.identifiers,
+          hasSize: (size) => this.hasSize(landingOfSize(size)),
+        },
+        this.words,
+      )
+    this.wordsAreCurrent = true
     return this.words
   }
 
@@ -131,7 +137,7 @@ export class Catalogue {
     }
     this.current = index
     this.identifiers = identifiers
-    this.words = null
+    this.wordsAreCurrent = false
     this.revision = number
     this.cards.clear()
     this.options.clear()
@@ -148,7 +154,7 @@ export class Catalogue {
       await this.refreshNames()
       await inSlices(this.current.patchInSlices(changes.articles, []))
       this.identifiers.update(changes.articles)
-      this.words = null
+      this.wordsAreCurrent = false
       for (const { id } of changes.articles) this.cards.delete(id)
       this.options.clear()
       this.siblings.clear()
