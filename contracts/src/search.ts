@@ -60,6 +60,11 @@ const understood = z
       .array(z.object({ typed: z.string(), used: z.string() }))
       .describe('Words that were spelled differently, and the words that were searched for.'),
     not_found: z.array(z.string()).describe('Words that occur nowhere. The other words still count.'),
+    places: z
+      .array(z.object({ label: z.string(), link_fi: z.string(), link_en: z.string() }))
+      .describe(
+        'Towns with service points, and service points, whose name begins with the text; at most two.',
+      ),
     ignored: z
       .array(z.string())
       .describe('Load and speed indexes and markings that no tyre of this search has. They do not count.'),

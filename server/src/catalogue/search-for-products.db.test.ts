@@ -100,6 +100,21 @@ test('a search without result offers searches with one part less, each with its 
     expect((await search(query)).total, query).toBe(promised)
 })
 
+test('the name of a town leads to the page of its service points', async () => {
+  const { places, not_found } = (await search('Tampere')).understood
+  expect(places[0]).toEqual({
+    label: 'Tampere',
+    link_fi: '/asennuspisteet/tampere',
+    link_en: '/service-points/tampere',
+  })
+  expect(not_found).toEqual([])
+})
+
+test('tyres are counted by the vehicle types of the search', async () => {
+  const { total, understood } = await search('kesärenkaat pakettiauto')
+  expect(understood.vehicle_types).toEqual([{ id: 3, count: total }])
+})
+
 test('an EAN and an EPREL number find their article, and a wrong digit finds none', async () => {
   const ids = async (text: string) => (await search(text)).data.map(({ id }) => id)
   expect(await ids(article.ean)).toEqual([article.id])
@@ -145,6 +160,8 @@ test('suggestions begin with the second character and are at most eight', async 
   }
   expect((await suggest('205 55'))[0]).toMatchObject({ group: 'sizes', link_fi: '/tyre-size/205-55R16' })
   expect((await suggest('noki'))[0]).toMatchObject({ group: 'names', label: 'Nokian Tyres' })
+  expect((await suggest('no')).map(({ label }) => label)).toContain('Nokian Tyres')
+  expect((await suggest('205/5')).every(({ group }) => group === 'sizes')).toBe(true)
   expect((await suggest('tampe'))[0]).toMatchObject({ group: 'service-points', label: 'Tampere' })
 })
 

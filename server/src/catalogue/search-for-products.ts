@@ -9,6 +9,7 @@ import { oneLineOf } from './find/one-line-of.ts'
 import { searchFilters } from './find/search-filters.ts'
 import { productsIn, understand } from './find/understand.ts'
 import { catalogueOf } from './open-catalogue.ts'
+import { placesNamed } from './places-named.ts'
 import type { Filters, Found, Page, Sort } from './search/filters.ts'
 import type { SearchIndex } from './search/search-index.ts'
 import { withFullSets } from './with-full-sets.ts'
@@ -32,7 +33,8 @@ export async function searchForProducts(
       ? pageOf(products, paging)
       : pageOfIndex(catalogue.index, search.filters, sort, paging)
   const cards = await withFullSets(ctx, await catalogue.productsOf(ids, ctx.now))
-  const searched = { text, language: languageOf(ctx.locale), understanding, search, sidebar, total }
+  const places = await placesNamed(ctx, understanding.folded)
+  const searched = { text, language: languageOf(ctx.locale), understanding, search, sidebar, total, places }
   return { ...page(cards, { total, ...paging }), understood: describeSearch(searched, catalogue) }
 }
 

@@ -3,6 +3,7 @@ import { longestSearch } from '@pito/contracts/search'
 import { readLicencePlate } from '@pito/contracts/values/licence-plate'
 import type { Language } from '@pito/contracts/values/locale'
 import { personalKindOf } from '@pito/contracts/values/personal-text'
+import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Filters } from '../search/filters.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { nearestSizes } from './nearest-sizes.ts'
@@ -21,11 +22,12 @@ interface Searched {
   readonly search: SearchFilters
   readonly sidebar: Filters
   readonly total: number
+  readonly places: UnderstoodSearch['places']
 }
 
 /** Describes what was understood of a search, and offers ways to continue if it found nothing. */
 export function describeSearch(
-  { text, language, understanding, search, sidebar, total }: Searched,
+  { text, language, understanding, search, sidebar, total, places }: Searched,
   catalogue: { index: SearchIndex; vocabulary: Vocabulary },
 ): UnderstoodSearch {
   const { parts, corrected, notFound, hasMoreWords } = understanding
@@ -43,7 +45,9 @@ export function describeSearch(
       .filter((part) => part.kind !== 'filler')
       .map((part) => describePart(part, understanding, language)),
     corrected: [...corrected],
-    not_found: [...notFound],
+    // The name of a place that the shop has a page for is no unknown word.
+    not_found: places.length > 0 && parts.length === 0 ? [] : [...notFound],
+    places: [...places],
     ignored: search.ignored.map(({ value }) => String(value)),
     vehicle_types: search.filters && total > 0 ? countVehicles(catalogue.index, search.filters) : [],
     nearest_sizes: unsold ? nearestSizes(unsold, catalogue.vocabulary.sizes) : [],
@@ -67,9 +71,12 @@ function describePart(
   }
 }
 
+/** Counts the tyres by vehicle type. The index also counts other types than the chosen one, and all tyres together. */
 function countVehicles(index: SearchIndex, filters: Filters) {
+  const { vehicleType } = filters
   return index
     .facets(filters, ['vehicleTypes'])
-    .vehicleTypes.filter(({ count }) => count > 0)
+    .vehicleTypes.filter(({ value, count }) => count > 0 && value !== allVehicles)
+    .filter(({ value }) => vehicleType === undefined || value === vehicleType)
     .map(({ value, count }) => ({ id: value, count }))
 }

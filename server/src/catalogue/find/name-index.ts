@@ -144,9 +144,10 @@ export class NameIndex {
 function matchOf(entries: readonly Entry[], exact: Entry | undefined, typed: string): NameMatch {
   const isBrand = entries.every(({ brands }) => brands.size > 0)
   const [first] = entries as [Entry]
-  const shown = exact ?? first
+  // A beginning or a part of several words is shown as it was typed.
+  const only = exact ?? (isBrand || entries.length === 1 ? first : undefined)
   return {
-    shown: exact ? exact.shown : shown.shown,
+    shown: only?.shown ?? typed,
     models: new Set(entries.flatMap(({ models }) => [...models])),
     brands: new Set(isBrand ? entries.flatMap(({ brands }) => [...brands]) : []),
     // Doubled letters were folded, so even an exact match may be spelled differently.

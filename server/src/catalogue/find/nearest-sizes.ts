@@ -6,14 +6,15 @@ import type { SoldSize } from './vocabulary.ts'
 const mostOffered = 3
 
 /**
- * Returns the three sold sizes that are nearest to a size that is not sold. Sizes for the same rim come first, because
- * the buyer has the rims already.
+ * Returns the three sold sizes that are nearest to a size that is not sold. The nearest rim comes first, because the
+ * buyer has the rims already.
  */
 export function nearestSizes(wanted: TyreSize, sold: readonly SoldSize[]) {
+  const rimApart = (size: TyreSize) => Math.abs(size.diameter - wanted.diameter)
   const apart = (size: TyreSize) => Math.abs(diameterMmOf(size) - diameterMmOf(wanted))
-  const otherRim = (size: TyreSize) => Number(size.diameter !== wanted.diameter)
   return sold
-    .toSorted((one, other) => otherRim(one) - otherRim(other) || apart(one) - apart(other))
+    .filter(({ aspectRatio }) => aspectRatio > 0)
+    .toSorted((one, other) => rimApart(one) - rimApart(other) || apart(one) - apart(other))
     .slice(0, mostOffered)
     .map((size) => ({
       width: size.width,

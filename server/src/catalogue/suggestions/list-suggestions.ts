@@ -2,12 +2,13 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { SearchSuggestion, suggestSearches } from '@pito/contracts/search'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
+import { foldText } from '../find/fold-text.ts'
 import { oneLineOf } from '../find/one-line-of.ts'
 import { understand } from '../find/understand.ts'
 import { catalogueOf } from '../open-catalogue.ts'
+import { placesNamed } from '../places-named.ts'
 import { suggestNames } from './suggest-names.ts'
-import { suggestPoints } from './suggest-points.ts'
-import { suggestSizes } from './suggest-sizes.ts'
+import { suggestSizes, withoutUnfinishedSize } from './suggest-sizes.ts'
 import { suggestTyres } from './suggest-tyres.ts'
 
 const shortest = 2
@@ -21,12 +22,15 @@ export async function listSuggestions(
   const catalogue = catalogueOf(ctx.platform)
   const text = oneLineOf(q)
   if (text.length < shortest) return ok([])
-  const understanding = understand(text, catalogue.vocabulary, { isUnfinished: true })
+  const folded = foldText(text)
+  const named = withoutUnfinishedSize(folded, catalogue.vocabulary)
+  const understanding = understand(named, catalogue.vocabulary, { isUnfinished: true })
+  const places = await placesNamed(ctx, folded)
   const suggestions: SearchSuggestion[] = [
-    ...suggestSizes(understanding, catalogue.vocabulary),
+    ...suggestSizes(folded, catalogue.vocabulary),
     ...suggestNames(understanding, catalogue),
     ...suggestTyres(understanding, catalogue),
-    ...(await suggestPoints(ctx, understanding.folded)),
+    ...places.map((place) => ({ ...place, group: 'service-points' as const, price_for_four: null })),
   ]
   return ok(suggestions.slice(0, most))
 }

@@ -2,18 +2,22 @@ import type { SearchSuggestion } from '@pito/contracts/search'
 import { landingPath } from '@pito/contracts/values/landing'
 import { tyreName } from '@pito/contracts/values/tyre-name'
 import type { Catalogue } from '../catalogue.ts'
-import type { Part, Understanding } from '../find/understand.ts'
+import { foldText } from '../find/fold-text.ts'
+import type { Understanding } from '../find/understand.ts'
 import type { ModelName } from '../name-store.ts'
 
 const mostNames = 3
 
-/** Suggests the brands that are named, and then the most popular of the models that all words name. */
-export function suggestNames({ parts, models }: Understanding, catalogue: Catalogue): SearchSuggestion[] {
-  const brandIds = parts.flatMap((part) => (isNamedBrand(part, parts) ? part.ids : []))
-  const brands = brandIds.flatMap((id) => {
-    const brand = catalogue.brands.get(id)
-    return brand ? [suggestionOf('brand', brand.name, brand.slug)] : []
-  })
+/** Suggests the brands that are named or begin as typed, and then the most popular of the models that all words name. */
+export function suggestNames(
+  { folded, parts, models }: Understanding,
+  catalogue: Catalogue,
+): SearchSuggestion[] {
+  const namesBrandsOnly = !parts.some(({ kind }) => kind === 'model')
+  const brandIds = new Set(parts.flatMap(({ kind, ids }) => (kind === 'brand' && namesBrandsOnly ? ids : [])))
+  const brands = [...catalogue.brands.values()]
+    .filter(({ id, name }) => brandIds.has(id) || (folded !== '' && foldText(name).startsWith(folded)))
+    .map((brand) => suggestionOf('brand', brand.name, brand.slug))
   const named = [...(models ?? [])].flatMap((id) => catalogue.models.get(id) ?? [])
   return [
     ...brands,
@@ -22,11 +26,6 @@ export function suggestNames({ parts, models }: Understanding, catalogue: Catalo
       .slice(0, mostNames)
       .flatMap((model) => modelSuggestion(model, catalogue)),
   ].slice(0, mostNames)
-}
-
-/** A brand is suggested while no word names a model. */
-function isNamedBrand({ kind }: Part, parts: readonly Part[]): boolean {
-  return kind === 'brand' && !parts.some((part) => part.kind === 'model')
 }
 
 function modelSuggestion(model: ModelName, { brands }: Catalogue): SearchSuggestion[] {

@@ -1,15 +1,15 @@
 import type { SearchSuggestion } from '@pito/contracts/search'
 import { landingPath } from '@pito/contracts/values/landing'
 import { landingOfSize, sizeText } from '@pito/contracts/values/tyre-size'
-import type { Understanding } from '../find/understand.ts'
+import { readSizes } from '../find/read-sizes.ts'
 import type { SoldSize, Vocabulary } from '../find/vocabulary.ts'
 
 const mostSizes = 2
 /** Matches the beginning of a size at the end of a text: 205, 205/5, 205 55 R1. */
-const unfinishedSize = /(?<![\p{L}\d])\d{2,3}[\d\s/.r-]*$/u
+const unfinishedSize = /(?<![\p{L}\d])\d{3}[\d\s/.r-]*$/u
 
 /** Suggests the sizes that are typed or begin as typed, the size of the most tyres first. */
-export function suggestSizes({ folded }: Understanding, { sizes }: Vocabulary): SearchSuggestion[] {
+export function suggestSizes(folded: string, { sizes }: Vocabulary): SearchSuggestion[] {
   const typed = digitsIn(unfinishedSize.exec(folded)?.[0] ?? '')
   if (typed === '') return []
   return sizes
@@ -23,6 +23,12 @@ export function suggestSizes({ folded }: Understanding, { sizes }: Vocabulary): 
       link_en: `${landingPath('tyre_size', landingOfSize(size), 'en')}?lang=en`,
       price_for_four: null,
     }))
+}
+
+/** Removes a size that is still being typed, because its numbers would be taken for parts of names: Primacy 5. */
+export function withoutUnfinishedSize(folded: string, vocabulary: Vocabulary): string {
+  const hasSize = readSizes(folded, vocabulary).parts.length > 0
+  return hasSize ? folded : folded.replace(unfinishedSize, '')
 }
 
 function digitsOf({ width, aspectRatio, diameter }: SoldSize): string {
