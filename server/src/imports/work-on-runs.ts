@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { RunKind } from '@pito/contracts/values/run-kinds'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -11,12 +12,18 @@ const workOnRunsJob = defineJob<Record<string, never>>('work-on-runs', { retries
 /** A batch takes a few seconds, so a run without one for this time has lost its process. */
 const abandonedMilliseconds = 60_000
 
+/** The pause after a batch, as a share of its duration. Without a pause customers wait several times as long. */
+const restShare = 1
+
 /** Registers the jobs of dry runs and runs. Once a minute runs are taken up again whose process has died. */
 export function workOnRuns(platform: Platform): void {
   const { jobs, sql } = platform
   jobs.handle(checkRunJob, ({ id }) => checkRun(platform, id))
   jobs.handle(applyRunsJob, async ({ kind }, { signal }) => {
-    while (!signal.aborted && (await applyBatch(platform, kind as RunKind)));
+    for (let began = performance.now(); !signal.aborted; began = performance.now()) {
+      if (!(await applyBatch(platform, kind as RunKind))) return
+      await pause((performance.now() - began) * restShare)
+    }
   })
   jobs.every('* * * * *', workOnRunsJob, async (_, { now }) => {
     const abandoned = await abandonedRuns(sql, new Date(now.getTime() - abandonedMilliseconds))
