@@ -36,9 +36,9 @@ export class Identifiers {
   }
 }
 
-function placesOf(numbers: Float64Array | Int32Array, wanted: number): number[] {
+function placesOf(numbers: Float64Array | Int32Array, searched: number): number[] {
   const places: number[] = []
-  for (let place = numbers.indexOf(wanted); place > 0; place = numbers.indexOf(wanted, place + 1))
+  for (let place = numbers.indexOf(searched); place > 0; place = numbers.indexOf(searched, place + 1))
     places.push(place)
   return places
 }

@@ -9,9 +9,9 @@ const mostOffered = 3
  * Returns the three sold sizes that are nearest to a size that is not sold. The nearest rim comes first, because the
  * buyer has the rims already.
  */
-export function nearestSizes(wanted: TyreSize, sold: readonly SoldSize[]) {
-  const rimApart = (size: TyreSize) => Math.abs(size.diameter - wanted.diameter)
-  const apart = (size: TyreSize) => Math.abs(diameterMmOf(size) - diameterMmOf(wanted))
+export function nearestSizes(searched: TyreSize, sold: readonly SoldSize[]) {
+  const rimApart = (size: TyreSize) => Math.abs(size.diameter - searched.diameter)
+  const apart = (size: TyreSize) => Math.abs(diameterMmOf(size) - diameterMmOf(searched))
   return sold
     .filter(({ aspectRatio }) => aspectRatio > 0)
     .toSorted((one, other) => rimApart(one) - rimApart(other) || apart(one) - apart(other))
@@ -21,7 +21,7 @@ export function nearestSizes(wanted: TyreSize, sold: readonly SoldSize[]) {
       aspect_ratio: size.aspectRatio,
       diameter: size.diameter,
       size_text: sizeText(size),
-      difference_percent: Math.round(sizeDifferencePercent(wanted, size) * 10) / 10,
+      difference_percent: Math.round(sizeDifferencePercent(searched, size) * 10) / 10,
       count: size.count,
     }))
 }
