@@ -195,3 +195,12 @@ test('rows of an unknown model add the model and its brand, and later rows use t
     'Not allowed as a winter tyre since 1 December 2024.',
   ])
 })
+
+test('a new model of an archived brand is rejected by the dry run', async () => {
+  await pool.query(`insert into brand (name, slug, archived_at) values ('Vanha', 'vanha', now())`)
+  const row = '6419440133256;Vanha;Uusi;205/55R16 91H;kesä;henkilöauto'
+  const id = await upload('articles', `EAN;Merkki;Malli;Koko;Kausi;Ajoneuvo\n${row}\n`)
+  expect(await dryRun(id)).toMatchObject({ new_rows: 0, rejected_rows: 1 })
+  const [{ faults }] = (await get(`${id}/rows?verdict=rejected`)).body.data
+  expect(faults).toMatchObject([{ field: 'brand', reason: 'The brand is archived. Restore it first.' }])
+})

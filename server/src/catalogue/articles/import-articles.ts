@@ -8,7 +8,13 @@ import type { Sql } from '../../platform/database/sql.ts'
 import { fieldsOf } from './article-of.ts'
 import type { ArticleRow } from './article-store.ts'
 import type { NamedModel } from './import-store.ts'
-import { articlesByEan, articleWithSize, modelsByName, namesKey } from './import-store.ts'
+import {
+  archivedBrandsByName,
+  articlesByEan,
+  articleWithSize,
+  modelsByName,
+  namesKey,
+} from './import-store.ts'
 import { differingFields } from './rules/differing-fields.ts'
 import { faultsOfValues } from './rules/faults-of-values.ts'
 import type { ModelInRow } from './rules/model-in-row.ts'
@@ -35,14 +41,13 @@ export async function checkArticles(sql: Sql, rows: readonly ReadRow[]): Promise
     sql,
     rows.map(({ fields }) => String(fields.ean)),
   )
-  const models = await modelsByName(
-    sql,
-    rows.map(({ fields }) => splitRow(fields).named),
-  )
+  const names = rows.map(({ fields }) => splitRow(fields).named)
+  const models = await modelsByName(sql, names)
+  const archivedBrands = await archivedBrandsByName(sql, names)
   const checked: CheckedRow[] = []
   for (const row of rows) {
     const article = stored.get(String(row.fields.ean))
-    checked.push(await checkArticle(sql, row, { article, models }))
+    checked.push(await checkArticle(sql, row, { article, models, archivedBrands }))
   }
   return checked
 }
@@ -50,10 +55,16 @@ export async function checkArticles(sql: Sql, rows: readonly ReadRow[]): Promise
 interface Known {
   readonly article: ArticleRow | undefined
   readonly models: ReadonlyMap<string, readonly NamedModel[]>
+  /** The names in lower case. */
+  readonly archivedBrands: ReadonlySet<string>
 }
 
 /** A row of an unknown article adds the article, and also its model and brand if the row describes them. */
-async function checkArticle(sql: Sql, row: ReadRow, { article, models }: Known): Promise<CheckedRow> {
+async function checkArticle(
+  sql: Sql,
+  row: ReadRow,
+  { article, models, archivedBrands }: Known,
+): Promise<CheckedRow> {
   const { named, values, faults: unknown } = splitRow(row.fields)
   const known = { number: row.number, label: String(values.ean), recordId: article?.id ?? null }
   const rejected = (...faults: readonly RowFault[]): CheckedRow => ({
@@ -62,6 +73,8 @@ async function checkArticle(sql: Sql, row: ReadRow, { article, models }: Known):
   if (!article && !(named.brand && named.model && values.size))
     return rejected({ field: null, value: null, reason: s.newNeedsModel })
   const model = modelOf(article, models, named)
+  if (!model && archivedBrands.has(named.brand.toLowerCase()))
+    return rejected({ field: 'brand', value: named.brand, reason: s.brandArchived })
   const faultsOfNaming = [...unknown, ...(model ? whyOtherModel(model, named) : faultsOfNewModel(named))]
   if (faultsOfNaming.length > 0) return rejected(...faultsOfNaming)
   const before = article ? fieldsOf(article) : null

@@ -63,6 +63,14 @@ export async function modelsByName(sql: Sql, names: readonly Names[]): Promise<M
   return Map.groupBy(rows, namesKey)
 }
 
+/** Returns which of the brands are archived, by their names in lower case. */
+export async function archivedBrandsByName(sql: Sql, names: readonly Names[]): Promise<Set<string>> {
+  const rows = await sql<{ name: string }>`
+    select lower(name) as name from brand
+    where archived_at is not null and lower(name) = any(${names.map(({ brand }) => brand.toLowerCase())}::text[])`
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** Tells whether the model already has an article with this size, these indexes and marks. */
 export async function articleWithSize(
   sql: Sql,
