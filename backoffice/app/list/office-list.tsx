@@ -32,7 +32,7 @@ export interface ListRecord {
 
 export interface EmptyList {
   readonly title: string
-  /** What belongs in the list. */
+  /** The hint explains what belongs in the list. */
   readonly hint: string
   /** The link to the first step. */
   readonly step?: ReactNode

@@ -44,7 +44,7 @@ const roles = [
   { name: 'role-a', title: 'Summer help', rights: [], members: 0, version: 1 },
 ]
 
-/** What the API returns for the member; a test changes it with a save. */
+/** The member that the stubbed API returns. A save changes it. */
 let stored: object
 
 async function open(more: object = {}, rights: StaffRight[] = ['read-staff', 'edit-staff']) {

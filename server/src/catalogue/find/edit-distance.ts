@@ -31,10 +31,10 @@ export function editsAllowed(word: string): number {
 }
 
 /**
- * Returns the letters of a word as bits. Each edit changes at most two bits, so most words are told apart without
- * computing a distance.
+ * Returns a bit mask of the characters of a word. Each edit changes at most two bits, so most words are ruled out
+ * without computing a distance.
  */
-export function letterBits(word: string): number {
+export function characterMask(word: string): number {
   let bits = 0
   for (let place = 0; place < word.length; place++) bits |= 1 << (word.charCodeAt(place) & 31)
   return bits

@@ -1,4 +1,4 @@
-import { editDistance, editsAllowed, letterBits, mayBeWithin } from './edit-distance.ts'
+import { characterMask, editDistance, editsAllowed, mayBeWithin } from './edit-distance.ts'
 import { foldText, withoutDoubles, wordsOf } from './fold-text.ts'
 
 /** A model of which at least one tyre is on sale. */
@@ -17,7 +17,7 @@ interface Entry {
   readonly models: Set<number>
   /** The brands in whose names the word occurs. */
   readonly brands: Set<number>
-  readonly letters: number
+  readonly characters: number
 }
 
 export interface NameMatch {
@@ -100,12 +100,12 @@ export class NameIndex {
     const most = editsAllowed(word)
     if (most === 0) return undefined
     this.steps += this.entries.size
-    const letters = letterBits(word)
+    const characters = characterMask(word)
     let nearest: { entry: Entry; edits: number } | undefined
     for (const [whole, entry] of this.entries) {
       const key = isUnfinished ? whole.slice(0, word.length) : whole
       if (Math.abs(key.length - word.length) > most) continue
-      if (!isUnfinished && !mayBeWithin(most, letters, entry.letters)) continue
+      if (!isUnfinished && !mayBeWithin(most, characters, entry.characters)) continue
       const edits = editDistance(word, key, most)
       if (edits > most || /\d/.test(key)) continue
       const isNearer =
@@ -132,7 +132,7 @@ export class NameIndex {
         shown,
         models: new Set<number>(),
         brands: new Set<number>(),
-        letters: letterBits(key),
+        characters: characterMask(key),
       }
       entry.models.add(model.id)
       if (isBrand) entry.brands.add(model.brandId)

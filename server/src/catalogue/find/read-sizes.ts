@@ -10,7 +10,7 @@ interface SizePart {
   readonly size: TyreSize | null
 }
 
-/** What the catalogue knows, so that a number that is no size remains a word. */
+/** The questions to the catalogue by which numbers that belong to a name are not read as a size. */
 interface KnownSizes {
   hasSize(size: TyreSize): boolean
   hasDiameter(diameter: number): boolean

@@ -3,7 +3,7 @@ import type { SearchIndex } from '../search/search-index.ts'
 import { filtersOfParts, narrowed } from './filters-of-parts.ts'
 import type { Part, Understanding } from './understand.ts'
 
-/** What a search text finds, given the filters of the sidebar. */
+/** The filters that result from a search text and the sidebar together. */
 export interface SearchFilters {
   /** Null if the text means nothing that the shop sells, so that nothing is listed. */
   readonly filters: Filters | null
