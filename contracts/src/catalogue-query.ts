@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { page } from './parameters.ts'
+import { mostMinStock } from './values/min-stock.ts'
 import { longestValue, mostValues, valuesIn } from './values/query-values.ts'
 import { longestSlug, slugPattern } from './values/slug.ts'
 import type { TyreFlag } from './values/tyre-flags.ts'
@@ -110,6 +111,15 @@ export const catalogueFilters = z.strictObject({
     in_stock:
       '1 lists only tyres that can be bought now, and counts only those. Without it sold-out tyres come last.',
   }),
+  min_stock: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(mostMinStock)
+    .optional()
+    .describe(
+      `Only tyres of which at least this many can be bought, 1 to ${mostMinStock}: 4 leaves out tyres of which no full set is left.`,
+    ),
   ServicePoint: z
     .string()
     .regex(slugPattern)
@@ -148,6 +158,12 @@ export const productsQuery = catalogueFilters.extend({
     .enum(['asc', 'desc'])
     .default('asc')
     .describe('`asc` lists the lowest price or the first name first, `desc` the other way round.'),
+  sets_first: z
+    .enum(['0', '1'])
+    .optional()
+    .describe(
+      '1 lists tyres of which four can be bought before those of which one to three are left, each in the order of `sort_by`.',
+    ),
   with: z
     .union([z.string().max(500), z.array(z.string().max(100)).max(20)])
     .optional()

@@ -230,7 +230,9 @@ export const allFilters = z
     from_price: z
       .number()
       .nullable()
-      .describe('The lowest price of a tyre in stock; null when all are sold out.'),
+      .describe(
+        'The lowest price of a tyre in stock, of which four can be bought unless there is none; null when all are sold out.',
+      ),
     vehicle_types: z.array(vehicleTypeOption),
     categories: z.array(category),
     widths: z.array(numberOption),

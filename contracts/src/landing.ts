@@ -13,7 +13,9 @@ const range = z
     min_price: z
       .number()
       .nullable()
-      .describe('The lowest full price of one tyre in stock, in euros; null when all are sold out.'),
+      .describe(
+        'The lowest full price of one tyre in stock, in euros, of which four can be bought unless there is none; null when all are sold out.',
+      ),
     max_price: z.number().nullable(),
     min_diameter: z.number().nullable(),
     max_diameter: z.number().nullable(),
@@ -117,7 +119,12 @@ const popularModel = model
     sizes: z.int(),
     tyres: z.int(),
     in_stock: z.int().describe('The stock of the tyre with this price; 0 when all are sold out.'),
-    min_price: z.number().nullable().describe('The cheapest in stock; null where all are sold out.'),
+    min_price: z
+      .number()
+      .nullable()
+      .describe(
+        'The cheapest in stock of which four can be bought, or of which fewer are left if there is none; null where all are sold out.',
+      ),
     min_diameter: z.number(),
     max_diameter: z.number(),
     link: z.string(),

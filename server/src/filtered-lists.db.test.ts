@@ -33,6 +33,7 @@ const namesInTheAddress: Readonly<Record<string, string>> = {
 /** Values for the filters that have no options in the response of /filter/all. */
 const withoutOptions: Readonly<Record<string, Query>> = {
   in_stock: { in_stock: '1' },
+  min_stock: { min_stock: '4' },
   // The URL of a page accepts a price only if it contains both bounds.
   price_gte: { price_gte: '120', price_lte: '1000' },
   price_lte: { price_gte: '1', price_lte: '120' },
@@ -81,7 +82,9 @@ interface Option {
  */
 function listOf({ path, vehicle_type }: typeof vans) {
   async function answered(query: Query) {
-    const { total, data } = (await get('/api/v1/products', { vehicle_type, ...query })).json()
+    const { total, data } = (
+      await get('/api/v1/products', { vehicle_type, sets_first: '1', ...query })
+    ).json()
     return { total, ids: data.map(({ id }: { id: number }) => id) }
   }
 

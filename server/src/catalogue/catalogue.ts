@@ -219,7 +219,7 @@ export class Catalogue {
         aspect,
         diameter: Math.round(diameter * 10),
         seasonIds: [season],
-        flags: ['in_stock'],
+        minStock: 1,
       },
       { by: 'net_price', order: 'asc' },
       { page: 1, perPage: maxTyresOfEach },

@@ -1,5 +1,4 @@
 import type { CatalogueFilters } from '@pito/contracts/catalogue-query'
-import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Context } from '../platform/context.ts'
 import { fitsOfServicePoint } from '../service-points/index.ts'
@@ -29,7 +28,7 @@ export async function filtersOf(ctx: Context, query: CatalogueFilters): Promise<
     wet: query.wet_grip,
     noiseClasses: query.noise_class,
     noiseValues: query.noise_value,
-    flags: tyreFlags.filter((flag) => query[flag] === '1'),
+    minStock: query.min_stock ?? (query.in_stock === '1' ? 1 : undefined),
     ...priceRange(query),
     ...((plate ?? otherSpelling) !== undefined && {
       sizes: await sizesOfVehicle(ctx, plate ?? otherSpelling ?? ''),

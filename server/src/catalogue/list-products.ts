@@ -16,10 +16,11 @@ export async function listProducts(
     per_page: perPage = ctx.platform.config.productsPerPage,
     sort_by: by,
     sort_order: order,
+    sets_first: setsFirst,
   } = query
   const { ids, total } = catalogue.index.query(
     await filtersOf(ctx, query),
-    { by, order },
+    { by, order, setsFirst: setsFirst === '1' },
     { page: number, perPage },
   )
   const products = await withFullSets(ctx, await catalogue.productsOf(ids, ctx.now))

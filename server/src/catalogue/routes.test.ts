@@ -155,13 +155,36 @@ test('a brand without a logo has no picture, rather than one without a name', as
   expect(product?.brand).toMatchObject({ image: null, image_path: null })
 })
 
-test('the price that a list begins from is that of its cheapest tyre that can be bought', async () => {
+test('the price that a list begins from is that of its cheapest tyre of which four can be bought', async () => {
   const { data } = (await get('filter/all?width=205&height=55&diameter=16&tyre_season_id=3')).body
   const tyres = (await list('width=205&height=55&diameter=16&tyre_season_id=3&per_page=100')).data
   const available = tyres.filter(({ in_stock }: Product) => in_stock > 0)
   expect(tyres.slice(0, available.length)).toEqual(available)
   expect(available.length).toBeLessThan(tyres.length)
-  expect(data.from_price).toBe(available[0]?.net_price_with_rc)
+  expect(data.from_price).toBe(available.find(({ in_stock }: Product) => in_stock >= 4)?.net_price_with_rc)
+})
+
+test('sets come first if the call says so, and otherwise the order is that of the prices alone', async () => {
+  const size = 'width=205&height=55&diameter=16&tyre_season_id=2&per_page=100'
+  const plain = (await list(size)).data as Product[]
+  const setsFirst = (await list(`${size}&sets_first=1`)).data as Product[]
+  const rankOf = ({ in_stock }: Product) => (in_stock <= 0 ? 2 : Number(in_stock < 4))
+  expect(plain.map(rankOf)).not.toEqual(plain.map(rankOf).sort())
+  expect(setsFirst).toEqual(plain.toSorted((one, other) => rankOf(one) - rankOf(other)))
+})
+
+test('a list of full sets has no remnants, and one of two tyres has those with two', async () => {
+  const stockOf = async (quantity: number) =>
+    ((await list(`min_stock=${quantity}&per_page=100&width=205`)).data as Product[]).map(
+      ({ in_stock }) => in_stock,
+    )
+  expect(Math.min(...(await stockOf(4)))).toBe(4)
+  expect(Math.min(...(await stockOf(2)))).toBe(2)
+})
+
+test.each(['0', '9', '5000', 'many', '-1', '1.5', ''])('a least stock of "%s" is refused', async (value) => {
+  for (const path of ['products', 'filter/all', 'search'])
+    expect((await get(`${path}?min_stock=${value}`)).status).toBe(422)
 })
 
 test.each(['products?tyre_season=2', 'filter/widths?tyre_season=2'])(
@@ -243,8 +266,8 @@ const hostile = [
   '9'.repeat(10_000),
 ]
 const parameters = `vehicle_type width height diameter brand_id model_id tyre_season_id speed_index load_index
-  fuel_efficiency wet_grip noise_class noise_value price_gte price_lte ServicePoint page per_page sort_by
-  sort_order with`.split(/\s+/)
+  fuel_efficiency wet_grip noise_class noise_value price_gte price_lte min_stock ServicePoint page per_page sort_by
+  sort_order sets_first with`.split(/\s+/)
 
 test.each(parameters)('whatever stands in %s, the answer is a page or a clear refusal', async (name) => {
   for (const path of ['products', 'filter/all', 'filter/widths'])

@@ -9,6 +9,7 @@ test('an open list asks for the cheapest twenty and names no filter', () => {
     page: 1,
     sort_by: 'net_price',
     sort_order: 'asc',
+    sets_first: '1',
     with: '[image,brand,model,tyre_category,tyreSeason]',
   })
 })
@@ -28,6 +29,15 @@ test('seasons go as ids, brands as names, the rest as values', () => {
 
 test('what is in stock is a filter once it is chosen', () => {
   expect(filtersQuery({ ...emptyList(null), flags: ['in_stock'] })).toEqual({ in_stock: '1' })
+})
+
+test('lists of truck tyres are not divided by full sets of four', () => {
+  expect(productsQuery(emptyList(4))).not.toHaveProperty('sets_first')
+  expect(productsQuery(emptyList(null))).toHaveProperty('sets_first')
+})
+
+test('the quantity that is needed goes as a number', () => {
+  expect(filtersQuery({ ...emptyList(null), minStock: 4 })).toEqual({ min_stock: 4 })
 })
 
 test('the order is sent as field and direction', () => {

@@ -1,10 +1,20 @@
 import type { getAllFilters, getProducts } from '@pito/contracts/catalogue'
 import type { Request } from '@pito/contracts/endpoint'
 import { seasonOf } from '@pito/contracts/values/tyre-season'
+import { allVehicles, isFittable } from '@pito/contracts/values/vehicle-type'
 import type { ListState } from './list-state.ts'
 
 /** Returns the filters as the API expects them. Filters without a choice are not sent. */
-export function filtersQuery({ vehicle, size, picked, price, flags, servicePoint, plate }: ListState) {
+export function filtersQuery({
+  vehicle,
+  size,
+  picked,
+  price,
+  flags,
+  minStock,
+  servicePoint,
+  plate,
+}: ListState) {
   const seasons = picked.tyre_season.flatMap((name) => seasonOf(name)?.id.toString() ?? [])
   const query = {
     vehicle_type: vehicle?.toString(),
@@ -22,6 +32,7 @@ export function filtersQuery({ vehicle, size, picked, price, flags, servicePoint
     price_gte: price?.from,
     price_lte: price?.to,
     ...Object.fromEntries(flags.map((flag) => [flag, '1'])),
+    min_stock: minStock ?? undefined,
     licencePlate: plate ?? undefined,
     ServicePoint: servicePoint ?? undefined,
   }
@@ -39,8 +50,17 @@ export function productsQuery(state: ListState): Request<typeof getProducts> {
     page: state.page,
     sort_by: state.sort.slice(0, cut) as 'name' | 'net_price',
     sort_order: state.sort.slice(cut + 1) as 'asc' | 'desc',
+    ...(hasSetsFirst(state) && { sets_first: '1' as const }),
     with: '[image,brand,model,tyre_category,tyreSeason]',
   }
+}
+
+/**
+ * Returns whether the list shows tyres of which four can be bought before those of which fewer are left. Trucks need
+ * other numbers of tyres.
+ */
+export function hasSetsFirst({ vehicle }: ListState): boolean {
+  return isFittable(vehicle ?? allVehicles)
 }
 
 function listed(values: readonly string[]): string | undefined {

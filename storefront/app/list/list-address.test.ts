@@ -25,6 +25,8 @@ test.each([
   ['noise_value=70', '?noise_value=70'],
   ['price_gte=60.5&price_lte=99.1', '?price_gte=60&price_lte=100'],
   ['in_stock=1', '?in_stock=1'],
+  ['min_stock=4&in_stock=1', '?in_stock=1&min_stock=4'],
+  ['min_stock=2', '?min_stock=2'],
   ['sort=name_desc&page=3', '?sort=name_desc&page=3'],
   ['page=2&page=3', '?page=2'],
   ['width=205&width=215', '?width=205'],
@@ -42,6 +44,9 @@ test.each([
   ['bounds the wrong way round', 'price_gte=200&price_lte=100'],
   ['negative numbers', 'width=-205&page=-1&load_index=-5'],
   ['in stock or not', 'in_stock=0'],
+  ['no quantity', 'min_stock=0'],
+  ['a large quantity', 'min_stock=5000'],
+  ['a quantity in words', 'min_stock=four'],
   ['an unknown season', 'tyre_season=monsoon'],
   ['an unknown sort', 'sort=;drop table'],
   ['markup', 'brand=<script>&speed_index=<b>'],
@@ -73,7 +78,7 @@ test('each language has its own path', () => {
 const names = [
   ...measures,
   ...['tyreseason', 'speedindex', ...facets].flatMap((name) => [name, `${name}[]`]),
-  ...['price_gte', 'price_lte', 'in_stock', 'sort', 'page', 'ServicePoint', 'licenceplate'],
+  ...['price_gte', 'price_lte', 'in_stock', 'min_stock', 'sort', 'page', 'ServicePoint', 'licenceplate'],
 ]
 
 test('whatever the query, reading never throws and writing settles at once', () => {

@@ -6,6 +6,7 @@ import {
   withBrandNames,
   withFlag,
   withMeasure,
+  withMinStock,
   withoutFilters,
   withPicked,
   withPrice,
@@ -33,6 +34,7 @@ const full: ListState = {
   },
   price: { from: 60, to: 165 },
   flags: ['in_stock'],
+  minStock: 4,
   page: 3,
 }
 
@@ -53,6 +55,7 @@ test.each([
   ['a filter', toggled(full, 'brand', 'Continental')],
   ['price', withPrice(full, null)],
   ['what is in stock', withFlag(full, 'in_stock', false)],
+  ['the quantity', withMinStock(full, null)],
   ['order', withSort(full, 'name_asc')],
   ['clearing', withoutFilters(full)],
 ])('changing %s begins again from page 1', (_what, state) => {

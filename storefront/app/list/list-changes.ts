@@ -57,6 +57,10 @@ export function withFlag(state: ListState, flag: TyreFlag, isOn: boolean): ListS
   return { ...state, flags, page: 1 }
 }
 
+export function withMinStock(state: ListState, minStock: number | null): ListState {
+  return { ...state, minStock, page: 1 }
+}
+
 export function withoutPoint(state: ListState): ListState {
   return { ...state, servicePoint: null, page: 1 }
 }
@@ -66,7 +70,7 @@ export function withSort(state: ListState, sort: Sort): ListState {
 }
 
 export function withoutFilters(state: ListState): ListState {
-  return { ...withoutPoint(state), picked: nonePicked, price: null, flags: [] }
+  return { ...withoutPoint(state), picked: nonePicked, price: null, flags: [], minStock: null }
 }
 
 /** Returns the list without any filter, after a reset or for another vehicle. */

@@ -37,6 +37,8 @@ export interface ListState {
   readonly price: PriceBounds | null
   /** The on/off filters that are switched on. */
   readonly flags: readonly TyreFlag[]
+  /** The quantity that has to be available of each tyre, or null if any tyre is listed. */
+  readonly minStock: number | null
   readonly sort: Sort
   readonly page: number
   /** The slug of a service point that fits the tyres, or null if none is chosen. */
@@ -60,6 +62,7 @@ export function emptyList(vehicle: VehicleTypeId | null): ListState {
     picked: nonePicked,
     price: null,
     flags: [],
+    minStock: null,
     sort: 'net_price_asc',
     page: 1,
     servicePoint: null,
@@ -72,7 +75,8 @@ export function hasWholeSize({ size }: ListState): boolean {
 }
 
 /** Returns the number of active filters, without counting the size. */
-export function countOfFilters({ picked, price, flags, servicePoint }: ListState): number {
-  const besides = (price ? 1 : 0) + flags.length + (servicePoint === null ? 0 : 1)
+export function countOfFilters({ picked, price, flags, minStock, servicePoint }: ListState): number {
+  const besides =
+    (price ? 1 : 0) + flags.length + (minStock === null ? 0 : 1) + (servicePoint === null ? 0 : 1)
   return facets.reduce((sum, facet) => sum + picked[facet].length, besides)
 }

@@ -1,5 +1,6 @@
 import { brandKey } from '@pito/contracts/values/brand-key'
 import { plateNames } from '@pito/contracts/values/licence-plate'
+import { mostMinStock } from '@pito/contracts/values/min-stock'
 import { longestValue, mostValues, valuesIn } from '@pito/contracts/values/query-values'
 import { isSlug } from '@pito/contracts/values/slug'
 import { tyreFlags } from '@pito/contracts/values/tyre-flags'
@@ -38,6 +39,7 @@ export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchPar
     picked: Object.fromEntries(picked) as ListState['picked'],
     price: priceOf(query),
     flags: tyreFlags.filter((flag) => query.get(flag) === '1'),
+    minStock: wholeNumber(query.get('min_stock'), 1, mostMinStock),
     sort: sorts.find((known) => known === sort) ?? 'net_price_asc',
     page: wholeNumber(query.get('page'), 1, mostPages) ?? 1,
     servicePoint: point !== null && isSlug(point) ? point : null,

@@ -7,6 +7,7 @@ test.each([
   [32, 'in', 'Varas\u00adtossa yli\u00a020\u00a0kpl'],
   [5, 'in', 'Varas\u00adtossa 5\u00a0kpl'],
   [4, 'few', 'Jäljellä 4\u00a0kpl'],
+  [3, 'few', 'Jäljellä 3\u00a0kpl, ei riitä neljään'],
   [0, 'out', 'Loppuun\u00admyyty'],
   [-3, 'out', 'Loppuun\u00admyyty'],
 ])('%i pieces', (count, stock, words) => {

@@ -10,6 +10,7 @@ export function stockOf(count: number): Stock {
 }
 
 export function stockWords(count: number, w: TyreWords): string {
-  const texts = { in: w.inStock, few: w.fewLeft, out: () => w.soldOut }
+  const few = count < fullSet ? w.remnant : w.fewLeft
+  const texts = { in: w.inStock, few, out: () => w.soldOut }
   return texts[stockOf(count)](formatStock(count))
 }

@@ -1,3 +1,4 @@
+import { fullSet } from '@pito/contracts/values/cart-quantity'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { Sql } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
@@ -31,7 +32,7 @@ export function readModelOffers(
         select t.price_cents, stock.available
         from tyre t cross join lateral (select available from tyre_stock where tyre_id = t.id) stock
         where t.model_id = m.id and t.active and stock.available > 0 ${ofSize}
-        order by t.price_cents, t.id limit 1
+        order by stock.available < ${fullSet}, t.price_cents, t.id limit 1
       ) stocked on true`
 }
 

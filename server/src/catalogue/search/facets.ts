@@ -6,7 +6,10 @@ export interface Count<Value> {
 export interface PriceRange {
   readonly min: number
   readonly max: number
-  /** The price range of the tyres in stock. It is null if none is in stock. */
+  /**
+   * The price range of the tyres in stock. It begins with the cheapest tyre of which four can be bought, if there is
+   * one. It is null if none is in stock.
+   */
   readonly available: { readonly min: number; readonly max: number } | null
 }
 

@@ -1,4 +1,3 @@
-import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
 import type { Marking } from './article.ts'
 
 /**
@@ -25,8 +24,8 @@ export interface Filters {
   readonly markings?: readonly Marking[] | undefined
   readonly priceGte?: number | undefined
   readonly priceLte?: number | undefined
-  /** Matches only tyres that have all of these flags. */
-  readonly flags?: readonly TyreFlag[] | undefined
+  /** Matches only tyres of which at least this quantity can be bought; from 1 to `mostMinStock`. */
+  readonly minStock?: number | undefined
 }
 
 /** The tyres that a service point can fit. */
@@ -51,6 +50,8 @@ export interface RequestedSize {
 export interface Sort {
   readonly by: 'name' | 'net_price' | 'popularity'
   readonly order: 'asc' | 'desc'
+  /** Whether tyres of which four can be bought precede those of which only one to three can. */
+  readonly setsFirst?: boolean
 }
 
 export interface Page {

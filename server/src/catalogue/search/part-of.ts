@@ -1,24 +1,37 @@
+import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { at, countOnes } from './bits.ts'
 import { Matches } from './matches.ts'
 import type { QueryBuffers } from './query-buffers.ts'
+import type { StockLevels } from './stock-levels.ts'
 
-/** Returns those matches that are in stock, or those that are sold out. The next call overwrites the result. */
-export function partOf(
-  found: readonly Matches[],
-  stock: 'available' | 'soldOut',
-  buffers: QueryBuffers,
-): Matches[] {
+/** The tyres of which at least one quantity and less than another can be bought. */
+interface StockPart {
+  readonly atLeast?: number
+  readonly below?: number
+}
+
+const soldOut: StockPart = { below: 1 }
+
+/** The parts of a list, in their order. */
+export const stockParts: readonly StockPart[] = [{ atLeast: 1 }, soldOut]
+export const stockPartsSetsFirst: readonly StockPart[] = [
+  { atLeast: fullSet },
+  { atLeast: 1, below: fullSet },
+  soldOut,
+]
+
+/** Returns those matches that belong to a part of the list. The next call overwrites the result. */
+export function partOf(found: readonly Matches[], which: StockPart, buffers: QueryBuffers): Matches[] {
   buffers.reservePart(found.reduce((sum, { partition }) => sum + partition.words, 0))
   const part: Matches[] = []
   let from = 0
   for (const matches of found) {
-    const { count, flags, words } = matches.partition
-    const availableCount = flags.in_stock.count
-    const suited = stock === 'available' ? availableCount : count - availableCount
+    const { count, stock, words } = matches.partition
+    const suited = countFrom(stock, which.atLeast, count) - countFrom(stock, which.below, 0)
     if (suited === 0) continue
     if (suited === count) part.push(matches)
     else {
-      const left = copyPart(matches, stock === 'available' ? 0 : -1, buffers.part, from)
+      const left = copyPart(matches, which, buffers.part, from)
       if (left > 0) part.push(new Matches(matches.partition, buffers.part, from, left, buffers))
       from += words
     }
@@ -26,16 +39,23 @@ export function partOf(
   return part
 }
 
-/**
- * Copies the bits of the rows that are in stock, or of those that are sold out if `flip` is -1. Returns the number of
- * copied bits.
- */
-function copyPart({ partition, bits, from }: Matches, flip: 0 | -1, part: Int32Array, to: number): number {
-  const { words } = partition
-  const available = partition.flags.in_stock.bits
+function countFrom(stock: StockLevels, quantity: number | undefined, otherwise: number): number {
+  return quantity === undefined ? otherwise : stock.atLeast(quantity).count
+}
+
+/** Copies the bits of the rows that belong to the part. Returns the number of copied bits. */
+function copyPart(
+  { partition, bits, from }: Matches,
+  { atLeast, below }: StockPart,
+  part: Int32Array,
+  to: number,
+): number {
+  const { alive, stock, words } = partition
+  const enough = atLeast === undefined ? alive : stock.atLeast(atLeast).bits
+  const tooMany = below === undefined ? null : stock.atLeast(below).bits
   let count = 0
   for (let word = 0; word < words; word++) {
-    const left = at(bits, from + word) & (at(available, word) ^ flip)
+    const left = at(bits, from + word) & at(enough, word) & ~(tooMany ? at(tooMany, word) : 0)
     part[to + word] = left
     count += countOnes(left)
   }

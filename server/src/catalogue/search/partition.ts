@@ -1,13 +1,12 @@
-import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import type { Article } from './article.ts'
 import { at, clearBit, grown, setBit, wordsFor } from './bits.ts'
 import { Column } from './column.ts'
 import type { Dictionary } from './dictionary.ts'
-import { flagsOfPartition, hasFlag } from './flagged-rows.ts'
 import type { NameRanks } from './name-ranks.ts'
 import type { RowDimension } from './row-dimensions.ts'
 import { readings, rowDimensions } from './row-dimensions.ts'
 import { SortedRows } from './sorted-rows.ts'
+import { StockLevels } from './stock-levels.ts'
 
 export interface Size {
   readonly vehicleType: number
@@ -39,7 +38,7 @@ export class Partition {
   names: Int32Array = new Int32Array(firstCapacity)
   popularities: Int32Array = new Int32Array(firstCapacity)
   alive: Int32Array = new Int32Array(wordsFor(firstCapacity))
-  readonly flags = flagsOfPartition(firstCapacity)
+  readonly stock = new StockLevels(firstCapacity)
   readonly columns = perRowDimension(() => new Column(firstCapacity))
   readonly byName: SortedRows
   readonly byPrice: SortedRows
@@ -90,7 +89,7 @@ export class Partition {
     this.byPopularity.add(row)
     setBit(this.alive, row)
     this.count += 1
-    for (const flag of tyreFlags) if (hasFlag[flag](article)) this.flags[flag].add(row)
+    this.stock.add(row, article.available)
     return row
   }
 
@@ -100,7 +99,7 @@ export class Partition {
     this.byPopularity.remove(row)
     for (const dimension of rowDimensions) this.columns[dimension].remove(row)
     clearBit(this.alive, row)
-    for (const flag of tyreFlags) this.flags[flag].remove(row)
+    this.stock.remove(row)
     this.empty.push(row)
     this.count -= 1
   }
@@ -111,7 +110,7 @@ export class Partition {
     this.names = grown(this.names, capacity)
     this.popularities = grown(this.popularities, capacity)
     this.alive = grown(this.alive, wordsFor(capacity))
-    for (const flag of tyreFlags) this.flags[flag].grow(capacity)
+    this.stock.grow(capacity)
     this.byName.grow(capacity)
     this.byPrice.grow(capacity)
     this.byPopularity.grow(capacity)

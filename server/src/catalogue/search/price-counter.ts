@@ -1,3 +1,4 @@
+import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { at, hasBit } from './bits.ts'
 import type { Counter } from './counter.ts'
 import type { Step } from './cursor.ts'
@@ -29,10 +30,12 @@ interface Ranges {
   readonly all: Range
   /** The price range of the tyres in stock. */
   readonly available: Range
+  /** The price range of the tyres of which four can be bought. Only its lower bound is used. */
+  readonly sets: Range
 }
 
 export function priceCounter(): Counter {
-  const ranges = { all: new Range(), available: new Range() }
+  const ranges = { all: new Range(), available: new Range(), sets: new Range() }
   return {
     dimension: 'priceRange',
     count(matches) {
@@ -44,27 +47,37 @@ export function priceCounter(): Counter {
     },
     result(): PriceRange | null {
       const { bounds } = ranges.all
-      return bounds && { ...bounds, available: ranges.available.bounds }
+      const available = ranges.available.bounds
+      const { min } = ranges.sets.bounds ?? available ?? { min: 0 }
+      return bounds && { ...bounds, available: available && { ...available, min } }
     },
   }
 }
 
-function widenByEnd({ all, available }: Ranges, matches: Matches, step: Step): void {
-  const { partition } = matches
+function widenByEnd({ all, available, sets }: Ranges, matches: Matches, step: Step): void {
+  const { stock } = matches.partition
   const cursor = new Cursor(matches, orderOf('net_price'), step)
   cursor.advance()
   all.widen(cursor.key)
-  while (!hasBit(partition.flags.in_stock.bits, cursor.row)) if (!cursor.advance()) return
+  if (!reaches(cursor, stock.atLeast(1).bits)) return
   available.widen(cursor.key)
+  if (step === 1 && reaches(cursor, stock.atLeast(fullSet).bits)) sets.widen(cursor.key)
 }
 
-function widenByAll({ all, available }: Ranges, matches: Matches): void {
+/** Advances the cursor to the first row whose bit is set. Returns false if there is none. */
+function reaches(cursor: Cursor, bits: Int32Array): boolean {
+  while (!hasBit(bits, cursor.row)) if (!cursor.advance()) return false
+  return true
+}
+
+function widenByAll({ all, available, sets }: Ranges, matches: Matches): void {
   const { partition } = matches
   const rows = matches.rows()
   for (let place = 0; place < matches.count; place++) {
     const row = at(rows, place)
     const price = at(partition.prices, row)
     all.widen(price)
-    if (hasBit(partition.flags.in_stock.bits, row)) available.widen(price)
+    if (hasBit(partition.stock.atLeast(1).bits, row)) available.widen(price)
+    if (hasBit(partition.stock.atLeast(fullSet).bits, row)) sets.widen(price)
   }
 }

@@ -6,7 +6,7 @@ import type { Partition } from './partition.ts'
  */
 export class QueryBuffers {
   bits = new Int32Array(0)
-  /** The subset of `bits` whose rows are in stock, or whose rows are sold out. */
+  /** The subset of `bits` whose rows belong to a part of the list, such as those that are sold out. */
   part = new Int32Array(0)
   mask = new Int32Array(0)
   rows = new Int32Array(0)

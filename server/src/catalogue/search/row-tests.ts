@@ -1,4 +1,3 @@
-import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
 import { at, clearBit, setBit } from './bits.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Filters } from './filters.ts'
@@ -8,7 +7,7 @@ import type { RowDimension } from './row-dimensions.ts'
 import { readings, rowDimensions } from './row-dimensions.ts'
 
 export interface RowTest {
-  readonly dimension: RowDimension | 'priceRange' | TyreFlag
+  readonly dimension: RowDimension | 'priceRange' | 'minStock'
   /** Returns the number of rows of the partition that pass the test. */
   countIn(partition: Partition): number
   /** Clears the bits of the rows that fail the test. The bits begin at `from` in `buffers.bits`. */
@@ -16,7 +15,7 @@ export interface RowTest {
 }
 
 export function rowTests(filters: Filters, dictionaries: Dictionaries): readonly RowTest[] {
-  const tests = (filters.flags ?? []).map(flagTest)
+  const tests = filters.minStock === undefined ? [] : [stockTest(filters.minStock)]
   for (const dimension of rowDimensions) {
     const chosen = readings[dimension].chosenIn(filters)
     if (!chosen?.length) continue
@@ -29,13 +28,13 @@ export function rowTests(filters: Filters, dictionaries: Dictionaries): readonly
   return tests
 }
 
-function flagTest(flag: TyreFlag): RowTest {
+function stockTest(quantity: number): RowTest {
   return {
-    dimension: flag,
-    countIn: ({ flags }) => flags[flag].count,
-    narrow({ flags, words }, { bits }, from) {
-      const flagged = flags[flag].bits
-      for (let word = 0; word < words; word++) bits[from + word] = at(bits, from + word) & at(flagged, word)
+    dimension: 'minStock',
+    countIn: ({ stock }) => stock.atLeast(quantity).count,
+    narrow({ stock, words }, { bits }, from) {
+      const stocked = stock.atLeast(quantity).bits
+      for (let word = 0; word < words; word++) bits[from + word] = at(bits, from + word) & at(stocked, word)
     },
   }
 }

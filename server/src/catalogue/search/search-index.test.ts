@@ -189,11 +189,49 @@ test('among many tyres the range of what can be bought leaves out sold-out ones 
 
 test('what is in stock is counted and listed alone, together with other filters', () => {
   const index = indexOf(tyre(1), tyre(2, soldOut), tyre(3, { seasonId: 5 }))
-  const filters = { flags: ['in_stock'] as const, seasonIds: [tyre(1).seasonId] }
+  const filters = { minStock: 1, seasonIds: [tyre(1).seasonId] }
   expect(idsOf(index, filters)).toEqual([1])
   expect(index.facets(filters, ['seasons']).seasons).toEqual(
     [tyre(1).seasonId, 5].sort().map((value) => ({ value, count: 1 })),
   )
+})
+
+test('remnants follow full sets if sets come first, and sold-out tyres come last', () => {
+  const index = indexOf(
+    tyre(1, { priceCents: 5000, available: 3 }),
+    tyre(2, { priceCents: 7000, available: 4 }),
+    tyre(3, { priceCents: 4000, ...soldOut }),
+    tyre(4, { priceCents: 6000, available: 1 }),
+    tyre(5, { priceCents: 8000 }),
+  )
+  expect(idsOf(index)).toEqual([1, 4, 2, 5, 3])
+  expect(idsOf(index, {}, { ...byPrice, setsFirst: true })).toEqual([2, 5, 1, 4, 3])
+  expect(idsOf(index, {}, { by: 'net_price', order: 'desc', setsFirst: true })).toEqual([5, 2, 4, 1, 3])
+  const second = index.query({}, { ...byPrice, setsFirst: true }, { page: 2, perPage: 2 })
+  expect(second).toEqual({ total: 5, ids: [1, 4] })
+})
+
+test.each([
+  [1, [1, 4, 2]],
+  [2, [1, 2]],
+  [4, [2]],
+])('a list of tyres of which %i are needed leaves out those with fewer', (minStock, ids) => {
+  const index = indexOf(
+    tyre(1, { priceCents: 5000, available: 3 }),
+    tyre(2, { priceCents: 7000, available: 4 }),
+    tyre(3, soldOut),
+    tyre(4, { priceCents: 6000, available: 1 }),
+  )
+  expect(idsOf(index, { minStock })).toEqual(ids)
+})
+
+test('the lowest price is that of a full set, if there is one', () => {
+  const remnant = tyre(1, { priceCents: 5000, available: 2 })
+  const set = tyre(2, { priceCents: 7000 })
+  const rangeOf = (...articles: Article[]) =>
+    indexOf(...articles).facets({}, ['priceRange']).priceRange?.available
+  expect(rangeOf(remnant, set)).toEqual({ min: 7000, max: 7000 })
+  expect(rangeOf(remnant)).toEqual({ min: 5000, max: 5000 })
 })
 
 test('sizes are counted once, sold out or not', () => {

@@ -7,7 +7,7 @@ import type { Filters, Found, Page, Sort } from './filters.ts'
 import { matchPartitions } from './match-partitions.ts'
 import type { Matches } from './matches.ts'
 import { NameRanks } from './name-ranks.ts'
-import { partOf } from './part-of.ts'
+import { partOf, stockParts, stockPartsSetsFirst } from './part-of.ts'
 import type { Dictionaries } from './partition.ts'
 import { Partition, perRowDimension } from './partition.ts'
 import { pickPage } from './pick-page.ts'
@@ -35,21 +35,25 @@ export class SearchIndex {
   }
 
   /**
-   * Returns a page of tyres. Sold-out tyres come after all tyres in stock, whatever the sort order. A page beyond the
-   * end is empty.
+   * Returns a page of tyres. Sold-out tyres come after all tyres in stock, whatever the sort order, and with
+   * `setsFirst` tyres of which fewer than four are left come between the two. A page beyond the end is empty.
    */
   query(filters: Filters, sort: Sort, { page, perPage }: Page): Found {
     const found = this.matching(filters)
     const total = countOf(found)
-    const available = partOf(found, 'available', this.buffers)
-    const first = countOf(available)
     const start = (page - 1) * perPage
     const end = Math.min(total, start + perPage)
     if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0) return { total, ids: [] }
-    const ids = this.pick(available, sort, start, Math.min(end, first))
-    if (end <= first) return { total, ids }
-    const soldOut = partOf(found, 'soldOut', this.buffers)
-    return { total, ids: [...ids, ...this.pick(soldOut, sort, Math.max(start - first, 0), end - first)] }
+    const ids: number[] = []
+    let before = 0
+    for (const which of sort.setsFirst ? stockPartsSetsFirst : stockParts) {
+      if (before >= end) break
+      const part = partOf(found, which, this.buffers)
+      const count = countOf(part)
+      ids.push(...this.pick(part, sort, Math.max(start - before, 0), Math.min(end - before, count)))
+      before += count
+    }
+    return { total, ids }
   }
 
   /** Returns what the index contains of an article, or undefined if the article is not in it. */

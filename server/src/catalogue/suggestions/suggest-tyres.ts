@@ -12,13 +12,13 @@ const fullSet = 4
 
 /** Suggests the most popular tyres in stock that the text means, with the price of four. */
 export function suggestTyres(understanding: Understanding, catalogue: Catalogue): SearchSuggestion[] {
-  const { filters } = searchFilters(catalogue.index, understanding, { flags: ['in_stock'] })
+  const { filters } = searchFilters(catalogue.index, understanding, { minStock: 1 })
   const products = productsIn(understanding)
   if (products.length > 0) return products.flatMap((id) => tyreSuggestion(id, catalogue))
   if (!filters) return []
   const { ids } = catalogue.index.query(
     filters,
-    { by: 'popularity', order: 'desc' },
+    { by: 'popularity', order: 'desc', setsFirst: true },
     { page: 1, perPage: mostTyres },
   )
   return ids.flatMap((id) => tyreSuggestion(id, catalogue))

@@ -131,6 +131,35 @@ test('a list without tyres offers its filters for removal, other seasons and ano
   await expect.element(address).toHaveTextContent(list)
 })
 
+test('remnants and sold-out tyres stand below headings of their own', async () => {
+  const tyres = [40, 4, 3, 0].map((stock, place) => tyreCard({ id: place + 1, stock }))
+  await renderList({ address: list, tyres })
+  const heading = page.getByRole('heading', { level: 2, name: 'Single tyres' })
+  await expect.element(heading).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Sold-out tyres' })).toBeVisible()
+  await expect.element(cards.nth(2)).toMatchTextContent(/3 left, not enough for four.*three tyres/)
+  const isAfter = (card: number) =>
+    heading.element().compareDocumentPosition(cards.nth(card).element()) === Node.DOCUMENT_POSITION_FOLLOWING
+  expect([isAfter(1), isAfter(2)]).toEqual([false, true])
+})
+
+test('a list of truck tyres is not divided by full sets of four', async () => {
+  await renderList({
+    address: '/tyres/trucks',
+    tyres: [tyreCard({ stock: 40 }), tyreCard({ id: 2, stock: 2 })],
+  })
+  await expect.element(cards).toHaveLength(2)
+  await expect.element(page.getByRole('heading', { name: 'Single tyres' })).not.toBeInTheDocument()
+})
+
+test('remnants are left out by a filter, which a chip removes', async () => {
+  await renderList({ address: list })
+  await page.getByRole('checkbox', { name: 'At least four available' }).click()
+  await expect.element(address).toHaveTextContent(`${list}?min_stock=4`)
+  await chips.getByRole('link', { name: /At least four available/ }).click()
+  await expect.element(address).toHaveTextContent(list)
+})
+
 test('a service point is picked in a dialog, filters the list and is forgotten with its chip', async () => {
   stubApi()
     .on(searchPlaces, () => [tampere])

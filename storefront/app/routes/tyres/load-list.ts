@@ -61,6 +61,7 @@ export async function loadList(api: Api, { params, url }: PageRequest): Promise<
     page: 1,
     price: null,
     flags: [],
+    minStock: null,
     plate: null,
   } as const
   return {

@@ -1,4 +1,4 @@
-import { tyreFlags } from '@pito/contracts/values/tyre-flags'
+import { mostMinStock } from '@pito/contracts/values/min-stock'
 import { allVehicles, car, truck, van } from '@pito/contracts/values/vehicle-type'
 import fc from 'fast-check'
 import type { Article } from '../article.ts'
@@ -38,7 +38,7 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
   marking: orNull(fc.constantFrom('XL', 'C', 'C RF')),
   priceCents: fc.oneof(fc.integer({ min: 5000, max: 5010 }), fc.integer({ min: 0, max: 2 ** 31 - 1 })),
   popularity: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 2 ** 31 - 1 })),
-  available: fc.constantFrom(0, 8),
+  available: fc.constantFrom(-1, 0, 0, 1, 2, 3, 4, 5, 8, 9),
   name: fc.constantFrom(...names),
   active: fc.integer({ min: 0, max: 9 }).map((chance) => chance > 0),
 })
@@ -99,7 +99,7 @@ export const arbitraryFilters: fc.Arbitrary<Filters> = fc
       markings: someWords(['XL', 'C', 'C RF']),
       priceGte: bound,
       priceLte: bound,
-      flags: fc.subarray([...tyreFlags]),
+      minStock: fc.integer({ min: 1, max: mostMinStock }),
     },
     { requiredKeys: [] },
   )
@@ -108,6 +108,7 @@ export const arbitraryFilters: fc.Arbitrary<Filters> = fc
 export const arbitrarySort: fc.Arbitrary<Sort> = fc.record({
   by: fc.constantFrom('name', 'net_price', 'popularity'),
   order: fc.constantFrom('asc', 'desc'),
+  setsFirst: fc.boolean(),
 })
 
 export const arbitraryPage: fc.Arbitrary<Page> = fc.record({

@@ -3,7 +3,6 @@ import { allVehicles, car, truck, van } from '@pito/contracts/values/vehicle-typ
 import type { Article } from '../article.ts'
 import type { Dimension, Facets } from '../facets.ts'
 import type { Filters, Found, Page, RequestedSize, Sort } from '../filters.ts'
-import { hasFlag } from '../flagged-rows.ts'
 import { compareNames } from '../name-ranks.ts'
 import type { SizeCount } from '../size-counts.ts'
 import { compareSizes } from '../size-counts.ts'
@@ -45,11 +44,11 @@ export class NaiveSearch {
     for (const id of removedIds) this.articles.delete(id)
   }
 
-  query(filters: Filters, { by, order }: Sort, { page, perPage }: Page): Found {
+  query(filters: Filters, { by, order, setsFirst }: Sort, { page, perPage }: Page): Found {
     const compare = comparisons[by]
     const found = this.matching(filters).sort((one, other) => compare(one, other) || one.id - other.id)
     if (order === 'desc') found.reverse()
-    found.sort((one, other) => Number(isSoldOut(one)) - Number(isSoldOut(other)))
+    found.sort((one, other) => stockPartOf(one, setsFirst) - stockPartOf(other, setsFirst))
     const ids = found.slice((page - 1) * perPage, page * perPage).map(({ id }) => id)
     return { total: found.length, ids }
   }
@@ -73,7 +72,7 @@ export class NaiveSearch {
       widths: counts(without('width', 'aspect', 'diameter').map(({ width }) => width)),
       aspects: counts(without('aspect', 'diameter').map(({ aspect }) => aspect)),
       diameters: counts(without('diameter').map(({ diameter }) => diameter)),
-      priceRange: range && { ...range, available: rangeOf(priced.filter((article) => !isSoldOut(article))) },
+      priceRange: range && { ...range, available: availableRangeOf(priced) },
     }
     for (const [dimension, { part, read }] of Object.entries(lists)) {
       counted[dimension as Dimension] = counts(without(part).map(read))
@@ -86,8 +85,15 @@ export class NaiveSearch {
   }
 }
 
-function isSoldOut({ available }: Article): boolean {
-  return available <= 0
+function stockPartOf({ available }: Article, setsFirst = false): number {
+  if (available <= 0) return 2
+  return setsFirst && available < 4 ? 1 : 0
+}
+
+function availableRangeOf(articles: readonly Article[]) {
+  const available = rangeOf(articles.filter((article) => article.available > 0))
+  const sets = rangeOf(articles.filter((article) => article.available >= 4))
+  return available && { ...available, min: (sets ?? available).min }
 }
 
 function rangeOf(articles: readonly Article[]): { min: number; max: number } | null {
@@ -96,8 +102,8 @@ function rangeOf(articles: readonly Article[]): { min: number; max: number } | n
 }
 
 function passes(article: Article, filters: Filters): boolean {
-  const { vehicleType, width, aspect, diameter, fits, priceGte, priceLte, flags = [] } = filters
-  if (!flags.every((flag) => hasFlag[flag](article))) return false
+  const { vehicleType, width, aspect, diameter, fits, priceGte, priceLte, minStock } = filters
+  if (minStock !== undefined && article.available < minStock) return false
   if (vehicleType !== undefined && !suits(article, vehicleType)) return false
   if (width !== undefined && article.width !== width) return false
   if (aspect !== undefined && article.aspect !== aspect) return false

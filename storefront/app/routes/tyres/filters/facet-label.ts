@@ -24,6 +24,7 @@ export function filterLabel(
 ): string {
   if (filter.facet === 'price') return priceLabel(filter.value as PriceBounds)
   if (isFlag(filter.facet)) return w[filter.facet]
+  if (filter.facet === 'min_stock') return w.minStock(filter.value as number)
   if (filter.facet === 'service_point') return w.pick
   return labelOfValues(filter.facet, [filter.value as string], w, language)
 }

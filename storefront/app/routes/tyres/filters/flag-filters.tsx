@@ -1,7 +1,8 @@
+import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import { CountedCheckbox } from '@pito/ui/counted-checkbox'
 import { useWords } from '@pito/web/words/words'
-import { withFlag } from '../../../list/list-changes.ts'
+import { withFlag, withMinStock } from '../../../list/list-changes.ts'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 
@@ -9,6 +10,7 @@ import { tyreList } from '../tyre-list-words.ts'
 export function FlagFilters() {
   const w = useWords(tyreList)
   const { state, go } = useListView()
+  const isOfSets = state.minStock === fullSet
   return (
     <div className="checks">
       {tyreFlags.map((flag) => {
@@ -25,6 +27,14 @@ export function FlagFilters() {
           </CountedCheckbox>
         )
       })}
+      <CountedCheckbox
+        name="min_stock"
+        value={String(fullSet)}
+        checked={isOfSets}
+        onChange={() => go(withMinStock(state, isOfSets ? null : fullSet))}
+      >
+        {w.minStock(fullSet)}
+      </CountedCheckbox>
     </div>
   )
 }

@@ -1,34 +1,60 @@
 import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
 import type { MouseEvent } from 'react'
+import { Fragment } from 'react'
 import { CardSkeleton } from '../../../cards/card-skeleton.tsx'
+import type { TyreCardProps } from '../../../cards/tyre-card.tsx'
 import { TyreCard } from '../../../cards/tyre-card.tsx'
+import { hasSetsFirst } from '../../../list/api-query.ts'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 import { ListAlert } from './list-alerts.tsx'
 import { NoTyres } from './no-tyres.tsx'
 import type { Shown } from './shown-tyres.ts'
+import { groupedByStock } from './stock-groups.ts'
 import { useFocusOnAppended } from './use-focus-on-appended.ts'
 
 const fewestBones = 3
 
 export function Results({ shown }: { shown: Shown }) {
-  const { loading } = useListView()
+  const { data, loading } = useListView()
   const { list, press } = useFocusOnAppended(shown.tyres.length)
   if (loading) return <Bones count={shown.tyres.length} />
   if (shown.tyres.length === 0) return <NoTyres />
   return (
     <>
       {shown.firstPage > 1 && <Earlier firstPage={shown.firstPage} />}
-      <ul className="results" ref={list}>
-        {shown.tyres.map((card) => (
-          <li className="cardbox" key={card.tyre.id}>
-            <TyreCard {...card} />
-          </li>
-        ))}
-      </ul>
+      <div className="results" ref={list}>
+        {hasSetsFirst(data.state) ? <Groups tyres={shown.tyres} /> : <Cards tyres={shown.tyres} />}
+      </div>
       <More onPress={press} />
     </>
+  )
+}
+
+/** Shows the tyres of which four can be bought, and below a heading each those of which fewer or none are left. */
+function Groups({ tyres }: { tyres: readonly TyreCardProps[] }) {
+  const w = useWords(tyreList)
+  const groups = groupedByStock(tyres)
+  const hasSingles = groups.some(([group]) => group === 'singles')
+  return groups.map(([group, members]) => (
+    <Fragment key={group}>
+      {group === 'singles' && <h2 className="results__heading">{w.singles}</h2>}
+      {group === 'soldOut' && hasSingles && <h2 className="results__heading">{w.soldOut}</h2>}
+      <Cards tyres={members} />
+    </Fragment>
+  ))
+}
+
+function Cards({ tyres }: { tyres: readonly TyreCardProps[] }) {
+  return (
+    <ul className="results">
+      {tyres.map((card) => (
+        <li className="cardbox" key={card.tyre.id}>
+          <TyreCard {...card} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
  * another element meanwhile, that element keeps the focus.
  */
 export function useFocusOnAppended(count: number) {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const pressed = useRef<{ readonly link: Element; readonly count: number }>(null)
   useEffect(() => {
     if (!pressed.current || count <= pressed.current.count) return
@@ -14,8 +14,8 @@ export function useFocusOnAppended(count: number) {
     pressed.current = null
     const { activeElement } = document
     if (activeElement !== link && activeElement !== document.body) return
-    const first = list.current?.children[before]
-    first?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
+    const links = list.current?.querySelectorAll<HTMLElement>('h3 a')
+    links?.[before]?.focus({ preventScroll: true })
   }, [count])
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     pressed.current = { link: currentTarget, count }

@@ -1,0 +1,2 @@
+/** The largest quantity that a list of tyres can be filtered by. */
+export const mostMinStock = 8
