@@ -3,6 +3,7 @@ import { catalogueFilters, productsQuery } from './catalogue-query.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { productId } from './parameters.ts'
 import { brand, category, listedProduct, model, product, season } from './product.ts'
+import { asTyped, isPersonalSearch, searchText } from './search-text.ts'
 import { plateNames } from './values/licence-plate.ts'
 import { plateErrors } from './vehicles.ts'
 
@@ -271,12 +272,15 @@ export const getAllFilters = endpoint({
       .describe(
         '0 leaves the models out. Otherwise the 200 models with the most tyres are listed; `filter/models` has all of them.',
       ),
+    q: searchText.optional(),
+    as_typed: asTyped,
   }),
   example: { vehicle_type: 'car' },
   response: answer(allFilters),
   errors: plateErrors,
   cached: true,
   personal: plateNames,
+  isPersonal: isPersonalSearch,
 })
 
 export const getSearchSlug = endpoint({

@@ -2,20 +2,9 @@ import { z } from 'zod'
 import { productsQuery } from './catalogue-query.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { listedProduct } from './product.ts'
+import { asTyped, isPersonalSearch, searchText } from './search-text.ts'
 import { plateNames } from './values/licence-plate.ts'
-import { personalKindOf } from './values/personal-text.ts'
 import { plateErrors } from './vehicles.ts'
-
-/** The longest search text that is searched for. The rest of a longer text is cut off. */
-export const longestSearch = 100
-
-const q = z
-  .string()
-  .max(2000)
-  .default('')
-  .describe(
-    `The words typed: sizes, seasons, vehicles, brands, models, an EAN or an EPREL number, in any order. Only the first ${longestSearch} characters count.`,
-  )
 
 const size = z
   .object({ width: z.number(), aspect_ratio: z.int(), diameter: z.number() })
@@ -37,7 +26,7 @@ const partKinds = [
 const understoodPart = z
   .object({
     kind: z.enum(partKinds),
-    typed: z.string().describe('The words as typed, folded to small letters without accents.'),
+    typed: z.string().describe('The words as they were typed.'),
     label: z.string().describe('What was understood, in the caller’s language: "Talvi, kitka".'),
     query: z.string().describe('The search without these words, for a link that removes them.'),
     size: size.nullable(),
@@ -59,6 +48,10 @@ const understood = z
     corrected: z
       .array(z.object({ typed: z.string(), used: z.string() }))
       .describe('Words that were spelled differently, and the words that were searched for.'),
+    corrected_query: z
+      .string()
+      .nullable()
+      .describe('The words typed with the corrections, or null if no word was corrected.'),
     not_found: z.array(z.string()).describe('Words that occur nowhere. The other words still count.'),
     places: z
       .array(z.object({ label: z.string(), link_fi: z.string(), link_en: z.string() }))
@@ -86,7 +79,8 @@ export const searchProducts = endpoint({
   path: '/api/v1/search',
   summary: 'Finds tyres by words, sizes and numbers as people type them, and says what was understood',
   query: productsQuery.extend({
-    q,
+    q: searchText.default(''),
+    as_typed: asTyped,
     sort_by: z
       .enum(['relevance', 'name', 'net_price'])
       .default('relevance')
@@ -99,10 +93,10 @@ export const searchProducts = endpoint({
   errors: plateErrors,
   cached: true,
   personal: plateNames,
-  isPersonal: ({ q: text }) => personalKindOf(String(text)) !== null,
+  isPersonal: isPersonalSearch,
 })
 
-export const suggestionGroups = ['sizes', 'names', 'tyres', 'service-points'] as const
+export const suggestionGroups = ['sizes', 'names', 'tyres', 'service-points', 'pages'] as const
 
 const suggestion = z
   .object({
@@ -121,8 +115,8 @@ export type SearchSuggestion = z.output<typeof suggestion>
 export const suggestSearches = endpoint({
   method: 'GET',
   path: '/api/v1/search/suggestions',
-  summary: 'Suggests sizes, brands, models, tyres and service points while a search is typed',
-  query: z.object({ q }),
+  summary: 'Suggests sizes, brands, models, tyres, service points and pages while a search is typed',
+  query: z.object({ q: searchText.default('') }),
   example: { q: 'hakka' },
   response: answer(
     z
@@ -132,5 +126,5 @@ export const suggestSearches = endpoint({
   ),
   errors: ['not-valid'],
   cached: true,
-  isPersonal: ({ q: text }) => personalKindOf(String(text)) !== null,
+  isPersonal: isPersonalSearch,
 })

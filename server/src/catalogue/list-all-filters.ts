@@ -1,11 +1,13 @@
 import type { AllFilters, getAllFilters } from '@pito/contracts/catalogue'
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import { oneLineOf } from '@pito/contracts/values/one-line-of'
 import { mostValues } from '@pito/contracts/values/query-values'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import type { Catalogue } from './catalogue.ts'
 import { optionsOf } from './facet-options.ts'
 import { filtersOf } from './filters-of.ts'
+import { filtersOfSearch } from './find/search-facets.ts'
 import { mostCounted } from './most-counted.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import { allCategories } from './rules/categories.ts'
@@ -21,10 +23,16 @@ const allButModels = listed.filter((dimension) => dimension !== 'models')
 /** Returns the options of all filters in the sidebar, which are counted in one pass over the index. */
 export async function listAllFilters(
   ctx: Context,
-  { models, ...query }: Input<typeof getAllFilters>,
+  { models, q, as_typed, ...query }: Input<typeof getAllFilters>,
 ): Promise<Answer<typeof getAllFilters>> {
   const catalogue = catalogueOf(ctx.platform)
   const filters = await filtersOf(ctx, query)
+  if (q !== undefined) {
+    const search = { text: oneLineOf(q), isAsTyped: as_typed === '1' }
+    const searched = filtersOfSearch(catalogue, search, filters)
+    const counted = catalogue.index.facets(searched.filters, models === '1' ? listed : allButModels)
+    return ok(optionsIn(catalogue, searched.narrow(counted), filters))
+  }
   if (models === '1') return ok(optionsIn(catalogue, catalogue.index.facets(filters, listed), filters))
   const work = () => optionsIn(catalogue, catalogue.index.facets(filters, allButModels), filters)
   return ok(catalogue.options.remember(JSON.stringify(filters), work))

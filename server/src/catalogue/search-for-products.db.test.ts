@@ -1,3 +1,4 @@
+import type { AllFilters } from '@pito/contracts/catalogue'
 import type { ListedProduct } from '@pito/contracts/product'
 import type { SearchSuggestion, UnderstoodSearch } from '@pito/contracts/search'
 import { fillDemo } from '@pito/demo/fill'
@@ -60,12 +61,34 @@ test('what was understood is named in the caller’s language, each part with th
   const { understood } = await search('Nokian kitka 205/55 R16 xyzzyx')
   const english = (await search('nokian kitka', {}, 'en_GB')).understood
   expect(understood.parts.map(({ label, query }) => [label, query])).toEqual([
-    ['205/55 R16', 'nokian kitka xyzzyx'],
-    ['Nokian', 'kitka 205/55 r16 xyzzyx'],
-    ['Talvi, kitka', 'nokian 205/55 r16 xyzzyx'],
+    ['205/55 R16', 'Nokian kitka xyzzyx'],
+    ['Nokian', 'kitka 205/55 R16 xyzzyx'],
+    ['Talvi, kitka', 'Nokian 205/55 R16 xyzzyx'],
   ])
   expect(understood.not_found).toEqual(['xyzzyx'])
   expect(english.parts.map(({ label }) => label)).toContain('Winter Friction')
+})
+
+test('a corrected word is reported with the whole search, and is not corrected when searched for as typed', async () => {
+  const { total, understood } = await search('Kitka hakkapelita')
+  expect(total).toBeGreaterThan(0)
+  expect(understood).toMatchObject({
+    corrected: [{ typed: 'hakkapelita', used: 'hakkapeliitta' }],
+    corrected_query: 'Kitka hakkapeliitta',
+  })
+  const asTyped = (await search('Kitka hakkapelita', { as_typed: '1' })).understood
+  expect(asTyped).toMatchObject({ corrected: [], corrected_query: null, not_found: ['hakkapelita'] })
+})
+
+test('the filters beside a search count its tyres and offer nothing that its words exclude', async () => {
+  const q = 'nokian kitka'
+  const [{ total }, { body }] = [await search(q), await get('filter/all', { q, brand: 'Nokian Tyres' })]
+  const { brands, tyre_seasons, widths } = body.data as AllFilters
+  expect(brands.map(({ name, count }) => [name, count])).toEqual([['Nokian Tyres', total]])
+  expect(tyre_seasons.filter(({ count }) => count > 0).map(({ id }) => id)).toEqual([2])
+  expect(widths.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+  const none = (await get('filter/all', { q: 'xyzzyx' })).body.data as AllFilters
+  expect(none.brands).toEqual([])
 })
 
 test('a load index that no tyre of the search has is left out and named', async () => {
@@ -165,6 +188,17 @@ test('suggestions begin with the second character and are at most eight', async 
   expect((await suggest('tampe'))[0]).toMatchObject({ group: 'service-points', label: 'Tampere' })
 })
 
+test('content pages and the shop’s own pages are suggested by the words of their titles', async () => {
+  expect(await suggest('toimitus')).toContainEqual({
+    group: 'pages',
+    label: 'Maksu- ja toimitusehdot',
+    link_fi: '/information/payment-and-delivery-terms',
+    link_en: '/information/payment-and-delivery-terms?lang=en',
+    price_for_four: null,
+  })
+  expect((await suggest('rengaskoko')).map(({ label }) => label)).toContain('Rengaskokolaskuri')
+})
+
 test('a suggested tyre has the link and four times the price of its card', async () => {
   const tyres = (await suggest('205/55 R16 kitka')).filter(({ group }) => group === 'tyres')
   const { data } = await search('205/55 R16 kitka', { in_stock: '1' })
@@ -179,7 +213,7 @@ test('a suggested tyre has the link and four times the price of its card', async
 
 test('suggestions execute no statement, and a page of results as many as a page of the list', async () => {
   await suggest('hels')
-  for (const text of ['tampere', 'hakkapeliitta', '225/45 R17', 'micheln', article.ean])
+  for (const text of ['tampere', 'hakkapeliitta', '225/45 R17', 'micheln', 'yhteys', article.ean])
     expect(await countStatements(() => suggest(text)), text).toBe(0)
   expect(await countStatements(() => search('nokian talvi', { page: '2' }))).toBeLessThanOrEqual(1)
 })

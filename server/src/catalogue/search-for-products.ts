@@ -1,11 +1,11 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { searchProducts } from '@pito/contracts/search'
 import { languageOf } from '@pito/contracts/values/locale'
+import { oneLineOf } from '@pito/contracts/values/one-line-of'
 import type { Context } from '../platform/context.ts'
 import { page } from '../platform/http/calls.ts'
 import { filtersOf } from './filters-of.ts'
 import { describeSearch } from './find/describe-search.ts'
-import { oneLineOf } from './find/one-line-of.ts'
 import { searchFilters } from './find/search-filters.ts'
 import { productsIn, understand } from './find/understand.ts'
 import { catalogueOf } from './open-catalogue.ts'
@@ -19,6 +19,7 @@ export async function searchForProducts(
   ctx: Context,
   {
     q,
+    as_typed,
     sort_by,
     sort_order,
     sets_first,
@@ -31,7 +32,7 @@ export async function searchForProducts(
   const catalogue = catalogueOf(ctx.platform)
   const sidebar = await filtersOf(ctx, query)
   const text = oneLineOf(q)
-  const understanding = understand(text, catalogue.vocabulary)
+  const understanding = understand(text, catalogue.vocabulary, { isAsTyped: as_typed === '1' })
   const search = searchFilters(catalogue.index, understanding, sidebar)
   const setsFirst = sets_first === '1'
   const sort: Sort =
@@ -45,7 +46,7 @@ export async function searchForProducts(
       ? pageOf(products, paging)
       : pageOfIndex(catalogue.index, search.filters, sort, paging)
   const cards = await withFullSets(ctx, await catalogue.productsOf(ids, ctx.now))
-  const places = await placesNamed(ctx, understanding.folded)
+  const places = await placesNamed(ctx, understanding.typed.folded)
   const searched = { text, language: languageOf(ctx.locale), understanding, search, sidebar, total, places }
   return { ...page(cards, { total, ...paging }), understood: describeSearch(searched, catalogue) }
 }

@@ -15,6 +15,7 @@ export {
   replaceLandingWords,
 } from './landing-text-changes.ts'
 export { listCampaignLinks } from './list-campaign-links.ts'
+export { readPageLines } from './list-cms-pages.ts'
 export { listPageLinks } from './list-page-links.ts'
 export { hasNews } from './news-store.ts'
 export { hasContent, pageChangedAt } from './page-store.ts'

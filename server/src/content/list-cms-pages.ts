@@ -1,6 +1,7 @@
 import type { CmsPageLine } from '@pito/contracts/content'
 import { getCmsPages } from '@pito/contracts/content'
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { CmsPageType } from '@pito/contracts/values/content-kinds'
 import { isCmsPageType } from '@pito/contracts/values/content-kinds'
 import { derived } from '@pito/contracts/values/derived'
 import type { Locale } from '@pito/contracts/values/locale'
@@ -30,6 +31,12 @@ export async function listCmsPages(ctx: Context, { type }: Input<typeof getCmsPa
   const pages = isCmsPageType(type) ? await cachedPages(ctx, type) : null
   if (!pages) refuse('not-found')
   return inLocale(pages, ctx.locale)
+}
+
+/** Lists the published pages of these types. They are read from memory until the content changes. */
+export async function readPageLines(ctx: Context, types: readonly CmsPageType[]): Promise<CmsPageLine[]> {
+  const pages = await Promise.all(types.map((type) => listCmsPages(ctx, { type })))
+  return pages.flatMap(({ data }) => data)
 }
 
 function byPage(rows: PageLineRow[]): Translations[] {

@@ -1,5 +1,5 @@
 import type { UnderstoodSearch } from '@pito/contracts/search'
-import { longestSearch } from '@pito/contracts/search'
+import { longestSearch } from '@pito/contracts/search-text'
 import { readLicencePlate } from '@pito/contracts/values/licence-plate'
 import type { Language } from '@pito/contracts/values/locale'
 import { personalKindOf } from '@pito/contracts/values/personal-text'
@@ -10,9 +10,10 @@ import { nearestSizes } from './nearest-sizes.ts'
 import { offersWithLess } from './offers-with-less.ts'
 import { labelOfPart } from './part-labels.ts'
 import type { SearchFilters } from './search-filters.ts'
-import { withoutPieces } from './search-words.ts'
+import type { TypedText } from './typed-text.ts'
+import { withChanges, withoutPieces, writtenAs } from './typed-text.ts'
 import type { Part, Understanding } from './understand.ts'
-import { productsIn } from './understand.ts'
+import { productsIn, understand } from './understand.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 interface Searched {
@@ -30,9 +31,14 @@ export function describeSearch(
   { text, language, understanding, search, sidebar, total, places }: Searched,
   catalogue: { index: SearchIndex; vocabulary: Vocabulary },
 ): UnderstoodSearch {
-  const { parts, corrected, notFound, hasMoreWords } = understanding
+  const { typed, parts, notFound, hasMoreWords } = understanding
+  const corrected = correctionsIn(understanding)
   const query = text.slice(0, longestSearch)
+  const correctedQuery = corrected.length > 0 ? withChanges(typed, corrected) : null
   const plate = readLicencePlate(query)
+  // The offers have the corrections, because a misspelled word would be offered otherwise.
+  const wellSpelled =
+    correctedQuery === null ? understanding : understand(correctedQuery, catalogue.vocabulary)
   const products = productsIn(understanding)
   const unsold = parts.find(({ size }) => size && !catalogue.vocabulary.isSold(size))?.size
   return {
@@ -41,34 +47,43 @@ export function describeSearch(
     looks_like: personalKindOf(query),
     plate: plate?.usual ? plate.text : null,
     product_id: products.length === 1 ? (products[0] ?? null) : null,
-    parts: parts
-      .filter((part) => part.kind !== 'filler')
-      .map((part) => describePart(part, understanding, language)),
-    corrected: [...corrected],
+    parts: parts.filter((part) => part.kind !== 'filler').map((part) => describePart(part, typed, language)),
+    corrected: corrected.map(({ pieces, by }) => ({ typed: writtenAs(typed, pieces), used: by })),
+    corrected_query: correctedQuery,
     // The name of a place that the shop has a page for is no unknown word.
-    not_found: places.length > 0 && parts.length === 0 ? [] : [...notFound],
+    not_found:
+      places.length > 0 && parts.length === 0 ? [] : notFound.map((pieces) => writtenAs(typed, pieces)),
     places: [...places],
     ignored: search.ignored.map(({ value }) => String(value)),
     vehicle_types: search.filters && total > 0 ? countVehicles(catalogue.index, search.filters) : [],
     nearest_sizes: unsold ? nearestSizes(unsold, catalogue.vocabulary.sizes) : [],
-    offers: total === 0 ? offersWithLess(understanding, sidebar, catalogue) : [],
+    offers: total === 0 ? offersWithLess(wellSpelled, sidebar, catalogue) : [],
   }
 }
 
-function describePart(
-  part: Part,
-  { folded }: Understanding,
-  language: Language,
-): UnderstoodSearch['parts'][number] {
+/** Returns the corrections. A word that was typed in small letters is replaced by a word in small letters. */
+function correctionsIn({ typed, corrected }: Understanding) {
+  return corrected.map(({ pieces, used }) => {
+    const written = writtenAs(typed, pieces)
+    return { pieces, by: written === written.toLowerCase() ? used.toLowerCase() : used }
+  })
+}
+
+function describePart(part: Part, typed: TypedText, language: Language): UnderstoodSearch['parts'][number] {
   const { kind, pieces, size, ids } = part
   return {
     kind: kind as UnderstoodSearch['parts'][number]['kind'],
-    typed: pieces.join(' '),
-    label: labelOfPart(part, language),
-    query: withoutPieces(folded, pieces),
+    typed: writtenAs(typed, pieces),
+    label: isShownAsTyped(part) ? writtenAs(typed, pieces) : labelOfPart(part, language),
+    query: withoutPieces(typed, pieces),
     size: size && { width: size.width, aspect_ratio: size.aspectRatio, diameter: size.diameter },
     ids: [...ids],
   }
+}
+
+/** A beginning of several names has no name of its own to show. */
+function isShownAsTyped({ kind, value, pieces }: Part): boolean {
+  return (kind === 'brand' || kind === 'model') && value === pieces.join('')
 }
 
 /** Counts the tyres by vehicle type. The index also counts other types than the chosen one, and all tyres together. */

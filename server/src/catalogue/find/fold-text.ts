@@ -2,11 +2,16 @@ const separators = /[^\p{L}\p{N}]+/u
 
 /** Folds a text to small letters without accents and with decimal points: "Kesä 22,5" becomes "kesa 22.5". */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/(?<=\d),(?=\d)/g, '.')
+  return withDecimalPoints(foldLetter(text))
+}
+
+/** Folds a single character, or a text apart from its decimal commas. */
+export function foldLetter(letter: string): string {
+  return letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+export function withDecimalPoints(text: string): string {
+  return text.replace(/(?<=\d),(?=\d)/g, '.')
 }
 
 export function wordsOf(text: string): string[] {

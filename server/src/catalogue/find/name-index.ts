@@ -25,7 +25,7 @@ export interface NameMatch {
   readonly models: ReadonlySet<number>
   /** The brands that the word names; empty if it names models. */
   readonly brands: ReadonlySet<number>
-  /** The word that was searched for instead of the typed one, or null. */
+  /** The word that was searched for instead of the typed one, as the names show it, or null. */
   readonly corrected: string | null
   readonly edits: number
 }
@@ -117,7 +117,7 @@ export class NameIndex {
     return (
       nearest && {
         entry: nearest.entry,
-        correction: { corrected: nearest.entry.spelling, edits: nearest.edits },
+        correction: { corrected: nearest.entry.shown, edits: nearest.edits },
       }
     )
   }
@@ -151,7 +151,7 @@ function matchOf(entries: readonly Entry[], exact: Entry | undefined, typed: str
     models: new Set(entries.flatMap(({ models }) => [...models])),
     brands: new Set(isBrand ? entries.flatMap(({ brands }) => [...brands]) : []),
     // Doubled letters were folded, so even an exact match may be spelled differently.
-    corrected: exact && exact.spelling !== typed ? exact.spelling : null,
+    corrected: exact && exact.spelling !== typed ? exact.shown : null,
     edits: 0,
   }
 }

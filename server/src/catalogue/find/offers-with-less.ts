@@ -1,7 +1,7 @@
 import type { Filters } from '../search/filters.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { searchFilters, totalOf } from './search-filters.ts'
-import { withoutPieces } from './search-words.ts'
+import { withoutPieces } from './typed-text.ts'
 import type { Understanding } from './understand.ts'
 import { understand } from './understand.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -14,11 +14,11 @@ const mostTried = 6
  * search finds nothing.
  */
 export function offersWithLess(
-  { folded, parts }: Understanding,
+  { typed, parts }: Pick<Understanding, 'typed' | 'parts'>,
   sidebar: Filters,
   { index, vocabulary }: { index: SearchIndex; vocabulary: Vocabulary },
 ) {
-  const queries = new Set(parts.slice(0, mostTried).map(({ pieces }) => withoutPieces(folded, pieces)))
+  const queries = new Set(parts.slice(0, mostTried).map(({ pieces }) => withoutPieces(typed, pieces)))
   const offers = [...queries].map((query) => {
     const { filters } = searchFilters(index, understand(query, vocabulary), sidebar)
     return { query, total: filters ? totalOf(index, filters) : 0 }

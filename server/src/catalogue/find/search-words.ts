@@ -33,20 +33,3 @@ function isOneWord(word: string, next: string, names: NameIndex): boolean {
 function isFiller({ kind }: TradeWord): boolean {
   return kind === 'filler'
 }
-
-/** Removes each piece from the text where it first stands as a word of its own. */
-export function withoutPieces(text: string, pieces: readonly string[]): string {
-  const rest = pieces.reduce((left, piece) => {
-    for (let at = left.indexOf(piece); at >= 0; at = left.indexOf(piece, at + 1)) {
-      const end = at + piece.length
-      const isWhole = !isLetter(left[at - 1]) && !isLetter(left[end])
-      if (isWhole) return `${left.slice(0, at)} ${left.slice(end)}`
-    }
-    return left
-  }, text)
-  return rest.replace(/\s+/g, ' ').trim()
-}
-
-function isLetter(sign: string | undefined): boolean {
-  return sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
-}

@@ -55,9 +55,9 @@ test.each([
 })
 
 test.each([
-  ['hakkapelita', [{ typed: 'hakkapelita', used: 'hakkapeliitta' }]],
+  ['hakkapelita', [{ pieces: ['hakkapelita'], used: 'Hakkapeliitta' }]],
   ['hakkapeliitta', []],
-  ['continetal', [{ typed: 'continetal', used: 'continental' }]],
+  ['continetal', [{ pieces: ['continetal'], used: 'Continental' }]],
   ['nokia', []],
 ])('%s reports the corrections %j', (text, corrected) => {
   expect(understand(text, vocabulary).corrected).toEqual(corrected)
@@ -65,8 +65,14 @@ test.each([
 
 test('unknown words are named one by one, and the other words still count', () => {
   const { notFound, parts } = understand('xyzzyx nokian 205/55 R99', vocabulary)
-  expect(notFound).toEqual(['xyzzyx', '205', '55', 'r99'])
+  expect(notFound).toEqual([['xyzzyx'], ['205'], ['55'], ['r99']])
   expect(parts.map(({ kind }) => kind)).toEqual(['brand'])
+})
+
+test('a search as typed corrects no word', () => {
+  const { corrected, notFound } = understand('hakkapelita nokian sumer', vocabulary, { isAsTyped: true })
+  expect(corrected).toEqual([])
+  expect(notFound).toEqual([['hakkapelita'], ['sumer']])
 })
 
 test('a wrong digit is never corrected', () => {

@@ -1,12 +1,14 @@
-import { longestSearch } from '@pito/contracts/search'
+import { longestSearch } from '@pito/contracts/search-text'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
-import { foldText, wordsOf } from './fold-text.ts'
+import { wordsOf } from './fold-text.ts'
 import type { NameMatch } from './name-index.ts'
 import { readSizes } from './read-sizes.ts'
 import type { SearchWord } from './search-words.ts'
 import { joinWords, mostWords } from './search-words.ts'
 import type { TradeWord } from './trade-words.ts'
 import { formOfTradeWord, nearTradeWord, wholeTradeWord } from './trade-words.ts'
+import type { TypedText } from './typed-text.ts'
+import { typedTextOf } from './typed-text.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A part of a search text and its meaning. */
@@ -29,37 +31,48 @@ export interface Part {
   readonly size: TyreSize | null
 }
 
+interface Correction {
+  readonly pieces: readonly string[]
+  readonly used: string
+}
+
 export interface Understanding {
-  /** The whole text, folded. */
-  readonly folded: string
+  readonly typed: TypedText
   readonly parts: readonly Part[]
-  readonly corrected: readonly { readonly typed: string; readonly used: string }[]
-  readonly notFound: readonly string[]
+  /** The misspelled words, folded, and the words of the catalogue that are searched for instead. */
+  readonly corrected: readonly Correction[]
+  /** The words that occur nowhere, folded. */
+  readonly notFound: readonly (readonly string[])[]
   /** True if the text had more words than are searched for. */
   readonly hasMoreWords: boolean
   /** The models that all names of the text mean together. Null if the text names neither brand nor model. */
   readonly models: ReadonlySet<number> | null
 }
 
-/**
- * Reads a search text. The last word of an unfinished text, which is still being typed, may be the beginning of a
- * longer word.
- */
+interface Reading {
+  /** True while the text is being typed: its last word may be the beginning of a longer word. */
+  readonly isUnfinished?: boolean
+  /** True if misspelled words are not corrected. */
+  readonly isAsTyped?: boolean
+}
+
+/** Reads a search text. */
 export function understand(
   text: string,
   vocabulary: Vocabulary,
-  { isUnfinished = false } = {},
+  { isUnfinished = false, isAsTyped = false }: Reading = {},
 ): Understanding {
-  const folded = foldText(text.slice(0, longestSearch)).slice(0, longestSearch)
+  const typed = typedTextOf(text.slice(0, longestSearch), longestSearch)
+  const { folded } = typed
   const { parts, rest } = readSizes(folded, vocabulary)
   const words = rest.split('|').flatMap((piece) => joinWords(wordsOf(piece), vocabulary.names))
-  const reader = new WordReader(vocabulary)
+  const reader = new WordReader(vocabulary, isAsTyped)
   const searched = words.slice(0, mostWords)
   for (const [place, word] of searched.entries())
     reader.read(word, isUnfinished && place === words.length - 1 && folded.endsWith(word.text))
-  const sized = parts.map(({ typed, ...part }) => ({ ...part, pieces: [typed], ids: [] }))
+  const sized = parts.map(({ typed: piece, ...part }) => ({ ...part, pieces: [piece], ids: [] }))
   return {
-    folded,
+    typed,
     parts: [...sized, ...reader.parts],
     corrected: reader.corrected,
     notFound: reader.notFound,
@@ -76,13 +89,15 @@ export function productsIn({ parts }: Pick<Understanding, 'parts'>): readonly nu
 /** Reads the words that are no size, one after another. */
 class WordReader {
   readonly parts: Part[] = []
-  readonly corrected: { typed: string; used: string }[] = []
-  readonly notFound: string[] = []
+  readonly corrected: Correction[] = []
+  readonly notFound: (readonly string[])[] = []
   models: ReadonlySet<number> | null = null
   private readonly vocabulary: Vocabulary
+  private readonly isAsTyped: boolean
 
-  constructor(vocabulary: Vocabulary) {
+  constructor(vocabulary: Vocabulary, isAsTyped: boolean) {
     this.vocabulary = vocabulary
+    this.isAsTyped = isAsTyped
   }
 
   read(word: SearchWord, isUnfinished: boolean): void {
@@ -95,17 +110,18 @@ class WordReader {
 
   private readName(word: SearchWord, name: NameMatch | undefined): void {
     const form = name?.edits === 0 ? undefined : formOfTradeWord(word.text)
-    const near = name?.edits === 0 || form ? undefined : nearTradeWord(word.text)
+    const near = name?.edits === 0 || form || this.isAsTyped ? undefined : nearTradeWord(word.text)
     if (form) this.noteTrade(word, form)
     else if (near && near.edits <= (name?.edits ?? near.edits)) this.noteTrade(word, near.found)
     else if (name) this.noteName(word, name)
-    else this.notFound.push(word.text)
+    else this.notFound.push(word.pieces)
   }
 
   /** Returns the closest meaning that the names before it leave possible, or else the closest one. */
   private nameMeant(text: string, isUnfinished: boolean): NameMatch | undefined {
     let closest: NameMatch | undefined
     for (const match of this.vocabulary.names.meaningsOf(text, isUnfinished)) {
+      if (this.isAsTyped && match.corrected !== null) continue
       closest ??= match
       if (this.modelsWith(match).size > 0) return match
     }
@@ -120,7 +136,7 @@ class WordReader {
     const isBrand = match.brands.size > 0
     this.models = this.modelsWith(match)
     this.note(word, isBrand ? 'brand' : 'model', match.shown, [...(isBrand ? match.brands : match.models)])
-    if (match.corrected !== null) this.corrected.push({ typed: word.pieces.join(' '), used: match.corrected })
+    if (match.corrected !== null) this.corrected.push({ pieces: word.pieces, used: match.corrected })
   }
 
   private noteTrade(word: SearchWord, { kind, stem, ids }: TradeWord): void {

@@ -10,7 +10,7 @@ const mostNames = 3
 
 /** Suggests the brands that are named or begin as typed, and then the most popular of the models that all words name. */
 export function suggestNames(
-  { folded, parts, models }: Understanding,
+  { typed: { folded }, parts, models }: Understanding,
   catalogue: Catalogue,
 ): SearchSuggestion[] {
   const namesBrandsOnly = !parts.some(({ kind }) => kind === 'model')

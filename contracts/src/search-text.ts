@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { personalKindOf } from './values/personal-text.ts'
+
+/** The longest search text that is searched for. The rest of a longer text is cut off. */
+export const longestSearch = 100
+
+export const searchText = z
+  .string()
+  .max(2000)
+  .describe(
+    `The words typed: sizes, seasons, vehicles, brands, models, an EAN or an EPREL number, in any order. Only the first ${longestSearch} characters count.`,
+  )
+
+export const asTyped = z
+  .enum(['0', '1'])
+  .default('0')
+  .describe('1 searches for the words exactly as typed, without correcting their spelling.')
+
+/** Returns whether the words typed may be personal data. The response to such a search is not cached. */
+export function isPersonalSearch({ q }: Readonly<Record<string, unknown>>): boolean {
+  return personalKindOf(String(q ?? '')) !== null
+}
