@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { visitContext } from './api/contexts.ts'
+import { NonceContext } from './boot/head-script.tsx'
 
 export { apiContext, localeContext } from '@pito/web/api/contexts'
 export { visitContext } from './api/contexts.ts'
@@ -23,7 +24,9 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <ServerRouter context={withoutPreloads(router)} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={withoutPreloads(router)} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
         nonce,
         [isPrivate ? 'onShellReady' : 'onAllReady']() {

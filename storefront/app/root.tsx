@@ -9,6 +9,8 @@ import { useMemo } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { visitContext } from './api/contexts.ts'
+import { HeadScript } from './boot/head-script.tsx'
+import { vehicleScript } from './fit/vehicle-key.ts'
 import { loadFrame } from './frame/frame-data.ts'
 import { PageFrame } from './frame/page-frame.tsx'
 import { ShopLink } from './frame/shop-link.tsx'
@@ -50,9 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale, today } = root ?? noFacts
   const facts = useMemo(() => ({ locale, today }), [locale, today])
   return (
-    <html lang={languageOf(locale)} data-season={seasonOn(dayOf(today))}>
+    // The script in the head adds an attribute that React does not know of.
+    <html lang={languageOf(locale)} data-season={seasonOn(dayOf(today))} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <HeadScript>{vehicleScript}</HeadScript>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <PageFactsContext value={facts}>
           <HeadLinks />

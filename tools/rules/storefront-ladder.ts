@@ -18,6 +18,7 @@ const storefrontLadder: readonly (readonly string[])[] = [
   ['analytics'],
   ['cookies'],
   ['tyres', 'places', 'reviews'],
+  ['fit'],
   ['list'],
   ['boot', 'seo'],
   ['api'],

@@ -3,8 +3,11 @@ import { studded } from '@pito/contracts/values/tyre-season'
 import { refusal, stubApi, success } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { knownVehicle } from '../../testing/known-vehicle.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { tyreCard } from '../../testing/tyre-card.ts'
+import { textOfVehicle } from '../fit/known-vehicle.ts'
+import { forgetVehicle, storeVehicleText } from '../fit/vehicle-store.ts'
 import { TyreCard } from './tyre-card.tsx'
 
 test('the heading of a card names the brand and the size, which are read only there', async () => {
@@ -103,5 +106,20 @@ test('for a known vehicle the card names the first problem that is more than adv
     </>,
   )
   await expect.element(card.nth(0)).toMatchTextContent('Fits your car')
-  await expect.element(card.nth(1)).toMatchTextContent('Does not carry enough')
+  await expect.element(card.nth(1)).toMatchTextContent('Does not fit your car: load index too low')
+})
+
+test('a card says whether its tyre fits the vehicle of this browser tab, until the vehicle is forgotten', async () => {
+  const vehicle = knownVehicle({ sizes: [{ width: 205, aspectRatio: 55, diameter: 16 }] })
+  storeVehicleText(textOfVehicle(vehicle))
+  await renderInShop(
+    <>
+      <TyreCard tyre={tyreCard()} fullSet={null} />
+      <TyreCard tyre={tyreCard({ width: 225 })} fullSet={null} />
+    </>,
+  )
+  await expect.element(card.nth(0)).toMatchTextContent('Fits your car')
+  await expect.element(card.nth(1)).toMatchTextContent('Does not fit your car: wrong size')
+  forgetVehicle()
+  await expect.element(card.nth(1)).not.toMatchTextContent('your car')
 })

@@ -5,7 +5,8 @@ import { useWords } from '@pito/web/words/words'
 import { NetPrice } from '../account/net-price.tsx'
 import { AddButton } from '../cart/add-button.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
-import { FitMark } from '../plate/fit-mark.tsx'
+import { FitMark } from '../fit/fit-mark.tsx'
+import { LazyFitMark } from '../fit/lazy-fit-mark.tsx'
 import { useYear } from '../season/use-year.ts'
 import { CardFitting } from '../service-points/fittings/card-fitting.tsx'
 import { IndexWords } from '../tyres/index-words.tsx'
@@ -70,7 +71,7 @@ export function TyreCard({ tyre, fullSet, eager, wide }: TyreCardProps) {
         <StockMark count={stock} />
         {year && <span>{w.made(year)}</span>}
         <CompareToggle tyre={tyre} />
-        {tyre.fit && <FitMark problems={tyre.fit} />}
+        {tyre.fit ? <FitMark problems={tyre.fit} /> : <LazyFitMark tyre={tyre} />}
         {tyre.fitted && <CardFitting tyreId={tyre.id} />}
       </p>
       <div className="card__buy">

@@ -7,6 +7,7 @@ import { Bone, Skeleton } from '@pito/ui/skeleton'
 import { useApi } from '@pito/web/api/use-api'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { LazyFitMark } from '../fit/lazy-fit-mark.tsx'
 import { nameOf } from '../tyres/name-of.ts'
 import { TyrePicture } from '../tyres/tyre-picture.tsx'
 import { cartAddress } from './cart-address.ts'
@@ -73,6 +74,7 @@ function QuickRow({ row: { card, quantity, sumCents } }: { row: CartRow }) {
       <div>
         <Anchor href={card.href}>{nameOf(card)}</Anchor>
         <p className="small quiet">{w.lineSum(quantity, card.size)}</p>
+        <LazyFitMark tyre={card} />
       </div>
       <span className="num">
         <span className="vh">{w.total} </span>

@@ -1,4 +1,3 @@
-import type { Product } from '@pito/contracts/product'
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
@@ -7,8 +6,9 @@ import { getVehicle } from '@pito/contracts/vehicles'
 import type { Api } from '@pito/web/api/api'
 import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { sentenceOfAnswer } from '@pito/web/api/sentence-of-answer'
-import { fitOf } from './fit-of-tyre.ts'
-import { knownOf } from './known-vehicle.ts'
+import type { FitTyre } from '../fit/fit-of-tyre.ts'
+import { fitOf } from '../fit/fit-of-tyre.ts'
+import { knownOf } from '../fit/known-vehicle.ts'
 import { listsOfSizes } from './lists-of-sizes.ts'
 
 /** A vehicle. The element of `lists` at an index names the tyre list that contains the size at the same index. */
@@ -33,11 +33,8 @@ export async function findVehicle(api: Api, plate: string): Promise<PlateAnswer>
   return answer
 }
 
-export function fitOnVehicle(product: Product, vehicle: Vehicle): FitProblem[] {
-  const { width, aspect_ratio: aspectRatio, diameter } = product
-  const card = { load: product.load_index, speed: product.speed_index, seasonId: product.tyre_season_id }
-  const marks = { has3pmsf: product.has_3mpsf, loadDual: product.load_index_dual }
-  return fitOf({ width, aspectRatio, diameter, ...marks, card }, knownOf(vehicle))
+export function fitOnVehicle(tyre: FitTyre, vehicle: Vehicle): FitProblem[] {
+  return fitOf(tyre, knownOf(vehicle))
 }
 
 interface Found {

@@ -3,6 +3,7 @@ import { centsOf } from '@pito/contracts/values/cents-of'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { Language } from '@pito/contracts/values/locale'
 import { allVehicles, isFittable, vehicleTypes } from '@pito/contracts/values/vehicle-type'
+import type { FitTyre } from '../fit/fit-of-tyre.ts'
 import { listAddress } from '../list/list-address.ts'
 import { withPicked } from '../list/list-changes.ts'
 import { emptyList } from '../list/list-state.ts'
@@ -15,17 +16,14 @@ export interface TyreLabel {
 }
 
 /** The data of a tyre card. The texts are in the page's language only, because a list contains twenty cards. */
-export interface TyreCardData {
+export interface TyreCardData extends FitTyre {
   readonly id: number
   readonly href: string
   readonly brand: string
   /** The URL of the brand's logo. It is empty if the shop has none. */
   readonly logo: string
   readonly model: string
-  readonly seasonId: number
   readonly size: string
-  readonly load: number
-  readonly speed: string
   readonly label: TyreLabel
   readonly stock: number
   /** True if the tyre can be bought with a fitting. Truck tyres cannot. */
@@ -52,7 +50,12 @@ export function tyreCardData(product: Product, language: Language): TyreCardData
     model: language === 'fi' ? model.name_fi : model.name,
     seasonId: product.tyre_season_id,
     size: product.size_text,
+    width: product.width,
+    aspectRatio: product.aspect_ratio,
+    diameter: product.diameter,
+    has3pmsf: product.has_3mpsf,
     load: product.load_index,
+    loadDual: product.load_index_dual,
     speed: product.speed_index,
     label: tyreLabel(product),
     stock,

@@ -9,6 +9,7 @@ import { useId } from 'react'
 import { NetPrice } from '../../account/net-price.tsx'
 import type { CartRow } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
+import { LazyFitMark } from '../../fit/lazy-fit-mark.tsx'
 import { nameOf } from '../../tyres/name-of.ts'
 import { SeasonMark } from '../../tyres/season-mark.tsx'
 import { TyrePicture } from '../../tyres/tyre-picture.tsx'
@@ -47,6 +48,7 @@ export function CartLine({ row, cartId }: CartLineProps) {
           </Anchor>
         </Heading>
         <p className="num line__size">{card.size}</p>
+        <LazyFitMark tyre={card} />
         <p className="small quiet">{(feeCents > 0 ? w.eachWithFee : w.each)(formatEuro(card.cents))}</p>
         <NetPrice cents={card.cents} each />
         {wasCents !== null && (

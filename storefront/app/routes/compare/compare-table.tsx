@@ -5,6 +5,7 @@ import { useWords } from '@pito/web/words/words'
 import { AddButton } from '../../cart/add-button.tsx'
 import { compareAddress } from '../../compare/compare-address.ts'
 import { compare } from '../../compare/compare-words.ts'
+import { LazyFitMark } from '../../fit/lazy-fit-mark.tsx'
 import { useYear } from '../../season/use-year.ts'
 import { nameOf } from '../../tyres/name-of.ts'
 import { TyrePicture } from '../../tyres/tyre-picture.tsx'
@@ -62,6 +63,7 @@ function Head({ tyres }: TyresProps) {
             <div className="compare-table__name">
               <span className="compare-table__brand">{tyre.brand}</span>
               <Anchor href={tyre.href}>{tyre.model}</Anchor>
+              <LazyFitMark tyre={tyre} />
               <SetPrice tyre={tyre} />
             </div>
           </th>

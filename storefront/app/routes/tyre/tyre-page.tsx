@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { useViewedTyre } from '../../analytics/use-viewed-tyre.ts'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
-import { LazyFitLine } from '../../plate/lazy-fit-line.tsx'
+import { LazyFitLine } from '../../fit/lazy-fit-line.tsx'
 import { TyreFitting } from '../../service-points/fittings/tyre-fitting.tsx'
 import { SizeAnatomy, sizeInWords } from '../../tyres/sizes/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/sizes/size-marking.tsx'
@@ -57,7 +57,7 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
               <ChangeSize tyre={tyre} />
               <SizeMarkingButton look="link">{w.meaning}</SizeMarkingButton>
             </div>
-            <LazyFitLine tyre={tyre} />
+            <LazyFitLine tyre={card} />
           </section>
           <TyreBuy card={card} delivery={tyre.delivery} fitting={tyre.fitting} key={card.id} />
           {instead && <TyreAlternatives {...instead} />}

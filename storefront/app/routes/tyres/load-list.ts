@@ -72,7 +72,7 @@ export async function loadList(api: Api, { params, url }: PageRequest): Promise<
       const look = { eager: place < eagerCards, fullSet: fullSetOf(product) }
       const tyre = tyreCardData(product, language)
       if (!plate?.vehicle || !own) return { tyre, ...look }
-      return { tyre: { ...tyre, fit: own.fitOnVehicle(product, plate.vehicle) }, ...look }
+      return { tyre: { ...tyre, fit: own.fitOnVehicle(tyre, plate.vehicle) }, ...look }
     }),
     total: products.total,
     lastPage: products.last_page,

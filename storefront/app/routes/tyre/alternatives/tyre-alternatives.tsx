@@ -1,6 +1,7 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
+import { LazyFitMark } from '../../../fit/lazy-fit-mark.tsx'
 import { nameOf } from '../../../tyres/name-of.ts'
 import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
 import { TyrePicture } from '../../../tyres/tyre-picture.tsx'
@@ -40,6 +41,7 @@ export function TyreAlternatives({ name, title, tyres }: TyreAlternativesProps) 
                 {reason ? <b>{first}</b> : first}
                 {rest.map((difference) => `, ${difference}`)}
               </p>
+              <LazyFitMark tyre={card} />
               <p className="other__price">
                 <b className="num">{formatEuro(card.cents)}</b> <span className="small">{w.each}</span>
               </p>

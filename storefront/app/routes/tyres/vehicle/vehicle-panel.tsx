@@ -1,16 +1,15 @@
 import { Alert } from '@pito/ui/alert'
 import { Anchor } from '@pito/ui/anchor'
 import { Chip, Chips } from '@pito/ui/chips'
-import { tabStorage } from '@pito/web/boot/storage'
 import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
+import { knownOf, textOfVehicle } from '../../../fit/known-vehicle.ts'
+import { storeVehicleText } from '../../../fit/vehicle-store.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { noSize } from '../../../list/list-state.ts'
 import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
-import { knownOf, textOfVehicle } from '../../../plate/known-vehicle.ts'
 import { PlateForm, plateAnswerId } from '../../../plate/plate-form.tsx'
 import { plate as words } from '../../../plate/plate-words.ts'
-import { vehicleKey } from '../../../plate/vehicle-key.ts'
 import { tyres } from '../../../words/tyres.ts'
 import { useListView } from '../list-view.ts'
 import { VehicleSeasons } from './vehicle-seasons.tsx'
@@ -34,7 +33,7 @@ export function VehiclePanel() {
 function Found({ vehicle }: { vehicle: ListedVehicle }) {
   const w = useWords(words)
   const { data, address } = useListView()
-  useEffect(() => tabStorage.set(vehicleKey, textOfVehicle(knownOf(vehicle))), [vehicle])
+  useEffect(() => storeVehicleText(textOfVehicle(knownOf(vehicle))), [vehicle])
   return (
     <section className="panel stack stack--tight" aria-label={w.vehicle}>
       <div className="vehicle__head">

@@ -4,15 +4,13 @@ import { isOnlyAdvice } from '@pito/contracts/values/fit-of'
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
-import { tabStorage } from '@pito/web/boot/storage'
 import { useWords } from '@pito/web/words/words'
-import { useState } from 'react'
 import type { FitTyre } from './fit-of-tyre.ts'
 import { fitOf } from './fit-of-tyre.ts'
 import { fit } from './fit-words.ts'
 import type { KnownVehicle } from './known-vehicle.ts'
-import { vehicleOfText } from './known-vehicle.ts'
-import { vehicleKey } from './vehicle-key.ts'
+import { useKnownVehicle } from './use-known-vehicle.ts'
+import { forgetVehicle } from './vehicle-store.ts'
 
 /**
  * Says in one line whether the tyre fits the visitor's vehicle. The line opens to show what the vehicle requires of a
@@ -20,14 +18,10 @@ import { vehicleKey } from './vehicle-key.ts'
  */
 export function FitLine({ tyre }: { tyre: FitTyre }) {
   const w = useWords(fit)
-  const [vehicle, setVehicle] = useState(() => vehicleOfText(tabStorage.get(vehicleKey)))
+  const vehicle = useKnownVehicle()
   if (!vehicle) return null
   const problems = fitOf(tyre, vehicle)
   const fits = problems.every(isOnlyAdvice)
-  const forget = () => {
-    tabStorage.remove(vehicleKey)
-    setVehicle(null)
-  }
   return (
     <details className="fit-line">
       <summary className={fits ? 'fit' : 'fit fit--not'}>
@@ -35,7 +29,7 @@ export function FitLine({ tyre }: { tyre: FitTyre }) {
         <span>{fits ? w.fitsOn(vehicle.name) : w.fitsNotOn(vehicle.name)}</span>
       </summary>
       <Reasons problems={problems} vehicle={vehicle} />
-      <Button look="link" onClick={forget}>
+      <Button look="link" onClick={forgetVehicle}>
         {w.forget}
       </Button>
     </details>

@@ -13,9 +13,7 @@ const corolla: KnownVehicle = {
 const size = { width: 205, aspectRatio: 55, diameter: 16 }
 const tyre = (load: number, speed: string, seasonId: number, has3pmsf = true) => ({
   ...size,
-  has3pmsf,
-  loadDual: null,
-  card: { load, speed, seasonId },
+  ...{ load, speed, seasonId, has3pmsf, loadDual: null },
 })
 
 test.each([

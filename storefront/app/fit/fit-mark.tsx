@@ -5,8 +5,8 @@ import { useWords } from '@pito/web/words/words'
 import { fit } from './fit-words.ts'
 
 /**
- * Shows on a product card whether the tyre fits the chosen vehicle. If it does not fit, shows the first problem that
- * is more than advice.
+ * Says whether a tyre fits the visitor's vehicle. If it does not fit, names the first problem that is more than
+ * advice.
  */
 export function FitMark({ problems }: { problems: readonly FitProblem[] }) {
   const w = useWords(fit)
@@ -14,7 +14,7 @@ export function FitMark({ problems }: { problems: readonly FitProblem[] }) {
   return (
     <span className={problem ? 'fit fit--not' : 'fit'}>
       <Icon name={problem ? 'warning' : 'check'} />
-      {problem ? w[problem] : w.fits}
+      <span>{problem ? `${w.fitsNot}: ${w[problem]}` : w.fits}</span>
     </span>
   )
 }
