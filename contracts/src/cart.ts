@@ -58,6 +58,11 @@ export const lineItem = z
       .nullable()
       .describe('The axle of tyres that were added as front and rear of a set; null for others.'),
     other_axle_line_id: z.int().nullable().describe('The line with the tyres of the other axle.'),
+    for_another_car: z
+      .boolean()
+      .describe(
+        'Whether the customer has said that the tyre is for another car than the one that the shop knows.',
+      ),
   })
   .meta({ id: 'LineItem' })
 export type LineItem = z.output<typeof lineItem>
@@ -170,6 +175,10 @@ export const insertCartItem = customerAndGuest({
     line_item_id: rowId
       .nullish()
       .describe('The `id` of a line of the cart whose quantity is set. Without it the tyres are added.'),
+    for_another_car: z
+      .boolean()
+      .default(false)
+      .describe('Marks the line as being for another car than the one that the shop knows. A mark stays.'),
   }),
   example: { type_id: 1, quantity: 2 },
   response: answer(
@@ -199,6 +208,7 @@ export const insertCartSet = customerAndGuest({
         z.object({
           type_id: rowId.describe('The `id` of the tyre.'),
           quantity: z.int().min(1).max(mostInRow).default(2).describe('How many tyres of this size.'),
+          for_another_car: z.boolean().default(false).describe('As in a call that adds a single tyre.'),
         }),
       )
       .length(2)

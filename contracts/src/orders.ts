@@ -22,6 +22,7 @@ const orderLine = z
     type_id: z.int().nullable(),
     name: z.string().describe('The name at the time of the order, in the caller’s language.'),
     rim_size: z.number().nullable().describe('The rim in inches, for a service that depends on it.'),
+    for_another_car: z.boolean().describe('Whether the buyer has said that the tyre is for another car.'),
     quantity: z.int(),
     unit_price: z.number(),
     sub_total: z.number(),

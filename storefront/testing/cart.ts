@@ -39,6 +39,7 @@ export function cartRow(facts: Partial<CartRow> = {}): CartRow {
     wasCents: null,
     axle: null,
     otherAxleLineId: null,
+    isForAnotherCar: false,
     ...facts,
   }
 }

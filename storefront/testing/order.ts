@@ -23,7 +23,14 @@ const dealer = {
   zipcode: '33100',
   city: 'Tampere',
 }
-const line = { type_id: null, rim_size: null, vat_percent: 25.5, vat_amount: 0, product: null }
+const line = {
+  type_id: null,
+  rim_size: null,
+  for_another_car: false,
+  vat_percent: 25.5,
+  vat_amount: 0,
+  product: null,
+}
 
 /** An unpaid order of four tyres that are delivered. */
 export const unpaidOrder: Order = {

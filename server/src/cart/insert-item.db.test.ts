@@ -1,3 +1,4 @@
+import type { LineItem } from '@pito/contracts/cart'
 import { expect, test } from 'vitest'
 import { addBatch, browserOf, cartShop } from '../../testing/cart-shop.ts'
 import { openConnections } from '../../testing/small-shop.ts'
@@ -26,6 +27,21 @@ test('the same tyre again is one line with the sum', async () => {
   const second = await aino.add({ type_id: 1, quantity: 2 })
   expect(second.body.data).toEqual({ ...first.body.data, quantity: 6 })
   expect((await aino.cart()).quantity).toBe(6)
+})
+
+test('a line that is marked as being for another car stays marked, with the tyres that are added later', async () => {
+  const aino = browserOf(app)
+  const marks = async () =>
+    (await aino.cart()).line_items.flatMap((line: LineItem) =>
+      line.type === 'product' ? [[line.type_id, line.for_another_car]] : [],
+    )
+  await aino.add({ type_id: 1, quantity: 1, for_another_car: true })
+  await aino.add({ type_id: 1, quantity: 1 })
+  await aino.add({ type_id: 2, quantity: 1 })
+  expect(await marks()).toEqual([
+    [1, true],
+    [2, false],
+  ])
 })
 
 test('an add that names no quantity is one tyre', async () => {

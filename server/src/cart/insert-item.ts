@@ -16,11 +16,11 @@ export async function insertItem(
   if (input.type === 'service') return chooseService(ctx, input)
   const reduced = await mergeGuestCart(ctx)
   const owner = ownerOrNew(ctx)
-  const { cart_id = null, line_item_id = null, quantity } = input
+  const { cart_id = null, line_item_id = null, quantity, for_another_car: forAnotherCar } = input
   const put = await ctx.transaction((tx) =>
     putTyres(tx, ctx, owner, {
       ...{ tyreId: input.type_id, quantity, sets: line_item_id !== null },
-      ...{ cartId: cart_id, lineId: line_item_id, field: 'quantity' },
+      ...{ cartId: cart_id, lineId: line_item_id, field: 'quantity', forAnotherCar },
     }),
   )
   const changed = put.mustAdjust ? await adjustChoices(ctx, owner, put.cartId) : undefined

@@ -31,6 +31,7 @@ function tyreItems(
     type_id: line.tyreId,
     product: offer.product,
     ...inSet(view, line),
+    for_another_car: line.forAnotherCar,
     price_was: seenCents === null || seenCents === offer.grossCents ? null : euros(seenCents),
   }
   return fee ? [bought, { ...lineItem(view, 'recycling_charges', fee), type_id: line.tyreId }] : [bought]
@@ -87,5 +88,6 @@ function lineItem({ id }: Of, type: LineItem['type'], priced: PricedLine): LineI
     price_was: null,
     axle: null,
     other_axle_line_id: null,
+    for_another_car: false,
   }
 }

@@ -49,19 +49,21 @@ interface LineToSave {
   readonly tyreId: number
   readonly quantity: number
   readonly priceCents: number
+  readonly forAnotherCar?: boolean
 }
 
-/** The caller has locked the cart. */
+/** The caller has locked the cart. A line that is marked as being for another car stays marked. */
 export async function saveLine(
   tx: Tx,
   cartId: string,
-  { tyreId, quantity, priceCents }: LineToSave,
+  { tyreId, quantity, priceCents, forAnotherCar = false }: LineToSave,
   now: Date,
 ): Promise<ChosenForTyres & { readonly lineId: number }> {
   const [saved] = await tx<ChosenForTyres & { readonly lineId: number }>`
-    insert into cart_line (cart_id, tyre_id, quantity, added_at, seen_cents)
-    values (${cartId}, ${tyreId}, ${quantity}, ${now}, ${priceCents})
-    on conflict (cart_id, tyre_id) do update set quantity = excluded.quantity
+    insert into cart_line (cart_id, tyre_id, quantity, added_at, seen_cents, for_another_car)
+    values (${cartId}, ${tyreId}, ${quantity}, ${now}, ${priceCents}, ${forAnotherCar})
+    on conflict (cart_id, tyre_id) do update
+    set quantity = excluded.quantity, for_another_car = cart_line.for_another_car or excluded.for_another_car
     returning id as "lineId", ${chosenForTyres(cartId)}`
   return saved as ChosenForTyres & { readonly lineId: number }
 }

@@ -69,7 +69,8 @@ export async function readLinesToMerge(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<{ guests: LineToMerge[]; own: LineToMerge[] }> {
   const rows = await tx<LineToMerge & { readonly cartId: string }>`
-    select cart_id as "cartId", tyre_id as "tyreId", quantity, seen_cents as "seenCents", rear_tyre_id as "rearTyreId"
+    select cart_id as "cartId", tyre_id as "tyreId", quantity, seen_cents as "seenCents", rear_tyre_id as "rearTyreId",
+      for_another_car as "forAnotherCar"
     from cart_line where cart_id in (${from}, ${to}) order by id`
   const linesOf = (cart: string) => rows.flatMap(({ cartId, ...line }) => (cartId === cart ? [line] : []))
   return { guests: linesOf(from), own: linesOf(to) }
@@ -83,14 +84,15 @@ export async function saveMergedLines(
   now: Date,
 ): Promise<void> {
   await tx`
-    insert into cart_line (cart_id, tyre_id, quantity, added_at, seen_cents, rear_tyre_id)
-    select ${cartId}::uuid, tyre_id, quantity, ${now}::timestamptz, seen_cents, rear_tyre_id
+    insert into cart_line (cart_id, tyre_id, quantity, added_at, seen_cents, rear_tyre_id, for_another_car)
+    select ${cartId}::uuid, tyre_id, quantity, ${now}::timestamptz, seen_cents, rear_tyre_id, for_another_car
     from unnest(
       ${lines.map(({ tyreId }) => tyreId)}::integer[], ${lines.map(({ quantity }) => quantity)}::integer[],
-      ${lines.map(({ seenCents }) => seenCents)}::integer[], ${lines.map(({ rearTyreId }) => rearTyreId)}::integer[]
-    ) as line (tyre_id, quantity, seen_cents, rear_tyre_id)
+      ${lines.map(({ seenCents }) => seenCents)}::integer[], ${lines.map(({ rearTyreId }) => rearTyreId)}::integer[],
+      ${lines.map(({ forAnotherCar }) => forAnotherCar)}::boolean[]
+    ) as line (tyre_id, quantity, seen_cents, rear_tyre_id, for_another_car)
     on conflict (cart_id, tyre_id) do update
-    set quantity = excluded.quantity, rear_tyre_id = excluded.rear_tyre_id`
+    set quantity = excluded.quantity, rear_tyre_id = excluded.rear_tyre_id, for_another_car = excluded.for_another_car`
 }
 
 /** Closes the guest's cart after the merge and deletes the lines that have not been moved. */

@@ -19,6 +19,7 @@ interface TyresToPut extends RequestedQuantity {
   readonly lineId: number | null
   /** The input field that a refusal for lack of stock refers to. */
   readonly field: 'quantity' | 'items'
+  readonly forAnotherCar: boolean
 }
 
 export interface PutTyres {
@@ -52,13 +53,29 @@ export async function putTyres(
   if (reason) refuse(reason, { errors: { [request.field]: [sentence(most)] } })
   const put = { cartId: cart.id, quantity, most }
   if (quantity === 0) return { ...put, ...(await removeLine(tx, cart, tyre)) }
-  return { ...put, ...(await saveQuantity(tx, cart, { ...tyre, quantity, now: ctx.now })) }
+  return {
+    ...put,
+    ...(await saveQuantity(tx, cart, {
+      ...tyre,
+      quantity,
+      forAnotherCar: request.forAnotherCar,
+      now: ctx.now,
+    })),
+  }
 }
 
 async function saveQuantity(
   tx: Tx,
   cart: OpenedCart,
-  { vehicleType, now, ...line }: TyreToPut & { readonly quantity: number; readonly now: Date },
+  {
+    vehicleType,
+    now,
+    ...line
+  }: TyreToPut & {
+    readonly quantity: number
+    readonly forAnotherCar: boolean
+    readonly now: Date
+  },
 ) {
   const { lineId, ...chosen } = await saveLine(tx, cart.id, line, now)
   return { lineId, mustAdjust: mustAdjustAfterAdding(chosen, { fitting: cart.fitting, vehicleType }) }

@@ -11,6 +11,8 @@ export interface Line {
   readonly seenCents: number | null
   /** The rear tyre if this line is the front of a set. */
   readonly rearTyreId: number | null
+  /** True if the customer has said that the tyre is for another car. */
+  readonly forAnotherCar: boolean
 }
 
 export interface ChosenService {
@@ -39,7 +41,7 @@ export async function readOpenCart(sql: Sql, { column, id }: CartOwner): Promise
       promo_code_id as "promoCodeId", coalesce((
         select json_agg(json_build_object(
           'id', line.id, 'tyreId', tyre_id, 'quantity', quantity, 'seenCents', seen_cents,
-          'rearTyreId', rear_tyre_id
+          'rearTyreId', rear_tyre_id, 'forAnotherCar', for_another_car
         ) order by line.id)
         from cart_line line where line.cart_id = cart.id
       ), '[]') as lines, coalesce((

@@ -161,6 +161,7 @@ function lineInEuros(line: LineRow, offers: ReadonlyMap<number, Offer>, locale: 
     type_id: line.tyre_id ?? line.service_id,
     name: nameIn(line, locale),
     rim_size: line.rim,
+    for_another_car: line.for_another_car,
     quantity: line.quantity,
     unit_price: euros(line.unit_cents),
     sub_total: euros(line.total_cents),

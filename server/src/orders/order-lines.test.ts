@@ -14,12 +14,17 @@ const line = (quantity: number, eachCents: number, { discountCents = 0, vatPermi
 const view = {
   rows: [
     {
-      line: { tyreId: 7 },
+      line: { tyreId: 7, forAnotherCar: true },
       offer: { product: { name: 'Kuura Tuisku' } },
       product: line(4, 10_000, { discountCents: 500 }),
       fee: line(4, 220),
     },
-    { line: { tyreId: 8 }, offer: { product: { name: 'Kuura Loska' } }, product: line(1, 9000), fee: null },
+    {
+      line: { tyreId: 8, forAnotherCar: false },
+      offer: { product: { name: 'Kuura Loska' } },
+      product: line(1, 9000),
+      fee: null,
+    },
   ],
   services: [
     {
@@ -45,6 +50,16 @@ test('an order has a line for each tyre, its recycling fee, each service and the
     ['product', 8, null, null, 1, 9000, 0],
     ['service', null, 1, 16, 4, 7960, 0],
     ['shipping_charges', null, null, null, 1, 0, 0],
+  ])
+})
+
+test('the line of a tyre says whether the tyre is for another car', () => {
+  expect(orderLines(view).map(({ forAnotherCar }) => forAnotherCar)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
   ])
 })
 

@@ -8,6 +8,7 @@ export interface OrderLineToStore {
   readonly nameFi: string
   readonly nameEn: string
   readonly rim: number | null
+  readonly forAnotherCar: boolean
   readonly quantity: number
   readonly unitCents: number
   readonly totalCents: number
@@ -20,9 +21,9 @@ type View = Pick<PricedCartView, 'rows' | 'services' | 'priced'>
 
 /** Turns the cart into order lines, with the names that were shown to the buyer. */
 export function orderLines({ rows, services, priced }: View): OrderLineToStore[] {
-  const goods = rows.flatMap(({ line: { tyreId }, offer, product, fee }) => {
+  const goods = rows.flatMap(({ line: { tyreId, forAnotherCar }, offer, product, fee }) => {
     const { name } = offer.product
-    const bought = line('product', product, { tyreId, nameFi: name, nameEn: name })
+    const bought = line('product', product, { tyreId, nameFi: name, nameEn: name, forAnotherCar })
     return fee ? [bought, line('recycling_charges', fee, { tyreId, ...recyclingFee })] : [bought]
   })
   const fitted = services.map(({ priced: cost, serviceId, nameFi, nameEn, rim }) =>
@@ -36,7 +37,7 @@ const recyclingFee = { nameFi: 'Kierrätysmaksu', nameEn: 'Recycling fee' }
 const delivery = { nameFi: 'Toimitus', nameEn: 'Delivery' }
 
 type Named = Pick<OrderLineToStore, 'nameFi' | 'nameEn'> &
-  Partial<Pick<OrderLineToStore, 'tyreId' | 'serviceId' | 'rim'>>
+  Partial<Pick<OrderLineToStore, 'tyreId' | 'serviceId' | 'rim' | 'forAnotherCar'>>
 
 function line(type: OrderLineToStore['type'], priced: PricedLine, named: Named): OrderLineToStore {
   return {
@@ -44,6 +45,7 @@ function line(type: OrderLineToStore['type'], priced: PricedLine, named: Named):
     tyreId: null,
     serviceId: null,
     rim: null,
+    forAnotherCar: false,
     ...named,
     quantity: priced.quantity,
     unitCents: priced.eachCents,

@@ -12,6 +12,7 @@ export interface LineRow {
   readonly name_fi: string
   readonly name_en: string
   readonly rim: number | null
+  readonly for_another_car: boolean
   readonly quantity: number
   readonly unit_cents: number
   readonly total_cents: number

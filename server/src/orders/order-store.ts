@@ -68,11 +68,11 @@ export async function insertLines(
 ): Promise<void> {
   await tx`
     insert into shop_order_line (order_id, position, type, tyre_id, service_id, name_fi, name_en, rim, quantity,
-      unit_cents, total_cents, discount_cents, vat_permille, vat_cents)
+      unit_cents, total_cents, discount_cents, vat_permille, vat_cents, for_another_car)
     select ${orderId}::uuid, place, (line->>'type'), (line->>'tyreId')::integer, (line->>'serviceId')::smallint,
       line->>'nameFi', line->>'nameEn', (line->>'rim')::numeric, (line->>'quantity')::smallint,
       (line->>'unitCents')::integer, (line->>'totalCents')::integer, (line->>'discountCents')::integer,
-      (line->>'vatPermille')::smallint, (line->>'vatCents')::integer
+      (line->>'vatPermille')::smallint, (line->>'vatCents')::integer, (line->>'forAnotherCar')::boolean
     from json_array_elements(${JSON.stringify(lines)}::json) with ordinality as element (line, place)`
 }
 

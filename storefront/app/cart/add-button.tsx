@@ -19,7 +19,7 @@ export function AddButton({ tyre }: { tyre: TyreCardData }) {
   const quantity = firstQuantity(tyre.stock)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    void add({ productId: tyre.id, quantity })
+    void add({ productId: tyre.id, quantity, tyre })
   }
   return (
     <form method="post" action={cartAddress(useLocale())} onSubmit={submit}>

@@ -1,6 +1,12 @@
+import type { FitTyre } from '../fit/fit-of-tyre.ts'
+
 export interface ItemToAdd {
   readonly productId: number
   readonly quantity: number
+  /** The facts that determine whether the tyre fits the visitor's vehicle. Without them nothing is asked. */
+  readonly tyre?: FitTyre
+  /** True if the visitor has said that the tyre is for another car than the one that the shop knows. */
+  readonly isForAnotherCar?: boolean
 }
 
 export interface AddOptions {

@@ -5,6 +5,7 @@ import type { Api } from '@pito/web/api/api'
 import { browserLocale } from '@pito/web/locale/browser-locale'
 import { trackAdded } from '../analytics/track-added.ts'
 import type { AddOptions, ItemToAdd } from './add-options.ts'
+import { askAboutFit } from './ask-about-fit.ts'
 import { cartSide } from './cart-marks.ts'
 import type { CartResponse } from './cart-response.ts'
 import { sentenceOf } from './cart-response.ts'
@@ -18,10 +19,19 @@ import { responseOf } from './response-of.ts'
  */
 let toastId = 0
 
-/** Loads the cart, adds the item, sends the analytics event if it is allowed, and loads the cart again. */
-export async function addToCart(api: Api, item: ItemToAdd, options: AddOptions): Promise<CartResponse> {
+/**
+ * Loads the cart, adds the item, sends the analytics event if it is allowed, and loads the cart again. Returns null if
+ * the visitor decides not to add a tyre that does not fit.
+ */
+export async function addToCart(
+  api: Api,
+  item: ItemToAdd,
+  options: AddOptions,
+): Promise<CartResponse | null> {
   await loadCart(api)
-  const answer = await insert(api, item)
+  const confirmed = await askAboutFit(item)
+  if (!confirmed) return null
+  const answer = await insert(api, confirmed)
   if (answer.variant === 'success') await trackAdded(api, item)
   await loadCart(api)
   const response = { ...answer, message: answer.message || offline() }
@@ -33,8 +43,12 @@ export async function addToCart(api: Api, item: ItemToAdd, options: AddOptions):
   return response
 }
 
-function insert(api: Api, { productId, quantity }: ItemToAdd): Promise<CartResponse> {
-  const line = { type: 'product', type_id: productId, quantity } as const
+function insert(
+  api: Api,
+  { productId, quantity, isForAnotherCar = false }: ItemToAdd,
+): Promise<CartResponse> {
+  const mark = isForAnotherCar && { for_another_car: true }
+  const line = { type: 'product', type_id: productId, quantity, ...mark } as const
   return api(insertCartItem[cartSide(document.cookie)], line).then(
     ({ message = '' }) => ({ message, variant: 'success', errors: [] }),
     responseOf,

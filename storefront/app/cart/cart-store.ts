@@ -1,11 +1,21 @@
 import type { Cart } from '@pito/contracts/cart'
 import { getCartItems } from '@pito/contracts/cart'
+import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { Api } from '@pito/web/api/api'
 import { useSyncExternalStore } from 'react'
 import { onAccountForgotten } from '../account/account-store.ts'
 import { cartSide } from './cart-marks.ts'
 import type { CartResponse } from './cart-response.ts'
 import { responseOf } from './response-of.ts'
+
+/** A tyre that does not fit the vehicle of the browser tab, with what happens after each answer. */
+interface FitQuestion {
+  readonly vehicle: string
+  readonly problems: readonly FitProblem[]
+  /** The URL of the list with tyres that fit the vehicle. */
+  readonly list: string
+  readonly answer: (isForAnotherCar: boolean) => void
+}
 
 export interface CartState {
   /** The cart, or null until it has been loaded once. */
@@ -14,9 +24,11 @@ export interface CartState {
   readonly response: CartResponse | null
   /** The item that was just added. The popup shows it and offers to go to the cart. */
   readonly added: { readonly productId: number; readonly quantity: number } | null
+  /** The question that must be answered before a tyre that does not fit is added, or null if nothing is asked. */
+  readonly question: FitQuestion | null
 }
 
-const none: CartState = { cart: null, loading: false, response: null, added: null }
+const none: CartState = { cart: null, loading: false, response: null, added: null, question: null }
 let state = none
 const listeners = new Set<() => void>()
 
@@ -39,6 +51,11 @@ export function useCart(): CartState {
     () => state,
     () => none,
   )
+}
+
+/** Returns the cart that was loaded last, without subscribing to later changes. */
+export function cartNow(): Cart | null {
+  return state.cart
 }
 
 /**

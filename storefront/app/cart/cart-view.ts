@@ -23,6 +23,8 @@ export interface CartRow {
   /** The axle for tyres that were added as the front or rear pair of a set, or null for all other tyres. */
   readonly axle: 'front' | 'rear' | null
   readonly otherAxleLineId: number | null
+  /** True if the customer has said that the tyre is for another car than the known one. */
+  readonly isForAnotherCar: boolean
 }
 
 export interface CartService {
@@ -104,6 +106,7 @@ function rowOf(item: LineItem, cart: Cart, language: Language): CartRow[] {
       wasCents: item.price_was === null ? null : centsOf(item.price_was),
       axle: item.axle,
       otherAxleLineId: item.other_axle_line_id,
+      isForAnotherCar: item.for_another_car,
     },
   ]
 }

@@ -7,6 +7,7 @@ const pieces = { fi: (count: number) => (count === 1 ? '1\u00a0rengas' : `${coun
  */
 export const cart = words({
   fi: {
+    forAnotherCar: 'Toiseen autoon',
     cart: 'Ostoskori',
     inCart: (count: number) => `Ostoskorissa ${pieces.fi(count)}`,
     pieces: (count: number): string => (count === 1 ? 'rengas' : 'rengasta'),
@@ -62,6 +63,7 @@ export const cart = words({
     withdrawal: 'Peruuttaminen',
   },
   en: {
+    forAnotherCar: 'For another car',
     cart: 'Cart',
     inCart: (count) => `${count} ${count === 1 ? 'tyre' : 'tyres'} in the cart`,
     pieces: (count) => (count === 1 ? 'tyre' : 'tyres'),

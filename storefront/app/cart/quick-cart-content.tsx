@@ -64,7 +64,7 @@ function Filled({ view }: { view: CartView }) {
   )
 }
 
-function QuickRow({ row: { card, quantity, sumCents } }: { row: CartRow }) {
+function QuickRow({ row: { card, quantity, sumCents, isForAnotherCar } }: { row: CartRow }) {
   const w = useWords(cartWords)
   return (
     <li className="quick__row">
@@ -74,7 +74,7 @@ function QuickRow({ row: { card, quantity, sumCents } }: { row: CartRow }) {
       <div>
         <Anchor href={card.href}>{nameOf(card)}</Anchor>
         <p className="small quiet">{w.lineSum(quantity, card.size)}</p>
-        <LazyFitMark tyre={card} />
+        {isForAnotherCar ? <p className="small">{w.forAnotherCar}</p> : <LazyFitMark tyre={card} />}
       </div>
       <span className="num">
         <span className="vh">{w.total} </span>

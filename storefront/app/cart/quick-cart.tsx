@@ -8,6 +8,7 @@ import { AddedPopup } from './added-popup.tsx'
 import { CartCount } from './cart-count.tsx'
 import { loadCartOnce, useCart } from './cart-store.ts'
 import { cart as cartWords } from './cart-words.ts'
+import { FitQuestionDialog } from './fit-question.tsx'
 import { QuickCartContent } from './quick-cart-content.tsx'
 
 const panelId = 'quick-cart'
@@ -51,6 +52,7 @@ export function QuickCart({ open }: { open: boolean }) {
         <QuickCartContent />
       </dialog>
       <AddedPopup />
+      <FitQuestionDialog />
     </>
   )
 }

@@ -29,7 +29,7 @@ export function useAddToCart(): AddToCart {
     )
     setResponse(answer)
     setAdding(false)
-    return answer.variant === 'success'
+    return answer?.variant === 'success'
   }
   return { add, isAdding, response }
 }

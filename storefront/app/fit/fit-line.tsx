@@ -9,6 +9,7 @@ import type { FitTyre } from './fit-of-tyre.ts'
 import { fitOf } from './fit-of-tyre.ts'
 import { fit } from './fit-words.ts'
 import type { KnownVehicle } from './known-vehicle.ts'
+import { SizesThatFit } from './sizes-that-fit.tsx'
 import { useKnownVehicle } from './use-known-vehicle.ts'
 import { forgetVehicle } from './vehicle-store.ts'
 
@@ -16,7 +17,7 @@ import { forgetVehicle } from './vehicle-store.ts'
  * Says in one line whether the tyre fits the visitor's vehicle. The line opens to show what the vehicle requires of a
  * tyre, with a button to forget the vehicle.
  */
-export function FitLine({ tyre }: { tyre: FitTyre }) {
+export function FitLine({ tyre }: { tyre: FitTyre & { readonly id: number } }) {
   const w = useWords(fit)
   const vehicle = useKnownVehicle()
   if (!vehicle) return null
@@ -29,6 +30,7 @@ export function FitLine({ tyre }: { tyre: FitTyre }) {
         <span>{fits ? w.fitsOn(vehicle.name) : w.fitsNotOn(vehicle.name)}</span>
       </summary>
       <Reasons problems={problems} vehicle={vehicle} />
+      {!fits && <SizesThatFit tyre={tyre} vehicle={vehicle} />}
       <Button look="link" onClick={forgetVehicle}>
         {w.forget}
       </Button>

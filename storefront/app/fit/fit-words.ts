@@ -24,6 +24,13 @@ export const fit = words({
     whySnowflake:
       '1.12.2024 alkaen laki vaatii nastattomiin talvirenkaisiin lumihiutalemerkin (3PMSF), kun auton kokonaismassa on enintään 3\u00a0500\u00a0kg. Tässä renkaassa sitä ei ole.',
     forget: 'Unohda autoni',
+    sameModel: (size: string) => `Sama malli autosi koossa ${size}`,
+    showFitting: 'Näytä sopivat renkaat',
+    anotherCar: 'Ostan toiseen autoon',
+    forAnotherCar: 'toiseen autoon',
+    fitsNotTyre: (name: string) => `Tämä rengas ei sovi autoosi: ${name}`,
+    because: (reason: string) => `Syy: ${reason}.`,
+    close: 'Sulje',
   },
   en: {
     fits: 'Fits your car',
@@ -46,5 +53,12 @@ export const fit = words({
     whySnowflake:
       'From 1 December 2024 the law asks for the snowflake mark (3PMSF) on winter tyres without studs, on cars of at most 3,500\u00a0kg. This tyre does not have it.',
     forget: 'Forget my car',
+    sameModel: (size) => `The same model in your car’s size ${size}`,
+    showFitting: 'Show tyres that fit',
+    anotherCar: 'I am buying for another car',
+    forAnotherCar: 'for another car',
+    fitsNotTyre: (name) => `This tyre does not fit your car: ${name}`,
+    because: (reason) => `Reason: ${reason}.`,
+    close: 'Close',
   },
 })

@@ -10,7 +10,7 @@ const FitLine = lazyOptional(() => import('./fit-line.tsx').then((loaded) => loa
  * Shows whether the tyre fits. One line is reserved for it on the cached page, so that nothing moves when the
  * visitor's vehicle is known.
  */
-export function LazyFitLine({ tyre }: { tyre: FitTyre }) {
+export function LazyFitLine({ tyre }: { tyre: FitTyre & { readonly id: number } }) {
   const isKnown = useVehicleText() !== null
   return (
     <div className="fit-line-region">

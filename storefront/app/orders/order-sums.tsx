@@ -73,7 +73,7 @@ interface LineProps {
 function Line({ item, order, inFull }: LineProps) {
   const w = useWords(orderWords)
   const language = languageOf(useLocale())
-  const { type, name, product, rim_size, quantity, unit_price, sub_total, fee } = item
+  const { type, name, product, rim_size, quantity, unit_price, sub_total, fee, for_another_car } = item
   const isDelivery = type === 'shipping_charges'
   const delivery = order.order_type === 'service_point_delivery' ? w.toPoint : w.shipping
   const details = [
@@ -81,6 +81,7 @@ function Line({ item, order, inFull }: LineProps) {
     rim_size === null ? null : w.rim(formatDecimal(rim_size)),
     isDelivery ? null : w.each(quantity, euros(unit_price)),
     fee > 0 && w.feeOfThis(euros(fee)),
+    for_another_car && w.forAnotherCar,
   ]
   const link = inFull && type === 'product' ? product?.[`link_${language}`] : undefined
   const title = isDelivery ? delivery : name

@@ -7,6 +7,7 @@ const line = (tyreId: number, quantity: number, rearTyreId: number | null = null
   quantity,
   seenCents,
   rearTyreId,
+  forAnotherCar: false,
 })
 const stock = (...of: [tyreId: number, most: number][]) => new Map(of)
 
@@ -59,6 +60,17 @@ test('The price that the customer has seen stays with the customer’s line.', (
     sellable: stock([1, 9], [2, 9]),
   })
   expect(lines.map(({ seenCents }) => seenCents)).toEqual([9500, 8900])
+})
+
+test('A tyre stays marked as being for another car if either cart has the mark.', () => {
+  const marked = { ...line(1, 2), forAnotherCar: true }
+  const merge = (guests: typeof marked, own: typeof marked) =>
+    mergeLines({ guests: [guests], own: [own], sellable: stock([1, 9]) }).lines[0]?.forAnotherCar
+  expect([merge(marked, line(1, 2)), merge(line(1, 2), marked), merge(line(1, 2), line(1, 2))]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 const cart = fc.uniqueArray(fc.record({ tyreId: fc.nat(5), quantity: fc.integer({ min: 1, max: 20 }) }), {

@@ -4,6 +4,7 @@ export interface LineToMerge {
   readonly seenCents: number | null
   /** The rear tyre if this line is the front of a set. */
   readonly rearTyreId: number | null
+  readonly forAnotherCar: boolean
 }
 
 interface Carts {
@@ -32,6 +33,7 @@ export function mergeLines({ guests, own, sellable }: Carts): MergedLines {
         ...before,
         quantity: Math.min(sum(line), mostOfTyre(line.tyreId)),
         rearTyreId: isWholeSet(line, available, own) ? line.rearTyreId : before.rearTyreId,
+        forAnotherCar: line.forAnotherCar || before.forAnotherCar,
       }
     }),
     isReduced: guests.some((line) => sum(line) > mostOfTyre(line.tyreId)),

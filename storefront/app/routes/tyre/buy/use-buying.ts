@@ -18,7 +18,8 @@ const successSeconds = 5
  * Holds the state of the buy box: the quantity, whether the visitor typed more than the stock, and the reason why
  * nothing was added.
  */
-export function useBuying({ id, stock }: TyreCardData) {
+export function useBuying(tyre: TyreCardData) {
+  const { id, stock } = tyre
   const w = useWords(buying)
   const [quantity, setQuantity] = useState(firstQuantity(stock))
   const limit = useQuantityLimit()
@@ -35,7 +36,7 @@ export function useBuying({ id, stock }: TyreCardData) {
     const button = event.nativeEvent.submitter
     const now = button instanceof HTMLButtonElement && button.value === 'cart'
     const options = { seconds: successSeconds, offerCheckout: !now, showsRefusal: true }
-    const added = await add({ productId: id, quantity }, options)
+    const added = await add({ productId: id, quantity, tyre }, options)
     // The history entry is replaced, so that going back does not return to a page whose tyres have already been added.
     if (added && now) await navigate(cartAddress(locale), { replace: true })
   }
