@@ -6,6 +6,7 @@ import { longestValue, mostValues, valuesIn } from './values/query-values.ts'
 import { longestSlug, slugPattern } from './values/slug.ts'
 import type { TyreFlag } from './values/tyre-flags.ts'
 import { tyreFlags } from './values/tyre-flags.ts'
+import { tyrePriorities } from './values/tyre-priority.ts'
 import { seasonOf } from './values/tyre-season.ts'
 import { vehicleTypeOf } from './values/vehicle-type.ts'
 
@@ -139,6 +140,12 @@ export const catalogueFilters = z.strictObject({
 })
 export type CatalogueFilters = z.output<typeof catalogueFilters>
 
+export const priority = z
+  .enum(tyrePriorities)
+  .describe(
+    'What matters most. `price` lists the cheapest tyres first; `grip` those with the best wet grip class, winter tyres first by the ice grip mark, studs and the three-peak mountain snowflake; `quiet` those with the fewest decibels. Equal tyres are listed by price, and values that are not stated come last. `sort_by` and `sort_order` then do not count.',
+  )
+
 export const productsQuery = catalogueFilters.extend({
   page,
   per_page: z.coerce
@@ -164,6 +171,7 @@ export const productsQuery = catalogueFilters.extend({
     .describe(
       '1 lists tyres of which four can be bought before those of which one to three are left, each in the order of `sort_by`.',
     ),
+  priority: priority.optional(),
   with: z
     .union([z.string().max(500), z.array(z.string().max(100)).max(20)])
     .optional()

@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.ts'
 import { page } from '../platform/http/calls.ts'
 import { filtersOf } from './filters-of.ts'
 import { catalogueOf } from './open-catalogue.ts'
+import { sortOf } from './sort-of.ts'
 import { withFullSets } from './with-full-sets.ts'
 
 export async function listProducts(
@@ -11,18 +12,11 @@ export async function listProducts(
   query: Input<typeof getProducts>,
 ): Promise<Answer<typeof getProducts>> {
   const catalogue = catalogueOf(ctx.platform)
-  const {
+  const { page: number, per_page: perPage = ctx.platform.config.productsPerPage } = query
+  const { ids, total } = catalogue.index.query(await filtersOf(ctx, query), sortOf(query), {
     page: number,
-    per_page: perPage = ctx.platform.config.productsPerPage,
-    sort_by: by,
-    sort_order: order,
-    sets_first: setsFirst,
-  } = query
-  const { ids, total } = catalogue.index.query(
-    await filtersOf(ctx, query),
-    { by, order, setsFirst: setsFirst === '1' },
-    { page: number, perPage },
-  )
+    perPage,
+  })
   const products = await withFullSets(ctx, await catalogue.productsOf(ids, ctx.now))
   return page(products, { total, page: number, perPage })
 }

@@ -71,6 +71,23 @@ test.each([
   expect(both.total).toBe(one.total + other.total)
 })
 
+test('a priority sorts the list, whatever sort_by says, and values that are not stated come last', async () => {
+  const quiet = (await list('priority=quiet&sort_by=name&in_stock=1&tyre_season_id=1,3&per_page=100')).data
+  const noises = quiet.map(({ noice_value }) => noice_value ?? Infinity)
+  expect(noises).toEqual(noises.toSorted((one, other) => one - other))
+  const grip = (
+    await list('priority=grip&in_stock=1&tyre_season_id=1&width=205&height=55&diameter=16&per_page=100')
+  ).data
+  const classes = grip.map(({ wet_grip }) => wet_grip ?? 'not stated')
+  expect(new Set(classes).size).toBeGreaterThan(1)
+  expect(classes).toEqual(classes.toSorted())
+  expect((await list('priority=price&sort_order=desc')).data).toEqual((await list('')).data)
+})
+
+test('an unknown priority is refused', async () => {
+  expect(await get('products?priority=beauty')).toMatchObject({ status: 422, body: { code: 'not-valid' } })
+})
+
 test('walking all pages meets every tyre once, however many cards are cached', async () => {
   const ids: number[] = []
   const { total, last_page } = await list('per_page=100')

@@ -12,33 +12,20 @@ import { catalogueOf } from './open-catalogue.ts'
 import { placesNamed } from './places-named.ts'
 import type { Filters, Found, Page, Sort } from './search/filters.ts'
 import type { SearchIndex } from './search/search-index.ts'
+import { sortOf } from './sort-of.ts'
 import { withFullSets } from './with-full-sets.ts'
 
 /** Lists the tyres that a search text means, and says how the text was understood. */
 export async function searchForProducts(
   ctx: Context,
-  {
-    q,
-    as_typed,
-    sort_by,
-    sort_order,
-    sets_first,
-    page: number,
-    per_page,
-    with: _with,
-    ...query
-  }: Input<typeof searchProducts>,
+  { q, as_typed, page: number, per_page, with: _with, ...query }: Input<typeof searchProducts>,
 ): Promise<Answer<typeof searchProducts>> {
   const catalogue = catalogueOf(ctx.platform)
   const sidebar = await filtersOf(ctx, query)
   const text = oneLineOf(q)
   const understanding = understand(text, catalogue.vocabulary, { isAsTyped: as_typed === '1' })
   const search = searchFilters(catalogue.index, understanding, sidebar)
-  const setsFirst = sets_first === '1'
-  const sort: Sort =
-    sort_by === 'relevance'
-      ? { by: 'popularity', order: 'desc', setsFirst }
-      : { by: sort_by, order: sort_order, setsFirst }
+  const sort = sortOf(query)
   const paging = { page: number, perPage: per_page ?? ctx.platform.config.productsPerPage }
   const products = productsIn(understanding)
   const { ids, total } =

@@ -19,6 +19,7 @@ const articles = part`
     (s.width * 100)::integer as width, s.aspect, (s.diameter * 10)::integer as diameter,
     m.brand_id as "brandId", t.model_id as "modelId", t.season_id as "seasonId",
     t.speed_index as "speedIndex", t.load_index as "loadIndex",
+    t.load_index_dual as "loadIndexDual", m.ice_grip as "iceGrip", m.has_3pmsf as "has3pmsf",
     t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
     t.noise_class as "noiseClass", t.noise_value as "noiseValue",
     t.run_flat as "runFlat", nullif(concat_ws(' ', case when s.commercial then 'C' end, t.reinforced), '') as marking,

@@ -21,10 +21,14 @@ export interface Article {
   readonly seasonId: number
   readonly speedIndex: string
   readonly loadIndex: number
+  /** The load index for twin wheels, or null if the tyre has none. */
+  readonly loadIndexDual: number | null
   readonly fuelEfficiency: LabelClass | null
   readonly wetGrip: LabelClass | null
   readonly noiseClass: NoiseClass | null
   readonly noiseValue: number | null
+  readonly iceGrip: boolean
+  readonly has3pmsf: boolean
   readonly marking: Marking | null
   readonly priceCents: number
   readonly popularity: number

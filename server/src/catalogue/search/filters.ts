@@ -44,11 +44,11 @@ export interface RequestedSize {
 }
 
 /**
- * The order of a list. Tyres with an equal name, price or popularity are ordered by id. Descending order is the exact
- * reverse of ascending order.
+ * The order of a list. Tyres with an equal name, price or popularity are ordered by id, those with an equal grip or
+ * noise by price and then by id. Descending order is the exact reverse of ascending order.
  */
 export interface Sort {
-  readonly by: 'name' | 'net_price' | 'popularity'
+  readonly by: 'name' | 'net_price' | 'popularity' | 'grip' | 'quiet'
   readonly order: 'asc' | 'desc'
   /** Whether tyres of which four can be bought precede those of which only one to three can. */
   readonly setsFirst?: boolean

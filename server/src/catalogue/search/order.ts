@@ -18,26 +18,26 @@ const byName: Order = {
   },
 }
 
-const byPrice: Order = {
-  rowsOf: (partition) => partition.byPrice.rows,
-  keyOf: (partition, row) => at(partition.prices, row),
-  copyKeys({ prices }, rows, count, keys, start) {
-    for (let place = 0; place < count; place++) keys[start + place] = at(prices, at(rows, place))
-  },
-}
-
-const byPopularity: Order = {
-  rowsOf: (partition) => partition.byPopularity.rows,
-  keyOf: (partition, row) => at(partition.popularities, row),
-  copyKeys({ popularities }, rows, count, keys, start) {
-    for (let place = 0; place < count; place++) keys[start + place] = at(popularities, at(rows, place))
-  },
-}
-
 const orders: Readonly<Record<Sort['by'], Order>> = {
   name: byName,
-  net_price: byPrice,
-  popularity: byPopularity,
+  net_price: orderBy('byPrice', 'prices'),
+  popularity: orderBy('byPopularity', 'popularities'),
+  grip: orderBy('byGrip', 'grips'),
+  quiet: orderBy('byNoise', 'noises'),
+}
+
+function orderBy(
+  sorted: 'byPrice' | 'byPopularity' | 'byGrip' | 'byNoise',
+  keysIn: 'prices' | 'popularities' | 'grips' | 'noises',
+): Order {
+  return {
+    rowsOf: (partition) => partition[sorted].rows,
+    keyOf: (partition, row) => at(partition[keysIn], row),
+    copyKeys(partition, rows, count, keys, start) {
+      const own = partition[keysIn]
+      for (let place = 0; place < count; place++) keys[start + place] = at(own, at(rows, place))
+    },
+  }
 }
 
 export function orderOf(by: Sort['by']): Order {

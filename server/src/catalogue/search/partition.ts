@@ -1,3 +1,4 @@
+import { gripRank, quietRank } from '../rules/priority-rank.ts'
 import type { Article } from './article.ts'
 import { at, clearBit, grown, setBit, wordsFor } from './bits.ts'
 import { Column } from './column.ts'
@@ -37,12 +38,17 @@ export class Partition {
   prices: Int32Array = new Int32Array(firstCapacity)
   names: Int32Array = new Int32Array(firstCapacity)
   popularities: Int32Array = new Int32Array(firstCapacity)
+  /** The keys by which tyres are sorted by grip and by noise. */
+  grips: Int32Array = new Int32Array(firstCapacity)
+  noises: Int32Array = new Int32Array(firstCapacity)
   alive: Int32Array = new Int32Array(wordsFor(firstCapacity))
   readonly stock = new StockLevels(firstCapacity)
   readonly columns = perRowDimension(() => new Column(firstCapacity))
   readonly byName: SortedRows
   readonly byPrice: SortedRows
   readonly byPopularity: SortedRows
+  readonly byGrip: SortedRows
+  readonly byNoise: SortedRows
   private used = 0
   private readonly empty: number[] = []
   private readonly dictionaries: Dictionaries
@@ -55,13 +61,10 @@ export class Partition {
     this.byName = new SortedRows(firstCapacity, (row, other) => {
       return this.rankOf(row) - this.rankOf(other) || at(this.ids, row) - at(this.ids, other)
     })
-    this.byPrice = new SortedRows(firstCapacity, (row, other) => {
-      return at(this.prices, row) - at(this.prices, other) || at(this.ids, row) - at(this.ids, other)
-    })
-    this.byPopularity = new SortedRows(firstCapacity, (row, other) => {
-      const apart = at(this.popularities, row) - at(this.popularities, other)
-      return apart || at(this.ids, row) - at(this.ids, other)
-    })
+    this.byPrice = this.rowsBy(() => this.prices)
+    this.byPopularity = this.rowsBy(() => this.popularities)
+    this.byGrip = this.rowsBy(() => this.grips)
+    this.byNoise = this.rowsBy(() => this.noises)
   }
 
   /** The number of words of a bitset that covers every row. */
@@ -80,6 +83,8 @@ export class Partition {
     this.prices[row] = article.priceCents
     this.names[row] = this.nameRanks.codeOf(article.name)
     this.popularities[row] = article.popularity
+    this.grips[row] = rankAndPrice(gripRank(article), article.priceCents)
+    this.noises[row] = rankAndPrice(quietRank(article), article.priceCents)
     for (const dimension of rowDimensions) {
       const code = this.dictionaries[dimension].learn(readings[dimension].of(article))
       this.columns[dimension].add(row, code)
@@ -87,6 +92,8 @@ export class Partition {
     this.byName.add(row)
     this.byPrice.add(row)
     this.byPopularity.add(row)
+    this.byGrip.add(row)
+    this.byNoise.add(row)
     setBit(this.alive, row)
     this.count += 1
     this.stock.add(row, article.available)
@@ -97,6 +104,8 @@ export class Partition {
     this.byName.remove(row)
     this.byPrice.remove(row)
     this.byPopularity.remove(row)
+    this.byGrip.remove(row)
+    this.byNoise.remove(row)
     for (const dimension of rowDimensions) this.columns[dimension].remove(row)
     clearBit(this.alive, row)
     this.stock.remove(row)
@@ -104,16 +113,35 @@ export class Partition {
     this.count -= 1
   }
 
+  /** The array is passed as a function because it is replaced when the partition grows. */
+  private rowsBy(keys: () => Int32Array): SortedRows {
+    return new SortedRows(firstCapacity, (row, other) => {
+      return at(keys(), row) - at(keys(), other) || at(this.ids, row) - at(this.ids, other)
+    })
+  }
+
   private grow(capacity: number): void {
     this.ids = grown(this.ids, capacity)
     this.prices = grown(this.prices, capacity)
     this.names = grown(this.names, capacity)
     this.popularities = grown(this.popularities, capacity)
+    this.grips = grown(this.grips, capacity)
+    this.noises = grown(this.noises, capacity)
     this.alive = grown(this.alive, wordsFor(capacity))
     this.stock.grow(capacity)
     this.byName.grow(capacity)
     this.byPrice.grow(capacity)
     this.byPopularity.grow(capacity)
+    this.byGrip.grow(capacity)
+    this.byNoise.grow(capacity)
     for (const dimension of rowDimensions) this.columns[dimension].grow(capacity)
   }
+}
+
+/** No tyre costs as much: 167,772 euros. With a rank of at most 127, the key is an integer of 31 bits. */
+const pricesPerRank = 2 ** 24
+
+/** Returns a key that sorts tyres by rank, and tyres with the same rank by price. */
+function rankAndPrice(rank: number, priceCents: number): number {
+  return rank * pricesPerRank + Math.min(priceCents, pricesPerRank - 1)
 }

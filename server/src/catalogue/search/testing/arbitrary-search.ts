@@ -31,10 +31,13 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
   seasonId: fc.integer({ min: 1, max: 5 }),
   speedIndex: fc.constantFrom(...speeds),
   loadIndex: fc.integer({ min: 90, max: 94 }),
+  loadIndexDual: orNull(fc.integer({ min: 88, max: 92 })),
   fuelEfficiency: orNull(fc.constantFrom(...classes)),
   wetGrip: orNull(fc.constantFrom(...classes)),
   noiseClass: orNull(fc.constantFrom('A', 'B', 'C')),
   noiseValue: orNull(fc.integer({ min: 68, max: 72 })),
+  iceGrip: fc.boolean(),
+  has3pmsf: fc.boolean(),
   marking: orNull(fc.constantFrom('XL', 'C', 'C RF')),
   priceCents: fc.oneof(fc.integer({ min: 5000, max: 5010 }), fc.integer({ min: 0, max: 2 ** 31 - 1 })),
   popularity: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 2 ** 31 - 1 })),
@@ -106,7 +109,7 @@ export const arbitraryFilters: fc.Arbitrary<Filters> = fc
   .chain((filters) => fc.subarray(Object.entries(filters), { maxLength: 4 }).map(Object.fromEntries))
 
 export const arbitrarySort: fc.Arbitrary<Sort> = fc.record({
-  by: fc.constantFrom('name', 'net_price', 'popularity'),
+  by: fc.constantFrom('name', 'net_price', 'popularity', 'grip', 'quiet'),
   order: fc.constantFrom('asc', 'desc'),
   setsFirst: fc.boolean(),
 })

@@ -30,6 +30,23 @@ const comparisons: Readonly<Record<Sort['by'], (one: Article, other: Article) =>
   name: (one, other) => compareNames(one.name, other.name),
   net_price: (one, other) => one.priceCents - other.priceCents,
   popularity: (one, other) => one.popularity - other.popularity,
+  grip: (one, other) =>
+    marksLacking(one).localeCompare(marksLacking(other)) ||
+    (one.wetGrip ?? 'Z').localeCompare(other.wetGrip ?? 'Z') ||
+    shownPrice(one) - shownPrice(other),
+  quiet: (one, other) =>
+    (one.noiseValue ?? 999) - (other.noiseValue ?? 999) || shownPrice(one) - shownPrice(other),
+}
+
+/** Writes for each mark of a winter tyre 0 if the tyre has it; a tyre that is no winter tyre has none. */
+function marksLacking({ seasonId, iceGrip, has3pmsf }: Article): string {
+  if (![2, 3, 4].includes(seasonId)) return '111'
+  return [iceGrip, seasonId === 3, has3pmsf].map((has) => (has ? '0' : '1')).join('')
+}
+
+/** The index sorts tyres of more than 167,772 euros with the same rank by id. */
+function shownPrice({ priceCents }: Article): number {
+  return Math.min(priceCents, 2 ** 24 - 1)
 }
 
 /** Implements the whole search in the simplest way, as a reference for the index. */
