@@ -9,16 +9,17 @@ interface FullSetLineProps extends FullSet {
 }
 
 /**
- * Renders a text such as "Kotiin 351,50 €, asennettuna alk. 375,20 €". The sums are for the same number of tyres as
- * the card's main price.
+ * Renders two lines such as "Kotiin 351,50 €" and "asennettuna alk. 375,20 €". The sums are for the same number of
+ * tyres as the card's main price.
  */
 export function FullSetLine({ deliveredCents, fittedFromCents, isFreight }: FullSetLineProps) {
   const w = useWords(fullSetWords)
-  const delivered = (isFreight ? w.freight : w.delivered)(formatEuro(deliveredCents))
-  if (fittedFromCents === null) return <p className="card__set">{delivered}</p>
   return (
-    <p className="card__set">
-      <span>{`${delivered},`}</span> <span>{w.fittedFrom(formatEuro(fittedFromCents))}</span>
-    </p>
+    <>
+      <p className="card__set">{(isFreight ? w.freight : w.delivered)(formatEuro(deliveredCents))}</p>
+      {fittedFromCents !== null && (
+        <p className="card__set card__from">{w.fittedFrom(formatEuro(fittedFromCents))}</p>
+      )}
+    </>
   )
 }

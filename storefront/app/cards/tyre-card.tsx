@@ -69,7 +69,7 @@ export function TyreCard({ tyre, fullSet, eager, wide }: TyreCardProps) {
       </div>
       <p className="card__stock">
         <StockMark count={stock} />
-        {year && <span>{w.made(year)}</span>}
+        {year && <span className="card__made">{w.made(year)}</span>}
         <CompareToggle tyre={tyre} />
         {tyre.fit ? <FitMark problems={tyre.fit} /> : <LazyFitMark tyre={tyre} />}
         {tyre.fitted && <CardFitting tyreId={tyre.id} />}

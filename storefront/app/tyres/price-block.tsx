@@ -22,12 +22,12 @@ export function PriceBlock({ cents, lowestCents, feeIncluded, stock }: PriceBloc
   return (
     <div className={pieces * cents < longCents ? 'prices' : 'prices prices--long'}>
       {pieces > 0 && (
-        <p>
+        <p className="prices__set">
           <b>{formatEuro(pieces * cents)}</b>
           <span>{w.fewer[pieces] ?? w.four}</span>
         </p>
       )}
-      <p>
+      <p className="prices__each">
         <b>{formatEuro(cents)}</b>
         {percent ? (
           <span>
@@ -38,8 +38,8 @@ export function PriceBlock({ cents, lowestCents, feeIncluded, stock }: PriceBloc
           <span>{w.each}</span>
         )}
       </p>
-      {percent && lowestCents && <p>{w.lowest(formatEuro(lowestCents))}</p>}
-      {feeIncluded && <p>{w.feeIncluded}</p>}
+      {percent && lowestCents && <p className="prices__lowest">{w.lowest(formatEuro(lowestCents))}</p>}
+      {feeIncluded && <p className="prices__fee">{w.feeIncluded}</p>}
     </div>
   )
 }

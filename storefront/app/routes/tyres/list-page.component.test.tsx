@@ -15,6 +15,10 @@ const chips = page.getByRole('list', { name: 'Chosen filters' })
 const cards = page.getByRole('article')
 const count = (text: string) => page.getByText(text, { exact: true })
 
+/** The parts of a card that are visible on phones. */
+const partsOnPhones =
+  'h3, .mark, .card__brand, .card__size, .eu b, .stock, .card__made, .compare, .card__sheet, .fit, .prices p, .card__set, .card__add'
+
 /** Returns a promise and the function that resolves it. */
 function gate() {
   let open = () => {}
@@ -129,6 +133,32 @@ test('a list without tyres offers its filters for removal, other seasons and ano
     .toBeVisible()
   await page.getByRole('link', { name: 'Choose another size' }).click()
   await expect.element(address).toHaveTextContent(list)
+})
+
+test.each([
+  ['a tyre of the catalogue', {}],
+  ['without a picture and a logo', { picture: null, logo: '' }],
+  [
+    'with a model name of 60 characters',
+    { model: 'Hakkapeliitta Black Green Advantage Sport Professional Winter' },
+  ],
+  ['with a price of more than a thousand', { cents: 40_000 }],
+  ['with a reduction and of an old week', { cents: 9000, lowestCents: 10_000, dotYear: 2020 }],
+  ['of which three are left', { stock: 3 }],
+  ['that is sold out', { stock: 0, similar: '/tyres' }],
+])('on a phone, the card of a tyre %s is at most 300 px high', async (_which, facts) => {
+  await page.viewport(390, 844)
+  await renderList({ address: list, tyres: [tyreCard({ seasonId: 2, fit: [], ...facts })] })
+  await expect.element(cards).toBeVisible()
+  const card = cards.element()
+  expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(300)
+  const { right, bottom } = card.getBoundingClientRect()
+  for (const part of card.querySelectorAll(partsOnPhones)) {
+    const box = part.getBoundingClientRect()
+    expect(box.right, part.textContent).toBeLessThanOrEqual(right)
+    expect(box.bottom, part.textContent).toBeLessThanOrEqual(bottom)
+    expect(Number.parseFloat(getComputedStyle(part).fontSize), part.textContent).toBeGreaterThanOrEqual(14)
+  }
 })
 
 test('remnants and sold-out tyres stand below headings of their own', async () => {
