@@ -9,6 +9,7 @@ import { tyreFlags } from './values/tyre-flags.ts'
 import { tyrePriorities } from './values/tyre-priority.ts'
 import { seasonOf } from './values/tyre-season.ts'
 import { vehicleTypeOf } from './values/vehicle-type.ts'
+import { vehicleModelQuery } from './vehicles.ts'
 
 export function listOf<Item extends z.ZodType>(item: Item, most = mostValues) {
   return z.preprocess(parts, z.array(item).max(most)).optional()
@@ -137,6 +138,11 @@ export const catalogueFilters = z.strictObject({
       'Only tyres in the sizes of the vehicle with this licence plate, as ABC-123. Responses to it are never cached.',
     ),
   licenceplate: z.string().max(100).optional().describe('Another spelling of `licencePlate`.'),
+  make: vehicleModelQuery.make.describe(
+    'With `model` and `year`: only tyres in the sizes of this model of a vehicle. `licencePlate` comes first.',
+  ),
+  model: vehicleModelQuery.model,
+  year: vehicleModelQuery.year,
 })
 export type CatalogueFilters = z.output<typeof catalogueFilters>
 

@@ -5,7 +5,7 @@ import { productId } from './parameters.ts'
 import { brand, category, listedProduct, model, product, season } from './product.ts'
 import { asTyped, isPersonalSearch, searchText } from './search-text.ts'
 import { plateNames } from './values/licence-plate.ts'
-import { plateErrors } from './vehicles.ts'
+import { vehicleErrors } from './vehicles.ts'
 
 export const getProducts = endpoint({
   method: 'GET',
@@ -14,7 +14,7 @@ export const getProducts = endpoint({
   query: productsQuery,
   example: { vehicle_type: 'car', tyre_season_id: ['1', '5'], per_page: 12 },
   response: answerPage(listedProduct),
-  errors: plateErrors,
+  errors: vehicleErrors,
   cached: true,
   personal: plateNames,
 })
@@ -196,7 +196,7 @@ function filterCall<Row extends z.ZodType>(
     query: catalogueFilters,
     example,
     response: answer(z.array(row)),
-    errors: plateErrors,
+    errors: vehicleErrors,
     cached: true,
     personal: plateNames,
   })
@@ -277,7 +277,7 @@ export const getAllFilters = endpoint({
   }),
   example: { vehicle_type: 'car' },
   response: answer(allFilters),
-  errors: plateErrors,
+  errors: vehicleErrors,
   cached: true,
   personal: plateNames,
   isPersonal: isPersonalSearch,

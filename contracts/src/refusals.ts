@@ -2,11 +2,13 @@ import { checkoutRefusals } from './checkout-refusals.ts'
 import { refusalList } from './refusal-list.ts'
 import { staffRefusals } from './staff-refusals.ts'
 import { accountSentences } from './values/account-sentences.ts'
+import { vehicleRefusals } from './vehicle-refusals.ts'
 
 /** Every refusal code of the API. */
 export const refusals = refusalList({
   ...checkoutRefusals,
   ...staffRefusals,
+  ...vehicleRefusals,
   'not-readable': {
     status: 400,
     sentence: { fi_FI: 'Pyyntöä ei voitu lukea.', en_GB: 'The request could not be read.' },
@@ -250,27 +252,6 @@ export const refusals = refusalList({
     sentence: {
       fi_FI: 'Arvostelu on muuttunut. Lue se uudelleen.',
       en_GB: 'The review has changed. Please read it again.',
-    },
-  },
-  'plate-not-readable': {
-    status: 422,
-    sentence: {
-      fi_FI: 'Tarkista rekisteritunnus: esimerkiksi ABC-123. Voit hakea myös renkaan koolla.',
-      en_GB: 'Please check the licence plate: for example ABC-123. You can search by size too.',
-    },
-  },
-  'plate-unknown': {
-    status: 404,
-    sentence: {
-      fi_FI: 'Rekisteritunnuksella ei löytynyt ajoneuvoa. Tarkista tunnus tai hae renkaan koolla.',
-      en_GB: 'No vehicle was found for this licence plate. Please check it, or search by size.',
-    },
-  },
-  'plate-search-down': {
-    status: 503,
-    sentence: {
-      fi_FI: 'Rekisterihaku ei juuri nyt vastaa. Hae renkaan koolla: se lukee renkaan kyljessä.',
-      en_GB: 'The plate search does not answer right now. Please search by size: it stands on the sidewall.',
     },
   },
   'marketing-not-allowed': {

@@ -4,7 +4,7 @@ import { answer, answerPage, endpoint } from './endpoint.ts'
 import { listedProduct } from './product.ts'
 import { asTyped, isPersonalSearch, searchText } from './search-text.ts'
 import { plateNames } from './values/licence-plate.ts'
-import { plateErrors } from './vehicles.ts'
+import { vehicleErrors } from './vehicles.ts'
 
 const size = z
   .object({ width: z.number(), aspect_ratio: z.int(), diameter: z.number() })
@@ -90,7 +90,7 @@ export const searchProducts = endpoint({
   }),
   example: { q: 'talvirenkaat', per_page: 12 },
   response: answerPage(listedProduct).extend({ understood }),
-  errors: plateErrors,
+  errors: vehicleErrors,
   cached: true,
   personal: plateNames,
   isPersonal: isPersonalSearch,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
 import { car, truck, van } from './values/vehicle-type.ts'
 
-const vehicleSize = z
+export const vehicleSize = z
   .object({
     commercial: z.boolean().describe("A van's C: a tyre for heavier loads than a car's of the same size."),
     width: z.number(),
@@ -45,14 +45,58 @@ export const vehicle = z
   .meta({ id: 'Vehicle' })
 export type Vehicle = z.output<typeof vehicle>
 
-/** The refusal codes of every call that takes a licence plate. */
-export const plateErrors = [
+export const vehicleModel = vehicle
+  .pick({ make: true, model: true, vehicle_type: true, sizes: true })
+  .extend({ year: z.int().describe('The year of the model, which need not be that of the registration.') })
+  .meta({ id: 'VehicleModel' })
+export type VehicleModel = z.output<typeof vehicleModel>
+
+const modelName = z.string().max(60)
+/** The make, model and year of a vehicle. They describe many vehicles and are therefore not personal data. */
+export const vehicleModelQuery = {
+  make: modelName.optional().describe('The make of a vehicle: Toyota.'),
+  model: modelName
+    .optional()
+    .describe('The model of a vehicle, as `vehicle-models` lists it: Corolla (E210).'),
+  year: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(9999)
+    .optional()
+    .describe('The year of the model, as `vehicle-models` lists it.'),
+}
+
+export const getVehicleModels = endpoint({
+  method: 'GET',
+  path: '/api/v1/vehicle-models',
+  summary:
+    'Lists makes, the models of a make and the years of a model, and returns the tyre sizes of a model',
+  query: z.object(vehicleModelQuery),
+  example: { make: 'Toyota', model: 'Corolla (E210)', year: 2022 },
+  response: answer(
+    z.object({
+      makes: z.array(z.string()).describe('All makes, in alphabetical order.'),
+      models: z.array(z.string()).describe('The models of `make`, in alphabetical order.'),
+      years: z.array(z.int()).describe('The years of `model`, the newest first.'),
+      vehicle: vehicleModel.nullable().describe('Null unless make, model and year are known.'),
+    }),
+  ),
+  errors: ['not-valid'],
+  cached: true,
+})
+
+/** The refusal codes of a call that takes a licence plate. */
+const plateErrors = [
   'plate-not-readable',
   'plate-unknown',
   'plate-search-down',
   'too-many-requests',
   'not-valid',
 ] as const
+
+/** The refusal codes of every call that takes a licence plate, or make, model and year. */
+export const vehicleErrors = [...plateErrors, 'vehicle-model-unknown'] as const
 
 /** The plate is a query parameter because the shop does not log query strings. */
 export const getVehicle = endpoint({

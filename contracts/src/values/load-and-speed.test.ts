@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kilogramsOf, speedOf } from './load-and-speed.ts'
+import { kilogramsOf, loadIndexFor, speedIndexFor, speedOf } from './load-and-speed.ts'
 
 test.each([
   [50, 190],
@@ -27,4 +27,22 @@ test.each([
   ['?', null],
 ])('speed index %s', (index, speed) => {
   expect(speedOf(index)).toEqual(speed)
+})
+
+test.each([
+  [545, 87],
+  [546, 88],
+  [100, 50],
+  [18_501, null],
+])('%i kg need load index %s', (kg, index) => {
+  expect(loadIndexFor(kg)).toBe(index)
+})
+
+test.each([
+  [180, 'S'],
+  [181, 'T'],
+  [205, 'H'],
+  [301, null],
+])('%i km/h need speed index %s', (kmh, index) => {
+  expect(speedIndexFor(kmh)).toBe(index)
 })

@@ -16,6 +16,12 @@ export function kilogramsOf(loadIndex: number): number | null {
     : within * (place < kilograms.length ? 1 : 10)
 }
 
+/** Returns the lowest load index whose load is at least `kg`. Returns null if no index is high enough. */
+export function loadIndexFor(kg: number): number | null {
+  const index = Array.from({ length: 2 * kilograms.length }, (_, place) => place + 50)
+  return index.find((one) => (kilogramsOf(one) ?? 0) >= kg) ?? null
+}
+
 const kilometresAnHour: Readonly<Record<string, number>> = {
   B: 50,
   C: 60,
@@ -52,4 +58,10 @@ export function speedOf(index: string): Speed | null {
   const slow = /^A([1-8])$/.exec(index)?.[1]
   const kmh = slow ? Number(slow) * 5 : (kilometresAnHour[index] ?? above[index])
   return kmh === undefined ? null : { kmh, above: index in above }
+}
+
+/** Returns the symbol of the lowest speed that is at least `kmh`. Returns null above the speed of Y. */
+export function speedIndexFor(kmh: number): string | null {
+  const [index] = Object.entries(kilometresAnHour).find(([, speed]) => speed >= kmh) ?? []
+  return index ?? null
 }

@@ -1,6 +1,6 @@
 import { car, truck, van } from '@pito/contracts/values/vehicle-type'
 import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
-import { latestYear, readVehicles } from '@pito/server/src/vehicles/simulator/read-vehicles.ts'
+import { readVehicles } from '@pito/server/src/vehicles/models/read-vehicles.ts'
 import { continueIds, insertRows } from '../insert-rows.ts'
 import { readCsv } from '../read-csv.ts'
 
@@ -44,7 +44,7 @@ function carsAndVans(): DemoVehicle[] {
     make,
     model,
     yearFrom,
-    yearTo: yearTo === latestYear ? null : yearTo,
+    yearTo,
     sizes,
   }))
 }

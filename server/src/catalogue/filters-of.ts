@@ -2,7 +2,8 @@ import type { CatalogueFilters } from '@pito/contracts/catalogue-query'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Context } from '../platform/context.ts'
 import { fitsOfServicePoint } from '../service-points/index.ts'
-import { vehicleOfPlate } from '../vehicles/index.ts'
+import type { QueriedVehicle } from '../vehicles/index.ts'
+import { queriedVehicle } from '../vehicles/index.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import { brandsNamed } from './rules/brands-named.ts'
 import { tyreTypesFor } from './rules/tyre-types.ts'
@@ -13,7 +14,7 @@ const nothingFits = { vehicleTypes: [], minDiameter: 0, maxDiameter: 0 }
 /** Converts the filters of a query to the units of the search index: hundredths, tenths and cents. */
 export async function filtersOf(ctx: Context, query: CatalogueFilters): Promise<Filters> {
   const { vehicle_type: type, width, height, diameter, ServicePoint: point } = query
-  const { licencePlate: plate, licenceplate: otherSpelling } = query
+  const vehicle = await queriedVehicle(ctx, query)
   return {
     vehicleType: type === allVehicles ? undefined : type,
     width: scaled(width, 100),
@@ -30,15 +31,12 @@ export async function filtersOf(ctx: Context, query: CatalogueFilters): Promise<
     noiseValues: query.noise_value,
     minStock: query.min_stock ?? (query.in_stock === '1' ? 1 : undefined),
     ...priceRange(query),
-    ...((plate ?? otherSpelling) !== undefined && {
-      sizes: await sizesOfVehicle(ctx, plate ?? otherSpelling ?? ''),
-    }),
+    ...(vehicle && { sizes: sizesOf(vehicle), ...(vehicle.light && { winterUse: ['allowed'] }) }),
     ...(point !== undefined && { fits: (await fitsOfServicePoint(ctx, point)) ?? nothingFits }),
   }
 }
 
-async function sizesOfVehicle(ctx: Context, plate: string): Promise<RequestedSize[]> {
-  const vehicle = await vehicleOfPlate(ctx, plate)
+function sizesOf(vehicle: QueriedVehicle): RequestedSize[] {
   return vehicle.sizes.map((size) => ({
     width: Math.round(size.width * 100),
     aspect: size.aspect_ratio,

@@ -15,9 +15,9 @@ import { allDimensions } from './search/all-dimensions.ts'
 import type { Facets } from './search/facets.ts'
 import type { Filters } from './search/filters.ts'
 
-type Counted = Omit<Facets, 'models' | 'markings'> & Partial<Facets>
-/** No page offers the markings as a filter; only the search uses them. */
-const listed = allDimensions.filter((dimension) => dimension !== 'markings')
+type Counted = Omit<Facets, 'models' | 'markings' | 'winterUse'> & Partial<Facets>
+/** Two dimensions are not offered as filters: only the search and the lists of vehicles use them. */
+const listed = allDimensions.filter((dimension) => dimension !== 'markings' && dimension !== 'winterUse')
 const allButModels = listed.filter((dimension) => dimension !== 'models')
 
 /** Returns the options of all filters in the sidebar, which are counted in one pass over the index. */

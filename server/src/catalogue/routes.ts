@@ -18,6 +18,7 @@ import {
 } from '@pito/contracts/catalogue'
 import { compareProducts } from '@pito/contracts/compare'
 import { getLowestInstallationPrice } from '@pito/contracts/installation'
+import { getRecommendations, getVehicleSizes } from '@pito/contracts/recommendations'
 import { searchProducts, suggestSearches } from '@pito/contracts/search'
 import { getInformationSheet, getProductDetailLabel } from '@pito/contracts/tyre-label'
 import type { Routes } from '../platform/http/calls.ts'
@@ -37,6 +38,8 @@ import {
 } from './list-filter-options.ts'
 import { listProducts } from './list-products.ts'
 import { listSizes } from './list-sizes.ts'
+import { listRecommendations } from './recommendations/list-recommendations.ts'
+import { listVehicleSizes } from './recommendations/list-vehicle-sizes.ts'
 import { searchForProducts } from './search-for-products.ts'
 import { showInformationSheet } from './show-information-sheet.ts'
 import { showInstallationPrice } from './show-installation-price.ts'
@@ -49,6 +52,8 @@ import { listSuggestions } from './suggestions/list-suggestions.ts'
 export const catalogueRoutes: Routes = (on) => {
   on(getProducts, listProducts)
   on(searchProducts, searchForProducts)
+  on(getRecommendations, listRecommendations)
+  on(getVehicleSizes, listVehicleSizes)
   on(suggestSearches, listSuggestions)
   on(compareProducts, listComparedProducts)
   on(getAllFilters, listAllFilters)

@@ -17,6 +17,10 @@ interface SortQuery {
 /** Returns the order that a query requests. A priority comes before `sort_by`. */
 export function sortOf({ sort_by: by, sort_order: order, priority, sets_first }: SortQuery): Sort {
   const setsFirst = sets_first === '1'
-  if (priority) return { by: orders[priority], order: 'asc', setsFirst }
+  if (priority) return { ...orderOfPriority(priority), setsFirst }
   return by === 'relevance' ? { by: 'popularity', order: 'desc', setsFirst } : { by, order, setsFirst }
+}
+
+export function orderOfPriority(priority: TyrePriority): Sort {
+  return { by: orders[priority], order: 'asc' }
 }

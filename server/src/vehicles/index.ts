@@ -1,8 +1,8 @@
 /**
  * Vehicles: a *plate* leads to a *vehicle* with the tyre *sizes* that it is approved for. The data comes from a
  * *registry*, which is an external HTTP service or, in a demo, its simulator. Plates are personal data, so they are
- * neither stored nor logged.
+ * neither stored nor logged. A *vehicle model* is chosen by make, model and year, for which only the sizes are known.
  */
+export { type QueriedVehicle, queriedVehicle } from './queried-vehicle.ts'
 export { vehicleRoutes } from './routes.ts'
 export { serveSimulator } from './simulator/serve-simulator.ts'
-export { vehicleOfPlate } from './vehicle-of-plate.ts'

@@ -1,7 +1,12 @@
-type LabelClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
+export type LabelClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
 /** What the sidewall says after the size of a reinforced tyre and of a van tyre. A tyre may have both C and RF. */
 export type Marking = 'XL' | 'RF' | 'C' | 'C XL' | 'C RF'
 type NoiseClass = 'A' | 'B' | 'C'
+/**
+ * Since 1 December 2024 studless winter tyres of vehicles up to 3,500 kg need the three-peak mountain snowflake. All
+ * other tyres are `allowed`.
+ */
+export type WinterUse = 'allowed' | 'lacks-snowflake'
 
 /**
  * The fields of a tyre that lists, filters and counts use. Fields that are only displayed are not here; they are read
@@ -39,7 +44,7 @@ export interface Article {
   readonly active: boolean
 }
 
-/** The fields of an article that a suggestion shows. They are read from the index, without a statement. */
+/** The fields of an article that suggestions and recommendations use. They are read from the index, without a statement. */
 export type ArticleFacts = Pick<
   Article,
   | 'vehicleType'
@@ -53,4 +58,9 @@ export type ArticleFacts = Pick<
   | 'speedIndex'
   | 'marking'
   | 'priceCents'
+  | 'loadIndexDual'
+  | 'wetGrip'
+  | 'noiseValue'
+  | 'iceGrip'
+  | 'has3pmsf'
 >

@@ -32,6 +32,7 @@ export interface Facets {
   readonly noiseClasses: readonly Count<string>[]
   readonly noiseValues: readonly Count<number>[]
   readonly markings: readonly Count<string>[]
+  readonly winterUse: readonly Count<string>[]
   readonly priceRange: PriceRange | null
 }
 

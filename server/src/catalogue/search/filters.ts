@@ -1,4 +1,4 @@
-import type { Marking } from './article.ts'
+import type { Marking, WinterUse } from './article.ts'
 
 /**
  * The filters of a search. An absent filter and an empty list match everything, whereas a value that no tyre has
@@ -22,6 +22,8 @@ export interface Filters {
   readonly noiseClasses?: readonly string[] | undefined
   readonly noiseValues?: readonly number[] | undefined
   readonly markings?: readonly Marking[] | undefined
+  /** Matches only tyres with one of these answers to whether a light vehicle may use them as winter tyres. */
+  readonly winterUse?: readonly WinterUse[] | undefined
   readonly priceGte?: number | undefined
   readonly priceLte?: number | undefined
   /** Matches only tyres of which at least this quantity can be bought; from 1 to `mostMinStock`. */

@@ -41,6 +41,8 @@ export class Partition {
   /** The keys by which tyres are sorted by grip and by noise. */
   grips: Int32Array = new Int32Array(firstCapacity)
   noises: Int32Array = new Int32Array(firstCapacity)
+  /** The bits of the ice grip mark and the snowflake, and the load index for twin wheels in the bits above. */
+  marks: Int32Array = new Int32Array(firstCapacity)
   alive: Int32Array = new Int32Array(wordsFor(firstCapacity))
   readonly stock = new StockLevels(firstCapacity)
   readonly columns = perRowDimension(() => new Column(firstCapacity))
@@ -76,6 +78,15 @@ export class Partition {
     return this.nameRanks.rankOf(at(this.names, row))
   }
 
+  marksOf(row: number): Pick<Article, 'iceGrip' | 'has3pmsf' | 'loadIndexDual'> {
+    const marks = at(this.marks, row)
+    return {
+      iceGrip: (marks & iceGripBit) !== 0,
+      has3pmsf: (marks & snowflakeBit) !== 0,
+      loadIndexDual: marks >> bitsOfMarks || null,
+    }
+  }
+
   add(article: Article): number {
     const row = this.empty.pop() ?? this.used++
     if (row === this.ids.length) this.grow(wordsFor(Math.ceil(row * 1.5)) * 32)
@@ -83,6 +94,7 @@ export class Partition {
     this.prices[row] = article.priceCents
     this.names[row] = this.nameRanks.codeOf(article.name)
     this.popularities[row] = article.popularity
+    this.marks[row] = marksIn(article)
     this.grips[row] = rankAndPrice(gripRank(article), article.priceCents)
     this.noises[row] = rankAndPrice(quietRank(article), article.priceCents)
     for (const dimension of rowDimensions) {
@@ -125,6 +137,7 @@ export class Partition {
     this.prices = grown(this.prices, capacity)
     this.names = grown(this.names, capacity)
     this.popularities = grown(this.popularities, capacity)
+    this.marks = grown(this.marks, capacity)
     this.grips = grown(this.grips, capacity)
     this.noises = grown(this.noises, capacity)
     this.alive = grown(this.alive, wordsFor(capacity))
@@ -136,6 +149,15 @@ export class Partition {
     this.byNoise.grow(capacity)
     for (const dimension of rowDimensions) this.columns[dimension].grow(capacity)
   }
+}
+
+const iceGripBit = 1
+const snowflakeBit = 2
+const bitsOfMarks = 2
+
+function marksIn({ iceGrip, has3pmsf, loadIndexDual }: Article): number {
+  const marks = (iceGrip ? iceGripBit : 0) | (has3pmsf ? snowflakeBit : 0)
+  return marks | ((loadIndexDual ?? 0) << bitsOfMarks)
 }
 
 /** No tyre costs as much: 167,772 euros. With a rank of at most 127, the key is an integer of 31 bits. */

@@ -1,5 +1,6 @@
 import { noiseClassOf } from '@pito/contracts/values/noise-class'
-import type { Article } from './article.ts'
+import { studded, winterSeasons } from '@pito/contracts/values/tyre-season'
+import type { Article, WinterUse } from './article.ts'
 import type { Value } from './dictionary.ts'
 import type { Filters } from './filters.ts'
 
@@ -15,6 +16,7 @@ export const rowDimensions = [
   'noiseClasses',
   'noiseValues',
   'markings',
+  'winterUse',
 ] as const
 export type RowDimension = (typeof rowDimensions)[number]
 
@@ -37,4 +39,10 @@ export const readings: Readonly<Record<RowDimension, Reading>> = {
   },
   noiseValues: { of: (article) => article.noiseValue, chosenIn: (filters) => filters.noiseValues },
   markings: { of: (article) => article.marking, chosenIn: (filters) => filters.markings },
+  winterUse: { of: winterUseOf, chosenIn: (filters) => filters.winterUse },
+}
+
+function winterUseOf({ seasonId, has3pmsf }: Article): WinterUse {
+  const needsSnowflake = winterSeasons.includes(seasonId) && seasonId !== studded
+  return needsSnowflake && !has3pmsf ? 'lacks-snowflake' : 'allowed'
 }

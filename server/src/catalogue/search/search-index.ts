@@ -1,4 +1,4 @@
-import type { Article, ArticleFacts, Marking } from './article.ts'
+import type { Article, ArticleFacts, LabelClass, Marking } from './article.ts'
 import { at } from './bits.ts'
 import { countFacets } from './count-facets.ts'
 import { Dictionary } from './dictionary.ts'
@@ -74,6 +74,9 @@ export class SearchIndex {
       speedIndex: String(valueIn('speedIndexes')),
       marking: valueIn('markings') as Marking | null,
       priceCents: at(partition.prices, row),
+      wetGrip: valueIn('wet') as LabelClass | null,
+      noiseValue: valueIn('noiseValues') as number | null,
+      ...partition.marksOf(row),
     }
   }
 

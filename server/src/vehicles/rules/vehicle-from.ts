@@ -43,7 +43,8 @@ export function vehicleFrom(registered: Registered, plate: LicencePlate) {
   }
 }
 
-function sizesOf(texts: readonly string[]) {
+/** Parses sizes as they are written on tyres. Returns each size once, and leaves out texts that are no size. */
+export function sizesOf(texts: readonly string[]) {
   const read = texts.flatMap((text) => readSize(text) ?? [])
   return [...new Map(read.map((size) => [size.size_text, size])).values()]
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { readVehicles } from './read-vehicles.ts'
+import { readVehicles } from '../models/read-vehicles.ts'
 import { commands, simulatedVehicle } from './simulated-vehicle.ts'
 import { simulatorAddress, simulatorPath } from './simulator-address.ts'
 

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
+import type { ListedVehicle } from '../models/read-vehicles.ts'
 import type { RegisteredVehicle } from '../registry.ts'
-import type { ListedVehicle } from './read-vehicles.ts'
 
 /** The plates for which the simulator misbehaves. Every other plate always has the same vehicle. */
 export const commands = { unknown: 'EI-404', down: 'VIK-503', slow: 'HID-504', garbled: 'SOT-500' } as const
+
+/** The last year in which a vehicle of a model that is still sold was registered. */
+const latestYear = 2026
 
 export function simulatedVehicle(plate: string, listed: readonly ListedVehicle[]): RegisteredVehicle | null {
   const dice = createHash('sha256').update(plate).digest()
   const vehicle = listed[dice.readUInt32BE(0) % listed.length]
   if (!vehicle || plate === commands.unknown) return null
-  const years = vehicle.yearTo - vehicle.yearFrom + 1
+  const years = (vehicle.yearTo ?? latestYear) - vehicle.yearFrom + 1
   // The weight only has to be plausible: it grows with the rim of the first size, and vans carry more.
   const rim = Number(/R(\d+)/.exec(vehicle.sizes[0] ?? '')?.[1] ?? 16)
   const axleKg = vehicle.isVan ? 1500 + ((10 * (dice[4] ?? 0)) % 300) : 620 + 26 * rim

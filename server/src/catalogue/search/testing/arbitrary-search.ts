@@ -100,6 +100,7 @@ export const arbitraryFilters: fc.Arbitrary<Filters> = fc
       noiseClasses: someWords(['A', 'B', 'C']),
       noiseValues: someNumbers(68, 72),
       markings: someWords(['XL', 'C', 'C RF']),
+      winterUse: someWords(['allowed', 'lacks-snowflake']),
       priceGte: bound,
       priceLte: bound,
       minStock: fc.integer({ min: 1, max: mostMinStock }),

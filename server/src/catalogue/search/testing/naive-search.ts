@@ -24,6 +24,11 @@ const lists: Readonly<Record<string, { part: Part; read: (article: Article) => V
   },
   noiseValues: { part: 'noiseValues', read: (article) => article.noiseValue },
   markings: { part: 'markings', read: (article) => article.marking },
+  winterUse: {
+    part: 'winterUse',
+    read: ({ seasonId, has3pmsf }) =>
+      [2, 4].includes(seasonId) && !has3pmsf ? 'lacks-snowflake' : 'allowed',
+  },
 }
 
 const comparisons: Readonly<Record<Sort['by'], (one: Article, other: Article) => number>> = {

@@ -5,17 +5,15 @@ export interface ListedVehicle {
   readonly make: string
   readonly model: string
   readonly yearFrom: number
-  readonly yearTo: number
+  /** The last year of the model, or null if it is still sold. */
+  readonly yearTo: number | null
   readonly isVan: boolean
   readonly energy: string
   readonly sizes: readonly string[]
 }
 
-/** The final year of models that are still in production. */
-export const latestYear = 2026
-
 /**
- * Reads 262 vehicles sold in Finland, with illustrative fitments. No field is quoted from a source;
+ * Reads 262 models of vehicles sold in Finland, with illustrative fitments. No field is quoted from a source;
  * demo/data/README.md names the sources.
  */
 export function readVehicles(): ListedVehicle[] {
@@ -30,7 +28,7 @@ export function readVehicles(): ListedVehicle[] {
         make,
         model,
         yearFrom: Number(from),
-        yearTo: Number(to) || latestYear,
+        yearTo: Number(to) || null,
         isVan: type === 'van',
         energy,
         sizes: sizes.split(';'),

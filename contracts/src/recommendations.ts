@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { catalogueFilters, priority } from './catalogue-query.ts'
+import { answer, endpoint } from './endpoint.ts'
+import { listedProduct } from './product.ts'
+import { plateNames } from './values/licence-plate.ts'
+import { vehicleErrors, vehicleSize } from './vehicles.ts'
+
+const levels = ['good', 'better', 'best'] as const
+const isFirst = z.boolean()
+
+const reason = z
+  .object({
+    out_of: z.int().describe('How many tyres were compared: those that fit and of which four can be bought.'),
+    ice_grip: z.boolean().describe('Whether the tyre has the ice grip mark.'),
+    first_in: z
+      .object({ price: isFirst, wet_grip: isFirst, noise_value: isFirst })
+      .describe('The values that no compared tyre betters. A value that is not stated is never among them.'),
+    compared_with: z
+      .enum(levels)
+      .nullable()
+      .describe(
+        'The recommendation that `difference` compares this tyre with; null if there is no other one.',
+      ),
+    difference: z
+      .object({
+        price_for_four: z.number().describe('In euros: negative is cheaper.'),
+        wet_grip: z
+          .object({ from: z.string(), to: z.string() })
+          .nullable()
+          .describe('Null when a class is not stated or both tyres have the same class.'),
+        noise_value: z
+          .int()
+          .nullable()
+          .describe('In decibels: negative is quieter; null when a value is not stated.'),
+        ice_grip: z.boolean().describe('Whether this tyre has the ice grip mark and the other one does not.'),
+        snow_grip: z.boolean().describe('Whether this tyre has the snowflake and the other one does not.'),
+        studs: z.boolean().describe('Whether this tyre has studs and the other one does not.'),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'RecommendationReason' })
+export type RecommendationReason = z.output<typeof reason>
+
+const recommendation = z
+  .object({ level: z.enum(levels), product: listedProduct, reason })
+  .meta({ id: 'Recommendation' })
+export type Recommendation = z.output<typeof recommendation>
+
+const count = z.int().describe('The `total` of GET /products with the same filters and this change.')
+
+/** Offered instead when nothing can be recommended. */
+const instead = z
+  .object({
+    sizes: z.array(vehicleSize.extend({ count })).describe('Other approved sizes of the vehicle.'),
+    seasons: z.array(z.object({ id: z.int(), count })).describe('Other seasons.'),
+    remnants: count.describe('How many tyres can be bought with `min_stock=1`.'),
+  })
+  .meta({ id: 'InsteadOfRecommendations' })
+
+export const getRecommendations = endpoint({
+  method: 'GET',
+  path: '/api/v1/recommendations',
+  summary: 'Recommends up to three tyres of different models, each with the reason for it',
+  query: catalogueFilters.extend({ priority: priority.default('price') }),
+  example: { vehicle_type: 'car', width: 205, height: 55, diameter: 16, priority: 'grip' },
+  response: answer(
+    z.object({
+      total: z.int().describe('The `total` of GET /products with the same filters.'),
+      recommendations: z
+        .array(recommendation)
+        .describe('At most three; none is cheaper than the one before it.'),
+      instead: instead.nullable().describe('Null unless nothing can be recommended.'),
+    }),
+  ),
+  errors: vehicleErrors,
+  cached: true,
+  personal: plateNames,
+})
+
+const stockedSize = vehicleSize
+  .extend({
+    load_index: z
+      .int()
+      .nullable()
+      .describe('The lowest load index that the vehicle needs; null if its loads are not known.'),
+    speed_index: z
+      .string()
+      .nullable()
+      .describe('The speed index that the vehicle needs; null if its top speed is not known.'),
+    in_stock: z.int().describe('How many of the tyres that can be bought fit the vehicle.'),
+    price_for_four: z
+      .number()
+      .nullable()
+      .describe('The lowest price of four of them in euros; null if four can be bought of none.'),
+  })
+  .meta({ id: 'StockedVehicleSize' })
+export type StockedVehicleSize = z.output<typeof stockedSize>
+
+export const getVehicleSizes = endpoint({
+  method: 'GET',
+  path: '/api/v1/vehicle-sizes',
+  summary: 'Lists the tyre sizes of a vehicle, each with what the vehicle needs and how many tyres fit it',
+  query: catalogueFilters,
+  example: { make: 'Toyota', model: 'Corolla (E210)', year: 2022 },
+  response: answer(
+    z.array(stockedSize).describe('Empty unless the query names a vehicle, by its plate or its model.'),
+  ),
+  errors: vehicleErrors,
+  cached: true,
+  personal: plateNames,
+})

@@ -1,0 +1,43 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { getRecommendations, Recommendation } from '@pito/contracts/recommendations'
+import { fullSet } from '@pito/contracts/values/cart-quantity'
+import type { Context } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { queriedVehicle } from '../../vehicles/index.ts'
+import { filtersOf } from '../filters-of.ts'
+import { catalogueOf } from '../open-catalogue.ts'
+import { pickRecommendations } from '../rules/pick-recommendations.ts'
+import { reasonsOf } from '../rules/reasons-of.ts'
+import { orderOfPriority } from '../sort-of.ts'
+import { withFullSets } from '../with-full-sets.ts'
+import { insteadOf } from './instead-of.ts'
+import { suitableTyres } from './suitable-tyres.ts'
+
+/**
+ * Recommends tyres of which a full set can be bought. They are compared in the index, and one statement reads the
+ * cards of the recommended ones that are not cached.
+ */
+export async function listRecommendations(
+  ctx: Context,
+  { priority, ...query }: Input<typeof getRecommendations>,
+): Promise<Answer<typeof getRecommendations>> {
+  const catalogue = catalogueOf(ctx.platform)
+  const { index } = catalogue
+  const vehicle = await queriedVehicle(ctx, query)
+  const filters = await filtersOf(ctx, query)
+  const minStock = Math.max(fullSet, filters.minStock ?? 0)
+  const compared = suitableTyres(index, { ...filters, minStock }, orderOfPriority(priority), vehicle)
+  const picks = pickRecommendations(compared)
+  const ids = picks.map(({ tyre }) => tyre.id)
+  const products = await withFullSets(ctx, await catalogue.productsOf(ids, ctx.now))
+  const recommendations = reasonsOf(picks, compared).flatMap(({ id, level, reason }): Recommendation[] => {
+    const product = products.find((one) => one.id === id)
+    return product ? [{ level, product, reason }] : []
+  })
+  const { total } = index.query(filters, orderOfPriority(priority), { page: 1, perPage: 1 })
+  return ok({
+    total,
+    recommendations,
+    instead: recommendations.length > 0 ? null : insteadOf(index, filters, query.vehicle_type, vehicle),
+  })
+}

@@ -1,0 +1,109 @@
+import type { Recommendation, StockedVehicleSize } from '@pito/contracts/recommendations'
+import type { Vehicle } from '@pito/contracts/vehicles'
+import { fillDemo } from '@pito/demo/fill'
+import { fastify } from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { countStatements } from '../../../testing/count-statements.ts'
+import { testPlatform } from '../../../testing/test-platform.ts'
+import { buildApi } from '../../app.ts'
+import { serveSimulator } from '../../vehicles/index.ts'
+
+const simulator = fastify()
+serveSimulator(simulator, { shopMode: 'demo', port: 0 })
+const registry = await simulator.listen({ port: 0, host: '127.0.0.1' })
+afterAll(() => simulator.close())
+const platform = await testPlatform({
+  settings: { VEHICLE_REGISTRY_URL: `${registry}/dev/vehicle-registry` },
+})
+await platform.sql.transaction((tx) => fillDemo(tx, { articles: 2600 }))
+const { app } = await buildApi(platform)
+
+async function get(path: string) {
+  const answer = await app.inject({ url: `/api/v1/${path}` })
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+}
+const plate = 'licencePlate=ABC-123'
+const recommended = async (query: string) => {
+  const { data } = (await get(`recommendations?${query}`)).body
+  return data as { total: number; recommendations: Recommendation[]; instead: unknown }
+}
+const vehicle = (await get(`vehicle-by-licence-plate?${plate}`)).body.data as Vehicle
+const approved = vehicle.sizes.map(({ size_text }) => size_text)
+
+test.each(['price', 'grip', 'quiet'])(
+  'three different models in full sets are recommended by %s, and none is cheaper than the one before it',
+  async (priority) => {
+    const query = `${plate}&tyre_season_id=2,3&priority=${priority}`
+    const { total, recommendations } = await recommended(query)
+    expect(recommendations.map(({ level }) => level)).toEqual(['good', 'better', 'best'])
+    const products = recommendations.map(({ product }) => product)
+    const prices = products.map(({ net_price_with_rc }) => net_price_with_rc)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    expect(new Set(products.map(({ model }) => model.id)).size).toBe(3)
+    for (const product of products) {
+      expect(product.in_stock).toBeGreaterThanOrEqual(4)
+      expect(approved.some((size) => product.size_text.startsWith(size))).toBe(true)
+      expect([2, 3]).toContain(product.tyre_season_id)
+    }
+    expect(total).toBe((await get(`products?${plate}&tyre_season_id=2,3`)).body.total)
+    expect(await recommended(query)).toEqual({ total, recommendations, instead: null })
+  },
+)
+
+test('recommendations take one statement, however many tyres are compared', async () => {
+  const statementsFor = (query: string) => {
+    platform.edition.bump()
+    return countStatements(() => recommended(query))
+  }
+  await recommended('priority=quiet')
+  const ofOneSize = await statementsFor('width=205&height=55&diameter=16&priority=grip')
+  expect(ofOneSize).toBeLessThanOrEqual(1)
+  expect(await statementsFor('priority=grip')).toBeLessThanOrEqual(1)
+})
+
+test('an unknown priority or vehicle is refused', async () => {
+  expect((await get('recommendations?priority=beauty')).status).toBe(422)
+  expect(await get('recommendations?make=Foo&model=Bar&year=2000')).toMatchObject({
+    status: 404,
+    body: { code: 'vehicle-model-unknown' },
+  })
+})
+
+test('the sizes of a vehicle state what it needs, and count the tyres that fit', async () => {
+  const sizes = (await get(`vehicle-sizes?${plate}`)).body.data as StockedVehicleSize[]
+  expect(sizes.map(({ size_text }) => size_text)).toEqual(approved)
+  for (const { width, aspect_ratio, diameter, load_index, in_stock, price_for_four } of sizes) {
+    const query = `${plate}&width=${width}&height=${aspect_ratio}&diameter=${diameter}&in_stock=1`
+    const { total } = (await get(`products?${query}`)).body
+    expect(load_index).toBeGreaterThan(70)
+    expect(in_stock).toBeLessThanOrEqual(total)
+    expect(price_for_four === null).toBe(in_stock === 0)
+  }
+  expect((await get('vehicle-sizes')).body.data).toEqual([])
+})
+
+test('the sizes of a vehicle model are those of the lists, without load and speed', async () => {
+  const car = 'make=toyota&model=Corolla%20(E210)&year=2022'
+  const sizes = (await get(`vehicle-sizes?${car}`)).body.data as StockedVehicleSize[]
+  expect(sizes.map(({ size_text }) => size_text)).toContain('205/55 R16')
+  expect(sizes[0]).toMatchObject({ load_index: null, speed_index: null })
+  const listed = (await get(`products?${car}&per_page=100`)).body.data as Recommendation['product'][]
+  expect(listed.length).toBeGreaterThan(0)
+  for (const { size_text } of listed)
+    expect(sizes.some((size) => size_text.startsWith(size.size_text))).toBe(true)
+})
+
+test('when nothing can be recommended, other sizes, other seasons and remnants are counted', async () => {
+  await platform.sql`update stock_batch set quantity = 3 where quantity > 3`
+  const query = `${plate}&tyre_season_id=1&width=${vehicle.sizes[0]?.width}&height=${vehicle.sizes[0]?.aspect_ratio}&diameter=${vehicle.sizes[0]?.diameter}`
+  await expect.poll(async () => (await recommended(query)).recommendations, { timeout: 5000 }).toEqual([])
+  const { instead } = (await recommended(query)) as {
+    instead: { remnants: number; seasons: { id: number; count: number }[] }
+  }
+  const { total } = (await get(`products?${query}&min_stock=1`)).body
+  expect(instead.remnants).toBe(total)
+  for (const { id, count } of instead.seasons) {
+    expect(id).not.toBe(1)
+    expect(count).toBe((await get(`products?${query.replace('season_id=1', `season_id=${id}`)}`)).body.total)
+  }
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { reasonsOf } from './reasons-of.ts'
+
+const cheap = {
+  id: 1,
+  priceCents: 7000,
+  seasonId: 2,
+  wetGrip: 'C',
+  noiseValue: 72,
+  iceGrip: false,
+  has3pmsf: true,
+}
+const quiet = { ...cheap, id: 2, priceCents: 9000, wetGrip: 'A', noiseValue: 69, iceGrip: true }
+const studs = { ...cheap, id: 3, priceCents: 9500, seasonId: 3, wetGrip: null, noiseValue: null }
+
+test('a pick is compared with the first one, and the first one with the second', () => {
+  const [first, second] = reasonsOf(
+    [
+      { level: 'good', tyre: cheap },
+      { level: 'better', tyre: quiet },
+    ],
+    [cheap, quiet, studs],
+  )
+  expect(first).toMatchObject({
+    id: 1,
+    reason: { out_of: 3, compared_with: 'better', difference: { price_for_four: -80, noise_value: 3 } },
+  })
+  expect(second?.reason).toEqual({
+    out_of: 3,
+    ice_grip: true,
+    first_in: { price: false, wet_grip: true, noise_value: true },
+    compared_with: 'good',
+    difference: {
+      price_for_four: 80,
+      wet_grip: { from: 'C', to: 'A' },
+      noise_value: -3,
+      ice_grip: true,
+      snow_grip: false,
+      studs: false,
+    },
+  })
+})
+
+test('a value that is not stated is never the best and gives no difference', () => {
+  const [, second] = reasonsOf(
+    [
+      { level: 'good', tyre: cheap },
+      { level: 'better', tyre: studs },
+    ],
+    [cheap, studs],
+  )
+  expect(second?.reason).toMatchObject({
+    first_in: { price: false, wet_grip: false, noise_value: false },
+    difference: { wet_grip: null, noise_value: null, studs: true },
+  })
+})
+
+test('one tyre alone is compared with none', () => {
+  const [only] = reasonsOf([{ level: 'good', tyre: studs }], [studs])
+  expect(only?.reason).toMatchObject({ compared_with: null, difference: null, out_of: 1 })
+})

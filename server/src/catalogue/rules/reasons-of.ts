@@ -1,0 +1,71 @@
+import { studded } from '@pito/contracts/values/tyre-season'
+import type { RecommendationLevel } from './pick-recommendations.ts'
+
+/** The properties in which recommended tyres are compared. */
+interface RecommendedTyre {
+  readonly id: number
+  readonly priceCents: number
+  readonly seasonId: number
+  readonly wetGrip: string | null
+  readonly noiseValue: number | null
+  readonly iceGrip: boolean
+  readonly has3pmsf: boolean
+}
+
+interface Pick {
+  readonly level: RecommendationLevel
+  readonly tyre: RecommendedTyre
+}
+
+const tyresOfSet = 4
+
+/**
+ * Returns the reason for each pick: the values in which no compared tyre is better, and the difference to the first
+ * pick. The first pick itself is compared with the second.
+ */
+export function reasonsOf(picks: readonly Pick[], compared: readonly RecommendedTyre[]) {
+  const best = bestOf(compared)
+  const [first, second] = picks
+  return picks.map((pick) => {
+    const other = pick === first ? second : first
+    const { id, iceGrip, priceCents, wetGrip, noiseValue } = pick.tyre
+    return {
+      id,
+      level: pick.level,
+      reason: {
+        out_of: compared.length,
+        ice_grip: iceGrip,
+        first_in: {
+          price: priceCents === best.priceCents,
+          wet_grip: wetGrip !== null && wetGrip === best.wetGrip,
+          noise_value: noiseValue !== null && noiseValue === best.noiseValue,
+        },
+        compared_with: other?.level ?? null,
+        difference: other ? differenceTo(other.tyre, pick.tyre) : null,
+      },
+    }
+  })
+}
+
+function bestOf(tyres: readonly RecommendedTyre[]) {
+  const stated = <Value>(values: readonly (Value | null)[]) => values.filter((value) => value !== null)
+  return {
+    priceCents: Math.min(...tyres.map(({ priceCents }) => priceCents)),
+    wetGrip: stated(tyres.map(({ wetGrip }) => wetGrip)).sort()[0],
+    noiseValue: Math.min(...stated(tyres.map(({ noiseValue }) => noiseValue))),
+  }
+}
+
+/** Returns what a buyer gains and loses with a tyre instead of the other one. */
+function differenceTo(other: RecommendedTyre, tyre: RecommendedTyre) {
+  const { wetGrip: from, noiseValue } = other
+  const { wetGrip: to } = tyre
+  return {
+    price_for_four: (tyresOfSet * (tyre.priceCents - other.priceCents)) / 100,
+    wet_grip: from === null || to === null || from === to ? null : { from, to },
+    noise_value: noiseValue === null || tyre.noiseValue === null ? null : tyre.noiseValue - noiseValue,
+    ice_grip: tyre.iceGrip && !other.iceGrip,
+    snow_grip: tyre.has3pmsf && !other.has3pmsf,
+    studs: tyre.seasonId === studded && other.seasonId !== studded,
+  }
+}

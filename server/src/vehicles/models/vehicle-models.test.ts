@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { makes, modelsOf, vehicleModelOf, yearsOf } from './vehicle-models.ts'
+
+const corolla = { make: 'Toyota', model: 'Corolla (E210)' }
+
+test('makes and models are in alphabetical order, and each is listed once', () => {
+  const found = makes()
+  expect(found).toContain('Toyota')
+  expect(new Set(found).size).toBe(found.length)
+  expect(found).toEqual(found.toSorted((one, other) => one.localeCompare(other, 'fi')))
+  expect(modelsOf({ make: 'toyota' })).toContain('Corolla (E210)')
+  expect(modelsOf({ make: 'Foo' })).toEqual([])
+})
+
+test('the years of a model that is still sold end with the current year, the newest first', () => {
+  expect(yearsOf(corolla, 2027).slice(0, 2)).toEqual([2027, 2026])
+  expect(yearsOf(corolla, 2027).at(-1)).toBe(2019)
+  expect(yearsOf({ make: 'Toyota', model: 'Corolla (E150)' }, 2027)).toEqual([
+    2013, 2012, 2011, 2010, 2009, 2008, 2007,
+  ])
+})
+
+test('a known model and year have the sizes of the table', () => {
+  const { sizes, ...vehicle } = vehicleModelOf({ ...corolla, year: 2022 }, 2026) ?? { sizes: [] }
+  expect(vehicle).toEqual({ ...corolla, year: 2022, vehicle_type: 2 })
+  expect(sizes.map(({ size_text }) => size_text)).toEqual([
+    '195/65 R15',
+    '205/55 R16',
+    '225/45 R17',
+    '225/40 R18',
+  ])
+})
+
+test.each([
+  ['an unknown make', { ...corolla, make: 'Foo', year: 2022 }],
+  ['a model of another make', { make: 'Volvo', model: corolla.model, year: 2022 }],
+  ['a year before the model', { ...corolla, year: 1950 }],
+  ['no year', corolla],
+])('%s is no vehicle', (_name, queried) => {
+  expect(vehicleModelOf(queried, 2026)).toBeNull()
+})
