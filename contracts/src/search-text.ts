@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { longestSearch } from './values/longest-search.ts'
 import { personalKindOf } from './values/personal-text.ts'
-
-/** The longest search text that is searched for. The rest of a longer text is cut off. */
-export const longestSearch = 100
 
 export const searchText = z
   .string()

@@ -31,6 +31,15 @@ export const pages: readonly PageToVisit[] = [
       en: '/tyres/car-suv-4x4?width=205&height=55&diameter=16&wet_grip=A&load_index=60',
     },
   },
+  {
+    name: 'search',
+    path: { fi: '/haku?q=hakkapelita+talvi+xyzzyx', en: '/search?q=hakkapelita+talvi+xyzzyx' },
+  },
+  { name: 'search-without-words', path: { fi: '/haku?q=', en: '/search?q=' } },
+  {
+    name: 'search-without-result',
+    path: { fi: '/haku?q=nokian+145/80+R10', en: '/search?q=nokian+145/80+R10' },
+  },
   { name: 'vehicle-tyres', path: { fi: '/renkaat?licenceplate=ABC-123', en: '/tyres?licenceplate=ABC-123' } },
   { name: 'unknown-plate', path: { fi: '/renkaat?licenceplate=EI-404', en: '/tyres?licenceplate=EI-404' } },
   { name: 'campaign', path: { fi: '/kampanja/talvi-2026', en: '/campaign/talvi-2026' } },

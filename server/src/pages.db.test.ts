@@ -50,6 +50,59 @@ test.each(['/tyres', '/brand/nokian-tyres', '/'])(
   },
 )
 
+test.each([
+  ['/haku?q=abc123', '/renkaat?licenceplate=ABC-123#your-vehicle'],
+  ['/search?q=abc+123', '/tyres?licenceplate=ABC-123#your-vehicle'],
+  ['/haku?q=Tampere', '/asennuspisteet/tampere'],
+  ['/search?q=205-55-16', '/tyres/car-suv-4x4?width=205&height=55&diameter=16'],
+])('the search %s leads to %s', async (search, target) => {
+  const { statusCode, headers } = await get(search)
+  expect([statusCode, headers.location]).toEqual([303, target])
+})
+
+test('a search for an EAN leads to the page of its tyre', async () => {
+  const [tyre] = await platform.sql<{ id: number; ean: string }>`
+    select id, ean from tyre where active order by id limit 1`
+  const { statusCode, headers } = await get(`/haku?q=${tyre?.ean}`)
+  expect(statusCode).toBe(303)
+  expect(headers.location).toContain(`/${tyre?.id}`)
+})
+
+test.each(['ES-31', '4821907312', '1234567890', 'aino@pito.example', '040 123 4567'])(
+  'the search for %s is neither stored nor indexed, and sends no referrer',
+  async (text) => {
+    const { statusCode, headers } = await get(`/haku?q=${encodeURIComponent(text)}`)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+  },
+)
+
+test('a guest sees the same page for an order number of the shop as for an invented one', async () => {
+  const bodyFor = async (number: string) => {
+    const html = await htmlOf(`/haku?q=${number}`)
+    return /<main[\s\S]*<\/main>/.exec(html.replaceAll(number, 'number'))?.[0]
+  }
+  expect(await bodyFor('4821907312')).toContain('Tilausnumerolla yksin')
+  expect(await bodyFor('4821907312')).toBe(await bodyFor('1234567890'))
+})
+
+test.each([
+  ['', '<h1>Hae renkaita</h1>'],
+  ['%20%00', '<h1>Hae renkaita</h1>'],
+  ['%3Cscript%3Ealert(1)%3C/script%3E', '<h1>Haku: &lt;script&gt;alert(1)&lt;/script&gt;</h1>'],
+  ["'%20or%201=1%20--", '<h1>Haku: &#x27; or 1=1 --</h1>'],
+  ['a'.repeat(300), 'Haku oli liian pitkä'],
+])('the search page for %s has status 200 and shows %s', async (text, shown) => {
+  const { statusCode, body } = await get(`/haku?q=${text}`)
+  expect(statusCode).toBe(200)
+  expect(body).toContain(shown)
+  expect(body).toContain('<meta name="robots" content="noindex"/>')
+})
+
 test('a page without a form refuses a post, and says how it may be requested', async () => {
   const { host } = platform.config.shopUrl
   const response = await app.inject({

@@ -10,6 +10,8 @@ export default [
   index('routes/home/home.tsx', { id: 'home' }),
   route('tyres/:vehicletype?', 'routes/tyres/tyres-en.tsx', { id: 'product_list_by_vehicle_type' }),
   route('renkaat/:vehicletype?', 'routes/tyres/tyres-fi.tsx', { id: 'product_list_by_vehicle_type_fi' }),
+  route('haku', 'routes/tyres/search-fi.tsx', { id: 'search_fi' }),
+  route('search', 'routes/tyres/search-en.tsx', { id: 'search' }),
   route('search-by-tyre-size/:vehicletype', 'routes/tyres/search-by-tyre-size.tsx', {
     id: 'search-by-tyre-size',
   }),

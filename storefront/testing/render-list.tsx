@@ -64,6 +64,7 @@ function listData(url: URL, options: ListOptionsOfTest): ListData {
     },
     optionsFailure: null,
     plate: null,
+    understood: null,
     point: null,
     addresses: { fi: listAddress(state, 'fi'), en: listAddress(state, 'en') },
     failure: null,

@@ -6,6 +6,7 @@ const storefrontLadder: readonly (readonly string[])[] = [
   ['routes'],
   ['errors'],
   ['frame'],
+  ['search'],
   ['cards'],
   ['compare'],
   ['finder'],

@@ -3,6 +3,7 @@ import { Icon } from '@pito/ui/icon'
 import { Logo } from '@pito/ui/logo'
 import { useWords } from '@pito/web/words/words'
 import type { FocusEvent, MouseEvent } from 'react'
+import { SearchField, SearchOpener } from '../search/search-field.tsx'
 import { frame } from './frame-words.ts'
 import { LazyQuickCart } from './lazy-quick-cart.tsx'
 import { LoginLink } from './login-link.tsx'
@@ -18,12 +19,9 @@ export function Header() {
     <header className="head no-print" onClickCapture={closeAfterLink} onBlurCapture={closePanelWhenLeft}>
       <div className="wrap head__in">
         <Logo label={w.home} href="/" />
-        <nav className="nav" aria-label={w.mainMenu}>
-          <ul>
-            <MainMenu menus={menus} />
-          </ul>
-        </nav>
+        <SearchField />
         <div className="tools">
+          <SearchOpener />
           <LoginLink />
           <LazyQuickCart />
           <PagesMenu pages={hamburger} />
@@ -31,6 +29,11 @@ export function Header() {
             <Icon name="menu" />
           </DialogButton>
         </div>
+        <nav className="nav" aria-label={w.mainMenu}>
+          <ul>
+            <MainMenu menus={menus} />
+          </ul>
+        </nav>
       </div>
     </header>
   )

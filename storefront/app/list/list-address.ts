@@ -1,9 +1,11 @@
 import type { Language } from '@pito/contracts/values/locale'
 import { slugOf, vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
 import type { ListState } from './list-state.ts'
-import { facets, measures } from './list-state.ts'
+import { facets, measures, sortsOf } from './list-state.ts'
 
 export const listPaths: Readonly<Record<Language, string>> = { fi: '/renkaat', en: '/tyres' }
+/** The paths of the search by words. The vehicle type is a part of their query. */
+export const searchPaths: Readonly<Record<Language, string>> = { fi: '/haku', en: '/search' }
 
 /**
  * Returns the canonical URL of a list: its fields have a fixed order, are spelled with underscores and do not include
@@ -11,7 +13,8 @@ export const listPaths: Readonly<Record<Language, string>> = { fi: '/renkaat', e
  */
 export function listAddress(state: ListState, language: Language): string {
   const query = listQuery(state)
-  return `${listPath(state.vehicle, language)}${query && `?${query}`}`
+  const path = state.search ? searchPaths[language] : listPath(state.vehicle, language)
+  return `${path}${query && `?${query}`}`
 }
 
 export function listPath(vehicle: ListState['vehicle'], language: Language): string {
@@ -32,25 +35,19 @@ export function listQuery(state: ListState): string {
  * Returns the names and values in the query of a list. A form without scripts sends the same names and values as
  * hidden fields.
  */
-export function listFields({
-  size,
-  picked,
-  price,
-  flags,
-  minStock,
-  sort,
-  page,
-  servicePoint,
-  plate,
-}: ListState): readonly ListField[] {
+export function listFields(state: ListState): readonly ListField[] {
+  const { vehicle, size, picked, price, flags, minStock, sort, page, servicePoint, plate, search } = state
   const fields: readonly ListField[] = [
+    ['q', listed(search?.q)],
+    ['as_typed', search?.isAsTyped ? [1] : []],
+    ['vehicle_type', search ? listed(vehicle) : []],
     ...measures.map((measure) => [measure, listed(size[measure])] as const),
     ...facets.map((facet) => [facet, picked[facet]] as const),
     ['price_gte', listed(price?.from)],
     ['price_lte', listed(price?.to)],
     ...flags.map((flag) => [flag, [1]] as const),
     ['min_stock', listed(minStock)],
-    ['sort', sort === 'net_price_asc' ? [] : [sort]],
+    ['sort', sort === sortsOf(state)[0] ? [] : [sort]],
     ['page', page === 1 ? [] : [page]],
     ['ServicePoint', listed(servicePoint)],
     ['licenceplate', listed(plate)],

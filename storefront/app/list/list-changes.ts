@@ -2,7 +2,7 @@ import { brandKey } from '@pito/contracts/values/brand-key'
 import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
 import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import type { Facet, ListState, Measure, PriceBounds, Sort } from './list-state.ts'
-import { emptyList, nonePicked, noSize } from './list-state.ts'
+import { emptyList, nonePicked, noSize, sortsOf } from './list-state.ts'
 
 /**
  * Returns the list with the changed measure. A change clears the later measures and, like every change, returns to
@@ -75,6 +75,12 @@ export function withoutFilters(state: ListState): ListState {
 
 /** Returns the list without any filter, after a reset or for another vehicle. */
 export const cleared = emptyList
+
+/** Returns the list of the same vehicle, or the same search, without any filter. */
+export function clearedIn({ vehicle, search }: ListState): ListState {
+  const list = { ...emptyList(vehicle), search }
+  return { ...list, sort: sortsOf(list)[0] ?? list.sort }
+}
 
 function isSame(facet: Facet, one: string, other: string): boolean {
   return one === other || (facet === 'brand' && brandKey(one) === brandKey(other))

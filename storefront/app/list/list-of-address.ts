@@ -2,9 +2,11 @@ import { listQuery } from './list-address.ts'
 import { meaningOfSlug, readListPath } from './list-path.ts'
 import type { ListState } from './list-state.ts'
 import { readListQuery } from './read-list-query.ts'
+import { isSearchPath, readSearchQuery } from './read-search-query.ts'
 
 /** Parses the URL of a tyre list. Returns null if the URL is not one of a tyre list. */
 export function listOfAddress({ pathname, search }: { pathname: string; search: string }): ListState | null {
+  if (isSearchPath(pathname)) return readSearchQuery(new URLSearchParams(search))
   const path = readListPath(pathname)
   const meaning = path && meaningOfSlug(path.slug, path.language)
   return meaning?.kind === 'list' ? readListQuery(meaning.vehicle, new URLSearchParams(search)) : null

@@ -20,7 +20,16 @@ export type Measure = (typeof measures)[number]
 export type ListSize = Readonly<Record<Measure, number | null>>
 
 export const sorts = ['net_price_asc', 'net_price_desc', 'name_asc', 'name_desc'] as const
-export type Sort = (typeof sorts)[number]
+/** The tyres of a search can also be sorted by their relevance, which is popularity. */
+export type Sort = (typeof sorts)[number] | 'relevance'
+
+/** A search by words. */
+export interface Search {
+  /** The words typed, in one line. They are at most one character longer than the words that are searched for. */
+  readonly q: string
+  /** True if misspelled words are not corrected. */
+  readonly isAsTyped: boolean
+}
 
 export interface PriceBounds {
   readonly from: number
@@ -47,6 +56,8 @@ export interface ListState {
    * The plate as it was typed, which the API parses. It is personal data, so links on other pages never contain it.
    */
   readonly plate: string | null
+  /** The search whose tyres are listed, or null for a list without a search. */
+  readonly search: Search | null
 }
 
 export const noSize: ListSize = { width: null, height: null, diameter: null }
@@ -67,7 +78,13 @@ export function emptyList(vehicle: VehicleTypeId | null): ListState {
     page: 1,
     servicePoint: null,
     plate: null,
+    search: null,
   }
+}
+
+/** Returns the orders of a list, the default first. */
+export function sortsOf({ search }: Pick<ListState, 'search'>): readonly Sort[] {
+  return search ? ['relevance', ...sorts] : sorts
 }
 
 export function hasWholeSize({ size }: ListState): boolean {

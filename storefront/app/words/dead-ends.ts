@@ -9,6 +9,7 @@ export const deadEnds = words({
     goneHint: 'Etusivulta löydät renkaat, jotka sopivat autoosi.',
     deniedHint: 'Kirjaudu toisella tunnuksella tai palaa etusivulle.',
     toHome: 'Etusivulle',
+    call: 'Asiakaspalvelu auttaa:',
   },
   en: {
     notFoundHint: 'The address may be mistyped, or the page is gone. The front page finds tyres by size.',
@@ -16,5 +17,6 @@ export const deadEnds = words({
     goneHint: 'The front page finds the tyres that fit your vehicle.',
     deniedHint: 'Log in with another account, or go back to the front page.',
     toHome: 'To the front page',
+    call: 'Customer service helps:',
   },
 })

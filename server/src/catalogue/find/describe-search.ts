@@ -1,7 +1,7 @@
 import type { UnderstoodSearch } from '@pito/contracts/search'
-import { longestSearch } from '@pito/contracts/search-text'
 import { readLicencePlate } from '@pito/contracts/values/licence-plate'
 import type { Language } from '@pito/contracts/values/locale'
+import { longestSearch } from '@pito/contracts/values/longest-search'
 import { personalKindOf } from '@pito/contracts/values/personal-text'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Filters } from '../search/filters.ts'

@@ -1,4 +1,4 @@
-import { longestSearch } from '@pito/contracts/search-text'
+import { longestSearch } from '@pito/contracts/values/longest-search'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { wordsOf } from './fold-text.ts'
 import type { NameMatch } from './name-index.ts'

@@ -47,14 +47,17 @@ export async function hostPages(
       rememberLanguage(reply, url, handle.language, config)
       if (reads && handle.language && url.searchParams.has('lang'))
         return reply.header('cache-control', 'no-store').redirect(withoutLanguage(url))
-      const isCached = handle.cacheBy && !handle.personal?.some((name) => url.searchParams.has(name))
-      if (isCached && reads)
+      if (handle.cacheBy && !isPersonal(handle, url) && reads)
         return sendCached(cache, hosted, { build, url, visit, forms }, handle, request, reply)
       return sendPrivate(hosted, { build, url, visit, forms }, request, reply)
     }
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: `${prefixOf(frontEnd)}/*`, handler: answer })
     done()
   })
+}
+
+function isPersonal(handle: PageHandle, url: URL): boolean {
+  return handle.personal?.some((name) => url.searchParams.has(name)) || handle.isPersonal?.(url) || false
 }
 
 function pageVisit(platform: Platform, request: FastifyRequest, url: URL, { language }: PageHandle): Visit {

@@ -16,6 +16,8 @@ export interface PageHandle {
    * cached nor indexed.
    */
   readonly personal?: readonly string[]
+  /** Returns whether the URL may contain personal data in another parameter. The page is then treated in the same way. */
+  readonly isPersonal?: (url: URL) => boolean
   /** Set when the path itself names the language. */
   readonly language?: 'fi' | 'en'
   /** Hosts whose pages this page may embed in a frame. */

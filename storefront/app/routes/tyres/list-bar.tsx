@@ -5,7 +5,7 @@ import { Select } from '@pito/ui/select'
 import { useWords } from '@pito/web/words/words'
 import { withoutFilters, withSort } from '../../list/list-changes.ts'
 import type { Sort } from '../../list/list-state.ts'
-import { countOfFilters, sorts } from '../../list/list-state.ts'
+import { countOfFilters, sortsOf } from '../../list/list-state.ts'
 import { forgetPoint } from '../../places/place-memory.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { countId, filterFormId, filtersId } from './filters/filters.tsx'
@@ -41,7 +41,7 @@ export function ListBar() {
           aria-label={w.order}
           value={state.sort}
           onChange={({ target }) => go(withSort(state, target.value as Sort))}
-          options={sorts.map((sort) => ({ value: sort, label: w[sort] }))}
+          options={sortsOf(state).map((sort) => ({ value: sort, label: w[sort] }))}
         />
         <Button type="submit" form={filterFormId} className="without-scripts">
           {w.order}

@@ -7,5 +7,7 @@ import { orListOnScreen } from './results/list-on-screen.ts'
  * its data and does not need that code.
  */
 const load = inBrowser(async () => (await import('./load-list.ts')).loadList)
+const loadSearch = inBrowser(async () => (await import('./search/load-search.ts')).loadSearch)
 
 export const list = (args: ClientLoaderFunctionArgs) => orListOnScreen(() => load(args))
+export const searchInBrowser = (args: ClientLoaderFunctionArgs) => orListOnScreen(() => loadSearch(args))

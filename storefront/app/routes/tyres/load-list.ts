@@ -1,5 +1,7 @@
 import { getAllFilters, getProducts } from '@pito/contracts/catalogue'
 import { getDealerDetails } from '@pito/contracts/dealers'
+import type { UnderstoodSearch } from '@pito/contracts/search'
+import { searchProducts } from '@pito/contracts/search'
 import type { Language } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
 import type { Failure } from '@pito/web/parts/settled'
@@ -8,11 +10,12 @@ import { redirect } from 'react-router'
 import type { PageRequest } from '../../api/page.ts'
 import { fullSetOf } from '../../cards/full-set.ts'
 import type { TyreCardProps } from '../../cards/tyre-card.tsx'
-import { filtersQuery, productsQuery } from '../../list/api-query.ts'
+import { filtersQuery, productsQuery, searchQuery, wordsQuery } from '../../list/api-query.ts'
 import { listAddress } from '../../list/list-address.ts'
 import { withBrandNames } from '../../list/list-changes.ts'
 import { meaningOfSlug, readListPath } from '../../list/list-path.ts'
 import type { ListState } from '../../list/list-state.ts'
+import { sortsOf } from '../../list/list-state.ts'
 import { readListQuery } from '../../list/read-list-query.ts'
 import type { PlateAnswer } from '../../plate/find-vehicle.ts'
 import { tyreCardData } from '../../tyres/tyre-card-data.ts'
@@ -24,6 +27,8 @@ const eagerCards = 2
 export interface ListData {
   readonly state: ListState
   readonly tyres: readonly TyreCardProps[]
+  /** What was understood of the words typed, or null if the list is no search. */
+  readonly understood: UnderstoodSearch | null
   readonly total: number
   readonly lastPage: number
   readonly perPage: number
@@ -40,30 +45,33 @@ export interface ListData {
   readonly failure: Failure | null
 }
 
-/** Loads the tyres and the options of the filters in parallel. */
 export async function loadList(api: Api, { params, url }: PageRequest): Promise<ListData> {
   const language = readListPath(url.pathname)?.language ?? 'fi'
-  const requested = stateOf(params.vehicletype, url, language)
+  return await loadTyres(api, stateOf(params.vehicletype, url, language), language)
+}
+
+/** Loads the tyres and the options of the filters in parallel. */
+export async function loadTyres(api: Api, requested: ListState, language: Language): Promise<ListData> {
   const own = requested.plate === null ? null : await import('../../plate/find-vehicle.ts')
   const plate = requested.plate === null || !own ? null : await own.findVehicle(api, requested.plate)
   // If the plate search finds no vehicle, the list is loaded without the plate.
   const effective = plate?.vehicle ? requested : { ...requested, plate: null }
   const [products, filters, point] = await Promise.all([
-    api(getProducts, productsQuery(effective)),
-    settled(api(getAllFilters, { ...filtersQuery(effective), models: '0' })),
+    loadPage(api, effective),
+    settled(api(getAllFilters, { ...filtersQuery(effective), ...wordsOf(effective), models: '0' })),
     requested.servicePoint === null ? null : settled(loadPoint(api, requested.servicePoint)),
   ])
   const state = filters.data ? withBrandNames(requested, filters.data.data.brands) : requested
   if (state.page > products.last_page) throw redirect(listAddress({ ...state, page: 1 }, language))
   const listed = {
     ...state,
-    sort: 'net_price_asc',
+    sort: sortsOf(state)[0] ?? state.sort,
     page: 1,
     price: null,
     flags: [],
     minStock: null,
     plate: null,
-  } as const
+  }
   return {
     state,
     plate,
@@ -74,6 +82,7 @@ export async function loadList(api: Api, { params, url }: PageRequest): Promise<
       if (!plate?.vehicle || !own) return { tyre, ...look }
       return { tyre: { ...tyre, fit: own.fitOnVehicle(tyre, plate.vehicle) }, ...look }
     }),
+    understood: products.understood,
     total: products.total,
     lastPage: products.last_page,
     perPage: products.per_page,
@@ -82,6 +91,15 @@ export async function loadList(api: Api, { params, url }: PageRequest): Promise<
     failure: null,
     addresses: { fi: listAddress(listed, 'fi'), en: listAddress(listed, 'en') },
   }
+}
+
+async function loadPage(api: Api, state: ListState) {
+  if (state.search) return api(searchProducts, searchQuery(state, state.search))
+  return { ...(await api(getProducts, productsQuery(state))), understood: null }
+}
+
+function wordsOf({ search }: ListState) {
+  return search ? wordsQuery(search) : {}
 }
 
 async function loadPoint(api: Api, slug: string) {

@@ -5,7 +5,8 @@ import { useWords } from '@pito/web/words/words'
 import type { ToggleEvent } from 'react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { cleared } from '../../../list/list-changes.ts'
+import { clearedIn } from '../../../list/list-changes.ts'
+import type { ListState, Search } from '../../../list/list-state.ts'
 import { hasWholeSize } from '../../../list/list-state.ts'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
@@ -70,6 +71,7 @@ export function Filters() {
           <FacetFilter key={facet} facet={facet} />
         ))}
         {state.servicePoint && <input type="hidden" name="ServicePoint" value={state.servicePoint} />}
+        {state.search && <SearchFields state={state} search={state.search} />}
         {state.plate && <input type="hidden" name="licenceplate" value={state.plate} />}
         <Button type="submit" look="go" wide className="without-scripts">
           {w.apply}
@@ -80,6 +82,17 @@ export function Filters() {
         <ShowTyres />
       </div>
     </section>
+  )
+}
+
+/** Sends the words of the search with the filters when the form is submitted without scripts. */
+function SearchFields({ state, search }: { state: ListState; search: Search }) {
+  return (
+    <>
+      <input type="hidden" name="q" value={search.q} />
+      {search.isAsTyped && <input type="hidden" name="as_typed" value="1" />}
+      {state.vehicle && <input type="hidden" name="vehicle_type" value={state.vehicle} />}
+    </>
   )
 }
 
@@ -117,7 +130,7 @@ function ResetButton() {
       </Button>
     )
   return (
-    <ButtonLink look="link" href={address(cleared(state.vehicle))}>
+    <ButtonLink look="link" href={address(clearedIn(state))}>
       {label}
     </ButtonLink>
   )

@@ -37,7 +37,7 @@ function whatToDo(state: ListState, w: TyreListWords): string {
   return size ? w.noneOfSize(size) : w.nothing
 }
 
-function ChosenFilters() {
+export function ChosenFilters() {
   const w = useWords(tyreList)
   return (
     <Chips label={w.chosen}>

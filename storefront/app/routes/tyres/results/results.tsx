@@ -1,6 +1,6 @@
 import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Fragment } from 'react'
 import { CardSkeleton } from '../../../cards/card-skeleton.tsx'
 import type { TyreCardProps } from '../../../cards/tyre-card.tsx'
@@ -9,18 +9,17 @@ import { hasSetsFirst } from '../../../list/api-query.ts'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 import { ListAlert } from './list-alerts.tsx'
-import { NoTyres } from './no-tyres.tsx'
 import type { Shown } from './shown-tyres.ts'
 import { groupedByStock } from './stock-groups.ts'
 import { useFocusOnAppended } from './use-focus-on-appended.ts'
 
 const fewestBones = 3
 
-export function Results({ shown }: { shown: Shown }) {
+export function Results({ shown, none }: { shown: Shown; none: ReactNode }) {
   const { data, loading } = useListView()
   const { list, press } = useFocusOnAppended(shown.tyres.length)
   if (loading) return <Bones count={shown.tyres.length} />
-  if (shown.tyres.length === 0) return <NoTyres />
+  if (shown.tyres.length === 0) return none
   return (
     <>
       {shown.firstPage > 1 && <Earlier firstPage={shown.firstPage} />}

@@ -1,0 +1,41 @@
+import { useApi } from '@pito/web/api/use-api'
+import { useWords } from '@pito/web/words/words'
+import { useEffect, useState } from 'react'
+import { SizeForm } from '../finder/size-form.tsx'
+import type { SizeOptions } from '../finder/size-options.ts'
+import { loadSizes } from '../finder/size-options.ts'
+import { PhoneLink } from '../frame/phone-link.tsx'
+import { emptyList } from '../list/list-state.ts'
+import { useRootData } from '../page/root-data.ts'
+import { PlateForm } from '../plate/plate-form.tsx'
+import { deadEnds } from '../words/dead-ends.ts'
+
+/** Offers ways to continue where nothing was found: the search by licence plate and by size, and the telephone. */
+export function WaysOn({ sizes: start }: { sizes: SizeOptions | null }) {
+  const hints = useWords(deadEnds)
+  const sizes = useSizes(start)
+  const root = useRootData()
+  return (
+    <div className="ways">
+      <PlateForm chosen={emptyList(null)} />
+      {sizes && <SizeForm sizes={sizes} />}
+      {root?.customerServicePhone && (
+        <p>
+          {hints.call} <PhoneLink className="link" />{' '}
+          <span className="small">{root.customerServiceHours}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Loads the sizes after load on pages whose loader did not load them. */
+function useSizes(start: SizeOptions | null): SizeOptions | null {
+  const api = useApi()
+  const [loaded, setLoaded] = useState<SizeOptions | null>(null)
+  useEffect(() => {
+    // Without the sizes, the other ways to continue remain.
+    if (!start) loadSizes(api).then(setLoaded, () => undefined)
+  }, [api, start])
+  return start ?? loaded
+}

@@ -1,0 +1,52 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { car, slugOf, vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { Select } from '@pito/ui/select'
+import { useApi } from '@pito/web/api/use-api'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import type { ChangeEvent } from 'react'
+import { useState } from 'react'
+import type { Measure } from '../list/list-state.ts'
+import { measures } from '../list/list-state.ts'
+import { finder } from './finder-words.ts'
+import type { SizeOptions } from './size-options.ts'
+import { loadSizes } from './size-options.ts'
+
+const nothingChosen: Readonly<Record<Measure, string>> = { width: '', height: '', diameter: '' }
+
+/** A short search by size, for pages on which nothing was found. A chosen width or height narrows what follows it. */
+export function SizeForm({ sizes }: { sizes: SizeOptions }) {
+  const w = useWords(finder)
+  const language = languageOf(useLocale())
+  const api = useApi()
+  const [options, setOptions] = useState(sizes)
+  const [chosen, setChosen] = useState(nothingChosen)
+  const type = vehicleTypeOfId(car)
+  const choose = (measure: Measure) => (event: ChangeEvent<HTMLSelectElement>) => {
+    const next = { ...chosen, [measure]: event.target.value }
+    setChosen(next)
+    // If the options cannot be loaded, the form keeps those that it has.
+    if (measure !== 'diameter') loadSizes(api, next).then(setOptions, () => undefined)
+  }
+  return (
+    <form className="sizeform" action={`/search-by-tyre-size/${type ? slugOf(type, language) : ''}`}>
+      {measures.map((measure) => (
+        <Field key={measure} label={w[measure]}>
+          <Select
+            name={measure}
+            blank={w.all}
+            value={chosen[measure]}
+            onChange={choose(measure)}
+            options={options[measure].map((value) => ({
+              value: String(value),
+              label: value === 0 ? '–' : String(value),
+            }))}
+          />
+        </Field>
+      ))}
+      <Button type="submit">{w.search}</Button>
+    </form>
+  )
+}

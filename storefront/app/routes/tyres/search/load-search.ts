@@ -1,0 +1,83 @@
+import { getOrder } from '@pito/contracts/orders'
+import { searchProducts } from '@pito/contracts/search'
+import type { Language } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
+import type { Api } from '@pito/web/api/api'
+import { settled } from '@pito/web/parts/settled'
+import { redirect, redirectDocument } from 'react-router'
+import type { PageRequest } from '../../../api/page.ts'
+import type { SizeOptions } from '../../../finder/size-options.ts'
+import { loadSizes } from '../../../finder/size-options.ts'
+import { listAddress, listPaths } from '../../../list/list-address.ts'
+import { emptyList } from '../../../list/list-state.ts'
+import { readSearchQuery } from '../../../list/read-search-query.ts'
+import { plateAnswerId } from '../../../plate/plate-form.tsx'
+import type { ListData } from '../load-list.ts'
+import { loadTyres } from '../load-list.ts'
+
+export interface SearchData extends ListData {
+  /** If nothing is found as typed: the corrected words, and how many tyres they find. */
+  readonly corrected: { readonly query: string; readonly total: number } | null
+  /** The sizes on sale, if nothing is found. */
+  readonly sizes: SizeOptions | null
+}
+
+const seeOther = 303
+
+/** Loads the tyres of a search. A text that names one page redirects to that page. */
+export async function loadSearch(api: Api, { url, locale }: PageRequest): Promise<SearchData> {
+  const language = languageOf(locale)
+  const data = await loadTyres(api, readSearchQuery(url.searchParams), language)
+  const plate = onlyPlate(data)
+  // The plate list is a document of its own, whose headers keep the plate out of referrers.
+  if (plate !== null)
+    throw redirectDocument(`${listPaths[language]}?licenceplate=${plate}#${plateAnswerId}`, seeOther)
+  const page = (await ownOrder(api, data)) ?? pageNamed(data, language)
+  if (page !== null) throw redirect(page, seeOther)
+  if (data.total > 0) return { ...data, corrected: null, sizes: null }
+  const [corrected, sizes] = await Promise.all([correctedSearch(api, data), settled(loadSizes(api))])
+  return { ...data, corrected, sizes: sizes.data }
+}
+
+/** Returns the plate, encoded for a URL, if the text is a plate and no tyre is called so. */
+function onlyPlate({ understood, total }: ListData): string | null {
+  if (understood?.looks_like !== 'plate' || total > 0) return null
+  return understood.plate && encodeURIComponent(understood.plate)
+}
+
+/**
+ * Returns the path of the order if its own customer searches for its number. Everybody else gets the same page,
+ * whether the number exists or not.
+ */
+async function ownOrder(api: Api, { understood }: ListData): Promise<string | null> {
+  if (understood?.looks_like !== 'order-number' || understood.product_id !== null) return null
+  const order = await settled(api(getOrder.customer, { orderNumber: understood.query }))
+  return order.data && `/order/${order.data.data.order_number}`
+}
+
+/** Returns the path of the tyre, the service point or the list of the size that the text names, if it names nothing else. */
+function pageNamed({ understood, tyres, total, state }: ListData, language: Language): string | null {
+  if (!understood || listAddress(state, language) !== listAddress(searchOf(state), language)) return null
+  const { product_id, parts, places, not_found, ignored, vehicle_types } = understood
+  if (product_id !== null) return tyres[0]?.tyre.href ?? null
+  const [place, another] = places
+  if (parts.length === 0 && place && !another) return place[`link_${language}`]
+  const [part, more] = parts
+  const [type, otherType] = vehicle_types
+  if (total === 0 || more || otherType || not_found.length + ignored.length > 0) return null
+  if (!part?.size || !type) return null
+  const { width, aspect_ratio: height, diameter } = part.size
+  return listAddress({ ...emptyList(type.id as VehicleTypeId), size: { width, height, diameter } }, language)
+}
+
+function searchOf({ search }: ListData['state']): ListData['state'] {
+  return { ...emptyList(null), search, sort: 'relevance' }
+}
+
+async function correctedSearch(api: Api, { state }: ListData): Promise<SearchData['corrected']> {
+  if (!state.search?.isAsTyped) return null
+  const { data } = await settled(api(searchProducts, { q: state.search.q, per_page: 1 }))
+  const query = data?.understood.corrected_query
+  return data && query && data.total > 0 ? { query, total: data.total } : null
+}

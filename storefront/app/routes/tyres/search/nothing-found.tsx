@@ -1,0 +1,76 @@
+import { Anchor } from '@pito/ui/anchor'
+import { Empty } from '@pito/ui/empty'
+import { useWords } from '@pito/web/words/words'
+import { WaysOn } from '../../../errors/ways-on.tsx'
+import { countOfFilters, emptyList } from '../../../list/list-state.ts'
+import { ChosenFilters } from '../results/no-tyres.tsx'
+import { searchPage } from './search-page-words.ts'
+import { useSearch } from './use-search.ts'
+
+/** Says that no tyre matches the search, and offers ways to continue, the likeliest first. */
+export function NothingFound() {
+  const w = useWords(searchPage)
+  const { understood, data, searched } = useSearch()
+  const hasFilters = countOfFilters(data.state) > 0
+  if (understood.query === '') return <WaysOn sizes={searched.sizes} />
+  return (
+    <Empty title={w.none}>
+      <p>{w.noneFor(understood.query)}</p>
+      {hasFilters && (
+        <>
+          <p>{w.withFilters}</p>
+          <ChosenFilters />
+        </>
+      )}
+      <OtherSearches />
+      <NearestSizes />
+      <WaysOn sizes={searched.sizes} />
+    </Empty>
+  )
+}
+
+function OtherSearches() {
+  const w = useWords(searchPage)
+  const { understood, searched, addressOf } = useSearch()
+  const offers = [...(searched.corrected ? [searched.corrected] : []), ...understood.offers]
+  if (offers.length === 0) return null
+  return (
+    <>
+      <p>{w.offers}</p>
+      <ul className="stack stack--tight">
+        {offers.map(({ query, total }) => (
+          <li key={query}>
+            <Anchor className="link" href={addressOf(query)}>
+              {w.offer(query, total)}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function NearestSizes() {
+  const w = useWords(searchPage)
+  const { understood, address } = useSearch()
+  const { nearest_sizes: sizes, parts } = understood
+  const unsold = parts.find(({ kind }) => kind === 'size')?.label ?? ''
+  if (sizes.length === 0) return null
+  return (
+    <>
+      <p>{w.unsold(unsold)}</p>
+      <ul className="stack stack--tight">
+        {sizes.map(({ width, aspect_ratio: height, diameter, size_text, difference_percent, count }) => (
+          <li key={size_text}>
+            <Anchor
+              className="link"
+              href={address({ ...emptyList(null), size: { width, height, diameter } })}
+            >
+              {w.nearest(size_text, difference_percent, count)}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

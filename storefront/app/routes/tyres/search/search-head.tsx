@@ -1,0 +1,91 @@
+import { Anchor } from '@pito/ui/anchor'
+import { Chip, Chips } from '@pito/ui/chips'
+import { Tread } from '@pito/ui/tread'
+import { useWords } from '@pito/web/words/words'
+import { tyres } from '../../../words/tyres.ts'
+import { SearchNotes } from './search-notes.tsx'
+import { searchPage } from './search-page-words.ts'
+import { useSearch } from './use-search.ts'
+
+/** The heading of a search, with what was understood of the words typed. */
+export function SearchHead() {
+  const w = useWords(searchPage)
+  const { understood } = useSearch()
+  const { query } = understood
+  return (
+    <div className="lhead shead">
+      <Tread className="lhead__track" />
+      <div className="wrap lhead__in">
+        <h1>{w.title(query)}</h1>
+        {query === '' && <Examples />}
+        <SearchNotes />
+        <UnderstoodParts />
+        <Vehicles />
+      </div>
+    </div>
+  )
+}
+
+function Examples() {
+  const w = useWords(searchPage)
+  const { addressOf } = useSearch()
+  return (
+    <>
+      <p>{w.hint}</p>
+      <ul className="row">
+        {w.examples.map((query) => (
+          <li key={query}>
+            <Anchor className="link" href={addressOf(query)}>
+              {query}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Shows the parts of the search and the vehicle as chips. Each links to the search without its words. */
+function UnderstoodParts() {
+  const w = useWords(searchPage)
+  const { vehicles } = useWords(tyres)
+  const { understood, state, data, address, addressOf } = useSearch()
+  const { parts } = understood
+  const { vehicle } = data.state
+  if (parts.length === 0 && vehicle === null) return null
+  return (
+    <Chips label={w.understood} scroll>
+      {parts.map(({ kind, label, query }) => (
+        <Chip
+          key={`${kind} ${label}`}
+          removeLabel={w.remove}
+          href={addressOf(query, state.search?.isAsTyped)}
+        >
+          {label}
+        </Chip>
+      ))}
+      {vehicle !== null && (
+        <Chip removeLabel={w.remove} href={address({ ...data.state, vehicle: null, page: 1 })}>
+          {vehicles[vehicle]}
+        </Chip>
+      )}
+    </Chips>
+  )
+}
+
+/** If the search has tyres for several types of vehicle, links to the tyres of each. */
+function Vehicles() {
+  const w = useWords(searchPage)
+  const { vehicles } = useWords(tyres)
+  const { understood, data, address } = useSearch()
+  if (understood.vehicle_types.length < 2) return null
+  return (
+    <nav className="lhead__vehicles" aria-label={w.vehicles}>
+      {understood.vehicle_types.map(({ id, count }) => (
+        <Anchor key={id} href={address({ ...data.state, vehicle: id as typeof data.state.vehicle, page: 1 })}>
+          {w.ofVehicle(vehicles[id] ?? '', count)}
+        </Anchor>
+      ))}
+    </nav>
+  )
+}

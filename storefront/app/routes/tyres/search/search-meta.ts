@@ -1,0 +1,12 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import type { MetaArgs } from '../../../seo/page-meta.ts'
+import { localeOfMeta, notIndexed, shareable } from '../../../seo/page-meta.ts'
+import type { SearchData } from './load-search.ts'
+import { searchPage } from './search-page-words.ts'
+
+export function searchMeta(args: MetaArgs & { readonly loaderData?: SearchData | undefined }) {
+  const { loaderData } = args
+  if (!loaderData) return []
+  const w = searchPage[languageOf(localeOfMeta(args))]
+  return shareable(args, [{ title: `${w.title(loaderData.understood?.query ?? '')} – Pito` }, notIndexed])
+}

@@ -1,0 +1,81 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { listPaths } from '../../../list/list-address.ts'
+import { plateAnswerId } from '../../../plate/plate-form.tsx'
+import { searchPage } from './search-page-words.ts'
+import { useSearch } from './use-search.ts'
+
+/** Says what was searched for instead of the words typed, and which other pages the words may mean. */
+export function SearchNotes() {
+  const w = useWords(searchPage)
+  const { understood } = useSearch()
+  const { was_cut, not_found, ignored, looks_like } = understood
+  return (
+    <>
+      <Corrected />
+      {was_cut && <p>{w.cut}</p>}
+      {not_found.length > 0 && looks_like !== 'order-number' && <p>{w.notFound(not_found.join(', '))}</p>}
+      {ignored.length > 0 && <p>{w.ignored(ignored.join(', '))}</p>}
+      {looks_like === 'order-number' && <OrderNumber />}
+      <OtherPages />
+    </>
+  )
+}
+
+function Corrected() {
+  const w = useWords(searchPage)
+  const { understood, addressOf } = useSearch()
+  if (understood.corrected_query === null) return null
+  return (
+    <p>
+      {w.showing} <b>{understood.corrected_query}</b>{' '}
+      <Anchor className="link" href={addressOf(understood.query, true)}>
+        {w.asTyped(understood.query)}
+      </Anchor>
+    </p>
+  )
+}
+
+function OrderNumber() {
+  const w = useWords(searchPage)
+  return (
+    <p>
+      {w.order}{' '}
+      <Anchor className="link" href="/login?redirect=/order">
+        {w.logIn}
+      </Anchor>
+    </p>
+  )
+}
+
+function OtherPages() {
+  const w = useWords(searchPage)
+  const language = languageOf(useLocale())
+  const { understood } = useSearch()
+  const { plate, places } = understood
+  if (plate === null && places.length === 0) return null
+  return (
+    <ul className="row">
+      {plate !== null && (
+        <li>
+          <Anchor
+            className="link"
+            href={`${listPaths[language]}?licenceplate=${encodeURIComponent(plate)}#${plateAnswerId}`}
+            reloadDocument
+          >
+            {w.plate(plate)}
+          </Anchor>
+        </li>
+      )}
+      {places.map((place) => (
+        <li key={place.link_fi}>
+          <Anchor className="link" href={place[`link_${language}`]}>
+            {w.place(place.label)}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import { figure } from '@pito/contracts/values/figure'
+import { words } from '@pito/web/words/words'
+
+const signs = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
+const percent = new Intl.NumberFormat('fi-FI', signs)
+const englishPercent = new Intl.NumberFormat('en-GB', signs)
+const count = (total: number) => (total === 1 ? '1 rengas' : `${figure(total)} rengasta`)
+const tyres = (total: number) => (total === 1 ? '1 tyre' : `${figure(total)} tyres`)
+
+/** Texts of the page with the result of a search. */
+export const searchPage = words({
+  fi: {
+    title: (query: string) => (query === '' ? 'Hae renkaita' : `Haku: ${query}`),
+    hint: 'Kirjoita koko, merkki, malli, kausi tai rekisterinumero. Esimerkiksi:',
+    examples: ['205/55 R16 kitka', 'nokian hakkapeliitta', 'kesärenkaat pakettiauto', 'Tampere'],
+    understood: 'Haku sisältää',
+    remove: 'poista hausta',
+    showing: 'Haimme:',
+    asTyped: (query: string) => `Hae kirjoitetussa muodossa: ${query}`,
+    cut: 'Haku oli liian pitkä, joten sen loppu jäi pois.',
+    notFound: (words: string) => `Tätä emme löytäneet: ${words}.`,
+    ignored: (words: string) => `Tällä merkinnällä ei ole renkaita, joten se jäi pois: ${words}.`,
+    plate: (plate: string) => `Hae renkaat rekisterinumerolla ${plate}`,
+    place: (name: string) => `Asennuspisteet: ${name}`,
+    order:
+      'Jos hait tilausta, avaa se tilausvahvistuksen linkistä tai kirjaudu sisään. Tilausnumerolla yksin ei näe tilausta.',
+    logIn: 'Kirjaudu',
+    vehicles: 'Ajoneuvo',
+    ofVehicle: (name: string, total: number) => `${name} (${figure(total)})`,
+    unsold: (size: string) => `Kokoa ${size} ei ole valikoimassa. Lähimmät koot, joita myymme:`,
+    nearest: (size: string, difference: number, total: number) =>
+      `${size}, halkaisija ${percent.format(difference)}\u00a0%, ${count(total)}`,
+    offers: 'Kokeile näitä hakuja:',
+    offer: (query: string, total: number) => `${query} (${count(total)})`,
+    none: 'Renkaita ei löytynyt',
+    noneFor: (query: string) => `Haulla ”${query}” ei löytynyt renkaita.`,
+    withFilters: 'Poista jokin suodatin, niin näet enemmän.',
+  },
+  en: {
+    title: (query) => (query === '' ? 'Search tyres' : `Search: ${query}`),
+    hint: 'Type a size, brand, model, season or licence plate. For example:',
+    examples: ['205/55 R16 friction', 'nokian hakkapeliitta', 'summer tyres van', 'Tampere'],
+    understood: 'The search contains',
+    remove: 'remove from the search',
+    showing: 'Showing results for:',
+    asTyped: (query) => `Search as typed: ${query}`,
+    cut: 'The search was too long, so its end was left out.',
+    notFound: (words) => `We did not find: ${words}.`,
+    ignored: (words) => `No tyre has this marking, so it was left out: ${words}.`,
+    plate: (plate) => `Find tyres by the licence plate ${plate}`,
+    place: (name) => `Service points: ${name}`,
+    order:
+      'If you are looking for an order, open it from the link in the confirmation e-mail or log in. The order number alone shows no order.',
+    logIn: 'Log in',
+    vehicles: 'Vehicle',
+    ofVehicle: (name, total) => `${name} (${figure(total)})`,
+    unsold: (size) => `We do not sell ${size}. The nearest sizes that we sell:`,
+    nearest: (size, difference, total) =>
+      `${size}, diameter ${englishPercent.format(difference)}%, ${tyres(total)}`,
+    offers: 'Try these searches:',
+    offer: (query, total) => `${query} (${tyres(total)})`,
+    none: 'No result found',
+    noneFor: (query) => `No tyres were found for “${query}”.`,
+    withFilters: 'Remove a filter to see more.',
+  },
+})

@@ -1,0 +1,22 @@
+import './search.css'
+import { useLoaderData } from 'react-router'
+import { countOfFilters, measures } from '../../../list/list-state.ts'
+import { ListPage } from '../list-page.tsx'
+import { ListAlerts } from '../results/list-alerts.tsx'
+import type { SearchData } from './load-search.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { SearchHead } from './search-head.tsx'
+
+/** The result of a search. If nothing is found and there is no filter to remove, no filters are shown either. */
+export function SearchPage() {
+  const { total, state } = useLoaderData<SearchData>()
+  const hasFilters = countOfFilters(state) > 0 || measures.some((measure) => state.size[measure] !== null)
+  const instead =
+    total === 0 && !hasFilters ? (
+      <div className="wrap shead__none">
+        <ListAlerts />
+        <NothingFound />
+      </div>
+    ) : undefined
+  return <ListPage head={<SearchHead />} none={<NothingFound />} instead={instead} />
+}
