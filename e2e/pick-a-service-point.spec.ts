@@ -8,17 +8,17 @@ type Page = import('@playwright/test').Page
 const keys = ['SearchedSelectedServicePoint', 'GoogleAddress', 'GoogleSelectedPlace']
 const stored = (page: Page) =>
   page.evaluate((names) => names.filter((name) => localStorage.getItem(name) !== null), keys)
-const opener = (page: Page) => page.getByRole('button', { name: 'Service point', exact: true })
+const opener = (page: Page) => page.getByRole('button', { name: 'Change', exact: true })
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Choose a service point' })
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
 
 async function pickFirst(page: Page): Promise<string> {
-  await opener(page).click()
-  const field = picker(page).getByLabel('Address or postcode')
+  const field = page.getByLabel('Postcode or town')
   await field.focus()
   await expect(field).toHaveRole('combobox')
   await page.keyboard.insertText('00510')
   await page.keyboard.press('Enter')
+  await opener(page).click()
   const first = picker(page).getByRole('article').first()
   const name = await first.getByRole('heading').innerText()
   await first.getByRole('button', { name: /^Select / }).click()

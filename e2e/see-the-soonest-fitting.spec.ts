@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
-import { openHydrated } from './harness/hydrated.ts'
+import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
 type Page = import('@playwright/test').Page
@@ -12,16 +12,16 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 test('a postcode on a tyre’s page leads to the soonest fitting, and lists know it too', async ({ page }) => {
   const { faults } = watch(page)
   await openHydrated(page, '/product-details/9?lang=en')
-  const field = ofTyre(page).getByLabel('postcode')
+  const field = ofTyre(page).getByLabel('Postcode or town')
   await field.press('Enter')
-  await expect(ofTyre(page)).toContainText('Postcode is required.')
+  await expect(ofTyre(page)).toContainText('Address is required.')
   await field.fill('99999 Nowhere')
   await field.press('Enter')
   await expect(ofTyre(page)).toContainText('We did not find this place in Finland.')
   await field.fill('00510')
   await field.press('Enter')
   await expect(ofTyre(page)).toContainText(line)
-  await expect(ofTyre(page)).toContainText('Fitting near 00510 Helsinki')
+  await expect(ofTyre(page)).toContainText('Fitting near: 00510 Helsinki')
   expect(await accessibilityFaults(page)).toEqual([])
   const requests: string[] = []
   page.on('request', (request) => request.url().includes('/fittings?') && requests.push(request.url()))
@@ -36,7 +36,7 @@ test('a postcode on a tyre’s page leads to the soonest fitting, and lists know
 
 test('a point is one press away from its time', async ({ page }) => {
   await openHydrated(page, '/product-details/9?lang=en')
-  await ofTyre(page).getByLabel('postcode').fill('33100')
+  await ofTyre(page).getByLabel('Postcode or town').fill('33100')
   await ofTyre(page).getByRole('button', { name: 'Show' }).click()
   await ofTyre(page).getByRole('link').click()
   await expect(page).toHaveURL(/\/service-point\/[a-z0-9-]+$/)
@@ -44,18 +44,34 @@ test('a point is one press away from its time', async ({ page }) => {
 
 test('a list has one field above its cards, and changes the place', async ({ page }) => {
   await openHydrated(page, '/tyres/car-suv-4x4')
-  await page.getByLabel('Fitting times near you').fill('90100')
-  await page.getByLabel('Fitting times near you').press('Enter')
+  await page.getByLabel('Postcode or town').fill('90100')
+  await page.getByLabel('Postcode or town').press('Enter')
   await expect(cards(page).first()).toContainText(line)
-  await page.getByRole('button', { name: 'Change place' }).click()
-  await expect(page.getByLabel('Fitting times near you')).toBeVisible()
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a service point' })
+  await picker.getByLabel('Address or postcode').fill('33100')
+  await picker.getByLabel('Address or postcode').press('Enter')
+  await picker.getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.getByText('Fitting near: 33100 Tampere')).toBeVisible()
+})
+
+test('when places cannot be searched in the browser, the server finds the postcode', async ({ page }) => {
+  await page.route(/\/api\/v1\/places\?/, (route) => route.abort())
+  await openHydrated(page, '/tyres/car-suv-4x4')
+  await page.getByLabel('Postcode or town').fill('33100')
+  await page.getByLabel('Postcode or town').press('Enter')
+  await expect(page).toHaveURL(/\/service-points\?address=33100$/)
+  await hydrated(page)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Fitting near: 33100 Tampere')).toBeVisible()
 })
 
 test('truck tyres have no fitting', async ({ page }) => {
   await openHydrated(page, '/product-details/1001?lang=en')
   await expect(ofTyre(page)).toHaveCount(0)
   await openHydrated(page, '/tyres/trucks')
-  await expect(page.getByLabel('Fitting times near you')).toHaveCount(0)
+  await expect(page.getByLabel('Postcode or town')).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {
@@ -63,7 +79,7 @@ test.describe('without JavaScript', () => {
 
   test('the postcode leads to the service points near it', async ({ page }) => {
     await page.goto('/product-details/9?lang=en')
-    await ofTyre(page).getByLabel('postcode').fill('00510')
+    await ofTyre(page).getByLabel('Postcode or town').fill('00510')
     await ofTyre(page).getByRole('button', { name: 'Show' }).click()
     await expect(page).toHaveURL(/\/service-points\?address=00510$/)
   })

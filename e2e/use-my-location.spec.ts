@@ -10,7 +10,7 @@ test.use({ permissions: ['geolocation'], geolocation: { latitude: 60.184, longit
 
 test('the visitor’s location is searched by keyboard, and stays in the browser', async ({ page }) => {
   await openHydrated(page, '/service-points?lang=en')
-  await page.getByRole('button', { name: 'Use my location' }).press('Enter')
+  await page.getByRole('button', { name: 'Near me' }).press('Enter')
   await expect(page.getByLabel('Address or postcode')).toHaveValue(/00530 Helsinki/)
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect.poll(() => stored(page, 'GoogleAddress')).toMatch(/00530 Helsinki/)

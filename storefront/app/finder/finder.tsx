@@ -1,5 +1,6 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonName, seasonOf } from '@pito/contracts/values/tyre-season'
+import { isFittable } from '@pito/contracts/values/vehicle-type'
 import { Button } from '@pito/ui/button'
 import { Tabs } from '@pito/ui/tabs'
 import { useLocale } from '@pito/web/locale/use-locale'
@@ -7,6 +8,7 @@ import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { PlateForm } from '../plate/plate-form.tsx'
+import { PlaceBarOfVisitor } from '../service-points/place-bar/place-bar-of-visitor.tsx'
 import { tyres } from '../words/tyres.ts'
 import type { FinderVehicle } from './finder-choice.ts'
 import { filtersForPlateSearch, finderVehicles } from './finder-choice.ts'
@@ -60,6 +62,7 @@ export function Finder({ start }: { start: FinderStart }) {
           },
         ]}
       />
+      {open !== pointsTab && isFittable(finder.choice.vehicle) && <PlaceBarOfVisitor />}
       <MarkingDialog />
     </div>
   )

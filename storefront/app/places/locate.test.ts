@@ -44,9 +44,9 @@ test('a position becomes a place, and is sent no finer than 100 metres', async (
 
 test.each([
   ['without permission', failing(1), found, 'denied'],
-  ['without a position', failing(2), found, 'unknown'],
-  ['when the position takes too long', failing(3), found, 'unknown'],
-  ['without geolocation in the browser', undefined, found, 'unknown'],
+  ['without a position', failing(2), found, 'failed'],
+  ['when the position takes too long', failing(3), found, 'late'],
+  ['without geolocation in the browser', undefined, found, 'unsupported'],
   ['outside Finland', here, refused(404, 'not-found'), 'abroad'],
   ['when the shop fails', here, refused(500, 'unexpected'), 'failed'],
   ['without a connection', here, () => Promise.reject(new TypeError('fetch failed')), 'failed'],

@@ -1,33 +1,39 @@
 import type { Place } from '@pito/contracts/places'
 import { storage } from '@pito/web/boot/storage'
+import { storedValue } from './stored-value.ts'
 
-const keys = {
-  chosen: 'SearchedSelectedServicePoint',
-  address: 'GoogleAddress',
-  place: 'GoogleSelectedPlace',
+const addressKey = 'GoogleAddress'
+
+const place = storedValue('GoogleSelectedPlace', (value): value is Place => {
+  const { label, latitude, longitude } = (value ?? {}) as Partial<Place>
+  return typeof label === 'string' && Number.isFinite(latitude) && Number.isFinite(longitude)
+})
+
+/** A service point that the visitor has selected. */
+export interface ChosenPoint {
+  readonly id: number
+  readonly slug: string
+  readonly company_name: string
 }
 
-export function storePlace(place: Place): void {
-  storage.set(keys.address, place.label)
-  storage.set(keys.place, JSON.stringify(place))
-}
+export const chosenPoint = storedValue('SearchedSelectedServicePoint', (value): value is ChosenPoint => {
+  const { id, slug } = (value ?? {}) as Partial<ChosenPoint>
+  return typeof slug === 'string' && Number.isInteger(id)
+})
 
-/**
- * Returns the place that the visitor last searched for, or null if there was none. Stored values are validated,
- * because anything may be in the browser's storage.
- */
-export function storedPlace(): Place | null {
-  const place = storage.getJson(keys.place) as Partial<Place> | null
-  const isPlace =
-    typeof place?.label === 'string' && Number.isFinite(place.latitude) && Number.isFinite(place.longitude)
-  return isPlace ? (place as Place) : null
-}
+/** Returns the place that the visitor last searched for, or null if there was none. */
+export const storedPlace = place.read
+export const usePlace = place.useValue
+export const forgetPoint = chosenPoint.remove
 
-export function forgetPoint(): void {
-  storage.remove(keys.chosen)
+export function storePlace(next: Place): void {
+  storage.set(addressKey, next.label)
+  place.write(next)
 }
 
 /** Deletes the place that the visitor searched for and the choices that depend on it. */
 export function forgetPlace(): void {
-  for (const key of Object.values(keys)) storage.remove(key)
+  storage.remove(addressKey)
+  place.remove()
+  chosenPoint.remove()
 }

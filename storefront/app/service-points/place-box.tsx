@@ -15,13 +15,14 @@ export interface PlaceBoxProps {
   readonly selection: RefObject<Selection | null>
   readonly label: string
   readonly hasTyped: boolean
+  readonly onNamesFailed: (failed: boolean) => void
 }
 
 /** A field with suggestions, which replaces the plain field and takes over its text, focus and selection. */
-export function PlaceBox({ points, input, selection, label, hasTyped }: PlaceBoxProps) {
+export function PlaceBox({ points, input, selection, label, hasTyped, onNamesFailed }: PlaceBoxProps) {
   const locale = useLocale()
   const { search } = points
-  const { places, load } = usePlaceNames(search.address)
+  const { places, load } = usePlaceNames({ typedBefore: search.address, onFailed: onNamesFailed })
   useLayoutEffect(() => {
     if (!selection.current) return
     input.current?.focus()

@@ -1,5 +1,7 @@
 import type { Place } from '@pito/contracts/places'
-import type { AddressFault } from './use-points.ts'
+
+/** What is wrong with the text in the field for a place. */
+export type AddressFault = 'missing' | 'unknown' | 'failed' | null
 
 /** The state of a search by place: the text of the field, and the handlers for typing and for choosing a place. */
 export interface PlaceSearch {

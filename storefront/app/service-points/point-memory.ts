@@ -1,19 +1,12 @@
 import { storage } from '@pito/web/boot/storage'
-import { storedPlace } from '../places/place-memory.ts'
+import { chosenPoint, storedPlace } from '../places/place-memory.ts'
 import type { Point } from './point.ts'
 import type { PointSearch } from './point-search.ts'
 import { firstSearch, readPointSearch } from './point-search.ts'
 
 const keys = {
-  chosen: 'SearchedSelectedServicePoint',
   radius: 'DefaultKilometer',
   vehicleType: 'Default_V_T',
-}
-
-export interface ChosenPoint {
-  readonly id: number
-  readonly slug: string
-  readonly company_name: string
 }
 
 export function storeSearch({ radius, vehicleType }: PointSearch): void {
@@ -30,12 +23,7 @@ export function storedSearch(): PointSearch {
   return { ...readPointSearch(query), sort: firstSearch.sort }
 }
 
-export function storedPoint(): ChosenPoint | null {
-  const point = storage.getJson(keys.chosen) as Partial<ChosenPoint> | null
-  return typeof point?.slug === 'string' && Number.isInteger(point.id) ? (point as ChosenPoint) : null
-}
-
 export function storePoint(point: Point | null): void {
-  if (!point) storage.remove(keys.chosen)
-  else storage.set(keys.chosen, JSON.stringify({ id: point.id, slug: point.slug, company_name: point.name }))
+  if (!point) chosenPoint.remove()
+  else chosenPoint.write({ id: point.id, slug: point.slug, company_name: point.name })
 }

@@ -4,7 +4,6 @@ import { Select } from '@pito/ui/select'
 import { useWords } from '@pito/web/words/words'
 import type { SubmitEvent } from 'react'
 import { useRef } from 'react'
-import { UseMyLocation } from '../places/use-my-location.tsx'
 import { PlaceField } from './place-field.tsx'
 import { radiuses, vehicleTypes } from './point-search.ts'
 import { servicePoints } from './service-point-words.ts'
@@ -23,8 +22,7 @@ export function PointsSearch({ points }: { points: Points }) {
   return (
     <form className="points__form" action="/service-points" onSubmit={submit} noValidate>
       <div className="points__where">
-        <PlaceField points={points} input={input} />
-        <UseMyLocation onChoose={points.choose} />
+        <PlaceField points={points} input={input} label={w.address} look="link" />
       </div>
       <Field label={w.vehicle}>
         <Select

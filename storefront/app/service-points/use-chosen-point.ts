@@ -2,9 +2,10 @@ import { getVehicleTypes } from '@pito/contracts/catalogue'
 import { useApi } from '@pito/web/api/use-api'
 import { settled } from '@pito/web/parts/settled'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { ChosenPoint } from '../places/place-memory.ts'
+import { chosenPoint } from '../places/place-memory.ts'
 import type { Point } from './point.ts'
-import type { ChosenPoint } from './point-memory.ts'
-import { storedPoint, storePoint } from './point-memory.ts'
+import { storePoint } from './point-memory.ts'
 
 interface Chosen {
   readonly slug: string | null
@@ -24,7 +25,7 @@ export function useChosenPoint(onChoose?: (point: ChosenPoint | null) => void) {
     setChosen((now) => (now.slug === next ? { slug: next, vehicles: ids } : now))
   }
   const recall = useEffectEvent(() => {
-    const stored = storedPoint()
+    const stored = chosenPoint.read()
     if (stored) void show(stored.slug)
   })
   useEffect(() => recall(), [])

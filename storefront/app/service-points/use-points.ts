@@ -5,11 +5,10 @@ import type { Failure } from '@pito/web/parts/settled'
 import { settled } from '@pito/web/parts/settled'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { forgetPlace, storedPlace, storePlace } from '../places/place-memory.ts'
+import type { AddressFault } from './place-search.ts'
 import { storedSearch, storeSearch } from './point-memory.ts'
 import type { FoundPoints, PointSearch } from './point-search.ts'
 import { findPlace, findPoints, firstSearch } from './point-search.ts'
-
-export type AddressFault = 'missing' | 'unknown' | null
 
 export interface PointsStart {
   readonly search: PointSearch

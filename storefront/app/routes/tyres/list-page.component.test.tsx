@@ -203,16 +203,14 @@ test('a service point is picked in a dialog, filters the list and is forgotten w
       point: data.state.servicePoint ? { slug: data.state.servicePoint, name: 'Pitorengas' } : null,
     }),
   })
-  const opener = page.getByRole('button', { name: 'Service point', exact: true })
-  await expect.element(opener).toHaveAttribute('aria-pressed', 'false')
-  await opener.click()
-  const picker = page.getByRole('dialog', { name: 'Choose a service point' })
-  await picker.getByLabelText('Address or postcode').fill('Tampere')
+  await page.getByLabelText('Postcode or town').fill('Tampere')
   await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a service point' })
   await picker.getByRole('button', { name: /^Select / }).click()
   await expect.element(address).toHaveTextContent(`${list}?ServicePoint=pitorengas-tampere`)
   await userEvent.keyboard('{Escape}')
-  await expect.element(opener).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText('Service point: Pitorengas')).toBeVisible()
   await chips.getByRole('link', { name: /Pitorengas/ }).click()
   await expect.element(address).toHaveTextContent(list)
   expect(localStorage.getItem('SearchedSelectedServicePoint')).toBeNull()
@@ -221,7 +219,5 @@ test('a service point is picked in a dialog, filters the list and is forgotten w
 test('lists of truck tyres offer no service point', async () => {
   await renderList({ address: '/tyres/trucks', tyres: [tyreCard({ fitted: false })] })
   await expect.element(cards).toBeVisible()
-  await expect
-    .element(page.getByRole('button', { name: 'Service point', exact: true }))
-    .not.toBeInTheDocument()
+  await expect.element(page.getByLabelText('Postcode or town')).not.toBeInTheDocument()
 })

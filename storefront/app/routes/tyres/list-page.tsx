@@ -4,12 +4,12 @@ import { SkipLink } from '@pito/ui/skip-link'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { ListFittings } from '../../service-points/fittings/list-fittings.tsx'
+import { PlaceBar } from '../../service-points/place-bar/place-bar.tsx'
 import { tyres } from '../../words/tyres.ts'
 import { Filters } from './filters/filters.tsx'
 import { ActiveChips, ListBar } from './list-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListProvider, useListOfPage, useListView } from './list-view.ts'
-import { PointFilter } from './point-filter.tsx'
 import { ListAlerts } from './results/list-alerts.tsx'
 import { NoTyres } from './results/no-tyres.tsx'
 import { Results } from './results/results.tsx'
@@ -40,25 +40,27 @@ export function ListPage({ head = <ListHead />, none = <NoTyres />, instead }: L
 function FilteredList({ none }: { none: ReactNode }) {
   const w = useWords(tyres)
   const words = useWords(tyreList)
-  const view = useListView()
-  const shown = useShownTyres(view.data)
+  const { data, state, go, loading } = useListView()
+  const shown = useShownTyres(data)
+  const hasFittings = isFittable(state.vehicle ?? allVehicles)
+  const choosePoint = (slug: string | null) => go({ ...state, servicePoint: slug, page: 1 })
+  const results = <Results shown={shown} none={none} />
   return (
     <div className="wrap list">
       <SkipLink target="results">{words.skipFilters}</SkipLink>
       <Filters />
-      <section className="list__results" id="results" tabIndex={-1} aria-busy={view.loading || undefined}>
+      <section className="list__results" id="results" tabIndex={-1} aria-busy={loading || undefined}>
         <h2 className="vh">{w.tyres}</h2>
         <VehiclePanel />
         <ListBar />
-        <PointFilter />
+        {/* No service point fits the tyres of trucks. */}
+        {hasFittings && <PlaceBar point={state.servicePoint ? data.point : null} onChoose={choosePoint} />}
         <ActiveChips />
         <ListAlerts />
-        {isFittable(view.state.vehicle ?? allVehicles) ? (
-          <ListFittings list={view.loading ? null : view.data} tyreIds={fittedIn(shown)}>
-            <Results shown={shown} none={none} />
-          </ListFittings>
+        {hasFittings ? (
+          <ListFittings tyreIds={loading ? [] : fittedIn(shown)}>{results}</ListFittings>
         ) : (
-          <Results shown={shown} none={none} />
+          results
         )}
       </section>
     </div>

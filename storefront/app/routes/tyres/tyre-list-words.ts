@@ -5,7 +5,6 @@ import { words } from '@pito/web/words/words'
 export const tyreList = words({
   fi: {
     pick: 'Asennuspiste',
-    pickTitle: 'Valitse asennuspiste',
     vehicle: 'Valitse ajoneuvo',
     forVehicle: (name: string) => `ajoneuvoon ${name}`,
     count: (total: number) => (total === 1 ? '1 rengas' : `${figure(total)} rengasta`),
@@ -65,7 +64,6 @@ export const tyreList = words({
   },
   en: {
     pick: 'Service point',
-    pickTitle: 'Choose a service point',
     vehicle: 'Choose vehicle',
     forVehicle: (name) => `for ${name}`,
     count: (total) => (total === 1 ? '1 tyre' : `${figure(total)} tyres`),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createContext, use } from 'react'
 
-const noLines: ReadonlyMap<number, ReactNode> = new Map()
+export const noLines: ReadonlyMap<number, ReactNode> = new Map()
 
 /**
  * The lines about the earliest fitting, by product id. The map is empty until the lines have loaded, and on lists

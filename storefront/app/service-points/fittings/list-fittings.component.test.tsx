@@ -1,12 +1,12 @@
 import { listFittings } from '@pito/contracts/fittings'
-import { searchPlaces } from '@pito/contracts/places'
 import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { tampere } from '../../../testing/place.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { forgetPlace, storePlace } from '../../places/place-memory.ts'
+import { CardFitting } from './card-fitting.tsx'
 import { ListFittings } from './list-fittings.tsx'
-
-const helsinki = { id: 'postcode-00510', label: '00510 Helsinki', latitude: 60.19, longitude: 24.95 }
 
 const fitting = {
   product_id: 9,
@@ -16,20 +16,28 @@ const fitting = {
   quantity: 4,
   total: 512,
 }
+const list = (
+  <ListFittings tyreIds={[9]}>
+    <CardFitting tyreId={9} />
+  </ListFittings>
+)
 
-test('a postcode typed above a list keeps the focus there and announces where the times are', async () => {
-  stubApi()
-    .on(searchPlaces, () => [helsinki])
-    .on(listFittings, () => [fitting])
-  await renderInShop(
-    <ListFittings list={{}} tyreIds={[9]}>
-      <ul />
-    </ListFittings>,
-  )
-  await page.getByLabelText(/postcode/).fill('00510')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('button', { name: 'Change place' })).toHaveFocus()
+test('a place that is entered while a list is open fills its cards and announces where the times are', async () => {
+  stubApi().on(listFittings, () => [fitting])
+  await renderInShop(list)
+  storePlace(tampere)
   await expect
     .element(page.getByRole('status'))
-    .toHaveTextContent('Fitting near 00510 Helsinki. The fitting time is shown for one tyre.')
+    .toHaveTextContent('Fitting near Tampere. The fitting time is shown for one tyre.')
+  await expect.element(page.getByText(/Kuurapaja Kallio/)).toBeVisible()
+  forgetPlace()
+  await expect.element(page.getByText(/Kuurapaja Kallio/)).not.toBeInTheDocument()
+})
+
+test('a place that was stored before fills the cards without an announcement', async () => {
+  stubApi().on(listFittings, () => [fitting])
+  storePlace(tampere)
+  await renderInShop(list)
+  await expect.element(page.getByText(/Kuurapaja Kallio/)).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent('')
 })

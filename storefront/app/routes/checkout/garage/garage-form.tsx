@@ -10,7 +10,6 @@ import type { SubmitEvent } from 'react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
-import { UseMyLocation } from '../../../places/use-my-location.tsx'
 import { PlaceField } from '../../../service-points/place-field.tsx'
 import { servicePoints } from '../../../service-points/service-point-words.ts'
 import { radiuses } from './garage-search.ts'
@@ -22,6 +21,7 @@ export const garageFormId = 'garage-search'
 /** The search form of this page. Without scripts the button "Find" sends all its fields. */
 export function GarageForm({ state }: { state: GarageSearchState }) {
   const w = useWords(garage)
+  const { address: placeLabel } = useWords(servicePoints)
   const locale = useLocale()
   const address = checkoutAddress('garage', locale)
   const input = useRef<HTMLInputElement>(null)
@@ -33,8 +33,7 @@ export function GarageForm({ state }: { state: GarageSearchState }) {
     <form id={garageFormId} className="garage__form" action={address} onSubmit={submit} noValidate>
       {locale === 'en_GB' && <input type="hidden" name="lang" value="en" />}
       <div className="garage__where">
-        <PlaceField points={state.field} input={input} />
-        <UseMyLocation onChoose={state.field.choose} />
+        <PlaceField points={state.field} input={input} label={placeLabel} look="link" />
       </div>
       <Distance state={state} />
       <div className="garage__find">

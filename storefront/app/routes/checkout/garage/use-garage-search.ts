@@ -1,9 +1,8 @@
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
-import { forgetPlace, storedPlace, storePlace } from '../../../places/place-memory.ts'
+import { chosenPoint, forgetPlace, storedPlace, storePlace } from '../../../places/place-memory.ts'
 import type { PlaceSearch } from '../../../service-points/place-search.ts'
-import { storedPoint } from '../../../service-points/point-memory.ts'
 import { garageAddress } from './garage-address.ts'
 import type { GarageSearch } from './garage-search.ts'
 import { fewPoints, isOtherSearch } from './garage-search.ts'
@@ -100,7 +99,7 @@ function usePlaceMemory(run: Run): void {
   const { search, fault, found } = useLoaderData<GarageData>()
   const recall = useEffectEvent(() => {
     const address = search.address || (fault === null && storedPlace()?.label) || ''
-    const selected = search.selected ?? storedPoint()?.id ?? null
+    const selected = search.selected ?? chosenPoint.read()?.id ?? null
     if (address !== search.address || (address !== '' && selected !== search.selected))
       run({ address, selected, shown: search.shown })
   })

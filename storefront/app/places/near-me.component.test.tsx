@@ -4,29 +4,27 @@ import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { UseMyLocation } from './use-my-location.tsx'
+import { NearMe } from './near-me.tsx'
 
 const tallinn = { coords: { latitude: 59.437, longitude: 24.745 } } as GeolocationPosition
 
-test('without permission the visitor reads what to do', async () => {
-  const onChoose = vi.fn()
-  await renderInShop(<UseMyLocation onChoose={onChoose} />)
-  const button = page.getByRole('button', { name: 'Use my location' })
+test('without permission the button reports why there is no place', async () => {
+  const [onChoose, onFault] = [vi.fn(), vi.fn()]
+  await renderInShop(<NearMe onChoose={onChoose} onFault={onFault} />)
+  const button = page.getByRole('button', { name: 'Near me' })
   await button.click()
-  await expect
-    .element(page.getByRole('alert'))
-    .toMatchTextContent('The browser has no permission to use your location.')
+  await expect.poll(() => onFault.mock.calls).toEqual([['denied']])
   await expect.element(button).not.toHaveAttribute('aria-busy')
   expect(onChoose).not.toHaveBeenCalled()
   expect(await accessibilityFaults()).toEqual([])
 })
 
-test('abroad the visitor reads that only Finland is searched', async () => {
+test('abroad the button reports that the position is outside Finland', async () => {
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => found(tallinn))
   stubApi().on(getPlaceAt, () => refusal(404, { code: 'not-found', message: 'No place was found.' }))
-  const onChoose = vi.fn()
-  await renderInShop(<UseMyLocation onChoose={onChoose} />, { locale: 'fi_FI' })
-  await page.getByRole('button', { name: 'Käytä sijaintiani' }).click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Sijaintisi ei näytä olevan Suomessa.')
+  const [onChoose, onFault] = [vi.fn(), vi.fn()]
+  await renderInShop(<NearMe onChoose={onChoose} onFault={onFault} />, { locale: 'fi_FI' })
+  await page.getByRole('button', { name: 'Lähellä minua' }).click()
+  await expect.poll(() => onFault.mock.calls).toEqual([['abroad']])
   expect(onChoose).not.toHaveBeenCalled()
 })

@@ -1,0 +1,53 @@
+import { storage } from '@pito/web/boot/storage'
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+
+function announceChange(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Besides changes on this page, components learn of changes in other tabs, and on other pages before going back. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  addEventListener('pageshow', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+    removeEventListener('pageshow', listener)
+  }
+}
+
+/**
+ * Returns access to a JSON value in the browser's storage, for components that show it. Stored values are validated,
+ * because anything may be in the storage. If the storage refuses the value, this page still holds it.
+ */
+export function storedValue<Value>(key: string, isValid: (value: unknown) => value is Value) {
+  let latest: { readonly text: string | null; readonly value: Value | null } = { text: null, value: null }
+  let refused: string | null = null
+  const read = (): Value | null => {
+    const text = storage.get(key) ?? refused
+    if (text === latest.text) return latest.value
+    const value = storage.getJson(key)
+    latest = { text, value: isValid(value) ? value : null }
+    return latest.value
+  }
+  return {
+    read,
+    write(value: Value): void {
+      const text = JSON.stringify(value)
+      storage.set(key, text)
+      refused = storage.get(key) === text ? null : text
+      latest = { text, value }
+      announceChange()
+    },
+    remove(): void {
+      storage.remove(key)
+      refused = null
+      announceChange()
+    },
+    /** Returns the value, which is null while the page is hydrated. */
+    useValue: (): Value | null => useSyncExternalStore(subscribe, read, () => null),
+  }
+}
