@@ -5,7 +5,8 @@ import { watch } from './harness/watch.ts'
 
 type Page = import('@playwright/test').Page
 
-const line = /Fitted (Mon|Tue|Wed|Thu|Fri|Sat) \d+\/\d+ at\s\d+:\d\d · .+ · [1-4]\spcs [\d.]+,\d\d\s€/
+const line =
+  /(One|Two|Three|Four)\sfitted\s[\d.]+,\d\d\s€ · .+, \d+,\d\d\skm · (Mon|Tue|Wed|Thu|Fri|Sat)\s\d+\/\d+\sat\s\d+:\d\d/
 const ofTyre = (page: Page) => page.getByRole('region', { name: 'Fitted on your car' })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 

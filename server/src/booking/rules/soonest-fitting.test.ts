@@ -43,9 +43,9 @@ test('four tyres and their fitting, or as many as there are', () => {
   })
 })
 
-test('a price without a rim is for everything at once', () => {
-  const once = { ...paja, prices: [{ ...price, rimFrom: null, rimTo: null }] }
-  expect(soonestFitting(tyre, [once])?.totalCents).toBe(41_990)
+test('a price without a rim is for each tyre too, as in the cart', () => {
+  const forAllRims = { ...paja, prices: [{ ...price, rimFrom: null, rimTo: null }] }
+  expect(soonestFitting(tyre, [forAllRims])?.totalCents).toBe(47_960)
 })
 
 test('a tyre for all vehicles is fitted as one of a car', () => {

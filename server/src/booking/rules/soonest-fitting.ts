@@ -59,11 +59,11 @@ export function soonestFitting<Fitter extends FitterWithTime>(
   )
   if (!soonest) return null
   const { fitter, price } = soonest
-  // With a rim size the price is per tyre, otherwise for the whole job.
-  const each = { quantity, grossCents: tyre.grossCents }
-  const totalCents =
-    price.rimFrom === null ? fittedTotal(each, 0) + price.cents : fittedTotal(each, price.cents)
-  return { fitter, quantity, totalCents }
+  return {
+    fitter,
+    quantity,
+    totalCents: fittedTotal({ quantity, grossCents: tyre.grossCents }, price.cents),
+  }
 }
 
 /** Returns null if the point does not fit the tyre. */

@@ -1,5 +1,6 @@
 import type { Fitting } from '@pito/contracts/fittings'
 import { centsOf } from '@pito/contracts/values/cents-of'
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dayShown, timeShown } from '@pito/web/locale/day-shown'
@@ -14,16 +15,23 @@ interface FittingLineProps {
   readonly point: ReactNode
 }
 
-/** Renders a text such as "Asennettuna to 26.11. klo 10.00 · Kuurapaja Kallio · 4 kpl 512,00 €". */
+/**
+ * Renders a text such as "Neljä asennettuna 631,60 € · Rengas-Halli, 2,41 km · to 26.11. klo 9.30". On cards the
+ * parts take two lines, in which a long name is shortened.
+ */
 export function FittingLine({ fitting, point }: FittingLineProps) {
   const w = useWords(fittingWords)
   const language = languageOf(useLocale())
-  const day = dayShown(fitting.schedule_date, language)
-  const time = timeShown(fitting.start_time, language)
+  const { quantity, total, dealer, schedule_date: date, start_time: start } = fitting
   return (
     <>
-      {w.fitted(day, time)} · {point} ·{' '}
-      <b className="num">{w.set(fitting.quantity, formatEuro(centsOf(fitting.total)))}</b>
+      <b className="num">{w.fitted(quantity, formatEuro(centsOf(total)))}</b>
+      <span className="fitting__dot"> · </span>
+      <span className="fitting__where">
+        <span className="fitting__point">{point}</span>
+        <span>{`, ${formatDecimal(dealer.distance_km, 2)}\u00a0km · `}</span>
+        <span>{w.at(dayShown(date, language), timeShown(start, language))}</span>
+      </span>
     </>
   )
 }

@@ -3,16 +3,20 @@ import { listFittings } from '@pito/contracts/fittings'
 import type { Place } from '@pito/contracts/places'
 import type { Api } from '@pito/web/api/api'
 
-/** Loads the earliest fitting for each product of a list, by product id, in one API call. */
+/**
+ * Loads the earliest fitting of each product of a list, by product id, in one API call. It is null for a product that
+ * no service point near the place fits.
+ */
 export async function loadFittings(
   api: Api,
   { latitude, longitude }: Place,
   tyreIds: readonly number[],
-): Promise<ReadonlyMap<number, Fitting>> {
+): Promise<ReadonlyMap<number, Fitting | null>> {
   const { data } = await api(listFittings, {
     latitude: latitude.toFixed(8),
     longitude: longitude.toFixed(8),
     product_ids: tyreIds.join(','),
   })
-  return new Map(data.map((fitting) => [fitting.product_id, fitting]))
+  const found = new Map(data.map((fitting) => [fitting.product_id, fitting]))
+  return new Map(tyreIds.map((id) => [id, found.get(id) ?? null]))
 }

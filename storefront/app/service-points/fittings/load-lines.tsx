@@ -1,3 +1,4 @@
+import type { Fitting } from '@pito/contracts/fittings'
 import type { Place } from '@pito/contracts/places'
 import { PartAlert } from '@pito/web/parts/part-alert'
 import { useWords } from '@pito/web/words/words'
@@ -21,15 +22,16 @@ export function LoadLines({ place, tyreIds, onLines }: LoadLinesProps) {
   const w = useWords(fittingWords)
   const { fittings, loading, load } = useFittings(place, tyreIds)
   useEffect(() => {
-    const lines = [...(fittings?.data ?? [])].map(
-      ([id, fitting]) =>
-        [id, <FittingLine key={id} fitting={fitting} point={fitting.dealer.company_name} />] as const,
-    )
+    const lines = [...(fittings?.data ?? [])].map(([id, fitting]) => [id, lineOf(fitting, w.none)] as const)
     onLines(new Map(lines))
-  }, [fittings, onLines])
+  }, [fittings, w, onLines])
   return (
     fittings?.failure && (
       <PartAlert title={w.failed} failure={fittings.failure} again={load} loading={loading} />
     )
   )
+}
+
+function lineOf(fitting: Fitting | null, none: string): ReactNode {
+  return fitting ? <FittingLine fitting={fitting} point={fitting.dealer.company_name} /> : none
 }

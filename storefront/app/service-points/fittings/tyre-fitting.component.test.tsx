@@ -12,6 +12,7 @@ const fitting = {
   product_id: 9,
   dealer: {
     company_name: 'Kuurapaja Kallio',
+    distance_km: 2.41,
     link_fi: '/asennuspiste/kuurapaja-kallio',
     link_en: '/service-point/kuurapaja-kallio',
   },
@@ -41,6 +42,6 @@ test('a call that fails takes away the line alone, and is repeated by a press', 
   await alert.getByRole('button').click()
   await expect
     .element(region)
-    .toMatchTextContent(/Fitted Thu 26\/11 at\s10:00 · Kuurapaja Kallio · 4\spcs 512,00\s€/)
+    .toMatchTextContent(/Four\sfitted\s512,00\s€ · Kuurapaja Kallio, 2,41\skm · Thu\s26\/11\sat\s10:00/)
   await expect.element(alert).not.toBeInTheDocument()
 })

@@ -6,7 +6,6 @@ import { PartAlert } from '@pito/web/parts/part-alert'
 import { useWords } from '@pito/web/words/words'
 import { Link } from 'react-router'
 import { usePlace } from '../../places/place-memory.ts'
-import { placeName } from '../../places/place-name.ts'
 import { PlaceBarOfVisitor } from '../place-bar/place-bar-of-visitor.tsx'
 import { FittingLine } from './fitting-line.tsx'
 import { fittingWords } from './fitting-words.ts'
@@ -36,7 +35,7 @@ function Earliest({ tyreId }: { tyreId: number }) {
     <p className="tyre-fitting__line" role="status">
       <Icon name="calendar" />
       <span>
-        {!fitting && (fittings ? w.none(placeName(place)) : w.loading)}
+        {!fitting && (fittings ? w.none : w.loading)}
         {fitting && (
           <FittingLine
             fitting={fitting}

@@ -6,7 +6,7 @@ import { settled } from '@pito/web/parts/settled'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadFittings } from './load-fittings.ts'
 
-export type Fittings = Settled<ReadonlyMap<number, Fitting>>
+export type Fittings = Settled<ReadonlyMap<number, Fitting | null>>
 
 /**
  * Loads the earliest fittings. `fittings` is null until they have loaded. Only the response for the latest place and
