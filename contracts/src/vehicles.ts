@@ -87,7 +87,7 @@ export const getVehicleModels = endpoint({
 })
 
 /** The refusal codes of a call that takes a licence plate. */
-const plateErrors = [
+export const plateErrors = [
   'plate-not-readable',
   'plate-unknown',
   'plate-search-down',

@@ -72,6 +72,13 @@ const cart: readonly AccessRow[] = [
     statuses: [401, 404, 401, 200],
     body: () => ({ details: { order_note: 'Mine' } }),
   },
+  { call: 'GET /api/v1/customer/cart/vehicle', statuses: customersOnly },
+  {
+    call: 'POST /api/v1/customer/cart/vehicle/check',
+    statuses: [401, 422, 401, 422],
+    body: () => ({ licence_plate: '!!!' }),
+  },
+  { call: 'POST /api/v1/customer/cart/vehicle/skip', statuses: [401, 404, 401, 200] },
 ]
 
 const account: readonly AccessRow[] = [

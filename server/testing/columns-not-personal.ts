@@ -107,9 +107,9 @@ const besidePersonal = {
   appointment:
     'id service_point_id bay_id cart_id order_id holder_kind state during held_since held_until service_ids tyres sequence confirmed_at garage_answer reminded_at done_at',
   audit: 'id at actor_kind action record_kind record_id before after reason origin run_id roles',
-  cart: 'id created_at changed_at closed_at fitting address_type delivery_left_out promo_code_id',
+  cart: 'id created_at changed_at closed_at fitting address_type delivery_left_out promo_code_id vehicle_question_skipped',
   checkout_draft: 'cart_id changed_at',
-  cart_line: 'id cart_id tyre_id quantity added_at seen_cents rear_tyre_id',
+  cart_line: 'id cart_id tyre_id quantity added_at seen_cents rear_tyre_id for_another_car',
   cart_service: 'id cart_id service_id rim added_at',
   credit_note: 'number invoice_number refund_id issued_at amount_cents seller',
   credit_note_line: 'credit_note_number order_line_id gross_cents vat_cents quantity',
@@ -142,7 +142,7 @@ const besidePersonal = {
     'id attempt_id amount_cents reason state requested_at made_at staff_id deducted_cents deduction_reason',
   shop_order_address: 'order_id kind ship_to service_point_id',
   shop_order_line:
-    'id order_id position type tyre_id service_id name_fi name_en rim quantity unit_cents total_cents discount_cents vat_permille vat_cents',
+    'id order_id position type tyre_id service_id name_fi name_en rim quantity unit_cents total_cents discount_cents vat_permille vat_cents for_another_car',
   tyre_alert: 'id asked_at confirmed_at',
 }
 

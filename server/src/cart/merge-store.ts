@@ -53,6 +53,9 @@ export async function moveOrders(
  */
 export async function moveChoices(tx: Tx, from: string, to: string): Promise<void> {
   await tx`
+    update cart set vehicle_question_skipped = true from cart guests
+    where guests.id = ${from} and cart.id = ${to} and guests.vehicle_question_skipped`
+  await tx`
     update cart set fitting = guests.fitting, address_type = guests.address_type
     from cart guests
     where guests.id = ${from} and cart.id = ${to}

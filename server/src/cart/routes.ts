@@ -1,6 +1,7 @@
 import * as booking from '@pito/contracts/booking'
 import * as cart from '@pito/contracts/cart'
 import * as choices from '@pito/contracts/cart-choices'
+import * as cartVehicle from '@pito/contracts/cart-vehicle'
 import * as draft from '@pito/contracts/checkout-draft'
 import { getFittingPrices } from '@pito/contracts/fitting-prices'
 import type { Routes } from '../platform/http/calls.ts'
@@ -26,6 +27,7 @@ import { showCart } from './show-cart.ts'
 import { showDetails } from './show-details.ts'
 import { showFittingPrices } from './show-fitting-prices.ts'
 import { showLiveCart } from './show-live-cart.ts'
+import { checkVehicle, showCartVehicle, skipVehicle } from './vehicle/cart-vehicle.ts'
 
 export const cartRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(cart.getCartItems, showCart)
@@ -47,6 +49,9 @@ export const cartRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(booking.removeAppointment, removeAppointment)
   customerAndGuest(draft.saveCheckoutDraft, saveDraft)
   customerAndGuest(draft.getCheckoutDraft, showDraft)
+  customerAndGuest(cartVehicle.getCartVehicle, showCartVehicle)
+  customerAndGuest(cartVehicle.checkCartVehicle, checkVehicle)
+  customerAndGuest(cartVehicle.skipCartVehicle, skipVehicle)
 }
 
 export const mergeRoutes: Routes = (on) => on(cart.mergeCart, mergeCart)

@@ -6,3 +6,4 @@
 export { type QueriedVehicle, queriedVehicle } from './queried-vehicle.ts'
 export { vehicleRoutes } from './routes.ts'
 export { serveSimulator } from './simulator/serve-simulator.ts'
+export { vehicleOfPlate } from './vehicle-of-plate.ts'

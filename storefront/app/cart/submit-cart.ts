@@ -7,14 +7,26 @@ import { textIn } from '@pito/web/form/form-result'
 import type { ShopItem } from '../analytics/shop-event.ts'
 import { cartAddress, readAddValue } from './cart-address.ts'
 import { cartSide } from './cart-marks.ts'
+import type { CartRow } from './cart-view.ts'
 
 const intents = ['add', 'set', 'remove'] as const
 
 /** The removed line, in the form in which analytics receive it and "undo" adds it again. */
 export type RemovedLine = ShopItem
 
+/** The lines that do not fit the customer's vehicle, which the customer is asked about before the order. */
+export interface Misfits {
+  readonly vehicle: string
+  readonly names: readonly string[]
+  /** The URL of the list with tyres that fit. */
+  readonly list: string
+  readonly rows: readonly CartRow[]
+}
+
 export interface CartChange {
   readonly removed: RemovedLine | null
+  /** The lines to ask about, if the change was a step towards the order. */
+  readonly misfits?: Misfits
   /** A further consequence of the change, for example that a reserved time was released. */
   readonly message: string | null
 }

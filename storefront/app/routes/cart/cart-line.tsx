@@ -9,7 +9,6 @@ import { useId } from 'react'
 import { NetPrice } from '../../account/net-price.tsx'
 import type { CartRow } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
-import { LazyFitMark } from '../../fit/lazy-fit-mark.tsx'
 import { nameOf } from '../../tyres/name-of.ts'
 import { SeasonMark } from '../../tyres/season-mark.tsx'
 import { TyrePicture } from '../../tyres/tyre-picture.tsx'
@@ -19,6 +18,7 @@ import { LineQuantity } from './line-quantity.tsx'
 import { lineLinkId } from './use-focus-on-restored.ts'
 import { useLineQuantity } from './use-line-quantity.ts'
 import { useRemoveForm } from './use-remove-form.ts'
+import { LineFit } from './vehicle/line-fit.tsx'
 
 export interface CartLineProps {
   readonly row: CartRow
@@ -48,7 +48,7 @@ export function CartLine({ row, cartId }: CartLineProps) {
           </Anchor>
         </Heading>
         <p className="num line__size">{card.size}</p>
-        {row.isForAnotherCar ? <p className="small">{w.forAnotherCar}</p> : <LazyFitMark tyre={card} />}
+        <LineFit row={row} cartId={cartId} />
         <p className="small quiet">{(feeCents > 0 ? w.eachWithFee : w.each)(formatEuro(card.cents))}</p>
         <NetPrice cents={card.cents} each />
         {wasCents !== null && (

@@ -32,6 +32,8 @@ import { useFocusOnRestored } from './use-focus-on-restored.ts'
 import { lineFormId } from './use-line-quantity.ts'
 import { useRemoveForm } from './use-remove-form.ts'
 import { useViewedCart } from './use-viewed-cart.ts'
+import { CartVehicleContext } from './vehicle/cart-vehicle-context.ts'
+import { CartVehicleSection } from './vehicle/cart-vehicle-section.tsx'
 
 export function CartPage() {
   const w = useWords(cartWords)
@@ -58,30 +60,33 @@ export function CartPage() {
 
 function FilledCart({ loaded, view }: { loaded: CartData; view: CartView }) {
   const w = useWords(cartWords)
-  const { cart, isCustomer, services, freeShipping } = loaded
+  const { cart, isCustomer, services, freeShipping, vehicle } = loaded
   const [installation] = services?.data?.filter(({ id }) => id === installationId) ?? []
   const extra = services?.data?.filter(({ id }) => id !== installationId) ?? []
   return (
-    <div className="cart__cols">
-      <div>
-        <section aria-label={w.products}>
-          <ul className="cart__lines">
-            {rowsBySet(view.rows).map((rows) => (
-              <li key={rows[0]?.lineId}>
-                <CartLines rows={rows} cartId={view.cartId ?? ''} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <FittingChoice cart={cart} view={view} installation={installation} />
-        <DeliveryTiers view={view} html={freeShipping} />
-        <ChosenTime appointment={cart.appointment} />
-        {cart.with_service && <ExtraServices cart={cart} view={view} services={extra} />}
-        {services?.failure && <ServicesMissing failure={services.failure} />}
-        <PromoCode cart={cart} isCustomer={isCustomer} />
+    <CartVehicleContext value={vehicle}>
+      <div className="cart__cols">
+        <div>
+          <section aria-label={w.products}>
+            <ul className="cart__lines">
+              {rowsBySet(view.rows).map((rows) => (
+                <li key={rows[0]?.lineId}>
+                  <CartLines rows={rows} cartId={view.cartId ?? ''} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <CartVehicleSection />
+          <FittingChoice cart={cart} view={view} installation={installation} />
+          <DeliveryTiers view={view} html={freeShipping} />
+          <ChosenTime appointment={cart.appointment} />
+          {cart.with_service && <ExtraServices cart={cart} view={view} services={extra} />}
+          {services?.failure && <ServicesMissing failure={services.failure} />}
+          <PromoCode cart={cart} isCustomer={isCustomer} />
+        </div>
+        <CartSummary cart={cart} view={view} />
       </div>
-      <CartSummary cart={cart} view={view} />
-    </div>
+    </CartVehicleContext>
   )
 }
 
@@ -91,7 +96,7 @@ function ServicesMissing({ failure }: { failure: Failure }) {
   return <PartAlert title={servicesFailed} failure={failure} again={revalidate} loading={state !== 'idle'} />
 }
 
-const ownForms: readonly string[] = ['fitting', 'promo', 'proceed']
+const ownForms: readonly string[] = ['fitting', 'promo', 'proceed', 'vehicle']
 const installationId = 1
 
 /** Shows the result of the last form, unless the row of that form shows it. */

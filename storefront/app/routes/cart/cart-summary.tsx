@@ -15,6 +15,7 @@ import { cartChoices } from './cart-choice-words.ts'
 import { nextStep } from './submit-choice.ts'
 import { SummaryDealer } from './summary-dealer.tsx'
 import { useChoiceForm } from './use-choice-form.ts'
+import { MisfitQuestion } from './vehicle/misfit-question.tsx'
 
 interface SummaryProps {
   readonly cart: Cart
@@ -82,6 +83,7 @@ function Proceed({ cart, view }: SummaryProps) {
       {form.alerts.map((sentence) => (
         <Alert title={sentence} tone="bad" key={sentence} />
       ))}
+      {form.done?.misfits && <MisfitQuestion misfits={form.done.misfits} isBusy={form.pending} />}
       <Button type="submit" look="go" wide busy={form.pending}>
         {nextStep(cart) === 'garage' ? w.toGarage : w.toInformation}
       </Button>

@@ -1,6 +1,7 @@
 import type { Cart } from '@pito/contracts/cart'
 import { getCartItems } from '@pito/contracts/cart'
 import { getLiveCart } from '@pito/contracts/cart-choices'
+import { getCartVehicle } from '@pito/contracts/cart-vehicle'
 import { getCmsPage } from '@pito/contracts/content'
 import { listServices } from '@pito/contracts/dealers'
 import type { Locale } from '@pito/contracts/values/locale'
@@ -19,14 +20,16 @@ export async function readCart(api: Api, cookies: string, locale: Locale) {
   const { data: cart, message = null } = await api(getCartItems[side], {})
   const isCustomer = side === 'customer'
   if (cart.quantity === 0)
-    return { cart, message, isCustomer, services: null, freeShipping: null, offered: null }
+    return { cart, message, isCustomer, services: null, freeShipping: null, offered: null, vehicle: null }
+  // The page does not wait for the vehicle, because the vehicle registry may take seconds to answer.
+  const vehicle = settled(api(getCartVehicle[side], {}))
   const [services, freeShipping, offered] = await Promise.all([
     settled(readServices(api, cart, locale)),
     settled(api(getCmsPage, { page: 'free-shipping-information', locale_id: cmsLocaleIds[locale] })),
     loadFormerTime(api, cart),
   ])
   const [text] = freeShipping.data?.data.translations ?? []
-  return { cart, message, isCustomer, services, freeShipping: text?.content ?? null, offered }
+  return { cart, message, isCustomer, services, freeShipping: text?.content ?? null, offered, vehicle }
 }
 
 export type CartData = Awaited<ReturnType<typeof readCart>>

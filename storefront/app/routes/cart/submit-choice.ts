@@ -14,6 +14,13 @@ import { checkoutAddress } from '../../cart/checkout-address.ts'
 import type { CartChange } from '../../cart/submit-cart.ts'
 import { changed } from '../../cart/submit-cart.ts'
 import { cartChoices } from './cart-choice-words.ts'
+import {
+  checkVehicle,
+  confirmLine,
+  confirmMisfits,
+  findMisfits,
+  skipVehicle,
+} from './vehicle/submit-vehicle.ts'
 
 type Side = ReturnType<typeof cartSide>
 type Choose = (api: Api, submission: Submission, side: Side) => Promise<Outcome<CartChange>>
@@ -26,6 +33,9 @@ export const choiceIntents: Readonly<Record<string, Choose>> = {
   'apply-promo': applyPromo,
   'remove-promo': removePromo,
   proceed,
+  'check-vehicle': checkVehicle,
+  'skip-vehicle': skipVehicle,
+  'another-car': confirmLine,
 }
 
 export function submitChoice(api: Api, submission: Submission, choose: Choose): Promise<Outcome<CartChange>> {
@@ -88,6 +98,9 @@ async function proceed(api: Api, { form, locale }: Submission, side: Side): Prom
   const { data: cart } = await api(choices.acceptPrices[side], { total })
   const fault = faultOf(cart, locale)
   if (fault !== null) return { errors: { cart: [fault] } }
+  const misfits = await findMisfits(api, cart, side, languageOf(locale))
+  if (misfits && !form.has('another_car')) return { done: { removed: null, message: null, misfits } }
+  if (misfits) await confirmMisfits(api, cart, side, misfits)
   return redirect(checkoutAddress(nextStep(cart), locale), 303)
 }
 

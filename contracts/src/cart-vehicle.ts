@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { answer, customerAndGuest } from './endpoint.ts'
+import { plateErrors, vehicle } from './vehicles.ts'
+
+const cartVehicle = z
+  .object({
+    vehicle: vehicle
+      .nullable()
+      .describe(
+        'The vehicle of the licence plate in the checkout draft; null if there is no plate or it leads nowhere.',
+      ),
+    not_checked: z
+      .enum(['plate-not-readable', 'plate-unknown', 'plate-search-down', 'too-many-requests'])
+      .nullable()
+      .describe('Why the plate in the checkout draft leads to no vehicle at the moment.'),
+    asks: z
+      .boolean()
+      .describe(
+        'Whether the cart should ask for the plate: it has tyres for cars or vans, no plate, and the question was not skipped.',
+      ),
+  })
+  .meta({ id: 'CartVehicle' })
+export type CartVehicle = z.output<typeof cartVehicle>
+
+export const getCartVehicle = customerAndGuest({
+  method: 'GET',
+  customer: '/api/v1/customer/cart/vehicle',
+  anonymous: '/api/v1/anonymous/cart/vehicle',
+  summary: 'Returns the vehicle that the tyres of the open cart are meant for, and whether to ask for it',
+  response: answer(cartVehicle),
+  errors: ['not-valid', 'not-logged-in', 'session-ended'],
+})
+
+export const checkCartVehicle = customerAndGuest({
+  method: 'POST',
+  moves: 'nothing',
+  customer: '/api/v1/customer/cart/vehicle/check',
+  anonymous: '/api/v1/anonymous/cart/vehicle/check',
+  summary: 'Finds the vehicle of a licence plate and stores the plate in the checkout draft of the open cart',
+  body: z.object({
+    licence_plate: z
+      .string()
+      .max(100)
+      .describe('The licence plate, as ABC-123; spaces and small letters are fine.'),
+  }),
+  example: { licence_plate: 'ABC-123' },
+  response: answer(cartVehicle),
+  errors: [...plateErrors, 'not-found', 'not-logged-in', 'session-ended'],
+})
+
+export const skipCartVehicle = customerAndGuest({
+  method: 'POST',
+  moves: 'nothing',
+  customer: '/api/v1/customer/cart/vehicle/skip',
+  anonymous: '/api/v1/anonymous/cart/vehicle/skip',
+  summary: 'Removes the licence plate from the checkout draft; the open cart does not ask for it again',
+  example: {},
+  response: answer(cartVehicle),
+  errors: ['not-valid', 'not-found', 'not-logged-in', 'session-ended'],
+})

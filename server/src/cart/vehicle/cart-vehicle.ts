@@ -1,0 +1,73 @@
+import type {
+  CartVehicle,
+  checkCartVehicle,
+  getCartVehicle,
+  skipCartVehicle,
+} from '@pito/contracts/cart-vehicle'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import { isFittable } from '@pito/contracts/values/vehicle-type'
+import type { Context } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { Refused, refuse } from '../../platform/refuse.ts'
+import { vehicleOfPlate } from '../../vehicles/index.ts'
+import { ownerOf } from '../cart-owner.ts'
+import { mergeGuestCart } from '../merge-cart.ts'
+import type { VehicleFacts } from './vehicle-store.ts'
+import { readVehicleFacts, skipQuestion, storePlate } from './vehicle-store.ts'
+
+export async function showCartVehicle(ctx: Context): Promise<Answer<typeof getCartVehicle.customer>> {
+  await mergeGuestCart(ctx)
+  const owner = ownerOf(ctx.caller)
+  const facts = owner && (await readVehicleFacts(ctx.sql, owner))
+  if (!facts) return ok(noVehicle)
+  return ok(
+    facts.plate === '' ? { ...noVehicle, asks: asksForPlate(facts) } : await vehicleOf(ctx, facts.plate),
+  )
+}
+
+/** Stores the plate only if it leads to a vehicle. */
+export async function checkVehicle(
+  ctx: Context,
+  { licence_plate }: Input<typeof checkCartVehicle.customer>,
+): Promise<Answer<typeof checkCartVehicle.customer>> {
+  await mergeGuestCart(ctx)
+  const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  const vehicle = await vehicleOfPlate(ctx, licence_plate)
+  const isStored = await storePlate(ctx.sql, owner, vehicle.licence_plate, ctx.now)
+  return isStored ? ok({ ...noVehicle, vehicle }) : refuse('not-found')
+}
+
+export async function skipVehicle(ctx: Context): Promise<Answer<typeof skipCartVehicle.customer>> {
+  await mergeGuestCart(ctx)
+  const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  await ctx.transaction(async (tx) => {
+    const isSkipped = await skipQuestion(tx, owner, ctx.now)
+    if (!isSkipped) refuse('not-found')
+    await storePlate(tx, owner, '', ctx.now)
+  })
+  return ok(noVehicle)
+}
+
+const noVehicle: CartVehicle = { vehicle: null, not_checked: null, asks: false }
+
+function asksForPlate({ isSkipped, vehicleTypes }: VehicleFacts): boolean {
+  return !isSkipped && vehicleTypes.some(isFittable)
+}
+
+function vehicleOf(ctx: Context, plate: string): Promise<CartVehicle> {
+  return vehicleOfPlate(ctx, plate).then((vehicle) => ({ ...noVehicle, vehicle }), notChecked)
+}
+
+const plateRefusals = [
+  'plate-not-readable',
+  'plate-unknown',
+  'plate-search-down',
+  'too-many-requests',
+] as const
+
+/** Turns the refusal of a plate search into a fact about the cart, which is shown nevertheless. */
+function notChecked(error: unknown): CartVehicle {
+  const code = error instanceof Refused && plateRefusals.find((known) => known === error.code)
+  if (!code) throw error
+  return { ...noVehicle, not_checked: code }
+}

@@ -1,0 +1,35 @@
+import { words } from '@pito/web/words/words'
+
+/** Texts about the vehicle that the tyres in the cart are meant for. */
+export const cartVehicleWords = words({
+  fi: {
+    ask: 'Tarkistetaanko, että renkaat sopivat autoosi?',
+    plate: 'Rekisterinumero',
+    check: 'Tarkista',
+    skip: 'Ohita',
+    yourCar: (name: string) => `Autosi: ${name}`,
+    forget: 'Unohda autoni',
+    missing: 'Kirjoita rekisterinumero.',
+    change: 'Vaihda sopivaan',
+    anotherCar: 'Ostan toiseen autoon',
+    forAnotherCar: 'Toiseen autoon',
+    fitNot: (name: string) => `Nämä renkaat eivät sovi autoosi: ${name}`,
+    fitsNot: (name: string) => `Tämä rengas ei sovi autoosi: ${name}`,
+    showFitting: 'Näytä sopivat renkaat',
+  },
+  en: {
+    ask: 'Shall we check that the tyres fit your car?',
+    plate: 'Licence plate',
+    check: 'Check',
+    skip: 'Skip',
+    yourCar: (name) => `Your car: ${name}`,
+    forget: 'Forget my car',
+    missing: 'Please type the licence plate.',
+    change: 'Change to one that fits',
+    anotherCar: 'I am buying for another car',
+    forAnotherCar: 'For another car',
+    fitNot: (name) => `These tyres do not fit your car: ${name}`,
+    fitsNot: (name) => `This tyre does not fit your car: ${name}`,
+    showFitting: 'Show tyres that fit',
+  },
+})

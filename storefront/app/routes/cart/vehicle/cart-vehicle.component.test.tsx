@@ -1,0 +1,92 @@
+import type { CartVehicle } from '@pito/contracts/cart-vehicle'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cartRow } from '../../../../testing/cart.ts'
+import { knownVehicle } from '../../../../testing/known-vehicle.ts'
+import { renderInShop } from '../../../../testing/render-in-shop.tsx'
+import { tyreCard } from '../../../../testing/tyre-card.ts'
+import { vehicle } from '../../../../testing/vehicle.ts'
+import { textOfVehicle } from '../../../fit/known-vehicle.ts'
+import { forgetVehicle, storeVehicleText } from '../../../fit/vehicle-store.ts'
+import { CartVehicleContext } from './cart-vehicle-context.ts'
+import { CartVehicleSection } from './cart-vehicle-section.tsx'
+import { LineFit } from './line-fit.tsx'
+
+const question = page.getByRole('region', { name: 'Shall we check that the tyres fit your car?' })
+const nothing: CartVehicle = { vehicle: null, not_checked: null, asks: false }
+const fitting = cartRow({ lineId: 1, card: tyreCard() })
+const tooWide = cartRow({ lineId: 2, card: tyreCard({ id: 10, width: 225, seasonId: 2 }) })
+
+beforeEach(forgetVehicle)
+
+async function renderCart(found: CartVehicle | null, rows = [fitting]) {
+  const sent: Record<string, unknown>[] = []
+  const action = async ({ request }: { request: Request }) => {
+    sent.push(Object.fromEntries(await request.formData()))
+    return null
+  }
+  const settled = found ? { data: { data: found }, failure: null } : { data: null, failure: noAnswer }
+  // Outside of the component, because a new promise at each render would suspend forever.
+  const loading = Promise.resolve(settled)
+  await renderInShop(
+    <CartVehicleContext value={loading as never}>
+      <CartVehicleSection />
+      {rows.map((row) => (
+        <LineFit key={row.lineId} row={row} cartId="cart" />
+      ))}
+    </CartVehicleContext>,
+    { routes: [{ path: '/cart', action: action as never }] },
+  )
+  return sent
+}
+const noAnswer = { requestId: null, offline: true }
+
+test('a cart without a vehicle asks for the plate, which can be checked or skipped', async () => {
+  const sent = await renderCart({ ...nothing, asks: true })
+  await question.getByRole('textbox', { name: 'Licence plate' }).fill('ABC-123')
+  await question.getByRole('button', { name: 'Check' }).click()
+  await expect.poll(() => sent).toMatchObject([{ intent: 'check-vehicle', licence_plate: 'ABC-123' }])
+  await question.getByRole('button', { name: 'Skip' }).click()
+  await expect.poll(() => sent[1]).toMatchObject({ intent: 'skip-vehicle' })
+})
+
+test('the vehicle of the cart is named, and each line says whether it fits', async () => {
+  await renderCart({ ...nothing, vehicle: vehicle() }, [fitting, tooWide])
+  await expect.element(page.getByText('Your car: Toyota Corolla 2021')).toBeVisible()
+  await expect.element(page.getByText('Fits your car')).toBeVisible()
+  await expect.element(page.getByText('Does not fit your car: wrong size')).toBeVisible()
+  await expect.element(question).not.toBeInTheDocument()
+})
+
+test('a line that does not fit leads to tyres that do, or is confirmed as being for another car', async () => {
+  const sent = await renderCart({ ...nothing, vehicle: vehicle() }, [tooWide])
+  await expect
+    .element(page.getByRole('link', { name: 'Change to one that fits' }))
+    .toHaveAttribute('href', '/tyres?width=205&height=55&diameter=16&tyre_season=Winter+Friction')
+  await page.getByRole('button', { name: 'I am buying for another car' }).click()
+  await expect
+    .poll(() => sent)
+    .toMatchObject([{ intent: 'another-car', line_item_id: '2', type_id: '10', quantity: '4' }])
+})
+
+test('a confirmed line is not compared with the vehicle', async () => {
+  await renderCart({ ...nothing, vehicle: vehicle() }, [{ ...tooWide, isForAnotherCar: true }])
+  await expect.element(page.getByText('For another car')).toBeVisible()
+  await expect.element(page.getByText(/Does not fit/)).not.toBeInTheDocument()
+})
+
+test('the vehicle of the browser tab counts if the cart has none, and nothing is asked', async () => {
+  storeVehicleText(textOfVehicle(knownVehicle({ name: 'Opel Astra J 2015' })))
+  await renderCart({ ...nothing, asks: true })
+  await expect.element(page.getByText('Your car: Opel Astra J 2015')).toBeVisible()
+  await expect.element(question).not.toBeInTheDocument()
+})
+
+test.each([
+  ['the vehicle registry does not answer', { ...nothing, not_checked: 'plate-search-down' } as const],
+  ['the call fails', null],
+])('if %s, the lines say that they were not checked', async (_case, found) => {
+  await renderCart(found, [fitting, tooWide])
+  await expect.element(page.getByText('Fit could not be checked').first()).toBeVisible()
+  await expect.element(page.getByText(/your car/)).not.toBeInTheDocument()
+})

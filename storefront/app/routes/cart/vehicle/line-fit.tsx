@@ -1,0 +1,72 @@
+import { isOnlyAdvice } from '@pito/contracts/values/fit-of'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
+import { Button } from '@pito/ui/button'
+import { PostForm } from '@pito/web/form/post-form'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { Suspense } from 'react'
+import type { CartRow } from '../../../cart/cart-view.ts'
+import { FitMark } from '../../../fit/fit-mark.tsx'
+import { fitOf } from '../../../fit/fit-of-tyre.ts'
+import { FitUnchecked } from '../../../fit/fit-unchecked.tsx'
+import type { KnownVehicle } from '../../../fit/known-vehicle.ts'
+import { listThatFits } from '../../../fit/list-that-fits.ts'
+import { useChoiceForm } from '../use-choice-form.ts'
+import { lineFields } from '../use-line-quantity.ts'
+import { useVehicleOfCart } from './cart-vehicle-context.ts'
+import { cartVehicleWords } from './cart-vehicle-words.ts'
+
+interface LineFitProps {
+  readonly row: CartRow
+  readonly cartId: string
+}
+
+/** Says whether the tyres of a line fit the vehicle of the cart, and offers what to do if they do not. */
+export function LineFit({ row, cartId }: LineFitProps) {
+  const w = useWords(cartVehicleWords)
+  if (row.isForAnotherCar) return <p className="small">{w.forAnotherCar}</p>
+  return (
+    <div className="line__fit">
+      <Suspense>
+        <Checked row={row} cartId={cartId} />
+      </Suspense>
+    </div>
+  )
+}
+
+function Checked({ row, cartId }: LineFitProps) {
+  const { vehicle, isUnchecked } = useVehicleOfCart()
+  if (!vehicle) return isUnchecked ? <FitUnchecked /> : null
+  const problems = fitOf(row.card, vehicle)
+  return (
+    <>
+      <FitMark problems={problems} />
+      {problems.every(isOnlyAdvice) ? null : <WaysOut row={row} cartId={cartId} vehicle={vehicle} />}
+    </>
+  )
+}
+
+function WaysOut({ row, cartId, vehicle }: LineFitProps & { readonly vehicle: KnownVehicle }) {
+  const w = useWords(cartVehicleWords)
+  const language = languageOf(useLocale())
+  const form = useChoiceForm(`another-car-${row.lineId}`)
+  const { intent: _, ...fields } = lineFields(row, cartId)
+  return (
+    <>
+      <Anchor className="link small" href={listThatFits(row.card, vehicle, language)}>
+        {w.change}
+      </Anchor>
+      <PostForm form={form}>
+        <input type="hidden" name="intent" value="another-car" />
+        <input type="hidden" name="quantity" value={row.quantity} />
+        {Object.entries(fields).map(([name, value]) => (
+          <input type="hidden" name={name} value={value} key={name} />
+        ))}
+        <Button type="submit" look="link" busy={form.pending}>
+          {w.anotherCar}
+        </Button>
+      </PostForm>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Alert } from '@pito/ui/alert'
+import { Button, ButtonLink } from '@pito/ui/button'
+import { useWords } from '@pito/web/words/words'
+import type { Misfits } from '../../../cart/submit-cart.ts'
+import { cartVehicleWords } from './cart-vehicle-words.ts'
+
+interface MisfitQuestionProps {
+  readonly misfits: Misfits
+  readonly isBusy: boolean
+}
+
+/** Asks once about all lines that do not fit the vehicle, before the customer proceeds. */
+export function MisfitQuestion({ misfits: { vehicle, names, list }, isBusy }: MisfitQuestionProps) {
+  const w = useWords(cartVehicleWords)
+  return (
+    <Alert title={(names.length === 1 ? w.fitsNot : w.fitNot)(vehicle)} tone="warn">
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <div className="misfits">
+        <ButtonLink href={list}>{w.showFitting}</ButtonLink>
+        <Button type="submit" name="another_car" value="1" busy={isBusy}>
+          {w.anotherCar}
+        </Button>
+      </div>
+    </Alert>
+  )
+}
