@@ -26,7 +26,7 @@ const tags: readonly Tag[] = [
     name: 'Catalogue',
     description: 'Tyres by filter, their pages, their EU labels, and the options of every filter.',
     paths:
-      /^(products?|search|product-detail|product-detail-label|filter|get-search-slug-by-vehicle-type)(\/|$)/,
+      /^(products?|search|recommendations|product-detail|product-detail-label|filter|get-search-slug-by-vehicle-type)(\/|$)/,
   },
   {
     name: 'Landing pages',
@@ -35,8 +35,8 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'Vehicles',
-    description: 'The tyre sizes of a car by its licence plate.',
-    paths: /^vehicle-by-licence-plate$/,
+    description: 'The tyre sizes of a car by its licence plate or by make, model and year.',
+    paths: /^vehicle-(by-licence-plate|models|sizes)$/,
   },
   { name: 'Cart', description: 'A customer’s or a guest’s open cart.', paths: /^(cart\/|get-live-cart$)/ },
   {
