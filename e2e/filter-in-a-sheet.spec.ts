@@ -1,15 +1,57 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { openHydrated } from './harness/hydrated.ts'
 
-test('on a phone the filters are a dialog with the focus, which then moves to the number of tyres', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openHydrated(page, '/tyres/car-suv-4x4?width=205&height=55&diameter=16')
-  await page.getByRole('button', { name: /^Filter/ }).press('Enter')
-  const sheet = page.getByRole('dialog', { name: 'Filter' })
+const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16'
+const opener = (page: Page) => page.getByRole('button', { name: /^Filter/ })
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Filter' })
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('on a phone the filters are a dialog that keeps the focus and returns it', async ({ page }) => {
+  await openHydrated(page, list)
+  await opener(page).press('Enter')
+  const sheet = sheetOf(page)
   await expect(sheet).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(sheet.getByRole('button', { name: /^Show \d/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(sheet.locator(':focus')).toHaveCount(1)
   await sheet.getByRole('button', { name: /^Show \d/ }).press('Enter')
   await expect(sheet).toBeHidden()
-  await expect(page.locator('#list-count')).toBeFocused()
+  await expect(opener(page)).toBeFocused()
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('Back closes the sheet of filters and keeps what was chosen in it', async ({ page }) => {
+  await openHydrated(page, list)
+  await opener(page).click()
+  const sheet = sheetOf(page)
+  for (const name of [/^Summer/, /^Continental/]) await sheet.getByRole('checkbox', { name }).check()
+  await expect(page).toHaveURL(/tyre_season=Summer&brand=Continental#filters$/)
+  await page.reload()
+  await expect(sheet.getByRole('checkbox', { name: /^Summer/ })).toBeChecked()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/tyre_season=Summer&brand=Continental$/)
+  await page.goBack()
+  await expect(page).toHaveURL(list)
+})
+
+test('Back closes a sheet in which nothing was chosen, and leads to the page before next', async ({
+  page,
+}) => {
+  await openHydrated(page, '/?lang=en')
+  await openHydrated(page, list)
+  await opener(page).click()
+  await expect(page).toHaveURL(/#filters$/)
+  await page.goBack()
+  await expect(sheetOf(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await opener(page).click()
+  await page.keyboard.press('Escape')
+  await expect(sheetOf(page)).toBeHidden()
+  await expect(page).toHaveURL(list)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/\?lang=en$/)
 })

@@ -8,28 +8,17 @@ import type { Sort } from '../../list/list-state.ts'
 import { countOfFilters, sortsOf } from '../../list/list-state.ts'
 import { forgetPoint } from '../../places/place-memory.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { countId, filterFormId, filtersId } from './filters/filters.tsx'
+import { countId, filterFormId } from './filters/filters.tsx'
+import { filtersId } from './filters/use-sheet.ts'
 import { useListView } from './list-view.ts'
 import { useFocusAfterPress } from './results/use-focus-after-press.ts'
 import { tyreList } from './tyre-list-words.ts'
 
 export function ListBar() {
   const w = useWords(tyreList)
-  const { data, state, loading, address, go } = useListView()
-  const countRef = useFocusAfterPress(address({ ...state, page: 1 }))
+  const { state, go } = useListView()
   return (
     <div className="list__bar">
-      {/* Without a role and a name, screen readers would announce the focused number as a paragraph alone. */}
-      <p
-        className="list__count"
-        id={countId}
-        role="status"
-        aria-labelledby={countId}
-        ref={countRef}
-        tabIndex={-1}
-      >
-        {loading ? w.loading : w.count(data.total)}
-      </p>
       <Button className="only-narrow" popoverTarget={filtersId} aria-haspopup="dialog">
         <Icon name="filter" />
         {w.filterCount(countOfFilters(state))}
@@ -51,8 +40,30 @@ export function ListBar() {
   )
 }
 
-/** Shows the chips of the active filters. */
-export function ActiveChips() {
+/** Shows how many tyres there are and, in the same row on phones, the chips of the active filters. */
+export function CountAndChips() {
+  const w = useWords(tyreList)
+  const { data, state, loading, address } = useListView()
+  const countRef = useFocusAfterPress(address({ ...state, page: 1 }))
+  return (
+    <div className="list__now">
+      {/* Without a role and a name, screen readers would announce the focused number as a paragraph alone. */}
+      <p
+        className="list__count"
+        id={countId}
+        role="status"
+        aria-labelledby={countId}
+        ref={countRef}
+        tabIndex={-1}
+      >
+        {loading ? w.loading : w.count(data.total)}
+      </p>
+      <ActiveChips />
+    </div>
+  )
+}
+
+function ActiveChips() {
   const w = useWords(tyreList)
   const { data, state, loading, address } = useListView()
   // If the list is empty, the message about that already shows the active filters, as suggestions for removal.

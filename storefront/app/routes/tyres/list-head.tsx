@@ -4,10 +4,12 @@ import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { iconClass } from '@pito/ui/icon-class'
 import { Tread } from '@pito/ui/tread'
 import { useWords } from '@pito/web/words/words'
+import type { ToggleEvent } from 'react'
 import { nameOf } from '../../fit/known-vehicle.ts'
 import { cleared } from '../../list/list-changes.ts'
 import { listHeading } from '../../list/list-heading.ts'
 import { sizeOfList } from '../../list/size-of-list.ts'
+import { useRootData } from '../../page/root-data.ts'
 import { forgetPlace } from '../../places/place-memory.ts'
 import { PlateForm, plateAnswerId } from '../../plate/plate-form.tsx'
 import { wholeHyphens } from '../../tyres/whole-hyphens.ts'
@@ -22,24 +24,49 @@ const vehicles = [
   { id: 4, icon: 'truck' },
 ] as const
 
+const plateId = 'plate-search'
+
 export function ListHead() {
   const w = useWords(tyres)
   const { state } = useListView()
   const crumbs = useCrumbs()
   const here = crumbs.pop()?.label ?? ''
+  const hasPlateSearch = useRootData()?.plateSearch && state.plate === null
   return (
     <div className="lhead">
       <Tread className="lhead__track" />
-      <div className="wrap lhead__in">
+      <div className="wrap lhead__in lhead__in--tabs">
         <Breadcrumb label={w.path} crumbs={crumbs} here={here} />
-        <Heading />
-        <div className="lhead__tools">
+        <div className="lhead__tabs">
           <VehicleLinks />
-          {state.plate === null && <PlateForm chosen={state} />}
+          {hasPlateSearch && <PlateButton />}
         </div>
+        <Heading />
+        {hasPlateSearch && (
+          <div className="lhead__plate" id={plateId} popover="auto" onToggle={focusPlate}>
+            <PlateForm chosen={state} />
+          </div>
+        )}
       </div>
     </div>
   )
+}
+
+/** Opens the search by licence plate on phones. Wider screens show its field in the head. */
+function PlateButton() {
+  const { plateSearch } = useWords(tyreList)
+  return (
+    <button type="button" className="lhead__fold" popoverTarget={plateId} aria-haspopup="dialog">
+      <span className="vh">{plateSearch}</span>
+      <span className="lhead__mini" aria-hidden="true">
+        ABC
+      </span>
+    </button>
+  )
+}
+
+function focusPlate({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.querySelector('input')?.focus()
 }
 
 /**

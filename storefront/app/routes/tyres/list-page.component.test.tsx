@@ -161,6 +161,21 @@ test.each([
   }
 })
 
+test('the season buttons count the tyres of their seasons, and one without tyres cannot be pressed', async () => {
+  await renderList({
+    address: `${list}?tyre_season=Winter+Friction,Winter+Studded`,
+    facets: { tyre_season: 'Summer:30,Winter Friction:20,Winter Studded:10,Winter Studdable:1,All Season:0' },
+  })
+  const seasons = page.getByRole('list', { name: 'Time of year' })
+  await expect.element(seasons).toMatchTextContent(/Winter 30.*All season 0.*Summer 30.*All 61/)
+  await expect.element(seasons.getByRole('link')).toHaveLength(3)
+  await expect.element(seasons.getByRole('link', { name: 'Winter 30' })).toHaveAttribute('aria-current')
+  await seasons.getByRole('link', { name: 'All 61' }).click()
+  await expect.element(address).toHaveTextContent(list)
+  await seasons.getByRole('link', { name: 'Winter 30' }).click()
+  await expect.element(address).toHaveTextContent(`${list}?tyre_season=Winter+Friction,Winter+Studded`)
+})
+
 test('remnants and sold-out tyres stand below headings of their own', async () => {
   const tyres = [40, 4, 3, 0].map((stock, place) => tyreCard({ id: place + 1, stock }))
   await renderList({ address: list, tyres })

@@ -7,7 +7,7 @@ import { ListFittings } from '../../service-points/fittings/list-fittings.tsx'
 import { PlaceBar } from '../../service-points/place-bar/place-bar.tsx'
 import { tyres } from '../../words/tyres.ts'
 import { Filters } from './filters/filters.tsx'
-import { ActiveChips, ListBar } from './list-bar.tsx'
+import { CountAndChips, ListBar } from './list-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListProvider, useListOfPage, useListView } from './list-view.ts'
 import { ListAlerts } from './results/list-alerts.tsx'
@@ -15,6 +15,7 @@ import { NoTyres } from './results/no-tyres.tsx'
 import { Results } from './results/results.tsx'
 import type { Shown } from './results/shown-tyres.ts'
 import { useShownTyres } from './results/shown-tyres.ts'
+import { SeasonButtons } from './season-buttons.tsx'
 import { tyreList } from './tyre-list-words.ts'
 import { VehiclePanel } from './vehicle/vehicle-panel.tsx'
 
@@ -55,7 +56,8 @@ function FilteredList({ none }: { none: ReactNode }) {
         <ListBar />
         {/* No service point fits the tyres of trucks. */}
         {hasFittings && <PlaceBar point={state.servicePoint ? data.point : null} onChoose={choosePoint} />}
-        <ActiveChips />
+        <SeasonButtons />
+        <CountAndChips />
         <ListAlerts />
         {hasFittings ? (
           <ListFittings tyreIds={loading ? [] : fittedIn(shown)}>{results}</ListFittings>

@@ -7,6 +7,7 @@ import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-ro
 import { listAddress } from '../../list/list-address.ts'
 import { listOfAddress } from '../../list/list-of-address.ts'
 import type { ListState } from '../../list/list-state.ts'
+import { sheetHash } from './filters/use-sheet.ts'
 import type { ListData } from './load-list.ts'
 import { useListOnScreen } from './results/list-on-screen.ts'
 
@@ -20,7 +21,7 @@ export interface ListView {
   /** True if the next page of the list failed to load. */
   readonly failedMore: boolean
   readonly address: (state: ListState) => string
-  /** Navigates to another list and keeps the scroll position. */
+  /** Navigates to another list and keeps the scroll position. In the sheet of filters the sheet stays open. */
   readonly go: (state: ListState) => void
 }
 
@@ -58,7 +59,11 @@ export function useListOfPage(): ListView {
         setPressed({ state, on: data })
         // If another navigation replaces this one, its promise is ignored, because an aborted navigation is not an
         // error.
-        void navigate(address(state), { preventScrollReset: true })
+        const inSheet = document.querySelector(`${sheetHash}:popover-open`) !== null
+        void navigate(address(state) + (inSheet ? sheetHash : ''), {
+          preventScrollReset: true,
+          replace: inSheet,
+        })
       },
     }
   }, [data, here, language, location, navigate, pressed, setPressed])

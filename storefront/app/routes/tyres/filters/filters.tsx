@@ -2,21 +2,20 @@ import { Button, ButtonLink } from '@pito/ui/button'
 import { Disclosure } from '@pito/ui/disclosure'
 import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
-import type { ToggleEvent } from 'react'
-import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { clearedIn } from '../../../list/list-changes.ts'
 import type { ListState, Search } from '../../../list/list-state.ts'
 import { hasWholeSize } from '../../../list/list-state.ts'
 import { useListView } from '../list-view.ts'
+import { ListAlert } from '../results/list-alerts.tsx'
 import { tyreList } from '../tyre-list-words.ts'
 import { FacetFilter } from './facet-filter.tsx'
 import { FlagFilters } from './flag-filters.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
+import { filtersId, sheetHash, useSheet } from './use-sheet.ts'
 
-export const filtersId = 'filters'
 export const filterFormId = 'filter-form'
 /** The id of the paragraph above the list with the number of tyres. */
 export const countId = 'list-count'
@@ -38,7 +37,6 @@ const facetsBelow = [
 export function Filters() {
   const w = useWords(tyreList)
   const { data, state } = useListView()
-  useOpenedByAddress()
   const anchor = useScrollAnchor(data.options)
   return (
     <section
@@ -57,6 +55,9 @@ export function Filters() {
         </Button>
       </div>
       <form className="filters__body" id={filterFormId} onChangeCapture={anchor}>
+        <div className="only-narrow">
+          <ListAlert title={w.filtersFailed} failure={data.optionsFailure} />
+        </div>
         <Disclosure summary={w.size} open>
           <SizeFilter />
         </Disclosure>
@@ -96,23 +97,11 @@ function SearchFields({ state, search }: { state: ListState; search: Search }) {
   )
 }
 
-/** Makes the open sheet a dialog and moves the focus into it. */
-function useSheet() {
-  const [isOpen, setOpen] = useState(false)
-  const onToggle = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
-    setOpen(newState === 'open')
-    if (newState === 'open') currentTarget.focus()
-  }
-  return { role: isOpen ? 'dialog' : undefined, onToggle }
-}
-
-/** Closes the sheet. The focus moves to the number of tyres, because the visitor has finished with the filters. */
 function ShowTyres() {
   const w = useWords(tyreList)
   const { data, loading } = useListView()
-  const goToList = () => document.getElementById(countId)?.focus()
   return (
-    <Button look="go" popoverTarget={filtersId} popoverTargetAction="hide" onClick={goToList}>
+    <Button look="go" popoverTarget={filtersId} popoverTargetAction="hide">
       {loading ? w.apply : w.show(w.count(data.total))}
     </Button>
   )
@@ -122,6 +111,7 @@ function ShowTyres() {
 function ResetButton() {
   const w = useWords(tyreList)
   const { state, address } = useListView()
+  const { hash } = useLocation()
   const label = w.reset
   if (!hasWholeSize(state))
     return (
@@ -130,19 +120,12 @@ function ResetButton() {
       </Button>
     )
   return (
-    <ButtonLink look="link" href={address(clearedIn(state))}>
+    <ButtonLink
+      look="link"
+      href={address(clearedIn(state)) + (hash === sheetHash ? hash : '')}
+      replace={hash === sheetHash}
+    >
       {label}
     </ButtonLink>
   )
-}
-
-// The link "more filters" on the front page leads to #filters, which opens the sheet on a phone. On wide screens the
-// filters are visible beside the list anyway.
-function useOpenedByAddress() {
-  const { hash } = useLocation()
-  useEffect(() => {
-    const sheet = document.getElementById(filtersId)
-    const isSheet = matchMedia('(width < 64rem)').matches
-    if (hash === `#${filtersId}` && isSheet) sheet?.showPopover()
-  }, [hash])
 }

@@ -1,0 +1,92 @@
+import type { KeyboardEvent, ToggleEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useBlocker, useLocation, useNavigate } from 'react-router'
+
+export const filtersId = 'filters'
+/** While the sheet is open, the address ends with this hash. A link with the hash opens the sheet. */
+export const sheetHash = `#${filtersId}`
+
+/**
+ * Makes the open sheet a modal dialog. It has an entry in the history, so that the Back button closes it; filters that
+ * were changed meanwhile replace that entry and remain.
+ */
+export function useSheet() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const hasOwnEntry = useRef(false)
+  const openedAt = useRef('')
+  const inHash = location.hash === sheetHash
+  useOpenedByHash(inHash, hasOwnEntry)
+  useBackAsClosing(isOpen && inHash)
+  const opened = () => {
+    openedAt.current = location.search
+    hasOwnEntry.current = !inHash
+    if (!inHash) void navigate({ ...location, hash: sheetHash }, { preventScrollReset: true })
+  }
+  const closed = () => {
+    if (!inHash) return
+    const isUnchanged = openedAt.current === location.search
+    if (hasOwnEntry.current && isUnchanged) void navigate(-1)
+    else void navigate({ ...location, hash: '' }, { preventScrollReset: true, replace: true })
+  }
+  const onToggle = ({ newState, currentTarget, target }: ToggleEvent<HTMLElement>) => {
+    // React also calls the handler for the groups of filters in the sheet.
+    if (target !== currentTarget) return
+    setOpen(newState === 'open')
+    if (newState === 'closed') return closed()
+    currentTarget.focus()
+    opened()
+  }
+  return {
+    onToggle,
+    onKeyDown: keepFocusInside,
+    ...(isOpen && { role: 'dialog', 'aria-modal': true }),
+  }
+}
+
+/** Opens the sheet for a link with the hash, and closes it without one. Wide screens show the filters beside the list. */
+function useOpenedByHash(inHash: boolean, hasOwnEntry: { current: boolean }) {
+  const navigate = useNavigate()
+  const follow = useEffectEvent((inHash: boolean) => {
+    const sheet = document.getElementById(filtersId)
+    if (!sheet) return
+    const isOpen = sheet.matches(':popover-open')
+    if (!inHash) {
+      hasOwnEntry.current = false
+      if (isOpen) sheet.hidePopover()
+    } else if (!isOpen) {
+      // The sheet was closed before its entry in the history existed.
+      if (hasOwnEntry.current) void navigate(-1)
+      else if (matchMedia('(width < 64rem)').matches) sheet.showPopover()
+    }
+  })
+  useEffect(() => follow(inHash), [inHash])
+}
+
+/** Closes the sheet instead of leaving a list whose filters were changed in the sheet. */
+function useBackAsClosing(isActive: boolean) {
+  const blocker = useBlocker(({ currentLocation: here, nextLocation: next, historyAction }) => {
+    const isSameList = here.pathname === next.pathname && here.search === next.search
+    return isActive && historyAction === 'POP' && !isSameList
+  })
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    document.getElementById(filtersId)?.hidePopover()
+  }, [blocker])
+}
+
+const focusable = 'a[href], button:enabled, input:enabled, select:enabled, summary'
+
+/** Moves the focus from the last element of the sheet to the first, and the other way round. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+  const sheet = event.currentTarget
+  if (event.key !== 'Tab' || !sheet.matches(':popover-open')) return
+  const all = [...sheet.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.checkVisibility())
+  const { activeElement: active } = document
+  const atEnd = event.shiftKey ? active === all[0] || active === sheet : active === all.at(-1)
+  if (!atEnd) return
+  event.preventDefault()
+  all.at(event.shiftKey ? -1 : 0)?.focus()
+}

@@ -1,0 +1,22 @@
+import { car, truck } from '@pito/contracts/values/vehicle-type'
+import { expect, test } from 'vitest'
+import { seasonGroups } from './season-groups.ts'
+
+const groupsOn = (month: number, day: number) => seasonGroups(car, { month, day }).map(({ group }) => group)
+
+test.each([
+  ['31 August', groupsOn(8, 31), ['summer', 'allSeason', 'winter']],
+  ['1 September', groupsOn(9, 1), ['winter', 'allSeason', 'summer']],
+  ['28 February', groupsOn(2, 28), ['winter', 'allSeason', 'summer']],
+  ['1 March', groupsOn(3, 1), ['summer', 'allSeason', 'winter']],
+])('on %s the season of the date comes first', (_day, groups, expected) => {
+  expect(groups).toEqual(expected)
+})
+
+test('winter is friction and studded tyres, and for trucks friction tyres alone', () => {
+  const winterOf = (vehicle: number | null) =>
+    seasonGroups(vehicle, { month: 11, day: 1 }).find(({ group }) => group === 'winter')?.ids
+  expect(winterOf(car)).toEqual([2, 3])
+  expect(winterOf(null)).toEqual([2, 3])
+  expect(winterOf(truck)).toEqual([2])
+})
