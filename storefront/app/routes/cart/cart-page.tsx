@@ -18,6 +18,8 @@ import { updateCart } from '../../cart/cart-store.ts'
 import type { CartView } from '../../cart/cart-view.ts'
 import { cartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
+import { CombinationNotes } from '../../cart/combination-notes.tsx'
+import { unusualCombinations } from '../../cart/unusual-combinations.ts'
 import { cartChoices } from './cart-choice-words.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary, TopSummary } from './cart-summary.tsx'
@@ -76,6 +78,7 @@ function FilledCart({ loaded, view }: { loaded: CartData; view: CartView }) {
               ))}
             </ul>
           </section>
+          <CombinationNotes combinations={unusualCombinations(cart.line_items)} />
           <CartVehicleSection />
           <FittingChoice cart={cart} view={view} installation={installation} />
           <DeliveryTiers view={view} html={freeShipping} />

@@ -14,6 +14,8 @@ import { useLoaderData } from 'react-router'
 import { checkoutAction, unlessSessionEnded } from '../../../account/leave-for-login.ts'
 import { FormerTime } from '../../../booking/former-time.tsx'
 import { CartSteps } from '../../../cart/cart-steps.tsx'
+import { CombinationNotes } from '../../../cart/combination-notes.tsx'
+import { unusualCombinations } from '../../../cart/unusual-combinations.ts'
 import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
 import { OrderSums } from '../../../orders/order-sums.tsx'
 import { orderWords } from '../../../orders/order-words.ts'
@@ -73,6 +75,7 @@ export default function OrderSummary() {
       <PaymentFault form={form} failure={failure} />
       <h1>{w.title}</h1>
       <FormerTime cart={cart} offered={offered} />
+      <CombinationNotes combinations={unusualCombinations(cart.line_items)} />
       <div className="checkout__cols">
         {/* The order comes before the button that pays for it. */}
         <aside>

@@ -1,0 +1,59 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { Alert } from '@pito/ui/alert'
+import { Anchor } from '@pito/ui/anchor'
+import { Button } from '@pito/ui/button'
+import { storage } from '@pito/web/boot/storage'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { useSyncExternalStore } from 'react'
+import { combinationWords } from './combination-words.ts'
+import type { UnusualCombination } from './unusual-combinations.ts'
+
+/**
+ * Points out combinations of tyres that are usually a mistake. A note can be closed; it returns when the combination
+ * changes.
+ */
+export function CombinationNotes({ combinations }: { readonly combinations: readonly UnusualCombination[] }) {
+  const w = useWords(combinationWords)
+  const language = languageOf(useLocale())
+  const closed = useClosed()
+  return combinations
+    .filter(({ key }) => !closed.includes(key))
+    .map(({ kind, key, tyre, quantity }) => (
+      <Alert key={key} tone="warn" title={w[kind](quantity)}>
+        <div className="combination">
+          <Anchor className="link" href={tyre[`link_${language}`]}>
+            {w.complete(tyre.name)}
+          </Anchor>
+          <Button look="link" className="with-scripts" onClick={() => close([...closed, key])}>
+            {w.close}
+          </Button>
+        </div>
+      </Alert>
+    ))
+}
+
+const storageKey = 'closed_combinations'
+const separator = '\n'
+const mostClosed = 20
+const listeners = new Set<() => void>()
+
+function close(keys: readonly string[]): void {
+  storage.set(storageKey, keys.slice(-mostClosed).join(separator))
+  for (const listener of listeners) listener()
+}
+
+/** Returns the keys of the closed notes, or an empty list on the server and during hydration. */
+function useClosed(): string[] {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => storage.get(storageKey),
+    () => null,
+  )
+  return text === null ? [] : text.split(separator)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

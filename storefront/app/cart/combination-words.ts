@@ -1,0 +1,29 @@
+import { words } from '@pito/web/words/words'
+
+/** Texts about combinations of tyres that are usually a mistake. */
+export const combinationWords = words({
+  fi: {
+    seasons: (_count: number) =>
+      'Korissa on eri kausien renkaita, joista ei tule täysiä sarjoja. Autossa käytetään kerrallaan yhden kauden renkaita.',
+    sizes: (_count: number) =>
+      'Korissa on kahta rengaskokoa, joista ei tule täysiä sarjoja. Tarkista, että molemmat sopivat autoosi.',
+    models: (_count: number) =>
+      'Korissa on saman koon eri malleja. Lain mukaan saman akselin renkaiden on oltava samanlaiset.',
+    quantity: (count: number) =>
+      `Korissa on ${count} samankokoista rengasta. Renkaat vaihdetaan yleensä kaksi tai neljä kerrallaan.`,
+    complete: (name: string) => `Muuta määrää: ${name}`,
+    close: 'Sulje',
+  },
+  en: {
+    seasons: (_count) =>
+      'The cart has tyres of different seasons that make no complete sets. A car wears tyres of one season at a time.',
+    sizes: (_count) =>
+      'The cart has two tyre sizes that make no complete sets. Please check that both fit your car.',
+    models: (_count) =>
+      'The cart has different models of one size. By law the tyres of one axle have to be alike.',
+    quantity: (count) =>
+      `The cart has ${count} ${count === 1 ? 'tyre' : 'tyres'} of one size. Tyres are usually changed in twos or fours.`,
+    complete: (name) => `Change the quantity: ${name}`,
+    close: 'Close',
+  },
+})

@@ -1,0 +1,71 @@
+import type { LineItem } from '@pito/contracts/cart'
+import { fullSet } from '@pito/contracts/values/cart-quantity'
+import { isFittable } from '@pito/contracts/values/vehicle-type'
+
+/** A combination of tyres that is usually a mistake, with the tyre of which more would correct it. */
+export interface UnusualCombination {
+  readonly kind: 'seasons' | 'sizes' | 'models' | 'quantity'
+  /** Identifies the combination, so that a closed message returns when the combination changes. */
+  readonly key: string
+  readonly tyre: { readonly name: string; readonly link_fi: string; readonly link_en: string }
+  readonly quantity: number
+}
+
+type TyreLine = LineItem & { readonly product: NonNullable<LineItem['product']> }
+
+/**
+ * Returns the combinations of car and van tyres that are usually a mistake. Tyres for another car are judged apart
+ * from those for the known one, and an axle pair of a front and rear set is never a mistake.
+ */
+export function unusualCombinations(items: readonly LineItem[]): UnusualCombination[] {
+  const tyres = items.filter(
+    (item): item is TyreLine => item.type === 'product' && isForCar(item) && item.axle === null,
+  )
+  const perCar = Map.groupBy(tyres, ({ for_another_car }) => for_another_car)
+  return [...perCar.values()].flatMap(ofOneCar)
+}
+
+function isForCar({ product }: LineItem): boolean {
+  return product !== null && isFittable(product.vehicle_type)
+}
+
+function ofOneCar(lines: readonly TyreLine[]): UnusualCombination[] {
+  const perSeason = groups(lines, ({ product }) => String(product.tyre_season_id))
+  if (perSeason.length > 1 && !perSeason.every(areWholeSets)) return [combination('seasons', lines)]
+  return perSeason.flatMap((ofSeason) => {
+    const perSize = groups(ofSeason, ({ product: { width, aspect_ratio, diameter } }) =>
+      [width, aspect_ratio, diameter].join('/'),
+    )
+    if (perSize.length > 1 && !perSize.every(areWholeSets)) return [combination('sizes', ofSeason)]
+    return perSize.flatMap(ofOneSize)
+  })
+}
+
+/** The tyres of one axle have to be alike by law. */
+function ofOneSize(lines: readonly TyreLine[]): UnusualCombination[] {
+  const perModel = groups(lines, ({ product }) => String(product.model.id))
+  if (perModel.filter((ofModel) => countOf(ofModel) < fullSet).length > 1)
+    return [combination('models', lines)]
+  const count = countOf(lines)
+  const isUsual = count === 2 || count % fullSet === 0 || count > 2 * fullSet
+  return isUsual ? [] : [combination('quantity', lines)]
+}
+
+function combination(kind: UnusualCombination['kind'], lines: readonly TyreLine[]): UnusualCombination {
+  const [most] = lines.toSorted((one, other) => other.quantity - one.quantity)
+  const { name = '', link_fi = '', link_en = '' } = most?.product ?? {}
+  const tyres = lines.map(({ type_id, quantity }) => `${type_id}x${quantity}`).sort()
+  return { kind, key: [kind, ...tyres].join(' '), tyre: { name, link_fi, link_en }, quantity: countOf(lines) }
+}
+
+function groups(lines: readonly TyreLine[], by: (line: TyreLine) => string): TyreLine[][] {
+  return [...Map.groupBy(lines, by).values()]
+}
+
+function areWholeSets(lines: readonly TyreLine[]): boolean {
+  return countOf(lines) % fullSet === 0
+}
+
+function countOf(lines: readonly TyreLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
