@@ -11,6 +11,10 @@ export const refusalAnswer = z.object({
     .record(z.string(), z.object({ id: z.int(), name: z.string() }))
     .optional()
     .describe('The other records that errors name, by the field of the error.'),
+  gone: z
+    .object({ name: z.string(), size_text: z.string(), link_fi: z.string(), link_en: z.string() })
+    .optional()
+    .describe('With `article-gone`: what the article was, and the page of its size.'),
   conflict: z
     .object({
       by: z.string().nullable().describe('The name of the member of staff who changed the record last.'),

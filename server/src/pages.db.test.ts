@@ -60,6 +60,31 @@ test.each([
   expect([statusCode, headers.location]).toEqual([303, target])
 })
 
+test.each([
+  ['/no-such-path', 'no such path'],
+  ['/brand/nope', 'nope'],
+  ['/kampanja/nope', 'nope'],
+  ['/information/nope', 'nope'],
+  ['/page-not-found?q=hakkapeliitta+r5', 'hakkapeliitta r5'],
+  ['/product-details/99999999', ''],
+  ['/%3Cscript%3E', ''],
+  ['/reset/abc123', ''],
+  [`/${'no-'.repeat(200)}`, ''],
+])('the page %s is missing and offers the searches, with the words “%s”', async (path, words) => {
+  const { statusCode, body } = await get(path)
+  expect(statusCode).toBe(404)
+  const [field] = body.match(/<input[^>]*type="search"[^>]*>/g) ?? []
+  expect(field).toContain(`value="${words}"`)
+  for (const shown of ['name="licenceplate"', 'action="/search-by-tyre-size/', 'href="tel:', 'href="/"'])
+    expect(body).toContain(shown)
+  if (words === '') expect(body).not.toContain(path.split('/').at(-1))
+})
+
+test('an unknown vehicle type leads to the page for unknown paths with the words of the path', async () => {
+  const { headers } = await get('/renkaat/hakkapeliitta-r5')
+  expect(headers.location).toBe('/page-not-found?lang=fi&q=hakkapeliitta+r5')
+})
+
 test('a search for an EAN leads to the page of its tyre', async () => {
   const [tyre] = await platform.sql<{ id: number; ean: string }>`
     select id, ean from tyre where active order by id limit 1`

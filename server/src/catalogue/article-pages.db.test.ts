@@ -41,8 +41,11 @@ test('a draft has no page', async () => {
 })
 
 test('the page of an archived article is gone', async () => {
-  for (const { status, body } of [await byId(archived), await byNames(`?id=${archived}`)])
+  for (const { status, body } of [await byId(archived), await byNames(`?id=${archived}`)]) {
     expect([status, body.code]).toEqual([410, 'article-gone'])
+    expect(body.gone.name).toContain(' ')
+    expect(body.gone.link_fi).toMatch(/^\/tyre-size\/\d/)
+  }
 })
 
 test('the page of an archived article with a successor leads to the successor', async () => {

@@ -1,3 +1,6 @@
+import { landingPath } from '@pito/contracts/values/landing'
+import { tyreName } from '@pito/contracts/values/tyre-name'
+import { landingOfSize, sizeText } from '@pito/contracts/values/tyre-size'
 import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { CardRow } from './card-store.ts'
@@ -11,7 +14,18 @@ export async function shownArticle({ sql, now }: Context, row: CardRow | undefin
   if (!row) refuse('not-found')
   if (row.state !== 'archived') return row
   const successorId = await readSuccessorId(sql, row.id)
-  if (successorId === undefined) refuse('article-gone')
+  if (successorId === undefined) refuse('article-gone', { gone: goneArticle(row) })
   const [successor] = await readCards(sql, [successorId], now, { withdrawn: true })
-  return successor ?? refuse('article-gone')
+  return successor ?? refuse('article-gone', { gone: goneArticle(row) })
+}
+
+function goneArticle({ brandName, modelName, ...row }: CardRow) {
+  const size = { width: row.width, aspectRatio: row.aspect, diameter: row.diameter }
+  const landing = landingOfSize(size)
+  return {
+    name: tyreName(brandName, modelName),
+    size_text: sizeText(size, row.commercial),
+    link_fi: landingPath('tyre_size', landing, 'fi'),
+    link_en: `${landingPath('tyre_size', landing, 'en')}?lang=en`,
+  }
 }

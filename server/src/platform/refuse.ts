@@ -1,3 +1,4 @@
+import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { RefusalCode } from '@pito/contracts/refusals'
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
@@ -7,6 +8,8 @@ interface Details {
   readonly retryAfterSeconds?: number
   /** The other records that errors name, by the field of the error. */
   readonly records?: Readonly<Record<string, { readonly id: number; readonly name: string }>>
+  /** What an archived article was, and the page of its size. */
+  readonly gone?: RefusalAnswer['gone']
   /** The record as somebody else has saved it meanwhile, and who that was. */
   readonly conflict?: {
     readonly by: string | null

@@ -8,6 +8,7 @@ import { browserSeason } from '../season/browser-season.ts'
 import type { Season } from '../season/season-on.ts'
 import { dayOf, seasonOn } from '../season/season-on.ts'
 import { visitContext } from './contexts.ts'
+import { throwWithSizes } from './missing-page.ts'
 
 export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>
@@ -35,7 +36,9 @@ export function onServer<Data>(load: Load<Data>) {
   return ({ context, params, request }: LoaderFunctionArgs) => {
     const { locale, today } = context.get(visitContext)
     const season = seasonOn(dayOf(today))
-    return load(context.get(apiContext), { params, url: new URL(request.url), locale, season })
+    const api = context.get(apiContext)
+    const loading = Promise.try(() => load(api, { params, url: new URL(request.url), locale, season }))
+    return loading.catch((error: unknown) => throwWithSizes(api, error))
   }
 }
 

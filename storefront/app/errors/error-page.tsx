@@ -1,20 +1,38 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
 import { ApiRefusal } from '@pito/web/api/api-refusal'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { errors } from '@pito/web/words/errors'
 import { useWords } from '@pito/web/words/words'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import type { MissingPage } from '../api/missing-page.ts'
 import { useRootData } from '../page/root-data.ts'
+import { statusOf } from '../page/use-missing-page.ts'
 import { deadEnds } from '../words/dead-ends.ts'
 import type { FaultProps } from './fault.tsx'
 import { Fault } from './fault.tsx'
+import { LazyWaysOn } from './lazy-ways-on.tsx'
 
 export function ErrorPage({ level }: Pick<FaultProps, 'level'>) {
   const w = useWords(errors)
   const hints = useWords(deadEnds)
   const error = useRouteError()
   const status = statusOf(error)
+  // The account area has ways of its own.
+  const ways = level === 'h2' ? null : <LazyWaysOn sizes={missingPageOf(error).sizes ?? null} />
   if (status === 404)
-    return <TitledFault level={level} status={404} title={w.notFound} hint={hints.notFoundHint} />
-  if (status === 410) return <TitledFault level={level} title={hints.gone} hint={hints.goneHint} />
+    return (
+      <TitledFault level={level} status={404} title={w.notFound} hint={hints.notFoundHint}>
+        {ways}
+      </TitledFault>
+    )
+  if (status === 410)
+    return (
+      <TitledFault level={level} title={hints.gone} hint={hints.goneHint}>
+        <Gone article={missingPageOf(error).gone} />
+        {ways}
+      </TitledFault>
+    )
   if (status === 403)
     return <TitledFault level={level} status={403} title={w.denied} hint={hints.deniedHint} />
   const offline = error instanceof TypeError && error.message.includes('fetch')
@@ -52,9 +70,24 @@ function RequestId({ error }: { error: unknown }) {
   )
 }
 
-function statusOf(error: unknown): number | undefined {
-  if (error instanceof ApiRefusal) return error.status
-  return isRouteErrorResponse(error) ? error.status : undefined
+/** Names the article that is no longer sold, and links to the tyres of its size. */
+function Gone({ article }: { article: MissingPage['gone'] }) {
+  const hints = useWords(deadEnds)
+  const language = languageOf(useLocale())
+  if (!article) return null
+  return (
+    <p>
+      {article.name}.{' '}
+      <Anchor className="link" href={article[`link_${language}`]}>
+        {hints.ofSize(article.size_text)}
+      </Anchor>
+    </p>
+  )
+}
+
+function missingPageOf(error: unknown): MissingPage {
+  if (error instanceof ApiRefusal) return error.answer
+  return (isRouteErrorResponse(error) && (error.data as MissingPage | null)) || {}
 }
 
 function idOf(error: unknown): string | undefined {

@@ -8,11 +8,11 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { ChangeEvent } from 'react'
 import { useState } from 'react'
+import type { SizeOptions } from '../api/size-options.ts'
+import { loadSizes } from '../api/size-options.ts'
 import type { Measure } from '../list/list-state.ts'
 import { measures } from '../list/list-state.ts'
 import { finder } from './finder-words.ts'
-import type { SizeOptions } from './size-options.ts'
-import { loadSizes } from './size-options.ts'
 
 const nothingChosen: Readonly<Record<Measure, string>> = { width: '', height: '', diameter: '' }
 

@@ -9,6 +9,7 @@ import type { ToggleEvent } from 'react'
 import { Suspense, useId, useRef, useState } from 'react'
 import { useMatches } from 'react-router'
 import { searchPaths } from '../list/list-address.ts'
+import { useMissingPage } from '../page/use-missing-page.ts'
 import { searchField } from './search-field-words.ts'
 
 const searchId = 'search'
@@ -24,10 +25,14 @@ export function SearchOpener() {
   )
 }
 
-/** The search field of the header. It is a plain form, and its suggestions are loaded when it is first focused. */
+/**
+ * The search field of the header. It is a plain form, and its suggestions are loaded when it is first focused. On a page
+ * that does not exist it has the words of the path.
+ */
 export function SearchField() {
-  const query = useSearchedWords()
-  return <Field key={query} query={query ?? ''} isOpen={query === ''} />
+  const missing = useMissingPage()
+  const query = useSearchedWords() ?? missing
+  return <Field key={query} query={query ?? ''} isOpen={query === '' || missing !== null} />
 }
 
 function Field({ query, isOpen }: { query: string; isOpen: boolean }) {

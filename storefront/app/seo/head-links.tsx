@@ -3,6 +3,7 @@ import fontUrl from '@pito/ui/fonts/archivo-pito.woff2?url'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useLocation, useMatches } from 'react-router'
 import { useRootData } from '../page/root-data.ts'
+import { useMissingPage } from '../page/use-missing-page.ts'
 
 /**
  * The loader data of pages whose path differs between the languages. They contain the page's URL in each language.
@@ -12,10 +13,12 @@ interface WithAddresses {
 }
 
 /**
- * Renders the icons, the preload of the font ahead of the style sheet, and the page's canonical and alternate URLs.
+ * Renders the icons, the preload of the font ahead of the style sheet, and the page's canonical and alternate URLs,
+ * which a page that does not exist has not.
  */
 export function HeadLinks() {
-  const { finnish, english } = useAddresses()
+  const addresses = useAddresses()
+  const isFound = useMissingPage() === null
   return (
     <>
       <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -25,6 +28,14 @@ export function HeadLinks() {
       <link rel="manifest" href="/site.webmanifest" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7fafc" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1520" />
+      {isFound && <Addresses {...addresses} />}
+    </>
+  )
+}
+
+function Addresses({ finnish, english }: ReturnType<typeof useAddresses>) {
+  return (
+    <>
       <link rel="canonical" href={useLocale() === 'fi_FI' ? finnish : english} />
       <link rel="alternate" hrefLang="fi" href={finnish} />
       <link rel="alternate" hrefLang="en" href={english} />

@@ -4,19 +4,22 @@ import { words } from '@pito/web/words/words'
 export const deadEnds = words({
   fi: {
     notFoundHint:
-      'Osoitteessa voi olla kirjoitusvirhe, tai sivu on poistunut. Etusivulta löydät renkaat koolla.',
+      'Osoitteessa voi olla kirjoitusvirhe, tai sivu on poistunut. Löydät renkaat sanoilla, rekisterinumerolla tai koolla.',
     gone: 'Tämä rengas on poistunut valikoimasta',
     goneHint: 'Etusivulta löydät renkaat, jotka sopivat autoosi.',
     deniedHint: 'Kirjaudu toisella tunnuksella tai palaa etusivulle.',
     toHome: 'Etusivulle',
+    ofSize: (size: string) => `Katso renkaat koossa ${size}`,
     call: 'Asiakaspalvelu auttaa:',
   },
   en: {
-    notFoundHint: 'The address may be mistyped, or the page is gone. The front page finds tyres by size.',
+    notFoundHint:
+      'The address may be mistyped, or the page is gone. Find tyres by words, licence plate or size.',
     gone: 'This tyre is no longer in our range',
     goneHint: 'The front page finds the tyres that fit your vehicle.',
     deniedHint: 'Log in with another account, or go back to the front page.',
     toHome: 'To the front page',
+    ofSize: (size) => `See the tyres in ${size}`,
     call: 'Customer service helps:',
   },
 })

@@ -17,6 +17,7 @@ import { meaningOfSlug, readListPath } from '../../list/list-path.ts'
 import type { ListState } from '../../list/list-state.ts'
 import { sortsOf } from '../../list/list-state.ts'
 import { readListQuery } from '../../list/read-list-query.ts'
+import { wordsOfPath } from '../../page/words-of-path.ts'
 import type { PlateAnswer } from '../../plate/find-vehicle.ts'
 import { tyreCardData } from '../../tyres/tyre-card-data.ts'
 import type { ListOptions } from './filters/list-options.ts'
@@ -107,9 +108,16 @@ async function loadPoint(api: Api, slug: string) {
   return { slug: data.slug, name: data.company_name }
 }
 
+/** Returns the path of the page for unknown paths, with the readable words of the requested path for its search field. */
+function unknownPage({ pathname }: URL, language: Language): string {
+  const words = wordsOfPath(pathname)
+  const query = new URLSearchParams({ lang: language, ...(words !== '' && { q: words }) })
+  return `/page-not-found?${query}`
+}
+
 function stateOf(slug: string | undefined, url: URL, language: Language): ListState {
   const meaning = meaningOfSlug(slug, language)
-  if (meaning.kind === 'unknown') throw redirect(`/page-not-found?lang=${language}`)
+  if (meaning.kind === 'unknown') throw redirect(unknownPage(url, language))
   if (meaning.kind === 'moved') throw redirect(meaning.path + url.search, 301)
   return readListQuery(meaning.vehicle, url.searchParams)
 }

@@ -1,0 +1,30 @@
+import { personalKindOf } from '@pito/contracts/values/personal-text'
+
+const longestPath = 200
+const readable = /^[\p{L}\p{N} .,'’&+-]*$/u
+/** Matches a word that is rather a code than a word: a long one, or a longer mixture of letters and digits. */
+const code = /^(?:.{21,}|(?=\S*\p{L})(?=\S*\d)\S{6,})$/u
+
+/**
+ * Returns the words of the last part of a path, such as "hakkapeliitta r5". Returns an empty text if the path is too
+ * long, or if any part of it has other characters, may be personal data or may be a secret.
+ */
+export function wordsOfPath(path: string): string {
+  if (path.length > longestPath) return ''
+  const parts = path.split('/').map(wordsOfPart)
+  const last = parts.findLast((part) => part !== '') ?? ''
+  return parts.every(isShowable) && /\p{L}{2}/u.test(last) ? last : ''
+}
+
+/** Decodes a part of a path. Unlike `decodeURIComponent`, this decodes any text. */
+function wordsOfPart(part: string): string {
+  const decoded = new URLSearchParams(`part=${part.replaceAll('+', '%2B').replaceAll('&', '%26')}`).get(
+    'part',
+  )
+  return (decoded ?? '').replace(/[-_]+/g, ' ').trim()
+}
+
+function isShowable(part: string): boolean {
+  const isPersonal = personalKindOf(part) !== null || part.includes('@')
+  return readable.test(part) && !isPersonal && !part.split(' ').some((word) => code.test(word))
+}
