@@ -4,6 +4,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { MouseEvent } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { useMissingPage } from '../page/use-missing-page.ts'
 import { frame } from './frame-words.ts'
 
 /** The part of a route's `handle` that pages have whose path differs between the languages. */
@@ -12,6 +13,8 @@ interface Translatable {
   /** Asks the API for the translated path before the page in the other language is opened. */
   readonly findTranslation?: (api: Api, path: string) => Promise<string>
 }
+
+const home: Translatable = { translate: () => '/' }
 
 /**
  * A link that switches the language, so that it works without scripts. The server stores the choice and sends the
@@ -22,8 +25,11 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   const api = useApi()
   const { pathname, search } = useLocation()
   const other = useLocale() === 'fi_FI' ? 'en' : 'fi'
-  const { translate, findTranslation } = (useMatches().at(-1)?.handle ?? {}) as Translatable
-  const query = new URLSearchParams(search)
+  const { handle } = useMatches().at(-1) ?? {}
+  // The URL of a missing page is not repeated if it may be personal data or a secret.
+  const isHidden = useMissingPage() === ''
+  const { translate, findTranslation } = (isHidden ? home : (handle ?? {})) as Translatable
+  const query = new URLSearchParams(isHidden ? '' : search)
   query.set('lang', other)
   // A change of language clears the selected service point.
   query.delete('ServicePoint')

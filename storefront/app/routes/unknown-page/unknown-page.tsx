@@ -7,16 +7,10 @@ import type { SizeOptions } from '../../api/size-options.ts'
 import { loadSizes } from '../../api/size-options.ts'
 import { Fault } from '../../errors/fault.tsx'
 import { LazyWaysOn } from '../../errors/lazy-ways-on.tsx'
-import { wordsOfPath } from '../../page/words-of-path.ts'
 import { titled } from '../../seo/page-meta.ts'
 import { deadEnds } from '../../words/dead-ends.ts'
 
-export const handle = {
-  cacheBy: [],
-  isMissing: true,
-  /** The path of the page in the other language. It is not repeated if it may be personal data or a secret. */
-  translate: (path: string) => (wordsOfPath(path) === '' ? '/' : path),
-}
+export const handle = { cacheBy: [], isMissing: true }
 export const meta = titled(errors, (w) => w.notFound)
 export const loader = onServer(async (api) =>
   data<SizeOptions | null>((await settled(loadSizes(api))).data, 404),
