@@ -62,7 +62,7 @@ function Question() {
       {form.alerts.map((sentence) => (
         <Alert title={sentence} tone="bad" key={sentence} />
       ))}
-      <PostForm form={{ ...form, alerts: [] }} className="promo">
+      <PostForm form={{ ...form, alerts: [] }} className="promo cart-vehicle__form">
         <Field label={w.plate} error={form.pending ? undefined : form.error('licence_plate')} live>
           <TextInput
             {...form.field('licence_plate')}
