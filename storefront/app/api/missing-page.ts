@@ -2,18 +2,26 @@ import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { data } from 'react-router'
+import { wordsOfPath } from '../page/words-of-path.ts'
 import type { SizeOptions } from './size-options.ts'
 import { loadSizes } from './size-options.ts'
 
-/** The data of the error of a page that does not exist, which its search by size needs without scripts. */
+/** What a page that does not exist shows: the data of its loader or of its error. */
 export interface MissingPage extends Partial<Pick<RefusalAnswer, 'gone'>> {
+  /** The sizes on sale, which the search by size needs without scripts. */
   readonly sizes?: SizeOptions | null
+  /** The readable words in the path of the page. */
+  readonly words?: string
 }
 
-/** Throws the error again. If the page does not exist, the error has the sizes that the shop sells. */
-export async function throwWithSizes(api: Api, error: unknown): Promise<never> {
+export async function loadMissingPage(api: Api, { pathname }: URL): Promise<MissingPage> {
+  const sizes = await settled(loadSizes(api))
+  return { sizes: sizes.data, words: wordsOfPath(pathname) }
+}
+
+/** Throws the error again. If the page does not exist, the error has what such a page shows. */
+export async function throwWithMissingPage(api: Api, url: URL, error: unknown): Promise<never> {
   const status = (error as { readonly init?: { readonly status?: number } | null } | null)?.init?.status
   if (status !== 404 && status !== 410) throw error
-  const sizes = await settled(loadSizes(api))
-  throw data({ ...(error as { readonly data: object }).data, sizes: sizes.data }, status)
+  throw data({ ...(error as { readonly data: object }).data, ...(await loadMissingPage(api, url)) }, status)
 }

@@ -8,7 +8,6 @@ import { browserSeason } from '../season/browser-season.ts'
 import type { Season } from '../season/season-on.ts'
 import { dayOf, seasonOn } from '../season/season-on.ts'
 import { visitContext } from './contexts.ts'
-import { throwWithSizes } from './missing-page.ts'
 
 export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>
@@ -37,8 +36,12 @@ export function onServer<Data>(load: Load<Data>) {
     const { locale, today } = context.get(visitContext)
     const season = seasonOn(dayOf(today))
     const api = context.get(apiContext)
-    const loading = Promise.try(() => load(api, { params, url: new URL(request.url), locale, season }))
-    return loading.catch((error: unknown) => throwWithSizes(api, error))
+    const url = new URL(request.url)
+    return Promise.try(() => load(api, { params, url, locale, season })).catch(async (error: unknown) => {
+      // The scripts of browsers contain this function, which they never call, so its import is dynamic.
+      const { throwWithMissingPage } = await import('./missing-page.ts')
+      return throwWithMissingPage(api, url, error)
+    })
   }
 }
 

@@ -1,7 +1,4 @@
-import { languageOf } from '@pito/contracts/values/locale'
-import { Anchor } from '@pito/ui/anchor'
 import { ApiRefusal } from '@pito/web/api/api-refusal'
-import { useLocale } from '@pito/web/locale/use-locale'
 import { errors } from '@pito/web/words/errors'
 import { useWords } from '@pito/web/words/words'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
@@ -19,7 +16,7 @@ export function ErrorPage({ level }: Pick<FaultProps, 'level'>) {
   const error = useRouteError()
   const status = statusOf(error)
   // The account area has ways of its own.
-  const ways = level === 'h2' ? null : <LazyWaysOn sizes={missingPageOf(error).sizes ?? null} />
+  const ways = level === 'h2' ? null : <LazyWaysOn {...missingPageOf(error)} />
   if (status === 404)
     return (
       <TitledFault level={level} status={404} title={w.notFound} hint={hints.notFoundHint}>
@@ -29,7 +26,6 @@ export function ErrorPage({ level }: Pick<FaultProps, 'level'>) {
   if (status === 410)
     return (
       <TitledFault level={level} title={hints.gone} hint={hints.goneHint}>
-        <Gone article={missingPageOf(error).gone} />
         {ways}
       </TitledFault>
     )
@@ -66,21 +62,6 @@ function RequestId({ error }: { error: unknown }) {
   return (
     <p>
       {w.tellRequestId}: <code>{id}</code>
-    </p>
-  )
-}
-
-/** Names the article that is no longer sold, and links to the tyres of its size. */
-function Gone({ article }: { article: MissingPage['gone'] }) {
-  const hints = useWords(deadEnds)
-  const language = languageOf(useLocale())
-  if (!article) return null
-  return (
-    <p>
-      {article.name}.{' '}
-      <Anchor className="link" href={article[`link_${language}`]}>
-        {hints.ofSize(article.size_text)}
-      </Anchor>
     </p>
   )
 }

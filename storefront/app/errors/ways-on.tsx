@@ -1,6 +1,10 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
 import { useApi } from '@pito/web/api/use-api'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useState } from 'react'
+import type { MissingPage } from '../api/missing-page.ts'
 import type { SizeOptions } from '../api/size-options.ts'
 import { loadSizes } from '../api/size-options.ts'
 import { SizeForm } from '../finder/size-form.tsx'
@@ -10,13 +14,25 @@ import { useRootData } from '../page/root-data.ts'
 import { PlateForm } from '../plate/plate-form.tsx'
 import { deadEnds } from '../words/dead-ends.ts'
 
+/** `gone` is the article that the page has shown before it was archived. */
+export type WaysOnProps = Pick<MissingPage, 'sizes' | 'gone'>
+
 /** Offers ways to continue where nothing was found: the search by licence plate and by size, and the telephone. */
-export function WaysOn({ sizes: start }: { sizes: SizeOptions | null }) {
+export function WaysOn({ sizes: start = null, gone }: WaysOnProps) {
   const hints = useWords(deadEnds)
+  const language = languageOf(useLocale())
   const sizes = useSizes(start)
   const root = useRootData()
   return (
     <div className="ways">
+      {gone && (
+        <p>
+          {gone.name}.{' '}
+          <Anchor className="link" href={gone[`link_${language}`]}>
+            {hints.ofSize(gone.size_text)}
+          </Anchor>
+        </p>
+      )}
       <PlateForm chosen={emptyList(null)} />
       {sizes && <SizeForm sizes={sizes} />}
       {root?.customerServicePhone && (

@@ -1,10 +1,13 @@
 import { ApiRefusal } from '@pito/web/api/api-refusal'
-import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router'
-import { wordsOfPath } from './words-of-path.ts'
+import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router'
 
-/** The status of a page that does not exist, or no longer. */
-function isMissing(status: number | undefined): boolean {
-  return status === 404 || status === 410
+interface WithWords {
+  readonly words?: string
+}
+
+interface Match {
+  readonly handle?: { readonly isMissing?: boolean } | null
+  readonly loaderData?: WithWords | null
 }
 
 export function statusOf(error: unknown): number | undefined {
@@ -12,15 +15,15 @@ export function statusOf(error: unknown): number | undefined {
   return isRouteErrorResponse(error) ? error.status : undefined
 }
 
-/** The page to which other pages redirect. */
-const redirected = '/page-not-found'
-
-/** Returns the readable words in the path of a page that does not exist, or null on every other page. */
+/**
+ * Returns the readable words in the path of a page that does not exist, or null on every other page. The words are
+ * empty if the path may be personal data or a secret, or if the page was opened without a new document.
+ */
 export function useMissingPage(): string | null {
   const error = useRouteError()
-  const { pathname, search } = useLocation()
-  const { handle } = (useMatches().at(-1) ?? {}) as { readonly handle?: { readonly isMissing?: boolean } }
-  if (!handle?.isMissing && !isMissing(statusOf(error))) return null
-  const fromRedirect = new URLSearchParams(search).get('q')
-  return wordsOfPath(pathname === redirected ? encodeURIComponent(fromRedirect ?? '') : pathname)
+  const { handle, loaderData } = (useMatches().at(-1) ?? {}) as Match
+  if (handle?.isMissing) return loaderData?.words ?? ''
+  const status = statusOf(error)
+  if (status !== 404 && status !== 410) return null
+  return (isRouteErrorResponse(error) && (error.data as WithWords | null)?.words) || ''
 }

@@ -1,29 +1,29 @@
-import { settled } from '@pito/web/parts/settled'
 import { errors } from '@pito/web/words/errors'
 import { useWords } from '@pito/web/words/words'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { data, useLoaderData } from 'react-router'
+import type { MissingPage } from '../../api/missing-page.ts'
+import { loadMissingPage } from '../../api/missing-page.ts'
 import { onServer } from '../../api/page.ts'
-import type { SizeOptions } from '../../api/size-options.ts'
-import { loadSizes } from '../../api/size-options.ts'
 import { Fault } from '../../errors/fault.tsx'
 import { LazyWaysOn } from '../../errors/lazy-ways-on.tsx'
+import { wordsOfPath } from '../../page/words-of-path.ts'
 import { titled } from '../../seo/page-meta.ts'
 import { deadEnds } from '../../words/dead-ends.ts'
 
 export const handle = { cacheBy: [], isMissing: true }
 export const meta = titled(errors, (w) => w.notFound)
-export const loader = onServer(async (api) =>
-  data<SizeOptions | null>((await settled(loadSizes(api))).data, 404),
-)
-export const clientLoader = () => null
+export const loader = onServer(async (api, { url }) => data(await loadMissingPage(api, url), 404))
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs): MissingPage => ({
+  words: wordsOfPath(new URL(request.url).pathname),
+})
 
 export default function UnknownPage() {
   const w = useWords(errors)
   const hints = useWords(deadEnds)
-  const sizes = useLoaderData<SizeOptions | null>()
   return (
     <Fault status={404} title={w.notFound} hint={hints.notFoundHint}>
-      <LazyWaysOn sizes={sizes} />
+      <LazyWaysOn {...useLoaderData<MissingPage>()} />
     </Fault>
   )
 }

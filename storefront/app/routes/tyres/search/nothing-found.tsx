@@ -8,13 +8,13 @@ import { searchPage } from './search-page-words.ts'
 import { useSearch } from './use-search.ts'
 
 /** Says that no tyre matches the search, and offers ways to continue, the likeliest first. */
-export function NothingFound() {
+export function NothingFound({ level }: { level: 2 | 3 }) {
   const w = useWords(searchPage)
   const { understood, data, searched } = useSearch()
   const hasFilters = countOfFilters(data.state) > 0
   if (understood.query === '') return <WaysOn sizes={searched.sizes} />
   return (
-    <Empty title={w.none}>
+    <Empty title={w.none} level={level}>
       <p>{w.noneFor(understood.query)}</p>
       {hasFilters && (
         <>

@@ -25,7 +25,7 @@ export const searchPage = words({
     order:
       'Jos hait tilausta, avaa se tilausvahvistuksen linkistä tai kirjaudu sisään. Tilausnumerolla yksin ei näe tilausta.',
     logIn: 'Kirjaudu',
-    vehicles: 'Ajoneuvo',
+    vehicles: 'Hakutulos ajoneuvoittain',
     ofVehicle: (name: string, total: number) => `${name} (${figure(total)})`,
     unsold: (size: string) => `Kokoa ${size} ei ole valikoimassa. Lähimmät koot, joita myymme:`,
     nearest: (size: string, difference: number, total: number) =>
@@ -52,7 +52,7 @@ export const searchPage = words({
     order:
       'If you are looking for an order, open it from the link in the confirmation e-mail or log in. The order number alone shows no order.',
     logIn: 'Log in',
-    vehicles: 'Vehicle',
+    vehicles: 'Result by vehicle',
     ofVehicle: (name, total) => `${name} (${figure(total)})`,
     unsold: (size) => `We do not sell ${size}. The nearest sizes that we sell:`,
     nearest: (size, difference, total) =>

@@ -15,8 +15,8 @@ export function SearchPage() {
     total === 0 && !hasFilters ? (
       <div className="wrap shead__none">
         <ListAlerts />
-        <NothingFound />
+        <NothingFound level={2} />
       </div>
     ) : undefined
-  return <ListPage head={<SearchHead />} none={<NothingFound />} instead={instead} />
+  return <ListPage head={<SearchHead />} none={<NothingFound level={3} />} instead={instead} />
 }
