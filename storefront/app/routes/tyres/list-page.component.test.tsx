@@ -176,6 +176,18 @@ test('the season buttons count the tyres of their seasons, and one without tyres
   await expect.element(address).toHaveTextContent(`${list}?tyre_season=Winter+Friction,Winter+Studded`)
 })
 
+test('on a phone, at most four rows stand between the heading and the first card', async () => {
+  await page.viewport(390, 844)
+  await renderList({
+    address: `${list}?tyre_season=Winter+Friction&brand=Continental,Michelin`,
+    facets: { tyre_season: 'Summer:30,Winter Friction:20' },
+  })
+  const bottom = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().bottom
+  const top = cards.nth(0).element().getBoundingClientRect().top
+  // The rows stand apart by gaps of 8 px.
+  expect(top - bottom).toBeLessThanOrEqual(4 * 56 + 6 * 8)
+})
+
 test('remnants and sold-out tyres stand below headings of their own', async () => {
   const tyres = [40, 4, 3, 0].map((stock, place) => tyreCard({ id: place + 1, stock }))
   await renderList({ address: list, tyres })
