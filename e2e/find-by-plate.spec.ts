@@ -9,8 +9,11 @@ const plate = 'ABC-123'
 const list = `/tyres?licenceplate=${plate}`
 const field = (page: Page) => page.getByRole('textbox', { name: 'Licence plate' })
 const vehicle = (page: Page) => page.getByRole('region', { name: 'Your vehicle' })
+const answers = (page: Page, name: string | RegExp) =>
+  vehicle(page).getByRole('list', { name }).getByRole('link')
+const question = (page: Page, name: string) => vehicle(page).getByRole('heading', { name })
 const cards = (page: Page) => page.locator('.results .card')
-const fitLine = (page: Page) => page.getByText(/(Fits|Does not fit) your car: /)
+const fitLine = (page: Page) => page.locator('.fit-line').getByText(/(Fits|Does not fit) your car: /)
 
 test('a plate typed on the front page leads to the tyres of its vehicle, by keyboard alone', async ({
   page,
@@ -27,13 +30,12 @@ test('a plate typed on the front page leads to the tyres of its vehicle, by keyb
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(/^Tyres for \p{L}.+ (19|20)\d\d$/u)
   await expect(heading).toBeFocused()
-  await expect(vehicle(page)).toContainText('Check on the sidewall')
-  const size = vehicle(page).getByRole('list', { name: /Sizes/ }).getByRole('link').first()
-  const wanted = (await size.textContent()) ?? ''
+  const size = answers(page, /Sizes/).first()
+  const wanted = (await size.locator('b').textContent()) ?? ''
   await size.press('Enter')
   await expect(page).toHaveURL(/width=\d+.*&licenceplate=abc\+123$/)
-  await expect(size).toHaveAttribute('aria-current', 'true')
-  await hydrated(page)
+  await expect(vehicle(page)).toContainText(`Size: ${wanted.replace('C', '')}`)
+  await expect(question(page, 'Which season do you need?')).toBeFocused()
   for (const text of await cards(page).locator('.card__size').allTextContents())
     expect(text).toContain(wanted.replace('C', ''))
   await cards(page).first().getByRole('link').first().press('Enter')
@@ -59,19 +61,73 @@ test('the list for a vehicle is nobody else’s: not cached, not indexed, not na
   expect(new Set(hrefs)).toEqual(new Set(['/tyres']))
 })
 
-test('the vehicle’s winter tyres are a press away, and the press can be taken back', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 760 })
+test('three answers lead to three recommended tyres, and Back marks the answer that was given', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, list)
-  const friction = vehicle(page)
-    .getByRole('list', { name: 'Season' })
-    .getByRole('link', { name: /^Winter Friction/ })
-  await friction.click()
-  await expect(page).toHaveURL(/tyre_season=Winter\+Friction&licenceplate=/)
-  await expect(friction).toHaveAttribute('aria-current', 'true')
-  await expect(cards(page).first()).toContainText('Friction')
-  await friction.press('Enter')
-  await expect(page).not.toHaveURL(/tyre_season/)
-  await expect(friction).toBeFocused()
+  await answers(page, /Sizes/).first().click()
+  await expect(question(page, 'Which season do you need?')).toBeFocused()
+  await answers(page, 'Season')
+    .filter({ hasText: /^Winter/ })
+    .click()
+  await expect(page).toHaveURL(/tyre_season=Winter\+Friction,Winter\+Studded&licenceplate=/)
+  await vehicle(page).getByRole('link', { name: 'Good grip' }).click()
+  await expect(page).toHaveURL(/&licenceplate=ABC-123&priority=grip$/)
+  await expect(question(page, 'We recommend')).toBeFocused()
+  for (const level of ['Good', 'Better', 'Best']) await expect(question(page, level)).toBeVisible()
+  await expect(vehicle(page)).toContainText(/Cheapest \(four for .+\); out of \d+ tyres/)
+  const total = await page.locator('#list-count').textContent()
+  await expect(vehicle(page).getByRole('link', { name: /^Show all/ })).toHaveText(
+    `Show all ${total?.replace(' tyres', '')}`,
+  )
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.goBack()
+  await expect(vehicle(page).getByRole('link', { name: 'Good grip' })).toHaveAttribute('aria-current', 'true')
+  await page.goBack()
+  await page.reload()
+  await expect(answers(page, 'Season').filter({ hasText: /^Winter/ })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a size that is not approved is no answer, and skipped questions are not asked again', async ({
+  page,
+}) => {
+  await openHydrated(page, `/tyres?width=315&height=80&diameter=22.5&licenceplate=${plate}`)
+  await expect(vehicle(page)).toContainText('The size 315/80 R22.5 is not approved for this vehicle')
+  await vehicle(page).getByRole('link', { name: 'I do not know the size' }).click()
+  await expect(page).toHaveURL(/\/tyres\?licenceplate=ABC-123&skip=size$/)
+  await expect(vehicle(page)).toContainText('Check on the sidewall')
+  for (const name of ['Which season do you need?', 'What matters most to you?']) {
+    await expect(question(page, name)).toBeVisible()
+    await vehicle(page).getByRole('link', { name: 'Skip', exact: true }).click()
+  }
+  await expect(page).toHaveURL(/skip=size,season,priority$/)
+  await expect(question(page, 'We recommend')).toBeVisible()
+})
+
+test('a car is chosen by make, model and year, by keyboard alone', async ({ page }) => {
+  const { faults } = watch(page)
+  await openHydrated(page, '/tyres')
+  await page.getByRole('link', { name: 'No licence plate? Choose your car' }).press('Enter')
+  await expect(page).toHaveURL(/\/choose-your-car$/)
+  await page.getByLabel('Make of the car').selectOption('Toyota')
+  await page.getByLabel('Model', { exact: true }).selectOption('Corolla (E210)')
+  await page.getByLabel('Model year').selectOption('2022')
+  await page.getByRole('button', { name: 'Show tyres' }).press('Enter')
+  await expect(page).toHaveURL(/\/tyres\?make=Toyota&model=Corolla\+\(E210\)&year=2022$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tyres for Toyota Corolla (E210) 2022')
+  await expect(vehicle(page)).toContainText('Only the size was checked')
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('an unknown car is said to be unknown, with the parts that are known', async ({ page }) => {
+  await openHydrated(page, '/tyres?make=Toyota&model=Corolla+(E210)&year=1950')
+  await expect(page.locator('main .alert')).toContainText('This car was not found')
+  await expect(page.getByLabel('Make of the car')).toHaveValue('Toyota')
+  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Corolla (E210)')
+  await expect(page.getByLabel('Model year')).toHaveValue('')
+  expect(await cards(page).count()).toBeGreaterThan(0)
 })
 
 test('a plate typed in a list keeps what was chosen there', async ({ page }) => {
@@ -105,20 +161,19 @@ test('the sizes of a van with and without a C lead to van and car tyres, and bac
   page,
 }) => {
   await openHydrated(page, '/tyres/light-commercial-vehicles?licenceplate=ABC-141')
-  const size = (name: string) => vehicle(page).getByRole('link', { name, exact: true })
-  const chosen = vehicle(page)
-    .getByRole('list', { name: 'Sizes approved for your vehicle' })
-    .locator('[aria-current]')
+  const size = (name: string) => answers(page, /Sizes/).filter({ hasText: new RegExp(`^${name}(?!C)`) })
+  const change = vehicle(page)
+    .getByRole('list', { name: 'Your answers' })
+    .getByRole('link', { name: /^Size/ })
   await expect(cards(page).first()).toContainText('195/65 R15C')
   await size('205/55 R16').click()
   await expect(page).toHaveURL(/\/tyres\/car-suv-4x4\?.*licenceplate=ABC-141/)
   await expect(cards(page).first()).toContainText('205/55 R16')
+  await change.click()
+  await expect(page).toHaveURL(/\/tyres\?licenceplate=ABC-141$/)
   await size('195/65 R15C').click()
   await expect(page).toHaveURL(/\/tyres\/light-commercial-vehicles\?/)
-  await expect(chosen).toHaveText('195/65 R15C')
-  await size('195/65 R15C').click()
-  await expect(page).toHaveURL(/\/tyres\?licenceplate=ABC-141$/)
-  await expect(chosen).toHaveCount(0)
+  await expect(change).toContainText('195/65 R15')
 })
 
 test('each tyre of the list says whether it fits, also after the plate has been removed', async ({
@@ -149,6 +204,7 @@ for (const [name, typed, says] of [
     await expect(page.locator('main .alert')).toContainText(says)
     await expect(field(page)).toHaveValue(typed)
     expect(await cards(page).count()).toBeGreaterThan(0)
+    await expect(page.getByLabel('Make of the car')).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
@@ -176,6 +232,23 @@ test('the product page tells what speaks against the tyre, and forgets the car w
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('questions are answered, and a car is chosen one step a page', async ({ page }) => {
+    await page.goto(list)
+    await answers(page, /Sizes/).first().click()
+    await answers(page, 'Season').first().click()
+    await vehicle(page).getByRole('link', { name: 'Low price' }).click()
+    await expect(question(page, 'Better')).toBeVisible()
+    await page.goto('/choose-your-car')
+    await page.getByLabel('Make of the car').selectOption('Toyota')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('Model', { exact: true }).selectOption('Corolla (E210)')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('Model year').selectOption('2022')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/make=Toyota&model=Corolla/)
+    await expect(vehicle(page)).toContainText('Only the size was checked')
+  })
 
   test('the plate leads to the list, and a filter keeps it', async ({ page }) => {
     await page.goto('/?lang=en')

@@ -41,6 +41,21 @@ export const pages: readonly PageToVisit[] = [
     path: { fi: '/haku?q=nokian+145/80+R10', en: '/search?q=nokian+145/80+R10' },
   },
   { name: 'vehicle-tyres', path: { fi: '/renkaat?licenceplate=ABC-123', en: '/tyres?licenceplate=ABC-123' } },
+  {
+    name: 'recommended-tyres',
+    path: {
+      fi: '/renkaat?tyre_season=Winter+Friction,Winter+Studded&licenceplate=ABC-123&priority=grip&skip=size',
+      en: '/tyres?tyre_season=Winter+Friction,Winter+Studded&licenceplate=ABC-123&priority=grip&skip=size',
+    },
+  },
+  {
+    name: 'chosen-car',
+    path: {
+      fi: '/renkaat?make=Toyota&model=Corolla+(E210)&year=2022',
+      en: '/tyres?make=Toyota&model=Corolla+(E210)&year=2022',
+    },
+  },
+  { name: 'choose-car', path: { fi: '/valitse-auto?make=Toyota', en: '/choose-your-car?make=Toyota' } },
   { name: 'unknown-plate', path: { fi: '/renkaat?licenceplate=EI-404', en: '/tyres?licenceplate=EI-404' } },
   { name: 'campaign', path: { fi: '/kampanja/talvi-2026', en: '/campaign/talvi-2026' } },
   { name: 'bare-campaign', path: { fi: '/kampanja/kesa-2027', en: '/campaign/kesa-2027' } },

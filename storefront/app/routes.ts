@@ -32,6 +32,8 @@ export default [
   route('information-sheet/:productid', 'routes/information-sheet/information-sheet.tsx', {
     id: 'information-sheet',
   }),
+  route('choose-your-car', 'routes/choose-car/choose-car-en.tsx', { id: 'choose-car' }),
+  route('valitse-auto', 'routes/choose-car/choose-car-fi.tsx', { id: 'choose-car-fi' }),
   route('service-points', 'routes/service-points/service-points.tsx', { id: 'service-points' }),
   route('service-points/towns', 'routes/towns/towns-en.tsx', { id: 'service-point-towns' }),
   route('asennuspisteet', 'routes/towns/towns-fi.tsx', { id: 'service-point-towns-fi' }),

@@ -65,6 +65,8 @@ function listData(url: URL, options: ListOptionsOfTest): ListData {
     optionsFailure: null,
     plate: null,
     understood: null,
+    car: null,
+    guide: null,
     point: null,
     addresses: { fi: listAddress(state, 'fi'), en: listAddress(state, 'en') },
     failure: null,

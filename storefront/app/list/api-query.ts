@@ -3,7 +3,7 @@ import type { Request } from '@pito/contracts/endpoint'
 import type { searchProducts } from '@pito/contracts/search'
 import { seasonOf } from '@pito/contracts/values/tyre-season'
 import { allVehicles, isFittable } from '@pito/contracts/values/vehicle-type'
-import type { ListState, Search } from './list-state.ts'
+import type { ListState, Search, Sort } from './list-state.ts'
 
 /** Returns the filters as the API expects them. Filters without a choice are not sent. */
 export function filtersQuery({
@@ -15,6 +15,7 @@ export function filtersQuery({
   minStock,
   servicePoint,
   plate,
+  car,
 }: ListState) {
   const seasons = picked.tyre_season.flatMap((name) => seasonOf(name)?.id.toString() ?? [])
   const query = {
@@ -35,6 +36,7 @@ export function filtersQuery({
     ...Object.fromEntries(flags.map((flag) => [flag, '1'])),
     min_stock: minStock ?? undefined,
     licencePlate: plate ?? undefined,
+    ...(car && !plate && { make: car.make, model: car.model, year: car.year }),
     ServicePoint: servicePoint ?? undefined,
   }
   return withoutBlanks(query) as Request<typeof getAllFilters>
@@ -45,14 +47,21 @@ export function filtersQuery({
  * (PRODUCTS_PER_PAGE).
  */
 export function productsQuery(state: ListState): Request<typeof getProducts> {
-  const cut = state.sort.lastIndexOf('_')
   return {
     ...filtersQuery(state),
     page: state.page,
-    sort_by: state.sort.slice(0, cut) as 'name' | 'net_price',
-    sort_order: state.sort.slice(cut + 1) as 'asc' | 'desc',
+    ...orderQuery(state.sort),
     ...(hasSetsFirst(state) && { sets_first: '1' as const }),
     with: '[image,brand,model,tyre_category,tyreSeason]',
+  }
+}
+
+function orderQuery(sort: Sort) {
+  if (sort === 'grip' || sort === 'quiet') return { priority: sort }
+  const cut = sort.lastIndexOf('_')
+  return {
+    sort_by: sort.slice(0, cut) as 'name' | 'net_price',
+    sort_order: sort.slice(cut + 1) as 'asc' | 'desc',
   }
 }
 

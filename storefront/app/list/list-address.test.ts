@@ -34,6 +34,13 @@ test.each([
   ['ServicePoint=rengaspiste-kallio', '?ServicePoint=rengaspiste-kallio'],
   ['licenceplate=ABC-123', '?licenceplate=ABC-123'],
   ['licencePlate=abc+123&width=205', '?width=205&licenceplate=abc+123'],
+  [
+    'year=2022&model=Corolla (E210)&make=Toyota&priority=grip&skip=season,size',
+    '?make=Toyota&model=Corolla+(E210)&year=2022&priority=grip&skip=size,season',
+  ],
+  ['make=Toyota&year=2022', '?make=Toyota'],
+  ['priority=grip&sort=grip', '?priority=grip'],
+  ['priority=grip&sort=net_price_asc', '?sort=net_price_asc&priority=grip'],
 ])('%s is understood', (query, address) => {
   expect(again(query)).toBe(`/tyres/car-suv-4x4${address}`)
 })
@@ -49,6 +56,10 @@ test.each([
   ['a quantity in words', 'min_stock=four'],
   ['an unknown season', 'tyre_season=monsoon'],
   ['an unknown sort', 'sort=;drop table'],
+  ['an unknown priority', 'priority=beauty'],
+  ['the order of a priority that is not chosen', 'sort=quiet'],
+  ['a skipped question without a vehicle', 'skip=size'],
+  ['a model without a make', 'model=Corolla'],
   ['markup', 'brand=<script>&speed_index=<b>'],
   ['a long value', `brand=${'a'.repeat(10_000)}`],
   ['a huge page', 'page=99999999999'],
@@ -79,6 +90,7 @@ const names = [
   ...measures,
   ...['tyreseason', 'speedindex', ...facets].flatMap((name) => [name, `${name}[]`]),
   ...['price_gte', 'price_lte', 'in_stock', 'min_stock', 'sort', 'page', 'ServicePoint', 'licenceplate'],
+  ...['make', 'model', 'year', 'priority', 'skip'],
 ]
 
 test('whatever the query, reading never throws and writing settles at once', () => {
@@ -87,7 +99,20 @@ test('whatever the query, reading never throws and writing settles at once', () 
     fc.string({ unit: 'grapheme' }),
     fc.integer().map(String),
     fc.double().map(String),
-    fc.constantFrom('Winter Studded', 'A', 'B', '91', 'V', '(Y)', '205', '22.5', '[a,b]', 'Nokian Tyres'),
+    fc.constantFrom(
+      'Winter Studded',
+      'grip',
+      'size,season',
+      'A',
+      'B',
+      '91',
+      'V',
+      '(Y)',
+      '205',
+      '22.5',
+      '[a,b]',
+      'Nokian Tyres',
+    ),
   )
   const pairs = fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 30 })
   fc.assert(

@@ -36,7 +36,8 @@ export function listQuery(state: ListState): string {
  * hidden fields.
  */
 export function listFields(state: ListState): readonly ListField[] {
-  const { vehicle, size, picked, price, flags, minStock, sort, page, servicePoint, plate, search } = state
+  const { vehicle, size, picked, price, flags, minStock, sort, page, servicePoint, search } = state
+  const { plate, car, priority, skipped } = state
   const fields: readonly ListField[] = [
     ['q', listed(search?.q)],
     ['as_typed', search?.isAsTyped ? [1] : []],
@@ -51,6 +52,9 @@ export function listFields(state: ListState): readonly ListField[] {
     ['page', page === 1 ? [] : [page]],
     ['ServicePoint', listed(servicePoint)],
     ['licenceplate', listed(plate)],
+    ...(['make', 'model', 'year'] as const).map((part) => [part, listed(car?.[part] || null)] as const),
+    ['priority', listed(priority)],
+    ['skip', skipped],
   ]
   return fields.filter(([, values]) => values.length > 0)
 }

@@ -1,6 +1,7 @@
 import { brandKey } from '@pito/contracts/values/brand-key'
 import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
 import { tyreFlags } from '@pito/contracts/values/tyre-flags'
+import type { TyrePriority } from '@pito/contracts/values/tyre-priority'
 import type { Facet, ListState, Measure, PriceBounds, Sort } from './list-state.ts'
 import { emptyList, nonePicked, noSize, sortsOf } from './list-state.ts'
 
@@ -67,6 +68,12 @@ export function withoutPoint(state: ListState): ListState {
 
 export function withSort(state: ListState, sort: Sort): ListState {
   return { ...state, sort, page: 1 }
+}
+
+/** Returns the list with an answer to what matters most. The list is then sorted by this answer. */
+export function withPriority(state: ListState, priority: TyrePriority | null): ListState {
+  const list = { ...state, priority, page: 1 }
+  return { ...list, sort: sortsOf(list)[0] ?? state.sort }
 }
 
 export function withoutFilters(state: ListState): ListState {

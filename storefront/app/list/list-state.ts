@@ -1,4 +1,5 @@
 import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
+import type { TyrePriority } from '@pito/contracts/values/tyre-priority'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 
 /** The facets in the order of the breadcrumb. */
@@ -20,8 +21,11 @@ export type Measure = (typeof measures)[number]
 export type ListSize = Readonly<Record<Measure, number | null>>
 
 export const sorts = ['net_price_asc', 'net_price_desc', 'name_asc', 'name_desc'] as const
-/** The tyres of a search can also be sorted by their relevance, which is popularity. */
-export type Sort = (typeof sorts)[number] | 'relevance'
+/**
+ * The tyres of a search can also be sorted by their relevance, which is popularity, and those for a vehicle by the grip
+ * or the quietness that the visitor has answered to matter most.
+ */
+export type Sort = (typeof sorts)[number] | 'relevance' | 'grip' | 'quiet'
 
 /** A search by words. */
 export interface Search {
@@ -29,6 +33,17 @@ export interface Search {
   readonly q: string
   /** True if misspelled words are not corrected. */
   readonly isAsTyped: boolean
+}
+
+/** The questions that lead to recommendations, in their order. */
+export const questions = ['size', 'season', 'priority'] as const
+export type Question = (typeof questions)[number]
+
+/** The make, model and year of a vehicle as the URL names them. The model and the year are empty until chosen. */
+export interface ListCar {
+  readonly make: string
+  readonly model: string
+  readonly year: string
 }
 
 export interface PriceBounds {
@@ -58,6 +73,12 @@ export interface ListState {
   readonly plate: string | null
   /** The search whose tyres are listed, or null for a list without a search. */
   readonly search: Search | null
+  /** The vehicle that was chosen by make, model and year, or null if none is. */
+  readonly car: ListCar | null
+  /** What matters most to the visitor, or null if the question has not been answered. */
+  readonly priority: TyrePriority | null
+  /** The questions that the visitor has skipped. */
+  readonly skipped: readonly Question[]
 }
 
 export const noSize: ListSize = { width: null, height: null, diameter: null }
@@ -79,12 +100,16 @@ export function emptyList(vehicle: VehicleTypeId | null): ListState {
     servicePoint: null,
     plate: null,
     search: null,
+    car: null,
+    priority: null,
+    skipped: [],
   }
 }
 
 /** Returns the orders of a list, the default first. */
-export function sortsOf({ search }: Pick<ListState, 'search'>): readonly Sort[] {
-  return search ? ['relevance', ...sorts] : sorts
+export function sortsOf({ search, priority }: Pick<ListState, 'search' | 'priority'>): readonly Sort[] {
+  if (search) return ['relevance', ...sorts]
+  return priority === 'grip' || priority === 'quiet' ? [priority, ...sorts] : sorts
 }
 
 export function hasWholeSize({ size }: ListState): boolean {

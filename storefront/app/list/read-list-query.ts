@@ -4,10 +4,11 @@ import { mostMinStock } from '@pito/contracts/values/min-stock'
 import { longestValue, mostValues, valuesIn } from '@pito/contracts/values/query-values'
 import { isSlug } from '@pito/contracts/values/slug'
 import { tyreFlags } from '@pito/contracts/values/tyre-flags'
+import { tyrePriorities } from '@pito/contracts/values/tyre-priority'
 import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
-import type { Facet, ListSize, ListState, PriceBounds } from './list-state.ts'
-import { emptyList, facets, sorts } from './list-state.ts'
+import type { Facet, ListCar, ListSize, ListState, PriceBounds } from './list-state.ts'
+import { emptyList, facets, questions, sortsOf } from './list-state.ts'
 
 /**
  * Each filter has two spellings of its name (LIST-31, LIST-32). Several values may also be written as
@@ -25,6 +26,7 @@ const spellings: Readonly<Record<Facet, readonly string[]>> = {
 }
 
 const longestPlate = 20
+const longestCarName = 60
 const mostEuros = 1_000_000
 const mostPages = 10_000
 
@@ -33,6 +35,9 @@ export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchPar
   const picked = facets.map((facet) => [facet, pickedOf(facet, query, vehicle)])
   const sort = query.get('sort')
   const point = query.get('ServicePoint')
+  const priority = tyrePriorities.find((known) => known === query.get('priority')) ?? null
+  const sorts = sortsOf({ search: null, priority })
+  const skipped = valuesIn(query.getAll('skip'))
   return {
     ...emptyList(vehicle),
     size: sizeOf(query),
@@ -40,10 +45,13 @@ export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchPar
     price: priceOf(query),
     flags: tyreFlags.filter((flag) => query.get(flag) === '1'),
     minStock: wholeNumber(query.get('min_stock'), 1, mostMinStock),
-    sort: sorts.find((known) => known === sort) ?? 'net_price_asc',
+    sort: sorts.find((known) => known === sort) ?? sorts[0] ?? 'net_price_asc',
     page: wholeNumber(query.get('page'), 1, mostPages) ?? 1,
     servicePoint: point !== null && isSlug(point) ? point : null,
     plate: plateOf(query),
+    car: carOf(query),
+    priority,
+    skipped: isOfVehicle(query) ? questions.filter((question) => skipped.includes(question)) : [],
   }
 }
 
@@ -57,12 +65,29 @@ function plateOf(query: URLSearchParams): string | null {
 }
 
 function cleanPlate(text: string): string {
+  return cleanText(text, longestPlate)
+}
+
+function cleanText(text: string, longest: number): string {
   return text
-    .slice(0, 5 * longestPlate)
+    .slice(0, 5 * longest)
     .replace(/\p{C}/gu, '')
     .trim()
-    .slice(0, longestPlate)
+    .slice(0, longest)
     .trim()
+}
+
+/** Questions are asked, and can be skipped, only for a vehicle. */
+function isOfVehicle(query: URLSearchParams): boolean {
+  return plateOf(query) !== null || carOf(query) !== null
+}
+
+/** Returns the make, model and year in the query. Without a make there is neither a model nor a year. */
+function carOf(query: URLSearchParams): ListCar | null {
+  const [make = '', model = '', year = ''] = ['make', 'model', 'year'].map((name) =>
+    cleanText(query.get(name) ?? '', longestCarName),
+  )
+  return make === '' ? null : { make, model, year: model === '' ? '' : year }
 }
 
 function sizeOf(query: URLSearchParams): ListSize {

@@ -18,6 +18,9 @@ export function readSearchQuery(query: URLSearchParams): ListState {
   return {
     ...list,
     plate: null,
+    car: null,
+    priority: null,
+    skipped: [],
     sort: isSorted ? list.sort : 'relevance',
     search: { q: wordsOf(query.get('q') ?? ''), isAsTyped: query.get('as_typed') === '1' },
   }

@@ -7,6 +7,7 @@ import { listFields, listPaths } from '../list/list-address.ts'
 import type { ListState } from '../list/list-state.ts'
 import { noSize } from '../list/list-state.ts'
 import { useRootData } from '../page/root-data.ts'
+import { CarLink } from './car-link.tsx'
 import { plate } from './plate-words.ts'
 
 const longest = 20
@@ -31,7 +32,7 @@ interface PlateFormProps {
 export function PlateForm({ chosen, typed = '', children }: PlateFormProps) {
   const w = useWords(plate)
   const language = languageOf(useLocale())
-  if (!useRootData()?.plateSearch) return null
+  if (!useRootData()?.plateSearch) return <CarLink />
   return (
     <form className="plateform" action={`${listPaths[language]}#${plateAnswerId}`}>
       <HiddenChoices chosen={chosen} />
@@ -56,12 +57,14 @@ export function PlateForm({ chosen, typed = '', children }: PlateFormProps) {
         {w.search}
       </Button>
       {children}
+      <CarLink />
     </form>
   )
 }
 
 function HiddenChoices({ chosen }: { chosen: ListState }) {
-  return listFields({ ...chosen, size: noSize, plate: null, page: 1 }).flatMap(([name, values]) =>
-    values.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+  return listFields({ ...chosen, size: noSize, plate: null, car: null, skipped: [], page: 1 }).flatMap(
+    ([name, values]) =>
+      values.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
   )
 }

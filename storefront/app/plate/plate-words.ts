@@ -8,13 +8,12 @@ export const plate = words({
     searchBy: 'Hae rekisterinumerolla',
     missing: 'Kirjoita rekisterinumero.',
     vehicle: 'Ajoneuvosi',
-    sizes: 'Ajoneuvoosi hyväksytyt koot',
-    checkSidewall:
-      'Kaikki nämä koot on hyväksytty ajoneuvoosi. Tarkista renkaan kyljestä, mikä koko siinä nyt on, ja valitse se.',
     unusual: (text: string) => `${text} on harvinaista muotoa. Tarkista, että kirjoitit sen oikein.`,
     otherList: (vehicles: string) => `Nämä ovat ${vehicles} renkaita.`,
     ownList: (vehicles: string) => `Näytä ${vehicles} renkaat`,
     forget: 'poista rekisterinumero',
+    forgetCar: 'poista auto',
+    bySize: 'Tai valitse koko',
     listGoesOn: 'Alla ovat renkaat ilman rekisterihakua.',
   },
   en: {
@@ -23,13 +22,12 @@ export const plate = words({
     searchBy: 'Find by licence plate',
     missing: 'Type the licence plate.',
     vehicle: 'Your vehicle',
-    sizes: 'Sizes approved for your vehicle',
-    checkSidewall:
-      'All these sizes are approved for your vehicle. Check on the sidewall which one it wears now, and choose it.',
     unusual: (text) => `${text} has an unusual form. Please check that it is right.`,
     otherList: (vehicles) => `These are ${vehicles} tyres.`,
     ownList: (vehicles) => `Show ${vehicles} tyres`,
     forget: 'remove licence plate',
+    forgetCar: 'remove car',
+    bySize: 'Or choose the size',
     listGoesOn: 'Below are the tyres without the plate search.',
   },
 })

@@ -11,6 +11,7 @@ import { listHeading } from '../../list/list-heading.ts'
 import { sizeOfList } from '../../list/size-of-list.ts'
 import { useRootData } from '../../page/root-data.ts'
 import { forgetPlace } from '../../places/place-memory.ts'
+import { CarLink } from '../../plate/car-link.tsx'
 import { PlateForm, plateAnswerId } from '../../plate/plate-form.tsx'
 import { wholeHyphens } from '../../tyres/whole-hyphens.ts'
 import { tyres } from '../../words/tyres.ts'
@@ -31,7 +32,8 @@ export function ListHead() {
   const { state } = useListView()
   const crumbs = useCrumbs()
   const here = crumbs.pop()?.label ?? ''
-  const hasPlateSearch = useRootData()?.plateSearch && state.plate === null
+  const hasVehicle = state.plate !== null || state.car !== null
+  const hasPlateSearch = useRootData()?.plateSearch && !hasVehicle
   return (
     <div className="lhead">
       <Tread className="lhead__track" />
@@ -47,6 +49,7 @@ export function ListHead() {
             <PlateForm chosen={state} />
           </div>
         )}
+        {!hasPlateSearch && !hasVehicle && <CarLink />}
       </div>
     </div>
   )
@@ -70,8 +73,8 @@ function focusPlate({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
 }
 
 /**
- * If the URL contains a licence plate, the heading names the vehicle, and the plate search moves the focus to the
- * heading.
+ * If the URL contains a licence plate, or a make, model and year, the heading names the vehicle. The plate search moves
+ * the focus to the heading.
  */
 function Heading() {
   const w = useWords(tyres)
@@ -85,7 +88,8 @@ function Heading() {
       {size && <span className="num">{size}</span>}
     </>
   )
-  const vehicle = state.plate === null ? null : data.plate?.vehicle
+  const ofPlate = state.plate === null ? null : data.plate?.vehicle
+  const vehicle = ofPlate ?? (state.car === null ? null : data.car?.vehicle)
   if (!vehicle) return <h1>{heading}</h1>
   return (
     <h1 id={plateAnswerId} tabIndex={-1}>

@@ -15,13 +15,16 @@ import { listAddress } from '../../list/list-address.ts'
 import { withBrandNames } from '../../list/list-changes.ts'
 import { meaningOfSlug, readListPath } from '../../list/list-path.ts'
 import type { ListState } from '../../list/list-state.ts'
-import { sortsOf } from '../../list/list-state.ts'
+import { emptyList, sortsOf } from '../../list/list-state.ts'
 import { readListQuery } from '../../list/read-list-query.ts'
 import { wordsOfPath } from '../../page/words-of-path.ts'
+import type { CarAnswer } from '../../plate/find-car.ts'
 import type { PlateAnswer } from '../../plate/find-vehicle.ts'
 import { tyreCardData } from '../../tyres/tyre-card-data.ts'
 import type { ListOptions } from './filters/list-options.ts'
 import { listOptions, noOptions } from './filters/list-options.ts'
+import type { Guide } from './vehicle/load-guide.ts'
+import type { SearchedVehicle } from './vehicle/searched-vehicle.ts'
 
 const eagerCards = 2
 
@@ -38,6 +41,10 @@ export interface ListData {
   readonly optionsFailure: Failure | null
   /** The result of the plate search, or null if the URL contains no plate. */
   readonly plate: PlateAnswer | null
+  /** The vehicle by make, model and year. After a plate search without a result it has only the choices. */
+  readonly car: CarAnswer | null
+  /** The next question or the recommendations for the vehicle, or null if no vehicle is known. */
+  readonly guide: Guide | null
   /** The service point in the URL, or null if the URL has none or it could not be loaded. */
   readonly point: { readonly slug: string; readonly name: string } | null
   /** The URLs of the list for search engines, one per language. */
@@ -53,33 +60,27 @@ export async function loadList(api: Api, { params, url }: PageRequest): Promise<
 
 /** Loads the tyres and the options of the filters in parallel. */
 export async function loadTyres(api: Api, requested: ListState, language: Language): Promise<ListData> {
-  const own = requested.plate === null ? null : await import('../../plate/find-vehicle.ts')
-  const plate = requested.plate === null || !own ? null : await own.findVehicle(api, requested.plate)
-  // If the plate search finds no vehicle, the list is loaded without the plate.
-  const effective = plate?.vehicle ? requested : { ...requested, plate: null }
+  const own = isOfVehicle(requested) ? await import('./vehicle/load-vehicle.ts') : null
+  const searched = own ? await own.loadVehicle(api, requested) : noVehicle(requested)
+  const { plate, car, effective } = searched
   const [products, filters, point] = await Promise.all([
     loadPage(api, effective),
     settled(api(getAllFilters, { ...filtersQuery(effective), ...wordsOf(effective), models: '0' })),
     requested.servicePoint === null ? null : settled(loadPoint(api, requested.servicePoint)),
   ])
-  const state = filters.data ? withBrandNames(requested, filters.data.data.brands) : requested
+  const state = filters.data ? withBrandNames(searched.state, filters.data.data.brands) : searched.state
   if (state.page > products.last_page) throw redirect(listAddress({ ...state, page: 1 }, language))
-  const listed = {
-    ...state,
-    sort: sortsOf(state)[0] ?? state.sort,
-    page: 1,
-    price: null,
-    flags: [],
-    minStock: null,
-    plate: null,
-  }
+  const options = filters.data ? listOptions(filters.data.data) : noOptions
   return {
     state,
     plate,
+    car,
+    guide: (filters.data && (await own?.loadGuide(api, searched, { options, language }))) ?? null,
     point: point?.data ?? null,
     tyres: products.data.map((product, place) => {
       const look = { eager: place < eagerCards, fullSet: fullSetOf(product) }
       const tyre = tyreCardData(product, language)
+      // Of a vehicle that was chosen by make, model and year only the sizes are known, so its tyres have no mark.
       if (!plate?.vehicle || !own) return { tyre, ...look }
       return { tyre: { ...tyre, fit: own.fitOnVehicle(tyre, plate.vehicle) }, ...look }
     }),
@@ -87,11 +88,19 @@ export async function loadTyres(api: Api, requested: ListState, language: Langua
     total: products.total,
     lastPage: products.last_page,
     perPage: products.per_page,
-    options: filters.data ? listOptions(filters.data.data) : noOptions,
+    options,
     optionsFailure: filters.failure,
     failure: null,
-    addresses: { fi: listAddress(listed, 'fi'), en: listAddress(listed, 'en') },
+    addresses: addressesOf(state),
   }
+}
+
+/** Returns the URLs of the list for search engines. They have neither a vehicle nor details such as the price. */
+function addressesOf(state: ListState): ListData['addresses'] {
+  const { vehicle, size, picked, servicePoint, search } = state
+  const list = { ...emptyList(vehicle), size, picked, servicePoint, search }
+  const listed = { ...list, sort: sortsOf(list)[0] ?? list.sort }
+  return { fi: listAddress(listed, 'fi'), en: listAddress(listed, 'en') }
 }
 
 async function loadPage(api: Api, state: ListState) {
@@ -101,6 +110,14 @@ async function loadPage(api: Api, state: ListState) {
 
 function wordsOf({ search }: ListState) {
   return search ? wordsQuery(search) : {}
+}
+
+function noVehicle(state: ListState): SearchedVehicle {
+  return { plate: null, car: null, vehicle: null, state, effective: state, unapproved: null }
+}
+
+function isOfVehicle({ plate, car }: ListState): boolean {
+  return plate !== null || car !== null
 }
 
 async function loadPoint(api: Api, slug: string) {

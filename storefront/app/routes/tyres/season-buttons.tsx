@@ -14,8 +14,8 @@ export function SeasonButtons() {
   const w = useWords(tyreList)
   const today = useToday()
   const { data, state } = useListView()
-  // The panel of the vehicle above a list for a licence plate offers the seasons itself.
-  if (state.plate !== null) return null
+  // The panel of the vehicle above the list asks for the season itself.
+  if (state.plate !== null || data.guide) return null
   const counts = new Map<number, number>(
     optionsIn(data.options.facets.tyre_season).map(({ value, count }) => [seasonOf(value)?.id ?? 0, count]),
   )

@@ -3,7 +3,8 @@ import { Disclosure } from '@pito/ui/disclosure'
 import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
 import { useLocation } from 'react-router'
-import { clearedIn } from '../../../list/list-changes.ts'
+import { listFields } from '../../../list/list-address.ts'
+import { cleared, clearedIn, withPriority } from '../../../list/list-changes.ts'
 import type { ListState, Search } from '../../../list/list-state.ts'
 import { hasWholeSize } from '../../../list/list-state.ts'
 import { useListView } from '../list-view.ts'
@@ -73,7 +74,7 @@ export function Filters() {
         ))}
         {state.servicePoint && <input type="hidden" name="ServicePoint" value={state.servicePoint} />}
         {state.search && <SearchFields state={state} search={state.search} />}
-        {state.plate && <input type="hidden" name="licenceplate" value={state.plate} />}
+        <VehicleFields state={state} />
         <Button type="submit" look="go" wide className="without-scripts">
           {w.apply}
         </Button>
@@ -95,6 +96,14 @@ function SearchFields({ state, search }: { state: ListState; search: Search }) {
       {state.vehicle && <input type="hidden" name="vehicle_type" value={state.vehicle} />}
     </>
   )
+}
+
+/** Sends the vehicle and the answers to its questions with the filters when the form is submitted without scripts. */
+function VehicleFields({ state: { vehicle, plate, car, priority, skipped } }: { state: ListState }) {
+  const fields = listFields(withPriority({ ...cleared(vehicle), plate, car, skipped }, priority))
+  return fields.map(([name, values]) => (
+    <input key={name} type="hidden" name={name} value={values.join(',')} />
+  ))
 }
 
 function ShowTyres() {

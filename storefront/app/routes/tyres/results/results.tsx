@@ -8,6 +8,7 @@ import { TyreCard } from '../../../cards/tyre-card.tsx'
 import { hasSetsFirst } from '../../../list/api-query.ts'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
+import { PickMark } from '../vehicle/pick-mark.tsx'
 import { ListAlert } from './list-alerts.tsx'
 import type { Shown } from './shown-tyres.ts'
 import { groupedByStock } from './stock-groups.ts'
@@ -50,6 +51,7 @@ function Cards({ tyres }: { tyres: readonly TyreCardProps[] }) {
     <ul className="results">
       {tyres.map((card) => (
         <li className="cardbox" key={card.tyre.id}>
+          <PickMark tyreId={card.tyre.id} />
           <TyreCard {...card} />
         </li>
       ))}

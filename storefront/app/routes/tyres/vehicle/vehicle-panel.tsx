@@ -3,52 +3,48 @@ import { Anchor } from '@pito/ui/anchor'
 import { Chip, Chips } from '@pito/ui/chips'
 import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
-import { knownOf, textOfVehicle } from '../../../fit/known-vehicle.ts'
+import { knownOf, nameOf, textOfVehicle } from '../../../fit/known-vehicle.ts'
 import { storeVehicleText } from '../../../fit/vehicle-store.ts'
-import type { ListState } from '../../../list/list-state.ts'
-import { noSize } from '../../../list/list-state.ts'
+import { carWords } from '../../../plate/car-words.ts'
 import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
-import { PlateForm, plateAnswerId } from '../../../plate/plate-form.tsx'
 import { plate as words } from '../../../plate/plate-words.ts'
 import { tyres } from '../../../words/tyres.ts'
 import { useListView } from '../list-view.ts'
-import { VehicleSeasons } from './vehicle-seasons.tsx'
+import { NoVehicle } from './no-vehicle.tsx'
+import { VehicleGuide } from './vehicle-guide.tsx'
 
-/** Shows the vehicle with the given plate, or the reason why none was found and what to do next. */
+/** Shows the vehicle in the URL with the next question, or why no vehicle was found and what to do next. */
 export function VehiclePanel() {
-  const w = useWords(words)
   const { data } = useListView()
-  if (!data.plate) return null
-  if (data.plate.vehicle) return <Found vehicle={data.plate.vehicle} />
-  return (
-    <div className="stack" id={plateAnswerId} tabIndex={-1}>
-      <Alert tone="warn" title={data.plate.refusal}>
-        {w.listGoesOn}
-      </Alert>
-      <PlateForm chosen={data.state} typed={data.state.plate ?? ''} />
-    </div>
-  )
+  const { plate, car } = data
+  const vehicle = plate?.vehicle ?? car?.vehicle
+  if (vehicle) return <Found vehicle={vehicle} isOfPlate={Boolean(plate?.vehicle)} />
+  return car && <NoVehicle car={car} refusal={plate?.refusal ?? null} />
 }
 
-function Found({ vehicle }: { vehicle: ListedVehicle }) {
+function Found({ vehicle, isOfPlate }: { vehicle: ListedVehicle; isOfPlate: boolean }) {
   const w = useWords(words)
+  const { onlySize } = useWords(carWords)
   const { data, address } = useListView()
-  useEffect(() => storeVehicleText(textOfVehicle(knownOf(vehicle))), [vehicle])
+  // Load and speed are known only of the vehicle of a plate, so only such a vehicle is compared with tyres elsewhere.
+  useEffect(() => {
+    if (isOfPlate) storeVehicleText(textOfVehicle(knownOf(vehicle)))
+  }, [isOfPlate, vehicle])
+  const none = { ...data.state, plate: null, car: null, priority: null, skipped: [], page: 1 }
   return (
     <section className="panel stack stack--tight" aria-label={w.vehicle}>
       <div className="vehicle__head">
         <h3>{w.vehicle}</h3>
-        <Chips label={w.label}>
-          <Chip removeLabel={w.forget} href={address({ ...data.state, plate: null, page: 1 })}>
-            {vehicle.licence_plate}
+        <Chips label={isOfPlate ? w.label : w.vehicle}>
+          <Chip removeLabel={isOfPlate ? w.forget : w.forgetCar} href={address(none)}>
+            {isOfPlate ? vehicle.licence_plate : nameOf(vehicle)}
           </Chip>
         </Chips>
       </div>
       <OwnList vehicle={vehicle} />
+      {isOfPlate ? null : <p className="small">{onlySize}</p>}
       {!vehicle.usual_form && <Alert tone="warn" title={w.unusual(vehicle.licence_plate)} />}
-      <Sizes vehicle={vehicle} />
-      <p className="small">{w.checkSidewall}</p>
-      <VehicleSeasons />
+      {data.guide && <VehicleGuide guide={data.guide} vehicle={vehicle} />}
     </section>
   )
 }
@@ -71,41 +67,4 @@ function OwnList({ vehicle: { vehicle_type, lists } }: { vehicle: ListedVehicle 
       </Anchor>
     </Alert>
   )
-}
-
-/**
- * Shows all sizes that are approved for the vehicle, which has only one of them at the moment. Each size links to the
- * list filtered by it, and the chosen size links back to all sizes.
- */
-function Sizes({ vehicle: { sizes, lists } }: { vehicle: ListedVehicle }) {
-  const w = useWords(words)
-  const { data, address } = useListView()
-  const { state } = data
-  const isOnTwoLists = new Set(lists).size > 1
-  return (
-    <ul className="vehicle__sizes" aria-label={w.sizes}>
-      {sizes.map(({ width, aspect_ratio: height, diameter, size_text }, place) => {
-        const list = (isOnTwoLists && lists[place]) || state.vehicle
-        const narrowed = { size: { width, height, diameter }, vehicle: list }
-        const whole = { size: noSize, vehicle: isOnTwoLists ? null : list }
-        const chosen = isSize(state, narrowed.size) && state.vehicle === list
-        return (
-          <li key={size_text}>
-            <Anchor
-              className="chip num"
-              href={address({ ...state, ...(chosen ? whole : narrowed), page: 1 })}
-              aria-current={chosen || undefined}
-              preventScrollReset
-            >
-              {size_text}
-            </Anchor>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-function isSize({ size }: ListState, { width, height, diameter }: ListState['size']): boolean {
-  return size.width === width && size.height === height && size.diameter === diameter
 }

@@ -1,0 +1,15 @@
+import { Anchor } from '@pito/ui/anchor'
+import { useWords } from '@pito/web/words/words'
+import { carWords } from './car-words.ts'
+
+/** Leads visitors who have no licence plate at hand to the choice of a vehicle by make, model and year. */
+export function CarLink() {
+  const w = useWords(carWords)
+  return (
+    <p className="carlink">
+      <Anchor className="link" href={w.address}>
+        {w.link}
+      </Anchor>
+    </p>
+  )
+}

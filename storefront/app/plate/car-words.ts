@@ -1,0 +1,43 @@
+import { words } from '@pito/web/words/words'
+
+/** Texts of the choice of a vehicle by make, model and year. */
+export const carWords = words({
+  fi: {
+    path: 'Murupolku',
+    home: 'Etusivu',
+    link: 'Ei rekisterinumeroa? Valitse auto',
+    address: '/valitse-auto',
+    title: 'Valitse auto',
+    description:
+      'Valitse auton merkki, malli ja vuosimalli, niin näytämme siihen sopivat rengaskoot ja renkaat.',
+    lead: 'Valitse merkki, malli ja vuosimalli, niin näytämme autoon sopivat koot.',
+    make: 'Auton merkki',
+    model: 'Malli',
+    year: 'Vuosimalli',
+    choose: 'Valitse',
+    next: 'Jatka',
+    show: 'Näytä renkaat',
+    notFound: 'Tätä autoa ei löytynyt',
+    chooseAgain: 'Valitse auto uudelleen tai hae renkaan koolla.',
+    onlySize: 'Tarkistimme vain koon: kantavuus- ja nopeusvaatimus selviävät rekisteriotteesta.',
+  },
+  en: {
+    path: 'Breadcrumb',
+    home: 'Home',
+    link: 'No licence plate? Choose your car',
+    address: '/choose-your-car',
+    title: 'Choose your car',
+    description: 'Choose the make, model and year of your car, and see the tyre sizes and tyres for it.',
+    lead: 'Choose the make, model and year, and we show the sizes for the car.',
+    make: 'Make of the car',
+    model: 'Model',
+    year: 'Model year',
+    choose: 'Choose',
+    next: 'Continue',
+    show: 'Show tyres',
+    notFound: 'This car was not found',
+    chooseAgain: 'Choose the car again, or search by tyre size.',
+    onlySize:
+      'Only the size was checked: the required load and speed are stated in the registration certificate.',
+  },
+})

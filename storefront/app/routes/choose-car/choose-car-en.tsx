@@ -1,0 +1,23 @@
+import { page } from '../../api/page.ts'
+import { carWords } from '../../plate/car-words.ts'
+import { titled } from '../../seo/page-meta.ts'
+import { CarPage } from './car-page.tsx'
+import { loadCar } from './load-car.ts'
+
+const load = page(loadCar('en'))
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+export const handle = {
+  cacheBy: ['make', 'model', 'year'],
+  language: 'en',
+  translate: () => carWords.fi.address,
+}
+export const meta = titled(
+  carWords,
+  (w) => w.title,
+  (w) => w.description,
+)
+
+export default function ChooseCarEn() {
+  return <CarPage />
+}

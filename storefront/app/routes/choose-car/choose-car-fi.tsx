@@ -1,0 +1,23 @@
+import { page } from '../../api/page.ts'
+import { carWords } from '../../plate/car-words.ts'
+import { titled } from '../../seo/page-meta.ts'
+import { CarPage } from './car-page.tsx'
+import { loadCar } from './load-car.ts'
+
+const load = page(loadCar('fi'))
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+export const handle = {
+  cacheBy: ['make', 'model', 'year'],
+  language: 'fi',
+  translate: () => carWords.en.address,
+}
+export const meta = titled(
+  carWords,
+  (w) => w.title,
+  (w) => w.description,
+)
+
+export default function ChooseCarFi() {
+  return <CarPage />
+}

@@ -1,0 +1,41 @@
+import { Anchor } from '@pito/ui/anchor'
+import { classes } from '@pito/ui/classes'
+import { useWords } from '@pito/web/words/words'
+import type { ReactNode } from 'react'
+import { nameOf } from '../../../fit/known-vehicle.ts'
+import type { ListState } from '../../../list/list-state.ts'
+import { useListView } from '../list-view.ts'
+import { storeAnswer, useGivenAnswer } from './given-answer.ts'
+import { guideWords } from './guide-words.ts'
+import { useQuestion } from './question-context.ts'
+
+interface AnswerProps {
+  /** The name of the answer, by which it is recognised when the visitor goes back to the question. */
+  readonly name: string
+  /** The list with this answer. */
+  readonly to: ListState
+  readonly children: ReactNode
+  readonly look?: 'answer' | 'part' | 'link'
+}
+
+const looks = { answer: 'ask__answer', part: 'chip', link: 'link' } as const
+
+/** An answer is a link, so one press is enough, it works without scripts, and the Back button leads to the question. */
+export function Answer({ name, to, children, look = 'answer' }: AnswerProps) {
+  const w = useWords(guideWords)
+  const { address } = useListView()
+  const { question, vehicle } = useQuestion()
+  const isGiven = useGivenAnswer(nameOf(vehicle), question) === name
+  return (
+    <Anchor
+      className={classes(looks[look], isGiven && 'ask__given')}
+      href={address({ ...to, page: 1 })}
+      onClick={() => storeAnswer(nameOf(vehicle), question, name)}
+      aria-current={isGiven || undefined}
+      preventScrollReset
+    >
+      {children}
+      {isGiven && <span className="vh">{` (${w.given})`}</span>}
+    </Anchor>
+  )
+}

@@ -1,0 +1,52 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { Chip, Chips } from '@pito/ui/chips'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { withPicked, withPriority } from '../../../list/list-changes.ts'
+import type { ListState, Question } from '../../../list/list-state.ts'
+import { hasWholeSize, noSize, questions } from '../../../list/list-state.ts'
+import { sizeOfList } from '../../../list/size-of-list.ts'
+import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
+import { facetValue } from '../filters/facet-label.ts'
+import { useListView } from '../list-view.ts'
+import { guideWords } from './guide-words.ts'
+
+/** Shows the answers in the URL. Each chip removes its answer, so that the question is asked again. */
+export function GivenAnswers({ vehicle }: { vehicle: ListedVehicle }) {
+  const w = useWords(guideWords)
+  const language = languageOf(useLocale())
+  const { state, address } = useListView()
+  const seasons = state.picked.tyre_season
+  const listOfAll = new Set(vehicle.lists).size > 1 ? null : state.vehicle
+  const texts: Readonly<Record<Question, string | null>> = {
+    size: hasWholeSize(state) ? sizeOfList(state.size) : null,
+    season: isWinter(seasons)
+      ? w.winter
+      : seasons.map((season) => facetValue('tyre_season', season, language)).join(', ') || null,
+    priority: state.priority && w[state.priority],
+  }
+  const without = (question: Question): ListState => {
+    const unskipped = { ...state, skipped: state.skipped.filter((one) => one !== question), page: 1 }
+    if (texts[question] === null) return unskipped
+    if (question === 'size') return { ...unskipped, size: noSize, vehicle: listOfAll }
+    return question === 'season' ? withPicked(unskipped, 'tyre_season', []) : withPriority(unskipped, null)
+  }
+  const answers = questions.filter((one) => texts[one] !== null || state.skipped.includes(one))
+  if (answers.length === 0) return null
+  return (
+    <Chips label={w.answers}>
+      {answers.map((question) => (
+        <Chip key={question} removeLabel={w.change} href={address(without(question))}>
+          {`${w[question]}: ${texts[question] ?? w.skipped}`}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}
+
+/** Returns whether friction and studded tyres are chosen together, which is one answer to the question. */
+function isWinter(seasons: readonly string[]): boolean {
+  return (
+    seasons.length === 2 && ['Winter Friction', 'Winter Studded'].every((season) => seasons.includes(season))
+  )
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { ListState } from '../../../list/list-state.ts'
+import { emptyList } from '../../../list/list-state.ts'
+import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
+import { noOptions } from '../filters/list-options.ts'
+import { nextQuestion, priorityAnswers, withApprovedSize } from './next-question.ts'
+import { seasonAnswers } from './season-answers.ts'
+
+const size = (width: number, height: number, diameter: number) => ({ width, height, diameter })
+const listed = (width: number, aspect_ratio: number, diameter: number) => ({
+  commercial: false,
+  width,
+  aspect_ratio,
+  diameter,
+  size_text: `${width}/${aspect_ratio} R${diameter}`,
+})
+const vehicle: ListedVehicle = {
+  licence_plate: 'ABC-123',
+  usual_form: true,
+  make: 'Toyota',
+  model: 'Corolla',
+  first_registered: 2021,
+  vehicle_type: 2,
+  energy: 'hybrid',
+  sizes: [listed(195, 65, 15), listed(205, 55, 16)],
+  load_per_tyre_kg: 545,
+  load_per_twin_tyre_kg: null,
+  top_speed_kmh: 180,
+  light: true,
+  lists: [2, 2],
+}
+const facets = {
+  ...noOptions.facets,
+  tyre_season: 'Summer:3,Winter Friction:2,Winter Studded:4,All Season:0',
+  wet_grip: 'A:1',
+  noise_value: '70:1',
+}
+const state = (change: Partial<ListState> = {}): ListState => ({
+  ...emptyList(null),
+  plate: 'ABC-123',
+  ...change,
+})
+const sized = { size: size(205, 55, 16) }
+const seasoned = { picked: { ...emptyList(null).picked, tyre_season: ['Summer'] } }
+
+test.each([
+  ['the size first', {}, 'size'],
+  ['the season after the size', sized, 'season'],
+  ['what matters most after the season', { ...sized, ...seasoned }, 'priority'],
+  ['nothing after all answers', { ...sized, ...seasoned, priority: 'grip' }, null],
+  ['nothing that was skipped', { skipped: ['size', 'season'] }, 'priority'],
+  ['nothing when all was skipped', { skipped: ['size', 'season', 'priority'] }, null],
+  ['the size, if only a part of it is chosen', { size: { ...size(205, 55, 16), diameter: null } }, 'size'],
+] as const)('asks %s', (_name, change, question) => {
+  expect(nextQuestion(state(change), vehicle, facets)).toBe(question)
+})
+
+test('a question with one possible answer is not asked', () => {
+  const oneSize = { ...vehicle, sizes: vehicle.sizes.slice(0, 1) }
+  const oneSeason = { ...facets, tyre_season: 'Summer:0,Winter Studded:4', noise_value: '' }
+  expect(nextQuestion(state(), oneSize, facets)).toBe('season')
+  expect(nextQuestion(state(), oneSize, oneSeason)).toBe('priority')
+  const onePriority = { ...oneSeason, tyre_season: 'Summer:1', wet_grip: '' }
+  expect(priorityAnswers(onePriority)).toEqual(['price'])
+  expect(nextQuestion(state(), oneSize, onePriority)).toBeNull()
+})
+
+test('winter is friction and studded tyres together, and can be narrowed to either', () => {
+  const [winter, summer, ...others] = seasonAnswers(facets.tyre_season)
+  expect(winter).toEqual({
+    name: 'winter',
+    seasons: ['Winter Friction', 'Winter Studded'],
+    count: 6,
+    parts: [
+      { season: 'Winter Friction', count: 2 },
+      { season: 'Winter Studded', count: 4 },
+    ],
+  })
+  expect(summer).toMatchObject({ name: 'summer', count: 3, parts: [] })
+  expect(others).toEqual([])
+})
+
+test('winter of a truck is friction tyres alone', () => {
+  expect(seasonAnswers('Winter Friction:2,All Season:1')[0]).toMatchObject({
+    seasons: ['Winter Friction'],
+    parts: [],
+  })
+})
+
+test('a size that is not approved is removed and named, and an approved one stays', () => {
+  const wrong = withApprovedSize(state({ size: size(315, 80, 22.5) }), vehicle)
+  expect(wrong.unapproved).toBe('315/80 R22.5')
+  expect(nextQuestion(wrong.state, vehicle, facets)).toBe('size')
+  expect(withApprovedSize(state(sized), vehicle)).toEqual({ state: state(sized), unapproved: null })
+})

@@ -1,0 +1,52 @@
+import type { TyrePriority } from '@pito/contracts/values/tyre-priority'
+import { seasonOf, winterSeasons } from '@pito/contracts/values/tyre-season'
+import type { ListState, Question } from '../../../list/list-state.ts'
+import { hasWholeSize, noSize, questions } from '../../../list/list-state.ts'
+import { sizeOfList } from '../../../list/size-of-list.ts'
+import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
+import type { ListOptions } from '../filters/list-options.ts'
+import { optionsIn } from '../filters/list-options.ts'
+import { seasonAnswers } from './season-answers.ts'
+
+type Facets = ListOptions['facets']
+
+/**
+ * Returns the question to ask next. A question is not asked if the URL answers it, if the visitor has skipped it, or
+ * if it has only one possible answer.
+ */
+export function nextQuestion(state: ListState, { sizes }: ListedVehicle, facets: Facets): Question | null {
+  const isOpen: Readonly<Record<Question, boolean>> = {
+    size: !hasWholeSize(state) && sizes.length > 1,
+    season: state.picked.tyre_season.length === 0 && seasonAnswers(facets.tyre_season).length > 1,
+    priority: state.priority === null && priorityAnswers(facets).length > 1,
+  }
+  return questions.find((question) => isOpen[question] && !state.skipped.includes(question)) ?? null
+}
+
+/** Returns the priorities by which tyres of the list can be compared. */
+export function priorityAnswers({ wet_grip, noise_value, tyre_season }: Facets): TyrePriority[] {
+  const isWinter = optionsIn(tyre_season).some(
+    ({ value, count }) => count > 0 && winterSeasons.includes(seasonOf(value)?.id ?? 0),
+  )
+  return [
+    'price',
+    ...(wet_grip !== '' || isWinter ? (['grip'] as const) : []),
+    ...(noise_value !== '' ? (['quiet'] as const) : []),
+  ]
+}
+
+interface ApprovedList {
+  readonly state: ListState
+  /** The size in the URL that is not approved for the vehicle, or null. */
+  readonly unapproved: string | null
+}
+
+/** Removes a size for which the vehicle is not approved, because it is not an answer to the question about the size. */
+export function withApprovedSize(state: ListState, vehicle: ListedVehicle): ApprovedList {
+  const { width, height, diameter } = state.size
+  const isApproved = vehicle.sizes.some(
+    (size) => size.width === width && size.aspect_ratio === height && size.diameter === diameter,
+  )
+  if (!hasWholeSize(state) || isApproved) return { state, unapproved: null }
+  return { state: { ...state, size: noSize }, unapproved: sizeOfList(state.size) }
+}

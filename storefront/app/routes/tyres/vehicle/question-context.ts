@@ -1,0 +1,16 @@
+import { createContext, use } from 'react'
+import type { Question } from '../../../list/list-state.ts'
+import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
+
+export interface AskedQuestion {
+  readonly question: Question
+  readonly vehicle: ListedVehicle
+}
+
+export const QuestionContext = createContext<AskedQuestion | null>(null)
+
+export function useQuestion(): AskedQuestion {
+  const asked = use(QuestionContext)
+  if (!asked) throw new Error('An answer stands outside of its question.')
+  return asked
+}

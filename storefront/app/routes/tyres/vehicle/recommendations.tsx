@@ -1,0 +1,88 @@
+import { seasonOfId } from '@pito/contracts/values/tyre-season'
+import { Anchor } from '@pito/ui/anchor'
+import { ButtonLink } from '@pito/ui/button'
+import { useWords } from '@pito/web/words/words'
+import { useId } from 'react'
+import { TyreCard } from '../../../cards/tyre-card.tsx'
+import { withPicked } from '../../../list/list-changes.ts'
+import { ListFittings } from '../../../service-points/fittings/list-fittings.tsx'
+import { tyres } from '../../../words/tyres.ts'
+import { countId } from '../filters/filters.tsx'
+import { useListView } from '../list-view.ts'
+import type { Recommended } from './load-guide.ts'
+import { reasonSentence } from './reason-sentence.ts'
+import { recommendedWords } from './recommended-words.ts'
+
+/** Shows up to three recommended tyres, each with its reason, or what there is instead if none can be recommended. */
+export function Recommendations({ recommended }: { recommended: Recommended }) {
+  const w = useWords(recommendedWords)
+  const { state, address } = useListView()
+  const titleId = useId()
+  const { picks, total } = recommended
+  const fitted = picks.flatMap(({ card }) => (card.tyre.fitted ? [card.tyre.id] : []))
+  if (picks.length === 0) return <Instead recommended={recommended} />
+  return (
+    <section className="picks" aria-labelledby={titleId}>
+      <h3 id={titleId} tabIndex={-1}>
+        {w.title}
+      </h3>
+      <ListFittings tyreIds={fitted}>
+        <ol className="picks__list">
+          {picks.map(({ level, reason, card }) => (
+            <li key={level} className="picks__pick">
+              <h3>{w.level(level)}</h3>
+              <p className="small">
+                {reasonSentence({ tyre: card.tyre, reason, level }, state.priority ?? 'price', w)}
+              </p>
+              <div className="cardbox">
+                <TyreCard {...card} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </ListFittings>
+      <details className="picks__how">
+        <summary>{w.how}</summary>
+        <p className="small">{w.howMeans}</p>
+      </details>
+      <p>
+        <ButtonLink href={`${address(state)}#${countId}`}>{w.showAll(total)}</ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+/** Says that no tyre can be recommended, and offers other sizes, other seasons and tyres of which few are left. */
+function Instead({ recommended: { instead } }: { recommended: Recommended }) {
+  const w = useWords(recommendedWords)
+  const { seasonTyres } = useWords(tyres)
+  const { state, address } = useListView()
+  const { sizes = [], seasons = [], remnants = 0 } = instead ?? {}
+  const links = [
+    ...sizes.map(({ width, aspect_ratio: height, diameter, size_text, count }) => ({
+      text: `${size_text} (${count})`,
+      href: address({ ...state, size: { width, height, diameter }, page: 1 }),
+    })),
+    ...seasons.map(({ id, count }) => ({
+      text: `${seasonTyres[id] ?? ''} (${count})`,
+      href: address(withPicked(state, 'tyre_season', [seasonOfId(id)?.name ?? ''])),
+    })),
+    ...(remnants > 0
+      ? [{ text: w.remnants(remnants), href: address({ ...state, minStock: 1, page: 1 }) }]
+      : []),
+  ]
+  return (
+    <section className="picks stack stack--tight">
+      <h3 tabIndex={-1}>{w.none}</h3>
+      <ul className="row">
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <Anchor className="chip" href={href} preventScrollReset>
+              {text}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { seasonOf, studded } from '@pito/contracts/values/tyre-season'
+import { optionsIn } from '../filters/list-options.ts'
+
+export type SeasonName = 'winter' | 'summer' | 'all-season'
+
+export interface SeasonAnswer {
+  readonly name: SeasonName
+  /** The seasons as the URL names them. */
+  readonly seasons: readonly string[]
+  readonly count: number
+  /** The answers that narrow this one to a single season, if it has several. */
+  readonly parts: readonly { readonly season: string; readonly count: number }[]
+}
+
+/** Winter means friction and studded tyres together. Studdable tyres are sold without studs and are not offered. */
+const idsOf: Readonly<Record<SeasonName, readonly number[]>> = {
+  winter: [2, studded],
+  summer: [1],
+  'all-season': [5],
+}
+
+/** Returns the answers to the question about the season of which there are tyres. `facet` is the packed filter. */
+export function seasonAnswers(facet: string): SeasonAnswer[] {
+  const options = optionsIn(facet)
+  return (['winter', 'summer', 'all-season'] as const).flatMap((name) => {
+    const offered = options.filter(({ value }) => idsOf[name].includes(seasonOf(value)?.id ?? 0))
+    const parts = offered
+      .filter(({ count }) => count > 0)
+      .map(({ value, count }) => ({ season: value, count }))
+    const count = parts.reduce((sum, part) => sum + part.count, 0)
+    if (count === 0) return []
+    return [{ name, seasons: offered.map(({ value }) => value), count, parts: parts.length > 1 ? parts : [] }]
+  })
+}

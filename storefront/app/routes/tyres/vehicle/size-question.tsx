@@ -1,0 +1,67 @@
+import type { StockedVehicleSize } from '@pito/contracts/recommendations'
+import { centsOf } from '@pito/contracts/values/cents-of'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { useWords } from '@pito/web/words/words'
+import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
+import { useListView } from '../list-view.ts'
+import { Answer } from './answer.tsx'
+import { guideWords } from './guide-words.ts'
+import { Question } from './question.tsx'
+import { Sidewall } from './sidewall.tsx'
+
+interface SizeQuestionProps {
+  readonly vehicle: ListedVehicle
+  readonly sizes: readonly StockedVehicleSize[]
+}
+
+/**
+ * Asks which of the approved sizes the vehicle wears. If the sizes are in two lists, each answer leads to the list of
+ * its size.
+ */
+export function SizeQuestion({ vehicle, sizes }: SizeQuestionProps) {
+  const w = useWords(guideWords)
+  const { state } = useListView()
+  const isOnTwoLists = new Set(vehicle.lists).size > 1
+  const stocked = new Map(sizes.map((size) => [size.size_text, size]))
+  return (
+    <Question
+      question="size"
+      vehicle={vehicle}
+      title={w.sizeQuestion}
+      besides={
+        <Answer name="unknown" look="link" to={{ ...state, skipped: [...state.skipped, 'size'] }}>
+          {w.unknownSize}
+        </Answer>
+      }
+    >
+      <Sidewall />
+      <ul className="ask__answers" aria-label={w.sizes}>
+        {vehicle.sizes.map(({ width, aspect_ratio: height, diameter, size_text }, place) => {
+          const list = (isOnTwoLists && vehicle.lists[place]) || state.vehicle
+          return (
+            <li key={size_text}>
+              <Answer name={size_text} to={{ ...state, vehicle: list, size: { width, height, diameter } }}>
+                <b className="num">{size_text}</b>
+                <SizeFacts size={stocked.get(size_text)} />
+              </Answer>
+            </li>
+          )
+        })}
+      </ul>
+    </Question>
+  )
+}
+
+/** What the vehicle needs, how many tyres fit it, and the lowest price of four. */
+function SizeFacts({ size }: { size: StockedVehicleSize | undefined }) {
+  const w = useWords(guideWords)
+  if (!size) return null
+  const { load_index, speed_index, in_stock, price_for_four } = size
+  const index = `${load_index ?? ''}${speed_index ?? ''}`
+  const facts = [
+    index && w.needs(index),
+    in_stock > 0 ? w.stock(in_stock) : w.noStock,
+    price_for_four !== null && w.fourFrom(formatEuro(centsOf(price_for_four))),
+  ]
+  return <span className="small">{facts.filter(Boolean).join(' · ')}</span>
+}

@@ -1,0 +1,46 @@
+import { Alert } from '@pito/ui/alert'
+import { useWords } from '@pito/web/words/words'
+import { useEffect, useRef } from 'react'
+import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
+import { useListView } from '../list-view.ts'
+import { GivenAnswers } from './given-answers.tsx'
+import { guideWords } from './guide-words.ts'
+import type { Guide } from './load-guide.ts'
+import { PriorityQuestion } from './priority-question.tsx'
+import { Recommendations } from './recommendations.tsx'
+import { SeasonQuestion } from './season-question.tsx'
+import { SizeQuestion } from './size-question.tsx'
+
+/** Asks one question at a time until tyres can be recommended. */
+export function VehicleGuide({ guide, vehicle }: { guide: Guide; vehicle: ListedVehicle }) {
+  const w = useWords(guideWords)
+  const { state } = useListView()
+  const { question, unapproved, sizes, recommended } = guide
+  const region = useFocusOnNext(question ?? 'recommendations')
+  return (
+    <div className="stack" ref={region}>
+      <GivenAnswers vehicle={vehicle} />
+      {unapproved && (
+        <Alert tone="warn" title={w.unapproved(unapproved)}>
+          {w.chooseApproved}
+        </Alert>
+      )}
+      {state.skipped.includes('size') && <p className="small">{w.readSidewall}</p>}
+      {question === 'size' && <SizeQuestion vehicle={vehicle} sizes={sizes} />}
+      {question === 'season' && <SeasonQuestion vehicle={vehicle} />}
+      {question === 'priority' && <PriorityQuestion vehicle={vehicle} />}
+      {recommended && <Recommendations recommended={recommended} />}
+    </div>
+  )
+}
+
+/** Moves the focus to the heading of the next step, because the pressed answer has been removed. */
+function useFocusOnNext(step: string) {
+  const region = useRef<HTMLDivElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== step) region.current?.querySelector<HTMLElement>('h3')?.focus()
+    before.current = step
+  }, [step])
+  return region
+}
