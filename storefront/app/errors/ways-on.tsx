@@ -12,14 +12,14 @@ import { PhoneLink } from '../frame/phone-link.tsx'
 import { emptyList } from '../list/list-state.ts'
 import { useRootData } from '../page/root-data.ts'
 import { PlateForm } from '../plate/plate-form.tsx'
-import { deadEnds } from '../words/dead-ends.ts'
+import { waysOn } from './ways-on-words.ts'
 
 /** `gone` is the article that the page has shown before it was archived. */
 export type WaysOnProps = Pick<MissingPage, 'sizes' | 'gone'>
 
 /** Offers ways to continue where nothing was found: the search by licence plate and by size, and the telephone. */
 export function WaysOn({ sizes: start = null, gone }: WaysOnProps) {
-  const hints = useWords(deadEnds)
+  const w = useWords(waysOn)
   const language = languageOf(useLocale())
   const sizes = useSizes(start)
   const root = useRootData()
@@ -29,7 +29,7 @@ export function WaysOn({ sizes: start = null, gone }: WaysOnProps) {
         <p>
           {gone.name}.{' '}
           <Anchor className="link" href={gone[`link_${language}`]}>
-            {hints.ofSize(gone.size_text)}
+            {w.ofSize(gone.size_text)}
           </Anchor>
         </p>
       )}
@@ -37,8 +37,7 @@ export function WaysOn({ sizes: start = null, gone }: WaysOnProps) {
       {sizes && <SizeForm sizes={sizes} />}
       {root?.customerServicePhone && (
         <p>
-          {hints.call} <PhoneLink className="link" />{' '}
-          <span className="small">{root.customerServiceHours}</span>
+          {w.call} <PhoneLink className="link" /> <span className="small">{root.customerServiceHours}</span>
         </p>
       )}
     </div>

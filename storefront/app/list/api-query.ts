@@ -1,9 +1,8 @@
 import type { getAllFilters, getProducts } from '@pito/contracts/catalogue'
 import type { Request } from '@pito/contracts/endpoint'
-import type { searchProducts } from '@pito/contracts/search'
 import { seasonOf } from '@pito/contracts/values/tyre-season'
 import { allVehicles, isFittable } from '@pito/contracts/values/vehicle-type'
-import type { ListState, Search, Sort } from './list-state.ts'
+import type { ListState, Sort } from './list-state.ts'
 
 /** Returns the filters as the API expects them. Filters without a choice are not sent. */
 export function filtersQuery({
@@ -71,16 +70,6 @@ function orderQuery(sort: Sort) {
  */
 export function hasSetsFirst({ vehicle }: ListState): boolean {
   return isFittable(vehicle ?? allVehicles)
-}
-
-/** Returns the API query for the tyres of a search. */
-export function searchQuery(state: ListState, search: Search): Request<typeof searchProducts> {
-  const query = { ...productsQuery(state), ...wordsQuery(search) }
-  return state.sort === 'relevance' ? { ...query, sort_by: 'relevance', sort_order: 'asc' } : query
-}
-
-export function wordsQuery({ q, isAsTyped }: Search) {
-  return { q, ...(isAsTyped && { as_typed: '1' as const }) }
 }
 
 function listed(values: readonly string[]): string | undefined {

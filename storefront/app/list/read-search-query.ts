@@ -1,6 +1,5 @@
 import { longestSearch } from '@pito/contracts/values/longest-search'
 import { oneLineOf } from '@pito/contracts/values/one-line-of'
-import { personalKindOf } from '@pito/contracts/values/personal-text'
 import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import { searchPaths } from './list-address.ts'
 import type { ListState } from './list-state.ts'
@@ -29,13 +28,4 @@ export function readSearchQuery(query: URLSearchParams): ListState {
 /** Returns the words with one character more than are searched for, so that a text that is too long is noticed. */
 function wordsOf(text: string): string {
   return [...oneLineOf(text)].slice(0, longestSearch + 1).join('')
-}
-
-/** Returns whether the words typed may be personal data, such as a licence plate. */
-export function isPersonalSearchUrl({ searchParams }: URL): boolean {
-  return personalKindOf(oneLineOf(searchParams.get('q') ?? '')) !== null
-}
-
-export function translatedSearchPath(path: string): string {
-  return path.startsWith(searchPaths.fi) ? searchPaths.en : searchPaths.fi
 }

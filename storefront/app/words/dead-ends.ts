@@ -9,8 +9,6 @@ export const deadEnds = words({
     goneHint: 'Etusivulta löydät renkaat, jotka sopivat autoosi.',
     deniedHint: 'Kirjaudu toisella tunnuksella tai palaa etusivulle.',
     toHome: 'Etusivulle',
-    ofSize: (size: string) => `Katso renkaat koossa ${size}`,
-    call: 'Asiakaspalvelu auttaa:',
   },
   en: {
     notFoundHint:
@@ -19,7 +17,5 @@ export const deadEnds = words({
     goneHint: 'The front page finds the tyres that fit your vehicle.',
     deniedHint: 'Log in with another account, or go back to the front page.',
     toHome: 'To the front page',
-    ofSize: (size) => `See the tyres in ${size}`,
-    call: 'Customer service helps:',
   },
 })

@@ -1,6 +1,6 @@
 import { onServer } from '../../api/page.ts'
 import { searchOfList } from '../../list/list-of-address.ts'
-import { isPersonalSearchUrl, translatedSearchPath } from '../../list/read-search-query.ts'
+import { isPersonalSearchUrl, translatedSearchPath } from '../../list/search-route.ts'
 import { searchInBrowser } from './list-client-loader.ts'
 import { loadSearch } from './search/load-search.ts'
 import { SearchPage } from './search/search-page.tsx'

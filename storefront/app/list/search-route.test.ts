@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listAddress } from './list-address.ts'
 import { listOfAddress, searchOfList } from './list-of-address.ts'
-import { isPersonalSearchUrl, translatedSearchPath } from './read-search-query.ts'
+import { isPersonalSearchUrl, translatedSearchPath } from './search-route.ts'
 
 const at = (address: string) => new URL(address, 'http://localhost')
 
