@@ -104,9 +104,13 @@ function measureOf(text: string | null | undefined, mayBeZero: boolean): number 
   return value > 0 || mayBeZero ? value : null
 }
 
+/** Returns the values of a filter as they are written in the query, known or not. */
+export function textsOf(facet: Facet, query: URLSearchParams): string[] {
+  return valuesIn(spellings[facet].flatMap((name) => [...query.getAll(name), ...query.getAll(`${name}[]`)]))
+}
+
 function pickedOf(facet: Facet, query: URLSearchParams, vehicle: VehicleTypeId | null): readonly string[] {
-  const texts = spellings[facet].flatMap((name) => [...query.getAll(name), ...query.getAll(`${name}[]`)])
-  const values = valuesIn(texts).flatMap((text) =>
+  const values = textsOf(facet, query).flatMap((text) =>
     text.length > longestValue ? [] : (valueIn(facet, text, vehicle) ?? []),
   )
   const byKey = new Map(values.map((value) => [facet === 'brand' ? brandKey(value) : value, value]))

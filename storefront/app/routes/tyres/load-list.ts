@@ -4,6 +4,7 @@ import type { UnderstoodSearch } from '@pito/contracts/search'
 import { searchProducts } from '@pito/contracts/search'
 import type { Language } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
+import { refusedAnswer } from '@pito/web/api/refused-answer'
 import type { Failure } from '@pito/web/parts/settled'
 import { settled } from '@pito/web/parts/settled'
 import { redirect } from 'react-router'
@@ -28,6 +29,7 @@ import type { Guide } from './vehicle/load-guide.ts'
 import type { SearchedVehicle } from './vehicle/searched-vehicle.ts'
 
 const eagerCards = 2
+const notFound = 404
 
 export interface ListData {
   readonly state: ListState
@@ -59,7 +61,10 @@ export async function loadList(api: Api, { params, url }: PageRequest): Promise<
   return await loadTyres(api, stateOf(params.vehicletype, url, language), language)
 }
 
-/** Loads the tyres and the options of the filters in parallel. */
+/**
+ * Loads the tyres and the options of the filters in parallel. A page or a service point that does not exist is left
+ * out, which the page then says.
+ */
 export async function loadTyres(api: Api, requested: ListState, language: Language): Promise<ListData> {
   const own = isOfVehicle(requested) ? await import('./vehicle/load-vehicle.ts') : null
   const searched = own ? await own.loadVehicle(api, requested) : noVehicle(requested)
@@ -69,8 +74,10 @@ export async function loadTyres(api: Api, requested: ListState, language: Langua
     settled(api(getAllFilters, { ...filtersQuery(effective), ...wordsOf(effective), models: '0' })),
     requested.servicePoint === null ? null : settled(loadPoint(api, requested.servicePoint)),
   ])
+  if (point && !point.data && !point.failure)
+    return loadTyres(api, { ...requested, servicePoint: null }, language)
+  if (requested.page > products.last_page) return loadTyres(api, { ...requested, page: 1 }, language)
   const state = filters.data ? withBrandNames(searched.state, filters.data.data.brands) : searched.state
-  if (state.page > products.last_page) throw redirect(listAddress({ ...state, page: 1 }, language))
   const options = filters.data ? listOptions(filters.data.data) : noOptions
   return {
     state,
@@ -122,8 +129,13 @@ function isOfVehicle({ plate, car }: ListState): boolean {
 }
 
 async function loadPoint(api: Api, slug: string) {
-  const { data } = await api(getDealerDetails, { id: slug })
-  return { slug: data.slug, name: data.company_name }
+  const found = await api(getDealerDetails, { id: slug }).catch(nullIfMissing)
+  return found && { slug: found.data.slug, name: found.data.company_name }
+}
+
+function nullIfMissing(error: unknown): null {
+  if (refusedAnswer(error)?.status === notFound) return null
+  throw error
 }
 
 /** Returns the path of the page for unknown paths, with the readable words of the requested path for its search field. */

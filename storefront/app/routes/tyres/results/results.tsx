@@ -7,6 +7,7 @@ import type { TyreCardProps } from '../../../cards/tyre-card.tsx'
 import { TyreCard } from '../../../cards/tyre-card.tsx'
 import { hasSetsFirst } from '../../../list/api-query.ts'
 import { useListView } from '../list-view.ts'
+import { ShareList } from '../share-list.tsx'
 import { tyreList } from '../tyre-list-words.ts'
 import { PickMark } from '../vehicle/pick-mark.tsx'
 import { ListAlert } from './list-alerts.tsx'
@@ -116,6 +117,7 @@ function More({ onPress }: { onPress: (event: MouseEvent<HTMLElement>) => void }
           {w.more}
         </Anchor>
       )}
+      <ShareList />
     </div>
   )
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { leftOutOf } from './left-out.ts'
+import { readListQuery } from './read-list-query.ts'
+
+const leftOut = (text: string) => {
+  const query = new URLSearchParams(text)
+  return leftOutOf(query, readListQuery(2, query))
+}
+
+test.each([
+  ['page=0', ['page']],
+  ['page=999999', ['page']],
+  ['price_gte=200&price_lte=100', ['price']],
+  ['tyre_season=Foo', ['tyre_season']],
+  ['tyre_season=Summer,Foo&width=x', ['width', 'tyre_season']],
+  ['speedindex=9', ['speed_index']],
+  ['sort=beauty', ['sort']],
+  ['ServicePoint=<b>', ['service_point']],
+  ['min_stock=5000&in_stock=yes', ['in_stock', 'min_stock']],
+])('of %s the list says that %j was left out', (query, names) => {
+  expect(leftOut(query)).toEqual(names)
+})
+
+test.each([
+  'utm_source=mail&lang=fi',
+  'width=205&height=55&diameter=R16&tyreseason[]=nastarenkaat&tyre_season=3',
+  'brand=Nokian+Tyres,nokian-tyres&price_gte=0&price_lte=100&in_stock=0',
+  'sort=net_price_asc&page=1&min_stock=4&ServicePoint=pitorengas-tampere',
+  'page=&price_gte=60,5&price_lte=99.1',
+])('of %s nothing was left out', (query) => {
+  expect(leftOut(query)).toEqual([])
+})
+
+test('a page that the list does not have any more was left out', () => {
+  const query = new URLSearchParams('page=3')
+  expect(leftOutOf(query, { ...readListQuery(2, query), page: 1 })).toEqual(['page'])
+})

@@ -1,0 +1,37 @@
+import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
+import { tyreFlags } from '@pito/contracts/values/tyre-flags'
+import type { Facet, ListState, Measure } from './list-state.ts'
+import { facets, measures } from './list-state.ts'
+import { readListQuery, textsOf } from './read-list-query.ts'
+
+export type LeftOut = Facet | Measure | TyreFlag | 'price' | 'min_stock' | 'sort' | 'page' | 'service_point'
+
+/**
+ * Returns the choices of an address that the list does not show, because they do not exist. Unknown parameters are no
+ * choices.
+ */
+export function leftOutOf(query: URLSearchParams, state: ListState): readonly LeftOut[] {
+  const given = (name: string) => query.get(name)?.trim() || null
+  const isUnknown = (facet: Facet, text: string) =>
+    readListQuery(state.vehicle, new URLSearchParams([[facet, text]])).picked[facet].length === 0
+  const page = given('page')
+  const sort = given('sort')
+  const bounds = [given('price_gte'), given('price_lte')].filter((bound) => bound !== null)
+  // A bound of zero means that no price was chosen.
+  const hasPrice = bounds.length > 0 && bounds.every((bound) => Number(bound) !== 0)
+  const single: readonly (readonly [LeftOut, boolean])[] = [
+    ['price', hasPrice && state.price === null],
+    ['min_stock', given('min_stock') !== null && state.minStock === null],
+    ['sort', sort !== null && sort !== state.sort],
+    ['page', page !== null && page !== String(state.page)],
+    ['service_point', given('ServicePoint') !== null && state.servicePoint === null],
+  ]
+  // A size that does not belong to the vehicle is named by the page of the vehicle.
+  const ownMeasures = state.plate === null && state.car === null ? measures : []
+  return [
+    ...ownMeasures.filter((measure) => given(measure) !== null && state.size[measure] === null),
+    ...facets.filter((facet) => textsOf(facet, query).some((text) => isUnknown(facet, text))),
+    ...tyreFlags.filter((flag) => !['0', null].includes(given(flag)) && !state.flags.includes(flag)),
+    ...single.flatMap(([name, isLeftOut]) => (isLeftOut ? [name] : [])),
+  ]
+}
