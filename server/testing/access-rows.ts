@@ -54,6 +54,11 @@ const cart: readonly AccessRow[] = [
     statuses: customersOnly,
     query: ({ pointId }) => ({ dealer_ids: `[${pointId}]` }),
   },
+  {
+    call: 'GET /api/v1/customer/cart/fitting-offers',
+    statuses: customersOnly,
+    query: () => ({ latitude: '60.17', longitude: '24.94' }),
+  },
   { call: 'GET /api/v1/get-live-cart', statuses: [200, 200, 200, 200] },
   ofOwnCart('POST /api/v1/customer/cart/services/add-shipping-charge'),
   ofOwnCart('POST /api/v1/customer/cart/services/remove-shipping-charge'),

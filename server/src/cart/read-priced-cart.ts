@@ -45,6 +45,8 @@ export interface PricedCartView {
   readonly id: string
   readonly rows: readonly PricedRow[]
   readonly services: readonly PricedService[]
+  /** The services that are chosen besides the installation. */
+  readonly chosen: readonly ChosenService[]
   /** All sums, as the pricing module computes them. */
   readonly priced: PricedCart
   readonly settings: PriceSettings
@@ -132,7 +134,7 @@ async function priceOpenCart(
     settings,
   )
   return {
-    ...{ id, addressType, ...fitted, promo, priced, settings },
+    ...{ id, addressType, ...fitted, chosen, promo, priced, settings },
     deliveryDays: rows.length > 0 ? daysAtHome(settings, vehicleTypesOf(rows)) : null,
     rows: rows.map((row, place) => ({ ...row, ...(priced.lines[place] ?? { product: nothing, fee: null }) })),
     services: lines.map((service, place) => ({ ...service, priced: priced.services[place] ?? nothing })),

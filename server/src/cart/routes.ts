@@ -4,6 +4,7 @@ import * as choices from '@pito/contracts/cart-choices'
 import * as cartVehicle from '@pito/contracts/cart-vehicle'
 import * as draft from '@pito/contracts/checkout-draft'
 import { getFittingPrices } from '@pito/contracts/fitting-prices'
+import { getFittingOffers } from '@pito/contracts/fittings'
 import type { Routes } from '../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../platform/http/customer-and-guest.ts'
 import { acceptPrices } from './accept-prices.ts'
@@ -25,6 +26,7 @@ import { removeLine } from './remove-line.ts'
 import { showCachedAppointment } from './show-appointment.ts'
 import { showCart } from './show-cart.ts'
 import { showDetails } from './show-details.ts'
+import { showFittingOffers } from './show-fitting-offers.ts'
 import { showFittingPrices } from './show-fitting-prices.ts'
 import { showLiveCart } from './show-live-cart.ts'
 import { checkVehicle, showCartVehicle, skipVehicle } from './vehicle/cart-vehicle.ts'
@@ -36,6 +38,7 @@ export const cartRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(cart.removeCartLine, removeLine)
   customerAndGuest(choices.getCartDetails, showDetails)
   customerAndGuest(getFittingPrices, showFittingPrices)
+  customerAndGuest(getFittingOffers, showFittingOffers)
   customerAndGuest(choices.addShippingCharge, addShippingCharge)
   customerAndGuest(choices.removeShippingCharge, removeShippingCharge)
   customerAndGuest(choices.removeServices, removeServices)

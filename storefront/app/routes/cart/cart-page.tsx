@@ -20,6 +20,7 @@ import { cartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import { CombinationNotes } from '../../cart/combination-notes.tsx'
 import { unusualCombinations } from '../../cart/unusual-combinations.ts'
+import { CartFitting } from '../../service-points/fittings/cart-fitting.tsx'
 import { cartChoices } from './cart-choice-words.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary, TopSummary } from './cart-summary.tsx'
@@ -81,6 +82,7 @@ function FilledCart({ loaded, view }: { loaded: CartData; view: CartView }) {
           <CombinationNotes combinations={unusualCombinations(cart.line_items)} />
           <CartVehicleSection />
           <FittingChoice cart={cart} view={view} installation={installation} />
+          {cart.with_service && !cart.appointment && !view.isFreight && <CartFitting cart={cart} />}
           <DeliveryTiers view={view} html={freeShipping} />
           <ChosenTime appointment={cart.appointment} />
           {cart.with_service && <ExtraServices cart={cart} view={view} services={extra} />}

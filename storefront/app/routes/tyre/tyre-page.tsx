@@ -1,4 +1,5 @@
 import './tyre.css'
+import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import { useWords } from '@pito/web/words/words'
 import type { SyntheticEvent } from 'react'
 import { useEffect, useState } from 'react'
@@ -39,6 +40,7 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
   const { shown: tyre, onErrorCapture } = useLabelPicture(loaded)
   const later = useAfterFirstPaint()
   const { card } = tyre
+  const [quantity, setQuantity] = useState(firstQuantity(card.stock))
   const { instead, better } = tyre.alternatives
   const soldOut = card.stock <= 0
   useViewedTyre(card)
@@ -59,9 +61,15 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
             </div>
             <LazyFitLine tyre={card} />
           </section>
-          <TyreBuy card={card} delivery={tyre.delivery} fitting={tyre.fitting} key={card.id} />
+          <TyreBuy
+            key={card.id}
+            card={card}
+            delivery={tyre.delivery}
+            fitting={tyre.fitting}
+            onQuantity={setQuantity}
+          />
           {instead && <TyreAlternatives {...instead} />}
-          {card.fitted && <TyreFitting tyreId={card.id} />}
+          {card.fitted && <TyreFitting tyreId={card.id} quantity={quantity} />}
           <CompareToggle tyre={card} />
           {/* Few cars need two sizes, so this form does not stand between the price and the button to buy. */}
           {tyre.frontAndRear && <FrontAndRear {...tyre.frontAndRear} />}

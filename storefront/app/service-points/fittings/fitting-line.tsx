@@ -1,4 +1,4 @@
-import type { Fitting } from '@pito/contracts/fittings'
+import type { FittingPlace } from '@pito/contracts/fittings'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { fittingWords } from './fitting-words.ts'
 
 interface FittingLineProps {
-  readonly fitting: Fitting
+  readonly fitting: FittingPlace & { readonly quantity: number; readonly total: number }
   /** The name of the service point, as text or as a link. */
   readonly point: ReactNode
 }

@@ -15,6 +15,10 @@ export const fittingWords = words({
       `Asennus lähellä: ${place}. Asennusaika näkyy ${count === 1 ? 'yhden renkaan' : `${count} renkaan`} kohdalla.`,
     fitted: (count: number, price: string) => unbroken(`${numbersFi[count] ?? count} asennettuna ${price}`),
     at: (day: string, time: string) => unbroken(`${day} klo ${time}`),
+    earliest: 'varhaisin aika',
+    nearest: 'lähin',
+    cheapest: 'edullisin',
+    and: 'ja',
   },
   en: {
     title: 'Fitted on your car',
@@ -25,5 +29,9 @@ export const fittingWords = words({
       `Fitting near ${place}. The fitting time is shown for ${count === 1 ? 'one tyre' : `${count} tyres`}.`,
     fitted: (count, price) => unbroken(`${numbersEn[count] ?? count} fitted ${price}`),
     at: (day, time) => unbroken(`${day} at ${time}`),
+    earliest: 'earliest time',
+    nearest: 'nearest',
+    cheapest: 'cheapest',
+    and: 'and',
   },
 })

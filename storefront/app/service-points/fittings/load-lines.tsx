@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { FittingLine } from './fitting-line.tsx'
 import { fittingWords } from './fitting-words.ts'
-import { useFittings } from './use-fittings.ts'
+import { loadFittings } from './load-fittings.ts'
+import { useNearPlace } from './use-near-place.ts'
 
 interface LoadLinesProps {
   readonly place: Place
@@ -20,15 +21,17 @@ interface LoadLinesProps {
  */
 export function LoadLines({ place, tyreIds, onLines }: LoadLinesProps) {
   const w = useWords(fittingWords)
-  const { fittings, loading, load } = useFittings(place, tyreIds)
+  const { found, loading, load } = useNearPlace({
+    place,
+    needed: tyreIds.join(','),
+    find: (api) => loadFittings(api, place, tyreIds),
+  })
   useEffect(() => {
-    const lines = [...(fittings?.data ?? [])].map(([id, fitting]) => [id, lineOf(fitting, w.none)] as const)
+    const lines = [...(found?.data ?? [])].map(([id, fitting]) => [id, lineOf(fitting, w.none)] as const)
     onLines(new Map(lines))
-  }, [fittings, w, onLines])
+  }, [found, w, onLines])
   return (
-    fittings?.failure && (
-      <PartAlert title={w.failed} failure={fittings.failure} again={load} loading={loading} />
-    )
+    found?.failure && <PartAlert title={w.failed} failure={found.failure} again={load} loading={loading} />
   )
 }
 

@@ -1,3 +1,4 @@
+import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
@@ -41,6 +42,8 @@ export function GarageCard({ garage: { point, priceCents }, run }: GarageCardPro
           <span className="small quiet">
             {serviceIdsOf(cart).length > 1 ? w.fittingAndServices : w.fitting}
           </span>
+          <br />
+          <span className="garage__total small">{w.total(formatEuro(totalWith(cart, priceCents)))}</span>
         </p>
         {point.hasCalendar ? <WithCalendar point={point} run={run} /> : <WithoutCalendar point={point} />}
       </div>
@@ -54,6 +57,11 @@ export function GarageCard({ garage: { point, priceCents }, run }: GarageCardPro
       </div>
     </article>
   )
+}
+
+/** Returns what the whole cart costs with the installation and the chosen services at a service point. */
+function totalWith({ total, services_total }: GarageData['cart'], servicesCents: number): number {
+  return centsOf(total) - centsOf(services_total ?? 0) + servicesCents
 }
 
 function Head({ point }: { point: Point }) {

@@ -25,12 +25,14 @@ interface BuyFormProps {
    * unknown.
    */
   readonly fittingCents: number | null
+  /** Called with each quantity that the visitor chooses. */
+  readonly onQuantity: (quantity: number) => void
 }
 
 const formId = 'buy'
 
 /** The form to add tyres to the cart. Without scripts it posts to the cart page. */
-export function BuyForm({ card, delivery: first, fittingCents }: BuyFormProps) {
+export function BuyForm({ card, delivery: first, fittingCents, onQuantity }: BuyFormProps) {
   const w = useWords(buying)
   const { quantity, setQuantity, limit, isAdding, refusal, submit } = useBuying(card)
   const delivery = useDelivery(card, quantity, first)
@@ -59,7 +61,10 @@ export function BuyForm({ card, delivery: first, fittingCents }: BuyFormProps) {
             moreLabel={`${w.more}, ${nameOf(card)}`}
             max={most}
             defaultValue={quantity}
-            onChange={setQuantity}
+            onChange={(next) => {
+              setQuantity(next)
+              onQuantity(next)
+            }}
             onLimit={limit.change}
           />
         </Field>

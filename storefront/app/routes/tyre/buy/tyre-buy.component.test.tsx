@@ -24,6 +24,7 @@ const deliveryOf = (count: number) => ({
 })
 
 let api: ApiStub
+const onQuantity = vi.fn()
 
 beforeEach(() => {
   api = stubApi()
@@ -40,6 +41,7 @@ function renderBuyBox(facts: Partial<TyreCardData> = {}) {
         card={tyreCard(facts)}
         delivery={{ data: 2000, failure: null }}
         fitting={{ data: null, failure: { requestId: null, offline: false } }}
+        onQuantity={onQuantity}
       />
     </div>,
   )
@@ -56,6 +58,7 @@ test('the quantity starts at four, and each change is priced again', async () =>
   await more.click()
   await expect.element(box.getByText('5 tyres', { exact: true }).first()).toBeVisible()
   await expect.element(box.getByText('25,00 €')).toBeVisible()
+  expect(onQuantity).toHaveBeenLastCalledWith(5)
 })
 
 test('a typed quantity is brought between 1 and the stock', async () => {

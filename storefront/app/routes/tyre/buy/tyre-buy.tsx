@@ -18,10 +18,11 @@ interface TyreBuyProps {
   readonly card: TyreCardData
   readonly delivery: Settled<number>
   readonly fitting: Settled<Fitting>
+  readonly onQuantity: (quantity: number) => void
 }
 
 /** Shows the price, including all charges, with the form to buy the tyre. A sold-out tyre has only the price. */
-export function TyreBuy({ card, delivery, fitting }: TyreBuyProps) {
+export function TyreBuy({ card, delivery, fitting, onQuantity }: TyreBuyProps) {
   const w = useWords(tyre)
   const { buy } = useWords(buying)
   const words = useWords(tyres)
@@ -36,7 +37,12 @@ export function TyreBuy({ card, delivery, fitting }: TyreBuyProps) {
           <span className="buy__what">{words.each}</span>
         </p>
       ) : (
-        <BuyForm card={card} delivery={delivery} fittingCents={centsOfFitting(fitting)} />
+        <BuyForm
+          card={card}
+          delivery={delivery}
+          fittingCents={centsOfFitting(fitting)}
+          onQuantity={onQuantity}
+        />
       )}
       {percent && card.lowestCents && (
         <p className="small">

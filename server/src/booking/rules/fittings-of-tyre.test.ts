@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FitterWithTime, TyreToFit } from './soonest-fitting.ts'
-import { soonestFitting } from './soonest-fitting.ts'
+import type { FitterWithTime, TyreToFit } from './fittings-of-tyre.ts'
+import { fittingOffers, soonestFitting } from './fittings-of-tyre.ts'
 
 const [all, car, van, truck] = [1, 2, 3, 4]
 const tyre: TyreToFit = {
@@ -61,4 +61,11 @@ test.each([
   ['a run-flat tyre', { runFlat: true }, {}],
 ])('%s is not fitted', (_, changed, fitter) => {
   expect(soonestFitting({ ...tyre, ...changed }, [{ ...paja, ...fitter }])).toBeNull()
+})
+
+test('the offers are for the chosen quantity, if as many are available', () => {
+  expect(fittingOffers(tyre, [paja], 2)).toMatchObject([
+    { candidate: { quantity: 2, totalCents: 23_980 }, kinds: ['earliest', 'nearest', 'cheapest'] },
+  ])
+  expect(fittingOffers({ ...tyre, available: 1 }, [paja], 2)).toEqual([])
 })

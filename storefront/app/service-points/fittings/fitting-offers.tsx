@@ -1,0 +1,61 @@
+import './fittings.css'
+import type { FittingOffer } from '@pito/contracts/fittings'
+import { languageOf } from '@pito/contracts/values/locale'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { PartAlert } from '@pito/web/parts/part-alert'
+import { useWords } from '@pito/web/words/words'
+import { Link } from 'react-router'
+import { usePlace } from '../../places/place-memory.ts'
+import { FittingLine } from './fitting-line.tsx'
+import { fittingWords } from './fitting-words.ts'
+import type { NearPlace } from './use-near-place.ts'
+import { useNearPlace } from './use-near-place.ts'
+
+type FittingOffersProps = Omit<NearPlace<readonly FittingOffer[]>, 'place'>
+
+/** Shows the offers of fittings near the place that the shop remembers, each with the reason why it is shown. */
+export function FittingOffers(props: FittingOffersProps) {
+  const w = useWords(fittingWords)
+  const place = usePlace()
+  const { found, loading, load } = useNearPlace({ place, ...props })
+  if (!place) return null
+  if (found?.failure)
+    return <PartAlert title={w.failed} failure={found.failure} again={load} loading={loading} />
+  const offers = found?.data ?? []
+  return (
+    <div role="status" aria-busy={loading || undefined}>
+      {offers.length === 0 && <p className="small">{found ? w.none : w.loading}</p>}
+      <dl className="offered">
+        {offers.map((offer) => (
+          <Offer offer={offer} key={offer.dealer.id} />
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Offer({ offer }: { offer: FittingOffer }) {
+  const w = useWords(fittingWords)
+  const { dealer, kinds } = offer
+  const link = dealer[`link_${languageOf(useLocale())}`]
+  return (
+    <div>
+      <dt>
+        {listed(
+          kinds.map((kind) => w[kind]),
+          w.and,
+        )}
+      </dt>
+      <dd>
+        <FittingLine fitting={offer} point={<Link to={link}>{dealer.company_name}</Link>} />
+      </dd>
+    </div>
+  )
+}
+
+/** Returns a text such as "Earliest time, nearest and cheapest". */
+function listed(reasons: readonly string[], and: string): string {
+  const [last = '', ...others] = reasons.toReversed()
+  const text = others.length === 0 ? last : `${others.toReversed().join(', ')} ${and} ${last}`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
