@@ -44,7 +44,7 @@ export const searchPlaces = endpoint({
 export const getPlaceAt = endpoint({
   method: 'GET',
   path: '/api/v1/places/at',
-  summary: 'Returns the address at coordinates in Finland, or else the nearest postcode',
+  summary: 'Returns the nearest postcode to coordinates in Finland, with the name of its part of the town',
   query: z.object(coordinates),
   example: { latitude: 60.17, longitude: 24.94 },
   response: answer(place),

@@ -16,8 +16,15 @@ export const gazetteer = {
   },
   nearest(point: { readonly latitude: number; readonly longitude: number }): Place | null {
     const place = nearestPlace(point, postcodes)
-    return place && asPlace(place, 'finnish')
+    return place && { ...asPlace(place, 'finnish'), label: nameOf(place) }
   },
+}
+
+/** Returns a name such as "Kaleva, Tampere", or the label of the postcode if a search for the name finds another. */
+function nameOf(place: ListedPlace): string {
+  const { area, town } = place.finnish
+  const [found] = index.search(`${area}, ${town}`, 1)
+  return area && found?.place.id === place.id ? `${area}, ${town}` : labelOf(place, 'finnish')
 }
 
 function asPlace(place: ListedPlace, language: 'finnish' | 'swedish'): Place {

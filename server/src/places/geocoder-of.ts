@@ -24,8 +24,5 @@ export function geocoderOf(platform: Platform): Geocoder | null {
 
 function guarded(geocoder: Geocoder, now: () => number): Geocoder {
   const call = behindCircuit(now, () => new GeocoderDown('resting after failures'))
-  return {
-    search: (text, language) => call(() => geocoder.search(text, language)),
-    nearest: (point, language) => call(() => geocoder.nearest(point, language)),
-  }
+  return { search: (text, language) => call(() => geocoder.search(text, language)) }
 }

@@ -33,10 +33,7 @@ interface Settings {
   readonly key: string | undefined
 }
 
-/**
- * Returns a geocoder that calls `GET {url}/v1/autocomplete` and `/v1/reverse` of a Pelias server. docs/operations.md
- * describes these calls.
- */
+/** Returns a geocoder that calls `GET {url}/v1/autocomplete` of a Pelias server, which docs/operations.md describes. */
 export function httpGeocoder({ url, key }: Settings): Geocoder {
   const load = async (path: string, query: Record<string, string>): Promise<Place[]> => {
     const search = new URLSearchParams({ ...query, 'boundary.country': 'FIN' })
@@ -55,10 +52,6 @@ export function httpGeocoder({ url, key }: Settings): Geocoder {
   }
   return {
     search: (text, lang) => load('/v1/autocomplete', { text, lang, size: String(mostAddresses) }),
-    async nearest({ latitude, longitude }, lang) {
-      const point = { 'point.lat': String(latitude), 'point.lon': String(longitude) }
-      return (await load('/v1/reverse', { ...point, lang, size: '1' }))[0] ?? null
-    },
   }
 }
 

@@ -46,9 +46,19 @@ test.each([
   expect(await get(path)).toMatchObject({ status: 422, body: { success: 0, code: 'not-valid' } })
 })
 
-test('coordinates lead to a postcode', async () => {
-  const { body } = await get('/at?latitude=60.184&longitude=24.949')
-  expect(body.data).toMatchObject({ postal_code: '00530', town: 'Helsinki' })
+test.each([
+  ['a part of a town', '/at?latitude=60.184&longitude=24.949', 'Kallio, Helsinki'],
+  ['a postcode without a name of its own', '/at?latitude=68.3&longitude=27.4', '99695 Tankavaara'],
+  [
+    'a postcode whose name leads to another one',
+    '/at?latitude=60.176&longitude=24.805',
+    '02100 Espoo, Tapiola',
+  ],
+])('coordinates lead to %s, whose name finds it again', async (_case, path, label) => {
+  const { data } = (await get(path)).body
+  expect(data.label).toBe(label)
+  const [found] = (await get(`?search=${encodeURIComponent(data.label)}`)).body.data
+  expect(found.id).toBe(data.id)
 })
 
 test('coordinates outside Finland lead nowhere', async () => {

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { commands, featureOf, simulatedAddressAt, simulatedStreets } from './simulated-streets.ts'
+import { commands, featureOf, simulatedStreets } from './simulated-streets.ts'
 import { simulatorAddress, simulatorPath } from './simulator-address.ts'
 
 const slowMilliseconds = 4000
-const finland = { 'boundary.country': z.literal('FIN'), size: z.coerce.number().int().min(1).max(40) }
-const autocomplete = z.object({ text: z.string().min(1).max(200), ...finland })
-const reverse = z.object({ 'point.lat': z.coerce.number(), 'point.lon': z.coerce.number(), ...finland })
+const autocomplete = z.object({
+  text: z.string().min(1).max(200),
+  'boundary.country': z.literal('FIN'),
+  size: z.coerce.number().int().min(1).max(40),
+})
 const tallinn = { latitude: 59.437, longitude: 24.745, postal_code: '10111', town: 'Tallinn' }
 
 /**
@@ -29,11 +31,5 @@ export function serveGeocoderSimulator(
         ? [featureOf('Tallinnankuja', tallinn, 'EST')]
         : simulatedStreets(data.text, data.size)
     return { type: 'FeatureCollection', features }
-  })
-  app.get(`${simulatorPath}/v1/reverse`, (request, reply) => {
-    const { data } = reverse.safeParse(request.query)
-    if (!data) return reply.status(400).send({ geocoding: { errors: ['bad request'] } })
-    const features = simulatedAddressAt(data['point.lat'], data['point.lon'])
-    return reply.send({ type: 'FeatureCollection', features })
   })
 }

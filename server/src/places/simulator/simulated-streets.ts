@@ -44,11 +44,6 @@ export function simulatedStreets(text: string, size: number) {
     .slice(0, size)
 }
 
-export function simulatedAddressAt(latitude: number, longitude: number) {
-  const spot = gazetteer.nearest({ latitude, longitude })
-  return spot ? [featureOf('Rengasraitti 1', { ...spot, latitude, longitude })] : []
-}
-
 export function featureOf(street: string, { latitude, longitude, postal_code, town }: Spot, country = 'FIN') {
   return {
     type: 'Feature',

@@ -1,8 +1,8 @@
 import { getVehicleTypes } from '@pito/contracts/catalogue'
 import { searchDealers } from '@pito/contracts/dealers'
-import { searchPlaces } from '@pito/contracts/places'
+import { getPlaceAt, searchPlaces } from '@pito/contracts/places'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
-import { stubApi } from '@pito/web/testing/stub-api'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { foundDealer } from '../../../testing/dealer.ts'
@@ -61,16 +61,59 @@ test('when places cannot be loaded, the bar says so, and the server finds what i
   await expect.poll(() => submitted.mock.contexts).toEqual([field.element().closest('form')])
 })
 
-test('without permission the bar says why there is no place, and the next letter removes the sentence', async () => {
+const failing = (code: number) => (_found: unknown, fail?: PositionErrorCallback | null) =>
+  fail?.({ code } as GeolocationPositionError)
+const inStockholm: Geolocation['getCurrentPosition'] = (found) =>
+  found({ coords: { latitude: 59.3293, longitude: 18.0686 } } as GeolocationPosition)
+
+test.each([
+  [
+    'en_GB',
+    'Near me',
+    'without permission',
+    failing(1),
+    'The browser has no permission to use your location.',
+  ],
+  [
+    'en_GB',
+    'Near me',
+    'after ten seconds',
+    failing(3),
+    'Your location could not be found within 10 seconds.',
+  ],
+  ['en_GB', 'Near me', 'in Stockholm', inStockholm, 'You do not seem to be in Finland.'],
+  ['fi_FI', 'Lähellä minua', 'without permission', failing(1), 'Selain ei saanut lupaa käyttää sijaintiasi.'],
+  ['fi_FI', 'Lähellä minua', 'after ten seconds', failing(3), 'Sijaintiasi ei saatu selville 10 sekunnissa.'],
+  ['fi_FI', 'Lähellä minua', 'in Stockholm', inStockholm, 'Sijaintisi ei näytä olevan Suomessa.'],
+] as const)(
+  'in %s the button "%s" says %s why there is no place',
+  async (locale, name, _case, position, why) => {
+    vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(position)
+    stubApi()
+      .on(searchPlaces, () => [])
+      .on(getPlaceAt, () => refusal(404, { code: 'not-found', message: 'No place was found.' }))
+    await renderInShop(<PlaceBarOfVisitor />, { locale })
+    await page.getByRole('button', { name }).click()
+    await expect.poll(() => document.querySelector('.field__error')?.textContent).toContain(why)
+    await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('address')
+    await userEvent.keyboard('3')
+    await expect.poll(() => document.querySelector('.field__error')).toBeNull()
+  },
+)
+
+test('a browser without geolocation says so', async () => {
   stubApi().on(searchPlaces, () => [])
+  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue(undefined as unknown as Geolocation)
   await renderInShop(<PlaceBarOfVisitor />)
   await page.getByRole('button', { name: 'Near me' }).click()
-  await expect
-    .element(field)
-    .toHaveAccessibleDescription(/^The browser has no permission to use your location\./)
-  await expect.element(field).toHaveFocus()
-  await userEvent.keyboard('3')
-  await expect.element(field).toHaveAccessibleDescription('')
+  await expect.element(field).toHaveAccessibleDescription(/^This browser cannot tell your location\./)
+})
+
+test('a page asks for no position by itself', async () => {
+  const ask = vi.spyOn(navigator.geolocation, 'getCurrentPosition')
+  await renderInShop(<PlaceBarOfVisitor />)
+  await expect.element(page.getByRole('button', { name: 'Near me' })).toBeVisible()
+  expect(ask).not.toHaveBeenCalled()
 })
 
 test('a service point that is selected in the dialog is named in the bar until it is deselected', async () => {
