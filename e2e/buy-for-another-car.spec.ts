@@ -22,7 +22,7 @@ test('a tyre that does not fit the searched car is bought for another car after 
     .getByRole('dialog', { name: 'Added to the cart' })
     .getByRole('link', { name: 'Go to the cart' })
     .click()
-  await expect(page.getByText('For another car')).toBeVisible()
+  await expect(page.getByText('For another car', { exact: true })).toBeVisible()
   await expect(page.getByText('Your car: Opel Astra J 2015')).toBeVisible()
   // The confirmed tyre is not asked about again.
   await page.getByRole('button', { name: 'Choose a service point' }).click()

@@ -35,7 +35,7 @@ import { useFocusOnRestored } from './use-focus-on-restored.ts'
 import { lineFormId } from './use-line-quantity.ts'
 import { useRemoveForm } from './use-remove-form.ts'
 import { useViewedCart } from './use-viewed-cart.ts'
-import { CartVehicleContext } from './vehicle/cart-vehicle-context.ts'
+import { CartVehicleContext, noVehicle } from './vehicle/cart-vehicle-context.ts'
 import { CartVehicleSection } from './vehicle/cart-vehicle-section.tsx'
 
 export function CartPage() {
@@ -67,7 +67,7 @@ function FilledCart({ loaded, view }: { loaded: CartData; view: CartView }) {
   const [installation] = services?.data?.filter(({ id }) => id === installationId) ?? []
   const extra = services?.data?.filter(({ id }) => id !== installationId) ?? []
   return (
-    <CartVehicleContext value={vehicle}>
+    <CartVehicleContext value={vehicle ?? noVehicle}>
       <div className="cart__cols">
         <div>
           <section aria-label={w.products}>

@@ -1,7 +1,6 @@
 import type { Cart } from '@pito/contracts/cart'
 import { getCartItems } from '@pito/contracts/cart'
 import { getLiveCart } from '@pito/contracts/cart-choices'
-import { getCartVehicle } from '@pito/contracts/cart-vehicle'
 import { getCmsPage } from '@pito/contracts/content'
 import { listServices } from '@pito/contracts/dealers'
 import type { Locale } from '@pito/contracts/values/locale'
@@ -10,6 +9,7 @@ import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { loadFormerTime } from '../../booking/load-former-time.ts'
 import { cartSide } from '../../cart/cart-marks.ts'
+import { loadVehicle } from './vehicle/load-vehicle.ts'
 
 /**
  * Loads the cart and the choices that belong to it. If the cart itself cannot be loaded, the page fails; other parts
@@ -21,12 +21,11 @@ export async function readCart(api: Api, cookies: string, locale: Locale) {
   const isCustomer = side === 'customer'
   if (cart.quantity === 0)
     return { cart, message, isCustomer, services: null, freeShipping: null, offered: null, vehicle: null }
-  // The page does not wait for the vehicle, because the vehicle registry may take seconds to answer.
-  const vehicle = settled(api(getCartVehicle[side], {}))
-  const [services, freeShipping, offered] = await Promise.all([
+  const [services, freeShipping, offered, vehicle] = await Promise.all([
     settled(readServices(api, cart, locale)),
     settled(api(getCmsPage, { page: 'free-shipping-information', locale_id: cmsLocaleIds[locale] })),
     loadFormerTime(api, cart),
+    loadVehicle(api, side),
   ])
   const [text] = freeShipping.data?.data.translations ?? []
   return { cart, message, isCustomer, services, freeShipping: text?.content ?? null, offered, vehicle }

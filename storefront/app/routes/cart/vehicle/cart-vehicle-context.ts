@@ -1,12 +1,13 @@
 import type { CartVehicle } from '@pito/contracts/cart-vehicle'
-import type { Settled } from '@pito/web/parts/settled'
 import { createContext, use } from 'react'
 import type { KnownVehicle } from '../../../fit/known-vehicle.ts'
 import { knownOf } from '../../../fit/known-vehicle.ts'
 import { useKnownVehicle } from '../../../fit/use-known-vehicle.ts'
 
-/** The vehicle of the cart, which may still be loading. It is null for an empty cart. */
-export const CartVehicleContext = createContext<Promise<Settled<{ readonly data: CartVehicle }>> | null>(null)
+export const noVehicle: CartVehicle = { vehicle: null, not_checked: null, asks: false }
+
+/** The vehicle of the cart that the page has loaded. */
+export const CartVehicleContext = createContext(noVehicle)
 
 interface VehicleOfCart {
   /** The vehicle of the cart or, if the cart has none, that of the browser tab. */
@@ -18,16 +19,8 @@ interface VehicleOfCart {
   readonly isUnchecked: boolean
 }
 
-/** Suspends until the vehicle of the cart has been loaded. */
 export function useVehicleOfCart(): VehicleOfCart {
-  const loading = use(CartVehicleContext)
-  const answer = loading && use(loading)
+  const { vehicle: stored, asks, not_checked } = use(CartVehicleContext)
   const ofTab = useKnownVehicle()
-  const stored = answer?.data?.data.vehicle ?? null
-  return {
-    vehicle: stored ? knownOf(stored) : ofTab,
-    stored,
-    asks: answer?.data?.data.asks ?? false,
-    isUnchecked: answer !== null && !stored && answer.data?.data.not_checked !== null,
-  }
+  return { vehicle: stored ? knownOf(stored) : ofTab, stored, asks, isUnchecked: not_checked !== null }
 }

@@ -6,7 +6,7 @@ import { iconClass } from '@pito/ui/icon-class'
 import { TextInput } from '@pito/ui/text-input'
 import { PostForm } from '@pito/web/form/post-form'
 import { useWords } from '@pito/web/words/words'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { FitUnchecked } from '../../../fit/fit-unchecked.tsx'
 import { knownOf, textOfVehicle } from '../../../fit/known-vehicle.ts'
 import { forgetVehicle, storeVehicleText } from '../../../fit/vehicle-store.ts'
@@ -19,14 +19,6 @@ import { cartVehicleWords } from './cart-vehicle-words.ts'
  * instead.
  */
 export function CartVehicleSection() {
-  return (
-    <Suspense>
-      <Loaded />
-    </Suspense>
-  )
-}
-
-function Loaded() {
   const { vehicle, stored, asks, isUnchecked } = useVehicleOfCart()
   // The vehicle of the cart becomes that of the browser tab, so that other pages say whether their tyres fit it.
   useEffect(() => {

@@ -5,7 +5,6 @@ import { Button } from '@pito/ui/button'
 import { PostForm } from '@pito/web/form/post-form'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { Suspense } from 'react'
 import type { CartRow } from '../../../cart/cart-view.ts'
 import { FitMark } from '../../../fit/fit-mark.tsx'
 import { fitOf } from '../../../fit/fit-of-tyre.ts'
@@ -28,9 +27,7 @@ export function LineFit({ row, cartId }: LineFitProps) {
   if (row.isForAnotherCar) return <p className="small">{w.forAnotherCar}</p>
   return (
     <div className="line__fit">
-      <Suspense>
-        <Checked row={row} cartId={cartId} />
-      </Suspense>
+      <Checked row={row} cartId={cartId} />
     </div>
   )
 }
