@@ -92,7 +92,7 @@ function Heading() {
   const vehicle = ofPlate ?? (state.car === null ? null : data.car?.vehicle)
   if (!vehicle) return <h1>{heading}</h1>
   return (
-    <h1 id={plateAnswerId} tabIndex={-1}>
+    <h1 className="lhead__long" id={plateAnswerId} tabIndex={-1}>
       {heading}
       {` ${forVehicle(nameOf(vehicle))}`}
     </h1>

@@ -7,7 +7,7 @@ import { ListFittings } from '../../service-points/fittings/list-fittings.tsx'
 import { PlaceBar } from '../../service-points/place-bar/place-bar.tsx'
 import { tyres } from '../../words/tyres.ts'
 import { Filters } from './filters/filters.tsx'
-import { LeftOutNote } from './left-out.tsx'
+import { LazyLeftOut } from './lazy-left-out.tsx'
 import { CountAndChips, ListBar } from './list-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListProvider, useListOfPage, useListView } from './list-view.ts'
@@ -59,7 +59,7 @@ function FilteredList({ none }: { none: ReactNode }) {
         {hasFittings && <PlaceBar point={state.servicePoint ? data.point : null} onChoose={choosePoint} />}
         <SeasonButtons />
         <CountAndChips />
-        <LeftOutNote />
+        <LazyLeftOut />
         <ListAlerts />
         {hasFittings ? (
           <ListFittings tyreIds={loading ? [] : fittedIn(shown)}>{results}</ListFittings>
