@@ -8,6 +8,7 @@ import type { ListState } from '../list/list-state.ts'
 import { noSize } from '../list/list-state.ts'
 import { useRootData } from '../page/root-data.ts'
 import { CarLink } from './car-link.tsx'
+import { KnownCar } from './known-car.tsx'
 import { plate } from './plate-words.ts'
 
 const longest = 20
@@ -58,6 +59,7 @@ export function PlateForm({ chosen, typed = '', children }: PlateFormProps) {
       </Button>
       {children}
       <CarLink />
+      <KnownCar />
     </form>
   )
 }
