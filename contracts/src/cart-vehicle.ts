@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { bilingualMessage } from './bilingual-message.ts'
 import { answer, customerAndGuest } from './endpoint.ts'
+import { accountSentences } from './values/account-sentences.ts'
+import { oneLinePattern } from './values/one-line.ts'
 import { plateErrors, vehicle } from './vehicles.ts'
 
 const cartVehicle = z
@@ -41,6 +44,7 @@ export const checkCartVehicle = customerAndGuest({
     licence_plate: z
       .string()
       .max(100)
+      .regex(oneLinePattern, bilingualMessage(accountSentences.notOneLine))
       .describe('The licence plate, as ABC-123; spaces and small letters are fine.'),
   }),
   example: { licence_plate: 'ABC-123' },
