@@ -60,7 +60,8 @@ const instead = z
 export const getRecommendations = endpoint({
   method: 'GET',
   path: '/api/v1/recommendations',
-  summary: 'Recommends up to three tyres of different models, each with the reason for it',
+  summary:
+    'Recommends up to three tyres of one size or for a vehicle, of different models, each with its reason',
   query: catalogueFilters.extend({ priority: priority.default('price') }),
   example: { vehicle_type: 'car', width: 205, height: 55, diameter: 16, priority: 'grip' },
   response: answer(

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { carWords } from './car-words.ts'
 import type { CarAnswer } from './find-car.ts'
+import { plate } from './plate-words.ts'
 
 const parts = ['make', 'model', 'year'] as const
 type Part = (typeof parts)[number]
@@ -17,6 +18,7 @@ type Part = (typeof parts)[number]
  */
 export function CarChoice({ answer }: { answer: CarAnswer }) {
   const w = useWords(carWords)
+  const { chooseCarAddress } = useWords(plate)
   const { chosen, choices, change } = useCarChoice(answer)
   const options: Readonly<Record<Part, readonly string[]>> = {
     make: choices.makes,
@@ -24,7 +26,7 @@ export function CarChoice({ answer }: { answer: CarAnswer }) {
     year: choices.years.map(String),
   }
   return (
-    <Form className="carchoice" action={w.address}>
+    <Form className="carchoice" action={chooseCarAddress}>
       {parts.map((part) => (
         <Field key={part} label={w[part]}>
           <Select
@@ -46,7 +48,7 @@ export function CarChoice({ answer }: { answer: CarAnswer }) {
 
 /** Loads the choices of the next select from the loader of the page to which the form leads. */
 function useCarChoice(answer: CarAnswer) {
-  const w = useWords(carWords)
+  const { chooseCarAddress } = useWords(plate)
   const fetcher = useFetcher<CarAnswer>()
   const [chosen, setChosen] = useState(answer.chosen)
   const { choices } = fetcher.data ?? answer
@@ -59,7 +61,7 @@ function useCarChoice(answer: CarAnswer) {
     setChosen(next)
     if (part === 'year') return
     const query = new URLSearchParams(Object.entries(next).filter(([, text]) => text !== ''))
-    void fetcher.load(`${w.address}?${query}`)
+    void fetcher.load(`${chooseCarAddress}?${query}`)
   }
   const isLoading = fetcher.state !== 'idle'
   return { chosen, change, choices: isLoading ? stillKnown(choices, chosen) : choices }

@@ -5,8 +5,6 @@ export const carWords = words({
   fi: {
     path: 'Murupolku',
     home: 'Etusivu',
-    link: 'Ei rekisterinumeroa? Valitse auto',
-    address: '/valitse-auto',
     title: 'Valitse auto',
     description:
       'Valitse auton merkki, malli ja vuosimalli, niin näytämme siihen sopivat rengaskoot ja renkaat.',
@@ -19,13 +17,10 @@ export const carWords = words({
     show: 'Näytä renkaat',
     notFound: 'Tätä autoa ei löytynyt',
     chooseAgain: 'Valitse auto uudelleen tai hae renkaan koolla.',
-    onlySize: 'Tarkistimme vain koon: kantavuus- ja nopeusvaatimus selviävät rekisteriotteesta.',
   },
   en: {
     path: 'Breadcrumb',
     home: 'Home',
-    link: 'No licence plate? Choose your car',
-    address: '/choose-your-car',
     title: 'Choose your car',
     description: 'Choose the make, model and year of your car, and see the tyre sizes and tyres for it.',
     lead: 'Choose the make, model and year, and we show the sizes for the car.',
@@ -37,7 +32,5 @@ export const carWords = words({
     show: 'Show tyres',
     notFound: 'This car was not found',
     chooseAgain: 'Choose the car again, or search by tyre size.',
-    onlySize:
-      'Only the size was checked: the required load and speed are stated in the registration certificate.',
   },
 })

@@ -6,12 +6,20 @@ import { ok } from '../../platform/http/calls.ts'
 import { queriedVehicle } from '../../vehicles/index.ts'
 import { filtersOf } from '../filters-of.ts'
 import { catalogueOf } from '../open-catalogue.ts'
+import { refuseFields } from '../refuse-fields.ts'
 import { pickRecommendations } from '../rules/pick-recommendations.ts'
 import { reasonsOf } from '../rules/reasons-of.ts'
+import type { Filters } from '../search/filters.ts'
 import { orderOfPriority } from '../sort-of.ts'
 import { withFullSets } from '../with-full-sets.ts'
 import { insteadOf } from './instead-of.ts'
 import { suitableTyres } from './suitable-tyres.ts'
+
+/** Tyres are compared one by one, and across sizes a comparison helps nobody. */
+const sizeNeeded = {
+  fi_FI: 'Anna renkaan koko kokonaan, rekisteritunnus tai merkki, malli ja vuosimalli.',
+  en_GB: 'Give the whole tyre size, a licence plate, or make, model and year.',
+}
 
 /**
  * Recommends tyres of which a full set can be bought. They are compared in the index, and one statement reads the
@@ -25,6 +33,7 @@ export async function listRecommendations(
   const { index } = catalogue
   const vehicle = await queriedVehicle(ctx, query)
   const filters = await filtersOf(ctx, query)
+  if (!vehicle && !isOneSize(filters)) refuseFields(ctx, { width: sizeNeeded })
   const minStock = Math.max(fullSet, filters.minStock ?? 0)
   const compared = suitableTyres(index, { ...filters, minStock }, orderOfPriority(priority), vehicle)
   const picks = pickRecommendations(compared)
@@ -40,4 +49,8 @@ export async function listRecommendations(
     recommendations,
     instead: recommendations.length > 0 ? null : insteadOf(index, filters, query.vehicle_type, vehicle),
   })
+}
+
+function isOneSize({ width, aspect, diameter }: Filters): boolean {
+  return width !== undefined && aspect !== undefined && diameter !== undefined
 }

@@ -1,5 +1,6 @@
 import { page } from '../../api/page.ts'
 import { carWords } from '../../plate/car-words.ts'
+import { plate } from '../../plate/plate-words.ts'
 import { titled } from '../../seo/page-meta.ts'
 import { CarPage } from './car-page.tsx'
 import { loadCar } from './load-car.ts'
@@ -10,7 +11,7 @@ export const clientLoader = load.inBrowser
 export const handle = {
   cacheBy: ['make', 'model', 'year'],
   language: 'en',
-  translate: () => carWords.fi.address,
+  translate: () => plate.fi.chooseCarAddress,
 }
 export const meta = titled(
   carWords,

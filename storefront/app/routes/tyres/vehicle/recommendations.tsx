@@ -9,6 +9,7 @@ import { ListFittings } from '../../../service-points/fittings/list-fittings.tsx
 import { tyres } from '../../../words/tyres.ts'
 import { countId } from '../filters/filters.tsx'
 import { useListView } from '../list-view.ts'
+import { levelWords } from './level-words.ts'
 import type { Recommended } from './load-guide.ts'
 import { reasonSentence } from './reason-sentence.ts'
 import { recommendedWords } from './recommended-words.ts'
@@ -16,6 +17,7 @@ import { recommendedWords } from './recommended-words.ts'
 /** Shows up to three recommended tyres, each with its reason, or what there is instead if none can be recommended. */
 export function Recommendations({ recommended }: { recommended: Recommended }) {
   const w = useWords(recommendedWords)
+  const levels = useWords(levelWords)
   const { state, address } = useListView()
   const titleId = useId()
   const { picks, total } = recommended
@@ -30,7 +32,7 @@ export function Recommendations({ recommended }: { recommended: Recommended }) {
         <ol className="picks__list">
           {picks.map(({ level, reason, card }) => (
             <li key={level} className="picks__pick">
-              <h3>{w.level(level)}</h3>
+              <h3>{levels[level]}</h3>
               <p className="small">
                 {reasonSentence({ tyre: card.tyre, reason, level }, state.priority ?? 'price', w)}
               </p>

@@ -1,14 +1,14 @@
 import { figure } from '@pito/contracts/values/figure'
 import { words } from '@pito/web/words/words'
+import { levelWords } from './level-words.ts'
 
-const levelsFi: Readonly<Record<string, string>> = { good: 'Hyvä', better: 'Parempi', best: 'Paras' }
-const levelsEn: Readonly<Record<string, string>> = { good: 'Good', better: 'Better', best: 'Best' }
+const levelsFi: Readonly<Record<string, string>> = levelWords.fi
+const levelsEn: Readonly<Record<string, string>> = levelWords.en
 
 /** Texts of the recommended tyres. The parts of a reason begin with a small letter, except at the beginning. */
 export const recommendedWords = words({
   fi: {
     title: 'Suosittelemme',
-    level: (level: string) => levelsFi[level] ?? '',
     and: 'ja',
     outOf: (count: number) => (count === 1 ? 'ainoa sopiva rengas' : `${figure(count)} renkaasta`),
     cheapest: (price: string) => `halvin (neljä ${price})`,
@@ -33,7 +33,6 @@ export const recommendedWords = words({
   },
   en: {
     title: 'We recommend',
-    level: (level) => levelsEn[level] ?? '',
     and: 'and',
     outOf: (count) => (count === 1 ? 'the only tyre that fits' : `out of ${figure(count)} tyres`),
     cheapest: (price) => `cheapest (four for ${price})`,

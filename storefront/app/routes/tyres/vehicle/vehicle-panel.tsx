@@ -1,17 +1,22 @@
 import { Alert } from '@pito/ui/alert'
 import { Anchor } from '@pito/ui/anchor'
 import { Chip, Chips } from '@pito/ui/chips'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
 import { knownOf, nameOf, textOfVehicle } from '../../../fit/known-vehicle.ts'
 import { storeVehicleText } from '../../../fit/vehicle-store.ts'
-import { carWords } from '../../../plate/car-words.ts'
 import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
 import { plate as words } from '../../../plate/plate-words.ts'
 import { tyres } from '../../../words/tyres.ts'
 import { useListView } from '../list-view.ts'
-import { NoVehicle } from './no-vehicle.tsx'
-import { VehicleGuide } from './vehicle-guide.tsx'
+
+/**
+ * Only lists of a vehicle need this code. There is no `Suspense` around these components, so that the server sends
+ * them in their place in the HTML and no fallback is shown.
+ */
+const VehicleGuide = lazyOptional(() => import('./vehicle-guide.tsx').then((loaded) => loaded.VehicleGuide))
+const NoVehicle = lazyOptional(() => import('./no-vehicle.tsx').then((loaded) => loaded.NoVehicle))
 
 /** Shows the vehicle in the URL with the next question, or why no vehicle was found and what to do next. */
 export function VehiclePanel() {
@@ -24,7 +29,6 @@ export function VehiclePanel() {
 
 function Found({ vehicle, isOfPlate }: { vehicle: ListedVehicle; isOfPlate: boolean }) {
   const w = useWords(words)
-  const { onlySize } = useWords(carWords)
   const { data, address } = useListView()
   // Load and speed are known only of the vehicle of a plate, so only such a vehicle is compared with tyres elsewhere.
   useEffect(() => {
@@ -42,7 +46,7 @@ function Found({ vehicle, isOfPlate }: { vehicle: ListedVehicle; isOfPlate: bool
         </Chips>
       </div>
       <OwnList vehicle={vehicle} />
-      {isOfPlate ? null : <p className="small">{onlySize}</p>}
+      {isOfPlate ? null : <p className="small">{w.onlySize}</p>}
       {!vehicle.usual_form && <Alert tone="warn" title={w.unusual(vehicle.licence_plate)} />}
       {data.guide && <VehicleGuide guide={data.guide} vehicle={vehicle} />}
     </section>
