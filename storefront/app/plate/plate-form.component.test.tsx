@@ -37,9 +37,11 @@ test('the search keeps the filters, but not the size, which comes from the plate
   expect(Object.fromEntries(sent)).toEqual({ in_stock: '1', licenceplate: 'abc-123' })
 })
 
-test('a shop without a vehicle registry has no search by plate', async () => {
+test('a shop without a vehicle registry has no search by plate, but the choice of a car', async () => {
   await renderInShop(<PlateForm chosen={list} />, { root: { plateSearch: false } })
   await expect.element(page.getByLabelText('Licence plate')).not.toBeInTheDocument()
+  const link = page.getByRole('link', { name: 'No licence plate? Choose your car' })
+  await expect.element(link).toHaveAttribute('href', '/choose-your-car')
 })
 
 test('a known vehicle is named below the field and can be forgotten', async () => {

@@ -66,7 +66,7 @@ function Instead({ recommended: { instead } }: { recommended: Recommended }) {
       href: address({ ...state, size: { width, height, diameter }, page: 1 }),
     })),
     ...seasons.map(({ id, count }) => ({
-      text: `${seasonTyres[id] ?? ''} (${count})`,
+      text: `${capitalised(seasonTyres[id] ?? '')} (${count})`,
       href: address(withPicked(state, 'tyre_season', [seasonOfId(id)?.name ?? ''])),
     })),
     ...(remnants > 0
@@ -87,4 +87,8 @@ function Instead({ recommended: { instead } }: { recommended: Recommended }) {
       </ul>
     </section>
   )
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
