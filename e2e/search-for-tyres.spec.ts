@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { openHydrated } from './harness/hydrated.ts'
+
+type Page = import('@playwright/test').Page
+
+const field = (page: Page) => page.getByLabel('What are you looking for?')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('words lead to their tyres, and a part of the search can be removed', async ({ page }) => {
+  await openHydrated(page, '/?lang=en')
+  await field(page).fill('hakkapelita friction')
+  await field(page).press('Enter')
+  await expect(heading(page)).toHaveText('Search: hakkapelita friction')
+  await expect(page.getByText('Showing results for: hakkapeliitta friction')).toBeVisible()
+  await expect(field(page)).toHaveValue('hakkapelita friction')
+  await expect(page.getByRole('article').first()).toContainText('Hakkapeliitta')
+  const parts = page.getByRole('list', { name: 'The search contains' })
+  await parts.getByRole('link', { name: 'Winter Friction' }).click()
+  await expect(heading(page)).toHaveText('Search: hakkapelita')
+  await expect(page).toHaveURL('/search?q=hakkapelita')
+})
+
+test('a suggestion is chosen by keyboard', async ({ page }) => {
+  await openHydrated(page, '/?lang=en')
+  await field(page).focus()
+  await expect(field(page)).toHaveRole('combobox')
+  await field(page).pressSequentially('tampere')
+  await expect(page.getByRole('option', { name: 'Tampere' }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/service-points\/tampere/)
+})
+
+test('a search without result offers searches that have one', async ({ page }) => {
+  await openHydrated(page, '/search?q=nokian+145/80+R10')
+  await expect(page.getByRole('heading', { name: 'No result found' })).toBeVisible()
+  await page.getByRole('link', { name: /^nokian \(/ }).click()
+  await expect(heading(page)).toHaveText('Search: nokian')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('words, a plate and a size lead to their tyres', async ({ page }) => {
+    await page.goto('/?lang=en')
+    await field(page).fill('nokian winter')
+    await field(page).press('Enter')
+    await expect(heading(page)).toHaveText('Search: nokian winter')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await field(page).fill('abc123')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/\/tyres\?licenceplate=ABC-123/)
+    await page.goto('/no-such-path?lang=en')
+    await page.getByLabel('Width').selectOption('205')
+    await page.getByLabel('Height').selectOption('55')
+    await page.getByLabel('Wheel Diameter').selectOption('16')
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/\/tyres\/car-suv-4x4\?width=205&height=55&diameter=16/)
+  })
+})
