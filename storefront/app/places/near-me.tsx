@@ -6,7 +6,6 @@ import { useApi } from '@pito/web/api/use-api'
 import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
 import type { LocationFault } from './locate.ts'
-import { locate } from './locate.ts'
 import { placeWords } from './place-words.ts'
 
 interface NearMeProps {
@@ -22,10 +21,13 @@ export function NearMe({ look, onChoose, onFault }: NearMeProps) {
   const [isLocating, setLocating] = useState(false)
   const run = async () => {
     setLocating(true)
-    const { place, fault } = await locate(api, navigator.geolocation)
+    const located = await import('./locate.ts').then(
+      ({ locate }) => locate(api, navigator.geolocation),
+      () => null,
+    )
     setLocating(false)
-    if (place) onChoose(place)
-    else onFault(fault)
+    if (located?.place) onChoose(located.place)
+    else onFault(located?.fault ?? 'failed')
   }
   return (
     <Button className="near-me" look={look} busy={isLocating} onClick={() => void run()}>

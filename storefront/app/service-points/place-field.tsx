@@ -2,8 +2,9 @@ import './place-field.css'
 import type { ButtonLook } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { useWords } from '@pito/web/words/words'
-import type { ReactNode, RefObject } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { Suspense, startTransition, useRef, useState } from 'react'
+import { LazyPlaceFault } from '../places/lazy-place-fault.tsx'
 import type { LocationFault } from '../places/locate.ts'
 import { NearMe } from '../places/near-me.tsx'
 import { placeWords } from '../places/place-words.ts'
@@ -47,12 +48,12 @@ export function PlaceField({ points, input, label, look, submit }: PlaceFieldPro
     setLost(fault)
     input.current?.focus()
   }
-  const fault = lost ?? points.fault
+  const sentence = lost ? <Sentence fault={lost} /> : points.fault && w[points.fault]
   const box = { points: { ...points, type, choose }, input, selection, label, hasTyped }
   const props = { ...box, onNamesFailed: setNoNames }
   return (
     <>
-      <Field label={label} error={fault && w[fault]} live={lost !== null}>
+      <Field label={label} error={sentence} live={lost !== null}>
         <Suspense>
           {isNeeded ? (
             <LazyPlaceBox {...props} />
@@ -68,8 +69,16 @@ export function PlaceField({ points, input, label, look, submit }: PlaceFieldPro
         <NearMe look={look} onChoose={choose} onFault={lose} />
       )}
       <p className="place-note small" aria-live="polite">
-        {hasNoNames && !fault && w.noNames}
+        {hasNoNames && !sentence && <Sentence fault="noNames" />}
       </p>
     </>
+  )
+}
+
+function Sentence(props: ComponentProps<typeof LazyPlaceFault>) {
+  return (
+    <Suspense>
+      <LazyPlaceFault {...props} />
+    </Suspense>
   )
 }

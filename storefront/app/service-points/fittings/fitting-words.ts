@@ -7,7 +7,6 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 /** Texts of fittings near the visitor, on product pages and in lists. */
 export const fittingWords = words({
   fi: {
-    title: 'Asennettuna autoosi',
     failed: 'Asennusaikaa ei voitu hakea',
     loading: 'Haetaan asennusaikaa…',
     none: 'Ei asennusta 100\u00a0km:n säteellä',
@@ -21,7 +20,6 @@ export const fittingWords = words({
     and: 'ja',
   },
   en: {
-    title: 'Fitted on your car',
     failed: 'The fitting time could not be loaded',
     loading: 'Looking for a fitting time…',
     none: 'No fitting within 100\u00a0km',

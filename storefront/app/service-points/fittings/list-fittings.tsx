@@ -1,13 +1,11 @@
 import './fittings.css'
 import { mostFittings } from '@pito/contracts/values/most-fittings'
-import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { Suspense, useEffect, useState } from 'react'
 import { storedPlace, usePlace } from '../../places/place-memory.ts'
-import { placeName } from '../../places/place-name.ts'
 import { FittingLinesContext, noLines } from './card-fitting.tsx'
-import { fittingWords } from './fitting-words.ts'
 import { LazyLoadLines } from './lazy-load-lines.tsx'
+import type { LoadedLines } from './load-lines.tsx'
 
 interface ListFittingsProps {
   /** The ids of those tyres in the list that can be fitted. It is empty while the list is loading. */
@@ -18,17 +16,16 @@ interface ListFittingsProps {
 
 /** Fills in the lines of the cards about the earliest fitting near the place that the shop remembers. */
 export function ListFittings({ tyreIds, children }: ListFittingsProps) {
-  const w = useWords(fittingWords)
   const place = usePlace()
-  const [lines, setLines] = useState(noLines)
+  const [{ lines, sentence }, setLoaded] = useState<LoadedLines>({ lines: noLines, sentence: '' })
   // A place that was stored before the page was opened is not announced.
   const [before, setBefore] = useState<string | null>(null)
   useEffect(() => setBefore(storedPlace()?.id ?? null), [])
-  const isAnnounced = place && place.id !== before && lines.size > 0
+  const isAnnounced = place && place.id !== before
   return (
     <div className="list-fittings">
       <p className="vh" role="status">
-        {isAnnounced ? w.shown(placeName(place), lines.size) : ''}
+        {isAnnounced ? sentence : ''}
       </p>
       {place && (
         <Suspense>
@@ -36,7 +33,7 @@ export function ListFittings({ tyreIds, children }: ListFittingsProps) {
             key={place.id}
             place={place}
             tyreIds={tyreIds.slice(0, mostFittings)}
-            onLines={setLines}
+            onLoad={setLoaded}
           />
         </Suspense>
       )}

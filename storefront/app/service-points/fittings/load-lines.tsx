@@ -4,6 +4,7 @@ import { PartAlert } from '@pito/web/parts/part-alert'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import { placeName } from '../../places/place-name.ts'
 import { FittingLine } from './fitting-line.tsx'
 import { fittingWords } from './fitting-words.ts'
 import { loadFittings } from './load-fittings.ts'
@@ -12,14 +13,20 @@ import { useNearPlace } from './use-near-place.ts'
 interface LoadLinesProps {
   readonly place: Place
   readonly tyreIds: readonly number[]
-  readonly onLines: (lines: ReadonlyMap<number, ReactNode>) => void
+  readonly onLoad: (loaded: LoadedLines) => void
+}
+
+export interface LoadedLines {
+  readonly lines: ReadonlyMap<number, ReactNode>
+  /** What screen readers announce. */
+  readonly sentence: string
 }
 
 /**
- * Loads the earliest fittings of a list and passes the lines for the cards to `onLines`. It renders nothing but an
+ * Loads the earliest fittings of a list and passes the lines for the cards to `onLoad`. It renders nothing but an
  * error.
  */
-export function LoadLines({ place, tyreIds, onLines }: LoadLinesProps) {
+export function LoadLines({ place, tyreIds, onLoad }: LoadLinesProps) {
   const w = useWords(fittingWords)
   const { found, loading, load } = useNearPlace({
     place,
@@ -28,8 +35,9 @@ export function LoadLines({ place, tyreIds, onLines }: LoadLinesProps) {
   })
   useEffect(() => {
     const lines = [...(found?.data ?? [])].map(([id, fitting]) => [id, lineOf(fitting, w.none)] as const)
-    onLines(new Map(lines))
-  }, [found, w, onLines])
+    const sentence = lines.length > 0 ? w.shown(placeName(place), lines.length) : ''
+    onLoad({ lines: new Map(lines), sentence })
+  }, [found, w, place, onLoad])
   return (
     found?.failure && <PartAlert title={w.failed} failure={found.failure} again={load} loading={loading} />
   )

@@ -1,29 +1,12 @@
-import './fittings.css'
-import { listFittingOffers } from '@pito/contracts/fittings'
-import { useWords } from '@pito/web/words/words'
-import { PlaceBarOfVisitor } from '../place-bar/place-bar-of-visitor.tsx'
-import { FittingOffers } from './fitting-offers.tsx'
-import { fittingWords } from './fitting-words.ts'
-import { coordinatesOf } from './load-fittings.ts'
+import { FittedSection } from './fitted-section.tsx'
+import { LazyTyreOffers } from './lazy-offers.tsx'
+import type { TyresToFit } from './tyre-offers.tsx'
 
-interface TyreFittingProps {
-  readonly tyreId: number
-  readonly quantity: number
-}
-
-/** Shows the bar for the place and, once a place is known, where the tyres are fitted near it, when and at what cost. */
-export function TyreFitting({ tyreId, quantity }: TyreFittingProps) {
-  const w = useWords(fittingWords)
+/** Shows where the tyres are fitted near the visitor, when and at what cost. */
+export function TyreFitting(tyres: TyresToFit) {
   return (
-    <section className="tyre-fitting" aria-label={w.title}>
-      <PlaceBarOfVisitor />
-      <FittingOffers
-        needed={`${tyreId} ${quantity}`}
-        find={async (api, place) => {
-          const tyres = { product_id: String(tyreId), quantity: String(quantity) }
-          return (await api(listFittingOffers, { ...coordinatesOf(place), ...tyres })).data
-        }}
-      />
-    </section>
+    <FittedSection>
+      <LazyTyreOffers {...tyres} />
+    </FittedSection>
   )
 }
