@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { notChosen } from './harness/cookies.ts'
 import { openHydrated } from './harness/hydrated.ts'
 
 const size = 'width=205&height=55&diameter=16&tyre_season=Winter+Friction,Winter+Studded'
@@ -20,6 +21,9 @@ const screens = [
   { width: 390, height: 844, parts: ['.tyrebox', '.card__top', 'h3', '.prices p'] },
   { width: 360, height: 740, parts: ['.tyrebox', 'h3'] },
 ]
+
+// The question about cookies is open.
+test.use({ storageState: notChosen })
 
 const bottomOf = async (page: Page, selector: string) => {
   const { y = 0, height = Infinity } = (await page.locator(selector).first().boundingBox()) ?? {}
