@@ -30,6 +30,8 @@ const namesInTheAddress: Readonly<Record<string, string>> = {
   tyre_season_id: 'tyre_season',
 }
 
+const corolla = { make: 'Toyota', model: 'Corolla (E210)', year: '2022' }
+
 /** Values for the filters that have no options in the response of /filter/all. */
 const withoutOptions: Readonly<Record<string, Query>> = {
   in_stock: { in_stock: '1' },
@@ -38,15 +40,21 @@ const withoutOptions: Readonly<Record<string, Query>> = {
   price_gte: { price_gte: '120', price_lte: '1000' },
   price_lte: { price_gte: '1', price_lte: '120' },
   ServicePoint: { ServicePoint: 'hyhmahalli-tampere' },
+  // A model of a vehicle is named by all three.
+  make: corolla,
+  model: corolla,
+  year: corolla,
 }
+
+/** Filters that leave out some tyres for cars, but all or none for vans. */
+const ofCars = new Set(['ServicePoint', 'make', 'model', 'year'])
 
 const filters = Object.keys(catalogueFilters.shape).filter((filter) => !notInTheQuery.has(filter))
 
 test.each(filters)(
   'a list narrowed by %s shows what the API answers, rendered and from the cache',
   async (filter) => {
-    // A service point fits all vans or none, but cars only up to its largest rim.
-    const list = listOf(filter === 'ServicePoint' ? cars : vans)
+    const list = listOf(ofCars.has(filter) ? cars : vans)
     const query = withoutOptions[filter] ?? (await list.optionOf(filter))
     const [all, narrowed] = [await list.answered({}), await list.answered(query)]
     expect(narrowed.total).toBeGreaterThan(0)
