@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
+import { rowId } from './cart.ts'
 import { answer, customerAndGuest } from './endpoint.ts'
 import { accountSentences } from './values/account-sentences.ts'
 import { oneLinePattern } from './values/one-line.ts'
@@ -50,6 +51,23 @@ export const checkCartVehicle = customerAndGuest({
   example: { licence_plate: 'ABC-123' },
   response: answer(cartVehicle),
   errors: [...plateErrors, 'not-found', 'not-logged-in', 'session-ended'],
+})
+
+export const confirmCartLines = customerAndGuest({
+  method: 'POST',
+  moves: 'nothing',
+  customer: '/api/v1/customer/cart/vehicle/confirm',
+  anonymous: '/api/v1/anonymous/cart/vehicle/confirm',
+  summary: 'Marks lines of the open cart as being for another car than the one that the shop knows',
+  body: z.object({
+    line_item_ids: z
+      .array(rowId)
+      .max(1000)
+      .describe('The `id` of each line. Ids of other carts are ignored.'),
+  }),
+  example: { line_item_ids: [1] },
+  response: answer(z.object({ line_item_ids: z.array(z.int()).describe('The lines that are marked.') })),
+  errors: ['not-valid', 'not-logged-in', 'session-ended'],
 })
 
 export const skipCartVehicle = customerAndGuest({

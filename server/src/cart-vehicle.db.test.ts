@@ -80,7 +80,7 @@ test('a skipped question is not asked again, also after the log-in, and removes 
   const guest = await withTyre()
   await check(guest, 'ABC-123')
   expect((await skip(guest)).body.data).toEqual({ vehicle: null, not_checked: null, asks: false })
-  expect(await draftOf(guest)).toEqual({ licence_plate: '' })
+  expect(await draftOf(guest)).toEqual({})
   expect((await vehicleOf(guest)).asks).toBe(false)
   await guest.send('POST', 'login', { email, password: goodPassword })
   expect(await vehicleOf(guest, 'customer')).toEqual({ vehicle: null, not_checked: null, asks: false })
@@ -89,4 +89,30 @@ test('a skipped question is not asked again, also after the log-in, and removes 
 test('without a cart nothing is checked or skipped', async () => {
   expect((await check(browserOf(app), 'ABC-123')).status).toBe(404)
   expect((await skip(browserOf(app))).status).toBe(404)
+})
+
+test('a plate that is checked before the log-in leaves the customer’s stored draft as it was', async () => {
+  const customer = await addCustomer(platform, { email: 'helmi@example.fi' })
+  expect(customer).toBeDefined()
+  const logIn = (browser: Browser) =>
+    browser.send('POST', 'login', { email: 'helmi@example.fi', password: goodPassword })
+  const [laptop, phone] = [await withTyre(), await withTyre(2)]
+  await logIn(laptop)
+  await laptop.send('PUT', 'customer/checkout/draft', { details: { order_note: 'Soita ensin' } })
+  await pool.query(`update checkout_draft set changed_at = changed_at - interval '1 hour'`)
+  await check(phone, 'ABC-123')
+  await logIn(phone)
+  const { data } = (await phone.send('GET', 'customer/checkout/draft')).body
+  expect(data.details).toEqual({ order_note: 'Soita ensin', licence_plate: 'ABC-123' })
+})
+
+test('lines are marked as being for another car, and those of other carts are not', async () => {
+  const [guest, other] = [await withTyre(), await withTyre()]
+  const [line] = (await guest.cart()).line_items
+  const confirm = async (browser: Browser) =>
+    (await browser.send('POST', 'anonymous/cart/vehicle/confirm', { line_item_ids: [line?.id] })).body.data
+  expect(await confirm(other)).toEqual({ line_item_ids: [] })
+  expect((await guest.cart()).line_items[0]?.for_another_car).toBe(false)
+  expect(await confirm(guest)).toEqual({ line_item_ids: [line?.id] })
+  expect((await guest.cart()).line_items[0]?.for_another_car).toBe(true)
 })

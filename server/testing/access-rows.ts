@@ -83,6 +83,11 @@ const cart: readonly AccessRow[] = [
     statuses: [401, 422, 401, 422],
     body: () => ({ licence_plate: '!!!' }),
   },
+  {
+    call: 'POST /api/v1/customer/cart/vehicle/confirm',
+    statuses: customersOnly,
+    body: () => ({ line_item_ids: [1] }),
+  },
   { call: 'POST /api/v1/customer/cart/vehicle/skip', statuses: [401, 404, 401, 200] },
 ]
 

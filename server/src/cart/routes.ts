@@ -29,7 +29,7 @@ import { showDetails } from './show-details.ts'
 import { showFittingOffers } from './show-fitting-offers.ts'
 import { showFittingPrices } from './show-fitting-prices.ts'
 import { showLiveCart } from './show-live-cart.ts'
-import { checkVehicle, showCartVehicle, skipVehicle } from './vehicle/cart-vehicle.ts'
+import { checkVehicle, confirmLines, showCartVehicle, skipVehicle } from './vehicle/cart-vehicle.ts'
 
 export const cartRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(cart.getCartItems, showCart)
@@ -55,6 +55,7 @@ export const cartRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(cartVehicle.getCartVehicle, showCartVehicle)
   customerAndGuest(cartVehicle.checkCartVehicle, checkVehicle)
   customerAndGuest(cartVehicle.skipCartVehicle, skipVehicle)
+  customerAndGuest(cartVehicle.confirmCartLines, confirmLines)
 }
 
 export const mergeRoutes: Routes = (on) => on(cart.mergeCart, mergeCart)

@@ -5,7 +5,7 @@ import { Button } from '@pito/ui/button'
 import { storage } from '@pito/web/boot/storage'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { combinationWords } from './combination-words.ts'
 import type { UnusualCombination } from './unusual-combinations.ts'
 
@@ -17,20 +17,30 @@ export function CombinationNotes({ combinations }: { readonly combinations: read
   const w = useWords(combinationWords)
   const language = languageOf(useLocale())
   const closed = useClosed()
-  return combinations
-    .filter(({ key }) => !closed.includes(key))
-    .map(({ kind, key, tyre, quantity }) => (
-      <Alert key={key} tone="warn" title={w[kind](quantity)}>
-        <div className="combination">
-          <Anchor className="link" href={tyre[`link_${language}`]}>
-            {w.complete(tyre.name)}
-          </Anchor>
-          <Button look="link" className="with-scripts" onClick={() => close([...closed, key])}>
-            {w.close}
-          </Button>
-        </div>
-      </Alert>
-    ))
+  const region = useRef<HTMLDivElement>(null)
+  const closeNote = (key: string) => {
+    close([...closed, key])
+    // The pressed button disappears with its note.
+    region.current?.focus()
+  }
+  return (
+    <div ref={region} tabIndex={-1}>
+      {combinations
+        .filter(({ key }) => !closed.includes(key))
+        .map(({ kind, key, tyre, quantity }) => (
+          <Alert key={key} tone="warn" title={w[kind](quantity)}>
+            <div className="combination">
+              <Anchor className="link" href={tyre[`link_${language}`]}>
+                {w.complete(tyre.name)}
+              </Anchor>
+              <Button look="link" className="with-scripts" onClick={() => closeNote(key)}>
+                {w.close}
+              </Button>
+            </div>
+          </Alert>
+        ))}
+    </div>
+  )
 }
 
 const storageKey = 'closed_combinations'

@@ -1,11 +1,15 @@
 import './quick-cart.css'
+import { skipCartVehicle } from '@pito/contracts/cart-vehicle'
 import { Icon } from '@pito/ui/icon'
 import { useApi } from '@pito/web/api/use-api'
+import { settled } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
 import type { MouseEvent } from 'react'
 import { useEffect, useRef } from 'react'
+import { vehicleForgotten } from '../fit/vehicle-store.ts'
 import { AddedPopup } from './added-popup.tsx'
 import { CartCount } from './cart-count.tsx'
+import { cartSide } from './cart-marks.ts'
 import { loadCartOnce, useCart } from './cart-store.ts'
 import { cart as cartWords } from './cart-words.ts'
 import { FitQuestionDialog } from './fit-question.tsx'
@@ -21,6 +25,11 @@ export function QuickCart({ open }: { open: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     loadCartOnce(api)
+  }, [api])
+  useEffect(() => {
+    const removePlate = () => void settled(api(skipCartVehicle[cartSide(document.cookie)], {}))
+    addEventListener(vehicleForgotten, removePlate)
+    return () => removeEventListener(vehicleForgotten, removePlate)
   }, [api])
   useEffect(() => {
     if (!open) return

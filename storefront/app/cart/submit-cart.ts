@@ -7,7 +7,6 @@ import { textIn } from '@pito/web/form/form-result'
 import type { ShopItem } from '../analytics/shop-event.ts'
 import { cartAddress, readAddValue } from './cart-address.ts'
 import { cartSide } from './cart-marks.ts'
-import type { CartRow } from './cart-view.ts'
 
 const intents = ['add', 'set', 'remove'] as const
 
@@ -20,7 +19,7 @@ export interface Misfits {
   readonly names: readonly string[]
   /** The URL of the list with tyres that fit. */
   readonly list: string
-  readonly rows: readonly CartRow[]
+  readonly lineIds: readonly number[]
 }
 
 export interface CartChange {

@@ -4,6 +4,7 @@ import { unusualCombinations } from './unusual-combinations.ts'
 
 const summer = 1
 const friction = 2
+const studded = 3
 
 interface Facts {
   readonly season?: number
@@ -32,6 +33,11 @@ function line(quantity: number, facts: Facts = {}): LineItem {
 
 test.each<[string, LineItem[], string[]]>([
   ['two summer and two winter tyres', [line(2), line(2, { season: friction })], ['seasons']],
+  [
+    'two friction and two studded tyres',
+    [line(2, { season: friction }), line(2, { season: studded })],
+    ['studs'],
+  ],
   ['four summer and four winter tyres', [line(4), line(4, { season: friction })], []],
   ['two tyres of each of two sizes', [line(2), line(2, { width: 225 })], ['sizes']],
   ['four tyres of each of two sizes', [line(4), line(4, { width: 225 })], []],

@@ -1,10 +1,11 @@
 import type { LineItem } from '@pito/contracts/cart'
 import { fullSet } from '@pito/contracts/values/cart-quantity'
+import { winterSeasons } from '@pito/contracts/values/tyre-season'
 import { isFittable } from '@pito/contracts/values/vehicle-type'
 
 /** A combination of tyres that is usually a mistake, with the tyre of which more would correct it. */
 export interface UnusualCombination {
-  readonly kind: 'seasons' | 'sizes' | 'models' | 'quantity'
+  readonly kind: 'seasons' | 'studs' | 'sizes' | 'models' | 'quantity'
   /** Identifies the combination, so that a closed message returns when the combination changes. */
   readonly key: string
   readonly tyre: { readonly name: string; readonly link_fi: string; readonly link_en: string }
@@ -31,7 +32,10 @@ function isForCar({ product }: LineItem): boolean {
 
 function ofOneCar(lines: readonly TyreLine[]): UnusualCombination[] {
   const perSeason = groups(lines, ({ product }) => String(product.tyre_season_id))
-  if (perSeason.length > 1 && !perSeason.every(areWholeSets)) return [combination('seasons', lines)]
+  if (perSeason.length > 1 && !perSeason.every(areWholeSets)) {
+    const areWinter = lines.every(({ product }) => winterSeasons.includes(product.tyre_season_id))
+    return [combination(areWinter ? 'studs' : 'seasons', lines)]
+  }
   return perSeason.flatMap((ofSeason) => {
     const perSize = groups(ofSeason, ({ product: { width, aspect_ratio, diameter } }) =>
       [width, aspect_ratio, diameter].join('/'),

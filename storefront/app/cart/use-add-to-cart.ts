@@ -23,8 +23,10 @@ export function useAddToCart(): AddToCart {
     setAdding(true)
     setResponse(null)
     window.dispatchEvent(new Event(cartRequested))
-    const answer = await import('./add-to-cart.ts').then(
-      ({ addToCart }) => addToCart(api, item, options),
+    // The quick cart contains the dialogs that open while tyres are added.
+    const code = Promise.all([import('./add-to-cart.ts'), import('./quick-cart.tsx')])
+    const answer = await code.then(
+      ([{ addToCart }]) => addToCart(api, item, options),
       () => notLoaded,
     )
     setResponse(answer)

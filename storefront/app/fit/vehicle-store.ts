@@ -15,8 +15,12 @@ export function storeVehicleText(text: string | null): void {
   for (const listener of listeners) listener()
 }
 
+/** The event after which the cart forgets its licence plate too. */
+export const vehicleForgotten = 'vehicle-forgotten'
+
 export function forgetVehicle(): void {
   storeVehicleText(null)
+  window.dispatchEvent(new Event(vehicleForgotten))
 }
 
 /** Returns the text of the vehicle of this browser tab, or null on the server and during hydration. */

@@ -25,11 +25,15 @@ export async function readDraft(sql: Sql, { column, id }: CartOwner): Promise<Ty
   return draft?.details ?? {}
 }
 
-/** When two carts are merged, the newer draft is the one that remains. */
+/**
+ * When two carts are merged, the fields of the newer draft count. Fields that only the older draft has remain, because
+ * the cart itself stores a draft that contains only the licence plate.
+ */
 export async function mergeDrafts(tx: Tx, from: string, to: string): Promise<void> {
   await tx`
     insert into checkout_draft (cart_id, details, changed_at)
     select ${to}::uuid, details, changed_at from checkout_draft where cart_id = ${from}
-    on conflict (cart_id) do update set details = excluded.details, changed_at = excluded.changed_at
+    on conflict (cart_id) do update
+    set details = checkout_draft.details || excluded.details, changed_at = excluded.changed_at
     where checkout_draft.changed_at < excluded.changed_at`
 }

@@ -1,6 +1,7 @@
 import type {
   CartVehicle,
   checkCartVehicle,
+  confirmCartLines,
   getCartVehicle,
   skipCartVehicle,
 } from '@pito/contracts/cart-vehicle'
@@ -13,7 +14,7 @@ import { vehicleOfPlate } from '../../vehicles/index.ts'
 import { ownerOf } from '../cart-owner.ts'
 import { mergeGuestCart } from '../merge-cart.ts'
 import type { VehicleFacts } from './vehicle-store.ts'
-import { readVehicleFacts, skipQuestion, storePlate } from './vehicle-store.ts'
+import { markForAnotherCar, readVehicleFacts, skipQuestion, storePlate } from './vehicle-store.ts'
 
 export async function showCartVehicle(ctx: Context): Promise<Answer<typeof getCartVehicle.customer>> {
   await mergeGuestCart(ctx)
@@ -40,12 +41,18 @@ export async function checkVehicle(
 export async function skipVehicle(ctx: Context): Promise<Answer<typeof skipCartVehicle.customer>> {
   await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
-  await ctx.transaction(async (tx) => {
-    const isSkipped = await skipQuestion(tx, owner, ctx.now)
-    if (!isSkipped) refuse('not-found')
-    await storePlate(tx, owner, '', ctx.now)
-  })
-  return ok(noVehicle)
+  const isSkipped = await skipQuestion(ctx.sql, owner, ctx.now)
+  return isSkipped ? ok(noVehicle) : refuse('not-found')
+}
+
+/** Lines that are not in the cart any more are ignored. */
+export async function confirmLines(
+  ctx: Context,
+  { line_item_ids }: Input<typeof confirmCartLines.customer>,
+): Promise<Answer<typeof confirmCartLines.customer>> {
+  await mergeGuestCart(ctx)
+  const owner = ownerOf(ctx.caller)
+  return ok({ line_item_ids: owner ? await markForAnotherCar(ctx.sql, owner, line_item_ids) : [] })
 }
 
 const noVehicle: CartVehicle = { vehicle: null, not_checked: null, asks: false }

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../platform/database/sql.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 import { name } from '../../platform/database/statement.ts'
 import type { CartOwner } from '../cart-owner.ts'
 
@@ -42,10 +42,31 @@ export async function storePlate(
   return written !== undefined
 }
 
-/** Returns false if the owner has no open cart. */
-export async function skipQuestion(tx: Tx, { column, id }: CartOwner, now: Date): Promise<boolean> {
-  const [cart] = await tx<{ id: string }>`
-    update cart set vehicle_question_skipped = true, changed_at = ${now}
-    where ${name(column)} = ${id} and closed_at is null returning id`
+/** Removes the plate from the draft too, if there is one. Returns false if the owner has no open cart. */
+export async function skipQuestion(sql: Sql, { column, id }: CartOwner, now: Date): Promise<boolean> {
+  const [cart] = await sql<{ id: string }>`
+    with skipped as (
+      update cart set vehicle_question_skipped = true, changed_at = ${now}
+      where ${name(column)} = ${id} and closed_at is null returning id
+    ), without_plate as (
+      update checkout_draft set details = details - 'licence_plate', changed_at = ${now}
+      from skipped where cart_id = skipped.id
+    )
+    select id from skipped`
   return cart !== undefined
+}
+
+/** Marks lines as being for another car than the known one. Returns the ids of the marked lines. */
+export async function markForAnotherCar(
+  sql: Sql,
+  { column, id }: CartOwner,
+  lineIds: readonly number[],
+): Promise<number[]> {
+  const marked = await sql<{ id: number }>`
+    update cart_line line set for_another_car = true
+    from cart
+    where cart.id = line.cart_id and ${name(column)} = ${id} and closed_at is null
+      and line.id = any(${lineIds}::integer[])
+    returning line.id`
+  return marked.map((line) => line.id)
 }

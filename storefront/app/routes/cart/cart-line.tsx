@@ -48,7 +48,7 @@ export function CartLine({ row, cartId }: CartLineProps) {
           </Anchor>
         </Heading>
         <p className="num line__size">{card.size}</p>
-        <LineFit row={row} cartId={cartId} />
+        <LineFit row={row} />
         <p className="small quiet">{(feeCents > 0 ? w.eachWithFee : w.each)(formatEuro(card.cents))}</p>
         <NetPrice cents={card.cents} each />
         {wasCents !== null && (

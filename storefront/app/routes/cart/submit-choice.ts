@@ -14,13 +14,7 @@ import { checkoutAddress } from '../../cart/checkout-address.ts'
 import type { CartChange } from '../../cart/submit-cart.ts'
 import { changed } from '../../cart/submit-cart.ts'
 import { cartChoices } from './cart-choice-words.ts'
-import {
-  checkVehicle,
-  confirmLine,
-  confirmMisfits,
-  findMisfits,
-  skipVehicle,
-} from './vehicle/submit-vehicle.ts'
+import { checkVehicle, confirmLine, findMisfits, markLines, skipVehicle } from './vehicle/submit-vehicle.ts'
 
 type Side = ReturnType<typeof cartSide>
 type Choose = (api: Api, submission: Submission, side: Side) => Promise<Outcome<CartChange>>
@@ -98,10 +92,18 @@ async function proceed(api: Api, { form, locale }: Submission, side: Side): Prom
   const { data: cart } = await api(choices.acceptPrices[side], { total })
   const fault = faultOf(cart, locale)
   if (fault !== null) return { errors: { cart: [fault] } }
-  const misfits = await findMisfits(api, cart, side, languageOf(locale))
-  if (misfits && !form.has('another_car')) return { done: { removed: null, message: null, misfits } }
-  if (misfits) await confirmMisfits(api, cart, side, misfits)
+  const confirmed = form.has('another_car') ? form.getAll('asked_line').map(Number) : []
+  if (confirmed.length > 0) await markLines(api, side, confirmed)
+  const misfits = await findMisfits(api, withMarked(cart, confirmed), side, languageOf(locale))
+  if (misfits) return { done: { removed: null, message: null, misfits } }
   return redirect(checkoutAddress(nextStep(cart), locale), 303)
+}
+
+function withMarked(cart: Cart, lineIds: readonly number[]): Cart {
+  const line_items = cart.line_items.map((line) =>
+    line.id !== null && lineIds.includes(line.id) ? { ...line, for_another_car: true } : line,
+  )
+  return { ...cart, line_items }
 }
 
 export function nextStep({ with_service, appointment }: Pick<Cart, 'with_service' | 'appointment'>) {

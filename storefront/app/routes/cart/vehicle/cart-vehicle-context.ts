@@ -22,5 +22,8 @@ interface VehicleOfCart {
 export function useVehicleOfCart(): VehicleOfCart {
   const { vehicle: stored, asks, not_checked } = use(CartVehicleContext)
   const ofTab = useKnownVehicle()
-  return { vehicle: stored ? knownOf(stored) : ofTab, stored, asks, isUnchecked: not_checked !== null }
+  const isUnchecked = not_checked !== null
+  // A plate that could not be checked is that of another vehicle than the one of the browser tab.
+  const other = isUnchecked ? null : ofTab
+  return { vehicle: stored ? knownOf(stored) : other, stored, asks, isUnchecked }
 }

@@ -12,43 +12,40 @@ import { FitUnchecked } from '../../../fit/fit-unchecked.tsx'
 import type { KnownVehicle } from '../../../fit/known-vehicle.ts'
 import { listThatFits } from '../../../fit/list-that-fits.ts'
 import { useChoiceForm } from '../use-choice-form.ts'
-import { lineFields } from '../use-line-quantity.ts'
 import { useVehicleOfCart } from './cart-vehicle-context.ts'
 import { cartVehicleWords } from './cart-vehicle-words.ts'
 
 interface LineFitProps {
   readonly row: CartRow
-  readonly cartId: string
 }
 
 /** Says whether the tyres of a line fit the vehicle of the cart, and offers what to do if they do not. */
-export function LineFit({ row, cartId }: LineFitProps) {
+export function LineFit({ row }: LineFitProps) {
   const w = useWords(cartVehicleWords)
   if (row.isForAnotherCar) return <p className="small">{w.forAnotherCar}</p>
   return (
     <div className="line__fit">
-      <Checked row={row} cartId={cartId} />
+      <Checked row={row} />
     </div>
   )
 }
 
-function Checked({ row, cartId }: LineFitProps) {
+function Checked({ row }: LineFitProps) {
   const { vehicle, isUnchecked } = useVehicleOfCart()
   if (!vehicle) return isUnchecked ? <FitUnchecked /> : null
   const problems = fitOf(row.card, vehicle)
   return (
     <>
       <FitMark problems={problems} />
-      {problems.every(isOnlyAdvice) ? null : <WaysOut row={row} cartId={cartId} vehicle={vehicle} />}
+      {problems.every(isOnlyAdvice) ? null : <WaysOut row={row} vehicle={vehicle} />}
     </>
   )
 }
 
-function WaysOut({ row, cartId, vehicle }: LineFitProps & { readonly vehicle: KnownVehicle }) {
+function WaysOut({ row, vehicle }: LineFitProps & { readonly vehicle: KnownVehicle }) {
   const w = useWords(cartVehicleWords)
   const language = languageOf(useLocale())
   const form = useChoiceForm(`another-car-${row.lineId}`)
-  const { intent: _, ...fields } = lineFields(row, cartId)
   return (
     <>
       <Anchor className="link small" href={listThatFits(row.card, vehicle, language)}>
@@ -56,10 +53,7 @@ function WaysOut({ row, cartId, vehicle }: LineFitProps & { readonly vehicle: Kn
       </Anchor>
       <PostForm form={form}>
         <input type="hidden" name="intent" value="another-car" />
-        <input type="hidden" name="quantity" value={row.quantity} />
-        {Object.entries(fields).map(([name, value]) => (
-          <input type="hidden" name={name} value={value} key={name} />
-        ))}
+        <input type="hidden" name="line_item_id" value={row.lineId} />
         <Button type="submit" look="link" busy={form.pending}>
           {w.anotherCar}
         </Button>

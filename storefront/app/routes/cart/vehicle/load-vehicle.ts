@@ -3,16 +3,17 @@ import { getCartVehicle } from '@pito/contracts/cart-vehicle'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import type { cartSide } from '../../../cart/cart-marks.ts'
+import { noVehicle } from './cart-vehicle-context.ts'
 
 const waitMilliseconds = 1000
-const unchecked: CartVehicle = { vehicle: null, not_checked: 'plate-search-down', asks: false }
+const unchecked: CartVehicle = { ...noVehicle, not_checked: 'plate-search-down' }
 
 /**
- * Loads the vehicle of the cart. The vehicle registry may take seconds to answer, which the cart does not wait for: its
- * lines are then shown unchecked, and the next load finds the registry's answer in the cache.
+ * Loads the vehicle of the cart. Only the vehicle registry may take long to answer, which the cart does not wait for:
+ * its lines are then shown unchecked, and the next load finds the registry's answer in the cache.
  */
 export function loadVehicle(api: Api, side: ReturnType<typeof cartSide>): Promise<CartVehicle> {
-  const loading = settled(api(getCartVehicle[side], {})).then(({ data }) => data?.data ?? unchecked)
+  const loading = settled(api(getCartVehicle[side], {})).then(({ data }) => data?.data ?? noVehicle)
   return Promise.race([loading, uncheckedAfterWait()])
 }
 

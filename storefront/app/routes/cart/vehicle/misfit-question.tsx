@@ -10,7 +10,7 @@ interface MisfitQuestionProps {
 }
 
 /** Asks once about all lines that do not fit the vehicle, before the customer proceeds. */
-export function MisfitQuestion({ misfits: { vehicle, names, list }, isBusy }: MisfitQuestionProps) {
+export function MisfitQuestion({ misfits: { vehicle, names, list, lineIds }, isBusy }: MisfitQuestionProps) {
   const w = useWords(cartVehicleWords)
   return (
     <Alert title={(names.length === 1 ? w.fitsNot : w.fitNot)(vehicle)} tone="warn">
@@ -19,6 +19,9 @@ export function MisfitQuestion({ misfits: { vehicle, names, list }, isBusy }: Mi
           <li key={name}>{name}</li>
         ))}
       </ul>
+      {lineIds.map((id) => (
+        <input type="hidden" name="asked_line" value={id} key={id} />
+      ))}
       <div className="misfits">
         <ButtonLink href={list}>{w.showFitting}</ButtonLink>
         <Button type="submit" name="another_car" value="1" busy={isBusy}>

@@ -1,6 +1,10 @@
 import type { Cart } from '@pito/contracts/cart'
-import { insertCartItem } from '@pito/contracts/cart'
-import { checkCartVehicle, getCartVehicle, skipCartVehicle } from '@pito/contracts/cart-vehicle'
+import {
+  checkCartVehicle,
+  confirmCartLines,
+  getCartVehicle,
+  skipCartVehicle,
+} from '@pito/contracts/cart-vehicle'
 import { isOnlyAdvice } from '@pito/contracts/values/fit-of'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
@@ -42,19 +46,18 @@ export async function skipVehicle(
   return changed(undefined, locale)
 }
 
-/** Marks one line as being for another car than the known one. Its quantity stays the same. */
+/** Marks a line as being for another car than the known one. */
 export async function confirmLine(
   api: Api,
   { form, locale }: Submission,
   side: Side,
 ): Promise<Outcome<CartChange>> {
-  await markLine(api, side, {
-    cartId: textIn(form, 'cart_id'),
-    lineId: Number(textIn(form, 'line_item_id')) || 0,
-    productId: Number(textIn(form, 'type_id')) || 0,
-    quantity: Number(textIn(form, 'quantity')) || 1,
-  })
+  await markLines(api, side, [Number(textIn(form, 'line_item_id')) || 0])
   return changed(undefined, locale)
+}
+
+export async function markLines(api: Api, side: Side, lineIds: readonly number[]): Promise<void> {
+  await api(confirmCartLines[side], { line_item_ids: lineIds.filter((id) => id > 0) })
 }
 
 /**
@@ -69,17 +72,15 @@ export async function findMisfits(
 ): Promise<Misfits | null> {
   const answer = await settled(api(getCartVehicle[side], {}))
   const stored = answer.data?.data.vehicle
-  const vehicle = stored ? knownOf(stored) : vehicleOfTab()
+  const isUnchecked = answer.data?.data.not_checked !== null
+  const other = isUnchecked ? null : vehicleOfTab()
+  const vehicle = stored ? knownOf(stored) : other
   const rows = vehicle ? cartView(cart, language).rows.filter((row) => isMisfit(row, vehicle)) : []
   const [first] = rows
   if (!vehicle || !first) return null
   const names = rows.map(({ card }) => `${card.brand} ${card.model} ${card.size}`)
-  return { vehicle: vehicle.name, names, list: listThatFits(first.card, vehicle, language), rows }
-}
-
-export async function confirmMisfits(api: Api, cart: Cart, side: Side, { rows }: Misfits): Promise<void> {
-  for (const { lineId, card, quantity } of rows)
-    await markLine(api, side, { cartId: cart.id ?? '', lineId, productId: card.id, quantity })
+  const lineIds = rows.map(({ lineId }) => lineId)
+  return { vehicle: vehicle.name, names, list: listThatFits(first.card, vehicle, language), lineIds }
 }
 
 function isMisfit({ card, isForAnotherCar }: CartRow, vehicle: KnownVehicle): boolean {
@@ -89,22 +90,4 @@ function isMisfit({ card, isForAnotherCar }: CartRow, vehicle: KnownVehicle): bo
 /** Without scripts the action runs on the server, which does not know the vehicle of the browser tab. */
 function vehicleOfTab(): KnownVehicle | null {
   return typeof window === 'undefined' ? null : vehicleOfText(tabStorage.get(vehicleKey))
-}
-
-interface LineToMark {
-  readonly cartId: string
-  readonly lineId: number
-  readonly productId: number
-  readonly quantity: number
-}
-
-async function markLine(
-  api: Api,
-  side: Side,
-  { cartId, lineId, productId, quantity }: LineToMark,
-): Promise<void> {
-  await api(insertCartItem[side], {
-    ...{ type: 'product', type_id: productId, quantity, cart_id: cartId, line_item_id: lineId },
-    for_another_car: true,
-  })
 }

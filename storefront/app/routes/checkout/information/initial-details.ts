@@ -11,14 +11,15 @@ const inFinland = {
 
 /**
  * Returns the stored draft or, if there is none, the details of the customer's profile. The company is copied from
- * the billing address.
+ * the billing address. A draft that contains only the licence plate comes from the cart.
  */
 export function initialDetails(
   draft: TypedDetails,
   account: Account | null,
   cart: Pick<Cart, 'with_service' | 'shipping_address_type'>,
 ): TypedDetails {
-  const before = Object.keys(draft).length > 0 ? draft : fromProfile(account)
+  const { licence_plate: _, ...typed } = draft
+  const before = Object.keys(typed).length > 0 ? draft : { ...fromProfile(account), ...draft }
   return { ...inFinland, ...before, 'shipping_details.ship_to': shipTo(before, cart) }
 }
 

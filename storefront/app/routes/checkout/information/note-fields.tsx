@@ -6,6 +6,7 @@ import { Field, FieldError } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { forgetVehicle } from '../../../fit/vehicle-store.ts'
 import { information } from './information-words.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 import { useInput } from './use-input.ts'
@@ -31,6 +32,7 @@ export function NoteFields({ form, withFitting }: NoteFieldsProps) {
         >
           <TextInput
             {...form.field('licence_plate')}
+            onBlur={({ currentTarget }) => forgetRemoved(currentTarget)}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -100,4 +102,9 @@ function NewTab({ page, children }: { page: string; children: string }) {
       <span className="vh"> {w.newTab}</span>
     </Anchor>
   )
+}
+
+/** A plate that the customer removes is removed everywhere: its vehicle is no longer compared with tyres. */
+function forgetRemoved({ value, defaultValue }: HTMLInputElement): void {
+  if (value.trim() === '' && defaultValue !== '') forgetVehicle()
 }
