@@ -3,7 +3,7 @@ import { contractsWithoutSchemas } from '@pito/web/vite/contracts-without-schema
 import { reactRouter } from '@react-router/dev/vite'
 import type { Rolldown } from 'vite'
 import { defineConfig } from 'vite'
-import { isOnPublicPage } from './vite/is-on-public-page.ts'
+import { sharedFile } from './vite/shared-file.ts'
 
 // Left alone, the build makes sixty to seventy small files of a page, which compress badly: 10 kB gzip more.
 // jose, WebAuthn and PhotoSwipe are fetched by the forms and the viewer that need them; react-aria with the calendar.
@@ -15,17 +15,22 @@ const withStyles = /\.css$|app[\\/]service-points[\\/]fittings[\\/]/
 // What no public page begins with: nobody's first page is made bigger by it.
 const ofForms =
   /web[\\/]src[\\/]form[\\/]|app[\\/](captcha|account[\\/](?!account-store))|values[\\/](account-sentences|captcha-work|password|contact-number|company-id|salutations)\.ts/
+// What every form needs, including the form of an alert on the product page.
+const ofEveryForm =
+  /web[\\/]src[\\/]form[\\/](use-form|post-form|form-result|email-input)\.tsx?$|values[\\/]sentences\.ts$/
 const ofCheckout =
   /app[\\/](frame[\\/]checkout-bar|cart[\\/](cart-steps|steps-of|use-reached-step))|contracts[\\/]src[\\/]payments/
+const shared = (file: 'shared' | 'lists'): Rolldown.CodeSplittingGroup => ({
+  debugName: file,
+  name: (id, graph) => (sharedFile(id, graph) === file ? file : null),
+  test: (id) => !withStyles.test(id),
+  minShareCount: 5,
+})
 const chunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'libraries', test: (id) => /node_modules/.test(id) && !fetchedLater.test(id), priority: 2 },
-  {
-    debugName: 'shared',
-    name: (id, graph) => (isOnPublicPage(id, graph) ? 'shared' : null),
-    test: (id) => !withStyles.test(id),
-    minShareCount: 5,
-    priority: 1,
-  },
+  { name: 'libraries', test: (id) => /node_modules/.test(id) && !fetchedLater.test(id), priority: 4 },
+  { ...shared('shared'), priority: 3 },
+  { ...shared('lists'), priority: 2 },
+  { name: 'form', test: ofEveryForm, minShareCount: 3, priority: 1 },
   { name: 'forms', test: ofForms, minShareCount: 3 },
   { name: 'checkout', test: ofCheckout, minShareCount: 3 },
 ]

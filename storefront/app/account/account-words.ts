@@ -3,8 +3,6 @@ import { words } from '@pito/web/words/words'
 /** Texts that several pages about an account use. */
 export const accountWords = words({
   fi: {
-    withoutVat: (price: string) => `Ilman alv:tä ${price}`,
-    eachWithoutVat: (price: string) => `Ilman alv:tä ${price}/kpl`,
     email: 'Sähköposti',
     password: 'Salasana',
     newPassword: 'Uusi salasana',
@@ -36,8 +34,6 @@ export const accountWords = words({
     optional: '(vapaaehtoinen)',
   },
   en: {
-    withoutVat: (price) => `${price} without VAT`,
-    eachWithoutVat: (price) => `${price} each without VAT`,
     email: 'Email',
     password: 'Password',
     newPassword: 'New password',

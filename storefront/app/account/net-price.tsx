@@ -2,7 +2,7 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { withoutVat } from '@pito/contracts/values/without-vat'
 import { useWords } from '@pito/web/words/words'
 import { useKnownAccount } from './account-store.ts'
-import { accountWords } from './account-words.ts'
+import { netPrice } from './net-price-words.ts'
 
 interface NetPriceProps {
   readonly cents: number
@@ -17,7 +17,7 @@ interface NetPriceProps {
  * visitor, so it appears once the account is known.
  */
 export function NetPrice({ cents, vatCents, each = false }: NetPriceProps) {
-  const w = useWords(accountWords)
+  const w = useWords(netPrice)
   const percent = useKnownAccount()?.vat_percent ?? null
   if (percent === null) return null
   const price = formatEuro(vatCents === undefined ? withoutVat(cents, percent) : cents - vatCents)

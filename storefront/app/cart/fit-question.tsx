@@ -2,6 +2,7 @@ import { isOnlyAdvice } from '@pito/contracts/values/fit-of'
 import { Button, ButtonLink } from '@pito/ui/button'
 import { Dialog } from '@pito/ui/dialog'
 import { useWords } from '@pito/web/words/words'
+import { fitMark } from '../fit/fit-mark-words.ts'
 import { fit } from '../fit/fit-words.ts'
 import { useCart } from './cart-store.ts'
 
@@ -11,6 +12,7 @@ const reasonId = 'fit-question-reason'
 export function FitQuestionDialog() {
   const { question } = useCart()
   const w = useWords(fit)
+  const reasons = useWords(fitMark)
   const problem = question?.problems.find((one) => !isOnlyAdvice(one))
   return (
     <Dialog
@@ -30,7 +32,7 @@ export function FitQuestionDialog() {
         </div>
       }
     >
-      <p id={reasonId}>{problem ? w.because(w[problem]) : ''}</p>
+      <p id={reasonId}>{problem ? w.because(reasons[problem]) : ''}</p>
     </Dialog>
   )
 }

@@ -1,15 +1,8 @@
 import { words } from '@pito/web/words/words'
 
-/** Texts that say whether a tyre fits the vehicle that was searched for. */
+/** Texts that explain whether a tyre fits the vehicle that was searched for, and lead to tyres that fit. */
 export const fit = words({
   fi: {
-    fits: 'Sopii autoosi',
-    fitsNot: 'Ei sovi autoosi',
-    size: 'väärä koko',
-    load: 'kantavuus ei riitä',
-    'load-twin': 'kantavuus ei riitä paripyöriin',
-    speed: 'nopeusluokka ei riitä',
-    snowflake: 'lumihiutalemerkki puuttuu',
     fitsOn: (name: string) => `Sopii autoosi: ${name}`,
     fitsNotOn: (name: string) => `Ei sovi autoosi: ${name}`,
     whyFits: 'Koko, kantavuus ja nopeusluokka riittävät rekisteritietojen mukaan.',
@@ -32,13 +25,6 @@ export const fit = words({
     close: 'Sulje',
   },
   en: {
-    fits: 'Fits your car',
-    fitsNot: 'Does not fit your car',
-    size: 'wrong size',
-    load: 'load index too low',
-    'load-twin': 'load index too low for twin wheels',
-    speed: 'speed index too low',
-    snowflake: 'no snowflake mark',
     fitsOn: (name) => `Fits your car: ${name}`,
     fitsNotOn: (name) => `Does not fit your car: ${name}`,
     whyFits: 'Size, load and speed index are enough, as the vehicle is registered.',

@@ -1,6 +1,5 @@
 import { searchDealers } from '@pito/contracts/dealers'
 import type { Place } from '@pito/contracts/places'
-import { searchPlaces } from '@pito/contracts/places'
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
@@ -40,12 +39,6 @@ export function readPointSearch(query: URLSearchParams): PointSearch {
     radius: radiuses.find((radius) => radius === number('search_radius')) ?? firstSearch.radius,
     sort: sortIds.find((sort) => sort === number('sort')) ?? firstSearch.sort,
   }
-}
-
-/** Finds the place that was typed. Returns null if there is no such place in Finland. */
-export async function findPlace(api: Api, typed: string): Promise<Place | null> {
-  const { data } = await api(searchPlaces, { search: typed, limit: '1' })
-  return data[0] ?? null
 }
 
 export async function findPoints(

@@ -4,11 +4,12 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import type { Failure } from '@pito/web/parts/settled'
 import { settled } from '@pito/web/parts/settled'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { findPlace } from '../places/find-place.ts'
 import { forgetPlace, storedPlace, storePlace } from '../places/place-memory.ts'
 import type { AddressFault } from './place-search.ts'
 import { storedSearch, storeSearch } from './point-memory.ts'
 import type { FoundPoints, PointSearch } from './point-search.ts'
-import { findPlace, findPoints, firstSearch } from './point-search.ts'
+import { findPoints, firstSearch } from './point-search.ts'
 
 export interface PointsStart {
   readonly search: PointSearch

@@ -1,6 +1,7 @@
 import './home.css'
 import '../../finder/finder-page.css'
 import { useLoaderData } from 'react-router'
+import { inBrowser, onServer } from '../../api/page.ts'
 import { unlessOnlyTheTab } from '../../finder/finder-start.ts'
 import { useShownVehicle } from '../../finder/vehicle-shown.ts'
 import type { MetaArgs } from '../../seo/page-meta.ts'
@@ -22,8 +23,9 @@ import type { HomeData } from './load-home.ts'
 import { loadHome } from './load-home.ts'
 import { useSeasonTyres } from './use-season-tyres.ts'
 
-export const loader = withHead(loadHome.onServer, homeHead)
-export const clientLoader = loadHome.inBrowser
+export const loader = withHead(onServer(loadHome), homeHead)
+// The code that loads the page is fetched only at the first navigation to it.
+export const clientLoader = inBrowser(async () => (await import('./load-home.ts')).loadHome)
 export const shouldRevalidate = unlessOnlyTheTab
 export const handle = { cacheBy: ['vehicle'] }
 const described = titled(

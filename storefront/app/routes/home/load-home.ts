@@ -1,11 +1,12 @@
 import { getCmsPage } from '@pito/contracts/content'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
-import { page } from '../../api/page.ts'
+import type { Api } from '@pito/web/api/api'
+import type { PageRequest } from '../../api/page.ts'
 import { finderVehicle, firstVehicle } from '../../finder/finder-choice.ts'
 import { findStart } from '../../finder/finder-start.ts'
 import { loadBelow } from './below/load-below.ts'
 
-export const loadHome = page(async (api, { locale, season, url }) => {
+export async function loadHome(api: Api, { locale, season, url }: PageRequest) {
   const vehicle = finderVehicle(url.searchParams.get('vehicle')) ?? firstVehicle
   const [banner, finder, below] = await Promise.all([
     // If the content cannot be loaded, the front page is shown without the banner text.
@@ -14,5 +15,5 @@ export const loadHome = page(async (api, { locale, season, url }) => {
     loadBelow(api, { locale, season }, vehicle),
   ])
   return { banner: banner?.data.translations[0]?.content ?? '', finder, below }
-})
-export type HomeData = Awaited<ReturnType<typeof loadHome.onServer>>
+}
+export type HomeData = Awaited<ReturnType<typeof loadHome>>

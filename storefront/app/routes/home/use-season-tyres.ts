@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import type { FinderVehicle } from '../../finder/finder-choice.ts'
 import { browserSeason } from '../../season/browser-season.ts'
 import type { SeasonTyres } from './below/load-season-tyres.ts'
-import { loadSeasonTyres } from './below/load-season-tyres.ts'
 
 /** Keeps the current tyres until those of another vehicle have loaded, and also if the new ones fail to load. */
 export function useSeasonTyres(vehicle: FinderVehicle | null, first: SeasonTyres | null): SeasonTyres | null {
@@ -14,10 +13,12 @@ export function useSeasonTyres(vehicle: FinderVehicle | null, first: SeasonTyres
   useEffect(() => {
     if (vehicle === null) return
     let latest = true
-    loadSeasonTyres(api, { locale, season: browserSeason() }, vehicle).then(
-      (loaded) => latest && setTyres(loaded),
-      () => undefined,
-    )
+    import('./below/load-season-tyres.ts')
+      .then(({ loadSeasonTyres }) => loadSeasonTyres(api, { locale, season: browserSeason() }, vehicle))
+      .then(
+        (loaded) => latest && setTyres(loaded),
+        () => undefined,
+      )
     return () => {
       latest = false
     }

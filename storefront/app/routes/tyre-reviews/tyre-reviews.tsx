@@ -11,10 +11,10 @@ import { data, useLoaderData } from 'react-router'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { ReviewList } from '../../reviews/review-list.tsx'
-import { reviews as reviewWords } from '../../reviews/reviews-words.ts'
 import { VerifiedNotice } from '../../reviews/verified-notice.tsx'
 import { notIndexed } from '../../seo/page-meta.ts'
 import { tyreIdOf } from '../../tyres/tyre-address.ts'
+import { tyreReviews } from './tyre-reviews-words.ts'
 
 const load = page(async (api: Api, { params, url, locale }: PageRequest) => {
   const id = tyreIdOf(params.productid)
@@ -46,7 +46,7 @@ function pageIn({ searchParams }: URL): number | null {
 
 /** Shows all reviews of a tyre's model, page by page. */
 export default function TyreReviewsPage() {
-  const w = useWords(reviewWords)
+  const w = useWords(tyreReviews)
   const { id, name, back, rows, page: shown, pages } = useLoaderData<LoadedReviews>()
   return (
     <div className="wrap section reviews__in">

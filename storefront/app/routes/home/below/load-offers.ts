@@ -8,7 +8,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
 import { filtersQuery } from '../../../list/api-query.ts'
 import { listOfAddress } from '../../../list/list-of-address.ts'
-import { homeBelow } from './home-below-words.ts'
+import { offer } from './offer-words.ts'
 
 /**
  * Loads each offer with details of its target: the lowest price of the list that it leads to, or the name of its
@@ -31,9 +31,7 @@ async function behind(api: Api, url: string, locale: Locale): Promise<string | n
   const list = listOfAddress(address)
   if (list) {
     const { data } = await api(getAllFilters, { ...filtersQuery(list), models: '0' })
-    return data.from_price === null
-      ? null
-      : homeBelow[language].fromEach(formatEuro(centsOf(data.from_price)))
+    return data.from_price === null ? null : offer[language].fromEach(formatEuro(centsOf(data.from_price)))
   }
   const [, slug] = /^\/(?:kampanja|campaign)\/([^/]+)$/.exec(address.pathname) ?? []
   if (!slug) return null
