@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longestSearch } from './values/longest-search.ts'
-import { personalKindOf } from './values/personal-text.ts'
+import { hasPersonalText } from './values/personal-text.ts'
 
 export const searchText = z
   .string()
@@ -14,7 +14,7 @@ export const asTyped = z
   .default('0')
   .describe('1 searches for the words exactly as typed, without correcting their spelling.')
 
-/** Returns whether the words typed may be personal data. The response to such a search is not cached. */
+/** Returns whether the words typed may contain personal data. The response to such a search is not cached. */
 export function isPersonalSearch({ q }: Readonly<Record<string, unknown>>): boolean {
-  return personalKindOf(String(q ?? '')) !== null
+  return hasPersonalText(String(q ?? ''))
 }

@@ -16,6 +16,15 @@ test.each([
   ['/0401234567', ''],
   [`/${'a-'.repeat(250)}`, ''],
   ['/99999999', ''],
+  ['/renkaat/abc-123-auto', ''],
+  ['/puh-050-1234567', ''],
+  ['/asiakas-1234-virtanen', ''],
+  ['/reset/abcdefghijk', ''],
+  ['/password/reset/abcdefghijk', ''],
+  ['/account/activate/abcdefghijk/', ''],
+  ['/confirm/abcdefghijk', ''],
+  ['/kitkarenkaat-205-55-r16', 'kitkarenkaat 205 55 r16'],
+  ['/kitkarenkaat-205-55-16', 'kitkarenkaat 205 55 16'],
 ])('the words of %s are "%s"', (path, words) => {
   expect(wordsOfPath(path)).toBe(words)
 })

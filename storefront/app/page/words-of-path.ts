@@ -1,9 +1,25 @@
-import { personalKindOf } from '@pito/contracts/values/personal-text'
+import { hasPersonalText } from '@pito/contracts/values/personal-text'
 
 const longestPath = 200
 const readable = /^[\p{L}\p{N} .,'’&+-]*$/u
 /** Matches a word that is rather a code than a word: a long one, or a longer mixture of letters and digits. */
 const code = /^(?:.{21,}|(?=\S*\p{L})(?=\S*\d)\S{6,})$/u
+/** Matches a tyre size, such as "205 55 r16". Its three digits are neither personal data nor a secret. */
+const size = /(?<!\d)\d{3} \d{2} (?:zr|r)? ?\d{2}(?!\d)/giu
+/** The parts of paths that are followed by a secret. */
+const namesBeforeSecrets = new Set([
+  'activate',
+  'confirm',
+  'klarna',
+  'password',
+  'reset',
+  'reset password',
+  'resetpassword',
+  'salasana',
+  'token',
+  'vahvista',
+  'verify',
+])
 
 /**
  * Returns the words of the last part of a path, such as "hakkapeliitta r5". Returns an empty text if the path is too
@@ -11,9 +27,13 @@ const code = /^(?:.{21,}|(?=\S*\p{L})(?=\S*\d)\S{6,})$/u
  */
 export function wordsOfPath(path: string): string {
   if (path.length > longestPath) return ''
-  const parts = path.split('/').map(wordsOfPart)
-  const last = parts.findLast((part) => part !== '') ?? ''
-  return parts.every(isShowable) && /\p{L}{2}/u.test(last) ? last : ''
+  const parts = path
+    .split('/')
+    .map(wordsOfPart)
+    .filter((part) => part !== '')
+  const last = parts.at(-1) ?? ''
+  const mayBeSecret = parts.slice(0, -1).some((part) => namesBeforeSecrets.has(part.toLowerCase()))
+  return !mayBeSecret && parts.every(isShowable) && /\p{L}{2}/u.test(last) ? last : ''
 }
 
 /** Decodes a part of a path. Unlike `decodeURIComponent`, this decodes any text. */
@@ -25,6 +45,6 @@ function wordsOfPart(part: string): string {
 }
 
 function isShowable(part: string): boolean {
-  const isPersonal = personalKindOf(part) !== null || part.includes('@')
-  return readable.test(part) && !isPersonal && !part.split(' ').some((word) => code.test(word))
+  if (!readable.test(part) || hasPersonalText(part) || part.includes('@')) return false
+  return !/\d{3}/.test(part.replace(size, '')) && !part.split(' ').some((word) => code.test(word))
 }
