@@ -1,14 +1,19 @@
 import type { Answer } from '@pito/contracts/endpoint'
 import type { getRecommendations } from '@pito/contracts/recommendations'
+import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { seasonsFor } from '@pito/contracts/values/tyre-season'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { QueriedVehicle } from '../../vehicles/index.ts'
 import type { Filters } from '../search/filters.ts'
 import type { SearchIndex } from '../search/search-index.ts'
+import { suitableTyres } from './suitable-tyres.ts'
 
 type Instead = Answer<typeof getRecommendations>['data']['instead']
 
-/** Counts the tyres of other approved sizes, of other seasons, and those of which fewer than four are left. */
+/**
+ * Counts the tyres that fit the vehicle: those of other approved sizes, those of other seasons, and those of which
+ * fewer than four are left.
+ */
 export function insteadOf(
   index: SearchIndex,
   filters: Filters,
@@ -16,7 +21,7 @@ export function insteadOf(
   vehicle: QueriedVehicle | null,
 ): Instead {
   const countOf = (change: Partial<Filters>) =>
-    index.query({ ...filters, ...change }, { by: 'net_price', order: 'asc' }, { page: 1, perPage: 1 }).total
+    suitableTyres(index, { ...filters, ...change }, { by: 'net_price', order: 'asc' }, vehicle).length
   const sizes = (vehicle?.sizes ?? []).map((size) => ({
     ...size,
     width: Math.round(size.width * 100),
@@ -34,6 +39,6 @@ export function insteadOf(
       const count = filters.seasonIds?.includes(id) ? 0 : countOf({ seasonIds: [id] })
       return count > 0 ? [{ id, count }] : []
     }),
-    remnants: countOf({ minStock: 1 }),
+    remnants: countOf({ minStock: 1 }) - countOf({ minStock: fullSet }),
   }
 }

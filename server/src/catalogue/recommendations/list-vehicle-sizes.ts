@@ -27,14 +27,19 @@ export async function listVehicleSizes(
         aspect: size.aspect_ratio,
         diameter: Math.round(size.diameter * 10),
       }
-      const tyresWith = (minStock: number) =>
-        suitableTyres(index, { ...filters, ...measures, minStock }, cheapestFirst, vehicle)
-      const [cheapest] = tyresWith(fullSet)
+      const stocked = { ...filters, ...measures, minStock: 1 }
+      const suitable = suitableTyres(index, stocked, cheapestFirst, vehicle)
+      const sets = index.query({ ...stocked, minStock: fullSet }, cheapestFirst, {
+        page: 1,
+        perPage: Math.max(1, index.size),
+      })
+      const idsOfSets = new Set(sets.ids)
+      const cheapest = suitable.find(({ id }) => idsOfSets.has(id))
       return {
         ...size,
         load_index: load === null ? null : loadIndexFor(load),
         speed_index: speed === null ? null : speedIndexFor(speed),
-        in_stock: tyresWith(1).length,
+        in_stock: suitable.length,
         price_for_four: cheapest ? (fullSet * cheapest.priceCents) / 100 : null,
       }
     }),
