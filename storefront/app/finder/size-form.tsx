@@ -7,14 +7,16 @@ import { useApi } from '@pito/web/api/use-api'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { ChangeEvent } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SizeOptions } from '../api/size-options.ts'
 import { loadSizes } from '../api/size-options.ts'
 import type { Measure } from '../list/list-state.ts'
 import { measures } from '../list/list-state.ts'
 import { finder } from './finder-words.ts'
 
-const nothingChosen: Readonly<Record<Measure, string>> = { width: '', height: '', diameter: '' }
+type Chosen = Readonly<Record<Measure, string>>
+
+const nothingChosen: Chosen = { width: '', height: '', diameter: '' }
 
 /** A short search by size, for pages on which nothing was found. A chosen width or height narrows what follows it. */
 export function SizeForm({ sizes }: { sizes: SizeOptions }) {
@@ -23,12 +25,18 @@ export function SizeForm({ sizes }: { sizes: SizeOptions }) {
   const api = useApi()
   const [options, setOptions] = useState(sizes)
   const [chosen, setChosen] = useState(nothingChosen)
+  const latest = useRef(chosen)
   const type = vehicleTypeOfId(car)
   const choose = (measure: Measure) => (event: ChangeEvent<HTMLSelectElement>) => {
-    const next = { ...chosen, [measure]: event.target.value }
+    const next = withMeasure(chosen, measure, event.target.value)
     setChosen(next)
+    if (measure === 'diameter') return
+    latest.current = next
     // If the options cannot be loaded, the form keeps those that it has.
-    if (measure !== 'diameter') loadSizes(api, next).then(setOptions, () => undefined)
+    loadSizes(api, next).then(
+      (loaded) => latest.current === next && setOptions(loaded),
+      () => undefined,
+    )
   }
   return (
     <form className="sizeform" action={`/search-by-tyre-size/${type ? slugOf(type, language) : ''}`}>
@@ -49,4 +57,14 @@ export function SizeForm({ sizes }: { sizes: SizeOptions }) {
       <Button type="submit">{w.search}</Button>
     </form>
   )
+}
+
+/** A changed width clears the height and the diameter, and a changed height clears the diameter. */
+function withMeasure(chosen: Chosen, measure: Measure, value: string): Chosen {
+  const others = {
+    width: nothingChosen,
+    height: { ...nothingChosen, width: chosen.width },
+    diameter: chosen,
+  }[measure]
+  return { ...others, [measure]: value }
 }
