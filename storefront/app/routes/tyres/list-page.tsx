@@ -3,7 +3,8 @@ import { allVehicles, isFittable } from '@pito/contracts/values/vehicle-type'
 import { SkipLink } from '@pito/ui/skip-link'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
-import { ListFittings } from '../../service-points/fittings/list-fittings.tsx'
+import { FittingLinesContext } from '../../service-points/fittings/card-fitting.tsx'
+import { ListFittings, useFittingLines } from '../../service-points/fittings/list-fittings.tsx'
 import { PlaceBar } from '../../service-points/place-bar/place-bar.tsx'
 import { tyres } from '../../words/tyres.ts'
 import { Filters } from './filters/filters.tsx'
@@ -11,6 +12,7 @@ import { LazyLeftOut } from './lazy-left-out.tsx'
 import { CountAndChips, ListBar } from './list-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListProvider, useListOfPage, useListView } from './list-view.ts'
+import type { ListData } from './load-list.ts'
 import { ListAlerts } from './results/list-alerts.tsx'
 import { NoTyres } from './results/no-tyres.tsx'
 import { Results } from './results/results.tsx'
@@ -46,31 +48,38 @@ function FilteredList({ none }: { none: ReactNode }) {
   const shown = useShownTyres(data)
   const hasFittings = isFittable(state.vehicle ?? allVehicles)
   const choosePoint = (slug: string | null) => go({ ...state, servicePoint: slug, page: 1 })
+  const { lines, ...fittings } = useFittingLines()
   const results = <Results shown={shown} none={none} />
   return (
-    <div className="wrap list">
-      <SkipLink target="results">{words.skipFilters}</SkipLink>
-      <Filters />
-      <section className="list__results" id="results" tabIndex={-1} aria-busy={loading || undefined}>
-        <h2 className="vh">{w.tyres}</h2>
-        <VehiclePanel />
-        <ListBar />
-        {/* No service point fits the tyres of trucks. */}
-        {hasFittings && <PlaceBar point={state.servicePoint ? data.point : null} onChoose={choosePoint} />}
-        <SeasonButtons />
-        <CountAndChips />
-        <LazyLeftOut />
-        <ListAlerts />
-        {hasFittings ? (
-          <ListFittings tyreIds={loading ? [] : fittedIn(shown)}>{results}</ListFittings>
-        ) : (
-          results
-        )}
-      </section>
-    </div>
+    <FittingLinesContext value={lines}>
+      <div className="wrap list">
+        <SkipLink target="results">{words.skipFilters}</SkipLink>
+        <Filters />
+        <section className="list__results" id="results" tabIndex={-1} aria-busy={loading || undefined}>
+          <h2 className="vh">{w.tyres}</h2>
+          <VehiclePanel />
+          <ListBar />
+          {/* No service point fits the tyres of trucks. */}
+          {hasFittings && <PlaceBar point={state.servicePoint ? data.point : null} onChoose={choosePoint} />}
+          <SeasonButtons />
+          <CountAndChips />
+          <LazyLeftOut />
+          <ListAlerts />
+          {hasFittings ? (
+            <ListFittings tyreIds={loading ? [] : fittedOn(data, shown)} {...fittings}>
+              {results}
+            </ListFittings>
+          ) : (
+            results
+          )}
+        </section>
+      </div>
+    </FittingLinesContext>
   )
 }
 
-function fittedIn({ tyres }: Shown): number[] {
-  return tyres.flatMap(({ tyre }) => (tyre.fitted ? [tyre.id] : []))
+/** Returns the ids of the recommended and the listed tyres that can be fitted, each once. */
+function fittedOn({ guide }: ListData, { tyres }: Shown): number[] {
+  const picked = guide?.recommended?.picks.map(({ card }) => card) ?? []
+  return [...new Set([...picked, ...tyres].flatMap(({ tyre }) => (tyre.fitted ? [tyre.id] : [])))]
 }

@@ -5,8 +5,8 @@ import { page } from 'vitest/browser'
 import { tampere } from '../../../testing/place.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import { forgetPlace, storePlace } from '../../places/place-memory.ts'
-import { CardFitting } from './card-fitting.tsx'
-import { ListFittings } from './list-fittings.tsx'
+import { CardFitting, FittingLinesContext } from './card-fitting.tsx'
+import { ListFittings, useFittingLines } from './list-fittings.tsx'
 
 const fitting = {
   product_id: 9,
@@ -16,11 +16,17 @@ const fitting = {
   quantity: 4,
   total: 512,
 }
-const list = (
-  <ListFittings tyreIds={[9]}>
-    <CardFitting tyreId={9} />
-  </ListFittings>
-)
+function List() {
+  const { lines, ...loading } = useFittingLines()
+  return (
+    <FittingLinesContext value={lines}>
+      <ListFittings tyreIds={[9]} {...loading}>
+        <CardFitting tyreId={9} />
+      </ListFittings>
+    </FittingLinesContext>
+  )
+}
+const list = <List />
 const line = () => document.querySelector('.card__fitting')
 
 test('a place that is entered while a list is open fills its cards and announces where the times are', async () => {

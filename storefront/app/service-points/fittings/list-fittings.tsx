@@ -3,21 +3,32 @@ import { mostFittings } from '@pito/contracts/values/most-fittings'
 import type { ReactNode } from 'react'
 import { Suspense, useEffect, useState } from 'react'
 import { storedPlace, usePlace } from '../../places/place-memory.ts'
-import { FittingLinesContext, noLines } from './card-fitting.tsx'
+import { noLines } from './card-fitting.tsx'
 import { LazyLoadLines } from './lazy-load-lines.tsx'
 import type { LoadedLines } from './load-lines.tsx'
 
+/**
+ * Holds the lines about the earliest fitting for the cards of a page. `FittingLinesContext` passes them to the cards,
+ * and `ListFittings` loads them.
+ */
+export function useFittingLines() {
+  const place = usePlace()
+  const [{ lines, sentence }, onLoad] = useState<LoadedLines>({ lines: noLines, sentence: '' })
+  return { lines: place ? lines : noLines, sentence, onLoad }
+}
+
 interface ListFittingsProps {
-  /** The ids of those tyres in the list that can be fitted. It is empty while the list is loading. */
+  /** The ids of those tyres on the page that can be fitted. It is empty while the list is loading. */
   readonly tyreIds: readonly number[]
+  readonly sentence: string
+  readonly onLoad: (loaded: LoadedLines) => void
   /** The list whose cards show the earliest fittings. */
   readonly children: ReactNode
 }
 
-/** Fills in the lines of the cards about the earliest fitting near the place that the shop remembers. */
-export function ListFittings({ tyreIds, children }: ListFittingsProps) {
+/** Loads the lines of the cards about the earliest fitting near the place that the shop remembers. */
+export function ListFittings({ tyreIds, sentence, onLoad, children }: ListFittingsProps) {
   const place = usePlace()
-  const [{ lines, sentence }, setLoaded] = useState<LoadedLines>({ lines: noLines, sentence: '' })
   // A place that was stored before the page was opened is not announced.
   const [before, setBefore] = useState<string | null>(null)
   useEffect(() => setBefore(storedPlace()?.id ?? null), [])
@@ -33,11 +44,11 @@ export function ListFittings({ tyreIds, children }: ListFittingsProps) {
             key={place.id}
             place={place}
             tyreIds={tyreIds.slice(0, mostFittings)}
-            onLoad={setLoaded}
+            onLoad={onLoad}
           />
         </Suspense>
       )}
-      <FittingLinesContext value={place ? lines : noLines}>{children}</FittingLinesContext>
+      {children}
     </div>
   )
 }

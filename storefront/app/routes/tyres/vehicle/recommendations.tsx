@@ -5,7 +5,6 @@ import { useWords } from '@pito/web/words/words'
 import { useId } from 'react'
 import { TyreCard } from '../../../cards/tyre-card.tsx'
 import { withPicked } from '../../../list/list-changes.ts'
-import { ListFittings } from '../../../service-points/fittings/list-fittings.tsx'
 import { tyres } from '../../../words/tyres.ts'
 import { countId } from '../filters/filters.tsx'
 import { useListView } from '../list-view.ts'
@@ -21,14 +20,13 @@ export function Recommendations({ recommended }: { recommended: Recommended }) {
   const { state, address } = useListView()
   const titleId = useId()
   const { picks, total } = recommended
-  const fitted = picks.flatMap(({ card }) => (card.tyre.fitted ? [card.tyre.id] : []))
   if (picks.length === 0) return <Instead recommended={recommended} />
   return (
     <section className="picks" aria-labelledby={titleId}>
       <h3 id={titleId} tabIndex={-1}>
         {w.title}
       </h3>
-      <ListFittings tyreIds={fitted}>
+      <div className="list-fittings">
         <ol className="picks__list">
           {picks.map(({ level, reason, card }) => (
             <li key={level} className="picks__pick">
@@ -42,7 +40,7 @@ export function Recommendations({ recommended }: { recommended: Recommended }) {
             </li>
           ))}
         </ol>
-      </ListFittings>
+      </div>
       <details className="picks__how">
         <summary>{w.how}</summary>
         <p className="small">{w.howMeans}</p>
