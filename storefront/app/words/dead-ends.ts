@@ -4,7 +4,7 @@ import { words } from '@pito/web/words/words'
 export const deadEnds = words({
   fi: {
     notFoundHint:
-      'Osoitteessa voi olla kirjoitusvirhe, tai sivu on poistunut. Löydät renkaat sanoilla, rekisterinumerolla tai koolla.',
+      'Osoitteessa voi olla kirjoitusvirhe, tai sivu on poistunut. Hae renkaita hakusanalla, rekisterinumerolla tai renkaan koolla.',
     gone: 'Tämä rengas on poistunut valikoimasta',
     goneHint: 'Etusivulta löydät renkaat, jotka sopivat autoosi.',
     deniedHint: 'Kirjaudu toisella tunnuksella tai palaa etusivulle.',

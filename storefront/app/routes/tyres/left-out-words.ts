@@ -3,7 +3,7 @@ import { words } from '@pito/web/words/words'
 /** Says which choices of an address a list leaves out, and names them. */
 export const leftOutWords = words({
   fi: {
-    leftOut: (names: string) => `Osoitteessa oli valintoja, joita ei ole: ${names}. Jätimme ne pois.`,
+    leftOut: (names: string) => `Osoitteessa oli valintoja, joita emme voineet käyttää: ${names}.`,
     width: 'leveys',
     height: 'profiili',
     diameter: 'vanne',
@@ -23,7 +23,7 @@ export const leftOutWords = words({
     service_point: 'asennuspiste',
   },
   en: {
-    leftOut: (names) => `The address had choices that do not exist: ${names}. We left them out.`,
+    leftOut: (names) => `The address had choices that could not be used: ${names}.`,
     width: 'width',
     height: 'height',
     diameter: 'diameter',

@@ -53,11 +53,11 @@ test('an address that cannot be copied is shown', async () => {
   await expect.element(messages).toMatchTextContent(/Copy the address.*\/tyres\/trucks/)
 })
 
-test('choices that do not exist are named and leave the address, and the note leaves with the list', async () => {
+test('choices that cannot be used are named and removed from the address, and the note leaves with the list', async () => {
   await renderList({
     address: '/tyres/car-suv-4x4?tyre_season=Foo,Summer&page=0&price_gte=200&price_lte=100',
   })
-  const note = page.getByText('The address had choices that do not exist: season, price, page.', {
+  const note = page.getByText('The address had choices that could not be used: season, price, page.', {
     exact: false,
   })
   await expect.element(note).toBeVisible()

@@ -16,7 +16,7 @@ export const searchPage = words({
     understood: 'Haku sisältää',
     remove: 'poista hausta',
     showing: 'Haimme:',
-    asTyped: (query: string) => `Hae kirjoitetussa muodossa: ${query}`,
+    asTyped: (query: string) => `Hae täsmälleen: ${query}`,
     cut: 'Haku oli liian pitkä, joten sen loppu jäi pois.',
     notFound: (words: string) => `Tätä emme löytäneet: ${words}.`,
     ignored: (words: string) => `Tällä merkinnällä ei ole renkaita, joten se jäi pois: ${words}.`,

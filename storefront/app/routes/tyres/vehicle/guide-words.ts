@@ -57,7 +57,7 @@ export const guideWords = words({
     sizeQuestion: 'Which size do your tyres have?',
     sizes: 'Sizes approved for your vehicle',
     sidewall:
-      'The size stands on the sidewall of the tyre, for example 205/55 R16 91T: width 205 mm, aspect ratio 55 %, rim 16 inches, load index 91 and speed index T.',
+      'The size is printed on the sidewall of the tyre, for example 205/55 R16 91T: width 205 mm, aspect ratio 55 %, rim 16 inches, load index 91 and speed index T.',
     needs: (index) => `at least ${index}`,
     stock: (count) => `${tyresEn(count)} in stock`,
     noStock: 'none in stock',

@@ -56,7 +56,13 @@ test.each([
     'Four for 400,00 €',
   ],
 ] as const)('%s', (_name, changed, priority, text) => {
-  expect(said(changed as RecommendationReason, priority)).toBe(`${text}; out of 72 tyres`)
+  expect(said(changed as RecommendationReason, priority)).toBe(`${text}; 72 tyres compared`)
+})
+
+test('the number of tyres is that of a comparison, unless the tyre is the first of them', () => {
+  expect(reasonSentence({ tyre, reason: none, level: 'best' }, 'quiet', recommendedWords.fi)).toBe(
+    '3 dB hiljaisempi kuin Hyvä ja märkäpito A (Hyvä: C); vertailussa 72 rengasta',
+  )
 })
 
 test('the first recommendation begins with its price, whatever matters most', () => {

@@ -11,6 +11,8 @@ export const recommendedWords = words({
     title: 'Suosittelemme',
     and: 'ja',
     outOf: (count: number) => (count === 1 ? 'ainoa sopiva rengas' : `${figure(count)} renkaasta`),
+    compared: (count: number) =>
+      count === 1 ? 'ainoa sopiva rengas' : `vertailussa ${figure(count)} rengasta`,
     cheapest: (price: string) => `halvin (neljä ${price})`,
     cheaper: (price: string, other: string) => `neljä maksaa ${price} vähemmän kuin ${levelsFi[other]}`,
     dearer: (price: string, other: string) => `neljä maksaa ${price} enemmän kuin ${levelsFi[other]}`,
@@ -26,7 +28,7 @@ export const recommendedWords = words({
     snowGrip: (other: string) => `lumihiutale 3PMSF (${levelsFi[other]}: ei)`,
     how: 'Näin valitsemme',
     howMeans:
-      'Vertaamme renkaita, jotka sopivat ajoneuvoon ja joita on varastossa vähintään neljä. Paras on sen mukaan korkeimmalla, mitä pidät tärkeimpänä; tasatilanteessa halvempi voittaa. Parempi valitaan samalla tavalla enintään yhtä kalliista ja Hyvä on niistä halvin. Kolme suositusta ovat eri malleja. Ilmoittamatta jätetty arvo on aina viimeinen. Kauppamme kate tai kenenkään maksu ei vaikuta valintaan.',
+      'Vertaamme renkaita, jotka sopivat ajoneuvoon ja joita on varastossa vähintään neljä. Paras on ykkönen siinä, mikä sinulle on tärkeintä; tasatilanteessa halvempi voittaa. Parempi valitaan samalla tavalla enintään yhtä kalliista ja Hyvä on niistä halvin. Kolme suositusta ovat eri malleja. Ilmoittamatta jätetty arvo on aina viimeinen. Katteemme tai kenenkään maksama korvaus ei vaikuta valintaan.',
     showAll: (count: number) => (count === 1 ? 'Näytä 1 rengas' : `Näytä kaikki ${figure(count)}`),
     none: 'Näillä vastauksilla ei ole neljän renkaan sarjaa, joka sopii ajoneuvoosi',
     remnants: (count: number) => `Alle neljän renkaan erät: ${figure(count)}`,
@@ -35,6 +37,7 @@ export const recommendedWords = words({
     title: 'We recommend',
     and: 'and',
     outOf: (count) => (count === 1 ? 'the only tyre that fits' : `out of ${figure(count)} tyres`),
+    compared: (count) => (count === 1 ? 'the only tyre that fits' : `${figure(count)} tyres compared`),
     cheapest: (price) => `cheapest (four for ${price})`,
     cheaper: (price, other) => `four cost ${price} less than ${levelsEn[other]}`,
     dearer: (price, other) => `four cost ${price} more than ${levelsEn[other]}`,
