@@ -15,7 +15,7 @@ export const getFittingPrices = customerAndGuest({
   customer: '/api/v1/customer/cart/fitting-prices',
   anonymous: '/api/v1/anonymous/cart/fitting-prices',
   summary:
-    'Returns the price of the installation and the chosen services of the open cart at service points; points that cannot do all of it are left out',
+    'Returns the price of the installation and the chosen services of the open cart, and the total of the cart, at service points; points that cannot do all of it are left out',
   query: z.object({ dealer_ids: dealerIds }),
   example: { dealer_ids: '[1,4]' },
   response: answer(
@@ -23,6 +23,9 @@ export const getFittingPrices = customerAndGuest({
       z.object({
         dealer_id: z.int(),
         price: z.number().describe('The price for all tyres of the cart together, VAT included.'),
+        total: z
+          .number()
+          .describe('The price of the whole cart with these services, after the promo code, VAT included.'),
       }),
     ),
   ),

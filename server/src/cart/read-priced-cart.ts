@@ -70,7 +70,8 @@ export interface PricedCartView {
 
 /** Overrides for pricing the cart at another point or with other services. */
 interface AsIf {
-  readonly pointId?: number | undefined
+  /** The point; null prices the fitting at no point in particular. */
+  readonly pointId?: number | null | undefined
   readonly serviceIds?: readonly number[] | undefined
   /** True for clients that may show the cart without the delivery charge; an order always includes the charge. */
   readonly canLeaveDeliveryOut?: boolean

@@ -1,4 +1,3 @@
-import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
@@ -28,7 +27,7 @@ interface GarageCardProps {
   readonly run: GarageSearchState['run']
 }
 
-export function GarageCard({ garage: { point, priceCents }, run }: GarageCardProps) {
+export function GarageCard({ garage: { point, priceCents, totalCents }, run }: GarageCardProps) {
   const w = useWords(garageWords)
   const { cart, found } = useLoaderData<GarageData>()
   const isSelected = found?.selectedId === point.id
@@ -43,7 +42,7 @@ export function GarageCard({ garage: { point, priceCents }, run }: GarageCardPro
             {serviceIdsOf(cart).length > 1 ? w.fittingAndServices : w.fitting}
           </span>
           <br />
-          <span className="garage__total small">{w.total(formatEuro(totalWith(cart, priceCents)))}</span>
+          <span className="garage__total small">{w.total(formatEuro(totalCents))}</span>
         </p>
         {point.hasCalendar ? <WithCalendar point={point} run={run} /> : <WithoutCalendar point={point} />}
       </div>
@@ -57,11 +56,6 @@ export function GarageCard({ garage: { point, priceCents }, run }: GarageCardPro
       </div>
     </article>
   )
-}
-
-/** Returns what the whole cart costs with the installation and the chosen services at a service point. */
-function totalWith({ total, services_total }: GarageData['cart'], servicesCents: number): number {
-  return centsOf(total) - centsOf(services_total ?? 0) + servicesCents
 }
 
 function Head({ point }: { point: Point }) {

@@ -81,10 +81,11 @@ async function findGarages(api: Api, question: Question): Promise<FoundGarages |
   })
   const dealerIds = bracketed(dealers.map(({ id }) => id))
   const { data: prices } = await api(getFittingPrices[cartSide(cookies)], { dealer_ids: dealerIds })
-  const priceOf = new Map(prices.map(({ dealer_id, price }) => [dealer_id, centsOf(price)]))
+  const pricesOf = new Map(prices.map((price) => [price.dealer_id, price]))
   const garages = dealers.flatMap((dealer) => {
-    const priceCents = priceOf.get(dealer.id)
-    return priceCents === undefined ? [] : [{ point: pointOf(dealer), priceCents }]
+    const price = pricesOf.get(dealer.id)
+    if (!price) return []
+    return [{ point: pointOf(dealer), priceCents: centsOf(price.price), totalCents: centsOf(price.total) }]
   })
   const selectedId = cart.appointment?.dealer_id ?? search.selected
   const sorted = selectedFirst(sortGarages(garages, search.sort), selectedId)

@@ -2,10 +2,13 @@ import type { Point } from '../../../service-points/point.ts'
 import type { SortKey, SortOrder } from './garage-search.ts'
 import { sortKeys } from './garage-search.ts'
 
-/** A service point that offers everything the cart needs, and the total price of those services. */
+/** A service point that offers everything the cart needs, and the prices there. */
 export interface Garage {
   readonly point: Point
+  /** The price of the installation and the other chosen services together. */
   readonly priceCents: number
+  /** The price of the whole cart with these services. */
+  readonly totalCents: number
 }
 
 type Compare = (one: Garage, other: Garage) => number
