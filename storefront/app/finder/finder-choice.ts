@@ -1,10 +1,11 @@
 import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
-import { car, truck, van, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
+import { car, van, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import { listAddress } from '../list/list-address.ts'
 import { withPicked } from '../list/list-changes.ts'
 import type { ListState, Measure } from '../list/list-state.ts'
 import { emptyList, measures } from '../list/list-state.ts'
+import { winterToBuy } from '../season/winter-to-buy.ts'
 
 export const finderVehicles = [2, 3, 4] as const satisfies readonly VehicleTypeId[]
 export type FinderVehicle = (typeof finderVehicles)[number]
@@ -25,8 +26,14 @@ export type FinderOptions = Readonly<
 export const firstVehicle: FinderVehicle = car
 const studded = '3'
 const friction = '2'
-/** The option for drivers who have not decided between studded and friction tyres. */
-export const studdedAndFriction = `${studded},${friction}`
+/**
+ * The option for drivers who have not decided between studded and friction tyres. Browsers have stored the ids in this
+ * order.
+ */
+export const studdedAndFriction = winterToBuy(car)
+  .map(({ id }) => id)
+  .toReversed()
+  .join(',')
 /**
  * The choice with which the form starts for each vehicle: its most common size, and the winter tyres that most of its
  * drivers use.
@@ -136,7 +143,7 @@ export function seasonNames({ season }: Pick<FinderChoice, 'season'>): string[] 
 /** True if the vehicle has tyres for the season. An empty text stands for all seasons. */
 export function isSeasonOf(vehicle: FinderVehicle, season: string): boolean {
   if (season === '') return true
-  if (season === studdedAndFriction) return vehicle !== truck
+  if (season === studdedAndFriction) return winterToBuy(vehicle).length > 1
   return seasonsFor(vehicle).some(({ id }) => String(id) === season)
 }
 

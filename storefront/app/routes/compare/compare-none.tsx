@@ -8,13 +8,14 @@ import { compare } from '../../compare/compare-words.ts'
 import { listAddress, listPaths } from '../../list/list-address.ts'
 import { withPicked } from '../../list/list-changes.ts'
 import { emptyList } from '../../list/list-state.ts'
+import { winterToBuy } from '../../season/winter-to-buy.ts'
 
 const ofCars = (...seasons: string[]) => withPicked(emptyList(car), 'tyre_season', seasons)
 
 export function CompareNone() {
   const w = useWords(compare)
   const language = languageOf(useLocale())
-  const winter = listAddress(ofCars('Winter Friction', 'Winter Studded'), language)
+  const winter = listAddress(ofCars(...winterToBuy(car).map(({ name }) => name)), language)
   return (
     <Empty title={w.none} level={2}>
       <p>{w.noneHint}</p>

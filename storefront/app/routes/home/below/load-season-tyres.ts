@@ -6,17 +6,18 @@ import type { PageRequest } from '../../../api/page.ts'
 import { fullSetOf } from '../../../cards/full-set.ts'
 import type { TyreCardProps } from '../../../cards/tyre-card.tsx'
 import type { FinderVehicle } from '../../../finder/finder-choice.ts'
-import { firstChoice, isSeasonOf, listOfChoice } from '../../../finder/finder-choice.ts'
+import { firstChoice, listOfChoice } from '../../../finder/finder-choice.ts'
 import { productsQuery } from '../../../list/api-query.ts'
 import { listAddress } from '../../../list/list-address.ts'
 import { withPicked } from '../../../list/list-changes.ts'
 import { listTitle } from '../../../list/list-title.ts'
+import { winterToBuy } from '../../../season/winter-to-buy.ts'
 import { tyreCardData } from '../../../tyres/tyre-card-data.ts'
 import { tyres } from '../../../words/tyres.ts'
 
 const shown = 4
 const perModel = 6
-const seasonsToBuy = { winter: ['2', '3'], summer: ['1'] } as const
+const summer = 1
 
 export interface SeasonTyres {
   /** The heading of the list, such as "Talvirenkaat 205/55 R16". */
@@ -35,9 +36,8 @@ export async function loadSeasonTyres(
   vehicle: FinderVehicle,
 ): Promise<SeasonTyres> {
   const language = languageOf(locale)
-  const names = seasonsToBuy[season]
-    .filter((id) => isSeasonOf(vehicle, id))
-    .flatMap((id) => seasonOfId(Number(id))?.name ?? [])
+  const seasons = season === 'winter' ? winterToBuy(vehicle) : [seasonOfId(summer)]
+  const names = seasons.flatMap((each) => each?.name ?? [])
   const list = {
     ...withPicked(listOfChoice(firstChoice(vehicle)), 'tyre_season', names),
     flags: ['in_stock'] as const,

@@ -1,4 +1,5 @@
-import { seasonOf, studded } from '@pito/contracts/values/tyre-season'
+import { seasonOf } from '@pito/contracts/values/tyre-season'
+import { winterToBuy } from '../../../season/winter-to-buy.ts'
 import { optionsIn } from '../filters/list-options.ts'
 
 export type SeasonName = 'winter' | 'summer' | 'all-season'
@@ -12,9 +13,8 @@ export interface SeasonAnswer {
   readonly parts: readonly { readonly season: string; readonly count: number }[]
 }
 
-/** Winter means friction and studded tyres together. Studdable tyres are sold without studs and are not offered. */
 const idsOf: Readonly<Record<SeasonName, readonly number[]>> = {
-  winter: [2, studded],
+  winter: winterToBuy(null).map(({ id }) => id),
   summer: [1],
   'all-season': [5],
 }
