@@ -3,9 +3,9 @@ import { catalogueFilters, priority } from './catalogue-query.ts'
 import { answer, endpoint } from './endpoint.ts'
 import { listedProduct } from './product.ts'
 import { plateNames } from './values/licence-plate.ts'
+import { recommendationLevels } from './values/recommendation-levels.ts'
 import { vehicleErrors, vehicleSize } from './vehicles.ts'
 
-const levels = ['good', 'better', 'best'] as const
 const isFirst = z.boolean()
 
 const reason = z
@@ -16,7 +16,7 @@ const reason = z
       .object({ price: isFirst, wet_grip: isFirst, noise_value: isFirst })
       .describe('The values that no compared tyre betters. A value that is not stated is never among them.'),
     compared_with: z
-      .enum(levels)
+      .enum(recommendationLevels)
       .nullable()
       .describe(
         'The recommendation that `difference` compares this tyre with; null if there is no other one.',
@@ -42,7 +42,7 @@ const reason = z
 export type RecommendationReason = z.output<typeof reason>
 
 const recommendation = z
-  .object({ level: z.enum(levels), product: listedProduct, reason })
+  .object({ level: z.enum(recommendationLevels), product: listedProduct, reason })
   .meta({ id: 'Recommendation' })
 export type Recommendation = z.output<typeof recommendation>
 

@@ -1,7 +1,7 @@
 import type { AllFilters } from '@pito/contracts/catalogue'
 import type { Product } from '@pito/contracts/product'
 import { LruCache } from '@pito/contracts/values/lru-cache'
-import { landingOfSize } from '@pito/contracts/values/tyre-size'
+import { landingOfSize, sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Platform } from '../platform/platform.ts'
 import { readComparedTyres } from './alternatives/compared-tyre-store.ts'
@@ -12,6 +12,7 @@ import { Vocabulary } from './find/vocabulary.ts'
 import type { BrandName, ModelName } from './name-store.ts'
 import { readNames } from './name-store.ts'
 import { productOf } from './product-of.ts'
+import { indexedSize } from './rules/indexed-size.ts'
 import type { ComparedTyre } from './rules/pick-alternatives.ts'
 import { NameRanks } from './search/name-ranks.ts'
 import { SearchIndex } from './search/search-index.ts'
@@ -215,9 +216,7 @@ export class Catalogue {
     const { ids } = this.current.query(
       {
         vehicleType: vehicleType === allVehicles ? undefined : vehicleType,
-        width: Math.round(width * 100),
-        aspect,
-        diameter: Math.round(diameter * 10),
+        ...indexedSize(sizeOfProduct(product)),
         seasonIds: [season],
         minStock: 1,
       },

@@ -1,4 +1,5 @@
 import type { CatalogueFilters } from '@pito/contracts/catalogue-query'
+import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Context } from '../platform/context.ts'
 import { fitsOfServicePoint } from '../service-points/index.ts'
@@ -6,6 +7,7 @@ import type { QueriedVehicle } from '../vehicles/index.ts'
 import { queriedVehicle } from '../vehicles/index.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import { brandsNamed } from './rules/brands-named.ts'
+import { indexedSize } from './rules/indexed-size.ts'
 import { tyreTypesFor } from './rules/tyre-types.ts'
 import type { Filters, RequestedSize } from './search/filters.ts'
 
@@ -38,9 +40,7 @@ export async function filtersOf(ctx: Context, query: CatalogueFilters): Promise<
 
 function sizesOf(vehicle: QueriedVehicle): RequestedSize[] {
   return vehicle.sizes.map((size) => ({
-    width: Math.round(size.width * 100),
-    aspect: size.aspect_ratio,
-    diameter: Math.round(size.diameter * 10),
+    ...indexedSize(sizeOfProduct(size)),
     vehicleTypes: tyreTypesFor(vehicle.vehicle_type, size.commercial),
   }))
 }

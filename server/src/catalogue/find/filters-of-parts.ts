@@ -1,4 +1,5 @@
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
+import { indexedSize } from '../rules/indexed-size.ts'
 import type { Marking } from '../search/article.ts'
 import type { Filters } from '../search/filters.ts'
 import type { Part, Understanding } from './understand.ts'
@@ -50,13 +51,8 @@ function keyOf(value: unknown): string {
   return width === undefined ? String(value) : `${width}/${aspect}/${diameter}`
 }
 
-function requested({ width, aspectRatio, diameter }: NonNullable<Part['size']>) {
-  return {
-    width: Math.round(width * 100),
-    aspect: aspectRatio,
-    diameter: Math.round(diameter * 10),
-    vehicleTypes: [allVehicles],
-  }
+function requested(size: NonNullable<Part['size']>) {
+  return { ...indexedSize(size), vehicleTypes: [allVehicles] }
 }
 
 /** Returns the ids that all parts of a kind have in common: talvi and kitka. Without such an id, each may match. */

@@ -6,6 +6,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { BrandName, ModelName } from '../name-store.ts'
 import { allCategories } from '../rules/categories.ts'
 import { findByName } from '../rules/find-by-name.ts'
+import { indexedSize } from '../rules/indexed-size.ts'
 import type {
   BrandLanding,
   CategoryLanding,
@@ -49,9 +50,7 @@ export const findLanding = {
   size(catalogue: Catalogue, text: string): SizeLanding | undefined {
     const size = sizeOfLanding(text.replaceAll(/\s/g, '').replace('/', '-'))
     if (!size || !catalogue.hasSize(landingOfSize(size))) return undefined
-    const { width, aspectRatio: aspect, diameter } = size
-    const filters = { width: Math.round(width * 100), aspect, diameter: Math.round(diameter * 10) }
-    return { type: 'tyre_size', name: landingOfSize(size), filters, size }
+    return { type: 'tyre_size', name: landingOfSize(size), filters: indexedSize(size), size }
   },
 
   brand(catalogue: Catalogue, text: string): BrandLanding | undefined {

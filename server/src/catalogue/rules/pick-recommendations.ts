@@ -1,12 +1,12 @@
+import type { RecommendationLevel } from '@pito/contracts/values/recommendation-levels'
+import { recommendationLevels } from '@pito/contracts/values/recommendation-levels'
+
 /** A tyre that may be recommended. */
 interface Candidate {
   readonly id: number
   readonly modelId: number
   readonly priceCents: number
 }
-
-const recommendationLevels = ['good', 'better', 'best'] as const
-export type RecommendationLevel = (typeof recommendationLevels)[number]
 
 /**
  * Picks up to three tyres of different models from tyres that are ranked by what matters most to the buyer, the best

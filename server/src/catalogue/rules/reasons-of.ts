@@ -1,5 +1,6 @@
+import { fullSet } from '@pito/contracts/values/cart-quantity'
+import type { RecommendationLevel } from '@pito/contracts/values/recommendation-levels'
 import { studded } from '@pito/contracts/values/tyre-season'
-import type { RecommendationLevel } from './pick-recommendations.ts'
 
 /** The properties in which recommended tyres are compared. */
 interface RecommendedTyre {
@@ -16,8 +17,6 @@ interface Pick {
   readonly level: RecommendationLevel
   readonly tyre: RecommendedTyre
 }
-
-const tyresOfSet = 4
 
 /**
  * Returns the reason for each pick: the values in which no compared tyre is better, and the difference to the first
@@ -61,7 +60,7 @@ function differenceTo(other: RecommendedTyre, tyre: RecommendedTyre) {
   const { wetGrip: from, noiseValue } = other
   const { wetGrip: to } = tyre
   return {
-    price_for_four: (tyresOfSet * (tyre.priceCents - other.priceCents)) / 100,
+    price_for_four: (fullSet * (tyre.priceCents - other.priceCents)) / 100,
     wet_grip: from === null || to === null || from === to ? null : { from, to },
     noise_value: noiseValue === null || tyre.noiseValue === null ? null : tyre.noiseValue - noiseValue,
     ice_grip: tyre.iceGrip && !other.iceGrip,

@@ -1,4 +1,5 @@
 import type { SearchSuggestion } from '@pito/contracts/search'
+import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { tyreName } from '@pito/contracts/values/tyre-name'
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import type { Catalogue } from '../catalogue.ts'
@@ -8,7 +9,6 @@ import { productsIn } from '../find/understand.ts'
 import { productLink } from '../rules/product-links.ts'
 
 const mostTyres = 3
-const fullSet = 4
 
 /** Suggests the most popular tyres in stock that the text means, with the price of four. */
 export function suggestTyres(understanding: Understanding, catalogue: Catalogue): SearchSuggestion[] {
