@@ -40,17 +40,20 @@ test('a lorry’s long size and price keep their places at every width', async (
   }
 })
 
-test('the price of four and of one stand side by side at every width', async ({ page }) => {
+test('the price of one stands beside that of four, and below it on phones', async ({ page }) => {
   await openHydrated(page, '/renkaat/henkiloautot?price_gte=150&price_lte=249')
-  for (const width of [360, 768, 1024, 1280, 1920]) {
+  for (const width of [360, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    const apart = await page.locator('.results .prices').evaluateAll((all) =>
-      all.filter((prices) => {
-        const [four, one] = [...prices.querySelectorAll('b')].map((price) => price.getBoundingClientRect())
-        return !four || !one || four.right > one.left || four.bottom < one.top
-      }),
+    const misplaced = await page.locator('.results .prices').evaluateAll(
+      (all, onPhone) =>
+        all.filter((prices) => {
+          const [four, one] = [...prices.querySelectorAll('b')].map((price) => price.getBoundingClientRect())
+          if (!four || !one) return true
+          return onPhone ? four.bottom > one.top + 1 : four.right > one.left || four.bottom < one.top
+        }).length,
+      width < 640,
     )
-    expect(apart, `at ${width} px`).toEqual([])
+    expect(misplaced, `at ${width} px`).toBe(0)
   }
 })
 
@@ -63,6 +66,8 @@ for (const [width, path] of [
     await page.setViewportSize({ width, height: 800 })
     await openHydrated(page, path)
     const field = page.getByPlaceholder('ABC-123')
+    // On phones the field of a list is in a popover.
+    if (path === lorries) await page.getByRole('button', { name: 'Hae autosi renkaat rekisteristä' }).click()
     await field.fill('WWW-888')
     expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
   })
