@@ -1,7 +1,5 @@
 // The styles are imported here and not in the tab's module, because the first document may already contain the open
 // tab before its code has loaded.
-import '../places/near-me.css'
-import '../service-points/place-field.css'
 import '../service-points/points.css'
 import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { Suspense } from 'react'

@@ -1,4 +1,3 @@
-import './near-me.css'
 import type { Place } from '@pito/contracts/places'
 import type { ButtonLook } from '@pito/ui/button'
 import { Button } from '@pito/ui/button'

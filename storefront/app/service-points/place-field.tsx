@@ -1,4 +1,3 @@
-import './place-field.css'
 import type { ButtonLook } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { useWords } from '@pito/web/words/words'

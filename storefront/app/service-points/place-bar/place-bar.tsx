@@ -1,4 +1,3 @@
-import './place-bar.css'
 import { useRef, useState } from 'react'
 import { usePlace } from '../../places/place-memory.ts'
 import type { ShownPoint } from './known-place.tsx'
