@@ -4,7 +4,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { MouseEvent } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { useMissingPage } from '../page/use-missing-page.ts'
+import { useWordsOfMissingPage } from '../page/use-missing-page.ts'
 import { frame } from './frame-words.ts'
 
 /** The part of a route's `handle` that pages have whose path differs between the languages. */
@@ -27,7 +27,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   const other = useLocale() === 'fi_FI' ? 'en' : 'fi'
   const { handle } = useMatches().at(-1) ?? {}
   // The URL of a missing page is not repeated if it may be personal data or a secret.
-  const isHidden = useMissingPage() === ''
+  const isHidden = useWordsOfMissingPage() === ''
   const { translate, findTranslation } = (isHidden ? home : (handle ?? {})) as Translatable
   const query = new URLSearchParams(isHidden ? '' : search)
   query.set('lang', other)

@@ -1,6 +1,6 @@
 import { longestSearch } from '@pito/contracts/values/longest-search'
 import { oneLineOf } from '@pito/contracts/values/one-line-of'
-import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
+import { allVehicles, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import { searchPaths } from './list-address.ts'
 import type { ListState } from './list-state.ts'
 import { readListQuery } from './read-list-query.ts'
@@ -12,7 +12,7 @@ export function isSearchPath(path: string): boolean {
 /** Reads the query of a search. Its filters are those of a list. */
 export function readSearchQuery(query: URLSearchParams): ListState {
   const type = vehicleTypeOf(query.get('vehicle_type') ?? '')
-  const list = readListQuery(type && type.id !== 1 ? type.id : null, query)
+  const list = readListQuery(type && type.id !== allVehicles ? type.id : null, query)
   const isSorted = query.get('sort') === list.sort
   return {
     ...list,

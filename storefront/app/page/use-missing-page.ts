@@ -19,7 +19,7 @@ export function statusOf(error: unknown): number | undefined {
  * Returns the readable words in the path of a page that does not exist, or null on every other page. The words are
  * empty if the path may be personal data or a secret, or if the page was opened without a new document.
  */
-export function useMissingPage(): string | null {
+export function useWordsOfMissingPage(): string | null {
   const error = useRouteError()
   const { handle, loaderData } = (useMatches().at(-1) ?? {}) as Match
   if (handle?.isMissing) return loaderData?.words ?? ''

@@ -9,7 +9,7 @@ import type { ToggleEvent } from 'react'
 import { Suspense, useId, useRef, useState } from 'react'
 import { useMatches } from 'react-router'
 import { searchPaths } from '../list/list-address.ts'
-import { useMissingPage } from '../page/use-missing-page.ts'
+import { useWordsOfMissingPage } from '../page/use-missing-page.ts'
 import { searchField } from './search-field-words.ts'
 
 const searchId = 'search'
@@ -30,7 +30,7 @@ export function SearchOpener() {
  * that does not exist it has the words of the path.
  */
 export function SearchField() {
-  const missing = useMissingPage()
+  const missing = useWordsOfMissingPage()
   const query = useSearchedWords() ?? missing
   return <Field key={query} query={query ?? ''} isOpen={query === '' || missing !== null} />
 }

@@ -101,20 +101,20 @@ function Option({ suggestion, id, isActive, onChoose }: OptionProps) {
   )
 }
 
-const calm = 1000
+const unchangedMilliseconds = 1000
 
 /** Announces the number of suggestions politely, when it has not changed for a second. */
 function Announcement({ suggestions }: { suggestions: readonly SearchSuggestion[] | null }) {
   const w = useWords(suggestionWords)
-  const [said, say] = useState('')
+  const [announced, setAnnounced] = useState('')
   const text = countText(suggestions, w)
   useEffect(() => {
-    const timer = setTimeout(say, calm, text)
+    const timer = setTimeout(setAnnounced, unchangedMilliseconds, text)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <p className="vh" role="status">
-      {said}
+      {announced}
     </p>
   )
 }

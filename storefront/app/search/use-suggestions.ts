@@ -6,8 +6,8 @@ import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 
 const shortest = 2
-const pause = 120
-const patience = 2000
+const pauseMilliseconds = 120
+const longestWaitMilliseconds = 2000
 
 interface Answer {
   readonly text: string
@@ -31,7 +31,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
   }, [input])
   useEffect(() => {
     if (text.trim().length < shortest) return
-    const timer = setTimeout(() => load(api, text).then(setAnswer), pause)
+    const timer = setTimeout(() => load(api, text).then(setAnswer), pauseMilliseconds)
     return () => clearTimeout(timer)
   }, [api, text])
   const type = (typed: string) => {
@@ -48,5 +48,6 @@ function load(api: Api, text: string): Promise<Answer> {
     ({ data }) => ({ text, suggestions: data }),
     () => none,
   )
-  return Promise.race([loading, new Promise<Answer>((resolve) => setTimeout(resolve, patience, none))])
+  const timeout = new Promise<Answer>((resolve) => setTimeout(resolve, longestWaitMilliseconds, none))
+  return Promise.race([loading, timeout])
 }

@@ -3,7 +3,7 @@ import fontUrl from '@pito/ui/fonts/archivo-pito.woff2?url'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useLocation, useMatches } from 'react-router'
 import { useRootData } from '../page/root-data.ts'
-import { useMissingPage } from '../page/use-missing-page.ts'
+import { useWordsOfMissingPage } from '../page/use-missing-page.ts'
 
 /**
  * The loader data of pages whose path differs between the languages. They contain the page's URL in each language.
@@ -13,12 +13,12 @@ interface WithAddresses {
 }
 
 /**
- * Renders the icons, the preload of the font ahead of the style sheet, and the page's canonical and alternate URLs,
- * which a page that does not exist has not.
+ * Renders the icons, the preload of the font ahead of the style sheet, and the page's canonical and alternate URLs. A
+ * page that does not exist has no such URLs.
  */
 export function HeadLinks() {
   const addresses = useAddresses()
-  const isFound = useMissingPage() === null
+  const isFound = useWordsOfMissingPage() === null
   return (
     <>
       <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -29,30 +29,30 @@ export function PlaceField({ points, input, label, look, submit }: PlaceFieldPro
   const w = useWords(placeWords)
   const [isNeeded, setNeeded] = useState(false)
   const [hasTyped, setTyped] = useState(false)
-  const [lost, setLost] = useState<LocationFault | null>(null)
+  const [locationFault, setLocationFault] = useState<LocationFault | null>(null)
   const [hasNoNames, setNoNames] = useState(false)
   const selection = useRef<Selection>(null)
   // The change is a transition, so that the plain field stays on the page with its focus until the code has loaded.
   const loadBox = () => startTransition(() => setNeeded(true))
   const type = (text: string) => {
     setTyped(true)
-    setLost(null)
+    setLocationFault(null)
     points.type(text)
   }
   const choose: PlaceSearch['choose'] = (place) => {
-    setLost(null)
+    setLocationFault(null)
     points.choose(place)
   }
-  const lose = (fault: LocationFault) => {
-    setLost(fault)
+  const showFault = (fault: LocationFault) => {
+    setLocationFault(fault)
     input.current?.focus()
   }
-  const sentence = lost ? <Sentence fault={lost} /> : points.fault && w[points.fault]
+  const sentence = locationFault ? <Sentence fault={locationFault} /> : points.fault && w[points.fault]
   const box = { points: { ...points, type, choose }, input, selection, label, hasTyped }
   const props = { ...box, onNamesFailed: setNoNames }
   return (
     <>
-      <Field label={label} error={sentence} live={lost !== null}>
+      <Field label={label} error={sentence} live={locationFault !== null}>
         <Suspense>
           {isNeeded ? (
             <LazyPlaceBox {...props} />
@@ -65,7 +65,7 @@ export function PlaceField({ points, input, label, look, submit }: PlaceFieldPro
       {submit && points.search.address !== '' ? (
         submit
       ) : (
-        <NearMe look={look} onChoose={choose} onFault={lose} />
+        <NearMe look={look} onChoose={choose} onFault={showFault} />
       )}
       <p className="place-note small" aria-live="polite">
         {hasNoNames && !sentence && <Sentence fault="noNames" />}

@@ -1,4 +1,5 @@
 import { getVehicleTypes } from '@pito/contracts/catalogue'
+import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import { useApi } from '@pito/web/api/use-api'
 import { settled } from '@pito/web/parts/settled'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -21,7 +22,7 @@ export function useChosenPoint(onChoose?: (point: ChosenPoint | null) => void) {
     setChosen({ slug: next, vehicles: [] })
     if (next === null) return
     const { data } = await settled(api(getVehicleTypes, { ServicePoint: next }))
-    const ids = data?.data.flatMap(({ id, count }) => (id !== 1 && count > 0 ? [id] : [])) ?? []
+    const ids = data?.data.flatMap(({ id, count }) => (id !== allVehicles && count > 0 ? [id] : [])) ?? []
     setChosen((now) => (now.slug === next ? { slug: next, vehicles: ids } : now))
   }
   const recall = useEffectEvent(() => {

@@ -15,7 +15,7 @@ import { withFullSets } from '../with-full-sets.ts'
 import { insteadOf } from './instead-of.ts'
 import { suitableTyres } from './suitable-tyres.ts'
 
-/** Tyres are compared one by one, and across sizes a comparison helps nobody. */
+/** Tyres of different sizes are not compared, because a customer can use only one of the sizes. */
 const sizeNeeded = {
   fi_FI: 'Anna renkaan koko kokonaan, rekisteritunnus tai merkki, malli ja vuosimalli.',
   en_GB: 'Give the whole tyre size, a licence plate, or make, model and year.',

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
-import { car } from '@pito/contracts/values/vehicle-type'
+import { allVehicles, car } from '@pito/contracts/values/vehicle-type'
 import { withPicked } from '../../list/list-changes.ts'
 import type { ListState } from '../../list/list-state.ts'
 import { emptyList } from '../../list/list-state.ts'
@@ -8,7 +8,7 @@ import { emptyList } from '../../list/list-state.ts'
 /** Returns the lists that contain the tyre, from the list of all tyres down: vehicle, season, size and brand. */
 export function listsAbove(tyre: ProductDetails) {
   const size = { width: tyre.width, height: tyre.aspect_ratio, diameter: tyre.diameter }
-  const ofVehicle = emptyList((tyre.vehicle_type === 1 ? car : tyre.vehicle_type) as VehicleTypeId)
+  const ofVehicle = emptyList((tyre.vehicle_type === allVehicles ? car : tyre.vehicle_type) as VehicleTypeId)
   const ofSeason = withPicked(ofVehicle, 'tyre_season', [tyre.tyreSeason.name])
   const ofSize: ListState = { ...ofSeason, size }
   return {

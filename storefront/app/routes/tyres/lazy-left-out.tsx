@@ -5,7 +5,7 @@ import { useListView } from './list-view.ts'
 
 const LeftOutNote = lazyOptional(() => import('./left-out.tsx').then((loaded) => loaded.LeftOutNote))
 
-/** Loads the note about choices that do not exist for an address that differs from the one of the list shown. */
+/** Loads the note about choices that cannot be used for an address that differs from the one of the list shown. */
 export function LazyLeftOut() {
   const { data, address } = useListView()
   const { pathname, search } = useLocation()

@@ -7,8 +7,8 @@ import { leftOutWords } from './left-out-words.ts'
 import { useListView } from './list-view.ts'
 
 /**
- * Says which choices of the address do not exist, and removes them from the address. The page itself cannot say it,
- * because it is cached for all addresses of the same list.
+ * Says which choices of the address cannot be used, and removes them from the address. The server cannot render this
+ * note, because the page is cached for all addresses of the same list.
  */
 export function LeftOutNote() {
   const w = useWords(leftOutWords)

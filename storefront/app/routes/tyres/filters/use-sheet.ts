@@ -40,7 +40,7 @@ export function useSheet() {
   }
   return {
     onToggle,
-    onKeyDown: keepFocusInside,
+    onKeyDown: trapFocus,
     ...(isOpen && { role: 'dialog', 'aria-modal': true }),
   }
 }
@@ -80,7 +80,7 @@ function useBackAsClosing(isActive: boolean) {
 const focusable = 'a[href], button:enabled, input:enabled, select:enabled, summary'
 
 /** Moves the focus from the last element of the sheet to the first, and the other way round. */
-function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+function trapFocus(event: KeyboardEvent<HTMLElement>) {
   const sheet = event.currentTarget
   if (event.key !== 'Tab' || !sheet.matches(':popover-open')) return
   const all = [...sheet.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.checkVisibility())

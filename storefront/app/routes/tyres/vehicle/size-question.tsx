@@ -15,8 +15,8 @@ interface SizeQuestionProps {
 }
 
 /**
- * Asks which of the approved sizes the vehicle wears. If the sizes are in two lists, each answer leads to the list of
- * its size.
+ * Asks which of the approved sizes the tyres of the vehicle have. If the sizes are in two lists, each answer leads to
+ * the list of its size.
  */
 export function SizeQuestion({ vehicle, sizes }: SizeQuestionProps) {
   const w = useWords(guideWords)
