@@ -2,8 +2,10 @@ import type { Answer } from '@pito/contracts/endpoint'
 import type { getRecommendations } from '@pito/contracts/recommendations'
 import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { seasonsFor } from '@pito/contracts/values/tyre-season'
+import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { QueriedVehicle } from '../../vehicles/index.ts'
+import { indexedSize } from '../rules/indexed-size.ts'
 import type { Filters } from '../search/filters.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { suitableTyres } from './suitable-tyres.ts'
@@ -22,17 +24,12 @@ export function insteadOf(
 ): Instead {
   const countOf = (change: Partial<Filters>) =>
     suitableTyres(index, { ...filters, ...change }, { by: 'net_price', order: 'asc' }, vehicle).length
-  const sizes = (vehicle?.sizes ?? []).map((size) => ({
-    ...size,
-    width: Math.round(size.width * 100),
-    aspect: size.aspect_ratio,
-    diameter: Math.round(size.diameter * 10),
-    size,
-  }))
   return {
-    sizes: sizes.flatMap(({ width, aspect, diameter, size }) => {
+    sizes: (vehicle?.sizes ?? []).flatMap((size) => {
+      const measures = indexedSize(sizeOfProduct(size))
+      const { width, aspect, diameter } = measures
       const isChosen = width === filters.width && aspect === filters.aspect && diameter === filters.diameter
-      const count = isChosen ? 0 : countOf({ width, aspect, diameter })
+      const count = isChosen ? 0 : countOf(measures)
       return count > 0 ? [{ ...size, count }] : []
     }),
     seasons: seasonsFor(vehicleType ?? allVehicles).flatMap(({ id }) => {

@@ -2,11 +2,13 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getVehicleSizes } from '@pito/contracts/recommendations'
 import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { loadIndexFor, speedIndexFor } from '@pito/contracts/values/load-and-speed'
+import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { queriedVehicle } from '../../vehicles/index.ts'
 import { filtersOf } from '../filters-of.ts'
 import { catalogueOf } from '../open-catalogue.ts'
+import { indexedSize } from '../rules/indexed-size.ts'
 import { suitableTyres } from './suitable-tyres.ts'
 
 const cheapestFirst = { by: 'net_price', order: 'asc' } as const
@@ -22,12 +24,7 @@ export async function listVehicleSizes(
   const { load_per_tyre_kg: load = null, top_speed_kmh: speed = null } = vehicle ?? {}
   return ok(
     (vehicle?.sizes ?? []).map((size) => {
-      const measures = {
-        width: Math.round(size.width * 100),
-        aspect: size.aspect_ratio,
-        diameter: Math.round(size.diameter * 10),
-      }
-      const stocked = { ...filters, ...measures, minStock: 1 }
+      const stocked = { ...filters, ...indexedSize(sizeOfProduct(size)), minStock: 1 }
       const suitable = suitableTyres(index, stocked, cheapestFirst, vehicle)
       const sets = index.query({ ...stocked, minStock: fullSet }, cheapestFirst, {
         page: 1,
