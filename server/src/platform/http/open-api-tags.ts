@@ -57,7 +57,8 @@ const tags: readonly Tag[] = [
   {
     name: 'Booking',
     description: 'Times for fitting: which are free, holding one, moving one.',
-    paths: /^(appointment|appointment-link)(\/|$)|^dealer\/[^/]+\/appointments$|^(get-holidays|fittings|fitting-offers)$/,
+    paths:
+      /^(appointment|appointment-link)(\/|$)|^dealer\/[^/]+\/appointments$|^(get-holidays|fittings|fitting-offers)$/,
   },
   {
     name: 'Service points',
