@@ -19,6 +19,9 @@ interface ListOptionsOfTest {
   readonly price?: ListOptions['price']
   readonly sizes?: ListOptions['sizes']
   readonly lastPage?: number
+  /** The vehicle for which tyres are listed, chosen by make, model and year, and the next question about it. */
+  readonly car?: ListData['car']
+  readonly guide?: ListData['guide']
   /** Changes what the loader returns after the first list. It may also wait or fail. */
   readonly load?: (data: ListData) => ListData | Promise<ListData>
 }
@@ -48,7 +51,7 @@ function CurrentAddress() {
 }
 
 function listData(url: URL, options: ListOptionsOfTest): ListData {
-  const { tyres = threeTyres, facets, price, sizes, lastPage = 1 } = options
+  const { tyres = threeTyres, facets, price, sizes, lastPage = 1, car = null, guide = null } = options
   const state = listOfAddress(url) ?? emptyList(null)
   return {
     state,
@@ -65,8 +68,8 @@ function listData(url: URL, options: ListOptionsOfTest): ListData {
     optionsFailure: null,
     plate: null,
     understood: null,
-    car: null,
-    guide: null,
+    car,
+    guide,
     point: null,
     addresses: { fi: listAddress(state, 'fi'), en: listAddress(state, 'en') },
     failure: null,

@@ -1,0 +1,65 @@
+import { listFittings } from '@pito/contracts/fittings'
+import { stubApi } from '@pito/web/testing/stub-api'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { tampere } from '../../../../testing/place.ts'
+import { renderList } from '../../../../testing/render-list.tsx'
+import { tyreCard } from '../../../../testing/tyre-card.ts'
+import { vehicle } from '../../../../testing/vehicle.ts'
+import { storePlace } from '../../../places/place-memory.ts'
+import { noCar } from '../../../plate/find-car.ts'
+
+const car = {
+  vehicle: { ...vehicle(), lists: [2] as const },
+  chosen: noCar,
+  choices: { makes: [], models: [], years: [] },
+}
+const pick = {
+  level: 'good',
+  reason: {
+    out_of: 1,
+    ice_grip: false,
+    first_in: { price: true, wet_grip: false, noise_value: false },
+    compared_with: null,
+    difference: null,
+  },
+  card: { tyre: tyreCard({ id: 8 }), fullSet: null },
+} as const
+const guide = {
+  question: null,
+  unapproved: null,
+  sizes: [],
+  recommended: { total: 2, picks: [pick], instead: null },
+}
+const fitting = {
+  dealer: { company_name: 'Kuurapaja Kallio', distance_km: 2.41 },
+  schedule_date: '2026-11-26',
+  start_time: '10:00:00',
+  quantity: 4,
+  total: 512,
+}
+
+function renderRecommendations() {
+  const tyres = [9, 10].map((id) => tyreCard({ id }))
+  return renderList({ address: '/tyres?make=Toyota&model=Corolla&year=2021', tyres, car, guide })
+}
+
+test('one call loads the earliest fittings of the recommended and the listed tyres', async () => {
+  const asked: unknown[] = []
+  stubApi().on(listFittings, ({ product_ids }) => {
+    asked.push(product_ids)
+    return [8, 9, 10].map((product_id) => ({ ...fitting, product_id }))
+  })
+  storePlace(tampere)
+  await renderRecommendations()
+  await expect.element(page.getByText(/Kuurapaja Kallio/)).toHaveLength(3)
+  expect(asked.map(String)).toEqual(['8,9,10'])
+})
+
+test('when the call fails, one alert says so', async () => {
+  stubApi().on(listFittings, () => Promise.reject(new TypeError('Failed to fetch')))
+  storePlace(tampere)
+  await renderRecommendations()
+  await expect.element(page.getByRole('heading', { name: 'We recommend' })).toBeVisible()
+  await expect.element(page.getByRole('alert')).toHaveLength(1)
+})
