@@ -46,14 +46,18 @@ const recommendation = z
   .meta({ id: 'Recommendation' })
 export type Recommendation = z.output<typeof recommendation>
 
-const count = z.int().describe('The `total` of GET /products with the same filters and this change.')
+const count = z
+  .int()
+  .describe(
+    'How many of the tyres that GET /products lists with the same filters and this change fit the vehicle.',
+  )
 
 /** Offered instead when nothing can be recommended. */
 const instead = z
   .object({
     sizes: z.array(vehicleSize.extend({ count })).describe('Other approved sizes of the vehicle.'),
     seasons: z.array(z.object({ id: z.int(), count })).describe('Other seasons.'),
-    remnants: count.describe('How many tyres can be bought with `min_stock=1`.'),
+    remnants: count.describe('How many of the tyres of which one to three are left fit the vehicle.'),
   })
   .meta({ id: 'InsteadOfRecommendations' })
 
