@@ -208,7 +208,6 @@ export const insertCartSet = customerAndGuest({
         z.object({
           type_id: rowId.describe('The `id` of the tyre.'),
           quantity: z.int().min(1).max(mostInRow).default(2).describe('How many tyres of this size.'),
-          for_another_car: z.boolean().default(false).describe('As in a call that adds a single tyre.'),
         }),
       )
       .length(2)

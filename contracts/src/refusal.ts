@@ -11,7 +11,7 @@ export const refusalAnswer = z.object({
     .record(z.string(), z.object({ id: z.int(), name: z.string() }))
     .optional()
     .describe('The other records that errors name, by the field of the error.'),
-  gone: z
+  archived_article: z
     .object({ name: z.string(), size_text: z.string(), link_fi: z.string(), link_en: z.string() })
     .optional()
     .describe('With `article-gone`: what the article was, and the page of its size.'),

@@ -43,8 +43,8 @@ test('a draft has no page', async () => {
 test('the page of an archived article is gone', async () => {
   for (const { status, body } of [await byId(archived), await byNames(`?id=${archived}`)]) {
     expect([status, body.code]).toEqual([410, 'article-gone'])
-    expect(body.gone.name).toContain(' ')
-    expect(body.gone.link_fi).toMatch(/^\/tyre-size\/\d/)
+    expect(body.archived_article.name).toContain(' ')
+    expect(body.archived_article.link_fi).toMatch(/^\/tyre-size\/\d/)
   }
 })
 

@@ -14,12 +14,12 @@ export async function shownArticle({ sql, now }: Context, row: CardRow | undefin
   if (!row) refuse('not-found')
   if (row.state !== 'archived') return row
   const successorId = await readSuccessorId(sql, row.id)
-  if (successorId === undefined) refuse('article-gone', { gone: goneArticle(row) })
+  if (successorId === undefined) refuse('article-gone', { archived_article: archivedArticle(row) })
   const [successor] = await readCards(sql, [successorId], now, { withdrawn: true })
-  return successor ?? refuse('article-gone', { gone: goneArticle(row) })
+  return successor ?? refuse('article-gone', { archived_article: archivedArticle(row) })
 }
 
-function goneArticle({ brandName, modelName, ...row }: CardRow) {
+function archivedArticle({ brandName, modelName, ...row }: CardRow) {
   const size = { width: row.width, aspectRatio: row.aspect, diameter: row.diameter }
   const landing = landingOfSize(size)
   return {

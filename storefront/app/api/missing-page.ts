@@ -7,7 +7,7 @@ import type { SizeOptions } from './size-options.ts'
 import { loadSizes } from './size-options.ts'
 
 /** What a page that does not exist shows: the data of its loader or of its error. */
-export interface MissingPage extends Partial<Pick<RefusalAnswer, 'gone'>> {
+export interface MissingPage extends Partial<Pick<RefusalAnswer, 'archived_article'>> {
   /** The sizes on sale, which the search by size needs without scripts. */
   readonly sizes?: SizeOptions | null
   /** The readable words in the path of the page. */

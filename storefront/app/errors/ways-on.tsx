@@ -14,22 +14,22 @@ import { useRootData } from '../page/root-data.ts'
 import { PlateForm } from '../plate/plate-form.tsx'
 import { waysOn } from './ways-on-words.ts'
 
-/** `gone` is the article that the page has shown before it was archived. */
-export type WaysOnProps = Pick<MissingPage, 'sizes' | 'gone'>
+/** `archived_article` is the article that the page showed before it was archived. */
+export type WaysOnProps = Pick<MissingPage, 'sizes' | 'archived_article'>
 
 /** Offers ways to continue where nothing was found: the search by licence plate and by size, and the telephone. */
-export function WaysOn({ sizes: start = null, gone }: WaysOnProps) {
+export function WaysOn({ sizes: start = null, archived_article: archived }: WaysOnProps) {
   const w = useWords(waysOn)
   const language = languageOf(useLocale())
   const sizes = useSizes(start)
   const root = useRootData()
   return (
     <div className="ways">
-      {gone && (
+      {archived && (
         <p>
-          {gone.name}.{' '}
-          <Anchor className="link" href={gone[`link_${language}`]}>
-            {w.ofSize(gone.size_text)}
+          {archived.name}.{' '}
+          <Anchor className="link" href={archived[`link_${language}`]}>
+            {w.ofSize(archived.size_text)}
           </Anchor>
         </p>
       )}

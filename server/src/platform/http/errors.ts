@@ -100,12 +100,12 @@ function errorsOf(error: Thrown, locale: Locale): FieldErrors | undefined {
   return error instanceof Refused ? error.details.errors : undefined
 }
 
-function detailsOf(error: Thrown): Pick<RefusalAnswer, 'conflict' | 'gone' | 'records'> {
-  const { conflict, gone, records } = error instanceof Refused ? error.details : {}
+function detailsOf(error: Thrown): Pick<RefusalAnswer, 'archived_article' | 'conflict' | 'records'> {
+  const { archived_article, conflict, records } = error instanceof Refused ? error.details : {}
   return {
     ...(conflict && { conflict: { ...conflict, current: { ...conflict.current } } }),
     ...(records && { records }),
-    ...(gone && { gone }),
+    ...(archived_article && { archived_article }),
   }
 }
 

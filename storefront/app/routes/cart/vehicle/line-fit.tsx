@@ -9,6 +9,7 @@ import type { CartRow } from '../../../cart/cart-view.ts'
 import { FitMark } from '../../../fit/fit-mark.tsx'
 import { fitOf } from '../../../fit/fit-of-tyre.ts'
 import { FitUnchecked } from '../../../fit/fit-unchecked.tsx'
+import { fit } from '../../../fit/fit-words.ts'
 import type { KnownVehicle } from '../../../fit/known-vehicle.ts'
 import { listThatFits } from '../../../fit/list-that-fits.ts'
 import { useChoiceForm } from '../use-choice-form.ts'
@@ -44,6 +45,7 @@ function Checked({ row }: LineFitProps) {
 
 function WaysOut({ row, vehicle }: LineFitProps & { readonly vehicle: KnownVehicle }) {
   const w = useWords(cartVehicleWords)
+  const { anotherCar } = useWords(fit)
   const language = languageOf(useLocale())
   const form = useChoiceForm(`another-car-${row.lineId}`)
   return (
@@ -55,7 +57,7 @@ function WaysOut({ row, vehicle }: LineFitProps & { readonly vehicle: KnownVehic
         <input type="hidden" name="intent" value="another-car" />
         <input type="hidden" name="line_item_id" value={row.lineId} />
         <Button type="submit" look="link" busy={form.pending}>
-          {w.anotherCar}
+          {anotherCar}
         </Button>
       </PostForm>
     </>

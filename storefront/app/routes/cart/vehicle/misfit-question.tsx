@@ -2,6 +2,7 @@ import { Alert } from '@pito/ui/alert'
 import { Button, ButtonLink } from '@pito/ui/button'
 import { useWords } from '@pito/web/words/words'
 import type { Misfits } from '../../../cart/submit-cart.ts'
+import { fit } from '../../../fit/fit-words.ts'
 import { cartVehicleWords } from './cart-vehicle-words.ts'
 
 interface MisfitQuestionProps {
@@ -11,9 +12,10 @@ interface MisfitQuestionProps {
 
 /** Asks once about all lines that do not fit the vehicle, before the customer proceeds. */
 export function MisfitQuestion({ misfits: { vehicle, names, list, lineIds }, isBusy }: MisfitQuestionProps) {
-  const w = useWords(cartVehicleWords)
+  const w = useWords(fit)
+  const { misfitLines } = useWords(cartVehicleWords)
   return (
-    <Alert title={(names.length === 1 ? w.fitsNot : w.fitNot)(vehicle)} tone="warn">
+    <Alert title={(names.length === 1 ? w.fitsNotTyre : misfitLines)(vehicle)} tone="warn">
       <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>
