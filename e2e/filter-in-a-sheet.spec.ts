@@ -11,6 +11,8 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('on a phone the filters are a dialog that keeps the focus and returns it', async ({ page }) => {
   await openHydrated(page, list)
   await opener(page).press('Enter')
+  // The URL changes after the sheet has opened.
+  await expect(page).toHaveURL(/#filters$/)
   const sheet = sheetOf(page)
   await expect(sheet).toBeFocused()
   await page.keyboard.press('Shift+Tab')

@@ -1,12 +1,8 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
-import { useApi } from '@pito/web/api/use-api'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { useEffect, useState } from 'react'
 import type { MissingPage } from '../api/missing-page.ts'
-import type { SizeOptions } from '../api/size-options.ts'
-import { loadSizes } from '../api/size-options.ts'
 import { SizeForm } from '../finder/size-form.tsx'
 import { PhoneLink } from '../frame/phone-link.tsx'
 import { emptyList } from '../list/list-state.ts'
@@ -17,11 +13,13 @@ import { waysOn } from './ways-on-words.ts'
 /** `archived_article` is the article that the page showed before it was archived. */
 export type WaysOnProps = Pick<MissingPage, 'sizes' | 'archived_article'>
 
-/** Offers ways to continue where nothing was found: the search by licence plate and by size, and the telephone. */
-export function WaysOn({ sizes: start = null, archived_article: archived }: WaysOnProps) {
+/**
+ * Offers ways to continue where nothing was found: the search by licence plate, the search by size if the loader of the
+ * page has loaded the sizes, and the telephone.
+ */
+export function WaysOn({ sizes, archived_article: archived }: WaysOnProps) {
   const w = useWords(waysOn)
   const language = languageOf(useLocale())
-  const sizes = useSizes(start)
   const root = useRootData()
   return (
     <div className="ways">
@@ -42,15 +40,4 @@ export function WaysOn({ sizes: start = null, archived_article: archived }: Ways
       )}
     </div>
   )
-}
-
-/** Loads the sizes after load on pages whose loader did not load them. */
-function useSizes(start: SizeOptions | null): SizeOptions | null {
-  const api = useApi()
-  const [loaded, setLoaded] = useState<SizeOptions | null>(null)
-  useEffect(() => {
-    // Without the sizes, the other ways to continue remain.
-    if (!start) loadSizes(api).then(setLoaded, () => undefined)
-  }, [api, start])
-  return start ?? loaded
 }
