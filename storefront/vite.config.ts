@@ -15,7 +15,7 @@ const withStyles = /\.css$|app[\\/]service-points[\\/]fittings[\\/]/
 // What no public page begins with: nobody's first page is made bigger by it.
 const ofForms =
   /web[\\/]src[\\/]form[\\/]|app[\\/](captcha|account[\\/](?!account-store))|values[\\/](account-sentences|captcha-work|password|contact-number|company-id|salutations)\.ts/
-// What every form needs, including the form of an alert on the product page.
+// Every form needs this code, including the form of an alert on the product page.
 const ofEveryForm =
   /web[\\/]src[\\/]form[\\/](use-form|post-form|form-result|email-input)\.tsx?$|values[\\/]sentences\.ts$/
 const ofCheckout =

@@ -1,5 +1,6 @@
 import { studded, winterSeasons } from './tyre-season.ts'
 import type { TyreSize } from './tyre-size.ts'
+import { isSameSize } from './tyre-size.ts'
 
 interface FitVehicle {
   readonly sizes: readonly TyreSize[]
@@ -37,7 +38,7 @@ const slowestWinterTyreKmh = 160
  */
 export function fitProblems(tyre: FitTyre, vehicle: FitVehicle): FitProblem[] {
   const problems: FitProblem[] = []
-  if (!vehicle.sizes.some((size) => isSame(size, tyre.size))) problems.push('size')
+  if (!vehicle.sizes.some((size) => isSameSize(size, tyre.size))) problems.push('size')
   if (below(tyre.loadKg, vehicle.loadPerTyreKg)) problems.push('load')
   if (below(tyre.twinLoadKg, vehicle.loadPerTwinTyreKg)) problems.push('load-twin')
   if (below(tyre.speedKmh, vehicle.topSpeedKmh)) problems.push(speedProblem(tyre))
@@ -64,8 +65,4 @@ function lacksSnowflake({ seasonId, has3pmsf }: FitTyre): boolean {
 
 function below(value: number | null, needed: number | null): boolean {
   return value !== null && needed !== null && value < needed
-}
-
-function isSame(one: TyreSize, other: TyreSize): boolean {
-  return one.width === other.width && one.aspectRatio === other.aspectRatio && one.diameter === other.diameter
 }

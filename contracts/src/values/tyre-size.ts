@@ -22,6 +22,10 @@ export function sizeOfProduct(product: { width: number; aspect_ratio: number; di
   return { width, aspectRatio, diameter }
 }
 
+export function isSameSize(one: TyreSize, other: TyreSize): boolean {
+  return one.width === other.width && one.aspectRatio === other.aspectRatio && one.diameter === other.diameter
+}
+
 /** Tells whether a width is in inches, as on some truck tyres. No width in millimetres is below 50. */
 export function isInInches(width: number): boolean {
   return width < 50

@@ -8,7 +8,7 @@ interface Details {
   readonly retryAfterSeconds?: number
   /** The other records that errors name, by the field of the error. */
   readonly records?: Readonly<Record<string, { readonly id: number; readonly name: string }>>
-  /** What an archived article was, and the page of its size. */
+  /** The name of an archived article and the URL of the page of its size. */
   readonly archived_article?: RefusalAnswer['archived_article']
   /** The record as somebody else has saved it meanwhile, and who that was. */
   readonly conflict?: {

@@ -1,6 +1,6 @@
 import { getProductSizes } from '@pito/contracts/catalogue'
 import { languageOf } from '@pito/contracts/values/locale'
-import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
+import { isSameSize, sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import { Anchor } from '@pito/ui/anchor'
 import { useApi } from '@pito/web/api/use-api'
 import { useLocale } from '@pito/web/locale/use-locale'
@@ -24,7 +24,7 @@ export function SizesThatFit({ tyre, vehicle }: SizesThatFitProps) {
   const language = languageOf(useLocale())
   const sizes = useSizesOfModel(tyre.id)
   const fitting =
-    sizes?.data?.filter((row) => vehicle.sizes.some((size) => isSame(size, sizeOfProduct(row)))) ?? []
+    sizes?.data?.filter((row) => vehicle.sizes.some((size) => isSameSize(size, sizeOfProduct(row)))) ?? []
   const others = fitting.filter(({ id, in_stock }) => id !== tyre.id && in_stock > 0)
   return (
     <ul className="small stack stack--tight">
@@ -59,10 +59,4 @@ function useSizesOfModel(id: number) {
 
 async function load(api: ReturnType<typeof useApi>, id: number) {
   return (await api(getProductSizes, { id: String(id) })).data
-}
-
-type Size = KnownVehicle['sizes'][number]
-
-function isSame(one: Size, other: Size): boolean {
-  return one.width === other.width && one.aspectRatio === other.aspectRatio && one.diameter === other.diameter
 }

@@ -88,7 +88,7 @@ function useCarChoice(answer: CarAnswer) {
   return {
     chosen,
     change,
-    choices: isOpen ? stillKnown(choices, chosen) : choices,
+    choices: isOpen ? withoutUnknown(choices, chosen) : choices,
     failure,
     isLoading,
     again: () => load(chosen),
@@ -96,6 +96,6 @@ function useCarChoice(answer: CarAnswer) {
 }
 
 /** Until the next choices have been loaded, the selects that depend on the changed one are empty. */
-function stillKnown(choices: CarAnswer['choices'], { model, year }: ListCar) {
+function withoutUnknown(choices: CarAnswer['choices'], { model, year }: ListCar) {
   return { ...choices, models: model === '' ? [] : choices.models, years: year === '' ? [] : choices.years }
 }

@@ -1,6 +1,6 @@
 import type { Place } from '@pito/contracts/places'
 
-/** What is wrong with the text in the field for a place. */
+/** The problem with the text in the field for a place. */
 export type AddressFault = 'missing' | 'unknown' | null
 
 /** The state of a search by place: the text of the field, and the handlers for typing and for choosing a place. */

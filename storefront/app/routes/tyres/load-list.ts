@@ -34,7 +34,7 @@ const notFound = 404
 export interface ListData {
   readonly state: ListState
   readonly tyres: readonly TyreCardProps[]
-  /** What was understood of the words typed, or null if the list is no search. */
+  /** The API's interpretation of the words typed, or null if the list is no search. */
   readonly understood: UnderstoodSearch | null
   readonly total: number
   readonly lastPage: number

@@ -18,7 +18,7 @@ interface LoadLinesProps {
 
 export interface LoadedLines {
   readonly lines: ReadonlyMap<number, ReactNode>
-  /** What screen readers announce. */
+  /** The text that screen readers announce. */
   readonly sentence: string
 }
 

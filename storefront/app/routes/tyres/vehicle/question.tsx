@@ -5,10 +5,10 @@ import { questions } from '../../../list/list-state.ts'
 import { useListView } from '../list-view.ts'
 import { Answer } from './answer.tsx'
 import { guideWords } from './guide-words.ts'
-import type { AskedQuestion } from './question-context.ts'
+import type { QuestionState } from './question-context.ts'
 import { QuestionContext } from './question-context.ts'
 
-interface QuestionProps extends AskedQuestion {
+interface QuestionProps extends QuestionState {
   readonly title: string
   readonly children: ReactNode
   /** Shown beside the link that skips the question. */

@@ -2,7 +2,7 @@ import type { ListState } from '../../../list/list-state.ts'
 import type { CarAnswer } from '../../../plate/find-car.ts'
 import type { ListedVehicle, PlateAnswer } from '../../../plate/find-vehicle.ts'
 
-/** What is known of the vehicle in the URL of a list. */
+/** Describes the vehicle in the URL of a list. */
 export interface SearchedVehicle {
   readonly plate: PlateAnswer | null
   readonly car: CarAnswer | null

@@ -52,7 +52,7 @@ export function SizeQuestion({ vehicle, sizes }: SizeQuestionProps) {
   )
 }
 
-/** What the vehicle needs, how many tyres fit it, and the lowest price of four. */
+/** Says what the vehicle needs, how many tyres fit it, and the lowest price of four. */
 function SizeFacts({ size }: { size: StockedVehicleSize | undefined }) {
   const w = useWords(guideWords)
   if (!size) return null
