@@ -45,7 +45,7 @@ test('the cart checks the tyres by licence plate and asks about those that do no
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Choose a service point' }).click()
   await expect(page.getByText('This tyre does not fit your car: Opel Astra J 2015')).toBeVisible()
-  await page.locator('.misfits').getByRole('button', { name: 'I am buying for another car' }).click()
+  await page.locator('.fit-answers').getByRole('button', { name: 'I am buying for another car' }).click()
   await expect(page).toHaveURL(/\/cart\/dealer-services/)
 })
 
@@ -60,5 +60,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Does not fit your car: wrong size')).toBeVisible()
     await page.getByRole('button', { name: 'Forget my car' }).click()
     await expect(page.getByText('your car')).toHaveCount(0)
+  })
+
+  test('a page asks about a tyre that does not fit the car of the cart, and adds nothing before the answer', async ({
+    page,
+  }) => {
+    await page.request.post('/api/v1/anonymous/cart/item/insert', { data: { type_id: 1, quantity: 1 } })
+    await page.request.post('/api/v1/anonymous/cart/vehicle/check', { data: { licence_plate: 'ABC-123' } })
+    await page.goto(doesNotFit)
+    await page.locator('#buy').getByRole('button', { name: 'Add to cart' }).click()
+    await expect(
+      page.getByRole('heading', { name: 'This tyre does not fit your car: Opel Astra J 2015' }),
+    ).toBeVisible()
+    const { data } = await (await page.request.get('/api/v1/anonymous/cart/items/all')).json()
+    expect(data.quantity).toBe(1)
+    await page.getByRole('button', { name: 'I am buying for another car' }).click()
+    await expect(page.getByText('For another car', { exact: true })).toBeVisible()
   })
 })

@@ -208,6 +208,12 @@ export const insertCartSet = customerAndGuest({
         z.object({
           type_id: rowId.describe('The `id` of the tyre.'),
           quantity: z.int().min(1).max(mostInRow).default(2).describe('How many tyres of this size.'),
+          for_another_car: z
+            .boolean()
+            .default(false)
+            .describe(
+              'Marks the line as being for another car than the one that the shop knows. A mark stays.',
+            ),
         }),
       )
       .length(2)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rowId } from './cart.ts'
 import { answer, endpoint, guestPart } from './endpoint.ts'
 import { linkToken, orderNumber } from './parameters.ts'
 import { product } from './product.ts'
@@ -12,6 +13,11 @@ const orderedTyre = z
     available_quantity: z
       .int()
       .describe('How many of it can be put into the cart now, at most as many as were ordered.'),
+    for_another_car: z
+      .boolean()
+      .describe(
+        'Whether the buyer said that the tyre is for another car. Ordered again, it is for that car too.',
+      ),
     product: product
       .nullable()
       .describe('The tyre as it is offered today; null if it is not known any more.'),
@@ -53,7 +59,13 @@ export const repeatOrder = endpoint({
   path: '/api/v1/order-again',
   summary:
     'Puts the tyres of an order into the caller’s cart, as many as can be had; a repeated call adds nothing',
-  body: which,
+  body: which.extend({
+    for_another_car: z
+      .array(rowId)
+      .max(1000)
+      .default([])
+      .describe('The `id` of each further tyre that is for another car than the one that the shop knows.'),
+  }),
   response: answer(repeatedOrder),
   errors: ['not-valid', 'not-found'],
 })

@@ -24,6 +24,13 @@ const setOf = async (buyer: Pick<ReturnType<typeof guest>, 'read'>) =>
     .filter(({ axle }: LineItem) => axle !== null)
     .map(({ type_id, axle }: LineItem) => [type_id, axle])
 
+test('a tyre of the set that is for another car is marked as such', async () => {
+  const aino = guest()
+  await aino.post('set/insert', { items: [{ type_id: 1, for_another_car: true }, { type_id: 4 }] })
+  const tyres = (await aino.read()).line_items.filter(({ type }: LineItem) => type === 'product')
+  expect(tyres.map(({ for_another_car }: LineItem) => for_another_car)).toEqual([true, false])
+})
+
 test('the two stand together, and are on their own again when one is removed', async () => {
   const aino = guest()
   await aino.post('set/insert', set())

@@ -31,9 +31,10 @@ export async function insertSet(
   const put = await ctx.transaction(async (tx) => {
     const lines: PutTyres[] = []
     // The tyres are taken in the order of their ids, so that two concurrent sets cannot deadlock on their stock.
-    for (const { type_id, quantity } of items.toSorted((a, b) => a.type_id - b.type_id)) {
-      const tyres = { tyreId: type_id, quantity, sets: false, cartId: null, lineId: null }
-      lines.push(await putTyres(tx, ctx, owner, { ...tyres, field: 'items', forAnotherCar: false }))
+    for (const item of items.toSorted((a, b) => a.type_id - b.type_id)) {
+      const { type_id: tyreId, quantity, for_another_car: forAnotherCar } = item
+      const tyres = { tyreId, quantity, forAnotherCar, sets: false, cartId: null, lineId: null }
+      lines.push(await putTyres(tx, ctx, owner, { ...tyres, field: 'items' }))
     }
     const [front, rear] = items
     if (lines[0] && front && rear) await joinSet(tx, lines[0].cartId, front.type_id, rear.type_id)

@@ -10,8 +10,14 @@ import { quantityAtLeast } from './rules/quantity-in-line.ts'
 import { sellable } from './rules/sellable.ts'
 import { lockOpenCart, openCart } from './store.ts'
 
+interface TyreToFill {
+  readonly tyreId: number
+  readonly quantity: number
+  readonly forAnotherCar: boolean
+}
+
 interface CartToFill {
-  readonly tyres: readonly { readonly tyreId: number; readonly quantity: number }[]
+  readonly tyres: readonly TyreToFill[]
   /** Whether the tyres are fitted. A cart that has tyres already keeps its own choice. */
   readonly fitting: boolean
 }
@@ -37,12 +43,14 @@ async function fill(
 ): Promise<string> {
   const { id } = await openCart(tx, owner, now)
   const cart = await lockOpenCart(tx, owner, id)
-  const quantities = new Map(tyres.map(({ tyreId, quantity }) => [tyreId, quantity]))
-  const tyreIds = [...quantities.keys()]
+  const wanted = new Map(tyres.map((tyre) => [tyre.tyreId, tyre]))
+  const tyreIds = [...wanted.keys()]
   await lockStock(tx, tyreIds)
   for (const tyre of await readTyresToPut(tx, id, tyreIds, now)) {
-    const quantity = quantityAtLeast(tyre.inCart, quantities.get(tyre.tyreId) ?? 0, sellable(tyre))
-    if (quantity > tyre.inCart) await saveLine(tx, id, { ...tyre, quantity }, now)
+    const { quantity: wish = 0, forAnotherCar = false } = wanted.get(tyre.tyreId) ?? {}
+    const quantity = quantityAtLeast(tyre.inCart, wish, sellable(tyre))
+    const isMarked = forAnotherCar && quantity > 0
+    if (isMarked || quantity > tyre.inCart) await saveLine(tx, id, { ...tyre, quantity, forAnotherCar }, now)
   }
   if (cart?.lines.length === 0) await saveChoice(tx, id, { fitting, addressType: 'billing' }, now)
   return id

@@ -3,10 +3,12 @@ import { Button } from '@pito/ui/button'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { SubmitEvent } from 'react'
+import { useLocation } from 'react-router'
 import { nameOf } from '../tyres/name-of.ts'
 import type { TyreCardData } from '../tyres/tyre-card-data.ts'
 import { tyres } from '../words/tyres.ts'
 import { addValue, cartAddress } from './cart-address.ts'
+import { plateField } from './fit-fields.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 /**
@@ -17,12 +19,15 @@ export function AddButton({ tyre }: { tyre: TyreCardData }) {
   const w = useWords(tyres)
   const { add, isAdding } = useAddToCart()
   const quantity = firstQuantity(tyre.stock)
+  // Without scripts the cart page asks about a tyre that does not fit the vehicle of the list.
+  const plate = new URLSearchParams(useLocation().search).get('licenceplate')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void add({ productId: tyre.id, quantity, tyre })
   }
   return (
     <form method="post" action={cartAddress(useLocale())} onSubmit={submit}>
+      {plate && <input type="hidden" name={plateField} value={plate} />}
       <Button
         type="submit"
         name="add"

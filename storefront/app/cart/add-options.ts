@@ -1,10 +1,10 @@
-import type { FitTyre } from '../fit/fit-of-tyre.ts'
+import type { NamedTyre } from './fit-question-about.ts'
 
 export interface ItemToAdd {
   readonly productId: number
   readonly quantity: number
   /** The facts that determine whether the tyre fits the visitor's vehicle. Without them nothing is asked. */
-  readonly tyre?: FitTyre
+  readonly tyre?: NamedTyre
   /** True if the visitor has said that the tyre is for another car than the one that the shop knows. */
   readonly isForAnotherCar?: boolean
 }

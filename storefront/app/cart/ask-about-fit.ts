@@ -1,35 +1,51 @@
-import { isOnlyAdvice } from '@pito/contracts/values/fit-of'
 import { languageOf } from '@pito/contracts/values/locale'
+import type { Api } from '@pito/web/api/api'
 import { tabStorage } from '@pito/web/boot/storage'
 import { browserLocale } from '@pito/web/locale/browser-locale'
-import { fitOf } from '../fit/fit-of-tyre.ts'
 import { vehicleOfText } from '../fit/known-vehicle.ts'
-import { listThatFits } from '../fit/list-that-fits.ts'
 import { vehicleKey } from '../fit/vehicle-key.ts'
 import type { ItemToAdd } from './add-options.ts'
-import { cartNow, updateCart } from './cart-store.ts'
+import { cartNow, loadCart, updateCart } from './cart-store.ts'
+import { tyresForAnotherCar } from './fit-fields.ts'
+import type { NamedTyre } from './fit-question-about.ts'
+import { fitQuestionAbout } from './fit-question-about.ts'
+import { loadNamedTyres } from './load-named-tyres.ts'
 
 /**
  * Asks about a tyre that does not fit the vehicle of this browser tab, unless the visitor has already said that the
  * tyre is for another car. Returns the item to add, or null if nothing is to be added.
  */
 export async function askAboutFit(item: ItemToAdd): Promise<ItemToAdd | null> {
-  const vehicle = vehicleOfText(tabStorage.get(vehicleKey))
-  if (!item.tyre || !vehicle || isConfirmed(item)) return item
-  const problems = fitOf(item.tyre, vehicle)
-  if (problems.every(isOnlyAdvice)) return item
-  const list = listThatFits(item.tyre, vehicle, languageOf(browserLocale(new URL(window.location.href))))
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  updateCart({ question: { vehicle: vehicle.name, problems, list, answer: resolve } })
-  const isForAnotherCar = await promise
-  updateCart({ question: null })
-  return isForAnotherCar ? { ...item, isForAnotherCar } : null
+  const forAnotherCar = await ask(item.tyre ? [item.tyre] : [])
+  return forAnotherCar && { ...item, isForAnotherCar: forAnotherCar.length > 0 }
 }
 
-/** Returns true if the cart already contains the tyre for another car. */
-function isConfirmed({ productId }: ItemToAdd): boolean {
-  const lines = cartNow()?.line_items ?? []
-  return lines.some(
-    ({ type, type_id, for_another_car }) => type === 'product' && type_id === productId && for_another_car,
-  )
+/**
+ * Asks once about all of the tyres that do not fit. Returns the ids of the tyres that are for another car, or null if
+ * nothing is to be added.
+ */
+export async function askAboutTyres(
+  api: Api,
+  ids: readonly number[],
+  confirmed: readonly number[],
+): Promise<number[] | null> {
+  const [tyres] = await Promise.all([loadNamedTyres(api, ids, language()), loadCart(api)])
+  return ask(tyres, confirmed)
+}
+
+async function ask(tyres: readonly NamedTyre[], confirmed: readonly number[] = []): Promise<number[] | null> {
+  const vehicle = vehicleOfText(tabStorage.get(vehicleKey))
+  const inCart = tyresForAnotherCar(cartNow())
+  const about = { tyres, confirmed: [...confirmed, ...inCart], language: language() }
+  const question = vehicle && fitQuestionAbout({ ...about, vehicle })
+  if (!question) return []
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  updateCart({ question: { ...question, answer: resolve } })
+  const isForAnotherCar = await promise
+  updateCart({ question: null })
+  return isForAnotherCar ? question.misfits.map(({ id }) => id) : null
+}
+
+function language() {
+  return languageOf(browserLocale(new URL(window.location.href)))
 }

@@ -1,19 +1,15 @@
 import type { Cart } from '@pito/contracts/cart'
 import { getCartItems } from '@pito/contracts/cart'
-import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { Api } from '@pito/web/api/api'
 import { useSyncExternalStore } from 'react'
 import { onAccountForgotten } from '../account/account-store.ts'
 import { cartSide } from './cart-marks.ts'
 import type { CartResponse } from './cart-response.ts'
+import type { FitQuestion } from './fit-question-about.ts'
 import { responseOf } from './response-of.ts'
 
-/** A tyre that does not fit the vehicle of the browser tab, with what happens after each answer. */
-interface FitQuestion {
-  readonly vehicle: string
-  readonly problems: readonly FitProblem[]
-  /** The URL of the list with tyres that fit the vehicle. */
-  readonly list: string
+/** A question about tyres that do not fit the vehicle of the browser tab, with what happens after each answer. */
+interface OpenQuestion extends FitQuestion {
   readonly answer: (isForAnotherCar: boolean) => void
 }
 
@@ -24,8 +20,8 @@ export interface CartState {
   readonly response: CartResponse | null
   /** The item that was just added. The popup shows it and offers to go to the cart. */
   readonly added: { readonly productId: number; readonly quantity: number } | null
-  /** The question that must be answered before a tyre that does not fit is added, or null if nothing is asked. */
-  readonly question: FitQuestion | null
+  /** The question that must be answered before tyres that do not fit are added, or null if nothing is asked. */
+  readonly question: OpenQuestion | null
 }
 
 const none: CartState = { cart: null, loading: false, response: null, added: null, question: null }

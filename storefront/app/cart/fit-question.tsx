@@ -1,23 +1,21 @@
-import { isOnlyAdvice } from '@pito/contracts/values/fit-of'
 import { Button, ButtonLink } from '@pito/ui/button'
 import { Dialog } from '@pito/ui/dialog'
 import { useWords } from '@pito/web/words/words'
-import { fitMark } from '../fit/fit-mark-words.ts'
 import { fit } from '../fit/fit-words.ts'
 import { useCart } from './cart-store.ts'
+import { MisfitReasons, useFitQuestionTitle } from './misfit-reasons.tsx'
 
 const reasonId = 'fit-question-reason'
 
-/** Asks whether a tyre that does not fit is meant for another car, before it is added to the cart. */
+/** Asks whether tyres that do not fit are meant for another car, before they are added to the cart. */
 export function FitQuestionDialog() {
   const { question } = useCart()
   const w = useWords(fit)
-  const reasons = useWords(fitMark)
-  const problem = question?.problems.find((one) => !isOnlyAdvice(one))
+  const titleOf = useFitQuestionTitle()
   return (
     <Dialog
       id="fit-question"
-      title={w.fitsNotTyre(question?.vehicle ?? '')}
+      title={question ? titleOf(question) : ''}
       closeLabel={w.close}
       describedBy={reasonId}
       small
@@ -32,7 +30,7 @@ export function FitQuestionDialog() {
         </div>
       }
     >
-      <p id={reasonId}>{problem ? w.because(reasons[problem]) : ''}</p>
+      <div id={reasonId}>{question && <MisfitReasons question={question} />}</div>
     </Dialog>
   )
 }

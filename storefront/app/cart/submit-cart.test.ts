@@ -23,6 +23,54 @@ test('the button of a card says product and quantity in one value', async () => 
   expect(call.mock.calls[0]?.[1]).toEqual({ type: 'product', type_id: 17, quantity: 3 })
 })
 
+const vehicle = {
+  ...{ make: 'Opel', model: 'Astra J', first_registered: 2015, light: true, top_speed_kmh: 200 },
+  ...{ load_per_tyre_kg: 500, load_per_twin_tyre_kg: null },
+  sizes: [{ width: 205, aspect_ratio: 55, diameter: 16 }],
+}
+const product = {
+  ...{ id: 17, brand_name: 'Kuura', model: { name: 'Tuisku 1' }, brand: { image_path: null }, image: null },
+  ...{ size_text: '225/45 R17 94V', width: 225, aspect_ratio: 45, diameter: 17, in_stock: 4 },
+  ...{ available_quantity: 4, vehicle_type: 2, load_index: 94, speed_index: 'V', tyre_season_id: 1 },
+  ...{ tyreSeason: { name: 'Summer' }, net_price_with_rc: 100, lowest_price_30_days: null },
+}
+
+function shopWithVehicle() {
+  const answers = { 'vehicle-by-licence-plate': vehicle, compare: [product], all: { line_items: [] } }
+  const inserted: unknown[] = []
+  const api = ({ path }: { path: string }, input: unknown) => {
+    const data = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1]
+    if (!data) inserted.push(input)
+    return Promise.resolve({ success: 1, data })
+  }
+  return { api: api as unknown as Api, inserted }
+}
+
+const fromPlateList = { add: '17-4', licence_plate: 'ABC-123' }
+
+test.each([
+  ['is not confirmed', {}],
+  ['is not the confirmed one', { another_car: '18' }],
+])('without scripts a tyre that does not fit and %s is asked about and not added', async (_case, fields) => {
+  const { api, inserted } = shopWithVehicle()
+  const outcome = await submitCart(api, submissionOf({ ...fromPlateList, ...fields }))
+  expect(outcome).toMatchObject({
+    done: {
+      unconfirmed: {
+        question: { vehicle: 'Opel Astra J 2015', misfits: [{ id: 17, problem: 'size' }], isAboutOne: true },
+        fields: Object.entries(fromPlateList),
+      },
+    },
+  })
+  expect(inserted).toEqual([])
+})
+
+test('a confirmed tyre is added as one for another car', async () => {
+  const { api, inserted } = shopWithVehicle()
+  await submitCart(api, submissionOf({ ...fromPlateList, another_car: '17' }))
+  expect(inserted).toEqual([{ type: 'product', type_id: 17, quantity: 4, for_another_car: true }])
+})
+
 test('a row is set by its own number, and a quantity that is none becomes 1', async () => {
   const { api, call } = shop()
   const fields = { intent: 'set', type_id: '17', line_item_id: '5', cart_id: 'c', quantity: 'abc' }
@@ -36,7 +84,7 @@ test('what was removed can be put in again', async () => {
   const row = { type_id: '17', line_item_id: '5', cart_id: 'c', quantity: '4' }
   const tyre = { brand: 'Kuura', model: 'Tuisku 1', size: '205/55 R16 94T', cents: '11290' }
   expect(await submitCart(api, submissionOf({ intent: 'remove', ...row, ...tyre }))).toEqual({
-    done: { removed: { ...tyre, id: 17, quantity: 4, cents: 11_290 }, message: null },
+    done: { removed: { ...tyre, id: 17, quantity: 4, cents: 11_290, isForAnotherCar: false }, message: null },
   })
 })
 

@@ -7,25 +7,27 @@ import { textIn } from '@pito/web/form/form-result'
 import type { ShopItem } from '../analytics/shop-event.ts'
 import { cartAddress, readAddValue } from './cart-address.ts'
 import { cartSide } from './cart-marks.ts'
+import { anotherCarField, tyreIdsIn } from './fit-fields.ts'
+import type { FitQuestion } from './fit-question-about.ts'
+import { questionWithoutScripts } from './question-without-scripts.ts'
 
 const intents = ['add', 'set', 'remove'] as const
 
 /** The removed line, in the form in which analytics receive it and "undo" adds it again. */
-export type RemovedLine = ShopItem
+export type RemovedLine = ShopItem & { readonly isForAnotherCar: boolean }
 
-/** The lines that do not fit the customer's vehicle, which the customer is asked about before the order. */
-export interface Misfits {
-  readonly vehicle: string
-  readonly names: readonly string[]
-  /** The URL of the list with tyres that fit. */
-  readonly list: string
-  readonly lineIds: readonly number[]
+/** A form that was posted without scripts, with the question that is to be answered first. */
+export interface UnconfirmedForm {
+  readonly question: FitQuestion
+  readonly fields: readonly (readonly [string, string])[]
 }
 
 export interface CartChange {
   readonly removed: RemovedLine | null
-  /** The lines to ask about, if the change was a step towards the order. */
-  readonly misfits?: Misfits
+  /** The question about tyres of the cart that do not fit, if the change was a step towards the order. */
+  readonly question?: FitQuestion
+  /** The form that was not carried out, because it adds tyres that do not fit. */
+  readonly unconfirmed?: UnconfirmedForm
   /** A further consequence of the change, for example that a reserved time was released. */
   readonly message: string | null
 }
@@ -39,6 +41,14 @@ export function changed(message: string | undefined, locale: Locale): Outcome<Ca
   return message === undefined ? { done, to: cartAddress(locale) } : { done }
 }
 
+/** Returns the outcome of a form that adds tyres which do not fit. Its fields are repeated in the question's form. */
+export function unconfirmed(question: FitQuestion, form: FormData): Outcome<CartChange> {
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && name !== anotherCarField ? [[name, value] as const] : [],
+  )
+  return { done: { removed: null, message: null, unconfirmed: { question, fields } } }
+}
+
 /**
  * Handles every form of the shop that changes tyres in the cart. A removed line is returned, so that the page can offer
  * to add it again.
@@ -48,6 +58,9 @@ export async function submitCart(api: Api, submission: Submission): Promise<Outc
   const change = readForm(form)
   const side = cartSide(cookies)
   if (change.intent !== 'remove') {
+    const isAdded = change.intent === 'add'
+    const question = isAdded && (await questionWithoutScripts(api, submission, [change.productId]))
+    if (question) return unconfirmed(question, form)
     const { message } = await insert(api, side, change)
     return changed(change.intent === 'set' ? message : undefined, locale)
   }
@@ -56,10 +69,16 @@ export async function submitCart(api: Api, submission: Submission): Promise<Outc
   return { done: { removed: removedIn(change, form), message } }
 }
 
-function removedIn({ productId, quantity }: Change, form: FormData): RemovedLine {
+function removedIn({ productId, quantity, confirmed }: Change, form: FormData): RemovedLine {
   const text = (name: string) => textIn(form, name).slice(0, 200)
   const item = { brand: text('brand'), model: text('model'), size: text('size') }
-  return { id: productId, quantity, cents: Number(text('cents')) || 0, ...item }
+  return {
+    id: productId,
+    quantity,
+    cents: Number(text('cents')) || 0,
+    ...item,
+    isForAnotherCar: confirmed.includes(productId),
+  }
 }
 
 type Change = ReturnType<typeof readForm>
@@ -74,12 +93,14 @@ function readForm(form: FormData) {
     quantity: button?.quantity ?? parseQuantity(text('quantity')),
     cartId: text('cart_id'),
     lineId: Number(text('line_item_id')) || null,
+    confirmed: tyreIdsIn(form),
   }
 }
 
 function insert(api: Api, side: ReturnType<typeof cartSide>, change: Change) {
-  const { intent, productId, quantity, cartId, lineId } = change
-  const item = { type: 'product', type_id: productId, quantity } as const
+  const { intent, productId, quantity, cartId, lineId, confirmed } = change
+  const mark = confirmed.includes(productId) && { for_another_car: true }
+  const item = { type: 'product', type_id: productId, quantity, ...mark } as const
   return api(
     insertCartItem[side],
     intent === 'set' ? { ...item, cart_id: cartId, line_item_id: lineId } : item,

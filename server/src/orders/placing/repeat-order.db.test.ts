@@ -40,6 +40,25 @@ test('tyres that were delivered are ordered again without a fitting', async () =
   expect(await cartOf(maija.guest)).toMatchObject({ quantity: 2, with_service: false })
 })
 
+const marksIn = (cart: { line_items: LineItem[] }) =>
+  cart.line_items.filter(({ type }) => type === 'product').map(({ for_another_car }) => for_another_car)
+
+test('a tyre that was bought for another car is for that car when it is ordered again', async () => {
+  const maija = await paidBuyer({ tyre: 4, quantity: 2 })
+  await platform.sql`
+    update shop_order_line set for_another_car = true where order_id = ${maija.order.id} and type = 'product'`
+  expect((await repeatOwn(maija)).body.data.tyres).toMatchObject([{ for_another_car: true }])
+  expect(marksIn(await cartOf(maija.guest))).toEqual([true])
+})
+
+test('a tyre can be ordered again for another car', async () => {
+  const maija = await paidBuyer({ tyre: 4, quantity: 2 })
+  await repeatOwn(maija)
+  expect(marksIn(await cartOf(maija.guest))).toEqual([false])
+  await repeat(maija.guest, { order_number: maija.order.order_number, for_another_car: [4] })
+  expect(marksIn(await cartOf(maija.guest))).toEqual([true])
+})
+
 test('a cart that has tyres keeps its own choice and gets the rest', async () => {
   const maija = await paidBuyer({ tyre: 5, quantity: 4 })
   await maija.guest.add({ type_id: 5, quantity: 1 })

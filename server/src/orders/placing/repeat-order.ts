@@ -27,12 +27,19 @@ export async function showRepeatedOrder(
 
 /**
  * Puts the tyres of an earlier order into the cart at today's prices. The time of its fitting and its promo code are not
- * repeated, and its service point is only proposed, because a service point is chosen together with a time.
+ * repeated, and its service point is only proposed, because a service point is chosen together with a time. A tyre that
+ * was bought for another car is marked again.
  */
-export async function repeatOrder(ctx: Context, which: Which): Promise<Answer<typeof repeatContract>> {
+export async function repeatOrder(
+  ctx: Context,
+  { for_another_car, ...which }: Input<typeof repeatContract>,
+): Promise<Answer<typeof repeatContract>> {
   const order = await orderOf(ctx, which)
   const proposal = await proposalFor(ctx, order)
-  const tyres = order.lines.flatMap(({ tyreId, quantity }) => (tyreId === null ? [] : [{ tyreId, quantity }]))
+  const tyres = order.lines.flatMap(({ tyreId, quantity, isForAnotherCar }) => {
+    if (tyreId === null) return []
+    return [{ tyreId, quantity, forAnotherCar: isForAnotherCar || for_another_car.includes(tyreId) }]
+  })
   const message = await putAtLeast(ctx, { tyres, fitting: order.fitting })
   return ok(proposal, message)
 }
@@ -62,7 +69,7 @@ async function proposalFor(
 }
 
 function tyreOf(
-  { tyreId, nameFi, nameEn, quantity, paidCents, isSold }: RepeatedLine,
+  { tyreId, nameFi, nameEn, quantity, paidCents, isSold, isForAnotherCar }: RepeatedLine,
   { locale }: Pick<Context, 'locale'>,
   offers: ReadonlyMap<number, Offer>,
 ): OrderedTyre {
@@ -73,6 +80,7 @@ function tyreOf(
     paid_price: paidCents / 100,
     is_sold: isSold,
     available_quantity: Math.min(quantity, product?.available_quantity ?? 0),
+    for_another_car: isForAnotherCar,
     product,
   }
 }

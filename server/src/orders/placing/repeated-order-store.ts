@@ -8,6 +8,7 @@ export interface RepeatedLine {
   readonly quantity: number
   readonly paidCents: number
   readonly isSold: boolean
+  readonly isForAnotherCar: boolean
 }
 
 export interface OrderToRepeat {
@@ -26,7 +27,7 @@ export async function readOrderToRepeat(sql: Sql, orderId: string): Promise<Orde
           select fee.unit_cents from shop_order_line fee
           where fee.order_id = o.id and fee.type = 'recycling_charges' and fee.tyre_id = line.tyre_id
         ), 0),
-        'isSold', coalesce(tyre.active, false)
+        'isSold', coalesce(tyre.active, false), 'isForAnotherCar', for_another_car
       ) order by position)
       from shop_order_line line left join tyre on tyre.id = line.tyre_id
       where line.order_id = o.id and type = 'product'

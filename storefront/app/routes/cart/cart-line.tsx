@@ -9,6 +9,7 @@ import { useId } from 'react'
 import { NetPrice } from '../../account/net-price.tsx'
 import type { CartRow } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
+import { anotherCarField } from '../../cart/fit-fields.ts'
 import { nameOf } from '../../tyres/name-of.ts'
 import { SeasonMark } from '../../tyres/season-mark.tsx'
 import { TyrePicture } from '../../tyres/tyre-picture.tsx'
@@ -71,7 +72,7 @@ export function CartLine({ row, cartId }: CartLineProps) {
   )
 }
 
-function RemoveLine({ row: { lineId, quantity, card }, cartId }: CartLineProps) {
+function RemoveLine({ row: { lineId, quantity, card, isForAnotherCar }, cartId }: CartLineProps) {
   const w = useWords(cartWords)
   const form = useRemoveForm()
   const name = nameOf(card)
@@ -82,6 +83,7 @@ function RemoveLine({ row: { lineId, quantity, card }, cartId }: CartLineProps) 
       <input type="hidden" name="line_item_id" value={lineId} />
       <input type="hidden" name="type_id" value={card.id} />
       <input type="hidden" name="quantity" value={quantity} />
+      {isForAnotherCar && <input type="hidden" name={anotherCarField} value={card.id} />}
       {(['brand', 'model', 'size', 'cents'] as const).map((part) => (
         <input type="hidden" name={part} value={card[part]} key={part} />
       ))}

@@ -11,11 +11,12 @@ import { track } from '../../analytics/track.ts'
 import { CartSums, FittedFromRow, SumRows, VatSentence } from '../../cart/cart-sums.tsx'
 import type { CartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
+import { useFitQuestionTitle } from '../../cart/misfit-reasons.tsx'
+import { PostedFitQuestion } from '../../cart/posted-fit-question.tsx'
 import { cartChoices } from './cart-choice-words.ts'
 import { nextStep } from './submit-choice.ts'
 import { SummaryDealer } from './summary-dealer.tsx'
 import { useChoiceForm } from './use-choice-form.ts'
-import { MisfitQuestion } from './vehicle/misfit-question.tsx'
 
 interface SummaryProps {
   readonly cart: Cart
@@ -71,6 +72,8 @@ export function TopSummary({ cart, view }: SummaryProps) {
 function Proceed({ cart, view }: SummaryProps) {
   const w = useWords(cartChoices)
   const form = useChoiceForm('proceed')
+  const titleOf = useFitQuestionTitle()
+  const question = form.done?.question
   const items = view.rows.map(({ card, quantity }) => shopItemOf(card, quantity))
   return (
     <PostForm
@@ -83,7 +86,11 @@ function Proceed({ cart, view }: SummaryProps) {
       {form.alerts.map((sentence) => (
         <Alert title={sentence} tone="bad" key={sentence} />
       ))}
-      {form.done?.misfits && <MisfitQuestion misfits={form.done.misfits} isBusy={form.pending} />}
+      {question && (
+        <Alert title={titleOf(question)} tone="warn">
+          <PostedFitQuestion question={question} isBusy={form.pending} />
+        </Alert>
+      )}
       <Button type="submit" look="go" wide busy={form.pending}>
         {nextStep(cart) === 'garage' ? w.toGarage : w.toInformation}
       </Button>

@@ -4,9 +4,11 @@ import type { Api } from '@pito/web/api/api'
 import { browserApi } from '@pito/web/api/browser-api'
 import { apiContext, localeContext } from '@pito/web/api/contexts'
 import type { Outcome, Submission } from '@pito/web/form/form-action'
+import type { FormResult } from '@pito/web/form/form-result'
 import { textIn } from '@pito/web/form/form-result'
 import { browserLocale } from '@pito/web/locale/browser-locale'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { useActionData } from 'react-router'
 import { checkoutAction, unlessSessionEnded } from '../../account/leave-for-login.ts'
 import { giveUpIntent, submitGiveUp } from '../../booking/submit-give-up.ts'
 import { submitTakeTime, takeTime, takeTimeIntent } from '../../booking/submit-take-time.ts'
@@ -17,6 +19,7 @@ import { submitCart } from '../../cart/submit-cart.ts'
 import { CheckoutBar, CheckoutFoot } from '../../frame/checkout-bar.tsx'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { CartPage } from './cart-page.tsx'
+import { FitQuestionPage } from './fit-question-page.tsx'
 import { readCart } from './read-cart.ts'
 import { choiceIntents, submitChoice } from './submit-choice.ts'
 
@@ -70,5 +73,7 @@ export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctio
   actionStatus < firstFault
 
 export default function CartRoute() {
-  return <CartPage />
+  const posted = useActionData<FormResult<CartChange>>()
+  const form = posted?.outcome === 'done' ? posted.data?.unconfirmed : undefined
+  return form ? <FitQuestionPage form={form} /> : <CartPage />
 }

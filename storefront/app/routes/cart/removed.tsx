@@ -10,6 +10,7 @@ import { startOf } from '../../booking/submit-take-time.ts'
 import { TakeTimeFields } from '../../booking/take-time-fields.tsx'
 import { useTimeName } from '../../booking/use-time-name.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
+import { anotherCarField } from '../../cart/fit-fields.ts'
 import type { RemovedLine } from '../../cart/submit-cart.ts'
 import { nameOf } from '../../tyres/name-of.ts'
 import type { useRemoveForm } from './use-remove-form.ts'
@@ -45,6 +46,7 @@ export function Removed({ removed, cart, form }: RemovedProps) {
         <PostForm form={form}>
           <input type="hidden" name="type_id" value={removed.id} />
           <input type="hidden" name="quantity" value={removed.quantity} />
+          {removed.isForAnotherCar && <input type="hidden" name={anotherCarField} value={removed.id} />}
           {time && <TakeTimeFields former={time} cartId={cart.id} />}
           {time && <input type="hidden" name="start" value={startOf(time)} />}
           <Button type="submit" busy={form.pending}>

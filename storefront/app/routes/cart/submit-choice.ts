@@ -1,4 +1,4 @@
-import type { Cart } from '@pito/contracts/cart'
+import type { Cart, LineItem } from '@pito/contracts/cart'
 import { insertCartItem, insertCartSet } from '@pito/contracts/cart'
 import * as choices from '@pito/contracts/cart-choices'
 import { promoCodeRequired } from '@pito/contracts/values/cart-sentences'
@@ -11,10 +11,18 @@ import { textIn } from '@pito/web/form/form-result'
 import { redirect } from 'react-router'
 import { cartSide } from '../../cart/cart-marks.ts'
 import { checkoutAddress } from '../../cart/checkout-address.ts'
+import { tyreIdsIn } from '../../cart/fit-fields.ts'
+import { questionWithoutScripts } from '../../cart/question-without-scripts.ts'
 import type { CartChange } from '../../cart/submit-cart.ts'
-import { changed } from '../../cart/submit-cart.ts'
+import { changed, unconfirmed } from '../../cart/submit-cart.ts'
 import { cartChoices } from './cart-choice-words.ts'
-import { checkVehicle, confirmLine, findMisfits, markLines, skipVehicle } from './vehicle/submit-vehicle.ts'
+import {
+  checkVehicle,
+  confirmLine,
+  markLines,
+  questionAboutCart,
+  skipVehicle,
+} from './vehicle/submit-vehicle.ts'
 
 type Side = ReturnType<typeof cartSide>
 type Choose = (api: Api, submission: Submission, side: Side) => Promise<Outcome<CartChange>>
@@ -52,9 +60,14 @@ async function chooseFitting(api: Api, { form, locale }: Submission, side: Side)
   return changed(message, locale)
 }
 
-/** Adds two tyres of each size. The page of a model's sizes posts this form. */
-async function addFrontAndRear(api: Api, { form, locale }: Submission, side: Side) {
-  const items = (['front', 'rear'] as const).map((axle) => ({ type_id: Number(textIn(form, axle)) || 0 }))
+/** Adds two tyres of each size. The page of a tyre posts this form. */
+async function addFrontAndRear(api: Api, submission: Submission, side: Side): Promise<Outcome<CartChange>> {
+  const { form, locale } = submission
+  const ids = (['front', 'rear'] as const).map((axle) => Number(textIn(form, axle)) || 0)
+  const question = await questionWithoutScripts(api, submission, ids)
+  if (question) return unconfirmed(question, form)
+  const confirmed = tyreIdsIn(form)
+  const items = ids.map((id) => ({ type_id: id, for_another_car: confirmed.includes(id) }))
   await api(insertCartSet[side], { items })
   return changed(undefined, locale)
 }
@@ -92,18 +105,24 @@ async function proceed(api: Api, { form, locale }: Submission, side: Side): Prom
   const { data: cart } = await api(choices.acceptPrices[side], { total })
   const fault = faultOf(cart, locale)
   if (fault !== null) return { errors: { cart: [fault] } }
-  const confirmed = form.has('another_car') ? form.getAll('asked_line').map(Number) : []
-  if (confirmed.length > 0) await markLines(api, side, confirmed)
-  const misfits = await findMisfits(api, withMarked(cart, confirmed), side, languageOf(locale))
-  if (misfits) return { done: { removed: null, message: null, misfits } }
+  const confirmed = tyreIdsIn(form)
+  const line_items = cart.line_items.map((line) => withMark(line, confirmed))
+  const marked = line_items.filter((line, at) => line !== cart.line_items[at])
+  if (marked.length > 0) {
+    await markLines(
+      api,
+      side,
+      marked.map(({ id }) => id ?? 0),
+    )
+  }
+  const question = await questionAboutCart(api, { ...cart, line_items }, side, languageOf(locale))
+  if (question) return { done: { removed: null, message: null, question } }
   return redirect(checkoutAddress(nextStep(cart), locale), 303)
 }
 
-function withMarked(cart: Cart, lineIds: readonly number[]): Cart {
-  const line_items = cart.line_items.map((line) =>
-    line.id !== null && lineIds.includes(line.id) ? { ...line, for_another_car: true } : line,
-  )
-  return { ...cart, line_items }
+function withMark(line: LineItem, confirmed: readonly number[]): LineItem {
+  const isConfirmed = line.type === 'product' && line.type_id !== null && confirmed.includes(line.type_id)
+  return isConfirmed ? { ...line, for_another_car: true } : line
 }
 
 export function nextStep({ with_service, appointment }: Pick<Cart, 'with_service' | 'appointment'>) {

@@ -1,10 +1,16 @@
+import { getCartItems } from '@pito/contracts/cart'
+import { compareProducts } from '@pito/contracts/compare'
 import type { OrderedTyre, RepeatedOrder } from '@pito/contracts/order-again'
 import { repeatOrder } from '@pito/contracts/order-again'
 import type { Product } from '@pito/contracts/product'
 import { stubApi } from '@pito/web/testing/stub-api'
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { knownVehicle } from '../../../testing/known-vehicle.ts'
 import { renderRoute } from '../../../testing/render-in-shop.tsx'
+import { FitQuestionDialog } from '../../cart/fit-question.tsx'
+import { textOfVehicle } from '../../fit/known-vehicle.ts'
+import { forgetVehicle, storeVehicleText } from '../../fit/vehicle-store.ts'
 import * as repeat from './repeat-order.tsx'
 
 const product = {
@@ -35,6 +41,7 @@ const tyre: OrderedTyre = {
   paid_price: 149.9,
   is_sold: true,
   available_quantity: 4,
+  for_another_car: false,
   product,
 }
 const order: RepeatedOrder = {
@@ -54,6 +61,8 @@ const show = (repeated: RepeatedOrder) =>
       { path: '/cart', Component: () => <h1>The cart</h1> },
     ],
   })
+beforeEach(forgetVehicle)
+
 const soldOut: OrderedTyre = {
   ...tyre,
   name: 'Kuura Tuisku 2',
@@ -105,4 +114,56 @@ test('an order of which nothing can be had leads to similar tyres', async () => 
 test('a service point that takes no bookings any more is not proposed', async () => {
   await show({ ...order, service_point: null })
   await expect.element(main).toMatchTextContent('You choose another one next.')
+})
+
+const misfit = { ...product, width: 225 }
+
+async function showMisfit(tyreFacts: Partial<OrderedTyre> = {}) {
+  const sent: unknown[] = []
+  stubApi()
+    .on(getCartItems.anonymous, () => ({ quantity: 0, line_items: [] }))
+    .on(compareProducts, () => [misfit])
+    .on(repeatOrder, (body) => {
+      sent.push(body)
+      return order
+    })
+  storeVehicleText(textOfVehicle(knownVehicle()))
+  const Page = repeat.default
+  const withDialog = {
+    ...repeat,
+    default: () => (
+      <>
+        <Page />
+        <FitQuestionDialog />
+      </>
+    ),
+  }
+  await renderRoute(withDialog, {
+    address,
+    loaded: { repeated: { ...order, tyres: [{ ...tyre, ...tyreFacts, product: misfit }] }, back: '/order/1' },
+    routes: [{ path: '/cart/dealer-services', Component: () => <h1>Garages</h1> }],
+  })
+  await main.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  return sent
+}
+
+const question = page.getByRole('dialog', { name: 'This tyre does not fit your car: Toyota Corolla 2021' })
+
+test('a tyre that does not fit the car is ordered again for another car after a question', async () => {
+  const sent = await showMisfit()
+  await question.getByRole('button', { name: 'I am buying for another car' }).click()
+  await expect.poll(() => sent).toEqual([{ order_number: '4821907312', for_another_car: [7] }])
+})
+
+test('closing the question orders nothing and returns the focus to the button', async () => {
+  const sent = await showMisfit()
+  await expect.element(question).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(main.getByRole('button', { name: 'Add to cart', exact: true })).toHaveFocus()
+  expect(sent).toEqual([])
+})
+
+test('a tyre that was bought for another car is ordered again without a question', async () => {
+  const sent = await showMisfit({ for_another_car: true })
+  await expect.poll(() => sent).toEqual([{ order_number: '4821907312', for_another_car: [] }])
 })

@@ -8,10 +8,17 @@ import { Button } from '@pito/ui/button'
 import { PostForm } from '@pito/web/form/post-form'
 import { useForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
+import type { SubmitEvent } from 'react'
 import { redirect, useLoaderData, useLocation } from 'react-router'
 import { accountAction, accountPage } from '../../account/account-page.ts'
 import { orNotFound } from '../../api/or-not-found.ts'
 import { checkoutAddress } from '../../cart/checkout-address.ts'
+import { anotherCarField, tyreIdsIn, tyreIdsText } from '../../cart/fit-fields.ts'
+import type { FitQuestion } from '../../cart/fit-question-about.ts'
+import { useFitQuestionTitle } from '../../cart/misfit-reasons.tsx'
+import { PostedFitQuestion } from '../../cart/posted-fit-question.tsx'
+import { questionWithoutScripts } from '../../cart/question-without-scripts.ts'
+import { useFitQuestion } from '../../cart/use-fit-question.ts'
 import { loadRepeatedOrder, orderReferenceIn, pageOf, whichOf } from '../../orders/order-reference.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { myOrderWords } from './my-order-words.ts'
@@ -32,12 +39,24 @@ const load = accountPage(async (api, request) => {
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-const submit = accountAction(async (api, submission) => {
-  const { data } = await api(repeatOrder, whichOf(orderReferenceIn(submission)))
+const submit = accountAction<FitQuestion>(async (api, submission) => {
+  const reference = orderReferenceIn(submission)
+  const repeated = typeof window === 'undefined' && (await loadRepeatedOrder(api, reference))
+  const question = repeated && (await questionWithoutScripts(api, submission, tyresToCheck(repeated)))
+  if (question) return { done: question }
+  const for_another_car = tyreIdsIn(submission.form)
+  const { data } = await api(repeatOrder, { ...whichOf(reference), for_another_car })
   return redirect(nextPage(data, submission.locale), 303)
 })
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
+
+/** Returns the ids of the tyres that are added and that were not bought for another car. */
+function tyresToCheck({ tyres }: Pick<RepeatedOrder, 'tyres'>): number[] {
+  return tyres.flatMap(({ product, available_quantity, for_another_car }) =>
+    product && available_quantity > 0 && !for_another_car ? [product.id] : [],
+  )
+}
 
 /** For tyres that are fitted, a time is chosen next, with the service point of the order selected. */
 function nextPage({ with_service, service_point: point }: RepeatedOrder, locale: Locale): string {
@@ -80,12 +99,25 @@ export default function RepeatOrder() {
 function AddForm({ tyres }: Pick<RepeatedOrder, 'tyres'>) {
   const w = useWords(repeatOrderWords)
   const { pathname, search } = useLocation()
-  const form = useForm({ id: 'repeat-order', action: pathname + search, fields: [] })
+  const form = useForm<never, FitQuestion>({ id: 'repeat-order', action: pathname + search, fields: [] })
+  const { isNeeded, isAsking, ask } = useFitQuestion()
+  const titleOf = useFitQuestionTitle()
   if (tyres.every(({ available_quantity }) => available_quantity === 0)) return <Alert title={w.none} />
   const isWhole = tyres.every(({ quantity, available_quantity }) => available_quantity === quantity)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    if (!isNeeded) return
+    event.preventDefault()
+    const answer = await ask(tyresToCheck({ tyres }))
+    if (answer) await form.submit({ [anotherCarField]: tyreIdsText(answer) })
+  }
   return (
-    <PostForm form={form} className="stack">
-      <Button type="submit" look="go" busy={form.pending}>
+    <PostForm form={form} className="stack" onSubmit={submit}>
+      {form.done && (
+        <Alert title={titleOf(form.done)} tone="warn">
+          <PostedFitQuestion question={form.done} />
+        </Alert>
+      )}
+      <Button type="submit" look="go" busy={form.pending || isAsking}>
         {isWhole ? w.add : w.addAvailable}
       </Button>
     </PostForm>

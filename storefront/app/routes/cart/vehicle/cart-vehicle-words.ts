@@ -12,7 +12,6 @@ export const cartVehicleWords = words({
     missing: 'Kirjoita rekisterinumero.',
     change: 'Vaihda sopivaan',
     forAnotherCar: 'Toiseen autoon',
-    misfitLines: (name: string) => `Nämä renkaat eivät sovi autoosi: ${name}`,
   },
   en: {
     ask: 'Shall we check that the tyres fit your car?',
@@ -24,6 +23,5 @@ export const cartVehicleWords = words({
     missing: 'Please type the licence plate.',
     change: 'Change to one that fits',
     forAnotherCar: 'For another car',
-    misfitLines: (name) => `These tyres do not fit your car: ${name}`,
   },
 })

@@ -5,7 +5,7 @@ import {
   getCartVehicle,
   skipCartVehicle,
 } from '@pito/contracts/cart-vehicle'
-import { isOnlyAdvice } from '@pito/contracts/values/fit-of'
+import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
 import { tabStorage } from '@pito/web/boot/storage'
@@ -13,14 +13,14 @@ import type { Outcome, Submission } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
 import { settled } from '@pito/web/parts/settled'
 import type { cartSide } from '../../../cart/cart-marks.ts'
-import type { CartRow } from '../../../cart/cart-view.ts'
 import { cartView } from '../../../cart/cart-view.ts'
-import type { CartChange, Misfits } from '../../../cart/submit-cart.ts'
+import { tyresForAnotherCar } from '../../../cart/fit-fields.ts'
+import type { FitQuestion } from '../../../cart/fit-question-about.ts'
+import { fitQuestionAbout } from '../../../cart/fit-question-about.ts'
+import type { CartChange } from '../../../cart/submit-cart.ts'
 import { changed } from '../../../cart/submit-cart.ts'
-import { fitOf } from '../../../fit/fit-of-tyre.ts'
 import type { KnownVehicle } from '../../../fit/known-vehicle.ts'
 import { knownOf, vehicleOfText } from '../../../fit/known-vehicle.ts'
-import { listThatFits } from '../../../fit/list-that-fits.ts'
 import { vehicleKey } from '../../../fit/vehicle-key.ts'
 import { cartVehicleWords } from './cart-vehicle-words.ts'
 
@@ -61,30 +61,24 @@ export async function markLines(api: Api, side: Side, lineIds: readonly number[]
 }
 
 /**
- * Returns the lines that do not fit the vehicle of the cart or of the browser tab, or null if there are none. Nothing
- * is found if the vehicle registry does not answer, because the customer is then not asked.
+ * Returns the question about the lines that do not fit the vehicle of the cart or of the browser tab, or null if there
+ * are none. Nothing is found if the vehicle registry does not answer, because the customer is then not asked.
  */
-export async function findMisfits(
+export async function questionAboutCart(
   api: Api,
   cart: Cart,
   side: Side,
-  language: 'fi' | 'en',
-): Promise<Misfits | null> {
+  language: Language,
+): Promise<FitQuestion | null> {
   const answer = await settled(api(getCartVehicle[side], {}))
   const stored = answer.data?.data.vehicle
   const isUnchecked = answer.data?.data.not_checked !== null
   const other = isUnchecked ? null : vehicleOfTab()
   const vehicle = stored ? knownOf(stored) : other
-  const rows = vehicle ? cartView(cart, language).rows.filter((row) => isMisfit(row, vehicle)) : []
-  const [first] = rows
-  if (!vehicle || !first) return null
-  const names = rows.map(({ card }) => `${card.brand} ${card.model} ${card.size}`)
-  const lineIds = rows.map(({ lineId }) => lineId)
-  return { vehicle: vehicle.name, names, list: listThatFits(first.card, vehicle, language), lineIds }
-}
-
-function isMisfit({ card, isForAnotherCar }: CartRow, vehicle: KnownVehicle): boolean {
-  return !isForAnotherCar && !fitOf(card, vehicle).every(isOnlyAdvice)
+  if (!vehicle) return null
+  const tyres = cartView(cart, language).rows.map(({ card }) => card)
+  const question = fitQuestionAbout({ tyres, confirmed: tyresForAnotherCar(cart), vehicle, language })
+  return question && { ...question, isAboutOne: false }
 }
 
 /** Without scripts the action runs on the server, which does not know the vehicle of the browser tab. */

@@ -1,0 +1,54 @@
+import type { FitProblem } from '@pito/contracts/values/fit-of'
+import { isOnlyAdvice } from '@pito/contracts/values/fit-of'
+import type { Language } from '@pito/contracts/values/locale'
+import type { FitTyre } from '../fit/fit-of-tyre.ts'
+import { fitOf } from '../fit/fit-of-tyre.ts'
+import type { KnownVehicle } from '../fit/known-vehicle.ts'
+import { listThatFits } from '../fit/list-that-fits.ts'
+
+export interface NamedTyre extends FitTyre {
+  readonly id: number
+  readonly brand: string
+  readonly model: string
+  readonly size: string
+}
+
+export interface Misfit {
+  /** The id of the tyre. */
+  readonly id: number
+  readonly name: string
+  readonly problem: Exclude<FitProblem, 'speed-winter'>
+}
+
+/** The tyres that do not fit a vehicle. The customer is asked once about all of them. */
+export interface FitQuestion {
+  readonly vehicle: string
+  readonly misfits: readonly Misfit[]
+  /** True if the customer adds a single tyre, which the question then does not name. */
+  readonly isAboutOne: boolean
+  /** The URL of the list with tyres that fit the vehicle. */
+  readonly list: string
+}
+
+interface AboutTyres {
+  readonly tyres: readonly NamedTyre[]
+  /** The ids of the tyres that the customer has said to be for another car. */
+  readonly confirmed: readonly number[]
+  readonly vehicle: KnownVehicle
+  readonly language: Language
+}
+
+/** Returns the question about the tyres that do not fit the vehicle, or null if there is nothing to ask. */
+export function fitQuestionAbout({ tyres, confirmed, vehicle, language }: AboutTyres): FitQuestion | null {
+  const asked = tyres.filter(({ id }) => !confirmed.includes(id))
+  const misfits = asked.flatMap((tyre) => misfitOf(tyre, vehicle))
+  const first = asked.find(({ id }) => id === misfits[0]?.id)
+  if (!first) return null
+  const list = listThatFits(first, vehicle, language)
+  return { vehicle: vehicle.name, misfits, isAboutOne: tyres.length === 1, list }
+}
+
+function misfitOf(tyre: NamedTyre, vehicle: KnownVehicle): Misfit[] {
+  const problem = fitOf(tyre, vehicle).find((one): one is Misfit['problem'] => !isOnlyAdvice(one))
+  return problem ? [{ id: tyre.id, name: `${tyre.brand} ${tyre.model} ${tyre.size}`, problem }] : []
+}

@@ -1,0 +1,54 @@
+import { getCartItems } from '@pito/contracts/cart'
+import { getCartVehicle } from '@pito/contracts/cart-vehicle'
+import { languageOf } from '@pito/contracts/values/locale'
+import { getVehicle } from '@pito/contracts/vehicles'
+import type { Api } from '@pito/web/api/api'
+import type { Submission } from '@pito/web/form/form-action'
+import { textIn } from '@pito/web/form/form-result'
+import { settled } from '@pito/web/parts/settled'
+import type { KnownVehicle } from '../fit/known-vehicle.ts'
+import { knownOf } from '../fit/known-vehicle.ts'
+import { cartSide, mayHaveCart } from './cart-marks.ts'
+import { plateField, tyreIdsIn, tyresForAnotherCar } from './fit-fields.ts'
+import type { FitQuestion } from './fit-question-about.ts'
+import { fitQuestionAbout } from './fit-question-about.ts'
+import { loadNamedTyres } from './load-named-tyres.ts'
+
+type Posted = Pick<Submission, 'form' | 'cookies' | 'locale'>
+
+/**
+ * Returns the question about the tyres of a form that was posted without scripts, or null if there is nothing to ask.
+ * The vehicle is that of the list from which the form was posted or, if the form names none, that of the cart. In the
+ * browser nothing is asked, because the question was asked before the form was submitted.
+ */
+export async function questionWithoutScripts(
+  api: Api,
+  { form, cookies, locale }: Posted,
+  ids: readonly number[],
+): Promise<FitQuestion | null> {
+  if (typeof window !== 'undefined') return null
+  const side = cartSide(cookies)
+  const plate = textIn(form, plateField).slice(0, longestPlate)
+  const vehicle = await (plate ? vehicleOfPlate(api, plate) : vehicleOfCart(api, cookies))
+  if (!vehicle) return null
+  const language = languageOf(locale)
+  const [tyres, cart] = await Promise.all([
+    loadNamedTyres(api, ids, language),
+    settled(api(getCartItems[side], {})),
+  ])
+  const confirmed = [...tyreIdsIn(form), ...tyresForAnotherCar(cart.data?.data ?? null)]
+  return fitQuestionAbout({ tyres, confirmed, vehicle, language })
+}
+
+const longestPlate = 100
+
+async function vehicleOfPlate(api: Api, licencePlate: string): Promise<KnownVehicle | null> {
+  const { data } = await settled(api(getVehicle, { licencePlate }))
+  return data ? knownOf(data.data) : null
+}
+
+async function vehicleOfCart(api: Api, cookies: string): Promise<KnownVehicle | null> {
+  if (!mayHaveCart(cookies)) return null
+  const { data } = await settled(api(getCartVehicle[cartSide(cookies)], {}))
+  return data?.data.vehicle ? knownOf(data.data.vehicle) : null
+}
