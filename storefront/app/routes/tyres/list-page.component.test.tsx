@@ -8,6 +8,7 @@ import { foundDealer } from '../../../testing/dealer.ts'
 import { tampere } from '../../../testing/place.ts'
 import { renderList } from '../../../testing/render-list.tsx'
 import { tyreCard } from '../../../testing/tyre-card.ts'
+import type { ListData } from './load-list.ts'
 
 const list = '/tyres/car-suv-4x4'
 const address = page.getByRole('status', { name: 'URL' })
@@ -96,6 +97,34 @@ test('the next page is appended, and its button disappears with the last page', 
   await expect.element(cards).toHaveLength(2)
   await expect.element(page.getByText('Showing 2 / 2')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Load more' })).not.toBeInTheDocument()
+})
+
+test('a shared address of a later page loads the earlier pages above it', async () => {
+  const pages = [1, 2, 3].map((id) => [tyreCard({ id, model: `Model ${id}` })])
+  await renderList({
+    address: `${list}?width=215&page=3`,
+    tyres: pages[2] ?? [],
+    lastPage: 3,
+    load: (data) => ({
+      ...data,
+      tyres: (pages[data.state.page - 1] ?? []).map((tyre) => ({ tyre, fullSet: null })),
+    }),
+  })
+  await expect.element(cards).toHaveLength(3)
+  expect(cards.elements().map((card) => card.querySelector('h3')?.textContent)).toEqual(
+    [1, 2, 3].map((id) => expect.stringContaining(`Model ${id}`)),
+  )
+  await expect.element(page.getByText('Showing 3 / 3')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Show previous' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['that fails to load', 2, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['of a very late page', 11, (data: ListData) => data],
+])('a link leads to the page before, %s', async (_which, number, load) => {
+  await renderList({ address: `${list}?width=235&page=${number}`, lastPage: number, load })
+  await expect.element(page.getByRole('link', { name: 'Show previous' })).toBeVisible()
+  await expect.element(cards).toHaveLength(3)
 })
 
 test('a list that could not be loaded says so above the old tyres, and is loaded again by a press', async () => {

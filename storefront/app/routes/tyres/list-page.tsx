@@ -45,11 +45,11 @@ function FilteredList({ none }: { none: ReactNode }) {
   const w = useWords(tyres)
   const words = useWords(tyreList)
   const { data, state, go, loading } = useListView()
-  const shown = useShownTyres(data)
+  const [shown, addPage] = useShownTyres(data)
   const hasFittings = isFittable(state.vehicle ?? allVehicles)
   const choosePoint = (slug: string | null) => go({ ...state, servicePoint: slug, page: 1 })
   const { lines, ...fittings } = useFittingLines()
-  const results = <Results shown={shown} none={none} />
+  const results = <Results shown={shown} none={none} onEarlier={addPage} />
   return (
     <FittingLinesContext value={lines}>
       <div className="wrap list">

@@ -22,12 +22,11 @@ export function putOnScreen(data: ListData): () => void {
  * load, those on screen are kept.
  */
 export async function orListOnScreen(load: () => Promise<ListData>): Promise<ListData> {
-  const before = onScreen
   const loaded = await load().catch((error: unknown) => {
-    if (!before || !isFault(error)) throw error
-    return { ...before, failure: failureOf(error) }
+    if (!onScreen || !isFault(error)) throw error
+    return { ...onScreen, failure: failureOf(error) }
   })
-  return loaded.optionsFailure && before ? { ...loaded, options: before.options } : loaded
+  return loaded.optionsFailure && onScreen ? { ...loaded, options: onScreen.options } : loaded
 }
 
 const tooManyRequests = 429

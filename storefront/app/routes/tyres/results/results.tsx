@@ -2,14 +2,16 @@ import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
 import type { MouseEvent, ReactNode } from 'react'
 import { Fragment } from 'react'
-import { CardSkeleton } from '../../../cards/card-skeleton.tsx'
 import type { TyreCardProps } from '../../../cards/tyre-card.tsx'
 import { TyreCard } from '../../../cards/tyre-card.tsx'
 import { hasSetsFirst } from '../../../list/api-query.ts'
 import { useListView } from '../list-view.ts'
+import type { ListData } from '../load-list.ts'
 import { ShareList } from '../share-list.tsx'
 import { tyreList } from '../tyre-list-words.ts'
 import { PickMark } from '../vehicle/pick-mark.tsx'
+import { Bones } from './bones.tsx'
+import { EarlierPages } from './earlier-pages.tsx'
 import { ListAlert } from './list-alerts.tsx'
 import type { Shown } from './shown-tyres.ts'
 import { groupedByStock } from './stock-groups.ts'
@@ -17,15 +19,23 @@ import { useFocusOnAppended } from './use-focus-on-appended.ts'
 
 const fewestBones = 3
 
-export function Results({ shown, none }: { shown: Shown; none: ReactNode }) {
+interface ResultsProps {
+  readonly shown: Shown
+  /** Shown if no tyre matches. */
+  readonly none: ReactNode
+  readonly onEarlier: (page: ListData) => void
+}
+
+export function Results({ shown, none, onEarlier }: ResultsProps) {
   const { data, loading } = useListView()
   const { list, press } = useFocusOnAppended(shown.tyres.length)
-  if (loading) return <Bones count={shown.tyres.length} />
+  // As many placeholders as there were tyres before keep the height of the page.
+  if (loading) return <Bones count={Math.max(fewestBones, shown.tyres.length)} />
   if (shown.tyres.length === 0) return none
   return (
     <>
-      {shown.firstPage > 1 && <Earlier firstPage={shown.firstPage} />}
       <div className="results" ref={list}>
+        {shown.firstPage > 1 && <EarlierPages firstPage={shown.firstPage} onLoad={onEarlier} />}
         {hasSetsFirst(data.state) ? <Groups tyres={shown.tyres} /> : <Cards tyres={shown.tyres} />}
       </div>
       <More onPress={press} />
@@ -49,7 +59,7 @@ function Groups({ tyres }: { tyres: readonly TyreCardProps[] }) {
 
 function Cards({ tyres }: { tyres: readonly TyreCardProps[] }) {
   return (
-    <ul className="results">
+    <ul className="results__cards">
       {tyres.map((card) => (
         <li className="cardbox" key={card.tyre.id}>
           <PickMark tyreId={card.tyre.id} />
@@ -57,35 +67,6 @@ function Cards({ tyres }: { tyres: readonly TyreCardProps[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/**
- * Shows as many placeholders as there were tyres before, so that the height of the page does not change. The bar above
- * the list announces that the tyres are being loaded.
- */
-function Bones({ count }: { count: number }) {
-  const places = Array.from({ length: Math.max(fewestBones, count) }, (_, place) => place)
-  return (
-    <div className="skel results" aria-hidden="true">
-      {places.map((place) => (
-        <div className="cardbox" key={place}>
-          <CardSkeleton />
-        </div>
-      ))}
-    </div>
-  )
-}
-
-function Earlier({ firstPage }: { firstPage: number }) {
-  const w = useWords(tyreList)
-  const { data, address } = useListView()
-  return (
-    <p className="results__more">
-      <Anchor className="btn" href={address({ ...data.state, page: firstPage - 1 })} rel="prev">
-        {w.earlier}
-      </Anchor>
-    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import { LruCache } from '@pito/contracts/values/lru-cache'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { TyreCardProps } from '../../../cards/tyre-card.tsx'
 import { listAddress } from '../../../list/list-address.ts'
 import type { ListState } from '../../../list/list-state.ts'
@@ -20,11 +20,17 @@ const seen = new LruCache<string, Map<number, readonly TyreCardProps[]>>(mostLis
 
 /**
  * Returns the tyres of the requested page after those of the earlier pages that the visitor has seen. "Load more"
- * therefore appends tyres, and going back restores all of them.
+ * therefore appends tyres, and going back restores all of them. The function adds a further page of the same list.
  */
-export function useShownTyres({ state, tyres }: ListData): Shown {
-  useEffect(() => remember(keyOf(state), state.page, tyres), [state, tyres])
-  return useMemo(() => joined(seen.get(keyOf(state)), state.page, tyres), [state, tyres])
+export function useShownTyres({ state, tyres }: ListData) {
+  // Adding a page renders the list again.
+  const [, setAdded] = useState<ListData>()
+  useEffect(() => remember(state, tyres), [state, tyres])
+  const add = useCallback((page: ListData) => {
+    remember(page.state, page.tyres)
+    setAdded(page)
+  }, [])
+  return [joined(seen.get(keyOf(state)), state.page, tyres), add] as const
 }
 
 export function joined(
@@ -42,9 +48,10 @@ export function joined(
   return { tyres: [...byId.values()], firstPage }
 }
 
-function remember(key: string, page: number, tyres: readonly TyreCardProps[]): void {
+function remember(state: ListState, tyres: readonly TyreCardProps[]): void {
+  const key = keyOf(state)
   const pages = seen.get(key) ?? new Map<number, readonly TyreCardProps[]>()
-  seen.set(key, pages.set(page, tyres))
+  seen.set(key, pages.set(state.page, tyres))
 }
 
 function keyOf(state: ListState): string {
