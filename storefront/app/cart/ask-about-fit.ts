@@ -35,9 +35,9 @@ export async function askAboutTyres(
 
 async function ask(tyres: readonly NamedTyre[], confirmed: readonly number[] = []): Promise<number[] | null> {
   const vehicle = vehicleOfText(tabStorage.get(vehicleKey))
-  const inCart = tyresForAnotherCar(cartNow())
-  const about = { tyres, confirmed: [...confirmed, ...inCart], language: language() }
-  const question = vehicle && fitQuestionAbout({ ...about, vehicle })
+  if (!vehicle) return []
+  const about = { tyres, confirmed: [...confirmed, ...tyresForAnotherCar(cartNow())], vehicle }
+  const question = fitQuestionAbout({ ...about, language: language() })
   if (!question) return []
   const { promise, resolve } = Promise.withResolvers<boolean>()
   updateCart({ question: { ...question, answer: resolve } })

@@ -4,6 +4,7 @@ import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { Language } from '@pito/contracts/values/locale'
 import { allVehicles, isFittable, vehicleTypes } from '@pito/contracts/values/vehicle-type'
 import type { FitTyre } from '../fit/fit-of-tyre.ts'
+import { fitTyreOf } from '../fit/fit-tyre-of.ts'
 import { listAddress } from '../list/list-address.ts'
 import { withPicked } from '../list/list-changes.ts'
 import { emptyList } from '../list/list-state.ts'
@@ -48,15 +49,8 @@ export function tyreCardData(product: Product, language: Language): TyreCardData
     brand: product.brand_name,
     logo: logoOf(brand),
     model: language === 'fi' ? model.name_fi : model.name,
-    seasonId: product.tyre_season_id,
     size: product.size_text,
-    width: product.width,
-    aspectRatio: product.aspect_ratio,
-    diameter: product.diameter,
-    has3pmsf: product.has_3mpsf,
-    load: product.load_index,
-    loadDual: product.load_index_dual,
-    speed: product.speed_index,
+    ...fitTyreOf(product),
     label: tyreLabel(product),
     stock,
     fitted: stock > 0 && isFittable(product.vehicle_type),

@@ -1,5 +1,5 @@
 import type { CartVehicle } from '@pito/contracts/cart-vehicle'
-import { createContext, use } from 'react'
+import { createContext, use, useMemo } from 'react'
 import type { KnownVehicle } from '../../../fit/known-vehicle.ts'
 import { knownOf } from '../../../fit/known-vehicle.ts'
 import { useKnownVehicle } from '../../../fit/use-known-vehicle.ts'
@@ -25,5 +25,6 @@ export function useVehicleOfCart(): VehicleOfCart {
   const isUnchecked = not_checked !== null
   // A plate that could not be checked is that of another vehicle than the one of the browser tab.
   const other = isUnchecked ? null : ofTab
-  return { vehicle: stored ? knownOf(stored) : other, stored, asks, isUnchecked }
+  const ofCart = useMemo(() => stored && knownOf(stored), [stored])
+  return { vehicle: ofCart ?? other, stored, asks, isUnchecked }
 }

@@ -1,4 +1,7 @@
 import type { CartVehicle } from '@pito/contracts/cart-vehicle'
+import { getProductSizes } from '@pito/contracts/catalogue'
+import { compareProducts } from '@pito/contracts/compare'
+import { stubApi } from '@pito/web/testing/stub-api'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cartRow } from '../../../../testing/cart.ts'
@@ -17,7 +20,22 @@ const nothing: CartVehicle = { vehicle: null, not_checked: null, asks: false }
 const fitting = cartRow({ lineId: 1, card: tyreCard() })
 const tooWide = cartRow({ lineId: 2, card: tyreCard({ id: 10, width: 225, seasonId: 2 }) })
 
-beforeEach(forgetVehicle)
+const sizeOf = { size_text: '205/55 R16 94H', width: 205, aspect_ratio: 55, diameter: 16, in_stock: 4 }
+const loads = { load_index: 94, speed_index: 'H', load_index_dual: null }
+const season = { tyre_season_id: 2, has_3mpsf: true }
+
+/** Stubs the sizes of the model of a line. */
+function stubSizes(...sizes: readonly object[]) {
+  const products = sizes.map((facts) => ({ ...sizeOf, ...loads, ...season, link: '/tyres/11', ...facts }))
+  stubApi()
+    .on(getProductSizes, () => products)
+    .on(compareProducts, () => products)
+}
+
+beforeEach(() => {
+  forgetVehicle()
+  stubSizes()
+})
 
 async function renderCart(found: CartVehicle, rows = [fitting]) {
   const sent: Record<string, unknown>[] = []
@@ -61,6 +79,14 @@ test('a line that does not fit leads to tyres that do, or is confirmed as being 
     .toHaveAttribute('href', '/tyres?width=205&height=55&diameter=16&tyre_season=Winter+Friction')
   await page.getByRole('button', { name: 'I am buying for another car' }).click()
   await expect.poll(() => sent).toMatchObject([{ intent: 'another-car', line_item_id: '2' }])
+})
+
+test('a line that does not fit leads to the same model in an approved size, if one fits', async () => {
+  stubSizes({ id: 9, load_index: 60 }, { id: 11 }, { id: 12, width: 215 }, { id: 13, in_stock: 0 })
+  await renderCart({ ...nothing, vehicle: vehicle() }, [tooWide])
+  const change = page.getByRole('link', { name: 'Change to one that fits' })
+  await expect.element(change).toHaveAttribute('href', '/tyres/11')
+  await expect.element(page.getByText('205/55 R16 94H')).toBeVisible()
 })
 
 test('a confirmed line is not compared with the vehicle', async () => {

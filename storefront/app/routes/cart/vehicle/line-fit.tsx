@@ -12,6 +12,7 @@ import { FitUnchecked } from '../../../fit/fit-unchecked.tsx'
 import { fit } from '../../../fit/fit-words.ts'
 import type { KnownVehicle } from '../../../fit/known-vehicle.ts'
 import { listThatFits } from '../../../fit/list-that-fits.ts'
+import { useSameModel } from '../../../fit/use-same-model.ts'
 import { useChoiceForm } from '../use-choice-form.ts'
 import { useVehicleOfCart } from './cart-vehicle-context.ts'
 import { cartVehicleWords } from './cart-vehicle-words.ts'
@@ -47,12 +48,16 @@ function WaysOut({ row, vehicle }: LineFitProps & { readonly vehicle: KnownVehic
   const w = useWords(cartVehicleWords)
   const { anotherCar } = useWords(fit)
   const language = languageOf(useLocale())
+  const [same] = useSameModel(row.card, vehicle)
   const form = useChoiceForm(`another-car-${row.lineId}`)
   return (
     <>
-      <Anchor className="link small" href={listThatFits(row.card, vehicle, language)}>
-        {w.change}
-      </Anchor>
+      <p className="small">
+        <Anchor className="link" href={same?.href ?? listThatFits(row.card, vehicle, language)}>
+          {w.change}
+        </Anchor>
+        {same && <span className="num"> {same.size}</span>}
+      </p>
       <PostForm form={form}>
         <input type="hidden" name="intent" value="another-car" />
         <input type="hidden" name="line_item_id" value={row.lineId} />

@@ -1,0 +1,15 @@
+import type { ComparedProduct } from '@pito/contracts/compare'
+import { compareProducts } from '@pito/contracts/compare'
+import { mostCompared } from '@pito/contracts/values/most-compared'
+import type { Api } from '@pito/web/api/api'
+import { settled } from '@pito/web/parts/settled'
+
+/** Loads the tyres with these ids. Tyres that cannot be loaded are left out. */
+export async function loadCompared(api: Api, ids: readonly number[]): Promise<ComparedProduct[]> {
+  const known = [...new Set(ids)].filter((id) => id > 0)
+  const starts = Array.from({ length: Math.ceil(known.length / mostCompared) }, (_, at) => at * mostCompared)
+  const loaded = await Promise.all(
+    starts.map((start) => settled(api(compareProducts, { ids: known.slice(start, start + mostCompared) }))),
+  )
+  return loaded.flatMap(({ data }) => data?.data ?? [])
+}
