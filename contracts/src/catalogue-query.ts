@@ -55,6 +55,14 @@ function flags(descriptions: Readonly<Record<TyreFlag, string>>): Flags {
   return Object.fromEntries(tyreFlags.map((name) => [name, flag.describe(descriptions[name])])) as Flags
 }
 
+const ofRear = 'With `width`, `height` and `diameter`: tyres of that size and of this rear size.'
+/** The size of the rear tyres, for vehicles whose front and rear tyres differ. */
+const rearMeasures = {
+  rear_width: measure.optional().describe(`${ofRear} The width of the rear tyres.`),
+  rear_height: measure.optional().describe(`${ofRear} The aspect ratio of the rear tyres.`),
+  rear_diameter: measure.optional().describe(`${ofRear} The rim diameter of the rear tyres.`),
+}
+
 /**
  * The query of /products and of every /filter/* call. Unknown parameters are refused, because a misspelled filter
  * would otherwise be ignored without notice. Where API-72 requires ids, names are accepted as well.
@@ -76,6 +84,7 @@ export const catalogueFilters = z.strictObject({
   diameter: measure
     .optional()
     .describe('Only tyres for rims of this diameter in inches: 16, 22.5. R16 is read as 16.'),
+  ...rearMeasures,
   brand_id: listOf(wholeNumber).describe(
     'Only tyres of these brands, by their `id`. An unknown brand has no tyres.',
   ),

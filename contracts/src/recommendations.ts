@@ -61,12 +61,15 @@ const instead = z
   })
   .meta({ id: 'InsteadOfRecommendations' })
 
+/** Four tyres of one size are recommended and priced, so these calls take no rear size. */
+const filtersOfOneSize = catalogueFilters.omit({ rear_width: true, rear_height: true, rear_diameter: true })
+
 export const getRecommendations = endpoint({
   method: 'GET',
   path: '/api/v1/recommendations',
   summary:
     'Recommends up to three tyres of one size or for a vehicle, of different models, each with its reason',
-  query: catalogueFilters.extend({ priority: priority.default('price') }),
+  query: filtersOfOneSize.extend({ priority: priority.default('price') }),
   example: { vehicle_type: 'car', width: 205, height: 55, diameter: 16, priority: 'grip' },
   response: answer(
     z.object({
@@ -92,11 +95,18 @@ const stockedSize = vehicleSize
       .string()
       .nullable()
       .describe('The speed index that the vehicle needs; null if its top speed is not known.'),
-    in_stock: z.int().describe('How many of the tyres that can be bought fit the vehicle.'),
+    rear: vehicleSize
+      .nullable()
+      .describe('The size of the rear tyres if it differs: two tyres of each size then belong together.'),
+    in_stock: z
+      .int()
+      .describe('How many of the tyres that can be bought fit the vehicle, those of the rear size included.'),
     price_for_four: z
       .number()
       .nullable()
-      .describe('The lowest price of four of them in euros; null if four can be bought of none.'),
+      .describe(
+        'The lowest price of four of them in euros, or of two front and two rear tyres of one model; null if they cannot be bought.',
+      ),
   })
   .meta({ id: 'StockedVehicleSize' })
 export type StockedVehicleSize = z.output<typeof stockedSize>
@@ -104,8 +114,9 @@ export type StockedVehicleSize = z.output<typeof stockedSize>
 export const getVehicleSizes = endpoint({
   method: 'GET',
   path: '/api/v1/vehicle-sizes',
-  summary: 'Lists the tyre sizes of a vehicle, each with what the vehicle needs and how many tyres fit it',
-  query: catalogueFilters,
+  summary:
+    'Lists the tyre sizes of a vehicle, front and rear sizes that belong together as one, each with what the vehicle needs and how many tyres fit it',
+  query: filtersOfOneSize,
   example: { make: 'Toyota', model: 'Corolla (E210)', year: 2022 },
   response: answer(
     z.array(stockedSize).describe('Empty unless the query names a vehicle, by its plate or its model.'),

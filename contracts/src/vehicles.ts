@@ -12,6 +12,14 @@ export const vehicleSize = z
   })
   .meta({ id: 'VehicleSize' })
 
+const fitment = z
+  .object({
+    front: vehicleSize.describe('The size of the front tyres, or of all tyres if `rear` is null.'),
+    rear: vehicleSize.nullable().describe('The size of the rear tyres if it differs; null otherwise.'),
+  })
+  .meta({ id: 'VehicleFitment' })
+export type VehicleFitment = z.output<typeof fitment>
+
 export const vehicle = z
   .object({
     licence_plate: z.string().describe('As plates are written: ABC-123.'),
@@ -29,6 +37,12 @@ export const vehicle = z
       .array(vehicleSize)
       .min(1)
       .describe('The sizes that the vehicle is approved for; which of them it wears stands on the sidewall.'),
+    fitments: z
+      .array(fitment)
+      .min(1)
+      .describe(
+        'The choices that the sizes make: one size on all wheels, or a front and a rear size that belong together.',
+      ),
     load_per_tyre_kg: z
       .int()
       .nullable()
@@ -46,7 +60,7 @@ export const vehicle = z
 export type Vehicle = z.output<typeof vehicle>
 
 export const vehicleModel = vehicle
-  .pick({ make: true, model: true, vehicle_type: true, sizes: true })
+  .pick({ make: true, model: true, vehicle_type: true, sizes: true, fitments: true })
   .extend({ year: z.int().describe('The year of the model, which need not be that of the registration.') })
   .meta({ id: 'VehicleModel' })
 export type VehicleModel = z.output<typeof vehicleModel>

@@ -39,13 +39,13 @@ export async function hasVehicles(sql: Sql): Promise<boolean> {
 }
 
 function carsAndVans(): DemoVehicle[] {
-  return readVehicles().map(({ make, model, yearFrom, yearTo, isVan, sizes }) => ({
+  return readVehicles().map(({ make, model, yearFrom, yearTo, isVan, sizes, rearSizes }) => ({
     vehicleTypeId: isVan ? van : car,
     make,
     model,
     yearFrom,
     yearTo,
-    sizes,
+    sizes: [...new Set([...sizes, ...rearSizes])],
   }))
 }
 

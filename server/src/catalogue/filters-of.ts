@@ -11,17 +11,18 @@ import { indexedSize } from './rules/indexed-size.ts'
 import { tyreTypesFor } from './rules/tyre-types.ts'
 import type { Filters, RequestedSize } from './search/filters.ts'
 
+type IndexedSize = ReturnType<typeof indexedSize>
+
 const nothingFits = { vehicleTypes: [], minDiameter: 0, maxDiameter: 0 }
 
 /** Converts the filters of a query to the units of the search index: hundredths, tenths and cents. */
 export async function filtersOf(ctx: Context, query: CatalogueFilters): Promise<Filters> {
   const { vehicle_type: type, width, height, diameter, ServicePoint: point } = query
   const vehicle = await queriedVehicle(ctx, query)
+  const pair = pairIn(query)
   return {
     vehicleType: type === allVehicles ? undefined : type,
-    width: scaled(width, 100),
-    aspect: height,
-    diameter: scaled(diameter, 10),
+    ...(!pair && { width: scaled(width, 100), aspect: height, diameter: scaled(diameter, 10) }),
     brandIds: brandIds(ctx, query),
     modelIds: query.model_id,
     seasonIds: query.tyre_season_id,
@@ -33,9 +34,34 @@ export async function filtersOf(ctx: Context, query: CatalogueFilters): Promise<
     noiseValues: query.noise_value,
     minStock: query.min_stock ?? (query.in_stock === '1' ? 1 : undefined),
     ...priceRange(query),
-    ...(vehicle && { sizes: sizesOf(vehicle), ...(vehicle.light && { winterUse: ['allowed'] }) }),
+    ...(vehicle && { sizes: sizesOf(vehicle) }),
+    ...(pair && { sizes: sizesOfPair(pair, vehicle) }),
+    ...(vehicle?.light && { winterUse: ['allowed'] }),
     ...(point !== undefined && { fits: (await fitsOfServicePoint(ctx, point)) ?? nothingFits }),
   }
+}
+
+/** Returns the front and the rear size of a query. Returns null unless it has both. */
+function pairIn(query: CatalogueFilters): IndexedSize[] | null {
+  const { width, height, diameter, rear_width, rear_height, rear_diameter } = query
+  const front = wholeSize(width, height, diameter)
+  const rear = wholeSize(rear_width, rear_height, rear_diameter)
+  return front && rear && [front, rear]
+}
+
+function wholeSize(width?: number, aspectRatio?: number, diameter?: number): IndexedSize | null {
+  if (width === undefined || aspectRatio === undefined || diameter === undefined) return null
+  return indexedSize({ width, aspectRatio, diameter })
+}
+
+/** Returns those of the sizes of a pair that the vehicle, if any, is approved for. */
+function sizesOfPair(pair: readonly IndexedSize[], vehicle: QueriedVehicle | null): RequestedSize[] {
+  if (!vehicle) return pair.map((size) => ({ ...size, vehicleTypes: [allVehicles] }))
+  return sizesOf(vehicle).filter((approved) => pair.some((size) => isSameSize(size, approved)))
+}
+
+function isSameSize(one: IndexedSize, other: IndexedSize): boolean {
+  return one.width === other.width && one.aspect === other.aspect && one.diameter === other.diameter
 }
 
 function sizesOf(vehicle: QueriedVehicle): RequestedSize[] {

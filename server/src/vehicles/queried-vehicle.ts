@@ -16,7 +16,13 @@ interface VehicleQuery {
 /** What a vehicle requires of its tyres. Values that are known only to the registry are null. */
 export type QueriedVehicle = Pick<
   Vehicle,
-  'vehicle_type' | 'sizes' | 'load_per_tyre_kg' | 'load_per_twin_tyre_kg' | 'top_speed_kmh' | 'light'
+  | 'vehicle_type'
+  | 'sizes'
+  | 'fitments'
+  | 'load_per_tyre_kg'
+  | 'load_per_twin_tyre_kg'
+  | 'top_speed_kmh'
+  | 'light'
 >
 
 /**

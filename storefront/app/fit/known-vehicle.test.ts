@@ -31,6 +31,7 @@ test('facts that the registry does not have stay unknown', () => {
 })
 
 test('the plate is not remembered', () => {
+  const size = { commercial: false, width: 205, aspect_ratio: 55, diameter: 16, size_text: '205/55 R16' }
   const known = knownOf({
     licence_plate: 'ABC-123',
     usual_form: true,
@@ -39,7 +40,8 @@ test('the plate is not remembered', () => {
     first_registered: 2021,
     vehicle_type: 2,
     energy: 'hybrid',
-    sizes: [{ commercial: false, width: 205, aspect_ratio: 55, diameter: 16, size_text: '205/55 R16' }],
+    sizes: [size],
+    fitments: [{ front: size, rear: null }],
     load_per_tyre_kg: 545,
     load_per_twin_tyre_kg: null,
     top_speed_kmh: 180,

@@ -13,6 +13,12 @@ test.each([
   ['width=205&height=55&diameter=16', '?width=205&height=55&diameter=16'],
   ['diameter=R16&height=55&width=205', '?width=205&height=55&diameter=16'],
   ['width=315&height=80&diameter=22,5', '?width=315&height=80&diameter=22.5'],
+  [
+    'width=245&height=45&diameter=18&rear_diameter=R18&rear_width=255&rear_height=45',
+    '?width=245&height=45&diameter=18&rear_width=255&rear_height=45&rear_diameter=18',
+  ],
+  ['width=245&height=45&diameter=18&rear_width=255', '?width=245&height=45&diameter=18'],
+  ['width=245&rear_width=255&rear_height=45&rear_diameter=18', '?width=245'],
   ['width=11&height=0&diameter=22.5', '?width=11&height=0&diameter=22.5'],
   ['tyre_season=Winter+Studded', '?tyre_season=Winter+Studded'],
   ['tyre_season=nastarenkaat,Winter Friction', '?tyre_season=Winter+Studded,Winter+Friction'],

@@ -43,6 +43,7 @@ export function listFields(state: ListState): readonly ListField[] {
     ['as_typed', search?.isAsTyped ? [1] : []],
     ['vehicle_type', search ? listed(vehicle) : []],
     ...measures.map((measure) => [measure, listed(size[measure])] as const),
+    ...measures.map((measure) => [`rear_${measure}`, listed(size.rear?.[measure])] as const),
     ...facets.map((facet) => [facet, picked[facet]] as const),
     ['price_gte', listed(price?.from)],
     ['price_lte', listed(price?.to)],

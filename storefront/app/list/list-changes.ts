@@ -13,7 +13,7 @@ export function withMeasure(state: ListState, measure: Measure, value: number | 
   const others = {
     width: noSize,
     height: { ...noSize, width: state.size.width },
-    diameter: state.size,
+    diameter: { ...noSize, width: state.size.width, height: state.size.height },
   }[measure]
   return { ...state, size: { ...others, [measure]: value }, page: 1 }
 }

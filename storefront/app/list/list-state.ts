@@ -18,7 +18,11 @@ export type Facet = (typeof facets)[number]
 export const measures = ['width', 'height', 'diameter'] as const
 export type Measure = (typeof measures)[number]
 /** The measures of a size. A height of 0 means a size without a profile. */
-export type ListSize = Readonly<Record<Measure, number | null>>
+export type ListSize = Readonly<Record<Measure, number | null>> & {
+  /** The rear size that belongs to this size, for vehicles whose front and rear tyres differ. */
+  readonly rear?: WholeSize
+}
+type WholeSize = Readonly<Record<Measure, number>>
 
 export const sorts = ['net_price_asc', 'net_price_desc', 'name_asc', 'name_desc'] as const
 /**

@@ -7,8 +7,8 @@ import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import { tyrePriorities } from '@pito/contracts/values/tyre-priority'
 import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
-import type { Facet, ListCar, ListSize, ListState, PriceBounds } from './list-state.ts'
-import { emptyList, facets, questions, sortsOf } from './list-state.ts'
+import type { Facet, ListCar, ListSize, ListState, Measure, PriceBounds } from './list-state.ts'
+import { emptyList, facets, measures, questions, sortsOf } from './list-state.ts'
 
 /**
  * Each filter has two spellings of its name (LIST-31, LIST-32). Several values may also be written as
@@ -90,12 +90,23 @@ function carOf(query: URLSearchParams): ListCar | null {
   return make === '' ? null : { make, model, year: model === '' ? '' : year }
 }
 
+/** Returns the size in the query. A rear size that is not whole, or without a front size, is ignored. */
 function sizeOf(query: URLSearchParams): ListSize {
+  const front = measuresOf(query, '')
+  const rear = measuresOf(query, 'rear_')
+  return isWhole(front) && isWhole(rear) ? { ...front, rear } : front
+}
+
+function measuresOf(query: URLSearchParams, prefix: '' | 'rear_') {
   return {
-    width: measureOf(query.get('width'), false),
-    height: measureOf(query.get('height'), true),
-    diameter: measureOf(query.get('diameter')?.replace(/^r/i, ''), false),
+    width: measureOf(query.get(`${prefix}width`), false),
+    height: measureOf(query.get(`${prefix}height`), true),
+    diameter: measureOf(query.get(`${prefix}diameter`)?.replace(/^r/i, ''), false),
   }
+}
+
+function isWhole(size: ListSize): size is Readonly<Record<Measure, number>> {
+  return measures.every((measure) => size[measure] !== null)
 }
 
 function measureOf(text: string | null | undefined, mayBeZero: boolean): number | null {

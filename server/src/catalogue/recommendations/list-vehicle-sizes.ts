@@ -9,6 +9,8 @@ import { queriedVehicle } from '../../vehicles/index.ts'
 import { filtersOf } from '../filters-of.ts'
 import { catalogueOf } from '../open-catalogue.ts'
 import { indexedSize } from '../rules/indexed-size.ts'
+import { lowestPriceForFour } from '../rules/lowest-price-for-four.ts'
+import type { Filters } from '../search/filters.ts'
 import { suitableTyres } from './suitable-tyres.ts'
 
 const cheapestFirst = { by: 'net_price', order: 'asc' } as const
@@ -22,22 +24,20 @@ export async function listVehicleSizes(
   const vehicle = await queriedVehicle(ctx, query)
   const filters = await filtersOf(ctx, query)
   const { load_per_tyre_kg: load = null, top_speed_kmh: speed = null } = vehicle ?? {}
+  const suitable = (size: Partial<Filters>, minStock: number) =>
+    suitableTyres(index, { ...filters, ...size, minStock }, cheapestFirst, vehicle)
   return ok(
-    (vehicle?.sizes ?? []).map((size) => {
-      const stocked = { ...filters, ...indexedSize(sizeOfProduct(size)), minStock: 1 }
-      const suitable = suitableTyres(index, stocked, cheapestFirst, vehicle)
-      const sets = index.query({ ...stocked, minStock: fullSet }, cheapestFirst, {
-        page: 1,
-        perPage: Math.max(1, index.size),
-      })
-      const idsOfSets = new Set(sets.ids)
-      const cheapest = suitable.find(({ id }) => idsOfSets.has(id))
+    (vehicle?.fitments ?? []).map(({ front, rear }) => {
+      const needed = rear ? fullSet / 2 : fullSet
+      const axles = [front, ...(rear ? [rear] : [])].map((size) => indexedSize(sizeOfProduct(size)))
+      const priceCents = lowestPriceForFour(axles.map((size) => suitable(size, needed)))
       return {
-        ...size,
+        ...front,
+        rear,
         load_index: load === null ? null : loadIndexFor(load),
         speed_index: speed === null ? null : speedIndexFor(speed),
-        in_stock: suitable.length,
-        price_for_four: cheapest ? (fullSet * cheapest.priceCents) / 100 : null,
+        in_stock: axles.reduce((sum, size) => sum + suitable(size, 1).length, 0),
+        price_for_four: priceCents === null ? null : priceCents / 100,
       }
     }),
   )

@@ -87,6 +87,29 @@ test('the sizes of a vehicle state what it needs, and count the tyres that fit',
   expect((await get('vehicle-sizes')).body.data).toEqual([])
 })
 
+test('front and rear sizes that belong together are one size of a vehicle, and the list has both', async () => {
+  const car = 'make=BMW&model=i4&year=2022'
+  const sizes = (await get(`vehicle-sizes?${car}`)).body.data as StockedVehicleSize[]
+  expect(sizes.map(({ size_text, rear }) => [size_text, rear?.size_text])).toEqual([
+    ['225/55 R17', undefined],
+    ['245/45 R18', undefined],
+    ['245/45 R18', '255/45 R18'],
+    ['245/40 R19', '255/40 R19'],
+  ])
+  const front = 'width=245&height=45&diameter=18'
+  const rear = 'width=255&height=45&diameter=18'
+  const totalOf = async (query: string) =>
+    (await get(`products?${car}&in_stock=1&${query}`)).body.total as number
+  const both = await totalOf(`${front}&${rear.replace(/(?=width|height|diameter)/g, 'rear_')}`)
+  expect(both).toBe((await totalOf(front)) + (await totalOf(rear)))
+  expect(sizes[2]?.in_stock).toBe(both)
+  expect(sizes[2]?.price_for_four).toBeGreaterThan(0)
+  const withoutVehicle = `${front}&rear_width=255&rear_height=45&rear_diameter=18&per_page=100`
+  const listed = (await get(`products?${withoutVehicle}`)).body.data as Recommendation['product'][]
+  expect(new Set(listed.map(({ width }) => width))).toEqual(new Set([245, 255]))
+  expect((await get(`recommendations?${withoutVehicle}`)).status).toBe(422)
+})
+
 test('the sizes of a vehicle model are those of the lists, without load and speed', async () => {
   const car = 'make=toyota&model=Corolla%20(E210)&year=2022'
   const sizes = (await get(`vehicle-sizes?${car}`)).body.data as StockedVehicleSize[]

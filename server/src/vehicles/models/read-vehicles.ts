@@ -9,7 +9,9 @@ export interface ListedVehicle {
   readonly yearTo: number | null
   readonly isVan: boolean
   readonly energy: string
+  /** The sizes of the front tyres. The rear tyres have the size at the same place in `rearSizes`. */
   readonly sizes: readonly string[]
+  readonly rearSizes: readonly string[]
 }
 
 /**
@@ -24,6 +26,8 @@ export function readVehicles(): ListedVehicle[] {
     .slice(1)
     .map((line) => {
       const [make = '', model = '', from, to, type, energy = '', sizes = ''] = line.split(',')
+      // Front and rear sizes that belong together are joined by a plus sign.
+      const fitments = sizes.split(';').map((fitment) => fitment.split('+'))
       return {
         make,
         model,
@@ -31,7 +35,8 @@ export function readVehicles(): ListedVehicle[] {
         yearTo: Number(to) || null,
         isVan: type === 'van',
         energy,
-        sizes: sizes.split(';'),
+        sizes: fitments.map(([front = '']) => front),
+        rearSizes: fitments.map(([front = '', rear = front]) => rear),
       }
     })
 }

@@ -21,13 +21,34 @@ test('the years of a model that is still sold end with the current year, the new
 })
 
 test('a known model and year have the sizes of the table', () => {
-  const { sizes, ...vehicle } = vehicleModelOf({ ...corolla, year: 2022 }, 2026) ?? { sizes: [] }
+  const { sizes, fitments, ...vehicle } = vehicleModelOf({ ...corolla, year: 2022 }, 2026) ?? {
+    sizes: [],
+    fitments: [],
+  }
   expect(vehicle).toEqual({ ...corolla, year: 2022, vehicle_type: 2 })
   expect(sizes.map(({ size_text }) => size_text)).toEqual([
     '195/65 R15',
     '205/55 R16',
     '225/45 R17',
     '225/40 R18',
+  ])
+  expect(fitments).toEqual(sizes.map((front) => ({ front, rear: null })))
+})
+
+test('front and rear sizes that belong together are one choice, and each size is listed once', () => {
+  const { sizes, fitments } = vehicleModelOf({ make: 'BMW', model: 'i4', year: 2022 }, 2026) ?? {}
+  expect(sizes?.map(({ size_text }) => size_text)).toEqual([
+    '225/55 R17',
+    '245/45 R18',
+    '245/40 R19',
+    '255/45 R18',
+    '255/40 R19',
+  ])
+  expect(fitments?.map(({ front, rear }) => [front.size_text, rear?.size_text])).toEqual([
+    ['225/55 R17', undefined],
+    ['245/45 R18', undefined],
+    ['245/45 R18', '255/45 R18'],
+    ['245/40 R19', '255/40 R19'],
   ])
 })
 

@@ -1,6 +1,7 @@
 import { car, van } from '@pito/contracts/values/vehicle-type'
 import type { VehicleModel } from '@pito/contracts/vehicles'
-import { sizesOf } from '../rules/vehicle-from.ts'
+import { fitmentsOf } from '../rules/fitments-of.ts'
+import { sizesOf } from '../rules/sizes-of.ts'
 import type { ListedVehicle } from './read-vehicles.ts'
 import { readVehicles } from './read-vehicles.ts'
 
@@ -38,10 +39,11 @@ export function vehicleModelOf(queried: QueriedModel, currentYear: number): Vehi
   const { year } = queried
   const vehicle = find(queried)
   if (!vehicle || year === undefined || !yearsOf(queried, currentYear).includes(year)) return null
-  const sizes = sizesOf(vehicle.sizes)
+  const sizes = sizesOf([...vehicle.sizes, ...vehicle.rearSizes])
+  const fitments = fitmentsOf([vehicle.sizes, vehicle.rearSizes])
   // If all sizes are C sizes, the vehicle needs van tyres, as for vehicles of the registry.
   const isVan = vehicle.isVan || sizes.every(({ commercial }) => commercial)
-  return { make: vehicle.make, model: vehicle.model, year, vehicle_type: isVan ? van : car, sizes }
+  return { make: vehicle.make, model: vehicle.model, year, vehicle_type: isVan ? van : car, sizes, fitments }
 }
 
 function find({ make, model }: QueriedModel): ListedVehicle | undefined {

@@ -22,6 +22,24 @@ test('a size that both axles wear stands once', () => {
   ])
 })
 
+test('different sizes of two axles belong together, but not with twin wheels', () => {
+  const [front, rear] = corolla.axles
+  const axles = [front, { ...rear, sizes: ['195/65 R15', '225/50 R16'] }]
+  const fitmentsWith = (tyres: number) =>
+    vehicleFrom({ ...corolla, axles: axles.map((axle) => ({ ...axle, tyres })) }, plate)?.fitments.map(
+      ({ front: one, rear: other }) => [one.size_text, other?.size_text],
+    )
+  expect(fitmentsWith(2)).toEqual([
+    ['195/65 R15', undefined],
+    ['205/55 R16', '225/50 R16'],
+  ])
+  expect(fitmentsWith(4)).toEqual([
+    ['195/65 R15', undefined],
+    ['205/55 R16', undefined],
+    ['225/50 R16', undefined],
+  ])
+})
+
 test('a tyre carries its half of the heavier axle', () => {
   expect(vehicleFrom(corolla, plate)?.load_per_tyre_kg).toBe(515)
 })

@@ -1,7 +1,7 @@
 import type { LicencePlate } from '@pito/contracts/values/licence-plate'
-import type { TyreSize } from '@pito/contracts/values/tyre-size'
-import { sizeText } from '@pito/contracts/values/tyre-size'
 import { car, truck, van } from '@pito/contracts/values/vehicle-type'
+import { fitmentsOf } from './fitments-of.ts'
+import { sizesOf } from './sizes-of.ts'
 
 interface Registered {
   readonly make: string
@@ -19,12 +19,12 @@ interface Registered {
 
 const vehicleTypes = { M1: car, N1: van, N2: truck, N3: truck } as const
 const lightKilograms = 3500
-const written = /^(\d{1,3}(?:\.\d{1,2})?)(?:\/(\d{2,3}))?\s*Z?R\s*(\d{2}(?:\.\d)?)(C?)P?\b/i
 
 /** Returns the vehicle as the API describes it. Returns null if the registry names no valid tyre size. */
 export function vehicleFrom(registered: Registered, plate: LicencePlate) {
   const { make, model, energy, category, axles } = registered
-  const sizes = sizesOf(axles.flatMap((axle) => axle.sizes))
+  const allSizes = axles.flatMap((axle) => axle.sizes)
+  const sizes = sizesOf(allSizes)
   if (sizes.length === 0) return null
   return {
     licence_plate: plate.text,
@@ -36,34 +36,13 @@ export function vehicleFrom(registered: Registered, plate: LicencePlate) {
     vehicle_type: sizes.every(({ commercial }) => commercial) ? van : vehicleTypes[category],
     energy,
     sizes,
+    fitments: fitmentsOf(
+      axles.every(({ tyres }) => tyres === 2) ? axles.map((axle) => axle.sizes) : [allSizes],
+    ),
     load_per_tyre_kg: loadPerTyre(axles.filter(({ tyres }) => tyres <= 2)),
     load_per_twin_tyre_kg: loadPerTyre(axles.filter(({ tyres }) => tyres > 2)),
     top_speed_kmh: registered.topSpeedKmh,
     light: isLight(registered),
-  }
-}
-
-/** Parses sizes as they are written on tyres. Returns each size once, and leaves out texts that are no size. */
-export function sizesOf(texts: readonly string[]) {
-  const read = texts.flatMap((text) => readSize(text) ?? [])
-  return [...new Map(read.map((size) => [size.size_text, size])).values()]
-}
-
-function readSize(text: string) {
-  const match = written.exec(text.trim())
-  if (!match) return null
-  const size: TyreSize = {
-    width: Number(match[1]),
-    aspectRatio: Number(match[2] ?? 0),
-    diameter: Number(match[3]),
-  }
-  const commercial = match[4] !== ''
-  return {
-    width: size.width,
-    aspect_ratio: size.aspectRatio,
-    diameter: size.diameter,
-    commercial,
-    size_text: sizeText(size, commercial),
   }
 }
 

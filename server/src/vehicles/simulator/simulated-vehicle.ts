@@ -24,6 +24,6 @@ export function simulatedVehicle(plate: string, listed: readonly ListedVehicle[]
     category: vehicle.isVan ? 'N1' : 'M1',
     energy: vehicle.energy,
     topSpeedKmh: vehicle.isVan ? 165 : 160 + ((dice[6] ?? 0) % 8) * 10,
-    axles: [axle, { ...axle, maxMassKg: axleKg - 60 }],
+    axles: [axle, { ...axle, maxMassKg: axleKg - 60, sizes: vehicle.rearSizes }],
   }
 }

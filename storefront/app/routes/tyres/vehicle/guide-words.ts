@@ -17,6 +17,9 @@ export const guideWords = words({
     sizes: 'Ajoneuvoosi hyväksytyt koot',
     sidewall:
       'Koko lukee renkaan kyljessä, esimerkiksi 205/55 R16 91T: leveys 205 mm, profiili 55 %, vanne 16 tuumaa, kantavuusluokka 91 ja nopeusluokka T.',
+    pair: (front: string, rear: string) => `${front} edessä, ${rear} takana`,
+    buyPair:
+      'Edessä ja takana on eri koko: osta kaksi rengasta kumpaakin kokoa. Avaa sopivan renkaan sivu ja valitse ”Eri koko edessä ja takana?”, niin saat saman mallin molemmat parit kerralla ostoskoriin.',
     needs: (index: string) => `vähintään ${index}`,
     stock: (count: number) => `${tyresFi(count)} varastossa`,
     noStock: 'ei varastossa',
@@ -58,6 +61,9 @@ export const guideWords = words({
     sizes: 'Sizes approved for your vehicle',
     sidewall:
       'The size is printed on the sidewall of the tyre, for example 205/55 R16 91T: width 205 mm, aspect ratio 55 %, rim 16 inches, load index 91 and speed index T.',
+    pair: (front, rear) => `${front} front, ${rear} rear`,
+    buyPair:
+      'The front and rear sizes differ: buy two tyres of each. Open the page of a tyre and choose “Different sizes in front and rear?” to add both pairs of one model to the cart at once.',
     needs: (index) => `at least ${index}`,
     stock: (count) => `${tyresEn(count)} in stock`,
     noStock: 'none in stock',

@@ -42,7 +42,7 @@ export interface Guide {
   readonly unapproved: string | null
   /** The answers to the question about the size. Empty if another question is asked. */
   readonly sizes: readonly StockedVehicleSize[]
-  /** Null while questions are open, and if the recommendations could not be loaded. */
+  /** Null while questions are open, for different sizes in front and rear, and if the recommendations could not be loaded. */
   readonly recommended: Recommended | null
 }
 
@@ -60,7 +60,8 @@ export async function loadGuide(
   if (!vehicle) return null
   const question = nextQuestion(state, vehicle, options.facets)
   const sizes = question === 'size' ? (await settled(api(getVehicleSizes, filtersQuery(state)))).data : null
-  const recommended = question === null ? await loadRecommended(api, state, vehicle, language) : null
+  const recommended =
+    question === null && !state.size.rear ? await loadRecommended(api, state, vehicle, language) : null
   return { question, unapproved, sizes: sizes?.data ?? [], recommended }
 }
 

@@ -14,6 +14,10 @@ const listed = (width: number, aspect_ratio: number, diameter: number) => ({
   diameter,
   size_text: `${width}/${aspect_ratio} R${diameter}`,
 })
+const fitments = [
+  { front: listed(195, 65, 15), rear: null },
+  { front: listed(205, 55, 16), rear: null },
+]
 const vehicle: ListedVehicle = {
   licence_plate: 'ABC-123',
   usual_form: true,
@@ -23,6 +27,7 @@ const vehicle: ListedVehicle = {
   vehicle_type: 2,
   energy: 'hybrid',
   sizes: [listed(195, 65, 15), listed(205, 55, 16)],
+  fitments,
   load_per_tyre_kg: 545,
   load_per_twin_tyre_kg: null,
   top_speed_kmh: 180,
@@ -56,7 +61,7 @@ test.each([
 })
 
 test('a question with one possible answer is not asked', () => {
-  const oneSize = { ...vehicle, sizes: vehicle.sizes.slice(0, 1) }
+  const oneSize = { ...vehicle, fitments: fitments.slice(0, 1) }
   const oneSeason = { ...facets, tyre_season: 'Summer:0,Winter Studded:4', noise_value: '' }
   expect(nextQuestion(state(), oneSize, facets)).toBe('season')
   expect(nextQuestion(state(), oneSize, oneSeason)).toBe('priority')
@@ -92,4 +97,18 @@ test('a size that is not approved is removed and named, and an approved one stay
   expect(wrong.unapproved).toBe('315/80 R22.5')
   expect(nextQuestion(wrong.state, vehicle, facets)).toBe('size')
   expect(withApprovedSize(state(sized), vehicle)).toEqual({ state: state(sized), unapproved: null })
+})
+
+test('a rear size is approved only with the front size that it belongs to', () => {
+  const [front, rear] = [listed(245, 45, 18), listed(255, 45, 18)]
+  const paired = {
+    ...vehicle,
+    sizes: [...vehicle.sizes, front, rear],
+    fitments: [...fitments, { front, rear }],
+  }
+  const pair = state({ size: { ...size(245, 45, 18), rear: size(255, 45, 18) } })
+  expect(withApprovedSize(pair, paired)).toEqual({ state: pair, unapproved: null })
+  expect(nextQuestion(pair, paired, facets)).toBe('season')
+  const other = state({ size: { ...size(205, 55, 16), rear: size(255, 45, 18) } })
+  expect(withApprovedSize(other, paired).unapproved).toBe('205/55 R16 + 255/45 R18')
 })

@@ -1,6 +1,7 @@
 import type { TyrePriority } from '@pito/contracts/values/tyre-priority'
 import { seasonOf, winterSeasons } from '@pito/contracts/values/tyre-season'
-import type { ListState, Question } from '../../../list/list-state.ts'
+import type { VehicleFitment } from '@pito/contracts/vehicles'
+import type { ListSize, ListState, Question } from '../../../list/list-state.ts'
 import { hasWholeSize, noSize, questions } from '../../../list/list-state.ts'
 import { sizeOfList } from '../../../list/size-of-list.ts'
 import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
@@ -14,9 +15,9 @@ type Facets = ListOptions['facets']
  * Returns the question to ask next. A question is not asked if the URL answers it, if the visitor has skipped it, or
  * if it has only one possible answer.
  */
-export function nextQuestion(state: ListState, { sizes }: ListedVehicle, facets: Facets): Question | null {
+export function nextQuestion(state: ListState, { fitments }: ListedVehicle, facets: Facets): Question | null {
   const isOpen: Readonly<Record<Question, boolean>> = {
-    size: !hasWholeSize(state) && sizes.length > 1,
+    size: !hasWholeSize(state) && fitments.length > 1,
     season: state.picked.tyre_season.length === 0 && seasonAnswers(facets.tyre_season).length > 1,
     priority: state.priority === null && priorityAnswers(facets).length > 1,
   }
@@ -43,10 +44,19 @@ interface ApprovedList {
 
 /** Removes a size for which the vehicle is not approved, because it is not an answer to the question about the size. */
 export function withApprovedSize(state: ListState, vehicle: ListedVehicle): ApprovedList {
-  const { width, height, diameter } = state.size
-  const isApproved = vehicle.sizes.some(
-    (size) => size.width === width && size.aspect_ratio === height && size.diameter === diameter,
-  )
+  const { rear } = state.size
+  const isApproved = rear
+    ? vehicle.fitments.some((fitment) => isSize(state.size, fitment.front) && isSize(rear, fitment.rear))
+    : vehicle.sizes.some((size) => isSize(state.size, size))
   if (!hasWholeSize(state) || isApproved) return { state, unapproved: null }
   return { state: { ...state, size: noSize }, unapproved: sizeOfList(state.size) }
+}
+
+function isSize({ width, height, diameter }: ListSize, approved: VehicleFitment['rear']): boolean {
+  return (
+    approved !== null &&
+    approved.width === width &&
+    approved.aspect_ratio === height &&
+    approved.diameter === diameter
+  )
 }

@@ -14,6 +14,8 @@ interface SizeQuestionProps {
   readonly sizes: readonly StockedVehicleSize[]
 }
 
+type VehicleSize = ListedVehicle['sizes'][number]
+
 /**
  * Asks which of the approved sizes the tyres of the vehicle have. If the sizes are in two lists, each answer leads to
  * the list of its size.
@@ -22,7 +24,7 @@ export function SizeQuestion({ vehicle, sizes }: SizeQuestionProps) {
   const w = useWords(guideWords)
   const { state } = useListView()
   const isOnTwoLists = new Set(vehicle.lists).size > 1
-  const stocked = new Map(sizes.map((size) => [size.size_text, size]))
+  const stocked = new Map(sizes.map((size) => [nameOf(size, size.rear), size]))
   return (
     <Question
       question="size"
@@ -36,13 +38,16 @@ export function SizeQuestion({ vehicle, sizes }: SizeQuestionProps) {
     >
       <Sidewall />
       <ul className="ask__answers" aria-label={w.sizes}>
-        {vehicle.sizes.map(({ width, aspect_ratio: height, diameter, size_text }, place) => {
+        {vehicle.fitments.map(({ front, rear }) => {
+          const place = vehicle.sizes.findIndex(({ size_text }) => size_text === front.size_text)
           const list = (isOnTwoLists && vehicle.lists[place]) || state.vehicle
+          const name = nameOf(front, rear)
+          const size = { ...measuresOf(front), ...(rear && { rear: measuresOf(rear) }) }
           return (
-            <li key={size_text}>
-              <Answer name={size_text} to={{ ...state, vehicle: list, size: { width, height, diameter } }}>
-                <b className="num">{size_text}</b>
-                <SizeFacts size={stocked.get(size_text)} />
+            <li key={name}>
+              <Answer name={name} to={{ ...state, vehicle: list, size }}>
+                <b className="num">{rear ? w.pair(front.size_text, rear.size_text) : front.size_text}</b>
+                <SizeFacts size={stocked.get(name)} />
               </Answer>
             </li>
           )
@@ -50,6 +55,14 @@ export function SizeQuestion({ vehicle, sizes }: SizeQuestionProps) {
       </ul>
     </Question>
   )
+}
+
+function nameOf(front: VehicleSize, rear: VehicleSize | null): string {
+  return rear ? `${front.size_text} + ${rear.size_text}` : front.size_text
+}
+
+function measuresOf({ width, aspect_ratio: height, diameter }: VehicleSize) {
+  return { width, height, diameter }
 }
 
 /** Says what the vehicle needs, how many tyres fit it, and the lowest price of four. */

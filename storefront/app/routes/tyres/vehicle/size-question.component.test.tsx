@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderList } from '../../../../testing/render-list.tsx'
+import { tyreCard } from '../../../../testing/tyre-card.ts'
+import { vehicle } from '../../../../testing/vehicle.ts'
+import { noCar } from '../../../plate/find-car.ts'
+
+const listed = (width: number, aspect_ratio: number, diameter: number) => ({
+  commercial: false,
+  width,
+  aspect_ratio,
+  diameter,
+  size_text: `${width}/${aspect_ratio} R${diameter}`,
+})
+const [small, front, rear] = [listed(225, 55, 17), listed(245, 45, 18), listed(255, 45, 18)]
+const needs = { load_index: 95, speed_index: 'V' }
+const car = {
+  vehicle: {
+    ...vehicle({
+      sizes: [small, front, rear],
+      fitments: [
+        { front: small, rear: null },
+        { front, rear },
+      ],
+    }),
+    lists: [2, 2, 2] as const,
+  },
+  chosen: noCar,
+  choices: { makes: [], models: [], years: [] },
+}
+const guide = {
+  question: 'size',
+  unapproved: null,
+  sizes: [
+    { ...small, rear: null, ...needs, in_stock: 8, price_for_four: 400 },
+    { ...front, rear, ...needs, in_stock: 5, price_for_four: 650 },
+  ],
+  recommended: null,
+} as const
+const address = '/tyres?make=Toyota&model=Corolla&year=2021'
+
+test('front and rear sizes that belong together are one answer, which leads to tyres of both', async () => {
+  await renderList({ address, tyres: [tyreCard({ id: 9 })], car, guide })
+  const answers = page.getByRole('list', { name: 'Sizes approved for your vehicle' }).getByRole('link')
+  await expect.element(answers).toHaveLength(2)
+  const pair = answers.nth(1)
+  await expect.element(pair.getByText('245/45 R18 front, 255/45 R18 rear')).toBeVisible()
+  await expect.element(pair.getByText(/5 tyres in stock/)).toBeVisible()
+  await expect
+    .element(pair)
+    .toHaveAttribute(
+      'href',
+      expect.stringContaining('width=245&height=45&diameter=18&rear_width=255&rear_height=45'),
+    )
+})
+
+test('after the questions, a list of front and rear sizes says how to buy both', async () => {
+  await renderList({
+    address: `${address}&width=245&height=45&diameter=18&rear_width=255&rear_height=45&rear_diameter=18`,
+    tyres: [tyreCard({ id: 9 })],
+    car,
+    guide: { ...guide, question: null, sizes: [] },
+  })
+  await expect.element(page.getByText(/buy two tyres of each/)).toBeVisible()
+  await expect.element(page.getByText('Size: 245/45 R18 + 255/45 R18', { exact: false })).toBeVisible()
+})
