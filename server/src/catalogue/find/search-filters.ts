@@ -13,7 +13,10 @@ export interface SearchFilters {
 
 const droppable = { load_index: 'loadIndexes', speed_index: 'speedIndexes', marking: 'markings' } as const
 
-/** Returns the filters of a search. A load index, speed index or marking that would leave nothing is dropped. */
+/**
+ * Returns the filters of a search. A load index, speed index or marking that would leave nothing is dropped. Tyres are
+ * counted only for these, because a count over all sizes takes a millisecond.
+ */
 export function searchFilters(
   index: SearchIndex,
   understanding: Understanding,
@@ -26,10 +29,11 @@ export function searchFilters(
     { ...meant, loadIndexes: undefined, speedIndexes: undefined, markings: undefined },
     sidebar,
   )
-  const base = totalOf(index, filters)
-  for (const [kind, filter] of Object.entries(droppable)) {
+  const mayBeDropped = Object.entries(droppable).filter(([, filter]) => meant[filter] !== undefined)
+  const isEmpty = mayBeDropped.length > 0 && totalOf(index, filters) === 0
+  for (const [kind, filter] of mayBeDropped) {
     const further = narrowed(filters, { [filter]: meant[filter] })
-    if (base === 0 || totalOf(index, further) > 0) filters = further
+    if (isEmpty || totalOf(index, further) > 0) filters = further
     else ignored.push(...understanding.parts.filter((part) => part.kind === kind))
   }
   return { filters, ignored }
