@@ -39,6 +39,12 @@ test('a search without result offers searches that have one', async ({ page }) =
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+test('a width alone offers the sizes that begin with it', async ({ page }) => {
+  await openHydrated(page, '/search?q=205')
+  await page.getByRole('main').getByRole('link', { name: '205/55 R16', exact: true }).click()
+  await expect(page).toHaveURL('/tyre-size/205-55R16?lang=en')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -27,6 +27,28 @@ const stems: Readonly<Record<TradeWord['kind'], readonly (readonly [words: strin
   filler: [['auto renka renga tyre tire ja and for']],
 }
 
+/** The words that are shown instead of stems which are no words themselves. */
+const written: Readonly<Record<string, string>> = {
+  nastoitettav: 'nastoitettava',
+  nastattom: 'nastaton',
+  nasto: 'nasta',
+  talve: 'talvi',
+  kesa: 'kesä',
+  ymparivuoti: 'ympärivuotinen',
+  jokasaa: 'jokasään',
+  allseason: 'all season',
+  allweather: 'all weather',
+  allyear: 'all year',
+  paketi: 'paketti',
+  kevytkuorma: 'kevytkuorma-auto',
+  lightcommercial: 'light commercial',
+  lighttruck: 'light truck',
+  raska: 'raskas',
+  henkilo: 'henkilöauto',
+  maastur: 'maasturi',
+  katumaastur: 'katumaasturi',
+}
+
 const all: readonly TradeWord[] = Object.entries(stems).flatMap(([kind, rows]) =>
   rows.flatMap(([words, ...ids]) =>
     words.split(' ').map((stem) => ({ kind: kind as TradeWord['kind'], stem, ids })),
@@ -64,4 +86,9 @@ export function nearTradeWord(word: string): { found: TradeWord; edits: number }
     .map((found) => ({ found, edits: editDistance(bare, found.stem, most) }))
     .filter(({ edits }) => edits <= most)
     .sort((one, other) => one.edits - other.edits)[0]
+}
+
+/** Returns a word that begins with the stem, for a correction: "kesä". */
+export function writtenTradeWord({ stem }: TradeWord): string {
+  return written[stem] ?? stem
 }

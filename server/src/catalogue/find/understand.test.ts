@@ -59,6 +59,11 @@ test.each([
   ['hakkapeliitta', []],
   ['continetal', [{ pieces: ['continetal'], used: 'Continental' }]],
   ['nokia', []],
+  ['kitkka', [{ pieces: ['kitkka'], used: 'kitka' }]],
+  ['keesärenkaat', [{ pieces: ['keesarenkaat'], used: 'kesä' }]],
+  ['sumer tyres', [{ pieces: ['sumer'], used: 'summer' }]],
+  ['kesärenkaat', []],
+  ['tyrs', []],
 ])('%s reports the corrections %j', (text, corrected) => {
   expect(understand(text, vocabulary).corrected).toEqual(corrected)
 })
@@ -67,6 +72,34 @@ test('unknown words are named one by one, and the other words still count', () =
   const { notFound, parts } = understand('xyzzyx nokian 205/55 R99', vocabulary)
   expect(notFound).toEqual([['xyzzyx'], ['205'], ['55'], ['r99']])
   expect(parts.map(({ kind }) => kind)).toEqual(['brand'])
+})
+
+test('a corrected word of the trade means the same when it is searched for', () => {
+  for (const text of [
+    'kitkka',
+    'talvvi',
+    'ympärvuoti',
+    'nasttarenkaat',
+    'henkkilöauto',
+
+    'pakettti',
+  ]) {
+    const { parts, corrected } = understand(text, vocabulary)
+    const again = understand(corrected[0]?.used ?? '', vocabulary)
+    expect(again.corrected, text).toEqual([])
+    expect(again.parts.map(({ kind, ids }) => [kind, ids])).toEqual(parts.map(({ kind, ids }) => [kind, ids]))
+  }
+})
+
+test('a single letter or digit narrows the names of other words and means nothing by itself', () => {
+  expect(understand('kitka 4', vocabulary).notFound).toEqual([['4']])
+  expect(understand('<script>alert(1)</script>', vocabulary).parts).toEqual([])
+  const primacy = understand('primacy', vocabulary).models
+  for (const text of ['primacy 4', '4 primacy']) {
+    const { models, notFound } = understand(text, vocabulary)
+    expect(notFound, text).toEqual([])
+    expect(models?.size, text).toBeLessThan(primacy?.size ?? 0)
+  }
 })
 
 test('a search as typed corrects no word', () => {

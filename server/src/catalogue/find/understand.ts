@@ -6,7 +6,7 @@ import { readSizes } from './read-sizes.ts'
 import type { SearchWord } from './search-words.ts'
 import { joinWords, mostWords } from './search-words.ts'
 import type { TradeWord } from './trade-words.ts'
-import { formOfTradeWord, nearTradeWord, wholeTradeWord } from './trade-words.ts'
+import { formOfTradeWord, nearTradeWord, wholeTradeWord, writtenTradeWord } from './trade-words.ts'
 import type { TypedText } from './typed-text.ts'
 import { typedTextOf } from './typed-text.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -39,7 +39,7 @@ interface Correction {
 export interface Understanding {
   readonly typed: TypedText
   readonly parts: readonly Part[]
-  /** The misspelled words, folded, and the words of the catalogue that are searched for instead. */
+  /** The misspelled words, folded, and the words that are searched for instead. */
   readonly corrected: readonly Correction[]
   /** The words that occur nowhere, folded. */
   readonly notFound: readonly (readonly string[])[]
@@ -67,9 +67,8 @@ export function understand(
   const { parts, rest } = readSizes(folded, vocabulary)
   const words = rest.split('|').flatMap((piece) => joinWords(wordsOf(piece), vocabulary.names))
   const reader = new WordReader(vocabulary, isAsTyped)
-  const searched = words.slice(0, mostWords)
-  for (const [place, word] of searched.entries())
-    reader.read(word, isUnfinished && place === words.length - 1 && folded.endsWith(word.text))
+  for (const word of singlesLast(words.slice(0, mostWords)))
+    reader.read(word, isUnfinished && word === words.at(-1) && folded.endsWith(word.text))
   const sized = parts.map(({ typed: piece, ...part }) => ({ ...part, pieces: [piece], ids: [] }))
   return {
     typed,
@@ -79,6 +78,16 @@ export function understand(
     hasMoreWords: words.length > mostWords,
     models: reader.models,
   }
+}
+
+/** Moves single characters behind the other words, because they only narrow the names that the others mean. */
+function singlesLast(words: readonly SearchWord[]): SearchWord[] {
+  return words.toSorted((one, other) => Number(isSingle(one)) - Number(isSingle(other)))
+}
+
+/** Returns whether a word is a single letter or digit. Too many names have one for it to find tyres by itself. */
+function isSingle({ text }: SearchWord): boolean {
+  return text.length === 1
 }
 
 /** Returns the articles whose EAN or EPREL number was typed. */
@@ -103,7 +112,8 @@ class WordReader {
   read(word: SearchWord, isUnfinished: boolean): void {
     const products = this.vocabulary.identifiers.find(word.text)
     const trade = wholeTradeWord(word.text)
-    if (products.length > 0) this.note(word, 'product', word.text, products)
+    if (isSingle(word) && this.models === null) this.notFound.push(word.pieces)
+    else if (products.length > 0) this.note(word, 'product', word.text, products)
     else if (trade) this.noteTrade(word, trade)
     else this.readName(word, this.nameMeant(word.text, isUnfinished))
   }
@@ -112,7 +122,7 @@ class WordReader {
     const form = name?.edits === 0 ? undefined : formOfTradeWord(word.text)
     const near = name?.edits === 0 || form || this.isAsTyped ? undefined : nearTradeWord(word.text)
     if (form) this.noteTrade(word, form)
-    else if (near && near.edits <= (name?.edits ?? near.edits)) this.noteTrade(word, near.found)
+    else if (near && near.edits <= (name?.edits ?? near.edits)) this.noteCorrected(word, near.found)
     else if (name) this.noteName(word, name)
     else this.notFound.push(word.pieces)
   }
@@ -141,6 +151,12 @@ class WordReader {
 
   private noteTrade(word: SearchWord, { kind, stem, ids }: TradeWord): void {
     this.note(word, kind, stem, ids)
+  }
+
+  /** A corrected word for tyres is not reported, because these words are ignored anyway. */
+  private noteCorrected(word: SearchWord, found: TradeWord): void {
+    this.noteTrade(word, found)
+    if (found.kind !== 'filler') this.corrected.push({ pieces: word.pieces, used: writtenTradeWord(found) })
   }
 
   private note({ pieces }: SearchWord, kind: Part['kind'], value: string, ids: readonly number[]): void {

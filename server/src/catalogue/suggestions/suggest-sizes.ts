@@ -4,18 +4,20 @@ import { landingOfSize, sizeText } from '@pito/contracts/values/tyre-size'
 import { readSizes } from '../find/read-sizes.ts'
 import type { SoldSize, Vocabulary } from '../find/vocabulary.ts'
 
-const mostSizes = 2
+const mostSizes = 6
+const mostBesideNames = 2
 /** Matches the beginning of a size at the end of a text: 205, 205/5, 205 55 R1. */
 const unfinishedSize = /(?<![\p{L}\d])\d{3}[\d\s/.r-]*$/u
 
 /** Suggests the sizes that are typed or begin as typed, the size of the most tyres first. */
 export function suggestSizes(folded: string, { sizes }: Vocabulary): SearchSuggestion[] {
-  const typed = digitsIn(unfinishedSize.exec(folded)?.[0] ?? '')
+  const measures = unfinishedSize.exec(folded)?.[0] ?? ''
+  const typed = digitsIn(measures)
   if (typed === '') return []
   return sizes
     .filter((size) => digitsOf(size).startsWith(typed))
     .sort((one, other) => other.count - one.count)
-    .slice(0, mostSizes)
+    .slice(0, measures === folded ? mostSizes : mostBesideNames)
     .map((size) => ({
       group: 'sizes',
       label: sizeText(size),

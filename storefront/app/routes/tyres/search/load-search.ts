@@ -1,5 +1,6 @@
 import { getOrder } from '@pito/contracts/orders'
-import { searchProducts } from '@pito/contracts/search'
+import type { SearchSuggestion } from '@pito/contracts/search'
+import { searchProducts, suggestSearches } from '@pito/contracts/search'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
@@ -19,6 +20,8 @@ import { loadTyres } from '../load-list.ts'
 export interface SearchData extends ListData {
   /** If nothing is found as typed: the corrected words, and how many tyres they find. */
   readonly corrected: { readonly query: string; readonly total: number } | null
+  /** If nothing is understood: the sizes that begin as typed, such as a width. */
+  readonly begunSizes: readonly SearchSuggestion[]
   /** The sizes on sale, if nothing is found. */
   readonly sizes: SizeOptions | null
 }
@@ -35,9 +38,13 @@ export async function loadSearch(api: Api, { url, locale }: PageRequest): Promis
     throw redirectDocument(`${listPaths[language]}?licenceplate=${plate}#${plateAnswerId}`, seeOther)
   const page = (await ownOrder(api, data)) ?? pageNamed(data, language)
   if (page !== null) throw redirect(page, seeOther)
-  if (data.total > 0) return { ...data, corrected: null, sizes: null }
-  const [corrected, sizes] = await Promise.all([correctedSearch(api, data), settled(loadSizes(api))])
-  return { ...data, corrected, sizes: sizes.data }
+  if (data.total > 0) return { ...data, corrected: null, begunSizes: [], sizes: null }
+  const [corrected, begunSizes, sizes] = await Promise.all([
+    correctedSearch(api, data),
+    sizesBegun(api, data),
+    settled(loadSizes(api)),
+  ])
+  return { ...data, corrected, begunSizes, sizes: sizes.data }
 }
 
 /** Returns the plate, encoded for a URL, if the text is a plate and no tyre is called so. */
@@ -80,4 +87,10 @@ async function correctedSearch(api: Api, { state }: ListData): Promise<SearchDat
   const { data } = await settled(api(searchProducts, { q: state.search.q, per_page: 1 }))
   const query = data?.understood.corrected_query
   return data && query && data.total > 0 ? { query, total: data.total } : null
+}
+
+async function sizesBegun(api: Api, { understood }: ListData): Promise<SearchData['begunSizes']> {
+  if (!understood || understood.looks_like !== null || understood.parts.length > 0) return []
+  const suggestions = await settled(api(suggestSearches, { q: understood.query }))
+  return (suggestions.data?.data ?? []).filter(({ group }) => group === 'sizes')
 }

@@ -1,5 +1,7 @@
+import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
 import { Empty } from '@pito/ui/empty'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { WaysOn } from '../../../errors/ways-on.tsx'
 import { countOfFilters, emptyList } from '../../../list/list-state.ts'
@@ -24,6 +26,7 @@ export function NothingFound({ level }: { level: 2 | 3 }) {
       )}
       <OtherSearches />
       <NearestSizes />
+      <BegunSizes />
       <WaysOn sizes={searched.sizes} />
     </Empty>
   )
@@ -67,6 +70,27 @@ function NearestSizes() {
               href={address({ ...emptyList(null), size: { width, height, diameter } })}
             >
               {w.nearest(size_text, difference_percent, count)}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function BegunSizes() {
+  const w = useWords(searchPage)
+  const language = languageOf(useLocale())
+  const { understood, searched } = useSearch()
+  if (searched.begunSizes.length === 0) return null
+  return (
+    <>
+      <p>{w.begun(understood.query)}</p>
+      <ul className="row">
+        {searched.begunSizes.map((size) => (
+          <li key={size.label}>
+            <Anchor className="link" href={size[`link_${language}`]}>
+              {size.label}
             </Anchor>
           </li>
         ))}
