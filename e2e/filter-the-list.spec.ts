@@ -157,6 +157,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('checkbox', { name: /Winter Friction/ })).not.toBeChecked()
   })
 
+  test('choices of the address that cannot be used are named', async ({ page }) => {
+    await page.goto(`${list}&page=0&tyre_season=Foo`)
+    await expect(
+      page.getByText('The address had choices that could not be used: season, page.'),
+    ).toBeVisible()
+  })
+
   test('the filters open as a sheet on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 })
     await page.goto(list)

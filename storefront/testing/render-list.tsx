@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { leftOutOfPage } from '../app/list/left-out.ts'
 import { listAddress } from '../app/list/list-address.ts'
 import { listOfAddress } from '../app/list/list-of-address.ts'
 import { emptyList } from '../app/list/list-state.ts'
@@ -73,5 +74,6 @@ function listData(url: URL, options: ListOptionsOfTest): ListData {
     point: null,
     addresses: { fi: listAddress(state, 'fi'), en: listAddress(state, 'en') },
     failure: null,
+    leftOut: leftOutOfPage(url.searchParams, state),
   }
 }

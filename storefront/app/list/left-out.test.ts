@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftOutOf } from './left-out.ts'
+import { hasUnknownNames, leftOutOf, leftOutOfPage } from './left-out.ts'
 import { readListQuery } from './read-list-query.ts'
 
 const leftOut = (text: string) => {
@@ -34,4 +34,18 @@ test.each([
 test('a page that the list does not have any more was left out', () => {
   const query = new URLSearchParams('page=3')
   expect(leftOutOf(query, { ...readListQuery(2, query), page: 1 })).toEqual(['page'])
+})
+
+test('the page names what its cached address names and what did not exist when the list was loaded', () => {
+  const query = new URLSearchParams('page=3&left_out=price,beauty,tyre_season')
+  const state = { ...readListQuery(2, query), page: 1 }
+  expect(leftOutOfPage(query, state)).toEqual(['tyre_season', 'price', 'page'])
+})
+
+test.each([
+  ['?utm_source=mail&page=2', true],
+  ['?brand[]=Nokian+Tyres&tyreseason=3&licenceplate=ABC-123&in_stock=1&ServicePoint=x&sort=name_asc', false],
+  ['', false],
+])('the query "%s" has unknown parameters: %s', (search, expected) => {
+  expect(hasUnknownNames(search)).toBe(expected)
 })

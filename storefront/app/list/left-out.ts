@@ -1,10 +1,32 @@
+import { plateNames } from '@pito/contracts/values/licence-plate'
+import { valuesIn } from '@pito/contracts/values/query-values'
 import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
 import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import type { Facet, ListState, Measure } from './list-state.ts'
 import { facets, measures } from './list-state.ts'
-import { readListQuery, textsOf } from './read-list-query.ts'
+import { filterNames, readListQuery, textsOf } from './read-list-query.ts'
 
-export type LeftOut = Facet | Measure | TyreFlag | 'price' | 'min_stock' | 'sort' | 'page' | 'service_point'
+const others = ['price', 'min_stock', 'sort', 'page', 'service_point'] as const
+export type LeftOut = Facet | Measure | TyreFlag | (typeof others)[number]
+
+const leftOutName = 'left_out'
+
+/** Returns the part of a query that names the choices left out, for the server. It is empty if there are none. */
+export function leftOutQuery(names: readonly LeftOut[]): string {
+  return names.length > 0 ? `${leftOutName}=${names.join(',')}` : ''
+}
+
+/**
+ * Returns the choices that the list of a page leaves out: those that the query of the cached page names, and those that
+ * turned out not to exist when the list was loaded.
+ */
+export function leftOutOfPage(query: URLSearchParams, state: ListState): readonly LeftOut[] {
+  const named = valuesIn(query.getAll(leftOutName))
+  const found = leftOutOf(query, state)
+  return [...measures, ...facets, ...tyreFlags, ...others].filter(
+    (name) => named.includes(name) || found.includes(name),
+  )
+}
 
 /**
  * Returns the choices of an address that the list does not show, because they do not exist. Unknown parameters are no
@@ -34,4 +56,18 @@ export function leftOutOf(query: URLSearchParams, state: ListState): readonly Le
     ...tyreFlags.filter((flag) => !['0', null].includes(given(flag)) && !state.flags.includes(flag)),
     ...single.flatMap(([name, isLeftOut]) => (isLeftOut ? [name] : [])),
   ]
+}
+
+/** Names of parameters that lists understand, apart from those of their filters. */
+const names = [
+  ...['lang', 'q', 'as_typed', 'vehicle_type', 'width', 'height', 'diameter', 'price_gte', 'price_lte'],
+  ...['min_stock', 'sort', 'page', 'ServicePoint', 'make', 'model', 'year', 'priority', 'skip'],
+  ...plateNames,
+  ...tyreFlags,
+]
+
+/** Returns whether the query has a parameter that lists do not understand, such as a campaign tag. */
+export function hasUnknownNames(search: string): boolean {
+  const known = new Set([...names, ...filterNames])
+  return [...new URLSearchParams(search).keys()].some((name) => !known.has(name))
 }

@@ -1,3 +1,4 @@
+import { leftOutOf, leftOutQuery } from './left-out.ts'
 import { listQuery } from './list-address.ts'
 import { meaningOfSlug, readListPath } from './list-path.ts'
 import type { ListState } from './list-state.ts'
@@ -14,9 +15,12 @@ export function listOfAddress({ pathname, search }: { pathname: string; search: 
 
 /**
  * Returns the query of a list in canonical form, written from the parsed state. The cached page is rendered from this
- * query, so the page cannot show a list that differs from its cache key. A path that redirects is read as a list of
- * all vehicles.
+ * query, so the page cannot show a list that differs from its cache key. The query also names the choices of the URL
+ * that the list leaves out, because the page says so. A path that redirects is read as a list of all vehicles.
  */
 export function searchOfList(url: URL): string {
-  return listQuery(listOfAddress(url) ?? readListQuery(null, url.searchParams))
+  const state = listOfAddress(url)
+  if (!state) return listQuery(readListQuery(null, url.searchParams))
+  const parts = [listQuery(state), leftOutQuery(leftOutOf(url.searchParams, state))]
+  return parts.filter((part) => part !== '').join('&')
 }

@@ -25,6 +25,11 @@ const spellings: Readonly<Record<Facet, readonly string[]>> = {
   load_index: ['load_index'],
 }
 
+/** The names of all filters in both spellings, with and without brackets. */
+export const filterNames: readonly string[] = Object.values(spellings)
+  .flat()
+  .flatMap((name) => [name, `${name}[]`])
+
 const longestPlate = 20
 const longestCarName = 60
 const mostEuros = 1_000_000

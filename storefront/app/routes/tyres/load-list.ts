@@ -12,6 +12,8 @@ import type { PageRequest } from '../../api/page.ts'
 import { fullSetOf } from '../../cards/full-set.ts'
 import type { TyreCardProps } from '../../cards/tyre-card.tsx'
 import { filtersQuery, productsQuery } from '../../list/api-query.ts'
+import type { LeftOut } from '../../list/left-out.ts'
+import { leftOutOfPage } from '../../list/left-out.ts'
 import { listAddress } from '../../list/list-address.ts'
 import { withBrandNames } from '../../list/list-changes.ts'
 import { meaningOfSlug, readListPath } from '../../list/list-path.ts'
@@ -50,6 +52,8 @@ export interface ListData {
   readonly guide: Guide | null
   /** The service point in the URL, or null if the URL has none or it could not be loaded. */
   readonly point: { readonly slug: string; readonly name: string } | null
+  /** The choices of the URL that the list leaves out because they do not exist. */
+  readonly leftOut: readonly LeftOut[]
   /** The URLs of the list for search engines, one per language. */
   readonly addresses: Readonly<Record<Language, string>>
   /** The failure if the requested list could not be loaded and the previous list is shown. */
@@ -58,7 +62,12 @@ export interface ListData {
 
 export async function loadList(api: Api, { params, url }: PageRequest): Promise<ListData> {
   const language = readListPath(url.pathname)?.language ?? 'fi'
-  return await loadTyres(api, stateOf(params.vehicletype, url, language), language)
+  return withLeftOut(await loadTyres(api, stateOf(params.vehicletype, url, language), language), url)
+}
+
+/** Adds the choices of the URL that the list leaves out. */
+export function withLeftOut<Data extends ListData>(data: Data, url: URL): Data {
+  return { ...data, leftOut: leftOutOfPage(url.searchParams, data.state) }
 }
 
 /**
@@ -99,6 +108,7 @@ export async function loadTyres(api: Api, requested: ListState, language: Langua
     options,
     optionsFailure: filters.failure,
     failure: null,
+    leftOut: [],
     addresses: addressesOf(state),
   }
 }

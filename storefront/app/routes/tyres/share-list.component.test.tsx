@@ -66,3 +66,9 @@ test('choices that cannot be used are named and removed from the address, and th
   await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Name A–Z')
   await expect.element(note).not.toBeInTheDocument()
 })
+
+test('unknown parameters are removed from the address without a note', async () => {
+  await renderList({ address: '/tyres/car-suv-4x4?brand=Michelin&utm_source=mail' })
+  await expect.element(address).toHaveTextContent('/tyres/car-suv-4x4?brand=Michelin')
+  await expect.element(page.getByText('The address had choices')).not.toBeInTheDocument()
+})

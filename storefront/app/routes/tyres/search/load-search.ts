@@ -15,7 +15,7 @@ import { emptyList } from '../../../list/list-state.ts'
 import { readSearchQuery } from '../../../list/read-search-query.ts'
 import { plateAnswerId } from '../../../plate/plate-form.tsx'
 import type { ListData } from '../load-list.ts'
-import { loadTyres } from '../load-list.ts'
+import { loadTyres, withLeftOut } from '../load-list.ts'
 
 export interface SearchData extends ListData {
   /** If nothing is found as typed: the corrected words, and how many tyres they find. */
@@ -31,7 +31,7 @@ const seeOther = 303
 /** Loads the tyres of a search. A text that names one page redirects to that page. */
 export async function loadSearch(api: Api, { url, locale }: PageRequest): Promise<SearchData> {
   const language = languageOf(locale)
-  const data = await loadTyres(api, readSearchQuery(url.searchParams), language)
+  const data = withLeftOut(await loadTyres(api, readSearchQuery(url.searchParams), language), url)
   const plate = onlyPlate(data)
   // The plate list is a document of its own, whose headers keep the plate out of referrers.
   if (plate !== null)
