@@ -9,6 +9,7 @@ export function knownVehicle(facts: Partial<KnownVehicle> = {}): KnownVehicle {
     topSpeedKmh: 160,
     light: true,
     sizes: [{ width: 205, aspectRatio: 55, diameter: 16 }],
+    pairs: [],
     ...facts,
   }
 }

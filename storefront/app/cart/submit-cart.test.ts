@@ -27,6 +27,7 @@ const vehicle = {
   ...{ make: 'Opel', model: 'Astra J', first_registered: 2015, light: true, top_speed_kmh: 200 },
   ...{ load_per_tyre_kg: 500, load_per_twin_tyre_kg: null },
   sizes: [{ width: 205, aspect_ratio: 55, diameter: 16 }],
+  fitments: [],
 }
 const product = {
   ...{ id: 17, brand_name: 'Kuura', model: { name: 'Tuisku 1' }, brand: { image_path: null }, image: null },

@@ -54,11 +54,30 @@ test.each<[string, LineItem[], string[]]>([
   ['a pair for each of two cars', [line(2), line(2, { width: 225, isForAnotherCar: true })], []],
   ['an empty cart', [], []],
 ])('%s', (_name, lines, kinds) => {
-  expect(unusualCombinations(lines).map(({ kind }) => kind)).toEqual(kinds)
+  expect(unusualCombinations(lines, []).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+const pair = {
+  front: { width: 205, aspectRatio: 55, diameter: 16 },
+  rear: { width: 225, aspectRatio: 55, diameter: 16 },
+}
+
+test.each<[string, LineItem[], string[]]>([
+  ['two tyres of each', [line(2), line(2, { width: 225 })], []],
+  ['one tyre of the rear size', [line(2), line(1, { width: 225 })], ['quantity']],
+  ['a third size', [line(2), line(2, { width: 225 }), line(2, { width: 245 })], ['sizes']],
+  ['two tyres of another size instead', [line(2), line(2, { width: 245 })], ['sizes']],
+  [
+    'two tyres of each for another car',
+    [line(2, { isForAnotherCar: true }), line(2, { width: 225, isForAnotherCar: true })],
+    ['sizes'],
+  ],
+])('front and rear sizes of the known vehicle: %s', (_name, lines, kinds) => {
+  expect(unusualCombinations(lines, [pair]).map(({ kind }) => kind)).toEqual(kinds)
 })
 
 test('a combination leads to the tyre of which there are most, and has another key after a change', () => {
-  const [found] = unusualCombinations([line(1), line(3, { model: 2 })])
+  const [found] = unusualCombinations([line(1), line(3, { model: 2 })], [])
   expect(found).toMatchObject({ kind: 'models', tyre: { name: 'Model 2' }, quantity: 4 })
-  expect(unusualCombinations([line(2), line(3, { model: 2 })])[0]?.key).not.toBe(found?.key)
+  expect(unusualCombinations([line(2), line(3, { model: 2 })], [])[0]?.key).not.toBe(found?.key)
 })

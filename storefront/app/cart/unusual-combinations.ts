@@ -1,7 +1,9 @@
 import type { LineItem } from '@pito/contracts/cart'
 import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { winterSeasons } from '@pito/contracts/values/tyre-season'
+import { isSameSize, sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import { isFittable } from '@pito/contracts/values/vehicle-type'
+import type { SizePair } from '../fit/known-vehicle.ts'
 
 /** A combination of tyres that is usually a mistake, with the tyre of which more would correct it. */
 export interface UnusualCombination {
@@ -16,21 +18,25 @@ type TyreLine = LineItem & { readonly product: NonNullable<LineItem['product']> 
 
 /**
  * Returns the combinations of car and van tyres that are usually a mistake. Tyres for another car are judged apart
- * from those for the known one, and an axle pair of a front and rear set is never a mistake.
+ * from those for the known one. An axle pair of a front and rear set is never a mistake, and a front and a rear size
+ * that belong together on the known vehicle are none either.
  */
-export function unusualCombinations(items: readonly LineItem[]): UnusualCombination[] {
+export function unusualCombinations(
+  items: readonly LineItem[],
+  pairs: readonly SizePair[],
+): UnusualCombination[] {
   const tyres = items.filter(
     (item): item is TyreLine => item.type === 'product' && isForCar(item) && item.axle === null,
   )
   const perCar = Map.groupBy(tyres, ({ for_another_car }) => for_another_car)
-  return [...perCar.values()].flatMap(ofOneCar)
+  return [...perCar].flatMap(([isForAnotherCar, lines]) => ofOneCar(lines, isForAnotherCar ? [] : pairs))
 }
 
 function isForCar({ product }: LineItem): boolean {
   return product !== null && isFittable(product.vehicle_type)
 }
 
-function ofOneCar(lines: readonly TyreLine[]): UnusualCombination[] {
+function ofOneCar(lines: readonly TyreLine[], pairs: readonly SizePair[]): UnusualCombination[] {
   const perSeason = groups(lines, ({ product }) => String(product.tyre_season_id))
   if (perSeason.length > 1 && !perSeason.every(areWholeSets)) {
     const areWinter = lines.every(({ product }) => winterSeasons.includes(product.tyre_season_id))
@@ -40,9 +46,20 @@ function ofOneCar(lines: readonly TyreLine[]): UnusualCombination[] {
     const perSize = groups(ofSeason, ({ product: { width, aspect_ratio, diameter } }) =>
       [width, aspect_ratio, diameter].join('/'),
     )
-    if (perSize.length > 1 && !perSize.every(areWholeSets)) return [combination('sizes', ofSeason)]
+    const isUsual = perSize.every(areWholeSets) || arePair(perSize, pairs)
+    if (perSize.length > 1 && !isUsual) return [combination('sizes', ofSeason)]
     return perSize.flatMap(ofOneSize)
   })
+}
+
+function arePair(perSize: readonly TyreLine[][], pairs: readonly SizePair[]): boolean {
+  const [one, other, ...more] = perSize.flatMap(([line]) => (line ? [sizeOfProduct(line.product)] : []))
+  if (!one || !other || more.length > 0) return false
+  return pairs.some(
+    ({ front, rear }) =>
+      (isSameSize(front, one) && isSameSize(rear, other)) ||
+      (isSameSize(front, other) && isSameSize(rear, one)),
+  )
 }
 
 /** The tyres of one axle have to be alike by law. */

@@ -9,6 +9,7 @@ const corolla: KnownVehicle = {
   topSpeedKmh: 180,
   light: true,
   sizes: [{ width: 205, aspectRatio: 55, diameter: 16 }],
+  pairs: [],
 }
 const size = { width: 205, aspectRatio: 55, diameter: 16 }
 const tyre = (load: number, speed: string, seasonId: number, has3pmsf = true) => ({

@@ -12,6 +12,12 @@ const corolla: KnownVehicle = {
     { width: 205, aspectRatio: 55, diameter: 16 },
     { width: 225, aspectRatio: 45, diameter: 17 },
   ],
+  pairs: [
+    {
+      front: { width: 225, aspectRatio: 45, diameter: 17 },
+      rear: { width: 255, aspectRatio: 40, diameter: 17 },
+    },
+  ],
 }
 
 test('what is remembered of a vehicle is read again', () => {
@@ -26,6 +32,7 @@ test('facts that the registry does not have stay unknown', () => {
     topSpeedKmh: null,
     light: false,
     sizes: [{ width: 11, aspectRatio: 0, diameter: 22.5 }],
+    pairs: [],
   }
   expect(vehicleOfText(textOfVehicle(lorry))).toEqual(lorry)
 })
@@ -41,13 +48,18 @@ test('the plate is not remembered', () => {
     vehicle_type: 2,
     energy: 'hybrid',
     sizes: [size],
-    fitments: [{ front: size, rear: null }],
+    fitments: [
+      { front: size, rear: null },
+      { front: size, rear: { ...size, width: 225 } },
+    ],
     load_per_tyre_kg: 545,
     load_per_twin_tyre_kg: null,
     top_speed_kmh: 180,
     light: true,
   })
-  expect(known).toEqual({ ...corolla, sizes: corolla.sizes.slice(0, 1) })
+  const [front] = corolla.sizes
+  const pair = { front, rear: { ...front, width: 225 } }
+  expect(known).toEqual({ ...corolla, sizes: [front], pairs: [pair] })
   expect(textOfVehicle(known)).not.toContain('ABC')
 })
 

@@ -1,4 +1,5 @@
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import type { Vehicle } from '@pito/contracts/vehicles'
 
 /** The facts of a vehicle that are stored for this browser tab. The plate is not among them. */
@@ -9,6 +10,13 @@ export interface KnownVehicle {
   readonly topSpeedKmh: number | null
   readonly light: boolean
   readonly sizes: readonly TyreSize[]
+  readonly pairs: readonly SizePair[]
+}
+
+/** A front and a rear size that belong together. */
+export interface SizePair {
+  readonly front: TyreSize
+  readonly rear: TyreSize
 }
 
 export function knownOf(vehicle: Vehicle): KnownVehicle {
@@ -18,11 +26,10 @@ export function knownOf(vehicle: Vehicle): KnownVehicle {
     loadPerTwinTyreKg: vehicle.load_per_twin_tyre_kg,
     topSpeedKmh: vehicle.top_speed_kmh,
     light: vehicle.light,
-    sizes: vehicle.sizes.map(({ width, aspect_ratio: aspectRatio, diameter }) => ({
-      width,
-      aspectRatio,
-      diameter,
-    })),
+    sizes: vehicle.sizes.map(sizeOfProduct),
+    pairs: vehicle.fitments.flatMap(({ front, rear }) =>
+      rear ? [{ front: sizeOfProduct(front), rear: sizeOfProduct(rear) }] : [],
+    ),
   }
 }
 
@@ -32,10 +39,22 @@ export function nameOf({ make, model, first_registered }: Vehicle): string {
 }
 
 export function textOfVehicle(vehicle: KnownVehicle): string {
-  const { name, loadPerTyreKg, loadPerTwinTyreKg, topSpeedKmh, light, sizes } = vehicle
-  const codes = sizes.map(({ width, aspectRatio, diameter }) => `${width}/${aspectRatio}/${diameter}`)
+  const { name, loadPerTyreKg, loadPerTwinTyreKg, topSpeedKmh, light, sizes, pairs } = vehicle
   const facts = [loadPerTyreKg ?? '', topSpeedKmh ?? '', light ? 'light' : '']
-  return [name, ...facts, codes.join(' '), loadPerTwinTyreKg ?? ''].join('\t')
+  const codesOfPairs = pairs.map(({ front, rear }) => `${codeOf(front)}+${codeOf(rear)}`)
+  const codes = [sizes.map(codeOf).join(' '), loadPerTwinTyreKg ?? '', codesOfPairs.join(' ')]
+  return [name, ...facts, ...codes].join('\t')
+}
+
+function codeOf({ width, aspectRatio, diameter }: TyreSize): string {
+  return `${width}/${aspectRatio}/${diameter}`
+}
+
+function sizesIn(codes: string, separator: string): TyreSize[] {
+  return codes.split(separator).flatMap((code) => {
+    const [width, aspectRatio, diameter] = code.split('/').map(Number)
+    return width && diameter && aspectRatio !== undefined ? [{ width, aspectRatio, diameter }] : []
+  })
 }
 
 /**
@@ -43,11 +62,8 @@ export function textOfVehicle(vehicle: KnownVehicle): string {
  * storage.
  */
 export function vehicleOfText(text: string | null): KnownVehicle | null {
-  const [name, load = '', speed = '', light, codes = '', twinLoad = ''] = (text ?? '').split('\t')
-  const sizes = codes.split(' ').flatMap((code) => {
-    const [width, aspectRatio, diameter] = code.split('/').map(Number)
-    return width && diameter && aspectRatio !== undefined ? [{ width, aspectRatio, diameter }] : []
-  })
+  const [name, load = '', speed = '', light, codes = '', twinLoad = '', pairs = ''] = (text ?? '').split('\t')
+  const sizes = sizesIn(codes, ' ')
   if (!name || sizes.length === 0) return null
   return {
     name,
@@ -56,5 +72,9 @@ export function vehicleOfText(text: string | null): KnownVehicle | null {
     topSpeedKmh: Number(speed) || null,
     light: light === 'light',
     sizes,
+    pairs: pairs.split(' ').flatMap((pair) => {
+      const [front, rear] = sizesIn(pair, '+')
+      return front && rear ? [{ front, rear }] : []
+    }),
   }
 }

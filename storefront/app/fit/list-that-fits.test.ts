@@ -8,6 +8,7 @@ const tyre = {
 const vehicle = {
   ...{ name: 'Toyota Corolla (E210) 2021', loadPerTyreKg: 545, loadPerTwinTyreKg: null, topSpeedKmh: 180 },
   light: true,
+  pairs: [],
   sizes: [
     { width: 195, aspectRatio: 65, diameter: 15 },
     { width: 225, aspectRatio: 45, diameter: 17 },

@@ -35,7 +35,7 @@ import { useFocusOnRestored } from './use-focus-on-restored.ts'
 import { lineFormId } from './use-line-quantity.ts'
 import { useRemoveForm } from './use-remove-form.ts'
 import { useViewedCart } from './use-viewed-cart.ts'
-import { CartVehicleContext, noVehicle } from './vehicle/cart-vehicle-context.ts'
+import { CartVehicleContext, noVehicle, useVehicleOfCart } from './vehicle/cart-vehicle-context.ts'
 import { CartVehicleSection } from './vehicle/cart-vehicle-section.tsx'
 
 export function CartPage() {
@@ -79,7 +79,7 @@ function FilledCart({ loaded, view }: { loaded: CartData; view: CartView }) {
               ))}
             </ul>
           </section>
-          <CombinationNotes combinations={unusualCombinations(cart.line_items)} />
+          <Combinations cart={cart} />
           <CartVehicleSection />
           <FittingChoice cart={cart} view={view} installation={installation} />
           {cart.with_service && !cart.appointment && !view.isFreight && <CartFitting cart={cart} />}
@@ -93,6 +93,11 @@ function FilledCart({ loaded, view }: { loaded: CartData; view: CartView }) {
       </div>
     </CartVehicleContext>
   )
+}
+
+function Combinations({ cart }: { readonly cart: Cart }) {
+  const { vehicle } = useVehicleOfCart()
+  return <CombinationNotes combinations={unusualCombinations(cart.line_items, vehicle?.pairs ?? [])} />
 }
 
 function ServicesMissing({ failure }: { failure: Failure }) {

@@ -16,6 +16,7 @@ import { FormerTime } from '../../../booking/former-time.tsx'
 import { CartSteps } from '../../../cart/cart-steps.tsx'
 import { CombinationNotes } from '../../../cart/combination-notes.tsx'
 import { unusualCombinations } from '../../../cart/unusual-combinations.ts'
+import { useKnownVehicle } from '../../../fit/use-known-vehicle.ts'
 import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
 import { OrderSums } from '../../../orders/order-sums.tsx'
 import { orderWords } from '../../../orders/order-words.ts'
@@ -68,6 +69,8 @@ export default function OrderSummary() {
   const w = useWords(summaryWords)
   const { bag } = useWords(orderWords)
   const { cart, order, methods, offered, acting, failure } = useLoaderData<typeof loader>()
+  // The cart page has made the vehicle of the cart that of the browser tab.
+  const { pairs = [] } = useKnownVehicle() ?? {}
   const form = usePaymentForm(order.order_number)
   return (
     <div className="wrap checkout">
@@ -75,7 +78,7 @@ export default function OrderSummary() {
       <PaymentFault form={form} failure={failure} />
       <h1>{w.title}</h1>
       <FormerTime cart={cart} offered={offered} />
-      <CombinationNotes combinations={unusualCombinations(cart.line_items)} />
+      <CombinationNotes combinations={unusualCombinations(cart.line_items, pairs)} />
       <div className="checkout__cols">
         {/* The order comes before the button that pays for it. */}
         <aside>
