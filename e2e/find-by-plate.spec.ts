@@ -77,11 +77,14 @@ test('three answers lead to three recommended tyres, and Back marks the answer t
   await expect(question(page, 'We recommend')).toBeFocused()
   for (const level of ['Good', 'Better', 'Best']) await expect(question(page, level)).toBeVisible()
   await expect(vehicle(page)).toContainText(/Cheapest \(four for .+\); out of \d+ tyres/)
-  const total = await page.locator('#list-count').textContent()
-  await expect(vehicle(page).getByRole('link', { name: /^Show all/ })).toHaveText(
-    `Show all ${total?.replace(' tyres', '')}`,
-  )
   expect(await accessibilityFaults(page)).toEqual([])
+  const showAll = vehicle(page).getByRole('link', { name: /^Show all/ })
+  const total = (await showAll.textContent())?.replace('Show all ', '')
+  await expect(vehicle(page)).toContainText(`out of ${total} tyres`)
+  await showAll.click()
+  await expect(page).toHaveURL(/min_stock=4.*#list-count$/)
+  await expect(page.locator('#list-count')).toHaveText(`${total} tyres`)
+  await page.goBack()
   await page.goBack()
   await expect(vehicle(page).getByRole('link', { name: 'Good grip' })).toHaveAttribute('aria-current', 'true')
   await page.goBack()

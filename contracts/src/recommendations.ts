@@ -10,7 +10,7 @@ const isFirst = z.boolean()
 
 const reason = z
   .object({
-    out_of: z.int().describe('How many tyres were compared: those that fit and of which four can be bought.'),
+    out_of: z.int().describe('How many tyres were compared: the `total` of the response.'),
     ice_grip: z.boolean().describe('Whether the tyre has the ice grip mark.'),
     first_in: z
       .object({ price: isFirst, wet_grip: isFirst, noise_value: isFirst })
@@ -73,7 +73,9 @@ export const getRecommendations = endpoint({
   example: { vehicle_type: 'car', width: 205, height: 55, diameter: 16, priority: 'grip' },
   response: answer(
     z.object({
-      total: z.int().describe('The `total` of GET /products with the same filters.'),
+      total: z
+        .int()
+        .describe('The `total` of GET /products with the same filters and `min_stock` of at least 4.'),
       recommendations: z
         .array(recommendation)
         .describe('At most three; none is cheaper than the one before it.'),

@@ -12,6 +12,7 @@ import { reasonsOf } from '../rules/reasons-of.ts'
 import type { Filters } from '../search/filters.ts'
 import { orderOfPriority } from '../sort-of.ts'
 import { withFullSets } from '../with-full-sets.ts'
+import { fitsVehicle } from './fits-vehicle.ts'
 import { insteadOf } from './instead-of.ts'
 import { suitableTyres } from './suitable-tyres.ts'
 
@@ -22,8 +23,9 @@ const sizeNeeded = {
 }
 
 /**
- * Recommends tyres of which a full set can be bought. They are compared in the index, and one statement reads the
- * cards of the recommended ones that are not cached.
+ * Recommends tyres that fit, compared with all tyres that a list with the same filters shows and of which a full set
+ * can be bought. They are compared in the index, and one statement reads the cards of the recommended ones that are
+ * not cached.
  */
 export async function listRecommendations(
   ctx: Context,
@@ -35,17 +37,16 @@ export async function listRecommendations(
   const filters = await filtersOf(ctx, query)
   if (!vehicle && !isOneSize(filters)) refuseFields(ctx, { width: sizeNeeded })
   const minStock = Math.max(fullSet, filters.minStock ?? 0)
-  const compared = suitableTyres(index, { ...filters, minStock }, orderOfPriority(priority), vehicle)
-  const picks = pickRecommendations(compared)
+  const compared = suitableTyres(index, { ...filters, minStock }, orderOfPriority(priority), null)
+  const picks = pickRecommendations(compared.filter((tyre) => !vehicle || fitsVehicle(tyre, vehicle)))
   const ids = picks.map(({ tyre }) => tyre.id)
   const products = await withFullSets(ctx, await catalogue.productsOf(ids, ctx.now))
   const recommendations = reasonsOf(picks, compared).flatMap(({ id, level, reason }): Recommendation[] => {
     const product = products.find((one) => one.id === id)
     return product ? [{ level, product, reason }] : []
   })
-  const { total } = index.query(filters, orderOfPriority(priority), { page: 1, perPage: 1 })
   return ok({
-    total,
+    total: compared.length,
     recommendations,
     instead: recommendations.length > 0 ? null : insteadOf(index, filters, query.vehicle_type, vehicle),
   })

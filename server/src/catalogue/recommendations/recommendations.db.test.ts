@@ -45,7 +45,8 @@ test.each(['price', 'grip', 'quiet'])(
       expect(approved.some((size) => product.size_text.startsWith(size))).toBe(true)
       expect([2, 3]).toContain(product.tyre_season_id)
     }
-    expect(total).toBe((await get(`products?${plate}&tyre_season_id=2,3`)).body.total)
+    expect(total).toBe((await get(`products?${plate}&tyre_season_id=2,3&min_stock=4`)).body.total)
+    for (const { reason } of recommendations) expect(reason.out_of).toBe(total)
     expect(await recommended(query)).toEqual({ total, recommendations, instead: null })
   },
 )
@@ -121,8 +122,52 @@ test('the sizes of a vehicle model are those of the lists, without load and spee
     expect(sizes.some((size) => size_text.startsWith(size.size_text))).toBe(true)
 })
 
+test('a tyre that does not fit is not recommended, but no other tyre is then called the cheapest', async () => {
+  const query = `${plate}&tyre_season_id=2,3`
+  const [cheapest] = (await recommended(query)).recommendations
+  expect(cheapest?.reason.first_in.price).toBe(true)
+  const id = cheapest?.product.id ?? 0
+  await platform.sql`update tyre set load_index = 60 where id = ${id}`
+  await expect
+    .poll(async () => (await recommended(query)).recommendations[0]?.product.id, { timeout: 5000 })
+    .not.toBe(id)
+  const { total, recommendations } = await recommended(query)
+  expect(total).toBe((await get(`products?${query}&min_stock=4`)).body.total)
+  for (const { product, reason } of recommendations) {
+    expect(product.id).not.toBe(id)
+    expect(reason.first_in.price).toBe(false)
+  }
+})
+
+test('a studless winter tyre without the snowflake is not recommended for a car', async () => {
+  const query = `${plate}&tyre_season_id=2`
+  const [first] = (await recommended(query)).recommendations
+  const model = first?.product.model.id ?? 0
+  await platform.sql`update model set has_3pmsf = false, ice_grip = false where id = ${model}`
+  const models = async () => (await recommended(query)).recommendations.map(({ product }) => product.model.id)
+  await expect.poll(models, { timeout: 5000 }).not.toContain(model)
+  const listed = (await get(`products?${query}&per_page=100`)).body.data as Recommendation['product'][]
+  expect(listed.map(({ model: { id } }) => id)).not.toContain(model)
+  expect((await get(`products?tyre_season_id=2&model_id=${model}`)).body.total).toBeGreaterThan(0)
+})
+
+test.each([
+  [2, ['good', 'better']],
+  [1, ['good']],
+])('when four can be bought of %i tyres, only these are recommended', async (count, levels) => {
+  const query = `${plate}&tyre_season_id=1`
+  const ids = (await recommended(query)).recommendations.slice(0, count).map(({ product }) => product.id)
+  await platform.sql`update stock_batch set quantity = 0 where tyre_id <> all(${ids})`
+  await expect.poll(async () => (await recommended(query)).total, { timeout: 5000 }).toBe(count)
+  const { recommendations, instead } = await recommended(query)
+  expect(recommendations.map(({ level }) => level)).toEqual(levels)
+  expect(recommendations.map(({ product }) => product.id)).toEqual(ids)
+  for (const { reason } of recommendations) expect(reason.out_of).toBe(count)
+  expect(instead).toBeNull()
+})
+
 test('when nothing can be recommended, fitting tyres of other seasons and sizes and remnants are counted', async () => {
-  await platform.sql`update stock_batch set quantity = 3 where quantity > 3`
+  await platform.sql`update stock_batch set quantity = 3`
   const [size] = vehicle.sizes
   const query = `${plate}&tyre_season_id=1&width=${size?.width}&height=${size?.aspect_ratio}&diameter=${size?.diameter}`
   await expect.poll(async () => (await recommended(query)).recommendations, { timeout: 5000 }).toEqual([])

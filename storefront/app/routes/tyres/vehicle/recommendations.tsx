@@ -1,3 +1,4 @@
+import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { seasonOfId } from '@pito/contracts/values/tyre-season'
 import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
@@ -20,6 +21,7 @@ export function Recommendations({ recommended }: { recommended: Recommended }) {
   const { state, address } = useListView()
   const titleId = useId()
   const { picks, total } = recommended
+  const compared = { ...state, minStock: Math.max(fullSet, state.minStock ?? 0), page: 1 }
   if (picks.length === 0) return <Instead recommended={recommended} />
   return (
     <section className="picks" aria-labelledby={titleId}>
@@ -46,7 +48,7 @@ export function Recommendations({ recommended }: { recommended: Recommended }) {
         <p className="small">{w.howMeans}</p>
       </details>
       <p>
-        <ButtonLink href={`${address(state)}#${countId}`}>{w.showAll(total)}</ButtonLink>
+        <ButtonLink href={`${address(compared)}#${countId}`}>{w.showAll(total)}</ButtonLink>
       </p>
     </section>
   )

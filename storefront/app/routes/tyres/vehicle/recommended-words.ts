@@ -28,7 +28,7 @@ export const recommendedWords = words({
     snowGrip: (other: string) => `lumihiutale 3PMSF (${levelsFi[other]}: ei)`,
     how: 'Näin valitsemme',
     howMeans:
-      'Vertaamme renkaita, jotka sopivat ajoneuvoon ja joita on varastossa vähintään neljä. Paras on ykkönen siinä, mikä sinulle on tärkeintä; tasatilanteessa halvempi voittaa. Parempi valitaan samalla tavalla enintään yhtä kalliista ja Hyvä on niistä halvin. Kolme suositusta ovat eri malleja. Ilmoittamatta jätetty arvo on aina viimeinen. Katteemme tai kenenkään maksama korvaus ei vaikuta valintaan.',
+      'Vertaamme renkaita, joita on varastossa vähintään neljä, ja suosittelemme niistä vain ajoneuvoon sopivia. Paras on ykkönen siinä, mikä sinulle on tärkeintä; tasatilanteessa halvempi voittaa. Parempi valitaan samalla tavalla enintään yhtä kalliista ja Hyvä on niistä halvin. Kolme suositusta ovat eri malleja. Ilmoittamatta jätetty arvo on aina viimeinen. Katteemme tai kenenkään maksama korvaus ei vaikuta valintaan.',
     showAll: (count: number) => (count === 1 ? 'Näytä 1 rengas' : `Näytä kaikki ${figure(count)}`),
     none: 'Näillä vastauksilla ei ole neljän renkaan sarjaa, joka sopii ajoneuvoosi',
     remnants: (count: number) => `Alle neljän renkaan erät: ${figure(count)}`,
@@ -52,7 +52,7 @@ export const recommendedWords = words({
     snowGrip: (other) => `snowflake 3PMSF (${levelsEn[other]}: none)`,
     how: 'How we choose',
     howMeans:
-      'We compare tyres that fit the vehicle and of which at least four are in stock. Best ranks highest by what matters most to you; of equal tyres the cheaper one wins. Better is chosen in the same way among tyres that cost at most as much, and Good is the cheapest of them. The three are different models. A value that is not stated always ranks last. Neither our margin nor anybody’s payment plays a part.',
+      'We compare tyres of which at least four are in stock, and recommend only those that fit the vehicle. Best ranks highest by what matters most to you; of equal tyres the cheaper one wins. Better is chosen in the same way among tyres that cost at most as much, and Good is the cheapest of them. The three are different models. A value that is not stated always ranks last. Neither our margin nor anybody’s payment plays a part.',
     showAll: (count) => (count === 1 ? 'Show 1 tyre' : `Show all ${figure(count)}`),
     none: 'With these answers there is no set of four that fits your vehicle',
     remnants: (count) => `Fewer than four in stock: ${figure(count)}`,
