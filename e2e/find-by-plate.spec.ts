@@ -173,7 +173,7 @@ test('the sizes of a van with and without a C lead to van and car tyres, and bac
   await expect(page).toHaveURL(/\/tyres\/car-suv-4x4\?.*licenceplate=ABC-141/)
   await expect(cards(page).first()).toContainText('205/55 R16')
   await change.click()
-  await expect(page).toHaveURL(/\/tyres\?licenceplate=ABC-141$/)
+  await expect(page).toHaveURL(/\/tyres\?licenceplate=ABC-141&given=205%2F55\+R16$/)
   await size('195/65 R15C').click()
   await expect(page).toHaveURL(/\/tyres\/light-commercial-vehicles\?/)
   await expect(change).toContainText('195/65 R15')
@@ -242,6 +242,18 @@ test.describe('without JavaScript', () => {
     await answers(page, 'Season').first().click()
     await vehicle(page).getByRole('link', { name: 'Low price' }).click()
     await expect(question(page, 'Better')).toBeVisible()
+    await vehicle(page)
+      .getByRole('link', { name: /^Matters most: Low price/ })
+      .click()
+    await expect(vehicle(page).getByRole('link', { name: 'Low price' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await vehicle(page)
+      .getByRole('link', { name: /^Season: / })
+      .click()
+    await expect(answers(page, 'Season').first()).toHaveAttribute('aria-current', 'true')
+    await expect(vehicle(page).locator('[aria-current=true]')).toHaveCount(1)
     await page.goto('/choose-your-car')
     await page.getByLabel('Make of the car').selectOption('Toyota')
     await page.getByRole('button', { name: 'Continue' }).click()

@@ -45,6 +45,8 @@ test.each([
     '?make=Toyota&model=Corolla+(E210)&year=2022&priority=grip&skip=size,season',
   ],
   ['make=Toyota&year=2022', '?make=Toyota'],
+  ['given=winter&licenceplate=ABC-123', '?licenceplate=ABC-123&given=winter'],
+  ['given=winter', ''],
   ['priority=grip&sort=grip', '?priority=grip'],
   ['priority=grip&sort=net_price_asc', '?sort=net_price_asc&priority=grip'],
 ])('%s is understood', (query, address) => {

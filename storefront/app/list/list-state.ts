@@ -83,6 +83,8 @@ export interface ListState {
   readonly priority: TyrePriority | null
   /** The questions that the visitor has skipped. */
   readonly skipped: readonly Question[]
+  /** The answer that the visitor is about to change, which is marked in its question, or null. */
+  readonly given: string | null
 }
 
 export const noSize: ListSize = { width: null, height: null, diameter: null }
@@ -107,6 +109,7 @@ export function emptyList(vehicle: VehicleTypeId | null): ListState {
     car: null,
     priority: null,
     skipped: [],
+    given: null,
   }
 }
 

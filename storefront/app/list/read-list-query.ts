@@ -32,6 +32,7 @@ export const filterNames: readonly string[] = Object.values(spellings)
 
 const longestPlate = 20
 const longestCarName = 60
+const longestAnswer = 40
 const mostEuros = 1_000_000
 const mostPages = 10_000
 
@@ -57,6 +58,7 @@ export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchPar
     car: carOf(query),
     priority,
     skipped: isOfVehicle(query) ? questions.filter((question) => skipped.includes(question)) : [],
+    given: isOfVehicle(query) ? cleanText(query.get('given') ?? '', longestAnswer) || null : null,
   }
 }
 

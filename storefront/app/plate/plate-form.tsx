@@ -65,8 +65,15 @@ export function PlateForm({ chosen, typed = '', children }: PlateFormProps) {
 }
 
 function HiddenChoices({ chosen }: { chosen: ListState }) {
-  return listFields({ ...chosen, size: noSize, plate: null, car: null, skipped: [], page: 1 }).flatMap(
-    ([name, values]) =>
-      values.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+  return listFields({
+    ...chosen,
+    size: noSize,
+    plate: null,
+    car: null,
+    skipped: [],
+    given: null,
+    page: 1,
+  }).flatMap(([name, values]) =>
+    values.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
   )
 }

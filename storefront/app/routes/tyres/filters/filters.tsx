@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 import { listFields } from '../../../list/list-address.ts'
 import { cleared, clearedIn, withPriority } from '../../../list/list-changes.ts'
 import type { ListState, Search } from '../../../list/list-state.ts'
-import { hasWholeSize } from '../../../list/list-state.ts'
+import { hasWholeSize, noSize } from '../../../list/list-state.ts'
 import { useListView } from '../list-view.ts'
 import { ListAlert } from '../results/list-alerts.tsx'
 import { tyreList } from '../tyre-list-words.ts'
@@ -98,9 +98,14 @@ function SearchFields({ state, search }: { state: ListState; search: Search }) {
   )
 }
 
-/** Sends the vehicle and the answers to its questions with the filters when the form is submitted without scripts. */
-function VehicleFields({ state: { vehicle, plate, car, priority, skipped } }: { state: ListState }) {
-  const fields = listFields(withPriority({ ...cleared(vehicle), plate, car, skipped }, priority))
+/**
+ * Sends the vehicle and the answers to its questions with the filters when the form is submitted without scripts. The
+ * form has selects for the front size only.
+ */
+function VehicleFields({ state }: { state: ListState }) {
+  const { vehicle, plate, car, priority, skipped } = state
+  const size = { ...noSize, ...(state.size.rear && { rear: state.size.rear }) }
+  const fields = listFields(withPriority({ ...cleared(vehicle), size, plate, car, skipped }, priority))
   return fields.map(([name, values]) => (
     <input key={name} type="hidden" name={name} value={values.join(',')} />
   ))

@@ -23,13 +23,14 @@ const looks = { answer: 'ask__answer', part: 'chip', link: 'link' } as const
 /** An answer is a link, so one press is enough, it works without scripts, and the Back button leads to the question. */
 export function Answer({ name, to, children, look = 'answer' }: AnswerProps) {
   const w = useWords(guideWords)
-  const { address } = useListView()
+  const { address, state } = useListView()
   const { question, vehicle } = useQuestion()
-  const isGiven = useGivenAnswer(nameOf(vehicle), question) === name
+  const stored = useGivenAnswer(nameOf(vehicle), question)
+  const isGiven = (state.given ?? stored) === name
   return (
     <Anchor
       className={classes(looks[look], isGiven && 'ask__given')}
-      href={address({ ...to, page: 1 })}
+      href={address({ ...to, given: null, page: 1 })}
       onClick={() => storeAnswer(nameOf(vehicle), question, name)}
       aria-current={isGiven || undefined}
       preventScrollReset

@@ -11,12 +11,17 @@ import { winterToBuy } from '../../../season/winter-to-buy.ts'
 import { facetValue } from '../filters/facet-label.ts'
 import { useListView } from '../list-view.ts'
 import { guideWords } from './guide-words.ts'
+import { nameOfSeasons } from './season-answers.ts'
+import { nameOfSize } from './size-answers.ts'
 
-/** Shows the answers in the URL. Each chip removes its answer, so that the question is asked again. */
+/**
+ * Shows the answers in the URL. Each chip removes its answer, so that the question is asked again, with that answer
+ * marked.
+ */
 export function GivenAnswers({ vehicle }: { vehicle: ListedVehicle }) {
   const w = useWords(guideWords)
   const language = languageOf(useLocale())
-  const { state, address } = useListView()
+  const { data, state, address } = useListView()
   const seasons = state.picked.tyre_season
   const listOfAll = new Set(vehicle.lists).size > 1 ? null : state.vehicle
   const texts: Readonly<Record<Question, string | null>> = {
@@ -26,8 +31,15 @@ export function GivenAnswers({ vehicle }: { vehicle: ListedVehicle }) {
       : seasons.map((season) => facetValue('tyre_season', season, language)).join(', ') || null,
     priority: state.priority && w[state.priority],
   }
+  const names: Readonly<Record<Question, string | null>> = {
+    size: nameOfSize(state, vehicle),
+    season: nameOfSeasons(seasons, data.options.facets.tyre_season),
+    priority: state.priority,
+  }
   const without = (question: Question): ListState => {
-    const unskipped = { ...state, skipped: state.skipped.filter((one) => one !== question), page: 1 }
+    const skipped = state.skipped.filter((one) => one !== question)
+    const given = texts[question] === null ? 'skip' : names[question]
+    const unskipped = { ...state, skipped, given, page: 1 }
     if (texts[question] === null) return unskipped
     if (question === 'size') return { ...unskipped, size: noSize, vehicle: listOfAll }
     return question === 'season' ? withPicked(unskipped, 'tyre_season', []) : withPriority(unskipped, null)

@@ -4,7 +4,8 @@ import { emptyList } from '../../../list/list-state.ts'
 import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
 import { noOptions } from '../filters/list-options.ts'
 import { nextQuestion, priorityAnswers, withApprovedSize } from './next-question.ts'
-import { seasonAnswers } from './season-answers.ts'
+import { nameOfSeasons, seasonAnswers } from './season-answers.ts'
+import { nameOfSize } from './size-answers.ts'
 
 const size = (width: number, height: number, diameter: number) => ({ width, height, diameter })
 const listed = (width: number, aspect_ratio: number, diameter: number) => ({
@@ -111,4 +112,30 @@ test('a rear size is approved only with the front size that it belongs to', () =
   expect(nextQuestion(pair, paired, facets)).toBe('season')
   const other = state({ size: { ...size(205, 55, 16), rear: size(255, 45, 18) } })
   expect(withApprovedSize(other, paired).unapproved).toBe('205/55 R16 + 255/45 R18')
+})
+
+test.each([
+  [['Winter Friction', 'Winter Studded'], 'winter'],
+  [['Winter Studded'], 'Winter Studded'],
+  [['Summer'], 'summer'],
+  [['Summer', 'Winter Studded'], null],
+  [[], null],
+] as const)('the seasons %j are the answer %s', (seasons, name) => {
+  expect(nameOfSeasons(seasons, facets.tyre_season)).toBe(name)
+})
+
+test('an answer about the size is named, the one with a C by its list', () => {
+  const [plain, commercial] = [listed(195, 65, 15), { ...listed(195, 65, 15), size_text: '195/65 R15C' }]
+  const van: ListedVehicle = {
+    ...vehicle,
+    vehicle_type: 3,
+    sizes: [plain, { ...commercial, commercial: true }],
+    fitments: [plain, commercial].map((front) => ({ front, rear: null })),
+    lists: [2, 3],
+  }
+  const chosen = state({ size: size(195, 65, 15) })
+  expect(nameOfSize({ ...chosen, vehicle: 2 }, van)).toBe('195/65 R15')
+  expect(nameOfSize({ ...chosen, vehicle: 3 }, van)).toBe('195/65 R15C')
+  expect(nameOfSize(chosen, vehicle)).toBe('195/65 R15')
+  expect(nameOfSize(state(), vehicle)).toBeNull()
 })

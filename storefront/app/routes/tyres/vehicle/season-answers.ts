@@ -32,3 +32,11 @@ export function seasonAnswers(facet: string): SeasonAnswer[] {
     return [{ name, seasons: offered.map(({ value }) => value), count, parts: parts.length > 1 ? parts : [] }]
   })
 }
+
+/** Returns the name of the answer that the picked seasons are, or null if they are none. */
+export function nameOfSeasons(picked: readonly string[], facet: string): string | null {
+  const whole = seasonAnswers(facet).find(
+    ({ seasons }) => seasons.length === picked.length && seasons.every((season) => picked.includes(season)),
+  )
+  return whole?.name ?? (picked.length === 1 ? (picked[0] ?? null) : null)
+}

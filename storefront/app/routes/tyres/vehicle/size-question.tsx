@@ -8,23 +8,18 @@ import { Answer } from './answer.tsx'
 import { guideWords } from './guide-words.ts'
 import { Question } from './question.tsx'
 import { Sidewall } from './sidewall.tsx'
+import { sizeAnswers, sizeName } from './size-answers.ts'
 
 interface SizeQuestionProps {
   readonly vehicle: ListedVehicle
   readonly sizes: readonly StockedVehicleSize[]
 }
 
-type VehicleSize = ListedVehicle['sizes'][number]
-
-/**
- * Asks which of the approved sizes the tyres of the vehicle have. If the sizes are in two lists, each answer leads to
- * the list of its size.
- */
+/** Asks which of the approved sizes the tyres of the vehicle have. */
 export function SizeQuestion({ vehicle, sizes }: SizeQuestionProps) {
   const w = useWords(guideWords)
   const { state } = useListView()
-  const isOnTwoLists = new Set(vehicle.lists).size > 1
-  const stocked = new Map(sizes.map((size) => [nameOf(size, size.rear), size]))
+  const stocked = new Map(sizes.map((size) => [sizeName(size, size.rear), size]))
   return (
     <Question
       question="size"
@@ -38,31 +33,17 @@ export function SizeQuestion({ vehicle, sizes }: SizeQuestionProps) {
     >
       <Sidewall />
       <ul className="ask__answers" aria-label={w.sizes}>
-        {vehicle.fitments.map(({ front, rear }) => {
-          const place = vehicle.sizes.findIndex(({ size_text }) => size_text === front.size_text)
-          const list = (isOnTwoLists && vehicle.lists[place]) || state.vehicle
-          const name = nameOf(front, rear)
-          const size = { ...measuresOf(front), ...(rear && { rear: measuresOf(rear) }) }
-          return (
-            <li key={name}>
-              <Answer name={name} to={{ ...state, vehicle: list, size }}>
-                <b className="num">{rear ? w.pair(front.size_text, rear.size_text) : front.size_text}</b>
-                <SizeFacts size={stocked.get(name)} />
-              </Answer>
-            </li>
-          )
-        })}
+        {sizeAnswers(state, vehicle).map(({ name, front, rear, to }) => (
+          <li key={name}>
+            <Answer name={name} to={to}>
+              <b className="num">{rear ? w.pair(front.size_text, rear.size_text) : front.size_text}</b>
+              <SizeFacts size={stocked.get(name)} />
+            </Answer>
+          </li>
+        ))}
       </ul>
     </Question>
   )
-}
-
-function nameOf(front: VehicleSize, rear: VehicleSize | null): string {
-  return rear ? `${front.size_text} + ${rear.size_text}` : front.size_text
-}
-
-function measuresOf({ width, aspect_ratio: height, diameter }: VehicleSize) {
-  return { width, height, diameter }
 }
 
 /** Says what the vehicle needs, how many tyres fit it, and the lowest price of four. */
