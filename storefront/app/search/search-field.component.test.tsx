@@ -116,6 +116,8 @@ test('an answer that arrives after the one to a longer text is dropped', async (
   await field.fill('hakkap')
   await expect.element(option('Soon')).toBeVisible()
   late.resolve(hakkas)
+  // The number is announced only if the suggestions have stayed the same for a second.
+  await expect.element(page.getByText('1 suggestion')).toBeInTheDocument()
   await expect.element(option('Soon')).toBeVisible()
   await expect.element(option('Hakka page')).not.toBeInTheDocument()
 })

@@ -16,8 +16,8 @@ interface Answer {
 }
 
 /**
- * Returns the text of the field and the suggestions for it. Suggestions for another text are dropped, so an answer
- * that arrives late changes nothing.
+ * Returns the text of the field and the suggestions for it. Suggestions for another text are dropped, so that an answer
+ * which arrives late does not replace the suggestions that are shown.
  */
 export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
   const api = useApi()
@@ -31,8 +31,15 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
   }, [input])
   useEffect(() => {
     if (text.trim().length < shortest) return
-    const timer = setTimeout(() => load(api, text).then(setAnswer), pauseMilliseconds)
-    return () => clearTimeout(timer)
+    let isDropped = false
+    const show = (answer: Answer) => {
+      if (!isDropped) setAnswer(answer)
+    }
+    const timer = setTimeout(() => load(api, text).then(show), pauseMilliseconds)
+    return () => {
+      isDropped = true
+      clearTimeout(timer)
+    }
   }, [api, text])
   const type = (typed: string) => {
     if (input.current) input.current.value = typed
