@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { logInAs } from './harness/demo-customer.ts'
 import { openHydrated } from './harness/hydrated.ts'
 
 type Page = import('@playwright/test').Page
@@ -43,6 +44,27 @@ test('a width alone offers the sizes that begin with it', async ({ page }) => {
   await openHydrated(page, '/search?q=205')
   await page.getByRole('main').getByRole('link', { name: '205/55 R16', exact: true }).click()
   await expect(page).toHaveURL('/tyre-size/205-55R16?lang=en')
+})
+
+test('an order number opens the order for its own customer, and the same page for everybody else', async ({
+  page,
+}) => {
+  const ofAino = '4821907312'
+  const pageOf = async (number: string) => {
+    const answer = await openHydrated(page, `/search?q=${number}`)
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+    return (await page.getByRole('main').innerText()).replaceAll(number, 'the number')
+  }
+  const guest = await pageOf(ofAino)
+  expect(guest).toContain('The order number alone shows no order.')
+  expect(await pageOf('1234567890')).toBe(guest)
+  await logInAs(page, 'emma')
+  expect(await pageOf(ofAino)).toBe(guest)
+  await page.context().clearCookies()
+  await logInAs(page, 'aino')
+  await page.goto(`/search?q=${ofAino}`)
+  await expect(page).toHaveURL(`/order/${ofAino}`)
+  await expect(page.getByRole('main').getByRole('heading', { name: /4821907312/ })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
