@@ -47,7 +47,7 @@ export function GivenAnswers({ vehicle }: { vehicle: ListedVehicle }) {
   const answers = questions.filter((one) => texts[one] !== null || state.skipped.includes(one))
   if (answers.length === 0) return null
   return (
-    <Chips label={w.answers}>
+    <Chips label={w.answers} scroll>
       {answers.map((question) => (
         <Chip key={question} removeLabel={w.change} href={address(without(question))}>
           {`${w[question]}: ${texts[question] ?? w.skipped}`}
