@@ -14,19 +14,17 @@ import type { FitQuestion } from './fit-question-about.ts'
 import { fitQuestionAbout } from './fit-question-about.ts'
 import { loadNamedTyres } from './load-named-tyres.ts'
 
-type Posted = Pick<Submission, 'form' | 'cookies' | 'locale'>
+export type PostedForm = Pick<Submission, 'form' | 'cookies' | 'locale'>
 
 /**
- * Returns the question about the tyres of a form that was posted without scripts, or null if there is nothing to ask.
- * The vehicle is that of the list from which the form was posted or, if the form names none, that of the cart. In the
- * browser nothing is asked, because the question was asked before the form was submitted.
+ * The vehicle is that of the list from which the form was posted or, if the form names none, that of the cart. Tyres
+ * that the cart contains for another car are not asked about again.
  */
 export async function questionWithoutScripts(
   api: Api,
-  { form, cookies, locale }: Posted,
+  { form, cookies, locale }: PostedForm,
   ids: readonly number[],
 ): Promise<FitQuestion | null> {
-  if (typeof window !== 'undefined') return null
   const side = cartSide(cookies)
   const plate = textIn(form, plateField).slice(0, longestPlate)
   const vehicle = await (plate ? vehicleOfPlate(api, plate) : vehicleOfCart(api, cookies))

@@ -9,7 +9,7 @@ import { cartAddress, readAddValue } from './cart-address.ts'
 import { cartSide } from './cart-marks.ts'
 import { anotherCarField, tyreIdsIn } from './fit-fields.ts'
 import type { FitQuestion } from './fit-question-about.ts'
-import { questionWithoutScripts } from './question-without-scripts.ts'
+import { questionOnServer } from './question-on-server.ts'
 
 const intents = ['add', 'set', 'remove'] as const
 
@@ -59,7 +59,7 @@ export async function submitCart(api: Api, submission: Submission): Promise<Outc
   const side = cartSide(cookies)
   if (change.intent !== 'remove') {
     const isAdded = change.intent === 'add'
-    const question = isAdded && (await questionWithoutScripts(api, submission, [change.productId]))
+    const question = isAdded && (await questionOnServer(api, submission, [change.productId]))
     if (question) return unconfirmed(question, form)
     const { message } = await insert(api, side, change)
     return changed(change.intent === 'set' ? message : undefined, locale)

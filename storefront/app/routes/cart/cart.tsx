@@ -7,6 +7,7 @@ import type { Outcome, Submission } from '@pito/web/form/form-action'
 import type { FormResult } from '@pito/web/form/form-result'
 import { textIn } from '@pito/web/form/form-result'
 import { browserLocale } from '@pito/web/locale/browser-locale'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useActionData } from 'react-router'
 import { checkoutAction, unlessSessionEnded } from '../../account/leave-for-login.ts'
@@ -19,7 +20,6 @@ import { submitCart } from '../../cart/submit-cart.ts'
 import { CheckoutBar, CheckoutFoot } from '../../frame/checkout-bar.tsx'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { CartPage } from './cart-page.tsx'
-import { FitQuestionPage } from './fit-question-page.tsx'
 import { readCart } from './read-cart.ts'
 import { choiceIntents, submitChoice } from './submit-choice.ts'
 
@@ -71,6 +71,10 @@ const firstFault = 500
  */
 export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) =>
   actionStatus < firstFault
+
+const FitQuestionPage = lazyOptional(() =>
+  import('./fit-question-page.tsx').then((loaded) => loaded.FitQuestionPage),
+)
 
 export default function CartRoute() {
   const posted = useActionData<FormResult<CartChange>>()

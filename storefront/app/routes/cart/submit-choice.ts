@@ -12,17 +12,11 @@ import { redirect } from 'react-router'
 import { cartSide } from '../../cart/cart-marks.ts'
 import { checkoutAddress } from '../../cart/checkout-address.ts'
 import { tyreIdsIn } from '../../cart/fit-fields.ts'
-import { questionWithoutScripts } from '../../cart/question-without-scripts.ts'
+import { questionOnServer } from '../../cart/question-on-server.ts'
 import type { CartChange } from '../../cart/submit-cart.ts'
 import { changed, unconfirmed } from '../../cart/submit-cart.ts'
 import { cartChoices } from './cart-choice-words.ts'
-import {
-  checkVehicle,
-  confirmLine,
-  markLines,
-  questionAboutCart,
-  skipVehicle,
-} from './vehicle/submit-vehicle.ts'
+import { checkVehicle, confirmLine, markLines, skipVehicle } from './vehicle/submit-vehicle.ts'
 
 type Side = ReturnType<typeof cartSide>
 type Choose = (api: Api, submission: Submission, side: Side) => Promise<Outcome<CartChange>>
@@ -64,7 +58,7 @@ async function chooseFitting(api: Api, { form, locale }: Submission, side: Side)
 async function addFrontAndRear(api: Api, submission: Submission, side: Side): Promise<Outcome<CartChange>> {
   const { form, locale } = submission
   const ids = (['front', 'rear'] as const).map((axle) => Number(textIn(form, axle)) || 0)
-  const question = await questionWithoutScripts(api, submission, ids)
+  const question = await questionOnServer(api, submission, ids)
   if (question) return unconfirmed(question, form)
   const confirmed = tyreIdsIn(form)
   const items = ids.map((id) => ({ type_id: id, for_another_car: confirmed.includes(id) }))
@@ -115,6 +109,8 @@ async function proceed(api: Api, { form, locale }: Submission, side: Side): Prom
       marked.map(({ id }) => id ?? 0),
     )
   }
+  // The code for the question is loaded only for this step.
+  const { questionAboutCart } = await import('./vehicle/question-about-cart.ts')
   const question = await questionAboutCart(api, { ...cart, line_items }, side, languageOf(locale))
   if (question) return { done: { removed: null, message: null, question } }
   return redirect(checkoutAddress(nextStep(cart), locale), 303)

@@ -17,7 +17,7 @@ import { anotherCarField, tyreIdsIn, tyreIdsText } from '../../cart/fit-fields.t
 import type { FitQuestion } from '../../cart/fit-question-about.ts'
 import { useFitQuestionTitle } from '../../cart/misfit-reasons.tsx'
 import { PostedFitQuestion } from '../../cart/posted-fit-question.tsx'
-import { questionWithoutScripts } from '../../cart/question-without-scripts.ts'
+import { questionOnServer } from '../../cart/question-on-server.ts'
 import { useFitQuestion } from '../../cart/use-fit-question.ts'
 import { loadRepeatedOrder, orderReferenceIn, pageOf, whichOf } from '../../orders/order-reference.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
@@ -42,7 +42,7 @@ export const clientLoader = load.inBrowser
 const submit = accountAction<FitQuestion>(async (api, submission) => {
   const reference = orderReferenceIn(submission)
   const repeated = typeof window === 'undefined' && (await loadRepeatedOrder(api, reference))
-  const question = repeated && (await questionWithoutScripts(api, submission, tyresToCheck(repeated)))
+  const question = repeated && (await questionOnServer(api, submission, tyresToCheck(repeated)))
   if (question) return { done: question }
   const for_another_car = tyreIdsIn(submission.form)
   const { data } = await api(repeatOrder, { ...whichOf(reference), for_another_car })

@@ -1,21 +1,15 @@
 import { isOnlyAdvice } from '@pito/contracts/values/fit-of'
-import { languageOf } from '@pito/contracts/values/locale'
-import { Anchor } from '@pito/ui/anchor'
-import { Button } from '@pito/ui/button'
-import { PostForm } from '@pito/web/form/post-form'
-import { useLocale } from '@pito/web/locale/use-locale'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
+import { Suspense } from 'react'
 import type { CartRow } from '../../../cart/cart-view.ts'
 import { FitMark } from '../../../fit/fit-mark.tsx'
 import { fitOf } from '../../../fit/fit-of-tyre.ts'
 import { FitUnchecked } from '../../../fit/fit-unchecked.tsx'
-import { fit } from '../../../fit/fit-words.ts'
-import type { KnownVehicle } from '../../../fit/known-vehicle.ts'
-import { listThatFits } from '../../../fit/list-that-fits.ts'
-import { useSameModel } from '../../../fit/use-same-model.ts'
-import { useChoiceForm } from '../use-choice-form.ts'
 import { useVehicleOfCart } from './cart-vehicle-context.ts'
 import { cartVehicleWords } from './cart-vehicle-words.ts'
+
+const WaysOut = lazyOptional(() => import('./ways-out.tsx').then((loaded) => loaded.WaysOut))
 
 interface LineFitProps {
   readonly row: CartRow
@@ -39,32 +33,7 @@ function Checked({ row }: LineFitProps) {
   return (
     <>
       <FitMark problems={problems} />
-      {problems.every(isOnlyAdvice) ? null : <WaysOut row={row} vehicle={vehicle} />}
-    </>
-  )
-}
-
-function WaysOut({ row, vehicle }: LineFitProps & { readonly vehicle: KnownVehicle }) {
-  const w = useWords(cartVehicleWords)
-  const { anotherCar } = useWords(fit)
-  const language = languageOf(useLocale())
-  const [same] = useSameModel(row.card, vehicle)
-  const form = useChoiceForm(`another-car-${row.lineId}`)
-  return (
-    <>
-      <p className="small">
-        <Anchor className="link" href={same?.href ?? listThatFits(row.card, vehicle, language)}>
-          {w.change}
-        </Anchor>
-        {same && <span className="num"> {same.size}</span>}
-      </p>
-      <PostForm form={form}>
-        <input type="hidden" name="intent" value="another-car" />
-        <input type="hidden" name="line_item_id" value={row.lineId} />
-        <Button type="submit" look="link" busy={form.pending}>
-          {anotherCar}
-        </Button>
-      </PostForm>
+      <Suspense>{problems.every(isOnlyAdvice) ? null : <WaysOut row={row} vehicle={vehicle} />}</Suspense>
     </>
   )
 }

@@ -1,0 +1,44 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
+import { Button } from '@pito/ui/button'
+import { PostForm } from '@pito/web/form/post-form'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import type { CartRow } from '../../../cart/cart-view.ts'
+import { fit } from '../../../fit/fit-words.ts'
+import type { KnownVehicle } from '../../../fit/known-vehicle.ts'
+import { listThatFits } from '../../../fit/list-that-fits.ts'
+import { useSameModel } from '../../../fit/use-same-model.ts'
+import { useChoiceForm } from '../use-choice-form.ts'
+import { cartVehicleWords } from './cart-vehicle-words.ts'
+
+interface WaysOutProps {
+  readonly row: CartRow
+  readonly vehicle: KnownVehicle
+}
+
+/** Offers a tyre that fits instead of one that does not, and to buy the latter for another car. */
+export function WaysOut({ row, vehicle }: WaysOutProps) {
+  const w = useWords(cartVehicleWords)
+  const { anotherCar } = useWords(fit)
+  const language = languageOf(useLocale())
+  const [same] = useSameModel(row.card, vehicle)
+  const form = useChoiceForm(`another-car-${row.lineId}`)
+  return (
+    <>
+      <p className="small">
+        <Anchor className="link" href={same?.href ?? listThatFits(row.card, vehicle, language)}>
+          {w.change}
+        </Anchor>
+        {same && <span className="num"> {same.size}</span>}
+      </p>
+      <PostForm form={form}>
+        <input type="hidden" name="intent" value="another-car" />
+        <input type="hidden" name="line_item_id" value={row.lineId} />
+        <Button type="submit" look="link" busy={form.pending}>
+          {anotherCar}
+        </Button>
+      </PostForm>
+    </>
+  )
+}
