@@ -61,7 +61,8 @@ export function leftOutOf(query: URLSearchParams, state: ListState): readonly Le
 /** Names of parameters that lists understand, apart from those of their filters. */
 const names = [
   ...['lang', 'q', 'as_typed', 'vehicle_type', 'width', 'height', 'diameter', 'price_gte', 'price_lte'],
-  ...['min_stock', 'sort', 'page', 'ServicePoint', 'make', 'model', 'year', 'priority', 'skip'],
+  ...['min_stock', 'sort', 'page', 'ServicePoint', 'make', 'model', 'year', 'priority', 'skip', 'given'],
+  ...measures.map((measure) => `rear_${measure}`),
   ...plateNames,
   ...tyreFlags,
 ]
