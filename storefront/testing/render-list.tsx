@@ -1,3 +1,4 @@
+import type { Locale } from '@pito/contracts/values/locale'
 import { useLocation } from 'react-router'
 import { leftOutOfPage } from '../app/list/left-out.ts'
 import { listAddress } from '../app/list/list-address.ts'
@@ -14,6 +15,9 @@ import { tyreCard } from './tyre-card.ts'
 
 interface ListOptionsOfTest {
   readonly address: string
+  readonly locale?: Locale
+  /** The day for which the page is rendered. */
+  readonly today?: string
   /** The tyres of the list. By default the list has three. */
   readonly tyres?: readonly TyreCardData[]
   readonly facets?: Partial<ListOptions['facets']>
@@ -31,7 +35,7 @@ const threeTyres = [1, 2, 3].map((id) => tyreCard({ id, model: `Model ${id}` }))
 
 /** Renders the page of a tyre list. Its loader returns the list at the current URL without asking the API. */
 export function renderList(options: ListOptionsOfTest) {
-  const { address, load = (data: ListData) => data } = options
+  const { address, locale, today, load = (data: ListData) => data } = options
   const at = (url: URL) => listData(url, options)
   return renderInShop(
     <>
@@ -40,6 +44,8 @@ export function renderList(options: ListOptionsOfTest) {
     </>,
     {
       address,
+      ...(locale && { locale }),
+      ...(today && { today }),
       route: { loader: ({ request }) => orListOnScreen(async () => load(at(new URL(request.url)))) },
       loaderData: { page: at(new URL(address, location.origin)) },
     },
