@@ -18,8 +18,9 @@ export const guideWords = words({
     sidewall:
       'Koko lukee renkaan kyljessä, esimerkiksi 205/55 R16 91T: leveys 205 mm, profiili 55 %, vanne 16 tuumaa, kantavuusluokka 91 ja nopeusluokka T.',
     pair: (front: string, rear: string) => `${front} edessä, ${rear} takana`,
+    pairTitle: 'Edessä ja takana on eri koko',
     buyPair:
-      'Edessä ja takana on eri koko: osta kaksi rengasta kumpaakin kokoa. Avaa sopivan renkaan sivu ja valitse ”Eri koko edessä ja takana?”, niin saat saman mallin molemmat parit kerralla ostoskoriin.',
+      'Osta kaksi rengasta kumpaakin kokoa: avaa sopivan renkaan sivu ja valitse ”Eri koko edessä ja takana?”, niin saat saman mallin molemmat parit kerralla ostoskoriin.',
     needs: (index: string) => `vähintään ${index}`,
     stock: (count: number) => `${tyresFi(count)} varastossa`,
     noStock: 'ei varastossa',
@@ -62,8 +63,9 @@ export const guideWords = words({
     sidewall:
       'The size is printed on the sidewall of the tyre, for example 205/55 R16 91T: width 205 mm, aspect ratio 55 %, rim 16 inches, load index 91 and speed index T.',
     pair: (front, rear) => `${front} front, ${rear} rear`,
+    pairTitle: 'The front and rear sizes differ',
     buyPair:
-      'The front and rear sizes differ: buy two tyres of each. Open the page of a tyre and choose “Different sizes in front and rear?” to add both pairs of one model to the cart at once.',
+      'Buy two tyres of each: open the page of a tyre and choose “Different sizes in front and rear?” to add both pairs of one model to the cart at once.',
     needs: (index) => `at least ${index}`,
     stock: (count) => `${tyresEn(count)} in stock`,
     noStock: 'none in stock',

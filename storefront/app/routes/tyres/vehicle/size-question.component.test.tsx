@@ -40,12 +40,15 @@ const guide = {
 const address = '/tyres?make=Toyota&model=Corolla&year=2021'
 
 test('front and rear sizes that belong together are one answer, which leads to tyres of both', async () => {
+  await page.viewport(320, 700)
   await renderList({ address, tyres: [tyreCard({ id: 9 })], car, guide })
   const answers = page.getByRole('list', { name: 'Sizes approved for your vehicle' }).getByRole('link')
   await expect.element(answers).toHaveLength(2)
   const pair = answers.nth(1)
   await expect.element(pair.getByText('245/45 R18 front, 255/45 R18 rear')).toBeVisible()
   await expect.element(pair.getByText(/5 tyres in stock/)).toBeVisible()
+  const panel = page.getByRole('region', { name: 'Your vehicle' }).element()
+  expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
   await expect
     .element(pair)
     .toHaveAttribute(
@@ -61,6 +64,6 @@ test('after the questions, a list of front and rear sizes says how to buy both',
     car,
     guide: { ...guide, question: null, sizes: [] },
   })
-  await expect.element(page.getByText(/buy two tyres of each/)).toBeVisible()
-  await expect.element(page.getByText('Size: 245/45 R18 + 255/45 R18', { exact: false })).toBeVisible()
+  await expect.element(page.getByText(/Buy two tyres of each/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Size: 245\/45 R18 \+ 255\/45 R18/ })).toBeVisible()
 })

@@ -29,7 +29,7 @@ export function VehicleGuide({ guide, vehicle }: { guide: Guide; vehicle: Listed
       {question === 'size' && <SizeQuestion vehicle={vehicle} sizes={sizes} />}
       {question === 'season' && <SeasonQuestion vehicle={vehicle} />}
       {question === 'priority' && <PriorityQuestion vehicle={vehicle} />}
-      {question === null && state.size.rear && <Alert tone="info" title={w.buyPair} />}
+      {question === null && state.size.rear && <Alert title={w.pairTitle}>{w.buyPair}</Alert>}
       {recommended && <Recommendations recommended={recommended} />}
     </div>
   )
