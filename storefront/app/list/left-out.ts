@@ -61,14 +61,17 @@ export function leftOutOf(query: URLSearchParams, state: ListState): readonly Le
 /** Names of parameters that lists understand, apart from those of their filters. */
 const names = [
   ...['lang', 'q', 'as_typed', 'vehicle_type', 'width', 'height', 'diameter', 'price_gte', 'price_lte'],
-  ...['min_stock', 'sort', 'page', 'ServicePoint', 'make', 'model', 'year', 'priority', 'skip', 'given'],
-  ...measures.map((measure) => `rear_${measure}`),
+  ...['min_stock', 'sort', 'page', 'ServicePoint', 'make', 'model', 'year', 'priority', 'skip'],
   ...plateNames,
   ...tyreFlags,
 ]
 
-/** Returns whether the query has a parameter that lists do not understand, such as a campaign tag. */
-export function hasUnknownNames(search: string): boolean {
-  const known = new Set([...names, ...filterNames])
-  return [...new URLSearchParams(search).keys()].some((name) => !known.has(name))
+/**
+ * Returns whether the query has a parameter that lists do not understand, such as a campaign tag. The parameters of the
+ * list's own canonical URL are understood.
+ */
+export function hasUnknownNames(search: string, list: string): boolean {
+  const own = new URL(list, 'http://localhost').searchParams
+  const understood = new Set([...names, ...filterNames, ...own.keys()])
+  return [...new URLSearchParams(search).keys()].some((name) => !understood.has(name))
 }

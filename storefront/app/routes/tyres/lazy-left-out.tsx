@@ -17,7 +17,7 @@ export function LazyLeftOut() {
   const navigate = useNavigate()
   const list = address(data.state)
   const [noted, setNoted] = useState({ names: data.leftOut, list })
-  const isOther = data.failure === null && (data.leftOut.length > 0 || hasUnknownNames(search))
+  const isOther = data.failure === null && (data.leftOut.length > 0 || hasUnknownNames(search, list))
   useEffect(() => {
     if (!isOther) return
     if (data.leftOut.length > 0) setNoted({ names: data.leftOut, list })
