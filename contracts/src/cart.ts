@@ -178,7 +178,7 @@ export const insertCartItem = customerAndGuest({
     for_another_car: z
       .boolean()
       .default(false)
-      .describe('Marks the line as being for another car than the one that the shop knows. A mark stays.'),
+      .describe('Marks the line as being for another car than the one that the shop knows. No later call removes the mark.'),
   }),
   example: { type_id: 1, quantity: 2 },
   response: answer(
@@ -212,7 +212,7 @@ export const insertCartSet = customerAndGuest({
             .boolean()
             .default(false)
             .describe(
-              'Marks the line as being for another car than the one that the shop knows. A mark stays.',
+              'Marks the line as being for another car than the one that the shop knows. No later call removes the mark.',
             ),
         }),
       )

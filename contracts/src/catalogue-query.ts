@@ -55,7 +55,7 @@ function flags(descriptions: Readonly<Record<TyreFlag, string>>): Flags {
   return Object.fromEntries(tyreFlags.map((name) => [name, flag.describe(descriptions[name])])) as Flags
 }
 
-const ofRear = 'With `width`, `height` and `diameter`: tyres of that size and of this rear size.'
+const ofRear = 'Together with `width`, `height` and `diameter`, lists the tyres of both sizes.'
 /** The size of the rear tyres, for vehicles whose front and rear tyres differ. */
 const rearMeasures = {
   rear_width: measure.optional().describe(`${ofRear} The width of the rear tyres.`),

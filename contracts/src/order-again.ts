@@ -16,7 +16,7 @@ const orderedTyre = z
     for_another_car: z
       .boolean()
       .describe(
-        'Whether the buyer said that the tyre is for another car. Ordered again, it is for that car too.',
+        'Whether the buyer said that the tyre is for another car. The new line is then marked as well.',
       ),
     product: product
       .nullable()

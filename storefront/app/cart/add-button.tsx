@@ -1,4 +1,5 @@
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
+import { plateNames } from '@pito/contracts/values/licence-plate'
 import { Button } from '@pito/ui/button'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
@@ -20,7 +21,8 @@ export function AddButton({ tyre }: { tyre: TyreCardData }) {
   const { add, isAdding } = useAddToCart()
   const quantity = firstQuantity(tyre.stock)
   // Without scripts the cart page asks about a tyre that does not fit the vehicle of the list.
-  const plate = new URLSearchParams(useLocation().search).get('licenceplate')
+  const query = new URLSearchParams(useLocation().search)
+  const plate = plateNames.map((name) => query.get(name)).find(Boolean)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void add({ productId: tyre.id, quantity, tyre })

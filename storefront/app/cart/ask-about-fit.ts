@@ -24,19 +24,15 @@ export async function askAboutFit(item: ItemToAdd): Promise<ItemToAdd | null> {
  * Asks once about all of the tyres that do not fit. Returns the ids of the tyres that are for another car, or null if
  * nothing is to be added.
  */
-export async function askAboutTyres(
-  api: Api,
-  ids: readonly number[],
-  confirmed: readonly number[],
-): Promise<number[] | null> {
+export async function askAboutTyres(api: Api, ids: readonly number[]): Promise<number[] | null> {
   const [tyres] = await Promise.all([loadNamedTyres(api, ids, language()), loadCart(api)])
-  return ask(tyres, confirmed)
+  return ask(tyres)
 }
 
-async function ask(tyres: readonly NamedTyre[], confirmed: readonly number[] = []): Promise<number[] | null> {
+async function ask(tyres: readonly NamedTyre[]): Promise<number[] | null> {
   const vehicle = vehicleOfText(tabStorage.get(vehicleKey))
   if (!vehicle) return []
-  const about = { tyres, confirmed: [...confirmed, ...tyresForAnotherCar(cartNow())], vehicle }
+  const about = { tyres, confirmed: tyresForAnotherCar(cartNow()), vehicle }
   const question = fitQuestionAbout({ ...about, language: language() })
   if (!question) return []
   const { promise, resolve } = Promise.withResolvers<boolean>()

@@ -40,9 +40,9 @@ interface AboutTyres {
 
 /** Returns the question about the tyres that do not fit the vehicle, or null if there is nothing to ask. */
 export function fitQuestionAbout({ tyres, confirmed, vehicle, language }: AboutTyres): FitQuestion | null {
-  const asked = tyres.filter(({ id }) => !confirmed.includes(id))
-  const misfits = asked.flatMap((tyre) => misfitOf(tyre, vehicle))
-  const first = asked.find(({ id }) => id === misfits[0]?.id)
+  const unconfirmed = tyres.filter(({ id }) => !confirmed.includes(id))
+  const misfits = unconfirmed.flatMap((tyre) => misfitOf(tyre, vehicle))
+  const first = unconfirmed.find(({ id }) => id === misfits[0]?.id)
   if (!first) return null
   const list = listThatFits(first, vehicle, language)
   return { vehicle: vehicle.name, misfits, isAboutOne: tyres.length === 1, list }

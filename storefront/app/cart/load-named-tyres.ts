@@ -1,6 +1,6 @@
 import type { Language } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
-import { loadCompared } from '../fit/load-compared.ts'
+import { loadProducts } from '../fit/load-products.ts'
 import { tyreCardData } from '../tyres/tyre-card-data.ts'
 import type { NamedTyre } from './fit-question-about.ts'
 
@@ -10,5 +10,5 @@ export async function loadNamedTyres(
   ids: readonly number[],
   language: Language,
 ): Promise<NamedTyre[]> {
-  return (await loadCompared(api, ids)).map((product) => tyreCardData(product, language))
+  return (await loadProducts(api, ids)).map((product) => tyreCardData(product, language))
 }

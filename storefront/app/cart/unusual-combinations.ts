@@ -18,8 +18,8 @@ type TyreLine = LineItem & { readonly product: NonNullable<LineItem['product']> 
 
 /**
  * Returns the combinations of car and van tyres that are usually a mistake. Tyres for another car are judged apart
- * from those for the known one. An axle pair of a front and rear set is never a mistake, and a front and a rear size
- * that belong together on the known vehicle are none either.
+ * from those for the known one. Neither an axle pair of a front and rear set nor a front and a rear size that belong
+ * together on the known vehicle are mistakes.
  */
 export function unusualCombinations(
   items: readonly LineItem[],

@@ -11,13 +11,13 @@ export function useFitQuestion() {
   const api = useApi()
   const isNeeded = useVehicleText() !== null
   const [isAsking, setAsking] = useState(false)
-  const ask = async (ids: readonly number[], confirmed: readonly number[] = []) => {
+  const ask = async (ids: readonly number[]) => {
     setAsking(true)
     window.dispatchEvent(new Event(cartRequested))
     // The quick cart contains the dialog of the question.
     const code = Promise.all([import('./ask-about-fit.ts'), import('./quick-cart.tsx')])
     const answer = await code.then(
-      ([{ askAboutTyres }]) => askAboutTyres(api, ids, confirmed),
+      ([{ askAboutTyres }]) => askAboutTyres(api, ids),
       () => [],
     )
     setAsking(false)

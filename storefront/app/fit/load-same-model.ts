@@ -6,7 +6,7 @@ import { settled } from '@pito/web/parts/settled'
 import { fitOf } from './fit-of-tyre.ts'
 import { fitTyreOf } from './fit-tyre-of.ts'
 import type { KnownVehicle } from './known-vehicle.ts'
-import { loadCompared } from './load-compared.ts'
+import { loadProducts } from './load-products.ts'
 
 export interface SameModel {
   readonly id: number
@@ -25,7 +25,7 @@ export async function loadSameModel(
     (row) =>
       row.id !== id && row.in_stock > 0 && vehicle.sizes.some((size) => isSameSize(size, sizeOfProduct(row))),
   )
-  const products = await loadCompared(
+  const products = await loadProducts(
     api,
     approved.map((row) => row.id),
   )

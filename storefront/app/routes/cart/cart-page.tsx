@@ -15,11 +15,11 @@ import { FormerTime } from '../../booking/former-time.tsx'
 import { takeTimeFormId } from '../../booking/submit-take-time.ts'
 import { CartSteps } from '../../cart/cart-steps.tsx'
 import { updateCart } from '../../cart/cart-store.ts'
+import { CartVehicleContext, noVehicle } from '../../cart/cart-vehicle-context.ts'
 import type { CartView } from '../../cart/cart-view.ts'
 import { cartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
-import { CombinationNotes } from '../../cart/combination-notes.tsx'
-import { unusualCombinations } from '../../cart/unusual-combinations.ts'
+import { CombinationsOfCart } from '../../cart/combinations-of-cart.tsx'
 import { CartFitting } from '../../service-points/fittings/cart-fitting.tsx'
 import { cartChoices } from './cart-choice-words.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -35,7 +35,6 @@ import { useFocusOnRestored } from './use-focus-on-restored.ts'
 import { lineFormId } from './use-line-quantity.ts'
 import { useRemoveForm } from './use-remove-form.ts'
 import { useViewedCart } from './use-viewed-cart.ts'
-import { CartVehicleContext, noVehicle, useVehicleOfCart } from './vehicle/cart-vehicle-context.ts'
 import { CartVehicleSection } from './vehicle/cart-vehicle-section.tsx'
 
 export function CartPage() {
@@ -79,7 +78,7 @@ function FilledCart({ loaded, view }: { loaded: CartData; view: CartView }) {
               ))}
             </ul>
           </section>
-          <Combinations cart={cart} />
+          <CombinationsOfCart lines={cart.line_items} />
           <CartVehicleSection />
           <FittingChoice cart={cart} view={view} installation={installation} />
           {cart.with_service && !cart.appointment && !view.isFreight && <CartFitting cart={cart} />}
@@ -93,11 +92,6 @@ function FilledCart({ loaded, view }: { loaded: CartData; view: CartView }) {
       </div>
     </CartVehicleContext>
   )
-}
-
-function Combinations({ cart }: { readonly cart: Cart }) {
-  const { vehicle } = useVehicleOfCart()
-  return <CombinationNotes combinations={unusualCombinations(cart.line_items, vehicle?.pairs ?? [])} />
 }
 
 function ServicesMissing({ failure }: { failure: Failure }) {

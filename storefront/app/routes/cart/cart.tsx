@@ -59,6 +59,7 @@ export const clientAction = submit.inBrowser
 /** Undoing the removal of the last tyre also takes the fitting time again that was given up with the tyre. */
 async function submitTyres(api: Api, submission: Submission): Promise<Outcome<CartChange>> {
   const outcome = await submitCart(api, submission)
+  if ('done' in outcome && outcome.done.unconfirmed) return outcome
   if (submission.form.has('start')) await takeTime(api, submission.form, submission.cookies)
   return outcome
 }

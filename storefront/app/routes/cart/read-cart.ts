@@ -9,7 +9,7 @@ import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { loadFormerTime } from '../../booking/load-former-time.ts'
 import { cartSide } from '../../cart/cart-marks.ts'
-import { loadVehicle } from './vehicle/load-vehicle.ts'
+import { loadCartVehicle } from '../../cart/load-cart-vehicle.ts'
 
 /**
  * Loads the cart and the choices that belong to it. If the cart itself cannot be loaded, the page fails; other parts
@@ -25,7 +25,7 @@ export async function readCart(api: Api, cookies: string, locale: Locale) {
     settled(readServices(api, cart, locale)),
     settled(api(getCmsPage, { page: 'free-shipping-information', locale_id: cmsLocaleIds[locale] })),
     loadFormerTime(api, cart),
-    loadVehicle(api, side),
+    loadCartVehicle(api, side),
   ])
   const [text] = freeShipping.data?.data.translations ?? []
   return { cart, message, isCustomer, services, freeShipping: text?.content ?? null, offered, vehicle }

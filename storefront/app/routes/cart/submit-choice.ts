@@ -1,4 +1,4 @@
-import type { Cart, LineItem } from '@pito/contracts/cart'
+import type { Cart } from '@pito/contracts/cart'
 import { insertCartItem, insertCartSet } from '@pito/contracts/cart'
 import * as choices from '@pito/contracts/cart-choices'
 import { promoCodeRequired } from '@pito/contracts/values/cart-sentences'
@@ -100,25 +100,15 @@ async function proceed(api: Api, { form, locale }: Submission, side: Side): Prom
   const fault = faultOf(cart, locale)
   if (fault !== null) return { errors: { cart: [fault] } }
   const confirmed = tyreIdsIn(form)
-  const line_items = cart.line_items.map((line) => withMark(line, confirmed))
-  const marked = line_items.filter((line, at) => line !== cart.line_items[at])
-  if (marked.length > 0) {
-    await markLines(
-      api,
-      side,
-      marked.map(({ id }) => id ?? 0),
-    )
-  }
+  const lineIds = cart.line_items.flatMap(({ id, type, type_id }) =>
+    id !== null && type === 'product' && type_id !== null && confirmed.includes(type_id) ? [id] : [],
+  )
+  if (lineIds.length > 0) await markLines(api, side, lineIds)
   // The code for the question is loaded only for this step.
   const { questionAboutCart } = await import('./vehicle/question-about-cart.ts')
-  const question = await questionAboutCart(api, { ...cart, line_items }, side, languageOf(locale))
+  const question = await questionAboutCart(api, { cart, confirmed, side, language: languageOf(locale) })
   if (question) return { done: { removed: null, message: null, question } }
   return redirect(checkoutAddress(nextStep(cart), locale), 303)
-}
-
-function withMark(line: LineItem, confirmed: readonly number[]): LineItem {
-  const isConfirmed = line.type === 'product' && line.type_id !== null && confirmed.includes(line.type_id)
-  return isConfirmed ? { ...line, for_another_car: true } : line
 }
 
 export function nextStep({ with_service, appointment }: Pick<Cart, 'with_service' | 'appointment'>) {

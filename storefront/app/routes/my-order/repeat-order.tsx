@@ -105,7 +105,8 @@ function AddForm({ tyres }: Pick<RepeatedOrder, 'tyres'>) {
   if (tyres.every(({ available_quantity }) => available_quantity === 0)) return <Alert title={w.none} />
   const isWhole = tyres.every(({ quantity, available_quantity }) => available_quantity === quantity)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    if (!isNeeded) return
+    const isAnswer = event.submitter?.getAttribute('name') === anotherCarField
+    if (!isNeeded || isAnswer) return
     event.preventDefault()
     const answer = await ask(tyresToCheck({ tyres }))
     if (answer) await form.submit({ [anotherCarField]: tyreIdsText(answer) })

@@ -7,11 +7,11 @@ import { TextInput } from '@pito/ui/text-input'
 import { PostForm } from '@pito/web/form/post-form'
 import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
+import { useVehicleOfCart } from '../../../cart/cart-vehicle-context.ts'
 import { FitUnchecked } from '../../../fit/fit-unchecked.tsx'
 import { knownOf, textOfVehicle } from '../../../fit/known-vehicle.ts'
 import { forgetVehicle, storeVehicleText } from '../../../fit/vehicle-store.ts'
 import { useChoiceForm } from '../use-choice-form.ts'
-import { useVehicleOfCart } from './cart-vehicle-context.ts'
 import { cartVehicleWords } from './cart-vehicle-words.ts'
 
 /**

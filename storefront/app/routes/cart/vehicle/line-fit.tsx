@@ -2,11 +2,11 @@ import { isOnlyAdvice } from '@pito/contracts/values/fit-of'
 import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
 import { Suspense } from 'react'
+import { useVehicleOfCart } from '../../../cart/cart-vehicle-context.ts'
 import type { CartRow } from '../../../cart/cart-view.ts'
 import { FitMark } from '../../../fit/fit-mark.tsx'
 import { fitOf } from '../../../fit/fit-of-tyre.ts'
 import { FitUnchecked } from '../../../fit/fit-unchecked.tsx'
-import { useVehicleOfCart } from './cart-vehicle-context.ts'
 import { cartVehicleWords } from './cart-vehicle-words.ts'
 
 const WaysOut = lazyOptional(() => import('./ways-out.tsx').then((loaded) => loaded.WaysOut))

@@ -15,15 +15,21 @@ import { vehicleKey } from '../../../fit/vehicle-key.ts'
 
 type Side = ReturnType<typeof cartSide>
 
+interface AboutCart {
+  readonly cart: Cart
+  /** The ids of the tyres that the submitted form says to be for another car. */
+  readonly confirmed: readonly number[]
+  readonly side: Side
+  readonly language: Language
+}
+
 /**
  * Returns the question about the lines that do not fit the vehicle of the cart or of the browser tab, or null if there
  * are none. Nothing is found if the vehicle registry does not answer, because the customer is then not asked.
  */
 export async function questionAboutCart(
   api: Api,
-  cart: Cart,
-  side: Side,
-  language: Language,
+  { cart, confirmed, side, language }: AboutCart,
 ): Promise<FitQuestion | null> {
   const answer = await settled(api(getCartVehicle[side], {}))
   const stored = answer.data?.data.vehicle
@@ -32,7 +38,8 @@ export async function questionAboutCart(
   const vehicle = stored ? knownOf(stored) : other
   if (!vehicle) return null
   const tyres = cartView(cart, language).rows.map(({ card }) => card)
-  const question = fitQuestionAbout({ tyres, confirmed: tyresForAnotherCar(cart), vehicle, language })
+  const allConfirmed = [...confirmed, ...tyresForAnotherCar(cart)]
+  const question = fitQuestionAbout({ tyres, confirmed: allConfirmed, vehicle, language })
   return question && { ...question, isAboutOne: false }
 }
 

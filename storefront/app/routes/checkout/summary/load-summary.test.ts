@@ -19,7 +19,7 @@ function shop(answers: Readonly<Record<string, object | Error>>) {
   return { calls, api: api as unknown as Api }
 }
 
-const cart = { id: 'cart' }
+const cart = { id: 'cart', line_items: [] }
 const unknown = refusal(404, 'not-found')
 const load = (api: Api, number: string, search = '', cookies = '') =>
   loadSummary(api, {
@@ -37,6 +37,20 @@ test('the summary needs three calls: the cart, its order and the ways to pay', a
   const { api, calls } = shop(answers)
   expect(await load(api, '4821907365')).toMatchObject({ order, methods: ['bank'] })
   expect(calls).toEqual(['/items/all', '/order/confirm', '/payment/methods'])
+})
+
+test('the vehicle of the cart is loaded if the cart has an unusual combination of tyres', async () => {
+  const product = { id: 9, model: { id: 1 }, tyre_season_id: 1, vehicle_type: 2, diameter: 18 }
+  const line = { type: 'product', axle: null, for_another_car: false, quantity: 2 }
+  const lines = [245, 255].map((width) => ({ ...line, product: { ...product, width, aspect_ratio: 45 } }))
+  const vehicle = { vehicle: null, not_checked: null, asks: false }
+  const { api } = shop({
+    '/items/all': { id: 'cart', line_items: lines },
+    '/order/confirm': { orderDetails: order },
+    '/payment/methods': [],
+    '/cart/vehicle': vehicle,
+  })
+  expect(await load(api, '4821907365')).toMatchObject({ vehicle })
 })
 
 test.each([
@@ -62,7 +76,7 @@ test('a visitor whose cookies are gone is led to the login page, which returns t
 
 test('an order whose fitting time has expired is shown with what is offered instead, and cannot be paid', async () => {
   const lost = {
-    ...{ id: 'cart', not_checked_out: 'appointment-missing' },
+    ...{ id: 'cart', line_items: [], not_checked_out: 'appointment-missing' },
     former_appointment: {
       ...{ reason: 'expired', dealer_id: 7 },
       ...{ schedule_date: '2026-12-01', start_time: '10:00:00' },

@@ -12,7 +12,10 @@ import { isActing } from '../../../account/is-acting.ts'
 import { loginAddress } from '../../../account/login-address.ts'
 import { loadFormerTime } from '../../../booking/load-former-time.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
+import { noVehicle } from '../../../cart/cart-vehicle-context.ts'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
+import { loadCartVehicle } from '../../../cart/load-cart-vehicle.ts'
+import { unusualCombinations } from '../../../cart/unusual-combinations.ts'
 import { failedPaymentAddress, failureReasonsIn } from '../../../orders/failed-payment.ts'
 
 /** Maps each problem that prevents an order to the page on which the customer can solve it. */
@@ -52,12 +55,14 @@ export async function loadSummary(api: Api, { number, cookies, url }: SummaryReq
   })
   const order = data.orderDetails
   if (order.order_number !== number) return leaveTo(`/cart/order-summary/${order.order_number}`)
-  const [{ data: methods }, { data: appointment }] = await Promise.all([
+  const [{ data: methods }, { data: appointment }, vehicle] = await Promise.all([
     api(listPaymentMethods, {}),
     // Confirming the order has renewed the hold of the time.
     cart.appointment ? api(getAppointmentCached[side], {}) : { data: null },
+    vehicleOf(api, cart, side),
   ])
-  return { ...summaryOf({ ...cart, appointment }, order, { number, cookies, url }), methods, offered: null }
+  const summary = summaryOf({ ...cart, appointment }, order, { number, cookies, url })
+  return { ...summary, vehicle, methods, offered: null }
 }
 
 /**
@@ -82,7 +87,16 @@ async function withoutTime(api: Api, { cart, ...request }: SummaryRequest & { re
     orderNumber: request.number,
   })
   if (order.order_status === 'paid') throw redirect(`/cart/confirmation/${request.number}`)
-  return { ...summaryOf(cart, order, request), methods: null, offered: await loadFormerTime(api, cart) }
+  const [offered, vehicle] = await Promise.all([
+    loadFormerTime(api, cart),
+    vehicleOf(api, cart, cartSide(request.cookies)),
+  ])
+  return { ...summaryOf(cart, order, request), vehicle, methods: null, offered }
+}
+
+/** Loads the vehicle of the cart only if it can be the reason for an unusual combination of tyres. */
+function vehicleOf(api: Api, cart: Cart, side: ReturnType<typeof cartSide>) {
+  return unusualCombinations(cart.line_items, []).length > 0 ? loadCartVehicle(api, side) : noVehicle
 }
 
 /** Without the details of the buyer there is no summary yet, and the page that asks for them opens. */

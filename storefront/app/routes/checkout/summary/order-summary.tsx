@@ -14,9 +14,8 @@ import { useLoaderData } from 'react-router'
 import { checkoutAction, unlessSessionEnded } from '../../../account/leave-for-login.ts'
 import { FormerTime } from '../../../booking/former-time.tsx'
 import { CartSteps } from '../../../cart/cart-steps.tsx'
-import { CombinationNotes } from '../../../cart/combination-notes.tsx'
-import { unusualCombinations } from '../../../cart/unusual-combinations.ts'
-import { useKnownVehicle } from '../../../fit/use-known-vehicle.ts'
+import { CartVehicleContext } from '../../../cart/cart-vehicle-context.ts'
+import { CombinationsOfCart } from '../../../cart/combinations-of-cart.tsx'
 import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
 import { OrderSums } from '../../../orders/order-sums.tsx'
 import { orderWords } from '../../../orders/order-words.ts'
@@ -68,9 +67,7 @@ export const shouldRevalidate = ({
 export default function OrderSummary() {
   const w = useWords(summaryWords)
   const { bag } = useWords(orderWords)
-  const { cart, order, methods, offered, acting, failure } = useLoaderData<typeof loader>()
-  // The cart page has made the vehicle of the cart that of the browser tab.
-  const { pairs = [] } = useKnownVehicle() ?? {}
+  const { cart, vehicle, order, methods, offered, acting, failure } = useLoaderData<typeof loader>()
   const form = usePaymentForm(order.order_number)
   return (
     <div className="wrap checkout">
@@ -78,7 +75,9 @@ export default function OrderSummary() {
       <PaymentFault form={form} failure={failure} />
       <h1>{w.title}</h1>
       <FormerTime cart={cart} offered={offered} />
-      <CombinationNotes combinations={unusualCombinations(cart.line_items, pairs)} />
+      <CartVehicleContext value={vehicle}>
+        <CombinationsOfCart lines={cart.line_items} />
+      </CartVehicleContext>
       <div className="checkout__cols">
         {/* The order comes before the button that pays for it. */}
         <aside>

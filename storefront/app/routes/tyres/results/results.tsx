@@ -1,7 +1,7 @@
 import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
 import type { MouseEvent, ReactNode } from 'react'
-import { Fragment } from 'react'
+import { Fragment, useMemo } from 'react'
 import type { TyreCardProps } from '../../../cards/tyre-card.tsx'
 import { TyreCard } from '../../../cards/tyre-card.tsx'
 import { hasSetsFirst } from '../../../list/api-query.ts'
@@ -28,7 +28,8 @@ interface ResultsProps {
 
 export function Results({ shown, none, onEarlier }: ResultsProps) {
   const { data, loading } = useListView()
-  const { list, press } = useFocusOnAppended(shown.tyres.length)
+  const ids = useMemo(() => shown.tyres.map(({ tyre }) => tyre.id), [shown.tyres])
+  const { list, press } = useFocusOnAppended(ids)
   // As many placeholders as there were tyres before keep the height of the page.
   if (loading) return <Bones count={Math.max(fewestBones, shown.tyres.length)} />
   if (shown.tyres.length === 0) return none

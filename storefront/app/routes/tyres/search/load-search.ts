@@ -21,7 +21,7 @@ export interface SearchData extends ListData {
   /** If nothing is found as typed: the corrected words, and how many tyres they find. */
   readonly corrected: { readonly query: string; readonly total: number } | null
   /** If nothing is understood: the sizes that begin as typed, such as a width. */
-  readonly begunSizes: readonly SearchSuggestion[]
+  readonly sizesWithPrefix: readonly SearchSuggestion[]
   /** The sizes on sale, if nothing is found. */
   readonly sizes: SizeOptions | null
 }
@@ -38,13 +38,13 @@ export async function loadSearch(api: Api, { url, locale }: PageRequest): Promis
     throw redirectDocument(`${listPaths[language]}?licenceplate=${plate}#${plateAnswerId}`, seeOther)
   const page = (await ownOrder(api, data)) ?? pageNamed(data, language)
   if (page !== null) throw redirect(page, seeOther)
-  if (data.total > 0) return { ...data, corrected: null, begunSizes: [], sizes: null }
-  const [corrected, begunSizes, sizes] = await Promise.all([
+  if (data.total > 0) return { ...data, corrected: null, sizesWithPrefix: [], sizes: null }
+  const [corrected, sizesWithPrefix, sizes] = await Promise.all([
     correctedSearch(api, data),
-    sizesBegun(api, data),
+    loadSizesWithPrefix(api, data),
     settled(loadSizes(api)),
   ])
-  return { ...data, corrected, begunSizes, sizes: sizes.data }
+  return { ...data, corrected, sizesWithPrefix, sizes: sizes.data }
 }
 
 /** Returns the plate, encoded for a URL, if the text is a plate and no tyre is called so. */
@@ -89,8 +89,10 @@ async function correctedSearch(api: Api, { state }: ListData): Promise<SearchDat
   return data && query && data.total > 0 ? { query, total: data.total } : null
 }
 
-async function sizesBegun(api: Api, { understood }: ListData): Promise<SearchData['begunSizes']> {
+/** Loads the sizes that begin with a search text of digits, for example with a width. */
+async function loadSizesWithPrefix(api: Api, { understood }: ListData): Promise<SearchData['sizesWithPrefix']> {
   if (!understood || understood.looks_like !== null || understood.parts.length > 0) return []
+  if (!/^[\d\s/.,-]+$/.test(understood.query)) return []
   const suggestions = await settled(api(suggestSearches, { q: understood.query }))
   return (suggestions.data?.data ?? []).filter(({ group }) => group === 'sizes')
 }

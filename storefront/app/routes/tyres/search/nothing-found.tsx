@@ -26,7 +26,7 @@ export function NothingFound({ level }: { level: 2 | 3 }) {
       )}
       <OtherSearches />
       <NearestSizes />
-      <BegunSizes />
+      <SizesWithPrefix />
       <WaysOn sizes={searched.sizes} />
     </Empty>
   )
@@ -78,16 +78,16 @@ function NearestSizes() {
   )
 }
 
-function BegunSizes() {
+function SizesWithPrefix() {
   const w = useWords(searchPage)
   const language = languageOf(useLocale())
   const { understood, searched } = useSearch()
-  if (searched.begunSizes.length === 0) return null
+  if (searched.sizesWithPrefix.length === 0) return null
   return (
     <>
-      <p>{w.begun(understood.query)}</p>
+      <p>{w.sizesWithPrefix(understood.query)}</p>
       <ul className="row">
-        {searched.begunSizes.map((size) => (
+        {searched.sizesWithPrefix.map((size) => (
           <li key={size.label}>
             <Anchor className="link" href={size[`link_${language}`]}>
               {size.label}

@@ -30,7 +30,7 @@ export const searchPage = words({
     unsold: (size: string) => `Kokoa ${size} ei ole valikoimassa. Lähimmät koot, joita myymme:`,
     nearest: (size: string, difference: number, total: number) =>
       `${size}, halkaisija ${percent.format(difference)}\u00a0%, ${count(total)}`,
-    begun: (digits: string) => `Koot, joiden alussa on ${digits}:`,
+    sizesWithPrefix: (digits: string) => `Koot, jotka alkavat luvulla ${digits}:`,
     offers: 'Kokeile näitä hakuja:',
     offer: (query: string, total: number) => `${query} (${count(total)})`,
     none: 'Renkaita ei löytynyt',
@@ -58,7 +58,7 @@ export const searchPage = words({
     unsold: (size) => `We do not sell ${size}. The nearest sizes that we sell:`,
     nearest: (size, difference, total) =>
       `${size}, diameter ${englishPercent.format(difference)}%, ${tyres(total)}`,
-    begun: (digits) => `Sizes that begin with ${digits}:`,
+    sizesWithPrefix: (digits) => `Sizes that begin with ${digits}:`,
     offers: 'Try these searches:',
     offer: (query, total) => `${query} (${tyres(total)})`,
     none: 'No result found',

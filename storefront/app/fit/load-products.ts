@@ -5,11 +5,16 @@ import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 
 /** Loads the tyres with these ids. Tyres that cannot be loaded are left out. */
-export async function loadCompared(api: Api, ids: readonly number[]): Promise<ComparedProduct[]> {
-  const known = [...new Set(ids)].filter((id) => id > 0)
-  const starts = Array.from({ length: Math.ceil(known.length / mostCompared) }, (_, at) => at * mostCompared)
+export async function loadProducts(api: Api, ids: readonly number[]): Promise<ComparedProduct[]> {
+  const uniqueIds = [...new Set(ids)].filter((id) => id > 0)
+  const starts = Array.from(
+    { length: Math.ceil(uniqueIds.length / mostCompared) },
+    (_, at) => at * mostCompared,
+  )
   const loaded = await Promise.all(
-    starts.map((start) => settled(api(compareProducts, { ids: known.slice(start, start + mostCompared) }))),
+    starts.map((start) =>
+      settled(api(compareProducts, { ids: uniqueIds.slice(start, start + mostCompared) })),
+    ),
   )
   return loaded.flatMap(({ data }) => data?.data ?? [])
 }

@@ -2,7 +2,7 @@ import type { CartVehicle } from '@pito/contracts/cart-vehicle'
 import { getCartVehicle } from '@pito/contracts/cart-vehicle'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
-import type { cartSide } from '../../../cart/cart-marks.ts'
+import type { cartSide } from './cart-marks.ts'
 import { noVehicle } from './cart-vehicle-context.ts'
 
 const waitMilliseconds = 1000
@@ -12,7 +12,7 @@ const unchecked: CartVehicle = { ...noVehicle, not_checked: 'plate-search-down' 
  * Loads the vehicle of the cart. Only the vehicle registry may take long to answer, which the cart does not wait for:
  * its lines are then shown unchecked, and the next load finds the registry's answer in the cache.
  */
-export function loadVehicle(api: Api, side: ReturnType<typeof cartSide>): Promise<CartVehicle> {
+export function loadCartVehicle(api: Api, side: ReturnType<typeof cartSide>): Promise<CartVehicle> {
   const loading = settled(api(getCartVehicle[side], {})).then(({ data }) => data?.data ?? noVehicle)
   return Promise.race([loading, uncheckedAfterWait()])
 }

@@ -1,8 +1,8 @@
 import type { CartVehicle } from '@pito/contracts/cart-vehicle'
 import { createContext, use, useMemo } from 'react'
-import type { KnownVehicle } from '../../../fit/known-vehicle.ts'
-import { knownOf } from '../../../fit/known-vehicle.ts'
-import { useKnownVehicle } from '../../../fit/use-known-vehicle.ts'
+import type { KnownVehicle } from '../fit/known-vehicle.ts'
+import { knownOf } from '../fit/known-vehicle.ts'
+import { useKnownVehicle } from '../fit/use-known-vehicle.ts'
 
 export const noVehicle: CartVehicle = { vehicle: null, not_checked: null, asks: false }
 
