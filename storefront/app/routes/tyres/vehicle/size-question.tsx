@@ -1,7 +1,6 @@
 import type { StockedVehicleSize } from '@pito/contracts/recommendations'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { classes } from '@pito/ui/classes'
 import { useWords } from '@pito/web/words/words'
 import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
 import { useListView } from '../list-view.ts'
@@ -37,9 +36,7 @@ export function SizeQuestion({ vehicle, sizes }: SizeQuestionProps) {
         {sizeAnswers(state, vehicle).map(({ name, front, rear, to }) => (
           <li key={name}>
             <Answer name={name} to={to}>
-              <b className={classes('num', rear && 'ask__pair')}>
-                {rear ? w.pair(front.size_text, rear.size_text) : front.size_text}
-              </b>
+              <b className="num">{rear ? w.pair(front.size_text, rear.size_text) : front.size_text}</b>
               <SizeFacts size={stocked.get(name)} />
             </Answer>
           </li>
