@@ -36,9 +36,6 @@ export function describeSearch(
   const query = text.slice(0, longestSearch)
   const correctedQuery = corrected.length > 0 ? withChanges(typed, corrected) : null
   const plate = readLicencePlate(query)
-  // The offers have the corrections, because a misspelled word would be offered otherwise.
-  const wellSpelled =
-    correctedQuery === null ? understanding : understand(correctedQuery, catalogue.vocabulary)
   const products = productsIn(understanding)
   const unsold = parts.find(({ size }) => size && !catalogue.vocabulary.isSold(size))?.size
   return {
@@ -57,7 +54,15 @@ export function describeSearch(
     ignored: search.ignored.map(({ value }) => String(value)),
     vehicle_types: search.filters && total > 0 ? countVehicles(catalogue.index, search.filters) : [],
     nearest_sizes: unsold ? nearestSizes(unsold, catalogue.vocabulary.sizes) : [],
-    offers: total === 0 ? offersWithLess(wellSpelled, sidebar, catalogue) : [],
+    // The offers have the corrections, because a misspelled word would be offered otherwise.
+    offers:
+      total > 0
+        ? []
+        : offersWithLess(
+            correctedQuery === null ? understanding : understand(correctedQuery, catalogue.vocabulary),
+            sidebar,
+            catalogue,
+          ),
   }
 }
 
