@@ -34,10 +34,7 @@ export function useSheet() {
     // React also calls the handler for the groups of filters in the sheet.
     if (target !== currentTarget) return
     setOpen(newState === 'open')
-    if (newState === 'closed') {
-      focusOpener()
-      return closed()
-    }
+    if (newState === 'closed') return closed()
     currentTarget.focus()
     opened()
   }
@@ -46,12 +43,6 @@ export function useSheet() {
     onKeyDown: trapFocus,
     ...(isOpen && { role: 'dialog', 'aria-modal': true }),
   }
-}
-
-/** Returns the focus to the button that opens the sheet if a tap outside has closed it, which leaves no focus. */
-function focusOpener() {
-  if (document.activeElement !== document.body) return
-  document.querySelector<HTMLElement>(`[popovertarget="${filtersId}"]`)?.focus({ preventScroll: true })
 }
 
 /** Opens the sheet for a link with the hash, and closes it without one. Wide screens show the filters beside the list. */
