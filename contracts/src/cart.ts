@@ -178,7 +178,9 @@ export const insertCartItem = customerAndGuest({
     for_another_car: z
       .boolean()
       .default(false)
-      .describe('Marks the line as being for another car than the one that the shop knows. No later call removes the mark.'),
+      .describe(
+        'Marks the line as being for another car than the one that the shop knows. No later call removes the mark.',
+      ),
   }),
   example: { type_id: 1, quantity: 2 },
   response: answer(

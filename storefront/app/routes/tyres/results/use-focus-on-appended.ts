@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
  */
 export function useFocusOnAppended(ids: readonly number[]) {
   const list = useRef<HTMLDivElement>(null)
-  const pressed = useRef<{ readonly link: Element; readonly lastId: number | undefined }>(null)
+  const pressed = useRef<{ readonly link: Element; readonly lastId: number }>(null)
   useEffect(() => {
     // Earlier pages may be added above meanwhile, so the last tyre is compared and not the number of tyres.
     if (!pressed.current || ids.at(-1) === pressed.current.lastId) return
@@ -16,10 +16,10 @@ export function useFocusOnAppended(ids: readonly number[]) {
     const { activeElement } = document
     if (activeElement !== link && activeElement !== document.body) return
     const links = list.current?.querySelectorAll<HTMLElement>('h3 a')
-    links?.[ids.findIndex((id) => id === lastId) + 1]?.focus({ preventScroll: true })
+    links?.[ids.indexOf(lastId) + 1]?.focus({ preventScroll: true })
   }, [ids])
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    pressed.current = { link: currentTarget, lastId: ids.at(-1) }
+    pressed.current = { link: currentTarget, lastId: ids.at(-1) ?? 0 }
   }
   return { list, press }
 }

@@ -90,7 +90,10 @@ async function correctedSearch(api: Api, { state }: ListData): Promise<SearchDat
 }
 
 /** Loads the sizes that begin with a search text of digits, for example with a width. */
-async function loadSizesWithPrefix(api: Api, { understood }: ListData): Promise<SearchData['sizesWithPrefix']> {
+async function loadSizesWithPrefix(
+  api: Api,
+  { understood }: ListData,
+): Promise<SearchData['sizesWithPrefix']> {
   if (!understood || understood.looks_like !== null || understood.parts.length > 0) return []
   if (!/^[\d\s/.,-]+$/.test(understood.query)) return []
   const suggestions = await settled(api(suggestSearches, { q: understood.query }))
