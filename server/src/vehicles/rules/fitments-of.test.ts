@@ -3,7 +3,7 @@ import { fitmentsOf } from './fitments-of.ts'
 
 test.each([
   [
-    'equal sizes of both axles',
+    'equal sizes of both axles are used on all wheels',
     [
       ['A', 'B'],
       ['A', 'B'],
@@ -11,7 +11,7 @@ test.each([
     ['A', 'B'],
   ],
   [
-    'equal sizes in another order',
+    'equal sizes in another order are used on all wheels',
     [
       ['A', 'B'],
       ['B', 'A'],
@@ -19,7 +19,7 @@ test.each([
     ['A', 'B'],
   ],
   [
-    'a different rear size',
+    'a different rear size belongs to the front size at the same place',
     [
       ['A', 'B'],
       ['A', 'C'],
@@ -27,7 +27,7 @@ test.each([
     ['A', 'B + C'],
   ],
   [
-    'a front size that is also used on all wheels',
+    'a front size that is also used on all wheels is two choices',
     [
       ['B', 'B'],
       ['B', 'C'],
@@ -35,18 +35,18 @@ test.each([
     ['B', 'B + C'],
   ],
   [
-    'a pair that is listed twice',
+    'a pair that is listed twice is one choice',
     [
       ['B', 'B'],
       ['C', 'C'],
     ],
     ['B + C'],
   ],
-  ['lists of different lengths', [['A', 'B'], ['A']], ['A', 'B']],
-  ['one axle', [['A', 'B']], ['A', 'B']],
-  ['three axles', [['A'], ['B'], ['B']], ['A', 'B']],
+  ['lists of different lengths make no pairs', [['A', 'B'], ['A']], ['A', 'B']],
+  ['the sizes of a single axle make no pairs', [['A', 'B']], ['A', 'B']],
+  ['the sizes of three axles make no pairs', [['A'], ['B'], ['B']], ['A', 'B']],
   [
-    'an unreadable rear size',
+    'beside an unreadable rear size the front size is used on all wheels',
     [
       ['A', 'B'],
       ['C', '?'],
@@ -54,7 +54,7 @@ test.each([
     ['A + C', 'B'],
   ],
   [
-    'an unreadable front size',
+    'beside an unreadable front size the rear size is used on all wheels',
     [
       ['A', '?'],
       ['C', 'B'],
