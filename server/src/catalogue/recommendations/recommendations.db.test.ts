@@ -2,7 +2,7 @@ import type { Recommendation, StockedVehicleSize } from '@pito/contracts/recomme
 import type { Vehicle } from '@pito/contracts/vehicles'
 import { fillDemo } from '@pito/demo/fill'
 import { fastify } from 'fastify'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { buildApi } from '../../app.ts'
@@ -29,6 +29,27 @@ const recommended = async (query: string) => {
 }
 const vehicle = (await get(`vehicle-by-licence-plate?${plate}`)).body.data as Vehicle
 const approved = vehicle.sizes.map(({ size_text }) => size_text)
+
+/** Restores the tyres after a test, and waits until the search index has followed. */
+async function restoreAfterTest(query: string, restore: () => Promise<unknown>) {
+  const shown = async () => [await recommended(query), (await get('products?min_stock=4')).body.total]
+  const before = await shown()
+  onTestFinished(async () => {
+    await restore()
+    await vi.waitFor(async () => expect(await shown()).toEqual(before), { timeout: 5000 })
+  })
+}
+
+async function restoreBatchesAfterTest(query: string) {
+  const batches = JSON.stringify(await platform.sql`select id, quantity from stock_batch`)
+  await restoreAfterTest(
+    query,
+    () => platform.sql`
+      update stock_batch set quantity = earlier.quantity
+      from json_to_recordset(${batches}::json) as earlier (id integer, quantity integer)
+      where stock_batch.id = earlier.id`,
+  )
+}
 
 test.each(['price', 'grip', 'quiet'])(
   'three different models in full sets are recommended by %s, and none is cheaper than the one before it',
@@ -127,6 +148,13 @@ test('a tyre that does not fit is not recommended, but no other tyre is then cal
   const [cheapest] = (await recommended(query)).recommendations
   expect(cheapest?.reason.first_in.price).toBe(true)
   const id = cheapest?.product.id ?? 0
+  const [tyre] = await platform.sql<{
+    loadIndex: number
+  }>`select load_index as "loadIndex" from tyre where id = ${id}`
+  await restoreAfterTest(
+    query,
+    () => platform.sql`update tyre set load_index = ${tyre?.loadIndex} where id = ${id}`,
+  )
   await platform.sql`update tyre set load_index = 60 where id = ${id}`
   await expect
     .poll(async () => (await recommended(query)).recommendations[0]?.product.id, { timeout: 5000 })
@@ -143,6 +171,13 @@ test('a studless winter tyre without the snowflake is not recommended for a car'
   const query = `${plate}&tyre_season_id=2`
   const [first] = (await recommended(query)).recommendations
   const model = first?.product.model.id ?? 0
+  const [marks] = await platform.sql<{
+    iceGrip: boolean
+  }>`select ice_grip as "iceGrip" from model where id = ${model}`
+  await restoreAfterTest(
+    query,
+    () => platform.sql`update model set has_3pmsf = true, ice_grip = ${marks?.iceGrip} where id = ${model}`,
+  )
   await platform.sql`update model set has_3pmsf = false, ice_grip = false where id = ${model}`
   const models = async () => (await recommended(query)).recommendations.map(({ product }) => product.model.id)
   await expect.poll(models, { timeout: 5000 }).not.toContain(model)
@@ -157,6 +192,7 @@ test.each([
 ])('when four can be bought of %i tyres, only these are recommended', async (count, levels) => {
   const query = `${plate}&tyre_season_id=1`
   const ids = (await recommended(query)).recommendations.slice(0, count).map(({ product }) => product.id)
+  await restoreBatchesAfterTest(query)
   await platform.sql`update stock_batch set quantity = 0 where tyre_id <> all(${ids})`
   await expect.poll(async () => (await recommended(query)).total, { timeout: 5000 }).toBe(count)
   const { recommendations, instead } = await recommended(query)
@@ -167,9 +203,10 @@ test.each([
 })
 
 test('when nothing can be recommended, fitting tyres of other seasons and sizes and remnants are counted', async () => {
-  await platform.sql`update stock_batch set quantity = 3`
   const [size] = vehicle.sizes
   const query = `${plate}&tyre_season_id=1&width=${size?.width}&height=${size?.aspect_ratio}&diameter=${size?.diameter}`
+  await restoreBatchesAfterTest(query)
+  await platform.sql`update stock_batch set quantity = 3`
   await expect.poll(async () => (await recommended(query)).recommendations, { timeout: 5000 }).toEqual([])
   const { instead } = (await recommended(query)) as {
     instead: {
