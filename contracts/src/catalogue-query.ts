@@ -55,7 +55,8 @@ function flags(descriptions: Readonly<Record<TyreFlag, string>>): Flags {
   return Object.fromEntries(tyreFlags.map((name) => [name, flag.describe(descriptions[name])])) as Flags
 }
 
-const ofRear = 'Together with `width`, `height` and `diameter`, lists the tyres of both sizes.'
+const ofRear =
+  'Together with `width`, `height` and `diameter`, lists the tyres of both sizes. All six measures are needed.'
 /** The size of the rear tyres, for vehicles whose front and rear tyres differ. */
 const rearMeasures = {
   rear_width: measure.optional().describe(`${ofRear} The width of the rear tyres.`),

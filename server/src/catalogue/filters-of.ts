@@ -1,4 +1,5 @@
 import type { CatalogueFilters } from '@pito/contracts/catalogue-query'
+import type { Sentence } from '@pito/contracts/values/sentences'
 import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Context } from '../platform/context.ts'
@@ -6,6 +7,7 @@ import { fitsOfServicePoint } from '../service-points/index.ts'
 import type { QueriedVehicle } from '../vehicles/index.ts'
 import { queriedVehicle } from '../vehicles/index.ts'
 import { catalogueOf } from './open-catalogue.ts'
+import { refuseFields } from './refuse-fields.ts'
 import { brandsNamed } from './rules/brands-named.ts'
 import { indexedSize } from './rules/indexed-size.ts'
 import { tyreTypesFor } from './rules/tyre-types.ts'
@@ -19,7 +21,7 @@ const nothingFits = { vehicleTypes: [], minDiameter: 0, maxDiameter: 0 }
 export async function filtersOf(ctx: Context, query: CatalogueFilters): Promise<Filters> {
   const { vehicle_type: type, width, height, diameter, ServicePoint: point } = query
   const vehicle = await queriedVehicle(ctx, query)
-  const pair = pairIn(query)
+  const pair = pairIn(ctx, query)
   return {
     vehicleType: type === allVehicles ? undefined : type,
     ...(!pair && { width: scaled(width, 100), aspect: height, diameter: scaled(diameter, 10) }),
@@ -41,12 +43,26 @@ export async function filtersOf(ctx: Context, query: CatalogueFilters): Promise<
   }
 }
 
-/** Returns the front and the rear size of a query. Returns null unless it has both. */
-function pairIn(query: CatalogueFilters): IndexedSize[] | null {
+/**
+ * Returns the front and the rear size of a query. Returns null if it has no rear size, and refuses a query with a part
+ * of the two sizes, because the list would otherwise be of other tyres without notice.
+ */
+function pairIn(ctx: Context, query: CatalogueFilters): IndexedSize[] | null {
   const { width, height, diameter, rear_width, rear_height, rear_diameter } = query
+  const measures = { width, height, diameter, rear_width, rear_height, rear_diameter }
+  const missing = Object.entries(measures).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  const hasRear = [rear_width, rear_height, rear_diameter].some((measure) => measure !== undefined)
+  if (hasRear) refuseFields(ctx, Object.fromEntries(missing.map((name) => [name, partOfPair(missing)])))
   const front = wholeSize(width, height, diameter)
   const rear = wholeSize(rear_width, rear_height, rear_diameter)
   return front && rear && [front, rear]
+}
+
+function partOfPair(missing: readonly string[]): Sentence {
+  return {
+    fi_FI: `Eri koko edessä ja takana vaatii kaikki kuusi mittaa. Puuttuu: ${missing.join(', ')}.`,
+    en_GB: `Different sizes in front and rear need all six measures. Missing: ${missing.join(', ')}.`,
+  }
 }
 
 function wholeSize(width?: number, aspectRatio?: number, diameter?: number): IndexedSize | null {

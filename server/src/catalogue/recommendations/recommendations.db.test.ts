@@ -132,6 +132,20 @@ test('front and rear sizes that belong together are one size of a vehicle, and t
   expect((await get(`recommendations?${withoutVehicle}`)).status).toBe(422)
 })
 
+test.each([
+  ['rear_width=255', 'width, height, diameter, rear_height, rear_diameter'],
+  ['width=245&height=45&diameter=18&rear_width=255&rear_height=45', 'rear_diameter'],
+  ['rear_width=255&rear_height=45&rear_diameter=18', 'width, height, diameter'],
+])(
+  'the incomplete front and rear sizes %s are refused, and the missing measures are named',
+  async (query, missing) => {
+    const sentence = expect.stringContaining(`Puuttuu: ${missing}.`)
+    const errors = Object.fromEntries(missing.split(', ').map((name) => [name, [sentence]]))
+    for (const path of ['products', 'filter/all'])
+      expect(await get(`${path}?${query}`)).toMatchObject({ status: 422, body: { errors } })
+  },
+)
+
 test('the sizes of a vehicle model are those of the lists, without load and speed', async () => {
   const car = 'make=toyota&model=Corolla%20(E210)&year=2022'
   const sizes = (await get(`vehicle-sizes?${car}`)).body.data as StockedVehicleSize[]
