@@ -1,6 +1,13 @@
+import { sizeText } from '@pito/contracts/values/tyre-size'
 import type { Vehicle } from '@pito/contracts/vehicles'
 
-const size = { commercial: false, width: 205, aspect_ratio: 55, diameter: 16, size_text: '205/55 R16' }
+/** Returns a size of car tyres as the API describes the sizes of a vehicle. */
+export function vehicleSize(width: number, aspectRatio: number, diameter: number): Vehicle['sizes'][number] {
+  const size_text = sizeText({ width, aspectRatio, diameter })
+  return { commercial: false, width, aspect_ratio: aspectRatio, diameter, size_text }
+}
+
+const size = vehicleSize(205, 55, 16)
 
 /** Returns a small car with one approved size. Each test overrides the facts that matter to it. */
 export function vehicle(facts: Partial<Vehicle> = {}): Vehicle {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { vehicle as ofApi, vehicleSize } from '../../../../testing/vehicle.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { emptyList } from '../../../list/list-state.ts'
 import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
@@ -8,31 +9,12 @@ import { nameOfSeasons, seasonAnswers } from './season-answers.ts'
 import { nameOfSize } from './size-answers.ts'
 
 const size = (width: number, height: number, diameter: number) => ({ width, height, diameter })
-const listed = (width: number, aspect_ratio: number, diameter: number) => ({
-  commercial: false,
-  width,
-  aspect_ratio,
-  diameter,
-  size_text: `${width}/${aspect_ratio} R${diameter}`,
-})
 const fitments = [
-  { front: listed(195, 65, 15), rear: null },
-  { front: listed(205, 55, 16), rear: null },
+  { front: vehicleSize(195, 65, 15), rear: null },
+  { front: vehicleSize(205, 55, 16), rear: null },
 ]
 const vehicle: ListedVehicle = {
-  licence_plate: 'ABC-123',
-  usual_form: true,
-  make: 'Toyota',
-  model: 'Corolla',
-  first_registered: 2021,
-  vehicle_type: 2,
-  energy: 'hybrid',
-  sizes: [listed(195, 65, 15), listed(205, 55, 16)],
-  fitments,
-  load_per_tyre_kg: 545,
-  load_per_twin_tyre_kg: null,
-  top_speed_kmh: 180,
-  light: true,
+  ...ofApi({ sizes: fitments.map(({ front }) => front), fitments }),
   lists: [2, 2],
 }
 const facets = {
@@ -101,7 +83,7 @@ test('a size that is not approved is removed and named, and an approved one stay
 })
 
 test('a rear size is approved only with the front size that it belongs to', () => {
-  const [front, rear] = [listed(245, 45, 18), listed(255, 45, 18)]
+  const [front, rear] = [vehicleSize(245, 45, 18), vehicleSize(255, 45, 18)]
   const paired = {
     ...vehicle,
     sizes: [...vehicle.sizes, front, rear],
@@ -125,7 +107,10 @@ test.each([
 })
 
 test('an answer about the size is named, the one with a C by its list', () => {
-  const [plain, commercial] = [listed(195, 65, 15), { ...listed(195, 65, 15), size_text: '195/65 R15C' }]
+  const [plain, commercial] = [
+    vehicleSize(195, 65, 15),
+    { ...vehicleSize(195, 65, 15), size_text: '195/65 R15C' },
+  ]
   const van: ListedVehicle = {
     ...vehicle,
     vehicle_type: 3,

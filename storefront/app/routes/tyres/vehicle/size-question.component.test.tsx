@@ -2,17 +2,10 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderList } from '../../../../testing/render-list.tsx'
 import { tyreCard } from '../../../../testing/tyre-card.ts'
-import { vehicle } from '../../../../testing/vehicle.ts'
+import { vehicle, vehicleSize } from '../../../../testing/vehicle.ts'
 import { noCar } from '../../../plate/find-car.ts'
 
-const listed = (width: number, aspect_ratio: number, diameter: number) => ({
-  commercial: false,
-  width,
-  aspect_ratio,
-  diameter,
-  size_text: `${width}/${aspect_ratio} R${diameter}`,
-})
-const [small, front, rear] = [listed(225, 55, 17), listed(245, 45, 18), listed(255, 45, 18)]
+const [small, front, rear] = [vehicleSize(225, 55, 17), vehicleSize(245, 45, 18), vehicleSize(255, 45, 18)]
 const needs = { load_index: 95, speed_index: 'V' }
 const car = {
   vehicle: {
