@@ -49,15 +49,19 @@ export type Recommendation = z.output<typeof recommendation>
 const count = z
   .int()
   .describe(
-    'How many of the tyres that GET /products lists with the same filters and this change fit the vehicle.',
+    'How many of the tyres that GET /products lists with the same filters and this change fit on all wheels of the vehicle.',
   )
 
 /** Offered instead when nothing can be recommended. */
 const instead = z
   .object({
-    sizes: z.array(vehicleSize.extend({ count })).describe('Other approved sizes of the vehicle.'),
+    sizes: z
+      .array(vehicleSize.extend({ count }))
+      .describe('Other sizes that the vehicle is approved for on all wheels.'),
     seasons: z.array(z.object({ id: z.int(), count })).describe('Other seasons.'),
-    remnants: count.describe('How many of the tyres of which one to three are left fit the vehicle.'),
+    remnants: count.describe(
+      'How many of the tyres of which one to three are left fit on all wheels of the vehicle.',
+    ),
   })
   .meta({ id: 'InsteadOfRecommendations' })
 
@@ -78,7 +82,9 @@ export const getRecommendations = endpoint({
         .describe('The `total` of GET /products with the same filters and `min_stock` of at least 4.'),
       recommendations: z
         .array(recommendation)
-        .describe('At most three; none is cheaper than the one before it.'),
+        .describe(
+          'At most three; none is cheaper than the one before it. Sizes that the vehicle is approved for only in front or only in the rear are left out.',
+        ),
       instead: instead.nullable().describe('Null unless nothing can be recommended.'),
     }),
   ),

@@ -80,10 +80,15 @@ function isSameSize(one: IndexedSize, other: IndexedSize): boolean {
   return one.width === other.width && one.aspect === other.aspect && one.diameter === other.diameter
 }
 
-function sizesOf(vehicle: QueriedVehicle): RequestedSize[] {
-  return vehicle.sizes.map((size) => ({
+/** Returns the sizes that the vehicle is approved for on all wheels, without those of pairs of a front and a rear size. */
+export function sizesOnAllWheels({ vehicle_type, fitments }: QueriedVehicle): RequestedSize[] {
+  return sizesOf({ vehicle_type, sizes: fitments.flatMap(({ front, rear }) => (rear ? [] : [front])) })
+}
+
+function sizesOf({ vehicle_type, sizes }: Pick<QueriedVehicle, 'vehicle_type' | 'sizes'>): RequestedSize[] {
+  return sizes.map((size) => ({
     ...indexedSize(sizeOfProduct(size)),
-    vehicleTypes: tyreTypesFor(vehicle.vehicle_type, size.commercial),
+    vehicleTypes: tyreTypesFor(vehicle_type, size.commercial),
   }))
 }
 

@@ -13,8 +13,8 @@ import { suitableTyres } from './suitable-tyres.ts'
 type Instead = Answer<typeof getRecommendations>['data']['instead']
 
 /**
- * Counts the tyres that fit the vehicle: those of other approved sizes, those of other seasons, and those of which
- * fewer than four are left.
+ * Counts the tyres that fit on all wheels of the vehicle: those of other approved sizes, those of other seasons, and
+ * those of which fewer than four are left. The filters name the sizes that are approved on all wheels.
  */
 export function insteadOf(
   index: SearchIndex,
@@ -25,7 +25,8 @@ export function insteadOf(
   const countOf = (change: Partial<Filters>) =>
     suitableTyres(index, { ...filters, ...change }, { by: 'net_price', order: 'asc' }, vehicle).length
   return {
-    sizes: (vehicle?.sizes ?? []).flatMap((size) => {
+    sizes: (vehicle?.fitments ?? []).flatMap(({ front: size, rear }) => {
+      if (rear) return []
       const measures = indexedSize(sizeOfProduct(size))
       const { width, aspect, diameter } = measures
       const isChosen = width === filters.width && aspect === filters.aspect && diameter === filters.diameter

@@ -4,7 +4,7 @@ import { fullSet } from '@pito/contracts/values/cart-quantity'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { queriedVehicle } from '../../vehicles/index.ts'
-import { filtersOf } from '../filters-of.ts'
+import { filtersOf, sizesOnAllWheels } from '../filters-of.ts'
 import { catalogueOf } from '../open-catalogue.ts'
 import { refuseFields } from '../refuse-fields.ts'
 import { pickRecommendations } from '../rules/pick-recommendations.ts'
@@ -12,7 +12,6 @@ import { reasonsOf } from '../rules/reasons-of.ts'
 import type { Filters } from '../search/filters.ts'
 import { orderOfPriority } from '../sort-of.ts'
 import { withFullSets } from '../with-full-sets.ts'
-import { fitsVehicle } from './fits-vehicle.ts'
 import { insteadOf } from './instead-of.ts'
 import { suitableTyres } from './suitable-tyres.ts'
 
@@ -23,9 +22,9 @@ const sizeNeeded = {
 }
 
 /**
- * Recommends tyres that fit, compared with all tyres that a list with the same filters shows and of which a full set
- * can be bought. They are compared in the index, and one statement reads the cards of the recommended ones that are
- * not cached.
+ * Recommends tyres that fit on all wheels, compared with all tyres that a list with the same filters shows and of which
+ * a full set can be bought. They are compared in the index, and one statement reads the cards of the recommended ones
+ * that are not cached.
  */
 export async function listRecommendations(
   ctx: Context,
@@ -37,8 +36,10 @@ export async function listRecommendations(
   const filters = await filtersOf(ctx, query)
   if (!vehicle && !isOneSize(filters)) refuseFields(ctx, { width: sizeNeeded })
   const minStock = Math.max(fullSet, filters.minStock ?? 0)
-  const compared = suitableTyres(index, { ...filters, minStock }, orderOfPriority(priority), null)
-  const picks = pickRecommendations(compared.filter((tyre) => !vehicle || fitsVehicle(tyre, vehicle)))
+  const order = orderOfPriority(priority)
+  const compared = suitableTyres(index, { ...filters, minStock }, order, null)
+  const ofFour = vehicle ? { ...filters, sizes: sizesOnAllWheels(vehicle) } : filters
+  const picks = pickRecommendations(suitableTyres(index, { ...ofFour, minStock }, order, vehicle))
   const ids = picks.map(({ tyre }) => tyre.id)
   const products = await withFullSets(ctx, await catalogue.productsOf(ids, ctx.now))
   const recommendations = reasonsOf(picks, compared).flatMap(({ id, level, reason }): Recommendation[] => {
@@ -48,7 +49,7 @@ export async function listRecommendations(
   return ok({
     total: compared.length,
     recommendations,
-    instead: recommendations.length > 0 ? null : insteadOf(index, filters, query.vehicle_type, vehicle),
+    instead: recommendations.length > 0 ? null : insteadOf(index, ofFour, query.vehicle_type, vehicle),
   })
 }
 

@@ -132,6 +132,21 @@ test('front and rear sizes that belong together are one size of a vehicle, and t
   expect((await get(`recommendations?${withoutVehicle}`)).status).toBe(422)
 })
 
+test('sizes that are approved only in front or only in the rear are neither recommended nor offered instead', async () => {
+  const car = 'make=BMW&model=i4&year=2022'
+  const onAllWheels = ['225/55 R17', '245/45 R18']
+  for (const season of [1, 2, 3]) {
+    const { recommendations } = await recommended(`${car}&tyre_season_id=${season}`)
+    for (const { product } of recommendations)
+      expect(onAllWheels.some((size) => product.size_text.startsWith(size))).toBe(true)
+  }
+  const ofRear = await recommended(`${car}&width=255&height=45&diameter=18`)
+  expect(ofRear).toMatchObject({ recommendations: [], instead: { seasons: [], remnants: 0 } })
+  expect(ofRear.total).toBeGreaterThan(0)
+  const { sizes } = ofRear.instead as { sizes: { size_text: string }[] }
+  expect(sizes.map(({ size_text }) => size_text)).toEqual(onAllWheels)
+})
+
 test.each([
   ['rear_width=255', 'width, height, diameter, rear_height, rear_diameter'],
   ['width=245&height=45&diameter=18&rear_width=255&rear_height=45', 'rear_diameter'],

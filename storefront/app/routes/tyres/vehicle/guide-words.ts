@@ -28,6 +28,7 @@ export const guideWords = words({
     unknownSize: 'En tiedä kokoa',
     readSidewall: 'Lue koko renkaan kyljestä ennen tilaamista: näytämme kaikki ajoneuvoosi hyväksytyt koot.',
     unapproved: (size: string) => `Kokoa ${size} ei ole hyväksytty tähän ajoneuvoon`,
+    notOnAllWheels: (size: string) => `Kokoa ${size} ei ole hyväksytty tämän ajoneuvon kaikkiin pyöriin`,
     chooseApproved: 'Valitse jokin hyväksytyistä koista.',
     size: 'Koko',
     seasonQuestion: 'Mihin kauteen?',
@@ -74,6 +75,7 @@ export const guideWords = words({
     readSidewall:
       'Check on the sidewall which size your tyres have before you order: all sizes approved for your vehicle are shown.',
     unapproved: (size) => `The size ${size} is not approved for this vehicle`,
+    notOnAllWheels: (size) => `The size ${size} is not approved for all wheels of this vehicle`,
     chooseApproved: 'Choose one of the approved sizes.',
     size: 'Size',
     seasonQuestion: 'Which season do you need?',

@@ -11,7 +11,7 @@ import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
 import { fitOnVehicle } from '../../../plate/find-vehicle.ts'
 import { tyreCardData } from '../../../tyres/tyre-card-data.ts'
 import type { ListOptions } from '../filters/list-options.ts'
-import { nextQuestion } from './next-question.ts'
+import { isOfPairs, nextQuestion } from './next-question.ts'
 import type { SearchedVehicle } from './searched-vehicle.ts'
 
 export interface Pick extends Omit<Recommendation, 'product'> {
@@ -61,7 +61,9 @@ export async function loadGuide(
   const question = nextQuestion(state, vehicle, options.facets)
   const sizes = question === 'size' ? (await settled(api(getVehicleSizes, filtersQuery(state)))).data : null
   const recommended =
-    question === null && !state.size.rear ? await loadRecommended(api, state, vehicle, language) : null
+    question === null && !isOfPairs(state, vehicle)
+      ? await loadRecommended(api, state, vehicle, language)
+      : null
   return { question, unapproved, sizes: sizes?.data ?? [], recommended }
 }
 

@@ -4,7 +4,7 @@ import type { ListState } from '../../../list/list-state.ts'
 import { emptyList } from '../../../list/list-state.ts'
 import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
 import { noOptions } from '../filters/list-options.ts'
-import { nextQuestion, priorityAnswers, withApprovedSize } from './next-question.ts'
+import { isOfPairs, nextQuestion, priorityAnswers, withApprovedSize } from './next-question.ts'
 import { nameOfSeasons, seasonAnswers } from './season-answers.ts'
 import { nameOfSize } from './size-answers.ts'
 
@@ -82,18 +82,33 @@ test('a size that is not approved is removed and named, and an approved one stay
   expect(withApprovedSize(state(sized), vehicle)).toEqual({ state: state(sized), unapproved: null })
 })
 
+const [front, rear] = [vehicleSize(245, 45, 18), vehicleSize(255, 45, 18)]
+const paired = {
+  ...vehicle,
+  sizes: [...vehicle.sizes, front, rear],
+  fitments: [...fitments, { front, rear }],
+}
+
 test('a rear size is approved only with the front size that it belongs to', () => {
-  const [front, rear] = [vehicleSize(245, 45, 18), vehicleSize(255, 45, 18)]
-  const paired = {
-    ...vehicle,
-    sizes: [...vehicle.sizes, front, rear],
-    fitments: [...fitments, { front, rear }],
-  }
   const pair = state({ size: { ...size(245, 45, 18), rear: size(255, 45, 18) } })
   expect(withApprovedSize(pair, paired)).toEqual({ state: pair, unapproved: null })
   expect(nextQuestion(pair, paired, facets)).toBe('season')
-  const other = state({ size: { ...size(205, 55, 16), rear: size(255, 45, 18) } })
-  expect(withApprovedSize(other, paired).unapproved).toBe('205/55 R16 + 255/45 R18')
+  const other = state({ size: { ...size(245, 45, 18), rear: size(205, 55, 16) } })
+  expect(withApprovedSize(other, paired).unapproved).toBe('245/45 R18 + 205/55 R16')
+})
+
+test.each([
+  [245, 'in front'],
+  [255, 'in the rear'],
+])('the width %i, which is approved only %s, is not approved by itself', (width) => {
+  const alone = state({ size: size(width, 45, 18) })
+  expect(withApprovedSize(alone, paired).unapproved).toBe(`${width}/45 R18`)
+})
+
+test('a list is of pairs if its size or every size of the vehicle has a rear size', () => {
+  expect(isOfPairs(state(), paired)).toBe(false)
+  expect(isOfPairs(state({ size: { ...size(245, 45, 18), rear: size(255, 45, 18) } }), paired)).toBe(true)
+  expect(isOfPairs(state(), { ...paired, fitments: [{ front, rear }] })).toBe(true)
 })
 
 test.each([

@@ -43,13 +43,17 @@ interface ApprovedList {
 }
 
 /** Removes a size for which the vehicle is not approved, because it is not an answer to the question about the size. */
-export function withApprovedSize(state: ListState, vehicle: ListedVehicle): ApprovedList {
-  const { rear } = state.size
-  const isApproved = rear
-    ? vehicle.fitments.some((fitment) => isSize(state.size, fitment.front) && isSize(rear, fitment.rear))
-    : vehicle.sizes.some((size) => isSize(state.size, size))
+export function withApprovedSize(state: ListState, { fitments }: ListedVehicle): ApprovedList {
+  const { rear, ...front } = state.size
+  const ofFront = fitments.filter((fitment) => isSize(front, fitment.front))
+  const isApproved = ofFront.some((fitment) => (rear ? isSize(rear, fitment.rear) : fitment.rear === null))
   if (!hasWholeSize(state) || isApproved) return { state, unapproved: null }
   return { state: { ...state, size: noSize }, unapproved: sizeOfList(state.size) }
+}
+
+/** Returns whether the list is of different front and rear sizes, so that no four tyres of one size can be recommended. */
+export function isOfPairs({ size }: ListState, { fitments }: ListedVehicle): boolean {
+  return size.rear !== undefined || fitments.every(({ rear }) => rear !== null)
 }
 
 function isSize({ width, height, diameter }: ListSize, approved: VehicleFitment['rear']): boolean {

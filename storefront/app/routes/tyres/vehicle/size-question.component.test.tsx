@@ -50,6 +50,24 @@ test('front and rear sizes that belong together are one answer, which leads to t
     )
 })
 
+test('a list of a vehicle with different front and rear sizes only says how to buy both', async () => {
+  const ofPairs = { ...car.vehicle, sizes: [front, rear], fitments: [{ front, rear }] }
+  await renderList({
+    address,
+    tyres: [tyreCard({ id: 9 })],
+    car: { ...car, vehicle: ofPairs },
+    guide: { ...guide, question: null, sizes: [] },
+  })
+  await expect.element(page.getByText(/Buy two tyres of each/)).toBeVisible()
+})
+
+test('a size that is approved only in front or only in the rear is said not to be approved for all wheels', async () => {
+  await renderList({ address, tyres: [], car, guide: { ...guide, unapproved: '255/45 R18' } })
+  await expect
+    .element(page.getByText('The size 255/45 R18 is not approved for all wheels of this vehicle'))
+    .toBeVisible()
+})
+
 test('after the questions, a list of front and rear sizes says how to buy both', async () => {
   await renderList({
     address: `${address}&width=245&height=45&diameter=18&rear_width=255&rear_height=45&rear_diameter=18`,

@@ -6,6 +6,7 @@ import { useListView } from '../list-view.ts'
 import { GivenAnswers } from './given-answers.tsx'
 import { guideWords } from './guide-words.ts'
 import type { Guide } from './load-guide.ts'
+import { isOfPairs } from './next-question.ts'
 import { PriorityQuestion } from './priority-question.tsx'
 import { Recommendations } from './recommendations.tsx'
 import { SeasonQuestion } from './season-question.tsx'
@@ -21,7 +22,10 @@ export function VehicleGuide({ guide, vehicle }: { guide: Guide; vehicle: Listed
     <div className="stack" ref={region}>
       <GivenAnswers vehicle={vehicle} />
       {unapproved && (
-        <Alert tone="warn" title={w.unapproved(unapproved)}>
+        <Alert
+          tone="warn"
+          title={isOfPair(unapproved, vehicle) ? w.notOnAllWheels(unapproved) : w.unapproved(unapproved)}
+        >
           {w.chooseApproved}
         </Alert>
       )}
@@ -29,10 +33,15 @@ export function VehicleGuide({ guide, vehicle }: { guide: Guide; vehicle: Listed
       {question === 'size' && <SizeQuestion vehicle={vehicle} sizes={sizes} />}
       {question === 'season' && <SeasonQuestion vehicle={vehicle} />}
       {question === 'priority' && <PriorityQuestion vehicle={vehicle} />}
-      {question === null && state.size.rear && <Alert title={w.pairTitle}>{w.buyPair}</Alert>}
+      {question === null && isOfPairs(state, vehicle) && <Alert title={w.pairTitle}>{w.buyPair}</Alert>}
       {recommended && <Recommendations recommended={recommended} />}
     </div>
   )
+}
+
+/** Returns whether a size is approved for the vehicle only as the front or the rear size of a pair. */
+function isOfPair(size: string, { sizes }: ListedVehicle): boolean {
+  return sizes.some(({ size_text }) => size_text === size)
 }
 
 /** Moves the focus to the heading of the next step, because the pressed answer has been removed. */
