@@ -97,6 +97,11 @@ test('a rear size is approved only with the front size that it belongs to', () =
   expect(withApprovedSize(other, paired).unapproved).toBe('245/45 R18 + 205/55 R16')
 })
 
+test('a front size that is approved on all wheels loses a rear size that does not belong to it', () => {
+  const changed = state({ size: { ...size(205, 55, 16), rear: size(255, 45, 18) } })
+  expect(withApprovedSize(changed, paired)).toEqual({ state: state(sized), unapproved: null })
+})
+
 test.each([
   [245, 'in front'],
   [255, 'in the rear'],

@@ -42,12 +42,18 @@ interface ApprovedList {
   readonly unapproved: string | null
 }
 
-/** Removes a size for which the vehicle is not approved, because it is not an answer to the question about the size. */
+/**
+ * Removes a size for which the vehicle is not approved, because it is not an answer to the question about the size. If
+ * the front size is approved on all wheels, only the rear size is removed: without scripts, the form of the filters
+ * sends the rear size of the list together with another front size.
+ */
 export function withApprovedSize(state: ListState, { fitments }: ListedVehicle): ApprovedList {
   const { rear, ...front } = state.size
   const ofFront = fitments.filter((fitment) => isSize(front, fitment.front))
-  const isApproved = ofFront.some((fitment) => (rear ? isSize(rear, fitment.rear) : fitment.rear === null))
-  if (!hasWholeSize(state) || isApproved) return { state, unapproved: null }
+  const isPair = rear && ofFront.some((fitment) => isSize(rear, fitment.rear))
+  if (!hasWholeSize(state) || isPair) return { state, unapproved: null }
+  if (ofFront.some((fitment) => fitment.rear === null))
+    return { state: { ...state, size: front }, unapproved: null }
   return { state: { ...state, size: noSize }, unapproved: sizeOfList(state.size) }
 }
 
