@@ -55,7 +55,9 @@ export function useListOfPage(): ListView {
       loadingMore: Boolean(same),
       failedMore: data.failure !== null && requested !== null && isSame(requested),
       address,
-      go(state) {
+      go(chosen) {
+        // The answer that the visitor was about to change belongs to the list before.
+        const state = { ...chosen, given: null }
         setPressed({ state, on: data })
         // If another navigation replaces this one, its promise is ignored, because an aborted navigation is not an
         // error.

@@ -26,7 +26,8 @@ export function Answer({ name, to, children, look = 'answer' }: AnswerProps) {
   const { address, state } = useListView()
   const { question, vehicle } = useQuestion()
   const stored = useGivenAnswer(nameOf(vehicle), question)
-  const isGiven = (state.given ?? stored) === name
+  // The answer in the URL is for pages without scripts. It is older than the stored answer after the visitor goes back.
+  const isGiven = (stored ?? state.given) === name
   return (
     <Anchor
       className={classes(looks[look], isGiven && 'ask__given')}

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderList } from '../../../../testing/render-list.tsx'
 import { vehicle } from '../../../../testing/vehicle.ts'
+import { nameOf } from '../../../fit/known-vehicle.ts'
 import { noCar } from '../../../plate/find-car.ts'
+import { storeAnswer } from './given-answer.ts'
 
 const car = {
   vehicle: { ...vehicle(), lists: [2] as const },
@@ -49,6 +51,29 @@ for (const locale of ['fi_FI', 'en_GB'] as const)
     await expect.element(page.getByText(new RegExp(words.now))).toHaveLength(1)
     await expect.element(page.getByText(law[locale])).toBeVisible()
   })
+
+const changed = { ...list, address: `${list.address}&given=winter`, today: '2026-11-26' }
+
+test('the answer in the URL is marked until the visitor gives another one', async () => {
+  await renderList(changed)
+  const current = page.getByRole('link', { name: /your answer/ })
+  await expect.element(current).toMatchTextContent(/^Winter.*\(your answer\)$/)
+})
+
+test('after the visitor goes back, the last answer is marked and not the older one in the URL', async () => {
+  storeAnswer(nameOf(car.vehicle), 'season', 'summer')
+  await renderList(changed)
+  const current = page.getByRole('link', { name: /your answer/ })
+  await expect.element(current).toMatchTextContent(/^Summer.*\(your answer\)$/)
+  await expect.element(current).toHaveLength(1)
+})
+
+test('a filter removes the answer that was about to be changed from the URL', async () => {
+  await renderList({ ...changed, facets: { ...list.facets, brand: 'Aeolus:3' } })
+  await page.getByRole('checkbox', { name: /^Aeolus/ }).click()
+  const address = page.getByRole('status', { name: 'URL' })
+  await expect.element(address).toHaveTextContent('/tyres?brand=Aeolus&make=Toyota&model=Corolla&year=2021')
+})
 
 test('winter is the sum of friction and studded tyres, and can be narrowed to either', async () => {
   await renderList({ ...list, today: '2026-11-26' })
