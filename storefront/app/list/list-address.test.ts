@@ -46,7 +46,12 @@ test.each([
   ],
   ['make=Toyota&year=2022', '?make=Toyota'],
   ['given=winter&licenceplate=ABC-123', '?licenceplate=ABC-123&given=winter'],
-  ['given=winter', ''],
+  ['given=Winter Studded&licenceplate=ABC-123', '?licenceplate=ABC-123&given=Winter+Studded'],
+  ['given=skip&licenceplate=ABC-123', '?licenceplate=ABC-123&given=skip'],
+  ['given=quiet&make=Toyota', '?make=Toyota&given=quiet'],
+  ['given=205/55 R16C&make=Toyota', '?make=Toyota&given=205%2F55+R16C'],
+  ['given=7.50 R16&make=Toyota', '?make=Toyota&given=7.50+R16'],
+  ['given=245/45 R18 %2B 255/45 R18&make=BMW', '?make=BMW&given=245%2F45+R18+%2B+255%2F45+R18'],
   ['priority=grip&sort=grip', '?priority=grip'],
   ['priority=grip&sort=net_price_asc', '?sort=net_price_asc&priority=grip'],
 ])('%s is understood', (query, address) => {
@@ -67,6 +72,7 @@ test.each([
   ['an unknown priority', 'priority=beauty'],
   ['the order of a priority that is not chosen', 'sort=quiet'],
   ['a skipped question without a vehicle', 'skip=size'],
+  ['an earlier answer without a vehicle', 'given=winter'],
   ['a model without a make', 'model=Corolla'],
   ['markup', 'brand=<script>&speed_index=<b>'],
   ['a long value', `brand=${'a'.repeat(10_000)}`],
@@ -76,6 +82,13 @@ test.each([
 ])('%s is passed over', (_name, query) => {
   expect(again(query)).toBe('/tyres/car-suv-4x4')
 })
+
+test.each(['beauty', '205/55', '205/55 R16 and more', '1 + 2', 'WINTER', ''])(
+  'an earlier answer %j, which no question has, is ignored',
+  (given) => {
+    expect(read(`make=Toyota&given=${encodeURIComponent(given)}`).given).toBeNull()
+  },
+)
 
 test('whoever typed too long a plate is told so', () => {
   expect(read(`licenceplate=${'A'.repeat(10_000)}`).plate).toBe('A'.repeat(20))
@@ -98,7 +111,7 @@ const names = [
   ...measures,
   ...['tyreseason', 'speedindex', ...facets].flatMap((name) => [name, `${name}[]`]),
   ...['price_gte', 'price_lte', 'in_stock', 'min_stock', 'sort', 'page', 'ServicePoint', 'licenceplate'],
-  ...['make', 'model', 'year', 'priority', 'skip'],
+  ...['make', 'model', 'year', 'priority', 'skip', 'given'],
 ]
 
 test('whatever the query, reading never throws and writing settles at once', () => {
@@ -111,6 +124,7 @@ test('whatever the query, reading never throws and writing settles at once', () 
       'Winter Studded',
       'grip',
       'size,season',
+      '205/55 R16',
       'A',
       'B',
       '91',

@@ -9,6 +9,7 @@ import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import type { Facet, ListCar, ListSize, ListState, Measure, PriceBounds } from './list-state.ts'
 import { emptyList, facets, measures, questions, sortsOf } from './list-state.ts'
+import { readGiven } from './read-given.ts'
 
 /**
  * Each filter has two spellings of its name (LIST-31, LIST-32). Several values may also be written as
@@ -32,7 +33,6 @@ export const filterNames: readonly string[] = Object.values(spellings)
 
 const longestPlate = 20
 const longestCarName = 60
-const longestAnswer = 40
 const mostEuros = 1_000_000
 const mostPages = 10_000
 
@@ -58,7 +58,7 @@ export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchPar
     car: carOf(query),
     priority,
     skipped: isOfVehicle(query) ? questions.filter((question) => skipped.includes(question)) : [],
-    given: isOfVehicle(query) ? cleanText(query.get('given') ?? '', longestAnswer) || null : null,
+    given: isOfVehicle(query) ? readGiven(query.get('given')) : null,
   }
 }
 

@@ -1,8 +1,9 @@
 import { seasonOf } from '@pito/contracts/values/tyre-season'
+import { seasonAnswerNames } from '../../../list/read-given.ts'
 import { winterToBuy } from '../../../season/winter-to-buy.ts'
 import { optionsIn } from '../filters/list-options.ts'
 
-export type SeasonName = 'winter' | 'summer' | 'all-season'
+export type SeasonName = (typeof seasonAnswerNames)[number]
 
 export interface SeasonAnswer {
   readonly name: SeasonName
@@ -22,7 +23,7 @@ const idsOf: Readonly<Record<SeasonName, readonly number[]>> = {
 /** Returns the answers to the question about the season of which there are tyres. `facet` is the packed filter. */
 export function seasonAnswers(facet: string): SeasonAnswer[] {
   const options = optionsIn(facet)
-  return (['winter', 'summer', 'all-season'] as const).flatMap((name) => {
+  return seasonAnswerNames.flatMap((name) => {
     const offered = options.filter(({ value }) => idsOf[name].includes(seasonOf(value)?.id ?? 0))
     const parts = offered
       .filter(({ count }) => count > 0)
