@@ -119,9 +119,9 @@ test('a shared address of a later page loads the earlier pages above it', async 
 })
 
 test.each([
-  ['that fails to load', 2, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['of a very late page', 11, (data: ListData) => data],
-])('a link leads to the page before, %s', async (_which, number, load) => {
+  ['that page fails to load', 2, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the list was opened at a late page', 6, (data: ListData) => data],
+])('a link leads to the previous page if %s', async (_which, number, load) => {
   await renderList({ address: `${list}?width=235&page=${number}`, lastPage: number, load })
   await expect.element(page.getByRole('link', { name: 'Show previous' })).toBeVisible()
   await expect.element(cards).toHaveLength(3)

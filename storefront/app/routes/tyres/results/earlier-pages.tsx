@@ -7,8 +7,9 @@ import type { ListData } from '../load-list.ts'
 import { tyreList } from '../tyre-list-words.ts'
 import { Bones } from './bones.tsx'
 
-// A page with a higher number is shown alone, so that its URL does not cause hundreds of requests.
-const mostPages = 10
+// A page with a higher number is shown alone, so that its URL causes neither many requests nor HTML full of
+// placeholders.
+const mostPages = 5
 
 interface EarlierPagesProps {
   /** The number of the first page that is shown. It is greater than 1. */
