@@ -30,6 +30,12 @@ const namesInTheAddress: Readonly<Record<string, string>> = {
   tyre_season_id: 'tyre_season',
 }
 
+// The rear size is used only together with the front size.
+const pair = {
+  ...{ width: '245', height: '45', diameter: '18' },
+  ...{ rear_width: '255', rear_height: '45', rear_diameter: '18' },
+}
+
 const corolla = { make: 'Toyota', model: 'Corolla (E210)', year: '2022' }
 
 /** Values for the filters that have no options in the response of /filter/all. */
@@ -40,6 +46,9 @@ const withoutOptions: Readonly<Record<string, Query>> = {
   price_gte: { price_gte: '120', price_lte: '1000' },
   price_lte: { price_gte: '1', price_lte: '120' },
   ServicePoint: { ServicePoint: 'hyhmahalli-tampere' },
+  rear_width: pair,
+  rear_height: pair,
+  rear_diameter: pair,
   // A model of a vehicle is named by all three.
   make: corolla,
   model: corolla,
@@ -47,7 +56,10 @@ const withoutOptions: Readonly<Record<string, Query>> = {
 }
 
 /** Filters that leave out some tyres for cars, but all or none for vans. */
-const ofCars = new Set(['ServicePoint', 'make', 'model', 'year'])
+const ofCars = new Set([
+  ...['ServicePoint', 'make', 'model', 'year'],
+  ...['rear_width', 'rear_height', 'rear_diameter'],
+])
 
 const filters = Object.keys(catalogueFilters.shape).filter((filter) => !notInTheQuery.has(filter))
 

@@ -6,7 +6,7 @@ import { anotherCarField, tyreIdsText } from './fit-fields.ts'
 import type { FitQuestion } from './fit-question-about.ts'
 import { MisfitReasons } from './misfit-reasons.tsx'
 
-interface PostedFitQuestionProps {
+export interface PostedFitQuestionProps {
   readonly question: FitQuestion
   readonly isBusy?: boolean
 }

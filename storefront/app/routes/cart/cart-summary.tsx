@@ -5,18 +5,22 @@ import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { Panel } from '@pito/ui/panel'
 import { PostForm } from '@pito/web/form/post-form'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
 import { shopItemOf } from '../../analytics/shop-item-of.ts'
 import { track } from '../../analytics/track.ts'
 import { CartSums, FittedFromRow, SumRows, VatSentence } from '../../cart/cart-sums.tsx'
 import type { CartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
-import { useFitQuestionTitle } from '../../cart/misfit-reasons.tsx'
-import { PostedFitQuestion } from '../../cart/posted-fit-question.tsx'
 import { cartChoices } from './cart-choice-words.ts'
 import { nextStep } from './submit-choice.ts'
 import { SummaryDealer } from './summary-dealer.tsx'
 import { useChoiceForm } from './use-choice-form.ts'
+
+// Without `Suspense`, the server sends the question in its place in the HTML.
+const FitQuestionAlert = lazyOptional(() =>
+  import('../../cart/fit-question-alert.tsx').then((loaded) => loaded.FitQuestionAlert),
+)
 
 interface SummaryProps {
   readonly cart: Cart
@@ -72,7 +76,6 @@ export function TopSummary({ cart, view }: SummaryProps) {
 function Proceed({ cart, view }: SummaryProps) {
   const w = useWords(cartChoices)
   const form = useChoiceForm('proceed')
-  const titleOf = useFitQuestionTitle()
   const question = form.done?.question
   const items = view.rows.map(({ card, quantity }) => shopItemOf(card, quantity))
   return (
@@ -86,11 +89,7 @@ function Proceed({ cart, view }: SummaryProps) {
       {form.alerts.map((sentence) => (
         <Alert title={sentence} tone="bad" key={sentence} />
       ))}
-      {question && (
-        <Alert title={titleOf(question)} tone="warn">
-          <PostedFitQuestion question={question} isBusy={form.pending} />
-        </Alert>
-      )}
+      {question && <FitQuestionAlert question={question} isBusy={form.pending} />}
       <Button type="submit" look="go" wide busy={form.pending}>
         {nextStep(cart) === 'garage' ? w.toGarage : w.toInformation}
       </Button>

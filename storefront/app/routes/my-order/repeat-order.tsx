@@ -15,8 +15,7 @@ import { orNotFound } from '../../api/or-not-found.ts'
 import { checkoutAddress } from '../../cart/checkout-address.ts'
 import { anotherCarField, tyreIdsIn, tyreIdsText } from '../../cart/fit-fields.ts'
 import type { FitQuestion } from '../../cart/fit-question-about.ts'
-import { useFitQuestionTitle } from '../../cart/misfit-reasons.tsx'
-import { PostedFitQuestion } from '../../cart/posted-fit-question.tsx'
+import { FitQuestionAlert } from '../../cart/fit-question-alert.tsx'
 import { questionOnServer } from '../../cart/question-on-server.ts'
 import { useFitQuestion } from '../../cart/use-fit-question.ts'
 import { loadRepeatedOrder, orderReferenceIn, pageOf, whichOf } from '../../orders/order-reference.ts'
@@ -101,7 +100,6 @@ function AddForm({ tyres }: Pick<RepeatedOrder, 'tyres'>) {
   const { pathname, search } = useLocation()
   const form = useForm<never, FitQuestion>({ id: 'repeat-order', action: pathname + search, fields: [] })
   const { isNeeded, isAsking, ask } = useFitQuestion()
-  const titleOf = useFitQuestionTitle()
   if (tyres.every(({ available_quantity }) => available_quantity === 0)) return <Alert title={w.none} />
   const isWhole = tyres.every(({ quantity, available_quantity }) => available_quantity === quantity)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -113,11 +111,7 @@ function AddForm({ tyres }: Pick<RepeatedOrder, 'tyres'>) {
   }
   return (
     <PostForm form={form} className="stack" onSubmit={submit}>
-      {form.done && (
-        <Alert title={titleOf(form.done)} tone="warn">
-          <PostedFitQuestion question={form.done} />
-        </Alert>
-      )}
+      {form.done && <FitQuestionAlert question={form.done} />}
       <Button type="submit" look="go" busy={form.pending || isAsking}>
         {isWhole ? w.add : w.addAvailable}
       </Button>
