@@ -17,7 +17,9 @@ export function useSheet() {
   const hasOwnEntry = useRef(false)
   const openedAt = useRef('')
   const inHash = location.hash === sheetHash
-  useOpenedByHash(inHash, hasOwnEntry)
+  // Closing and the effect that follows the hash may both find that the entry is to be left. Only one may go back.
+  const isGoingBack = useRef(false)
+  useOpenedByHash(inHash, hasOwnEntry, isGoingBack)
   useBackAsClosing(isOpen && inHash)
   const opened = () => {
     openedAt.current = location.search
@@ -25,9 +27,10 @@ export function useSheet() {
     if (!inHash) void navigate({ ...location, hash: sheetHash }, { preventScrollReset: true })
   }
   const closed = () => {
-    if (!inHash) return
+    if (!inHash || isGoingBack.current) return
     const isUnchanged = openedAt.current === location.search
-    if (hasOwnEntry.current && isUnchanged) void navigate(-1)
+    isGoingBack.current = hasOwnEntry.current && isUnchanged
+    if (isGoingBack.current) void navigate(-1)
     else void navigate({ ...location, hash: '' }, { preventScrollReset: true, replace: true })
   }
   const onToggle = ({ newState, currentTarget, target }: ToggleEvent<HTMLElement>) => {
@@ -46,7 +49,11 @@ export function useSheet() {
 }
 
 /** Opens the sheet for a link with the hash, and closes it without one. Wide screens show the filters beside the list. */
-function useOpenedByHash(inHash: boolean, hasOwnEntry: { current: boolean }) {
+function useOpenedByHash(
+  inHash: boolean,
+  hasOwnEntry: { current: boolean },
+  isGoingBack: { current: boolean },
+) {
   const navigate = useNavigate()
   const follow = useEffectEvent((inHash: boolean) => {
     const sheet = document.getElementById(filtersId)
@@ -54,11 +61,14 @@ function useOpenedByHash(inHash: boolean, hasOwnEntry: { current: boolean }) {
     const isOpen = sheet.matches(':popover-open')
     if (!inHash) {
       hasOwnEntry.current = false
+      isGoingBack.current = false
       if (isOpen) sheet.hidePopover()
     } else if (!isOpen) {
       // The sheet was closed before its entry in the history existed.
-      if (hasOwnEntry.current) void navigate(-1)
-      else if (matchMedia('(width < 64rem)').matches) sheet.showPopover()
+      if (hasOwnEntry.current) {
+        if (!isGoingBack.current) void navigate(-1)
+        isGoingBack.current = true
+      } else if (matchMedia('(width < 64rem)').matches) sheet.showPopover()
     }
   })
   useEffect(() => follow(inHash), [inHash])
