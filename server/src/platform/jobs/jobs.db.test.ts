@@ -87,6 +87,7 @@ test('a process that only enqueues leaves the work to another', async () => {
   await inTransaction((tx) => shop.enqueue(tx, greet, { to: 'before the worker' }))
   worker.handle(greet, ({ to }, run) => write(to, run))
   await worker.start()
+  await until(1)
   await inTransaction((tx) => shop.enqueue(tx, greet, { to: 'after it' }))
   await until(2)
   expect(done.map(({ to }) => to)).toEqual(['before the worker', 'after it'])
