@@ -115,6 +115,17 @@ test('a size that nobody sells offers the three nearest with their difference in
   }
 })
 
+test.each([
+  ['225/30 R24', (diameter: number) => Number.isInteger(diameter)],
+  ['425/55 R19.5', (diameter: number) => !Number.isInteger(diameter)],
+])('the sizes nearest to %s are sizes of the same kind of vehicle', async (size, isOfKind) => {
+  const { total, understood } = await search(size)
+  expect(total).toBe(0)
+  expect(understood.nearest_sizes.length).toBeGreaterThan(0)
+  for (const { size_text, diameter } of understood.nearest_sizes)
+    expect(diameter, size_text).toSatisfy(isOfKind)
+})
+
 test('a search without result offers searches with one part less, each with its count', async () => {
   const { total, understood } = await search('michelin hakkapeliitta')
   expect(total).toBe(0)

@@ -7,13 +7,16 @@ const mostOffered = 3
 
 /**
  * Returns the three sold sizes that are nearest to a size that is not sold. The nearest rim comes first, because the
- * buyer has the rims already.
+ * buyer has the rims already. Rims of half an inch, such as 22.5, are rims of trucks and are never offered to a car.
  */
 export function nearestSizes(searched: TyreSize, sold: readonly SoldSize[]) {
   const rimApart = (size: TyreSize) => Math.abs(size.diameter - searched.diameter)
   const apart = (size: TyreSize) => Math.abs(diameterMmOf(size) - diameterMmOf(searched))
   return sold
-    .filter(({ aspectRatio }) => aspectRatio > 0)
+    .filter(
+      ({ aspectRatio, diameter }) =>
+        aspectRatio > 0 && isTruckRim(diameter) === isTruckRim(searched.diameter),
+    )
     .toSorted((one, other) => rimApart(one) - rimApart(other) || apart(one) - apart(other))
     .slice(0, mostOffered)
     .map((size) => ({
@@ -24,4 +27,8 @@ export function nearestSizes(searched: TyreSize, sold: readonly SoldSize[]) {
       difference_percent: Math.round(sizeDifferencePercent(searched, size) * 10) / 10,
       count: size.count,
     }))
+}
+
+function isTruckRim(diameter: number): boolean {
+  return !Number.isInteger(diameter)
 }
