@@ -46,6 +46,20 @@ test('a width alone offers the sizes that begin with it', async ({ page }) => {
   await expect(page).toHaveURL('/tyre-size/205-55R16?lang=en')
 })
 
+test('a make of cars leads to the choice of its model, and the name of a page to the page', async ({
+  page,
+}) => {
+  await openHydrated(page, '/search?q=toyota')
+  await expect(page).toHaveURL('/choose-your-car?make=Toyota')
+  await expect(page.getByLabel('Make of the car')).toHaveValue('Toyota')
+  await openHydrated(page, '/search?q=toyota+205/55+R16')
+  await page.getByRole('link', { name: 'Choose the model of your car: Toyota' }).click()
+  await expect(page).toHaveURL('/choose-your-car?make=Toyota')
+  await openHydrated(page, '/search?q=calculator')
+  await page.getByRole('main').getByRole('link', { name: 'Tyre size calculator' }).click()
+  await expect(page).toHaveURL('/tyre-size-calculator?lang=en')
+})
+
 test('an order number opens the order for its own customer, and the same page for everybody else', async ({
   page,
 }) => {

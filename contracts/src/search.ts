@@ -53,6 +53,11 @@ const understood = z
       .nullable()
       .describe('The words typed with the corrections, or null if no word was corrected.'),
     not_found: z.array(z.string()).describe('Words that occur nowhere. The other words still count.'),
+    makes: z
+      .array(z.string())
+      .describe(
+        'The makes of vehicles that the words name. They filter nothing: tyres for a vehicle are found by make, model and year, see `GET /api/v1/vehicle-models`.',
+      ),
     places: z
       .array(z.object({ label: z.string(), link_fi: z.string(), link_en: z.string() }))
       .describe(

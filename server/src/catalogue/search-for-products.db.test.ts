@@ -126,6 +126,14 @@ test.each([
     expect(diameter, size_text).toSatisfy(isOfKind)
 })
 
+test('a make of vehicles lists no tyres by itself, and does not narrow what else is searched for', async () => {
+  const alone = await search('renkaat autoon toyota')
+  expect(alone).toMatchObject({ total: 0, understood: { makes: ['Toyota'], not_found: [] } })
+  const sized = await search('toyota 205/55 R16')
+  expect(sized.understood.makes).toEqual(['Toyota'])
+  expect(sized.total).toBe((await search('205/55 R16')).total)
+})
+
 test('a search without result offers searches with one part less, each with its count', async () => {
   const { total, understood } = await search('michelin hakkapeliitta')
   expect(total).toBe(0)

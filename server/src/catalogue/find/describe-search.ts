@@ -31,7 +31,7 @@ export function describeSearch(
   { text, language, understanding, search, sidebar, total, places }: Searched,
   catalogue: { index: SearchIndex; vocabulary: Vocabulary },
 ): UnderstoodSearch {
-  const { typed, parts, notFound, hasMoreWords } = understanding
+  const { typed, parts, makes, notFound, hasMoreWords } = understanding
   const corrected = correctionsIn(understanding)
   const query = text.slice(0, longestSearch)
   const correctedQuery = corrected.length > 0 ? withChanges(typed, corrected) : null
@@ -50,6 +50,7 @@ export function describeSearch(
     // The name of a place that the shop has a page for is no unknown word.
     not_found:
       places.length > 0 && parts.length === 0 ? [] : notFound.map((pieces) => writtenAs(typed, pieces)),
+    makes: [...makes],
     places: [...places],
     ignored: search.ignored.map(({ value }) => String(value)),
     vehicle_types: search.filters && total > 0 ? countVehicles(catalogue.index, search.filters) : [],

@@ -22,7 +22,7 @@ export function searchFilters(
   understanding: Understanding,
   sidebar: Filters,
 ): SearchFilters {
-  if (understanding.parts.length === 0) return { filters: null, ignored: [] }
+  if (!listsTyres(understanding)) return { filters: null, ignored: [] }
   const meant = filtersOfParts(understanding)
   const ignored: Part[] = []
   let filters = narrowed(
@@ -37,6 +37,11 @@ export function searchFilters(
     else ignored.push(...understanding.parts.filter((part) => part.kind === kind))
   }
   return { filters, ignored }
+}
+
+/** A make and words such as "tyres for" list nothing, because they would list all tyres of the shop. */
+function listsTyres({ parts, makes }: Understanding): boolean {
+  return parts.some(({ kind }) => makes.length === 0 || kind !== 'filler')
 }
 
 export function totalOf(index: SearchIndex, filters: Filters): number {

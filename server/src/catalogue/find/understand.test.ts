@@ -68,6 +68,30 @@ test.each([
   expect(understand(text, vocabulary).corrected).toEqual(corrected)
 })
 
+test.each([
+  ['toyota', ['Toyota'], []],
+  ['kia talvirenkaat', ['Kia'], []],
+  ['Škoda Octavia', ['Škoda'], [['octavia']]],
+  ['land rover', ['Land Rover'], []],
+  ['mersu ja vw', ['Mercedes-Benz', 'Volkswagen'], []],
+  ['ford focus', ['Ford'], [['focus']]],
+  ['toyo', [], []],
+  ['nokian', [], []],
+])('%s names the makes %j, and no word is taken for a similar name of a tyre', (text, makes, notFound) => {
+  const understanding = understand(text, vocabulary)
+  expect(understanding).toMatchObject({ makes, notFound, corrected: [] })
+  if (makes.length > 0) expect(understanding.models).toBeNull()
+})
+
+test('a number that is in no name is a rim diameter, unless the size is known', () => {
+  expect(filtersOfParts(understand('kesärenkaat 17', vocabulary))).toMatchObject({
+    diameter: 170,
+    seasonIds: [1],
+  })
+  expect(understand('205/55 R16 17', vocabulary).notFound).toEqual([['17']])
+  expect(understand('kesärenkaat 99', vocabulary).notFound).toEqual([['99']])
+})
+
 test('unknown words are named one by one, and the other words still count', () => {
   const { notFound, parts } = understand('xyzzyx nokian 205/55 R99', vocabulary)
   expect(notFound).toEqual([['xyzzyx'], ['205'], ['55'], ['r99']])

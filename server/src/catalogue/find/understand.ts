@@ -9,6 +9,7 @@ import type { TradeWord } from './trade-words.ts'
 import { formOfTradeWord, nearTradeWord, wholeTradeWord, writtenTradeWord } from './trade-words.ts'
 import type { TypedText } from './typed-text.ts'
 import { typedTextOf } from './typed-text.ts'
+import { takeMakes } from './vehicle-makes.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A part of a search text and its meaning. */
@@ -41,6 +42,8 @@ export interface Understanding {
   readonly parts: readonly Part[]
   /** The misspelled words, folded, and the words that are searched for instead. */
   readonly corrected: readonly Correction[]
+  /** The makes of vehicles that the text names. Their tyres are found by model and year. */
+  readonly makes: readonly string[]
   /** The words that occur nowhere, folded. */
   readonly notFound: readonly (readonly string[])[]
   /** True if the text had more words than are searched for. */
@@ -65,8 +68,14 @@ export function understand(
   const typed = typedTextOf(text.slice(0, longestSearch), longestSearch)
   const { folded } = typed
   const { parts, rest } = readSizes(folded, vocabulary)
-  const words = rest.split('|').flatMap((piece) => joinWords(wordsOf(piece), vocabulary.names))
-  const reader = new WordReader(vocabulary, isAsTyped)
+  const pieces = rest.split('|').map((piece) => takeMakes(wordsOf(piece)))
+  const makes = [...new Set(pieces.flatMap((piece) => piece.makes))]
+  const words = pieces.flatMap((piece) => joinWords(piece.rest, vocabulary.names))
+  const reader = new WordReader(vocabulary, {
+    // A word beside a make may name a model of the make, so it is not corrected to the name of a tyre.
+    isAsTyped: isAsTyped || makes.length > 0,
+    mayBeDiameter: !parts.some(({ kind }) => kind === 'size' || kind === 'diameter'),
+  })
   for (const word of singlesLast(words.slice(0, mostWords)))
     reader.read(word, isUnfinished && word === words.at(-1) && folded.endsWith(word.text))
   const sized = parts.map(({ typed: piece, ...part }) => ({ ...part, pieces: [piece], ids: [] }))
@@ -74,6 +83,7 @@ export function understand(
     typed,
     parts: [...sized, ...reader.parts],
     corrected: reader.corrected,
+    makes,
     notFound: reader.notFound,
     hasMoreWords: words.length > mostWords,
     models: reader.models,
@@ -103,10 +113,15 @@ class WordReader {
   models: ReadonlySet<number> | null = null
   private readonly vocabulary: Vocabulary
   private readonly isAsTyped: boolean
+  private readonly mayBeDiameter: boolean
 
-  constructor(vocabulary: Vocabulary, isAsTyped: boolean) {
+  constructor(
+    vocabulary: Vocabulary,
+    { isAsTyped, mayBeDiameter }: Record<'isAsTyped' | 'mayBeDiameter', boolean>,
+  ) {
     this.vocabulary = vocabulary
     this.isAsTyped = isAsTyped
+    this.mayBeDiameter = mayBeDiameter
   }
 
   read(word: SearchWord, isUnfinished: boolean): void {
@@ -124,7 +139,13 @@ class WordReader {
     if (form) this.noteTrade(word, form)
     else if (near && near.edits <= (name?.edits ?? near.edits)) this.noteCorrected(word, near.found)
     else if (name) this.noteName(word, name)
+    else if (this.isDiameter(word)) this.note(word, 'diameter', Number(word.text), [])
     else this.notFound.push(word.pieces)
+  }
+
+  /** Returns whether a number that occurs in no name is a rim diameter: "kesärenkaat 17". */
+  private isDiameter({ text }: SearchWord): boolean {
+    return this.mayBeDiameter && this.vocabulary.hasDiameter(Number(text))
   }
 
   /** Returns the closest meaning that the names before it leave possible, or else the closest one. */
@@ -159,7 +180,12 @@ class WordReader {
     if (found.kind !== 'filler') this.corrected.push({ pieces: word.pieces, used: writtenTradeWord(found) })
   }
 
-  private note({ pieces }: SearchWord, kind: Part['kind'], value: string, ids: readonly number[]): void {
+  private note(
+    { pieces }: SearchWord,
+    kind: Part['kind'],
+    value: Part['value'],
+    ids: readonly number[],
+  ): void {
     this.parts.push({ kind, pieces, value, ids, size: null })
   }
 }

@@ -4,6 +4,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { readPageLines } from '../../content/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { foldText, wordsOf } from '../find/fold-text.ts'
+import { makesBeginningWith } from '../find/vehicle-makes.ts'
 
 const mostPages = 2
 const shortest = 3
@@ -26,18 +27,34 @@ const ownPages: Readonly<Record<Language, readonly (readonly [label: string, fi:
   ],
 }
 
-/** Suggests the shop's own pages and the published content pages of which a word begins with the folded text. */
+const chooseModel: Readonly<Record<Language, string>> = { fi: 'valitse automalli', en: 'choose the model' }
+
+/**
+ * Suggests the shop's own pages and the published content pages of which a word begins with the folded text, and the
+ * choice of the model for a make of vehicles.
+ */
 export async function suggestPages(ctx: Context, folded: string): Promise<SearchSuggestion[]> {
   if (folded.length < shortest) return []
   const lines = await readPageLines(ctx, ['Campaign', 'Hamburger', 'Footer', 'Information'])
+  const language = languageOf(ctx.locale)
   const pages: NamedPage[] = [
-    ...ownPages[languageOf(ctx.locale)].map(([label, fi, en = fi]) => pageOf(label, fi, en)),
+    ...ownPages[language].map(([label, fi, en = fi]) => pageOf(label, fi, en)),
     ...lines.map(({ title, url_path }) => pageOf(title, `/information/${url_path}`)),
   ]
-  return pages
-    .filter(({ label }) => isNamed(foldText(label), folded))
+  const named = pages.filter(({ label }) => isNamed(foldText(label), folded))
+  const choices = makesBeginningWith(folded).map((make) => modelChoiceOf(make, language))
+  return [...choices, ...named]
     .slice(0, mostPages)
     .map((page) => ({ ...page, group: 'pages', price_for_four: null }))
+}
+
+function modelChoiceOf(make: string, language: Language): NamedPage {
+  const query = new URLSearchParams({ make })
+  return {
+    label: `${make}: ${chooseModel[language]}`,
+    link_fi: `/valitse-auto?${query}`,
+    link_en: `/choose-your-car?${query}`,
+  }
 }
 
 function pageOf(label: string, fi: string, en = fi): NamedPage {

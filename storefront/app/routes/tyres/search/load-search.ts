@@ -13,6 +13,7 @@ import { loadSizes } from '../../../api/size-options.ts'
 import { listAddress, listPaths } from '../../../list/list-address.ts'
 import { emptyList } from '../../../list/list-state.ts'
 import { readSearchQuery } from '../../../list/read-search-query.ts'
+import { carChoiceAddress } from '../../../plate/car-choice-address.ts'
 import { plateAnswerId } from '../../../plate/plate-form.tsx'
 import type { ListData } from '../load-list.ts'
 import { loadTyres, withLeftOut } from '../load-list.ts'
@@ -20,8 +21,8 @@ import { loadTyres, withLeftOut } from '../load-list.ts'
 export interface SearchData extends ListData {
   /** If nothing is found as typed: the corrected words, and how many tyres they find. */
   readonly corrected: { readonly query: string; readonly total: number } | null
-  /** If nothing is understood: the sizes that begin as typed, such as a width. */
-  readonly sizesWithPrefix: readonly SearchSuggestion[]
+  /** If nothing is understood: the sizes that begin as typed, such as a width, and the pages with such a name. */
+  readonly suggestions: readonly SearchSuggestion[]
   /** The sizes on sale, if nothing is found. */
   readonly sizes: SizeOptions | null
 }
@@ -38,13 +39,13 @@ export async function loadSearch(api: Api, { url, locale }: PageRequest): Promis
     throw redirectDocument(`${listPaths[language]}?licenceplate=${plate}#${plateAnswerId}`, seeOther)
   const page = (await ownOrder(api, data)) ?? pageNamed(data, language)
   if (page !== null) throw redirect(page, seeOther)
-  if (data.total > 0) return { ...data, corrected: null, sizesWithPrefix: [], sizes: null }
-  const [corrected, sizesWithPrefix, sizes] = await Promise.all([
+  if (data.total > 0) return { ...data, corrected: null, suggestions: [], sizes: null }
+  const [corrected, suggestions, sizes] = await Promise.all([
     correctedSearch(api, data),
-    loadSizesWithPrefix(api, data),
+    loadSuggestions(api, data),
     settled(loadSizes(api)),
   ])
-  return { ...data, corrected, sizesWithPrefix, sizes: sizes.data }
+  return { ...data, corrected, suggestions, sizes: sizes.data }
 }
 
 /** Returns the plate, encoded for a URL, if the text is a plate and no tyre is called so. */
@@ -63,16 +64,21 @@ async function ownOrder(api: Api, { understood }: ListData): Promise<string | nu
   return order.data && `/order/${order.data.data.order_number}`
 }
 
-/** Returns the path of the tyre, the service point or the list of the size that the text names, if it names nothing else. */
+/**
+ * Returns the path of the tyre, the service point, the choice of a car or the list of the size that the text names, if
+ * it names nothing else.
+ */
 function pageNamed({ understood, tyres, total, state }: ListData, language: Language): string | null {
   if (!understood || listAddress(state, language) !== listAddress(searchOf(state), language)) return null
-  const { product_id, parts, places, not_found, ignored, vehicle_types } = understood
+  const { product_id, parts, makes, places, not_found, ignored, vehicle_types } = understood
   if (product_id !== null) return tyres[0]?.tyre.href ?? null
   const [place, another] = places
   if (parts.length === 0 && place && !another) return place[`link_${language}`]
+  const [make, otherMake] = makes
+  if (parts.length === 0 && make && !otherMake) return carChoiceAddress(make, language)
   const [part, more] = parts
   const [type, otherType] = vehicle_types
-  if (total === 0 || more || otherType || not_found.length + ignored.length > 0) return null
+  if (total === 0 || more || otherType || not_found.length + ignored.length + makes.length > 0) return null
   if (!part?.size || !type) return null
   const { width, aspect_ratio: height, diameter } = part.size
   return listAddress({ ...emptyList(type.id as VehicleTypeId), size: { width, height, diameter } }, language)
@@ -89,13 +95,10 @@ async function correctedSearch(api: Api, { state }: ListData): Promise<SearchDat
   return data && query && data.total > 0 ? { query, total: data.total } : null
 }
 
-/** Loads the sizes that begin with a search text of digits, for example with a width. */
-async function loadSizesWithPrefix(
-  api: Api,
-  { understood }: ListData,
-): Promise<SearchData['sizesWithPrefix']> {
+async function loadSuggestions(api: Api, { understood }: ListData): Promise<SearchData['suggestions']> {
   if (!understood || understood.looks_like !== null || understood.parts.length > 0) return []
-  if (!/^[\d\s/.,-]+$/.test(understood.query)) return []
   const suggestions = await settled(api(suggestSearches, { q: understood.query }))
-  return (suggestions.data?.data ?? []).filter(({ group }) => group === 'sizes')
+  const isOnlySize = /^[\d\s/.,-]+$/.test(understood.query)
+  const groups: readonly SearchSuggestion['group'][] = isOnlySize ? ['sizes'] : ['pages']
+  return (suggestions.data?.data ?? []).filter(({ group }) => groups.includes(group))
 }

@@ -26,7 +26,7 @@ export function NothingFound({ level }: { level: 2 | 3 }) {
       )}
       <OtherSearches />
       <NearestSizes />
-      <SizesWithPrefix />
+      <Suggestions />
       <WaysOn sizes={searched.sizes} />
     </Empty>
   )
@@ -78,19 +78,20 @@ function NearestSizes() {
   )
 }
 
-function SizesWithPrefix() {
+function Suggestions() {
   const w = useWords(searchPage)
   const language = languageOf(useLocale())
   const { understood, searched } = useSearch()
-  if (searched.sizesWithPrefix.length === 0) return null
+  const { suggestions } = searched
+  if (suggestions.length === 0) return null
   return (
     <>
-      <p>{w.sizesWithPrefix(understood.query)}</p>
+      <p>{suggestions[0]?.group === 'sizes' ? w.sizesWithPrefix(understood.query) : w.pages}</p>
       <ul className="row">
-        {searched.sizesWithPrefix.map((size) => (
-          <li key={size.label}>
-            <Anchor className="link" href={size[`link_${language}`]}>
-              {size.label}
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.label}>
+            <Anchor className="link" href={suggestion[`link_${language}`]}>
+              {suggestion.label}
             </Anchor>
           </li>
         ))}

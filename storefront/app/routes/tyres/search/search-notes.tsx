@@ -3,6 +3,7 @@ import { Anchor } from '@pito/ui/anchor'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { listPaths } from '../../../list/list-address.ts'
+import { carChoiceAddress } from '../../../plate/car-choice-address.ts'
 import { plateAnswerId } from '../../../plate/plate-form.tsx'
 import { searchPage } from './search-page-words.ts'
 import { useSearch } from './use-search.ts'
@@ -54,8 +55,8 @@ function OtherPages() {
   const w = useWords(searchPage)
   const language = languageOf(useLocale())
   const { understood } = useSearch()
-  const { plate, places } = understood
-  if (plate === null && places.length === 0) return null
+  const { plate, makes, places } = understood
+  if (plate === null && makes.length + places.length === 0) return null
   return (
     <ul className="row">
       {plate !== null && (
@@ -69,6 +70,13 @@ function OtherPages() {
           </Anchor>
         </li>
       )}
+      {makes.map((make) => (
+        <li key={make}>
+          <Anchor className="link" href={carChoiceAddress(make, language)}>
+            {w.make(make)}
+          </Anchor>
+        </li>
+      ))}
       {places.map((place) => (
         <li key={place.link_fi}>
           <Anchor className="link" href={place[`link_${language}`]}>

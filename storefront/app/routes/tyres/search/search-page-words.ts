@@ -21,6 +21,7 @@ export const searchPage = words({
     notFound: (words: string) => `Tätä emme löytäneet: ${words}.`,
     ignored: (words: string) => `Tällä merkinnällä ei ole renkaita, joten se jäi pois: ${words}.`,
     plate: (plate: string) => `Hae renkaat rekisterinumerolla ${plate}`,
+    make: (name: string) => `Valitse autosi malli: ${name}`,
     place: (name: string) => `Asennuspisteet: ${name}`,
     order:
       'Jos hait tilausta, avaa se tilausvahvistuksen linkistä tai kirjaudu sisään. Tilausnumerolla yksin ei näe tilausta.',
@@ -30,6 +31,7 @@ export const searchPage = words({
     unsold: (size: string) => `Kokoa ${size} ei ole valikoimassa. Lähimmät koot, joita myymme:`,
     nearest: (size: string, difference: number, total: number) =>
       `${size}, halkaisija ${percent.format(difference)}\u00a0%, ${count(total)}`,
+    pages: 'Sivut, joita ehkä etsit:',
     sizesWithPrefix: (digits: string) => `Koot, jotka alkavat luvulla ${digits}:`,
     offers: 'Kokeile näitä hakuja:',
     offer: (query: string, total: number) => `${query} (${count(total)})`,
@@ -49,6 +51,7 @@ export const searchPage = words({
     notFound: (words) => `We did not find: ${words}.`,
     ignored: (words) => `No tyre has this marking, so it was left out: ${words}.`,
     plate: (plate) => `Find tyres by the licence plate ${plate}`,
+    make: (name) => `Choose the model of your car: ${name}`,
     place: (name) => `Service points: ${name}`,
     order:
       'If you are looking for an order, open it from the link in the confirmation e-mail or log in. The order number alone shows no order.',
@@ -58,6 +61,7 @@ export const searchPage = words({
     unsold: (size) => `We do not sell ${size}. The nearest sizes that we sell:`,
     nearest: (size, difference, total) =>
       `${size}, diameter ${englishPercent.format(difference)}%, ${tyres(total)}`,
+    pages: 'Pages that you may be looking for:',
     sizesWithPrefix: (digits) => `Sizes that begin with ${digits}:`,
     offers: 'Try these searches:',
     offer: (query, total) => `${query} (${tyres(total)})`,

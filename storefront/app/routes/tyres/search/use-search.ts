@@ -13,6 +13,7 @@ const nothingUnderstood: UnderstoodSearch = {
   corrected: [],
   corrected_query: null,
   not_found: [],
+  makes: [],
   places: [],
   ignored: [],
   vehicle_types: [],
