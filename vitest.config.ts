@@ -20,6 +20,8 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     testTimeout: 20_000,
+    // Other work may slow the machine down, so a poll ends only where the test would hang.
+    expect: { poll: { timeout: 15_000, interval: 20 } },
     projects: [
       {
         extends: true,

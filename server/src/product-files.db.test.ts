@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { testPlatform } from '../testing/test-platform.ts'
 import { buildApi } from './app.ts'
 import { addModel, addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
@@ -78,5 +78,5 @@ test('a changed value is on the label in a moment', async () => {
   await pool.query('update tyre set noise_value = 74 where id = $1', [friction])
   platform.edition.bump()
   const shows = async () => (await get(`/labels/${friction}.svg`)).body.includes('>74</text>')
-  await vi.waitFor(async () => expect(await shows()).toBe(true))
+  await expect.poll(shows).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { getAllFilters, getProductDetails, getProducts } from '@pito/contracts/catalogue'
 import { getCmsPages, getMenus } from '@pito/contracts/content'
 import { fillDemo } from '@pito/demo/fill'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { countStatements } from '../../testing/count-statements.ts'
 import { aVisit, smallShop } from '../../testing/small-shop.ts'
 import { buildApi } from '../app.ts'
@@ -11,21 +11,22 @@ const { platform, reopened } = await smallShop()
 await platform.sql.transaction((tx) => fillDemo(tx, { articles: 600 }))
 const shops = await Promise.all([platform, await reopened({})].map(apiOf))
 
+type Shop = Awaited<ReturnType<typeof apiOf>>
+
 async function apiOf(of: typeof platform) {
   const { calls } = await buildApi(of)
   return { edition: of.edition, api: inProcessApi(of, calls, aVisit(of, of.clock())) }
 }
 
 /** Returns the count of changes with which an edition of the shop begins. */
-const changesOf = ({ edition }: (typeof shops)[number]) => Number.parseInt(edition.current, 10)
-const cheapest = async ({ api }: (typeof shops)[number]) =>
-  (await api(getProducts, { vehicle_type: '2', per_page: 1 })).data[0]
-const carsOf = async ({ api }: (typeof shops)[number]) =>
+const changesOf = ({ edition }: Shop) => Number.parseInt(edition.current, 10)
+const cheapest = async ({ api }: Shop) => (await api(getProducts, { vehicle_type: '2', per_page: 1 })).data[0]
+const carsOf = async ({ api }: Shop) =>
   (await api(getAllFilters, { models: '0' })).data.vehicle_types.find(({ name }) => name === 'Car')?.count ??
   0
-const asASize = async ({ api }: (typeof shops)[number], id: number) =>
+const asASize = async ({ api }: Shop, id: number) =>
   (await api(getProductDetails, { id })).data.products.find((variant) => variant.id === id)?.net_price_with_rc
-const both = (look: (shop: (typeof shops)[number]) => Promise<unknown>) => Promise.all(shops.map(look))
+const both = (look: (shop: Shop) => Promise<unknown>) => Promise.all(shops.map(look))
 
 test('a price changed in the database shows on list, product and sizes of two processes', async () => {
   const [first] = await both(cheapest)
@@ -33,9 +34,9 @@ test('a price changed in the database shows on list, product and sizes of two pr
   expect(await both((shop) => asASize(shop, id))).not.toContain(1.01)
   const editions = shops.map(changesOf)
   await platform.pool.query('update tyre set price_cents = 101 where id = $1', [id])
-  await vi.waitFor(async () => {
-    expect(await both(async (shop) => (await cheapest(shop))?.net_price_with_rc)).toEqual([1.01, 1.01])
-  }, 5000)
+  await expect
+    .poll(() => both(async (shop) => (await cheapest(shop))?.net_price_with_rc))
+    .toEqual([1.01, 1.01])
   const pages = await both(async ({ api }) => (await api(getProductDetails, { id })).data.net_price_with_rc)
   expect(pages).toEqual([1.01, 1.01])
   expect(await both((shop) => asASize(shop, id))).toEqual([1.01, 1.01])
@@ -47,26 +48,18 @@ test('a tyre taken off the list is gone everywhere, and comes back', async () =>
   const { id } = first as { id: number }
   const [cars = 0] = (await both(carsOf)) as number[]
   await platform.pool.query("update tyre set state = 'off-sale' where id = $1", [id])
-  await vi.waitFor(async () => {
-    expect(await both(async (shop) => (await cheapest(shop))?.id === id)).toEqual([false, false])
-  }, 5000)
+  await expect.poll(() => both(async (shop) => (await cheapest(shop))?.id === id)).toEqual([false, false])
   expect(await both(carsOf)).toEqual([cars - 1, cars - 1])
   await platform.pool.query("update tyre set state = 'on-sale' where id = $1", [id])
-  await vi.waitFor(async () => {
-    expect(await both(async (shop) => (await cheapest(shop))?.id)).toEqual([id, id])
-  }, 5000)
+  await expect.poll(() => both(async (shop) => (await cheapest(shop))?.id)).toEqual([id, id])
   expect(await both(carsOf)).toEqual([cars, cars])
 })
 
 test('a thousand changes at once are followed together, not one by one', async () => {
   const before = shops.map(changesOf)
   await platform.pool.query('update tyre set price_cents = price_cents + 100')
-  await vi.waitFor(async () => {
-    expect(await both(async (shop) => ((await cheapest(shop))?.net_price_with_rc ?? 0) >= 2)).toEqual([
-      true,
-      true,
-    ])
-  }, 5000)
+  const isDearer = async (shop: Shop) => ((await cheapest(shop))?.net_price_with_rc ?? 0) >= 2
+  await expect.poll(() => both(isDearer)).toEqual([true, true])
   for (const [index, shop] of shops.entries())
     expect(changesOf(shop) - (before[index] ?? 0)).toBeLessThanOrEqual(2)
 })
@@ -75,10 +68,8 @@ test('a model renamed shows its new name', async () => {
   await platform.pool.query(
     "update model set name = 'Uusi nimi' where id = (select model_id from tyre order by price_cents, id limit 1)",
   )
-  await vi.waitFor(async () => {
-    const names = await both(async ({ api }) => (await api(getProducts, { per_page: 1 })).data[0]?.model.name)
-    expect(names).toEqual(['Uusi nimi', 'Uusi nimi'])
-  }, 5000)
+  const firstModel = async ({ api }: Shop) => (await api(getProducts, { per_page: 1 })).data[0]?.model.name
+  await expect.poll(() => both(firstModel)).toEqual(['Uusi nimi', 'Uusi nimi'])
 })
 
 test('pages ask the database a constant number of times, however much they show', async () => {

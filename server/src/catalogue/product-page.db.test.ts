@@ -1,5 +1,5 @@
 import { fillDemo } from '@pito/demo/fill'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { countStatements } from '../../testing/count-statements.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
@@ -159,7 +159,7 @@ test('a point that closes down is no partner, and its price counts no more', asy
   const partners = async () => (await get('get-total-installation-partners')).body.data
   const before = await partners()
   await platform.pool.query('update service_point set active = false where id = 1')
-  await vi.waitFor(async () => expect(await partners()).toBe(before - 1))
+  await expect.poll(partners).toBe(before - 1)
 })
 
 test('fitting that becomes dearer everywhere is dearer on the page of the tyre', async () => {
@@ -167,7 +167,7 @@ test('fitting that becomes dearer everywhere is dearer on the page of the tyre',
     (await get(`get-lowest-installation-price?product_id=${friction}`)).body.data.min_price
   const before = await price()
   await platform.pool.query('update service_point_service set price_cents = price_cents + 100')
-  await vi.waitFor(async () => expect(await price()).toBeCloseTo(before + 1))
+  await expect.poll(price).toBeCloseTo(before + 1)
 })
 
 const hostile = ['0', '-1', '1.5', 'NaN', '1e99', "1' or 1=1 --", '\u0000', '9'.repeat(10_000), '']

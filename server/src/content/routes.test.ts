@@ -11,7 +11,7 @@ import { bumpRevision } from '../platform/revisions.ts'
 const platform = await testPlatform()
 const revisionBefore = platform.revisions.current('content')
 await platform.sql.transaction((tx) => fillDemo(tx, { articles: 50 }))
-await vi.waitFor(() => expect(platform.revisions.current('content')).toBeGreaterThan(revisionBefore))
+await vi.waitFor(() => expect(platform.revisions.current('content')).toBeGreaterThan(revisionBefore), 15_000)
 const { app } = await buildApi(platform)
 
 const english = { locale: 'en_GB' }
@@ -244,7 +244,7 @@ test.each([
 async function contentChanges(): Promise<void> {
   const before = platform.revisions.current('content')
   await bumpRevision(platform.sql, 'content')
-  await vi.waitFor(() => expect(platform.revisions.current('content')).toBeGreaterThan(before))
+  await expect.poll(() => platform.revisions.current('content')).toBeGreaterThan(before)
 }
 
 test('a page names the delivery times in force, and follows a scheduled change on its start date', async () => {
@@ -254,7 +254,7 @@ test('a page names the delivery times in force, and follows a scheduled change o
   }
   expect(await text()).toContain('2–5 arkipäivää')
   await platform.pool.query('update delivery_setting set cars_least_days = 4, cars_most_days = 6')
-  await vi.waitFor(async () => expect(await text()).toContain('4–6 arkipäivää'))
+  await expect.poll(text).toContain('4–6 arkipäivää')
   await platform.pool.query(`with added as (
     insert into delivery_setting (valid_from, cars_least_days, cars_most_days, trucks_least_days, trucks_most_days,
       cut_off_hour)

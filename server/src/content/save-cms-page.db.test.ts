@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { countStatements } from '../../testing/count-statements.ts'
 import { aContext, smallShop } from '../../testing/small-shop.ts'
 import type { CmsPageDraft } from './save-cms-page.ts'
@@ -24,19 +24,19 @@ test('a page that came into the table another way is cleaned when it is shown', 
 test('a page saved again says the new text, in this process and in another', async () => {
   const other = await reopened({})
   await save(draft('news', '<p>old</p>'))
-  await vi.waitFor(async () => expect(await shown(other, 'news')).toBe('<p>old</p>'))
+  await expect.poll(() => shown(other, 'news')).toBe('<p>old</p>')
   expect(await shown(platform, 'news')).toBe('<p>old</p>')
   await save(draft('news', '<p>new</p>'))
   expect(await shown(platform, 'news')).toBe('<p>new</p>')
-  await vi.waitFor(async () => expect(await shown(other, 'news')).toBe('<p>new</p>'), 1000)
+  await expect.poll(() => shown(other, 'news')).toBe('<p>new</p>')
 })
 
-test('a text that is edited in the table itself is shown within a second', async () => {
+test('a text that is edited in the table itself is shown', async () => {
   await save(draft('edited', '<p>old</p>'))
   expect(await shown(platform, 'edited')).toBe('<p>old</p>')
   await platform.pool.query(`update cms_page_translation set content = '<p>new</p>'
     where cms_page_id = (select id from cms_page where url_path = 'edited')`)
-  await vi.waitFor(async () => expect(await shown(platform, 'edited')).toBe('<p>new</p>'), 1000)
+  await expect.poll(() => shown(platform, 'edited')).toBe('<p>new</p>')
 })
 
 test('a page asked for a hundred times is read once', async () => {

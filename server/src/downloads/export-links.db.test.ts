@@ -46,11 +46,11 @@ test('whoever breaks off a download ends its query, and only so many go at once'
   }
   // Exports may use a quarter of the pool, which has ten connections here.
   expect([await begin(), await begin()]).toEqual([200, 200])
-  await expect.poll(openTransactions, { timeout: 10_000 }).toBe(2)
+  await expect.poll(openTransactions).toBe(2)
   const refused = await open(message, token)
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '10'])
   leaving.abort()
-  await expect.poll(openTransactions, { timeout: 10_000 }).toBe(0)
+  await expect.poll(openTransactions).toBe(0)
   const { message: another } = (await post('stock-list/export', {}, token)).json()
   expect((await open(another, token)).statusCode).toBe(200)
 })

@@ -13,7 +13,6 @@ const quick: ListenerPace = {
   retryMilliseconds: 5,
   longestRetryMilliseconds: 5,
 }
-const patient = { timeout: 15_000 }
 
 async function followThroughProxy() {
   const proxy = await databaseProxy(url)
@@ -25,23 +24,23 @@ async function followThroughProxy() {
 test('an address that accepts and closes is tried by one connection at a time', async () => {
   const { proxy, revisions } = await followThroughProxy()
   proxy.become('close')
-  await expect.poll(() => proxy.came, patient).toBeGreaterThan(20)
+  await expect.poll(() => proxy.came).toBeGreaterThan(20)
   expect(proxy.mostAtOnce).toBe(1)
   expect(revisions.connected).toBe(false)
   await pool.query("insert into revision (topic) values ('while closed')")
   proxy.become('pass')
-  await expect.poll(() => revisions.current('while closed'), patient).toBe(1)
+  await expect.poll(() => revisions.current('while closed')).toBe(1)
   expect(proxy.mostAtOnce).toBe(1)
 })
 
 test('a connection that dies without a word is noticed, and what was missed is read on the next one', async () => {
   const { proxy, revisions } = await followThroughProxy()
   proxy.become('freeze')
-  await expect.poll(() => revisions.connected, patient).toBe(false)
+  await expect.poll(() => revisions.connected).toBe(false)
   await pool.query("insert into revision (topic) values ('while frozen')")
   expect(revisions.current('while frozen')).toBe(0)
   proxy.become('pass')
-  await expect.poll(() => revisions.current('while frozen'), patient).toBe(1)
+  await expect.poll(() => revisions.current('while frozen')).toBe(1)
   expect(revisions.connected).toBe(true)
 })
 
@@ -51,15 +50,15 @@ test('after a failover to a database that lags behind, its numbers count', async
   await pool.query(
     "select pg_notify('pito_revision', 'ahead:7'), pg_notify('pito_revision', 'unknown there:7')",
   )
-  await expect.poll(() => revisions.current('unknown there'), patient).toBe(7)
+  await expect.poll(() => revisions.current('unknown there')).toBe(7)
   const heard: number[] = []
   for (const topic of ['ahead', 'unknown there']) revisions.onChange(topic, (number) => heard.push(number))
   proxy.become('freeze')
-  await expect.poll(() => revisions.connected, patient).toBe(false)
+  await expect.poll(() => revisions.connected).toBe(false)
   await pool.query("update revision set number = 5 where topic = 'ahead'")
   await pool.query("delete from revision where topic = 'unknown there'")
   proxy.become('pass')
-  await expect.poll(() => revisions.connected, patient).toBe(true)
+  await expect.poll(() => revisions.connected).toBe(true)
   expect([revisions.current('ahead'), revisions.current('unknown there')]).toEqual([5, 0])
   expect(heard.sort()).toEqual([0, 5])
 })
@@ -68,7 +67,7 @@ test('a connection that hears itself is left alone', async () => {
   const { proxy, revisions } = await followThroughProxy()
   const beats =
     "select count(*)::int from pg_stat_activity where query like 'notify heartbeat%' and datname = current_database()"
-  await expect.poll(async () => (await pool.query(beats)).rows[0].count, patient).toBeGreaterThan(0)
+  await expect.poll(async () => (await pool.query(beats)).rows[0].count).toBeGreaterThan(0)
   expect(revisions.connected).toBe(true)
   expect(proxy.came).toBe(1)
 })

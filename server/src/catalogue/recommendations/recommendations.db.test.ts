@@ -36,7 +36,7 @@ async function restoreAfterTest(query: string, restore: () => Promise<unknown>) 
   const before = await shown()
   onTestFinished(async () => {
     await restore()
-    await vi.waitFor(async () => expect(await shown()).toEqual(before), { timeout: 5000 })
+    await vi.waitFor(async () => expect(await shown()).toEqual(before), 15_000)
   })
 }
 
@@ -185,9 +185,7 @@ test('a tyre that does not fit is not recommended, but no other tyre is then cal
     () => platform.sql`update tyre set load_index = ${tyre?.loadIndex} where id = ${id}`,
   )
   await platform.sql`update tyre set load_index = 60 where id = ${id}`
-  await expect
-    .poll(async () => (await recommended(query)).recommendations[0]?.product.id, { timeout: 5000 })
-    .not.toBe(id)
+  await expect.poll(async () => (await recommended(query)).recommendations[0]?.product.id).not.toBe(id)
   const { total, recommendations } = await recommended(query)
   expect(total).toBe((await get(`products?${query}&min_stock=4`)).body.total)
   for (const { product, reason } of recommendations) {
@@ -209,7 +207,7 @@ test('a studless winter tyre without the snowflake is not recommended for a car'
   )
   await platform.sql`update model set has_3pmsf = false, ice_grip = false where id = ${model}`
   const models = async () => (await recommended(query)).recommendations.map(({ product }) => product.model.id)
-  await expect.poll(models, { timeout: 5000 }).not.toContain(model)
+  await expect.poll(models).not.toContain(model)
   const listed = (await get(`products?${query}&per_page=100`)).body.data as Recommendation['product'][]
   expect(listed.map(({ model: { id } }) => id)).not.toContain(model)
   expect((await get(`products?tyre_season_id=2&model_id=${model}`)).body.total).toBeGreaterThan(0)
@@ -223,7 +221,7 @@ test.each([
   const ids = (await recommended(query)).recommendations.slice(0, count).map(({ product }) => product.id)
   await restoreBatchesAfterTest(query)
   await platform.sql`update stock_batch set quantity = 0 where tyre_id <> all(${ids})`
-  await expect.poll(async () => (await recommended(query)).total, { timeout: 5000 }).toBe(count)
+  await expect.poll(async () => (await recommended(query)).total).toBe(count)
   const { recommendations, instead } = await recommended(query)
   expect(recommendations.map(({ level }) => level)).toEqual(levels)
   expect(recommendations.map(({ product }) => product.id)).toEqual(ids)
@@ -236,7 +234,7 @@ test('when nothing can be recommended, fitting tyres of other seasons and sizes 
   const query = `${plate}&tyre_season_id=1&width=${size?.width}&height=${size?.aspect_ratio}&diameter=${size?.diameter}`
   await restoreBatchesAfterTest(query)
   await platform.sql`update stock_batch set quantity = 3`
-  await expect.poll(async () => (await recommended(query)).recommendations, { timeout: 5000 }).toEqual([])
+  await expect.poll(async () => (await recommended(query)).recommendations).toEqual([])
   const { instead } = (await recommended(query)) as {
     instead: {
       remnants: number

@@ -45,7 +45,7 @@ const mailsAbout = async ({ order }: Maija): Promise<Mail[]> =>
     ({ subject, recipient }) => recipient === 'maija@example.fi' && subject.includes(order.order_number),
   )
 async function emailOf(maija: Maija, event: string): Promise<{ mail: Mail; files: Attachment[] }> {
-  await expect.poll(() => written(maija.order.id), { timeout: 20_000, interval: 50 }).toContainEqual(event)
+  await expect.poll(() => written(maija.order.id)).toContainEqual(event)
   const mail = (await mailsAbout(maija)).find(({ subject }) => subjects[event]?.test(subject))
   if (!mail) throw new Error(`There is no e-mail about ${event}.`)
   return { mail, files: await readAttachments(platform.sql, mail.id) }
@@ -221,6 +221,6 @@ test('an e-mail is written once, however often it is asked for and however often
     where name = 'write-order-email' and data->>'orderId' = '${maija.order.id}'`)
   // This e-mail is requested last, so the other e-mails are done when this one is done.
   await ask(randomUUID())
-  await expect.poll(async () => (await mailsAbout(maija)).length, { timeout: 20_000, interval: 50 }).toBe(2)
+  await expect.poll(async () => (await mailsAbout(maija)).length).toBe(2)
   expect(await written(maija.order.id)).toHaveLength(2)
 })

@@ -34,7 +34,7 @@ async function paidBuyer(locale: 'fi_FI' | 'en_GB', isBusiness = false): Promise
 async function termsInMail({ order }: Maija) {
   const mailAbout = async () =>
     (await listMails(platform.sql)).find(({ subject }) => subject.includes(order.order_number))
-  await expect.poll(mailAbout, { timeout: 20_000, interval: 50 }).toBeDefined()
+  await expect.poll(mailAbout).toBeDefined()
   const files = await readAttachments(platform.sql, (await mailAbout())?.id ?? '')
   const [invoice, terms] = files
   expect(invoice?.fileName).toMatch(/^pito-(lasku|invoice)-/)
@@ -95,7 +95,7 @@ test('when the file cannot be drawn, no confirmation is sent without it, and the
   const { attemptId } = await maija.begin()
   expect(await paid(attemptId, maija.cents)).toBe('paid')
   const failed = "select 1 from jobs.job where name = 'write-order-email' and state = 'retry'"
-  await expect.poll(async () => (await platform.pool.query(failed)).rowCount, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await platform.pool.query(failed)).rowCount).toBe(1)
   const mails = await listMails(platform.sql)
   expect(mails.filter(({ subject }) => subject.includes(maija.order.order_number))).toEqual([])
   expect((await maija.shown()).terms_path).toBeNull()

@@ -87,7 +87,7 @@ test('after PostgreSQL itself was killed the next start waits for what is left o
   // A backend process that ends late still holds the shared memory, so PostgreSQL refuses to start until that process
   // has ended.
   await expect
-    .poll(() => readFileSync(join(dataFolder, 'postgres.log'), 'utf8'), { timeout: 10_000 })
+    .poll(() => readFileSync(join(dataFolder, 'postgres.log'), 'utf8'))
     .toContain('pre-existing shared memory block')
   process.kill(writer, 'SIGCONT')
   const next = await starting
@@ -98,9 +98,7 @@ test('after PostgreSQL itself was killed the next start waits for what is left o
 test('a start that was killed while it made the database leaves nothing in the way of the next', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pito-embedded-'))
   const shop = anotherProcess('', folder)
-  await expect
-    .poll(() => readdirSync(folder).some((name) => name.startsWith('postgres.new')), { timeout: 10_000 })
-    .toBe(true)
+  await expect.poll(() => readdirSync(folder).some((name) => name.startsWith('postgres.new'))).toBe(true)
   shop.kill('SIGKILL')
   const next = await startEmbedded({ dataFolder: folder, log })
   expect(await run(next.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])

@@ -140,7 +140,7 @@ test('what fails for the last time can be seen with its error, and be revived', 
   })
   await jobs.start()
   await inTransaction((tx) => jobs.enqueue(tx, greet, { to: 'aino' }))
-  await expect.poll(() => jobs.deadLetters(), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => jobs.deadLetters()).toHaveLength(1)
   const [letter] = await jobs.deadLetters()
   expect(letter).toMatchObject({ job: greet.name, data: { to: 'aino' }, error: 'The door is shut.' })
   mended = true

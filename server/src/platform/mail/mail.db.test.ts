@@ -66,20 +66,14 @@ async function postOffice({
 }
 const sentState = async (platform: Platform, id: string) =>
   (await readMail(platform.sql, id))?.sentAt !== null
-const untilSent = (platform: Platform, id: string) =>
-  expect.poll(() => sentState(platform, id), { timeout: 15_000, interval: 20 }).toBe(true)
+const untilSent = (platform: Platform, id: string) => expect.poll(() => sentState(platform, id)).toBe(true)
 
 /**
  * Brings the retry of a mail forward. The mail stores its failure a moment before the job does, so this function
  * waits until the retry exists.
  */
 const retryNow = (platform: Platform) =>
-  expect
-    .poll(() => platform.pool.query(hasten).then(({ rowCount }) => rowCount), {
-      timeout: 15_000,
-      interval: 20,
-    })
-    .toBe(1)
+  expect.poll(() => platform.pool.query(hasten).then(({ rowCount }) => rowCount)).toBe(1)
 const hasten = "update jobs.job set start_after = now() where name = 'deliver-mail' and state = 'retry'"
 
 test('a mail goes to the mail server when its transaction commits, in both forms', async () => {
@@ -132,7 +126,7 @@ test('a mail server that is away or refuses for now gets the mail later', async 
   sink.refuseNext(1, '450 aino@example.fi try later')
   const id = await post()
   const failed = async () => (await readMail(platform.sql, id))?.attempts
-  await expect.poll(failed, { timeout: 10_000, interval: 20 }).toBe(1)
+  await expect.poll(failed).toBe(1)
   expect(await readMail(platform.sql, id)).toMatchObject({
     sentAt: null,
     lastError: expect.stringMatching(/450/),
@@ -144,7 +138,7 @@ test('a mail server that is away or refuses for now gets the mail later', async 
   const [, portOfSink] = /:(\d+)$/.exec(sink.url) ?? []
   await sink.close()
   const second = await post()
-  await expect.poll(async () => (await readMail(platform.sql, second))?.attempts, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await readMail(platform.sql, second))?.attempts).toBe(1)
   const back = await smtpSink(Number(portOfSink))
   closing.push(() => back.close())
   await retryNow(platform)
@@ -181,7 +175,7 @@ test('what the logs and the dead e-mails may see of a failure has no address in 
   const { platform, sink, post } = await postOffice()
   sink.refuseNext(1, '550 aino@example.fi is unknown here')
   const id = await post()
-  await expect.poll(async () => (await readMail(platform.sql, id))?.attempts, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await readMail(platform.sql, id))?.attempts).toBe(1)
   const output = async () =>
     JSON.stringify(
       (await platform.pool.query("select output from jobs.job where data->>'mailId' = $1", [id])).rows,
@@ -254,7 +248,7 @@ test('mails older than 30 days are forgotten by the hourly job', async () => {
   await platform.sql.transaction((tx) =>
     jobs.enqueue(tx, { name: 'forget-old', retries: 0, retrySeconds: 0, limitSeconds: 60 }, {}),
   )
-  await expect.poll(() => listMails(platform.sql), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => listMails(platform.sql)).toEqual([])
 })
 
 test('files go along with a mail, in their order', async () => {

@@ -1,6 +1,6 @@
 import { saveCheckoutDraft } from '@pito/contracts/checkout-draft'
 import { stubApi } from '@pito/web/testing/stub-api'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cartOf } from '../../../../testing/cart.ts'
 import { renderInShop } from '../../../../testing/render-in-shop.tsx'
@@ -28,7 +28,7 @@ test('the fields of the company are cleared when the buyer is a private person',
   await company.fill('Kuljetus Oy')
   await page.getByLabelText(/^Your reference/).fill('4711')
   await business.click()
-  await vi.waitFor(() => expect(saved.at(-1)).toBe(''))
+  await expect.poll(() => saved.at(-1)).toBe('')
   await business.click()
   await expect.element(company).toHaveValue('')
   await expect.element(page.getByLabelText(/^Your reference/)).toHaveValue('')

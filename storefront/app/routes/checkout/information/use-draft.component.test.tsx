@@ -1,7 +1,7 @@
 import { saveCheckoutDraft } from '@pito/contracts/checkout-draft'
 import { stubApi } from '@pito/web/testing/stub-api'
 import { useRef } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInShop } from '../../../../testing/render-in-shop.tsx'
 import { useDraft } from './use-draft.ts'
@@ -31,7 +31,7 @@ test('a pause in typing stores the draft once, without leaving the field', async
   const saved = stubDraft()
   await renderInShop(<Form />)
   await userEvent.type(field, 'Aino')
-  await vi.waitFor(() => expect(saved).toEqual(['Aino']))
+  await expect.poll(() => saved).toEqual(['Aino'])
   await expect.element(field).toHaveFocus()
 })
 
@@ -40,8 +40,8 @@ test('a draft that waits for a pause is stored when the page is hidden or left',
   const { rerender } = await renderInShop(<Form />)
   await userEvent.type(field, 'Aino')
   window.dispatchEvent(new Event('pagehide'))
-  await vi.waitFor(() => expect(saved).toEqual(['Aino']))
+  await expect.poll(() => saved).toEqual(['Aino'])
   await userEvent.type(field, ' M')
   await rerender(null)
-  await vi.waitFor(() => expect(saved).toEqual(['Aino', 'Aino M']))
+  await expect.poll(() => saved).toEqual(['Aino', 'Aino M'])
 })
