@@ -24,5 +24,5 @@ export function registryOf(platform: Platform): CachedRegistry | null {
 
 function guarded(registry: Registry, now: () => number): Registry {
   const call = behindCircuit(now, () => new RegistryDown('resting after failures'))
-  return { find: (plate) => call(() => registry.find(plate)) }
+  return { find: (plate) => call(() => registry.find(plate), plate) }
 }

@@ -77,8 +77,13 @@ test('the registry is asked once for a page’s questions', async () => {
   expect(registryCalls - before).toBe(1)
 })
 
+test('a plate on which the registry fails every time does not take the registry from other visitors', async () => {
+  for (let time = 1; time <= 4; time++) expect(await byPlate('VIK-503')).toMatchObject({ status: 503 })
+  expect(await byPlate('PIT-4')).toMatchObject({ status: 200 })
+})
+
 test('a registry that fails is left alone for half a minute, and asked again after it', async () => {
-  for (const plate of ['VIK-503', 'VIK-503', 'SOT-500'])
+  for (const plate of ['VIK-503', 'SOT-500', 'HID-504'])
     expect(await byPlate(plate)).toMatchObject({ status: 503, body: { code: 'plate-search-down' } })
   const before = registryCalls
   expect(await byPlate('PIT-3')).toMatchObject({ status: 503 })

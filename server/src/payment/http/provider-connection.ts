@@ -37,8 +37,8 @@ type Send = (request: ProviderRequest) => Promise<ProviderResponse>
 
 /**
  * Returns the function that sends requests to a provider. The function returns every response with a status below 500,
- * and throws `ProviderAway` in every other case. After three failures in a row, the circuit breaker opens for half a
- * minute.
+ * and throws `ProviderAway` in every other case. After three failures in a row within two minutes, the circuit
+ * breaker opens for half a minute.
  */
 export function connectionTo(provider: ProviderName, surroundings: Surroundings): Send {
   const { log, now } = surroundings

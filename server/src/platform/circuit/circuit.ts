@@ -1,16 +1,25 @@
 /**
  * The state of the circuit breaker of an external service. The circuit is closed, so that calls pass, while the
- * service works, and open, so that calls fail, for a while after several failures in a row.
+ * service works, and open, so that calls fail, for a while after calls about several subjects have failed without a
+ * success between them. A subject that fails repeatedly, such as a licence plate on which the service fails every time,
+ * counts as one failure: one visitor must not close the service to all others.
  */
 interface Circuit {
-  readonly failures: number
+  readonly failures: readonly Failure[]
   readonly openUntil: number
 }
 
-const mostFailures = 3
-const restMilliseconds = 30_000
+interface Failure {
+  readonly subject: unknown
+  readonly at: number
+}
 
-export const closedCircuit: Circuit = { failures: 0, openUntil: 0 }
+const mostFailures = 3
+/** Covers several trials of an open circuit, so that the circuit stays open while they fail. */
+const countedMilliseconds = 120_000
+const openMilliseconds = 30_000
+
+export const closedCircuit: Circuit = { failures: [], openUntil: 0 }
 
 export function allowsCall({ openUntil }: Circuit, now: number): boolean {
   return now >= openUntil
@@ -18,13 +27,26 @@ export function allowsCall({ openUntil }: Circuit, now: number): boolean {
 
 /**
  * When the circuit has been open long enough, one caller may try the service. Until the response to that call
- * arrives, other callers are still refused.
+ * arrives, other callers are still refused. A subject that has failed before may be tried too, but nobody waits for
+ * the result, because another failure of that subject would not show that the service is down.
  */
-export function afterAttempt(circuit: Circuit, now: number): Circuit {
-  return circuit.failures < mostFailures ? circuit : { ...circuit, openUntil: now + restMilliseconds }
+export function afterAttempt(circuit: Circuit, subject: unknown, now: number): Circuit {
+  const failures = countedFailures(circuit, now)
+  const isTrial = failures.length >= mostFailures && !includesSubject(failures, subject)
+  return isTrial ? { ...circuit, openUntil: now + openMilliseconds } : circuit
 }
 
-export function afterFailure({ failures }: Circuit, now: number): Circuit {
-  const more = failures + 1
-  return { failures: more, openUntil: more < mostFailures ? 0 : now + restMilliseconds }
+export function afterFailure(circuit: Circuit, subject: unknown, now: number): Circuit {
+  const earlier = countedFailures(circuit, now)
+  if (includesSubject(earlier, subject)) return circuit
+  const failures = [...earlier, { subject, at: now }].slice(-mostFailures)
+  return { failures, openUntil: failures.length < mostFailures ? 0 : now + openMilliseconds }
+}
+
+function countedFailures({ failures }: Circuit, now: number): Failure[] {
+  return failures.filter(({ at }) => at > now - countedMilliseconds)
+}
+
+function includesSubject(failures: readonly Failure[], subject: unknown): boolean {
+  return failures.some((failure) => failure.subject === subject)
 }
