@@ -59,17 +59,20 @@ const shortestStem = 4
 /** Finnish cases and plurals add up to this many letters to a stem: pakettiautoissammekin. */
 const longestEnding = 14
 const tyreEnding = /(?:renka|renga|tyre|tire)\p{L}*$/u
+/** A form of "rengas" with wrong letters (renkat, rengaat). The beginnings "renka" and "renga" have none. */
+const misspelledEnding = /(?:renka(?![ai]|$)|renga(?!s|$))\p{L}*$/u
 const filler: TradeWord = { kind: 'filler', stem: '', ids: [] }
 
 /** Finds a word of the trade that is written whole, alone or before a form of "rengas": kitka, kitkarenkaat. */
 export function wholeTradeWord(word: string): TradeWord | undefined {
   const bare = word.replace(tyreEnding, '')
-  return bare === '' ? filler : all.find(({ stem }) => stem === bare)
+  if (bare === '') return filler
+  return misspelledEnding.test(word) ? undefined : all.find(({ stem }) => stem === bare)
 }
 
 /** Finds a word of the trade in an inflected form (talvella), or of which at least four letters are typed (ympä). */
 export function formOfTradeWord(word: string): TradeWord | undefined {
-  if (word.length < shortestStem) return undefined
+  if (word.length < shortestStem || misspelledEnding.test(word)) return undefined
   const inflected = all.find(
     ({ stem }) =>
       stem.length >= shortestStem && word.startsWith(stem) && word.length <= stem.length + longestEnding,
@@ -77,9 +80,11 @@ export function formOfTradeWord(word: string): TradeWord | undefined {
   return inflected ?? all.find(({ stem, kind }) => kind !== 'filler' && stem.startsWith(word))
 }
 
-/** Finds a misspelled word of the trade: talvirenkat, kesärenkaata, sumer. */
+/** Finds a misspelled word of the trade: talvirenkat, talvvirenkaat, sumer. */
 export function nearTradeWord(word: string): { found: TradeWord; edits: number } | undefined {
   const bare = word.replace(tyreEnding, '') || word
+  const correctBesides = formOfTradeWord(bare)
+  if (correctBesides) return { found: correctBesides, edits: 0 }
   const most = editsAllowed(bare)
   return all
     .filter(({ stem }) => stem.length >= shortestStem)
@@ -88,7 +93,11 @@ export function nearTradeWord(word: string): { found: TradeWord; edits: number }
     .sort((one, other) => one.edits - other.edits)[0]
 }
 
-/** Returns a word that begins with the stem, for a correction: "kesä". */
-export function writtenTradeWord({ stem }: TradeWord): string {
-  return written[stem] ?? stem
+/**
+ * Returns the correction of a misspelled word of the trade: "kesä", or "kesärenkaat" if the misspelled word named tyres.
+ * Words that end with a consonant (ympärivuotinen) are not joined with "renkaat" in Finnish.
+ */
+export function correctTradeWord({ stem }: TradeWord, misspelled: string): string {
+  const word = written[stem] ?? stem
+  return /ren[kg]a\p{L}*$/u.test(misspelled) && /[aeiouyäö]$/.test(word) ? `${word}renkaat` : word
 }

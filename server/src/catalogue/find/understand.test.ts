@@ -60,10 +60,17 @@ test.each([
   ['continetal', [{ pieces: ['continetal'], used: 'Continental' }]],
   ['nokia', []],
   ['kitkka', [{ pieces: ['kitkka'], used: 'kitka' }]],
-  ['keesärenkaat', [{ pieces: ['keesarenkaat'], used: 'kesä' }]],
+  ['keesärenkaat', [{ pieces: ['keesarenkaat'], used: 'kesärenkaat' }]],
+  ['kesärenkat', [{ pieces: ['kesarenkat'], used: 'kesärenkaat' }]],
+  ['talvirengaat', [{ pieces: ['talvirengaat'], used: 'talvirenkaat' }]],
+  ['ympärivuotisrenkat', [{ pieces: ['ymparivuotisrenkat'], used: 'ympärivuotinen' }]],
+  ['pakettiautonrenkat', [{ pieces: ['pakettiautonrenkat'], used: 'pakettirenkaat' }]],
+  ['kesärenka', []],
+  ['kesärengassarja', []],
   ['sumer tyres', [{ pieces: ['sumer'], used: 'summer' }]],
   ['kesärenkaat', []],
   ['tyrs', []],
+  ['renkat', []],
 ])('%s reports the corrections %j', (text, corrected) => {
   expect(understand(text, vocabulary).corrected).toEqual(corrected)
 })
@@ -104,8 +111,9 @@ test('a corrected word of the trade means the same when it is searched for', () 
     'talvvi',
     'ympärvuoti',
     'nasttarenkaat',
+    'kesärenkat',
     'henkkilöauto',
-
+    'henkilöautonrenkat',
     'pakettti',
   ]) {
     const { parts, corrected } = understand(text, vocabulary)
@@ -127,9 +135,11 @@ test('a single letter or digit narrows the names of other words and means nothin
 })
 
 test('a search as typed corrects no word', () => {
-  const { corrected, notFound } = understand('hakkapelita nokian sumer', vocabulary, { isAsTyped: true })
+  const { corrected, notFound } = understand('hakkapelita nokian sumer kesärenkat renkat', vocabulary, {
+    isAsTyped: true,
+  })
   expect(corrected).toEqual([])
-  expect(notFound).toEqual([['hakkapelita'], ['sumer']])
+  expect(notFound).toEqual([['hakkapelita'], ['sumer'], ['kesarenkat']])
 })
 
 test('a wrong digit is never corrected', () => {

@@ -6,7 +6,7 @@ import { readSizes } from './read-sizes.ts'
 import type { SearchWord } from './search-words.ts'
 import { joinWords, mostWords } from './search-words.ts'
 import type { TradeWord } from './trade-words.ts'
-import { formOfTradeWord, nearTradeWord, wholeTradeWord, writtenTradeWord } from './trade-words.ts'
+import { correctTradeWord, formOfTradeWord, nearTradeWord, wholeTradeWord } from './trade-words.ts'
 import type { TypedText } from './typed-text.ts'
 import { typedTextOf } from './typed-text.ts'
 import { takeMakes } from './vehicle-makes.ts'
@@ -177,7 +177,8 @@ class WordReader {
   /** A corrected word for tyres is not reported, because these words are ignored anyway. */
   private noteCorrected(word: SearchWord, found: TradeWord): void {
     this.noteTrade(word, found)
-    if (found.kind !== 'filler') this.corrected.push({ pieces: word.pieces, used: writtenTradeWord(found) })
+    if (found.kind !== 'filler')
+      this.corrected.push({ pieces: word.pieces, used: correctTradeWord(found, word.text) })
   }
 
   private note(
