@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kilogramsOf, loadIndexFor, speedIndexesFrom, speedIndexFor, speedOf } from './load-and-speed.ts'
+import { kilogramsOf, loadIndexFor, speedIndexFor, speedOf } from './load-and-speed.ts'
 
 test.each([
   [50, 190],
@@ -45,9 +45,4 @@ test.each([
   [301, null],
 ])('%i km/h need speed index %s', (kmh, index) => {
   expect(speedIndexFor(kmh)).toBe(index)
-})
-
-test('the speed indexes from a speed on end with those that state no upper limit', () => {
-  expect(speedIndexesFrom(205)).toEqual(['H', 'V', 'W', 'Y', 'ZR', '(Y)'])
-  expect(speedIndexesFrom(211)).toEqual(['V', 'W', 'Y', 'ZR', '(Y)'])
 })

@@ -60,14 +60,6 @@ export function speedOf(index: string): Speed | null {
   return kmh === undefined ? null : { kmh, above: index in above }
 }
 
-/** Returns the symbols of all speeds that are at least `kmh`, and ZR and (Y), which state no upper limit. */
-export function speedIndexesFrom(kmh: number): string[] {
-  const limited = Object.entries(kilometresAnHour).flatMap(([symbol, speed]) =>
-    speed >= kmh ? [symbol] : [],
-  )
-  return [...limited, ...Object.keys(above)]
-}
-
 /** Returns the symbol of the lowest speed that is at least `kmh`. Returns null above the speed of Y. */
 export function speedIndexFor(kmh: number): string | null {
   const [index] = Object.entries(kilometresAnHour).find(([, speed]) => speed >= kmh) ?? []

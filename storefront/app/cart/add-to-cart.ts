@@ -29,7 +29,7 @@ export async function addToCart(
   options: AddOptions,
 ): Promise<CartResponse | null> {
   await loadCart(api)
-  const confirmed = await askAboutFit(item)
+  const confirmed = await askAboutFit(api, item)
   if (!confirmed) return null
   const answer = await insert(api, confirmed)
   if (answer.variant === 'success') await trackAdded(api, item)

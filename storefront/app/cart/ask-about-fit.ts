@@ -15,8 +15,8 @@ import { loadNamedTyres } from './load-named-tyres.ts'
  * Asks about a tyre that does not fit the vehicle of this browser tab, unless the visitor has already said that the
  * tyre is for another car. Returns the item to add, or null if nothing is to be added.
  */
-export async function askAboutFit(item: ItemToAdd): Promise<ItemToAdd | null> {
-  const forAnotherCar = await ask(item.tyre ? [item.tyre] : [])
+export async function askAboutFit(api: Api, item: ItemToAdd): Promise<ItemToAdd | null> {
+  const forAnotherCar = await ask(api, item.tyre ? [item.tyre] : [])
   return forAnotherCar && { ...item, isForAnotherCar: forAnotherCar.length > 0 }
 }
 
@@ -26,14 +26,14 @@ export async function askAboutFit(item: ItemToAdd): Promise<ItemToAdd | null> {
  */
 export async function askAboutTyres(api: Api, ids: readonly number[]): Promise<number[] | null> {
   const [tyres] = await Promise.all([loadNamedTyres(api, ids, language()), loadCart(api)])
-  return ask(tyres)
+  return ask(api, tyres)
 }
 
-async function ask(tyres: readonly NamedTyre[]): Promise<number[] | null> {
+async function ask(api: Api, tyres: readonly NamedTyre[]): Promise<number[] | null> {
   const vehicle = vehicleOfText(tabStorage.get(vehicleKey))
   if (!vehicle) return []
-  const about = { tyres, confirmed: tyresForAnotherCar(cartNow()), vehicle }
-  const question = fitQuestionAbout({ ...about, language: language() })
+  const about = { tyres, confirmed: tyresForAnotherCar(cartNow()), vehicle, language: language() }
+  const question = await fitQuestionAbout(api, about)
   if (!question) return []
   const { promise, resolve } = Promise.withResolvers<boolean>()
   updateCart({ question: { ...question, answer: resolve } })

@@ -1,10 +1,12 @@
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import { isOnlyAdvice } from '@pito/contracts/values/fit-of'
 import type { Language } from '@pito/contracts/values/locale'
+import type { Api } from '@pito/web/api/api'
 import type { FitTyre } from '../fit/fit-of-tyre.ts'
 import { fitOf } from '../fit/fit-of-tyre.ts'
 import type { KnownVehicle } from '../fit/known-vehicle.ts'
-import { listThatFits } from '../fit/list-that-fits.ts'
+import { loadListThatFits } from '../fit/list-that-fits.ts'
+import { listAddress } from '../list/list-address.ts'
 
 export interface NamedTyre extends FitTyre {
   readonly id: number
@@ -39,12 +41,15 @@ interface AboutTyres {
 }
 
 /** Returns the question about the tyres that do not fit the vehicle, or null if there is nothing to ask. */
-export function fitQuestionAbout({ tyres, confirmed, vehicle, language }: AboutTyres): FitQuestion | null {
+export async function fitQuestionAbout(
+  api: Api,
+  { tyres, confirmed, vehicle, language }: AboutTyres,
+): Promise<FitQuestion | null> {
   const unconfirmed = tyres.filter(({ id }) => !confirmed.includes(id))
   const misfits = unconfirmed.flatMap((tyre) => misfitOf(tyre, vehicle))
   const first = unconfirmed.find(({ id }) => id === misfits[0]?.id)
   if (!first) return null
-  const list = listThatFits(first, vehicle, language)
+  const list = listAddress(await loadListThatFits(api, first, vehicle), language)
   return { vehicle: vehicle.name, misfits, isAboutOne: tyres.length === 1, list }
 }
 

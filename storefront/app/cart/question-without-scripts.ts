@@ -35,7 +35,7 @@ export async function questionWithoutScripts(
     settled(api(getCartItems[side], {})),
   ])
   const confirmed = [...tyreIdsIn(form), ...tyresForAnotherCar(cart.data?.data ?? null)]
-  return fitQuestionAbout({ tyres, confirmed, vehicle, language })
+  return fitQuestionAbout(api, { tyres, confirmed, vehicle, language })
 }
 
 const longestPlate = 100

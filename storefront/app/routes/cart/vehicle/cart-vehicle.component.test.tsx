@@ -1,5 +1,5 @@
 import type { CartVehicle } from '@pito/contracts/cart-vehicle'
-import { getProductSizes } from '@pito/contracts/catalogue'
+import { getAllFilters, getProductSizes } from '@pito/contracts/catalogue'
 import { compareProducts } from '@pito/contracts/compare'
 import { stubApi } from '@pito/web/testing/stub-api'
 import { beforeEach, expect, test } from 'vitest'
@@ -87,6 +87,24 @@ test('a line that does not fit leads to the same model in an approved size, if o
   const change = page.getByRole('link', { name: 'Change to one that fits' })
   await expect.element(change).toHaveAttribute('href', '/tyres/11')
   await expect.element(page.getByText('205/55 R16 94H')).toBeVisible()
+})
+
+test('a line whose load index is too low leads to the load indexes that the vehicle needs', async () => {
+  stubApi()
+    .on(getProductSizes, () => [])
+    .on(compareProducts, () => [])
+    .on(getAllFilters, () => ({
+      load_indexes: [{ value: 80 }, { value: 91 }, { value: 94 }],
+      speed_indexes: [{ value: 'V' }],
+    }))
+  const tooWeak = cartRow({ lineId: 2, card: tyreCard({ id: 10, load: 80 }) })
+  await renderCart({ ...nothing, vehicle: vehicle() }, [tooWeak])
+  await expect
+    .element(page.getByRole('link', { name: 'Change to one that fits' }))
+    .toHaveAttribute(
+      'href',
+      '/tyres?width=205&height=55&diameter=16&tyre_season=Winter+Studded&load_index=91,94',
+    )
 })
 
 test('a confirmed line is not compared with the vehicle', async () => {

@@ -39,7 +39,7 @@ export async function questionAboutCart(
   if (!vehicle) return null
   const tyres = cartView(cart, language).rows.map(({ card }) => card)
   const allConfirmed = [...confirmed, ...tyresForAnotherCar(cart)]
-  const question = fitQuestionAbout({ tyres, confirmed: allConfirmed, vehicle, language })
+  const question = await fitQuestionAbout(api, { tyres, confirmed: allConfirmed, vehicle, language })
   return question && { ...question, isAboutOne: false }
 }
 

@@ -1,14 +1,11 @@
-import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { PostForm } from '@pito/web/form/post-form'
-import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { CartRow } from '../../../cart/cart-view.ts'
 import { fit } from '../../../fit/fit-words.ts'
 import type { KnownVehicle } from '../../../fit/known-vehicle.ts'
-import { listThatFits } from '../../../fit/list-that-fits.ts'
-import { useSameModel } from '../../../fit/use-same-model.ts'
+import { useFittingTyres } from '../../../fit/use-fitting-tyres.ts'
 import { useChoiceForm } from '../use-choice-form.ts'
 import { cartVehicleWords } from './cart-vehicle-words.ts'
 
@@ -21,13 +18,13 @@ interface WaysOutProps {
 export function WaysOut({ row, vehicle }: WaysOutProps) {
   const w = useWords(cartVehicleWords)
   const { anotherCar } = useWords(fit)
-  const language = languageOf(useLocale())
-  const [same] = useSameModel(row.card, vehicle)
+  const { sameModel, list } = useFittingTyres(row.card, vehicle)
+  const [same] = sameModel
   const form = useChoiceForm(`another-car-${row.lineId}`)
   return (
     <>
       <p className="small">
-        <Anchor className="link" href={same?.href ?? listThatFits(row.card, vehicle, language)}>
+        <Anchor className="link" href={same?.href ?? list}>
           {w.change}
         </Anchor>
         {same && <span className="num"> {same.size}</span>}
