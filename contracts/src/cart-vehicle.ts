@@ -3,6 +3,7 @@ import { bilingualMessage } from './bilingual-message.ts'
 import { rowId } from './cart.ts'
 import { answer, customerAndGuest } from './endpoint.ts'
 import { accountSentences } from './values/account-sentences.ts'
+import { longestPlateText } from './values/licence-plate.ts'
 import { oneLinePattern } from './values/one-line.ts'
 import { plateErrors, vehicle } from './vehicles.ts'
 
@@ -44,7 +45,7 @@ export const checkCartVehicle = customerAndGuest({
   body: z.object({
     licence_plate: z
       .string()
-      .max(100)
+      .max(longestPlateText)
       .regex(oneLinePattern, bilingualMessage(accountSentences.notOneLine))
       .describe('The licence plate, as ABC-123; spaces and small letters are fine.'),
   }),

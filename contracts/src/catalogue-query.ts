@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { page } from './parameters.ts'
+import { longestPlateText } from './values/licence-plate.ts'
 import { mostMinStock } from './values/min-stock.ts'
 import { longestValue, mostValues, valuesIn } from './values/query-values.ts'
 import { longestSlug, slugPattern } from './values/slug.ts'
@@ -142,12 +143,12 @@ export const catalogueFilters = z.strictObject({
     ),
   licencePlate: z
     .string()
-    .max(100)
+    .max(longestPlateText)
     .optional()
     .describe(
       'Only tyres in the sizes of the vehicle with this licence plate, as ABC-123. Responses to it are never cached.',
     ),
-  licenceplate: z.string().max(100).optional().describe('Another spelling of `licencePlate`.'),
+  licenceplate: z.string().max(longestPlateText).optional().describe('Another spelling of `licencePlate`.'),
   make: vehicleModelQuery.make.describe(
     'With `model` and `year`: only tyres in the sizes of this model of a vehicle. `licencePlate` comes first.',
   ),

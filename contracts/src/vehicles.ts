@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
+import { longestPlateText } from './values/licence-plate.ts'
 import { car, truck, van } from './values/vehicle-type.ts'
 
 export const vehicleSize = z
@@ -120,7 +121,7 @@ export const getVehicle = endpoint({
   query: z.object({
     licencePlate: z
       .string()
-      .max(100)
+      .max(longestPlateText)
       .describe('The licence plate, as ABC-123; spaces and small letters are fine.'),
   }),
   example: { licencePlate: 'ABC-123' },

@@ -4,6 +4,9 @@
  */
 export const plateNames: readonly string[] = ['licenceplate', 'licencePlate']
 
+/** The longest text that the API reads as a licence plate. Longer texts are invalid input, and not unknown plates. */
+export const longestPlateText = 100
+
 export interface LicencePlate {
   /** The plate as it is written, such as ABC-123. */
   readonly text: string

@@ -6,8 +6,7 @@ import { page } from 'vitest/browser'
 import { knownVehicle } from '../../testing/known-vehicle.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { tyreCard } from '../../testing/tyre-card.ts'
-import { textOfVehicle } from '../fit/known-vehicle.ts'
-import { forgetVehicle, storeVehicleText } from '../fit/vehicle-store.ts'
+import { forgetVehicle, storeVehicle } from '../fit/vehicle-store.ts'
 import { TyreCard } from './tyre-card.tsx'
 
 test('the heading of a card names the brand and the size, which are read only there', async () => {
@@ -111,7 +110,7 @@ test('for a known vehicle the card names the first problem that is more than adv
 
 test('a card says whether its tyre fits the vehicle of this browser tab, until the vehicle is forgotten', async () => {
   const vehicle = knownVehicle({ sizes: [{ width: 205, aspectRatio: 55, diameter: 16 }] })
-  storeVehicleText(textOfVehicle(vehicle))
+  storeVehicle(vehicle)
   await renderInShop(
     <>
       <TyreCard tyre={tyreCard()} fullSet={null} />

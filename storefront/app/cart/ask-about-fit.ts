@@ -1,12 +1,9 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
-import { tabStorage } from '@pito/web/boot/storage'
 import { browserLocale } from '@pito/web/locale/browser-locale'
-import { vehicleOfText } from '../fit/known-vehicle.ts'
-import { vehicleKey } from '../fit/vehicle-key.ts'
+import { storedVehicle } from '../fit/known-vehicle.ts'
 import type { ItemToAdd } from './add-options.ts'
 import { cartNow, loadCart, updateCart } from './cart-store.ts'
-import { tyresForAnotherCar } from './fit-fields.ts'
 import type { NamedTyre } from './fit-question-about.ts'
 import { fitQuestionAbout } from './fit-question-about.ts'
 import { loadNamedTyres } from './load-named-tyres.ts'
@@ -30,9 +27,9 @@ export async function askAboutTyres(api: Api, ids: readonly number[]): Promise<n
 }
 
 async function ask(api: Api, tyres: readonly NamedTyre[]): Promise<number[] | null> {
-  const vehicle = vehicleOfText(tabStorage.get(vehicleKey))
+  const vehicle = storedVehicle()
   if (!vehicle) return []
-  const about = { tyres, confirmed: tyresForAnotherCar(cartNow()), vehicle, language: language() }
+  const about = { tyres, confirmed: [], cart: cartNow(), vehicle, language: language() }
   const question = await fitQuestionAbout(api, about)
   if (!question) return []
   const { promise, resolve } = Promise.withResolvers<boolean>()

@@ -1,3 +1,4 @@
+import type { Cart } from '@pito/contracts/cart'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import { isOnlyAdvice } from '@pito/contracts/values/fit-of'
 import type { Language } from '@pito/contracts/values/locale'
@@ -34,8 +35,10 @@ export interface FitQuestion {
 
 interface AboutTyres {
   readonly tyres: readonly NamedTyre[]
-  /** The ids of the tyres that the customer has said to be for another car. */
+  /** The ids of the tyres that the submitted form says to be for another car. */
   readonly confirmed: readonly number[]
+  /** The cart, whose tyres for another car are confirmed too, or null if there is none. */
+  readonly cart: Cart | null
   readonly vehicle: KnownVehicle
   readonly language: Language
 }
@@ -43,14 +46,21 @@ interface AboutTyres {
 /** Returns the question about the tyres that do not fit the vehicle, or null if there is nothing to ask. */
 export async function fitQuestionAbout(
   api: Api,
-  { tyres, confirmed, vehicle, language }: AboutTyres,
+  { tyres, confirmed, cart, vehicle, language }: AboutTyres,
 ): Promise<FitQuestion | null> {
-  const unconfirmed = tyres.filter(({ id }) => !confirmed.includes(id))
+  const allConfirmed = [...confirmed, ...tyresForAnotherCar(cart)]
+  const unconfirmed = tyres.filter(({ id }) => !allConfirmed.includes(id))
   const misfits = unconfirmed.flatMap((tyre) => misfitOf(tyre, vehicle))
   const first = unconfirmed.find(({ id }) => id === misfits[0]?.id)
   if (!first) return null
   const list = listAddress(await loadListThatFits(api, first, vehicle), language)
   return { vehicle: vehicle.name, misfits, isAboutOne: tyres.length === 1, list }
+}
+
+/** Returns the ids of the tyres that the cart contains for another car. */
+function tyresForAnotherCar(cart: Cart | null): number[] {
+  const lines = cart?.line_items.filter(({ type, for_another_car }) => type === 'product' && for_another_car)
+  return (lines ?? []).flatMap(({ type_id }) => type_id ?? [])
 }
 
 function misfitOf(tyre: NamedTyre, vehicle: KnownVehicle): Misfit[] {

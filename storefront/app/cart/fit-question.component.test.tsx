@@ -6,8 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { knownVehicle } from '../../testing/known-vehicle.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { tyreCard } from '../../testing/tyre-card.ts'
-import { textOfVehicle } from '../fit/known-vehicle.ts'
-import { forgetVehicle, storeVehicleText } from '../fit/vehicle-store.ts'
+import { forgetVehicle, storeVehicle } from '../fit/vehicle-store.ts'
 import { AddButton } from './add-button.tsx'
 import { updateCart } from './cart-store.ts'
 import { FitQuestionDialog } from './fit-question.tsx'
@@ -41,7 +40,7 @@ async function renderAdd(facts: object, lines: readonly object[] = []) {
 const line = { type: 'product', type_id: 9, quantity: 4 }
 
 test('a tyre that does not fit is added as one for another car after the question', async () => {
-  storeVehicleText(textOfVehicle(knownVehicle({ name: 'Opel Astra J' })))
+  storeVehicle(knownVehicle({ name: 'Opel Astra J' }))
   const sent = await renderAdd(tooWide)
   await add.click()
   await expect.element(dialog).toMatchTextContent('Reason: wrong size.')
@@ -54,7 +53,7 @@ test('a tyre that does not fit is added as one for another car after the questio
 })
 
 test('closing the question adds nothing and returns the focus to the button', async () => {
-  storeVehicleText(textOfVehicle(knownVehicle({ name: 'Opel Astra J' })))
+  storeVehicle(knownVehicle({ name: 'Opel Astra J' }))
   const sent = await renderAdd(tooWide)
   await add.click()
   await expect.element(dialog).toBeVisible()
@@ -75,7 +74,7 @@ test.each([
     [{ type: 'product', type_id: 9, for_another_car: true }],
   ],
 ])('nothing is asked if %s', async (_case, vehicle, facts, lines) => {
-  if (vehicle) storeVehicleText(textOfVehicle(vehicle))
+  if (vehicle) storeVehicle(vehicle)
   const sent = await renderAdd(facts, lines)
   await add.click()
   await expect.poll(() => sent).toEqual([line])

@@ -9,7 +9,7 @@ import { settled } from '@pito/web/parts/settled'
 import type { KnownVehicle } from '../fit/known-vehicle.ts'
 import { knownOf } from '../fit/known-vehicle.ts'
 import { cartSide, mayHaveCart } from './cart-marks.ts'
-import { plateField, tyreIdsIn, tyresForAnotherCar } from './fit-fields.ts'
+import { plateField, tyreIdsIn } from './fit-fields.ts'
 import type { FitQuestion } from './fit-question-about.ts'
 import { fitQuestionAbout } from './fit-question-about.ts'
 import { loadNamedTyres } from './load-named-tyres.ts'
@@ -26,7 +26,7 @@ export async function questionWithoutScripts(
   ids: readonly number[],
 ): Promise<FitQuestion | null> {
   const side = cartSide(cookies)
-  const plate = textIn(form, plateField).slice(0, longestPlate)
+  const plate = textIn(form, plateField)
   const vehicle = await (plate ? vehicleOfPlate(api, plate) : vehicleOfCart(api, cookies))
   if (!vehicle) return null
   const language = languageOf(locale)
@@ -34,11 +34,9 @@ export async function questionWithoutScripts(
     loadNamedTyres(api, ids, language),
     settled(api(getCartItems[side], {})),
   ])
-  const confirmed = [...tyreIdsIn(form), ...tyresForAnotherCar(cart.data?.data ?? null)]
-  return fitQuestionAbout(api, { tyres, confirmed, vehicle, language })
+  const about = { tyres, confirmed: tyreIdsIn(form), cart: cart.data?.data ?? null, vehicle, language }
+  return fitQuestionAbout(api, about)
 }
-
-const longestPlate = 100
 
 async function vehicleOfPlate(api: Api, licencePlate: string): Promise<KnownVehicle | null> {
   const { data } = await settled(api(getVehicle, { licencePlate }))

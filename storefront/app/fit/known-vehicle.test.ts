@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { KnownVehicle } from './known-vehicle.ts'
-import { knownOf, textOfVehicle, vehicleOfText } from './known-vehicle.ts'
+import { knownOf, storedVehicle } from './known-vehicle.ts'
 
 const corolla: KnownVehicle = {
   name: 'Toyota Corolla 2021',
@@ -20,8 +20,14 @@ const corolla: KnownVehicle = {
   ],
 }
 
-test('what is remembered of a vehicle is read again', () => {
-  expect(vehicleOfText(textOfVehicle(corolla))).toEqual(corolla)
+/** Returns the vehicle of a browser tab with this stored text. */
+function readVehicle(text: string | null) {
+  vi.stubGlobal('sessionStorage', { getItem: () => text })
+  return storedVehicle()
+}
+
+test('a stored vehicle is read again', () => {
+  expect(readVehicle(JSON.stringify(corolla))).toEqual(corolla)
 })
 
 test('facts that the registry does not have stay unknown', () => {
@@ -34,10 +40,10 @@ test('facts that the registry does not have stay unknown', () => {
     sizes: [{ width: 11, aspectRatio: 0, diameter: 22.5 }],
     pairs: [],
   }
-  expect(vehicleOfText(textOfVehicle(lorry))).toEqual(lorry)
+  expect(readVehicle(JSON.stringify(lorry))).toEqual(lorry)
 })
 
-test('the plate is not remembered', () => {
+test('the plate is not stored', () => {
   const size = { commercial: false, width: 205, aspect_ratio: 55, diameter: 16, size_text: '205/55 R16' }
   const known = knownOf({
     licence_plate: 'ABC-123',
@@ -60,12 +66,27 @@ test('the plate is not remembered', () => {
   const [front] = corolla.sizes
   const pair = { front, rear: { ...front, width: 225 } }
   expect(known).toEqual({ ...corolla, sizes: [front], pairs: [pair] })
-  expect(textOfVehicle(known)).not.toContain('ABC')
+  expect(JSON.stringify(known)).not.toContain('ABC')
 })
 
-test.each([null, '', 'Toyota', '{"name":"Toyota"}', '\t545\t180\tlight\t205/55/16', 'Toyota\t\t\t\tx/y/z'])(
-  '%j is no vehicle',
-  (text) => {
-    expect(vehicleOfText(text)).toBeNull()
-  },
-)
+const [size] = corolla.sizes
+test.each([
+  null,
+  '',
+  'null',
+  'Toyota\t545\t180\tlight\t205/55/16',
+  '{"name":"Toyota"}',
+  ...[
+    { name: 7 },
+    { loadPerTyreKg: '545' },
+    { topSpeedKmh: undefined },
+    { light: 'light' },
+    { sizes: [] },
+    { sizes: [{ ...size, width: null }] },
+    { sizes: '205/55 R16' },
+    { pairs: [{ front: size }] },
+    { pairs: [null] },
+  ].map((damaged) => JSON.stringify({ ...corolla, ...damaged })),
+])('%j is no vehicle', (text) => {
+  expect(readVehicle(text)).toBeNull()
+})

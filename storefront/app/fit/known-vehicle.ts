@@ -1,6 +1,8 @@
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import type { Vehicle } from '@pito/contracts/vehicles'
+import { tabStorage } from '@pito/web/boot/storage'
+import { vehicleKey } from './vehicle-key.ts'
 
 /** The facts of a vehicle that are stored for this browser tab. The plate is not among them. */
 export interface KnownVehicle {
@@ -38,43 +40,28 @@ export function nameOf({ make, model, first_registered }: Vehicle): string {
   return `${make} ${model} ${first_registered}`
 }
 
-export function textOfVehicle(vehicle: KnownVehicle): string {
-  const { name, loadPerTyreKg, loadPerTwinTyreKg, topSpeedKmh, light, sizes, pairs } = vehicle
-  const facts = [loadPerTyreKg ?? '', topSpeedKmh ?? '', light ? 'light' : '']
-  const codesOfPairs = pairs.map(({ front, rear }) => `${codeOf(front)}+${codeOf(rear)}`)
-  const codes = [sizes.map(codeOf).join(' '), loadPerTwinTyreKg ?? '', codesOfPairs.join(' ')]
-  return [name, ...facts, ...codes].join('\t')
+/** Returns the vehicle of this browser tab, or null if none is stored or the stored value is no vehicle. */
+export function storedVehicle(): KnownVehicle | null {
+  const value = tabStorage.getJson(vehicleKey)
+  return isKnownVehicle(value) ? value : null
 }
 
-function codeOf({ width, aspectRatio, diameter }: TyreSize): string {
-  return `${width}/${aspectRatio}/${diameter}`
+function isKnownVehicle(value: unknown): value is KnownVehicle {
+  const { name, loadPerTyreKg, loadPerTwinTyreKg, topSpeedKmh, light, sizes, pairs } = (value ??
+    {}) as Partial<KnownVehicle>
+  return (
+    typeof name === 'string' &&
+    [loadPerTyreKg, loadPerTwinTyreKg, topSpeedKmh].every((fact) => fact === null || Number.isFinite(fact)) &&
+    typeof light === 'boolean' &&
+    Array.isArray(sizes) &&
+    sizes.length > 0 &&
+    sizes.every(isSize) &&
+    Array.isArray(pairs) &&
+    pairs.every((pair) => isSize(pair?.front) && isSize(pair?.rear))
+  )
 }
 
-function sizesIn(codes: string, separator: string): TyreSize[] {
-  return codes.split(separator).flatMap((code) => {
-    const [width, aspectRatio, diameter] = code.split('/').map(Number)
-    return width && diameter && aspectRatio !== undefined ? [{ width, aspectRatio, diameter }] : []
-  })
-}
-
-/**
- * Parses the stored vehicle. Returns null if the text is not a vehicle, because anything may be in the browser's
- * storage.
- */
-export function vehicleOfText(text: string | null): KnownVehicle | null {
-  const [name, load = '', speed = '', light, codes = '', twinLoad = '', pairs = ''] = (text ?? '').split('\t')
-  const sizes = sizesIn(codes, ' ')
-  if (!name || sizes.length === 0) return null
-  return {
-    name,
-    loadPerTyreKg: Number(load) || null,
-    loadPerTwinTyreKg: Number(twinLoad) || null,
-    topSpeedKmh: Number(speed) || null,
-    light: light === 'light',
-    sizes,
-    pairs: pairs.split(' ').flatMap((pair) => {
-      const [front, rear] = sizesIn(pair, '+')
-      return front && rear ? [{ front, rear }] : []
-    }),
-  }
+function isSize(value: unknown): value is TyreSize {
+  const { width, aspectRatio, diameter } = (value ?? {}) as Partial<TyreSize>
+  return [width, aspectRatio, diameter].every(Number.isFinite)
 }

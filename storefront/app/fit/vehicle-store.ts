@@ -1,17 +1,18 @@
 import { tabStorage } from '@pito/web/boot/storage'
 import { useSyncExternalStore } from 'react'
+import type { KnownVehicle } from './known-vehicle.ts'
 import { vehicleKey } from './vehicle-key.ts'
 
 const listeners = new Set<() => void>()
 
 /**
- * Stores the facts of a vehicle as text for this browser tab, or removes them. Every component that shows whether a
- * tyre fits is rendered again.
+ * Stores the facts of a vehicle for this browser tab, or removes them. Every component that shows whether a tyre fits is
+ * rendered again.
  */
-export function storeVehicleText(text: string | null): void {
-  if (text === null) tabStorage.remove(vehicleKey)
-  else tabStorage.set(vehicleKey, text)
-  document.documentElement.toggleAttribute('data-vehicle', text !== null)
+export function storeVehicle(vehicle: KnownVehicle | null): void {
+  if (vehicle) tabStorage.set(vehicleKey, JSON.stringify(vehicle))
+  else tabStorage.remove(vehicleKey)
+  document.documentElement.toggleAttribute('data-vehicle', vehicle !== null)
   for (const listener of listeners) listener()
 }
 
@@ -19,11 +20,11 @@ export function storeVehicleText(text: string | null): void {
 export const vehicleForgotten = 'vehicle-forgotten'
 
 export function forgetVehicle(): void {
-  storeVehicleText(null)
+  storeVehicle(null)
   window.dispatchEvent(new Event(vehicleForgotten))
 }
 
-/** Returns the text of the vehicle of this browser tab, or null on the server and during hydration. */
+/** Returns the stored text of the vehicle of this browser tab, or null on the server and during hydration. */
 export function useVehicleText(): string | null {
   return useSyncExternalStore(
     subscribe,

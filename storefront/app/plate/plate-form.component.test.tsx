@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { knownVehicle } from '../../testing/known-vehicle.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { textOfVehicle } from '../fit/known-vehicle.ts'
-import { storeVehicleText } from '../fit/vehicle-store.ts'
+import { storeVehicle } from '../fit/vehicle-store.ts'
 import { emptyList } from '../list/list-state.ts'
 import { PlateForm } from './plate-form.tsx'
 
@@ -45,7 +44,7 @@ test('a shop without a vehicle registry has no search by plate, but the choice o
 })
 
 test('a known vehicle is named below the field and can be forgotten', async () => {
-  storeVehicleText(textOfVehicle(knownVehicle({ name: 'Opel Astra J 2015' })))
+  storeVehicle(knownVehicle({ name: 'Opel Astra J 2015' }))
   await renderInShop(<PlateForm chosen={list} />)
   await expect.element(page.getByText(/^Your car: Opel Astra J 2015/)).toBeVisible()
   await page.getByRole('button', { name: 'Forget my car' }).click()

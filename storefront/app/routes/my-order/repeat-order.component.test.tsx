@@ -9,8 +9,7 @@ import { page, userEvent } from 'vitest/browser'
 import { knownVehicle } from '../../../testing/known-vehicle.ts'
 import { renderRoute } from '../../../testing/render-in-shop.tsx'
 import { FitQuestionDialog } from '../../cart/fit-question.tsx'
-import { textOfVehicle } from '../../fit/known-vehicle.ts'
-import { forgetVehicle, storeVehicleText } from '../../fit/vehicle-store.ts'
+import { forgetVehicle, storeVehicle } from '../../fit/vehicle-store.ts'
 import * as repeat from './repeat-order.tsx'
 
 const product = {
@@ -127,7 +126,7 @@ async function showMisfit(tyreFacts: Partial<OrderedTyre> = {}) {
       sent.push(body)
       return order
     })
-  storeVehicleText(textOfVehicle(knownVehicle()))
+  storeVehicle(knownVehicle())
   const Page = repeat.default
   const withDialog = {
     ...repeat,

@@ -1,4 +1,5 @@
 import './cart-vehicle.css'
+import { longestPlateText } from '@pito/contracts/values/licence-plate'
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
@@ -9,8 +10,8 @@ import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
 import { useVehicleOfCart } from '../../../cart/cart-vehicle-context.ts'
 import { FitUnchecked } from '../../../fit/fit-unchecked.tsx'
-import { knownOf, textOfVehicle } from '../../../fit/known-vehicle.ts'
-import { forgetVehicle, storeVehicleText } from '../../../fit/vehicle-store.ts'
+import { knownOf } from '../../../fit/known-vehicle.ts'
+import { forgetVehicle, storeVehicle } from '../../../fit/vehicle-store.ts'
 import { useChoiceForm } from '../use-choice-form.ts'
 import { cartVehicleWords } from './cart-vehicle-words.ts'
 
@@ -22,7 +23,7 @@ export function CartVehicleSection() {
   const { vehicle, stored, asks, isUnchecked } = useVehicleOfCart()
   // The vehicle of the cart becomes that of the browser tab, so that other pages say whether their tyres fit it.
   useEffect(() => {
-    if (stored) storeVehicleText(textOfVehicle(knownOf(stored)))
+    if (stored) storeVehicle(knownOf(stored))
   }, [stored])
   if (vehicle) return <Named name={vehicle.name} />
   if (asks) return <Question />
@@ -43,8 +44,6 @@ function Named({ name }: { readonly name: string }) {
   )
 }
 
-const longestPlate = 100
-
 function Question() {
   const w = useWords(cartVehicleWords)
   const form = useChoiceForm('vehicle', ['licence_plate'])
@@ -61,7 +60,7 @@ function Question() {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={longestPlate}
+            maxLength={longestPlateText}
           />
         </Field>
         <Button type="submit" name="intent" value="check-vehicle" busy={form.pending}>

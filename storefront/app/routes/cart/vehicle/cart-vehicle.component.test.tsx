@@ -10,8 +10,7 @@ import { renderInShop } from '../../../../testing/render-in-shop.tsx'
 import { tyreCard } from '../../../../testing/tyre-card.ts'
 import { vehicle } from '../../../../testing/vehicle.ts'
 import { CartVehicleContext } from '../../../cart/cart-vehicle-context.ts'
-import { textOfVehicle } from '../../../fit/known-vehicle.ts'
-import { forgetVehicle, storeVehicleText } from '../../../fit/vehicle-store.ts'
+import { forgetVehicle, storeVehicle } from '../../../fit/vehicle-store.ts'
 import { CartVehicleSection } from './cart-vehicle-section.tsx'
 import { LineFit } from './line-fit.tsx'
 
@@ -114,7 +113,7 @@ test('a confirmed line is not compared with the vehicle', async () => {
 })
 
 test('the vehicle of the browser tab counts if the cart has none, and nothing is asked', async () => {
-  storeVehicleText(textOfVehicle(knownVehicle({ name: 'Opel Astra J 2015' })))
+  storeVehicle(knownVehicle({ name: 'Opel Astra J 2015' }))
   await renderCart({ ...nothing, asks: true })
   await expect.element(page.getByText('Your car: Opel Astra J 2015')).toBeVisible()
   await expect.element(question).not.toBeInTheDocument()

@@ -2,16 +2,13 @@ import type { Cart } from '@pito/contracts/cart'
 import { getCartVehicle } from '@pito/contracts/cart-vehicle'
 import type { Language } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
-import { tabStorage } from '@pito/web/boot/storage'
 import { settled } from '@pito/web/parts/settled'
 import type { cartSide } from '../../../cart/cart-marks.ts'
 import { cartView } from '../../../cart/cart-view.ts'
-import { tyresForAnotherCar } from '../../../cart/fit-fields.ts'
 import type { FitQuestion } from '../../../cart/fit-question-about.ts'
 import { fitQuestionAbout } from '../../../cart/fit-question-about.ts'
 import type { KnownVehicle } from '../../../fit/known-vehicle.ts'
-import { knownOf, vehicleOfText } from '../../../fit/known-vehicle.ts'
-import { vehicleKey } from '../../../fit/vehicle-key.ts'
+import { knownOf, storedVehicle } from '../../../fit/known-vehicle.ts'
 
 type Side = ReturnType<typeof cartSide>
 
@@ -38,12 +35,11 @@ export async function questionAboutCart(
   const vehicle = stored ? knownOf(stored) : other
   if (!vehicle) return null
   const tyres = cartView(cart, language).rows.map(({ card }) => card)
-  const allConfirmed = [...confirmed, ...tyresForAnotherCar(cart)]
-  const question = await fitQuestionAbout(api, { tyres, confirmed: allConfirmed, vehicle, language })
+  const question = await fitQuestionAbout(api, { tyres, confirmed, cart, vehicle, language })
   return question && { ...question, isAboutOne: false }
 }
 
 /** Without scripts the action runs on the server, which does not know the vehicle of the browser tab. */
 function vehicleOfTab(): KnownVehicle | null {
-  return typeof window === 'undefined' ? null : vehicleOfText(tabStorage.get(vehicleKey))
+  return typeof window === 'undefined' ? null : storedVehicle()
 }

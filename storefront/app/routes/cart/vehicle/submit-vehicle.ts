@@ -15,7 +15,7 @@ export async function checkVehicle(
   { form, locale }: Submission,
   side: Side,
 ): Promise<Outcome<CartChange>> {
-  const licence_plate = textIn(form, 'licence_plate').slice(0, 100)
+  const licence_plate = textIn(form, 'licence_plate')
   if (!licence_plate) return { errors: { licence_plate: [cartVehicleWords[languageOf(locale)].missing] } }
   await api(checkCartVehicle[side], { licence_plate })
   return changed(undefined, locale)

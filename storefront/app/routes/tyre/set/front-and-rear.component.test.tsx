@@ -6,8 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { knownVehicle } from '../../../../testing/known-vehicle.ts'
 import { renderInShop } from '../../../../testing/render-in-shop.tsx'
 import { FitQuestionDialog } from '../../../cart/fit-question.tsx'
-import { textOfVehicle } from '../../../fit/known-vehicle.ts'
-import { forgetVehicle, storeVehicleText } from '../../../fit/vehicle-store.ts'
+import { forgetVehicle, storeVehicle } from '../../../fit/vehicle-store.ts'
 import { FrontAndRear } from './front-and-rear.tsx'
 
 const sizes = [
@@ -65,7 +64,7 @@ async function pressWithMisfit() {
       { id: 10, ...tyre, ...facts, ...offer, ...size, size_text: '225/50 R16', width: 225 },
     ])
   const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
-  storeVehicleText(textOfVehicle(knownVehicle()))
+  storeVehicle(knownVehicle())
   await renderInShop(
     <>
       <FrontAndRear sizes={sizes} here={9} />

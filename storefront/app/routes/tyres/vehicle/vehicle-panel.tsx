@@ -4,8 +4,8 @@ import { Chip, Chips } from '@pito/ui/chips'
 import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
-import { knownOf, nameOf, textOfVehicle } from '../../../fit/known-vehicle.ts'
-import { storeVehicleText } from '../../../fit/vehicle-store.ts'
+import { knownOf, nameOf } from '../../../fit/known-vehicle.ts'
+import { storeVehicle } from '../../../fit/vehicle-store.ts'
 import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
 import { plate as words } from '../../../plate/plate-words.ts'
 import { tyres } from '../../../words/tyres.ts'
@@ -32,7 +32,7 @@ function Found({ vehicle, isOfPlate }: { vehicle: ListedVehicle; isOfPlate: bool
   const { data, address } = useListView()
   // Load and speed are known only of the vehicle of a plate, so only such a vehicle is compared with tyres elsewhere.
   useEffect(() => {
-    if (isOfPlate) storeVehicleText(textOfVehicle(knownOf(vehicle)))
+    if (isOfPlate) storeVehicle(knownOf(vehicle))
   }, [isOfPlate, vehicle])
   const none = { ...data.state, plate: null, car: null, priority: null, skipped: [], given: null, page: 1 }
   return (
