@@ -173,7 +173,7 @@ test('the sizes of a van with and without a C lead to van and car tyres, and bac
   await expect(page).toHaveURL(/\/tyres\/car-suv-4x4\?.*licenceplate=ABC-141/)
   await expect(cards(page).first()).toContainText('205/55 R16')
   await change.click()
-  await expect(page).toHaveURL(/\/tyres\?licenceplate=ABC-141&given=205%2F55\+R16$/)
+  await expect(page).toHaveURL(/\/tyres\?licenceplate=ABC-141&previous_answer=205%2F55\+R16$/)
   await size('195/65 R15C').click()
   await expect(page).toHaveURL(/\/tyres\/light-commercial-vehicles\?/)
   await expect(change).toContainText('195/65 R15')

@@ -45,13 +45,19 @@ test.each([
     '?make=Toyota&model=Corolla+(E210)&year=2022&priority=grip&skip=size,season',
   ],
   ['make=Toyota&year=2022', '?make=Toyota'],
-  ['given=winter&licenceplate=ABC-123', '?licenceplate=ABC-123&given=winter'],
-  ['given=Winter Studded&licenceplate=ABC-123', '?licenceplate=ABC-123&given=Winter+Studded'],
-  ['given=skip&licenceplate=ABC-123', '?licenceplate=ABC-123&given=skip'],
-  ['given=quiet&make=Toyota', '?make=Toyota&given=quiet'],
-  ['given=205/55 R16C&make=Toyota', '?make=Toyota&given=205%2F55+R16C'],
-  ['given=7.50 R16&make=Toyota', '?make=Toyota&given=7.50+R16'],
-  ['given=245/45 R18 %2B 255/45 R18&make=BMW', '?make=BMW&given=245%2F45+R18+%2B+255%2F45+R18'],
+  ['previous_answer=winter&licenceplate=ABC-123', '?licenceplate=ABC-123&previous_answer=winter'],
+  [
+    'previous_answer=Winter Studded&licenceplate=ABC-123',
+    '?licenceplate=ABC-123&previous_answer=Winter+Studded',
+  ],
+  ['previous_answer=skip&licenceplate=ABC-123', '?licenceplate=ABC-123&previous_answer=skip'],
+  ['previous_answer=quiet&make=Toyota', '?make=Toyota&previous_answer=quiet'],
+  ['previous_answer=205/55 R16C&make=Toyota', '?make=Toyota&previous_answer=205%2F55+R16C'],
+  ['previous_answer=7.50 R16&make=Toyota', '?make=Toyota&previous_answer=7.50+R16'],
+  [
+    'previous_answer=245/45 R18 %2B 255/45 R18&make=BMW',
+    '?make=BMW&previous_answer=245%2F45+R18+%2B+255%2F45+R18',
+  ],
   ['priority=grip&sort=grip', '?priority=grip'],
   ['priority=grip&sort=net_price_asc', '?sort=net_price_asc&priority=grip'],
 ])('%s is understood', (query, address) => {
@@ -72,7 +78,7 @@ test.each([
   ['an unknown priority', 'priority=beauty'],
   ['the order of a priority that is not chosen', 'sort=quiet'],
   ['a skipped question without a vehicle', 'skip=size'],
-  ['an earlier answer without a vehicle', 'given=winter'],
+  ['an earlier answer without a vehicle', 'previous_answer=winter'],
   ['a model without a make', 'model=Corolla'],
   ['markup', 'brand=<script>&speed_index=<b>'],
   ['a long value', `brand=${'a'.repeat(10_000)}`],
@@ -86,7 +92,7 @@ test.each([
 test.each(['beauty', '205/55', '205/55 R16 and more', '1 + 2', 'WINTER', ''])(
   'an earlier answer %j, which no question has, is ignored',
   (given) => {
-    expect(read(`make=Toyota&given=${encodeURIComponent(given)}`).given).toBeNull()
+    expect(read(`make=Toyota&previous_answer=${encodeURIComponent(given)}`).previousAnswer).toBeNull()
   },
 )
 
@@ -111,7 +117,7 @@ const names = [
   ...measures,
   ...['tyreseason', 'speedindex', ...facets].flatMap((name) => [name, `${name}[]`]),
   ...['price_gte', 'price_lte', 'in_stock', 'min_stock', 'sort', 'page', 'ServicePoint', 'licenceplate'],
-  ...['make', 'model', 'year', 'priority', 'skip', 'given'],
+  ...['make', 'model', 'year', 'priority', 'skip', 'previous_answer'],
 ]
 
 test('whatever the query, reading never throws and writing settles at once', () => {

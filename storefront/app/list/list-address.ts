@@ -37,7 +37,7 @@ export function listQuery(state: ListState): string {
  */
 export function listFields(state: ListState): readonly ListField[] {
   const { vehicle, size, picked, price, flags, minStock, sort, page, servicePoint, search } = state
-  const { plate, car, priority, skipped, given } = state
+  const { plate, car, priority, skipped, previousAnswer } = state
   const fields: readonly ListField[] = [
     ['q', listed(search?.q)],
     ['as_typed', search?.isAsTyped ? [1] : []],
@@ -56,7 +56,7 @@ export function listFields(state: ListState): readonly ListField[] {
     ...(['make', 'model', 'year'] as const).map((part) => [part, listed(car?.[part] || null)] as const),
     ['priority', listed(priority)],
     ['skip', skipped],
-    ['given', listed(given)],
+    ['previous_answer', listed(previousAnswer)],
   ]
   return fields.filter(([, values]) => values.length > 0)
 }

@@ -83,8 +83,11 @@ export interface ListState {
   readonly priority: TyrePriority | null
   /** The questions that the visitor has skipped. */
   readonly skipped: readonly Question[]
-  /** The answer that the visitor is about to change, which is marked in its question, or null. */
-  readonly given: string | null
+  /**
+   * The name of the answer that the visitor is about to change, or null. It is marked in its question and filters
+   * nothing.
+   */
+  readonly previousAnswer: string | null
 }
 
 export const noSize: ListSize = { width: null, height: null, diameter: null }
@@ -109,7 +112,7 @@ export function emptyList(vehicle: VehicleTypeId | null): ListState {
     car: null,
     priority: null,
     skipped: [],
-    given: null,
+    previousAnswer: null,
   }
 }
 

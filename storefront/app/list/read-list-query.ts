@@ -9,7 +9,7 @@ import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import type { Facet, ListCar, ListSize, ListState, Measure, PriceBounds } from './list-state.ts'
 import { emptyList, facets, measures, questions, sortsOf } from './list-state.ts'
-import { readGiven } from './read-given.ts'
+import { readPreviousAnswer } from './read-previous-answer.ts'
 
 /**
  * Each filter has two spellings of its name (LIST-31, LIST-32). Several values may also be written as
@@ -58,7 +58,7 @@ export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchPar
     car: carOf(query),
     priority,
     skipped: isOfVehicle(query) ? questions.filter((question) => skipped.includes(question)) : [],
-    given: isOfVehicle(query) ? readGiven(query.get('given')) : null,
+    previousAnswer: isOfVehicle(query) ? readPreviousAnswer(query.get('previous_answer')) : null,
   }
 }
 

@@ -20,7 +20,7 @@ export function readSearchQuery(query: URLSearchParams): ListState {
     car: null,
     priority: null,
     skipped: [],
-    given: null,
+    previousAnswer: null,
     sort: isSorted ? list.sort : 'relevance',
     search: { q: wordsOf(query.get('q') ?? ''), isAsTyped: query.get('as_typed') === '1' },
   }

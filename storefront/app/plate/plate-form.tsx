@@ -71,7 +71,7 @@ function HiddenChoices({ chosen }: { chosen: ListState }) {
     plate: null,
     car: null,
     skipped: [],
-    given: null,
+    previousAnswer: null,
     page: 1,
   }).flatMap(([name, values]) =>
     values.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),

@@ -57,7 +57,7 @@ export function useListOfPage(): ListView {
       address,
       go(chosen) {
         // The answer that the visitor was about to change belongs to the list before.
-        const state = { ...chosen, given: null }
+        const state = { ...chosen, previousAnswer: null }
         setPressed({ state, on: data })
         // If another navigation replaces this one, its promise is ignored, because an aborted navigation is not an
         // error.

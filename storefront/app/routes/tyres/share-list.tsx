@@ -12,7 +12,7 @@ export function ShareList() {
   const words = useWords(tyres)
   const { data, address } = useListView()
   const share = () => {
-    const state = { ...data.state, plate: null, skipped: [], given: null }
+    const state = { ...data.state, plate: null, skipped: [], previousAnswer: null }
     const url = new URL(address(state), location.origin).href
     // A visitor who closes the share sheet needs no message.
     if (navigator.share)

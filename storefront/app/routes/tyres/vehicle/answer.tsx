@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { nameOf } from '../../../fit/known-vehicle.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { useListView } from '../list-view.ts'
-import { storeAnswer, useGivenAnswer } from './given-answer.ts'
 import { guideWords } from './guide-words.ts'
 import { useQuestion } from './question-context.ts'
+import { storeAnswer, useStoredAnswer } from './stored-answer.ts'
 
 interface AnswerProps {
   /** The name of the answer, by which it is recognised when the visitor goes back to the question. */
@@ -25,13 +25,13 @@ export function Answer({ name, to, children, look = 'answer' }: AnswerProps) {
   const w = useWords(guideWords)
   const { address, state } = useListView()
   const { question, vehicle } = useQuestion()
-  const stored = useGivenAnswer(nameOf(vehicle), question)
+  const stored = useStoredAnswer(nameOf(vehicle), question)
   // The answer in the URL is for pages without scripts. It is older than the stored answer after the visitor goes back.
-  const isGiven = (stored ?? state.given) === name
+  const isGiven = (stored ?? state.previousAnswer) === name
   return (
     <Anchor
       className={classes(looks[look], isGiven && 'ask__given')}
-      href={address({ ...to, given: null, page: 1 })}
+      href={address({ ...to, previousAnswer: null, page: 1 })}
       onClick={() => storeAnswer(nameOf(vehicle), question, name)}
       aria-current={isGiven || undefined}
       preventScrollReset

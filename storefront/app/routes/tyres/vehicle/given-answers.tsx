@@ -38,8 +38,8 @@ export function GivenAnswers({ vehicle }: { vehicle: ListedVehicle }) {
   }
   const without = (question: Question): ListState => {
     const skipped = state.skipped.filter((one) => one !== question)
-    const given = texts[question] === null ? 'skip' : names[question]
-    const unskipped = { ...state, skipped, given, page: 1 }
+    const previousAnswer = texts[question] === null ? 'skip' : names[question]
+    const unskipped = { ...state, skipped, previousAnswer, page: 1 }
     if (texts[question] === null) return unskipped
     if (question === 'size') return { ...unskipped, size: noSize, vehicle: listOfAll }
     return question === 'season' ? withPicked(unskipped, 'tyre_season', []) : withPriority(unskipped, null)

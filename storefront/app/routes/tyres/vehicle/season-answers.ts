@@ -1,5 +1,5 @@
 import { seasonOf } from '@pito/contracts/values/tyre-season'
-import { seasonAnswerNames } from '../../../list/read-given.ts'
+import { seasonAnswerNames } from '../../../list/read-previous-answer.ts'
 import { winterToBuy } from '../../../season/winter-to-buy.ts'
 import { optionsIn } from '../filters/list-options.ts'
 

@@ -4,7 +4,7 @@ import { renderList } from '../../../../testing/render-list.tsx'
 import { vehicle } from '../../../../testing/vehicle.ts'
 import { nameOf } from '../../../fit/known-vehicle.ts'
 import { noCar } from '../../../plate/find-car.ts'
-import { storeAnswer } from './given-answer.ts'
+import { storeAnswer } from './stored-answer.ts'
 
 const car = {
   vehicle: { ...vehicle(), lists: [2] as const },
@@ -52,7 +52,7 @@ for (const locale of ['fi_FI', 'en_GB'] as const)
     await expect.element(page.getByText(law[locale])).toBeVisible()
   })
 
-const changed = { ...list, address: `${list.address}&given=winter`, today: '2026-11-26' }
+const changed = { ...list, address: `${list.address}&previous_answer=winter`, today: '2026-11-26' }
 
 test('the answer in the URL is marked until the visitor gives another one', async () => {
   await renderList(changed)

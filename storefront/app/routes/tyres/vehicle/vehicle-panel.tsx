@@ -34,7 +34,15 @@ function Found({ vehicle, isOfPlate }: { vehicle: ListedVehicle; isOfPlate: bool
   useEffect(() => {
     if (isOfPlate) storeVehicle(knownOf(vehicle))
   }, [isOfPlate, vehicle])
-  const none = { ...data.state, plate: null, car: null, priority: null, skipped: [], given: null, page: 1 }
+  const none = {
+    ...data.state,
+    plate: null,
+    car: null,
+    priority: null,
+    skipped: [],
+    previousAnswer: null,
+    page: 1,
+  }
   return (
     <section className="panel stack stack--tight" aria-label={w.vehicle}>
       <div className="vehicle__head">

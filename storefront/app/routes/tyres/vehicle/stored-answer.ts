@@ -12,18 +12,18 @@ export function storeAnswer(vehicle: string, question: Question, answer: string)
   tabStorage.set(key, JSON.stringify({ ...answersTo(vehicle), vehicle, [question]: answer }))
 }
 
-/** Returns the answer that the visitor gave before, or null. It is read after the page has loaded. */
-export function useGivenAnswer(vehicle: string, question: Question): string | null {
-  const [given, setGiven] = useState<string | null>(null)
+/** Returns the stored answer, or null. The storage is read after the page has loaded, because pages are cached. */
+export function useStoredAnswer(vehicle: string, question: Question): string | null {
+  const [stored, setStored] = useState<string | null>(null)
   useEffect(() => {
     const answer = answersTo(vehicle)[question]
-    setGiven(typeof answer === 'string' ? answer : null)
+    setStored(typeof answer === 'string' ? answer : null)
   }, [vehicle, question])
-  return given
+  return stored
 }
 
 function answersTo(vehicle: string): Readonly<Record<string, unknown>> {
-  const stored = tabStorage.getJson(key)
-  const answers = (typeof stored === 'object' && stored) || {}
+  const value = tabStorage.getJson(key)
+  const answers = (typeof value === 'object' && value) || {}
   return 'vehicle' in answers && answers.vehicle === vehicle ? { ...answers } : {}
 }

@@ -14,9 +14,9 @@ const size = /\d{1,3}(?:\.\d{1,2})?(?:\/\d{1,3})? R\d{1,2}(?:\.\d{1,2})?C?/.sour
 const sizeOrPair = new RegExp(`^${size}(?: \\+ ${size})?$`)
 
 /**
- * Returns the answer that the visitor is about to change. Texts that name no answer are ignored, because the lists of
- * vehicles by make, model and year are cached by their URL.
+ * Reads the name of the answer that the visitor is about to change. A text that names no answer is ignored, because
+ * the lists of vehicles by make, model and year are cached by their URL.
  */
-export function readGiven(text: string | null): string | null {
+export function readPreviousAnswer(text: string | null): string | null {
   return text !== null && (names.includes(text) || sizeOrPair.test(text)) ? text : null
 }
