@@ -1,15 +1,19 @@
+import { columnCounter } from './column-counter.ts'
 import type { Counter, SizeCounter, Tally } from './counter.ts'
-import { isSizeDimension, rowCounterFor } from './counter-for.ts'
 import type { Dimension, Facets } from './facets.ts'
 import type { Filters } from './filters.ts'
 import { countPartition, matchPartition } from './matches.ts'
 import { NearMisses } from './near-misses.ts'
 import type { Dictionaries, Partition } from './partition.ts'
+import { priceCounter } from './price-counter.ts'
 import type { QueryBuffers } from './query-buffers.ts'
+import type { RowDimension } from './row-dimensions.ts'
+import { rowDimensions } from './row-dimensions.ts'
 import type { RowTest } from './row-tests.ts'
 import { rowTests } from './row-tests.ts'
 import { sizeCounter } from './size-counter.ts'
-import { refusalsOf } from './size-filter.ts'
+import type { SizeDimension } from './size-filter.ts'
+import { refusalsOf, sizeDimensions } from './size-filter.ts'
 
 export function countFacets<Requested extends Dimension>(
   partitions: readonly Partition[],
@@ -39,6 +43,19 @@ export function countFacets<Requested extends Dimension>(
   }
   const facets = [...sizes, ...rows].map(({ dimension, result }) => [dimension, result()])
   return Object.fromEntries(facets) as Pick<Facets, Requested>
+}
+
+function isSizeDimension(dimension: Dimension): dimension is SizeDimension {
+  return sizeDimensions.includes(dimension as SizeDimension)
+}
+
+/** Returns the counter for a dimension in which tyres of the same size differ. */
+function rowCounterFor(dimension: Dimension, dictionaries: Dictionaries): Counter {
+  return isRowDimension(dimension) ? columnCounter(dimension, dictionaries[dimension]) : priceCounter()
+}
+
+function isRowDimension(dimension: Dimension): dimension is RowDimension {
+  return rowDimensions.includes(dimension as RowDimension)
 }
 
 /**

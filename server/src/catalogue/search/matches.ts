@@ -52,6 +52,23 @@ export function matchPartition(
   return new Matches(partition, buffers.bits, from, countBits(buffers.bits, from, partition.words), buffers)
 }
 
+/** Finds the rows of all partitions that pass all tests. Partitions without such rows are left out. */
+export function matchPartitions(
+  partitions: readonly Partition[],
+  tests: readonly RowTest[],
+  buffers: QueryBuffers,
+): Matches[] {
+  buffers.reserve(partitions, tests.length)
+  const found: Matches[] = []
+  let from = 0
+  for (const partition of partitions) {
+    const matches = matchPartition(partition, tests, buffers, from)
+    if (matches.count > 0) found.push(matches)
+    from += partition.words
+  }
+  return found
+}
+
 /** Counts the matching rows. If only one test refuses any rows, the count is known without visiting them. */
 export function countPartition(
   partition: Partition,
