@@ -56,7 +56,7 @@ test('a refusal says what to do next, in the caller’s language', async () => {
   expect((await byPlate('EI-404', { locale: 'en_GB' })).body.message).toContain('search by size')
 })
 
-test('the list of a plate holds the vehicle’s sizes alone', async () => {
+test('the list of a plate contains only tyres in the vehicle’s sizes', async () => {
   const vehicle = (await byPlate('PIT-1')).body.data as Vehicle
   const wanted = new Set(vehicle.sizes.map((size) => `${size.width}/${size.aspect_ratio} ${size.diameter}`))
   const listed = (await get('products?licencePlate=PIT-1&per_page=100')).body
@@ -67,7 +67,7 @@ test('the list of a plate holds the vehicle’s sizes alone', async () => {
   expect((await get('filter/all?licencePlate=PIT-1')).status).toBe(200)
 })
 
-test('the registry is asked once for a page’s questions', async () => {
+test('concurrent calls for a plate share one request to the registry', async () => {
   const before = registryCalls
   await Promise.all([
     byPlate('PIT-2'),
@@ -82,7 +82,7 @@ test('a plate on which the registry fails every time does not take the registry 
   expect(await byPlate('PIT-4')).toMatchObject({ status: 200 })
 })
 
-test('a registry that fails is left alone for half a minute, and asked again after it', async () => {
+test('after failures for three plates, the registry receives no request for half a minute', async () => {
   for (const plate of ['VIK-503', 'SOT-500', 'HID-504'])
     expect(await byPlate(plate)).toMatchObject({ status: 503, body: { code: 'plate-search-down' } })
   const before = registryCalls
@@ -96,16 +96,19 @@ test.each([
   ['vehicles', '12:00', 'vehicle-by-licence-plate'],
   ['tyres', '13:00', 'products'],
   ['filters', '14:00', 'filter/widths'],
-])('who collects plates by asking for %s is stopped after forty in ten minutes', async (_, time, path) => {
-  platform.at(`2026-11-20T${time}:00Z`)
-  const statuses = []
-  for (let number = 1; number <= 41; number++)
-    statuses.push((await get(`${path}?licencePlate=KER-${number}`)).status)
-  expect(statuses.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 200))
-  expect(statuses[40]).toBe(429)
-})
+])(
+  'a network that looks up %s of many plates is refused after forty in ten minutes',
+  async (_, time, path) => {
+    platform.at(`2026-11-20T${time}:00Z`)
+    const statuses = []
+    for (let number = 1; number <= 41; number++)
+      statuses.push((await get(`${path}?licencePlate=KER-${number}`)).status)
+    expect(statuses.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 200))
+    expect(statuses[40]).toBe(429)
+  },
+)
 
-test('a vehicle that was found a moment ago counts no more', async () => {
+test('a look-up that the cache answers does not count', async () => {
   platform.at('2026-11-20T15:00:00Z')
   for (let number = 1; number <= 41; number++)
     expect((await get('filter/widths?licencePlate=PIT-9')).status).toBe(200)

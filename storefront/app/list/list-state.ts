@@ -43,6 +43,9 @@ export interface Search {
 export const questions = ['size', 'season', 'priority'] as const
 export type Question = (typeof questions)[number]
 
+/** The longest licence plate in the URL of a list. */
+export const longestPlate = 20
+
 /** The make, model and year of a vehicle as the URL names them. The model and the year are empty until chosen. */
 export interface ListCar {
   readonly make: string

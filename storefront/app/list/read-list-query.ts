@@ -8,7 +8,7 @@ import { tyrePriorities } from '@pito/contracts/values/tyre-priority'
 import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import type { Facet, ListCar, ListSize, ListState, Measure, PriceBounds } from './list-state.ts'
-import { emptyList, facets, measures, questions, sortsOf } from './list-state.ts'
+import { emptyList, facets, longestPlate, measures, questions, sortsOf } from './list-state.ts'
 import { readPreviousAnswer } from './read-previous-answer.ts'
 
 /**
@@ -31,7 +31,6 @@ export const filterNames: readonly string[] = Object.values(spellings)
   .flat()
   .flatMap((name) => [name, `${name}[]`])
 
-const longestPlate = 20
 const longestCarName = 60
 const mostEuros = 1_000_000
 const mostPages = 10_000

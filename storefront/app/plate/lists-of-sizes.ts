@@ -2,7 +2,7 @@ import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import { car, van } from '@pito/contracts/values/vehicle-type'
 import type { Vehicle } from '@pito/contracts/vehicles'
 
-type Worn = Pick<Vehicle, 'vehicle_type'> & {
+type VehicleWithSizes = Pick<Vehicle, 'vehicle_type'> & {
   readonly sizes: readonly Pick<Vehicle['sizes'][number], 'commercial'>[]
 }
 
@@ -10,7 +10,7 @@ type Worn = Pick<Vehicle, 'vehicle_type'> & {
  * Returns, for each size of a vehicle, the list with tyres of that size. Sizes with a C are van tyres, and a van may
  * also use car tyres.
  */
-export function listsOfSizes({ vehicle_type: own, sizes }: Worn): VehicleTypeId[] {
+export function listsOfSizes({ vehicle_type: own, sizes }: VehicleWithSizes): VehicleTypeId[] {
   const withoutC = own === van ? car : own
   return sizes.map(({ commercial }) => (commercial ? van : withoutC))
 }

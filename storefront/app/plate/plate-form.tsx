@@ -5,13 +5,11 @@ import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { listFields, listPaths } from '../list/list-address.ts'
 import type { ListState } from '../list/list-state.ts'
-import { noSize } from '../list/list-state.ts'
+import { longestPlate, noSize } from '../list/list-state.ts'
 import { useRootData } from '../page/root-data.ts'
 import { CarLink } from './car-link.tsx'
 import { KnownCar } from './known-car.tsx'
 import { plate } from './plate-words.ts'
-
-const longest = 20
 
 /**
  * The id of the element with the result of a plate search. The browser moves the focus there when it opens the list.
@@ -45,7 +43,7 @@ export function PlateForm({ chosen, typed = '', children }: PlateFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={longest}
+          maxLength={longestPlate}
           defaultValue={typed}
           placeholder="ABC-123"
           required

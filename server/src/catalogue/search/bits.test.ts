@@ -20,7 +20,7 @@ test.each([
   expect(wordsFor(rows)).toBe(words)
 })
 
-test('bits set are listed and counted across words, those cleared are not', () => {
+test('set bits are listed and counted across words, and cleared bits are not', () => {
   const bits = new Int32Array(4)
   for (const row of [0, 31, 32, 63, 64]) setBit(bits, row, 1)
   clearBit(bits, 32, 1)

@@ -4,13 +4,13 @@ import { compareNames, NameRanks } from './name-ranks.ts'
 const inOrder = (ranks: NameRanks, names: readonly string[]) =>
   [...names].sort((one, other) => ranks.rankOf(ranks.codeOf(one)) - ranks.rankOf(ranks.codeOf(other)))
 
-test('names rank as a Finn looks them up', () => {
+test('names are ranked in Finnish alphabetical order', () => {
   const ranks = new NameRanks()
   ranks.learn(['Öljy', 'Zeta', 'Ava', 'Äva'])
   expect(inOrder(ranks, ['Öljy', 'Zeta', 'Ava', 'Äva'])).toEqual(['Ava', 'Zeta', 'Äva', 'Öljy'])
 })
 
-test('a name learnt later ranks between those known, whose codes stay', () => {
+test('a name that is added later ranks between the known names, whose codes do not change', () => {
   const ranks = new NameRanks()
   ranks.learn(['Michelin', 'Continental'])
   const michelin = ranks.codeOf('Michelin')
@@ -25,7 +25,7 @@ test('two spellings that sort alike still have an order', () => {
   expect(compareNames('Kes\u00e4', 'Kesa\u0308')).toBe(-compareNames('Kesa\u0308', 'Kes\u00e4'))
 })
 
-test('hundreds of names outgrow the first room', () => {
+test('hundreds of names are ranked, for which the array of ranks has to grow', () => {
   const ranks = new NameRanks()
   const names = Array.from({ length: 500 }, (_, place) => `Model ${String(place).padStart(3, '0')}`)
   for (const name of names.toReversed()) ranks.learn([name])

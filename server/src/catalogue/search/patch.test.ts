@@ -20,7 +20,7 @@ test('a new price moves the tyre in the order and in the price range', () => {
   expect(idsOf(index, { priceGte: 15_000 })).toEqual([1])
 })
 
-test('a tyre of another size leaves its old one', () => {
+test('a tyre whose size changes is no longer found by its former size', () => {
   const index = indexOfThree()
   index.patch([tyre(2, { width: 22500 })], [])
   expect(idsOf(index, { width: 20500 })).toEqual([1, 3])
@@ -28,7 +28,7 @@ test('a tyre of another size leaves its old one', () => {
   expect(index.size).toBe(3)
 })
 
-test('of two rows with one id the later counts', () => {
+test('if a patch has two rows with the same id, the later one counts', () => {
   const index = indexOfThree()
   index.patch([tyre(1, { brandId: 8 }), tyre(1, { brandId: 9 })], [])
   expect(idsOf(index, { brandIds: [8] })).toEqual([])
@@ -37,7 +37,7 @@ test('of two rows with one id the later counts', () => {
   expect(idsOf(index)).toEqual([1, 3])
 })
 
-test('a tyre that is no longer sold is gone, and comes back', () => {
+test('a tyre that is taken off sale is not found until it is on sale again', () => {
   const index = indexOfThree()
   index.patch([tyre(3, { active: false })], [])
   expect(idsOf(index)).toEqual([1, 2])
@@ -45,7 +45,7 @@ test('a tyre that is no longer sold is gone, and comes back', () => {
   expect(idsOf(index)).toEqual([1, 2, 3])
 })
 
-test('an id both changed and gone is gone, and one that never was is no trouble', () => {
+test('an id that a patch both changes and removes is removed, and the removal of an unknown id is ignored', () => {
   const index = indexOfThree()
   index.patch([tyre(2, { priceCents: 1 })], [2, 2, 404, -1, 2 ** 31 - 1])
   expect(idsOf(index)).toEqual([1, 3])
@@ -59,7 +59,7 @@ test('a value that no tyre has any more is not counted', () => {
   expect(index.facets({}, ['seasons'])).toEqual({ seasons: [{ value: 2, count: 2 }] })
 })
 
-test('a size that has grown since the last question is still answered whole', () => {
+test('all tyres that are added to a size after a query are found by the next query', () => {
   const index = indexOfThree()
   const filters = { priceGte: 500, brandIds: [1, 2] }
   expect(index.facets(filters, ['brands'])).toEqual({ brands: [{ value: 1, count: 3 }] })
@@ -68,7 +68,7 @@ test('a size that has grown since the last question is still answered whole', ()
   expect(index.facets(filters, ['brands'])).toEqual({ brands: [{ value: 2, count: 500 }] })
 })
 
-test('a patch in slices lets go often enough for others to be served', () => {
+test('a patch in slices yields often enough to serve other requests', () => {
   const index = indexOfThree()
   const changed = Array.from({ length: 1000 }, (_, place) => tyre(place + 1, { priceCents: place }))
   let sizes = 0

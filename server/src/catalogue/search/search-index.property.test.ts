@@ -53,7 +53,7 @@ function bothWith(first: readonly Article[]): { index: SearchIndex; naive: Naive
 
 const crowd = oneof(arbitraryCrowd, arbitraryCrowdOfOneSize)
 
-test('pages and counts are those of the plainest search', async () => {
+test('pages and counts equal those of a naive search', async () => {
   await assert(
     property(articles, questions, (first, queries) => {
       const { index, naive } = bothWith(first)
@@ -63,7 +63,7 @@ test('pages and counts are those of the plainest search', async () => {
   )
 })
 
-test('they still are after any patches', async () => {
+test('pages and counts equal those of a naive search after any patches', async () => {
   await assert(
     property(articles, patches, questions, (first, changes, queries) => {
       const { index, naive } = bothWith(first)
@@ -78,15 +78,15 @@ test('they still are after any patches', async () => {
   )
 })
 
-test('they are among hundreds, and after most of those are gone', async () => {
+test('pages and counts equal those of a naive search among hundreds of tyres, and after most are removed', async () => {
   await assert(
-    property(crowd, patches, questions, integer({ min: 1, max: 700 }), (first, changes, queries, gone) => {
+    property(crowd, patches, questions, integer({ min: 1, max: 700 }), (first, changes, queries, removed) => {
       const { index, naive } = bothWith(first.slice(0, 9))
       agree(index, naive, queries.slice(0, 1))
       index.patch(first, [])
       naive.patch(first, [])
       agree(index, naive, queries)
-      const removedIds = first.slice(0, gone).map(({ id }) => id)
+      const removedIds = first.slice(0, removed).map(({ id }) => id)
       for (const { changed, removedIds: others } of [{ changed: [], removedIds }, ...changes]) {
         index.patch(changed, others)
         naive.patch(changed, others)
@@ -97,7 +97,7 @@ test('they are among hundreds, and after most of those are gone', async () => {
   )
 })
 
-test('one dimension asked for alone is counted as among all', async () => {
+test('a dimension that is counted alone has the same counts as together with all others', async () => {
   await assert(
     property(articles, arbitraryFilters, constantFrom(...allDimensions), (first, filters, dimension) => {
       const { index, naive } = bothWith(first)
@@ -107,7 +107,7 @@ test('one dimension asked for alone is counted as among all', async () => {
   )
 })
 
-test('a patch in slices ends where the whole patch does', async () => {
+test('a patch in slices has the same result as the whole patch', async () => {
   await assert(
     property(crowd, articles, question, (first, changed, query) => {
       const removedIds = first.slice(100, 400).map(({ id }) => id)

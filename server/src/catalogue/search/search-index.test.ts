@@ -56,7 +56,7 @@ test('each size select offers what the selects before it leave', () => {
   expect(diameters.map(({ value }) => value)).toEqual([160])
 })
 
-test('a tyre for all vehicles is found and counted under each', () => {
+test('a tyre for all vehicles is found and counted under each vehicle type', () => {
   const index = indexOf(tyre(1), tyre(2, { vehicleType: allVehicles }))
   expect(idsOf(index, { vehicleType: truck })).toEqual([2])
   expect(index.facets({ vehicleType: truck }, ['vehicleTypes']).vehicleTypes).toEqual([
@@ -88,7 +88,7 @@ test('a tyre without a label has no class to be found or counted by', () => {
   expect(idsOf(index, {})).toEqual([1])
 })
 
-test('an empty list lets everything through, an unknown value nothing', () => {
+test('an empty filter matches all tyres, and an unknown value matches none', () => {
   const index = indexOf(tyre(1))
   expect(idsOf(index, { brandIds: [], speedIndexes: [] })).toEqual([1])
   expect(idsOf(index, { brandIds: [99] })).toEqual([])
@@ -128,7 +128,7 @@ test.each([
   expect(indexOf(tyre(1), tyre(2)).query({}, byPrice, { page, perPage })).toEqual({ total: 2, ids })
 })
 
-test('equal prices follow by id, and descending is ascending backwards', () => {
+test('tyres with equal prices are ordered by id, and descending order is ascending order reversed', () => {
   const index = indexOf(tyre(3), tyre(1), tyre(2, { priceCents: 5 }))
   expect(idsOf(index)).toEqual([2, 1, 3])
   expect(idsOf(index, {}, { by: 'net_price', order: 'desc' })).toEqual([3, 1, 2])
@@ -158,7 +158,7 @@ test.each([
   expect(index.query({}, sort, { page: 1, perPage: 3 }).ids).toEqual(ids.slice(0, 3))
 })
 
-test('a tyre moves behind the others when its last one is sold, and back when more come', () => {
+test('a tyre moves behind the others when it is sold out, and back when it is in stock again', () => {
   const index = indexOf(tyre(1, { priceCents: 9000 }), tyre(2, { priceCents: 8000 }))
   index.patch([tyre(2, { priceCents: 8000, ...soldOut })], [])
   expect(idsOf(index)).toEqual([1, 2])
@@ -166,7 +166,7 @@ test('a tyre moves behind the others when its last one is sold, and back when mo
   expect(idsOf(index)).toEqual([2, 1])
 })
 
-test('the lowest price is of a tyre that can be bought', () => {
+test('the lowest price is that of a tyre in stock', () => {
   const index = indexOf(tyre(1, { priceCents: 9000 }), tyre(2, { priceCents: 4000, ...soldOut }))
   expect(index.facets({}, ['priceRange']).priceRange).toEqual({
     min: 4000,
@@ -176,7 +176,7 @@ test('the lowest price is of a tyre that can be bought', () => {
   expect(indexOf(tyre(2, soldOut)).facets({}, ['priceRange']).priceRange).toMatchObject({ available: null })
 })
 
-test('among many tyres the range of what can be bought leaves out sold-out ones at both ends', () => {
+test('the price range of many tyres leaves out sold-out tyres at both ends', () => {
   const tyres = Array.from({ length: 40 }, (_, place) =>
     tyre(place + 1, { priceCents: 1000 + place, ...((place < 3 || place > 37) && soldOut) }),
   )
@@ -187,7 +187,7 @@ test('among many tyres the range of what can be bought leaves out sold-out ones 
   })
 })
 
-test('what is in stock is counted and listed alone, together with other filters', () => {
+test('tyres in stock are counted and listed alone, together with other filters', () => {
   const index = indexOf(tyre(1), tyre(2, soldOut), tyre(3, { seasonId: 5 }))
   const filters = { minStock: 1, seasonIds: [tyre(1).seasonId] }
   expect(idsOf(index, filters)).toEqual([1])

@@ -15,7 +15,7 @@ const corolla = {
   ],
 } as const
 
-test('a size that both axles wear stands once', () => {
+test('a size that is approved for both axles is listed once', () => {
   expect(vehicleFrom(corolla, plate)?.sizes.map(({ size_text }) => size_text)).toEqual([
     '195/65 R15',
     '205/55 R16',
@@ -55,7 +55,7 @@ test('twin wheels carry their quarter of an axle', () => {
   })
 })
 
-test('a van’s C is kept, a truck’s size may have no height', () => {
+test('the size of a van may have a C, and the size of a truck no height', () => {
   const axles = [{ maxMassKg: null, tyres: 4, sizes: ['235/65 R16C', '11 R22.5', '315/80R22.5'] }]
   const truck = vehicleFrom({ ...corolla, category: 'N3', axles }, plate)
   expect(truck).toMatchObject({ vehicle_type: 4, light: false, load_per_tyre_kg: null })
@@ -84,7 +84,7 @@ test.each([
   expect(vehicleFrom({ ...corolla, category, axles: [axle, axle] }, plate)?.light).toBe(light)
 })
 
-test('a vehicle without a size that can be read is as good as unknown', () => {
+test('a vehicle without a readable size counts as unknown', () => {
   expect(
     vehicleFrom({ ...corolla, axles: [{ maxMassKg: 900, tyres: 2, sizes: ['?', ''] }] }, plate),
   ).toBeNull()
