@@ -4,6 +4,7 @@ import { pageBytes } from './harness/page-bytes.ts'
 const kilobyte = 1000
 const onPublicPages = 160
 const inCheckoutAndAccount = 190
+const htmlOfPage = 15
 
 for (const [name, path, most] of [
   ['home', '/', onPublicPages],
@@ -20,4 +21,21 @@ for (const [name, path, most] of [
     const { script } = await pageBytes(baseURL ?? '', path)
     expect(script).toBeGreaterThan(kilobyte)
     expect(script).toBeLessThanOrEqual(most * kilobyte)
+  })
+
+for (const path of [
+  '/',
+  '/renkaat',
+  '/tyres',
+  '/renkaat/henkiloautot?width=205&height=55&diameter=16',
+  '/haku?q=talvirenkaat',
+  '/search?q=winter',
+  '/renkaat?licenceplate=ABC-123',
+  '/tyres?licenceplate=ABC-141',
+  '/renkaat?licenceplate=ABC-149&skip=season&priority=grip',
+])
+  test(`the HTML of ${path} has at most ${htmlOfPage} kB in Brotli`, async ({ baseURL }) => {
+    const { htmlBrotli } = await pageBytes(baseURL ?? '', path)
+    expect(htmlBrotli).toBeGreaterThan(kilobyte)
+    expect(htmlBrotli).toBeLessThanOrEqual(htmlOfPage * kilobyte)
   })

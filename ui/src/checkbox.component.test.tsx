@@ -34,10 +34,10 @@ test('a checkbox without an error has the description of its caller', async () =
 test('the name of a filter’s checkbox says what its count counts', async () => {
   await render(
     <div className="checks">
-      <CountedCheckbox count={21} countLabel="21 tyres">
+      <CountedCheckbox count={21} unit="tyres">
         Winter
       </CountedCheckbox>
-      <CountedCheckbox count={0} countLabel="0 tyres" disabled>
+      <CountedCheckbox count={0} unit="tyres" disabled>
         Summer
       </CountedCheckbox>
       <CountedCheckbox>All-season</CountedCheckbox>

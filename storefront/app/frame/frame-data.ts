@@ -2,7 +2,18 @@ import type { CmsPageLine, MenuItem } from '@pito/contracts/content'
 import { getCmsPages, getMenus } from '@pito/contracts/content'
 import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
+import type { DrawnIcon } from '@pito/ui/icon-class'
 import type { Api } from '@pito/web/api/api'
+
+const icons: Readonly<Record<string, DrawnIcon>> = {
+  'winter-studded': 'stud',
+  'winter-friction': 'flake',
+  'all-season': 'all-season',
+  summer: 'sun',
+  'car-suv-4x4': 'car',
+  'light-commercial-vehicles': 'van',
+  trucks: 'truck',
+}
 
 /** A menu item, with its texts in the page's language only. */
 export interface MenuEntry {
@@ -10,7 +21,8 @@ export interface MenuEntry {
   readonly description: string
   readonly link: string | null
   readonly kind: string
-  readonly slug: string | null
+  /** Shown if the item has no picture. */
+  readonly icon?: DrawnIcon
   /** The URL of the item's picture. Most items have none. */
   readonly image?: string
   readonly children: readonly MenuEntry[]
@@ -44,19 +56,22 @@ export async function loadFrame(api: Api, locale: Locale): Promise<FrameData> {
   }
 }
 
+// In the HTML, React Router writes an object once, however often it occurs, but each empty list anew.
+const noEntries: readonly MenuEntry[] = []
 const entriesOf = (items: readonly MenuItem[], language: Language) =>
   items.map((item) => entryOf(item, language))
 const linksOf = (pages: readonly CmsPageLine[]) => pages.map(linkOf)
 
 function entryOf(item: MenuItem, language: Language): MenuEntry {
+  const icon = icons[item.slug ?? '']
   return {
     name: item[`name_${language}`],
     description: item[`description_${language}`],
     link: item.link,
     kind: item.type,
-    slug: item.slug,
+    ...(icon && { icon }),
     ...(item.image_path !== null && { image: item.image_path }),
-    children: item.children.map((child) => entryOf(child, language)),
+    children: item.children.length > 0 ? entriesOf(item.children, language) : noEntries,
   }
 }
 

@@ -14,7 +14,7 @@ import { MenuSheet } from './menu-sheet.tsx'
 const long = `${'The studded tyre for ice. '.repeat(10)}The end.`
 
 function entry(name: string, facts: Partial<MenuEntry> = {}): MenuEntry {
-  return { name, description: '', link: `/${name}`, kind: 'page', slug: null, children: [], ...facts }
+  return { name, description: '', link: `/${name}`, kind: 'page', children: [], ...facts }
 }
 
 const season = entry('Season', {

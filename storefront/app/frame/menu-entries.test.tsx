@@ -9,7 +9,6 @@ const entry: MenuEntry = {
   description: '',
   link: '/renkaat',
   kind: 'brand',
-  slug: null,
   children: [],
 }
 const shown = (changed: Partial<MenuEntry>) =>
@@ -38,4 +37,9 @@ test('of a description of 300 characters 200 are shown, and a press shows the re
 
 test('an item that leads nowhere is no link', () => {
   expect(shown({ link: null })).not.toContain('<a ')
+})
+
+test('an item has its icon unless it has a picture', () => {
+  expect(shown({ icon: 'sun' })).toContain('icon-sun')
+  expect(shown({ icon: 'sun', image: '/pictures/300/summer-1-hero.avif' })).not.toContain('icon-sun')
 })

@@ -1,21 +1,10 @@
 import { Anchor } from '@pito/ui/anchor'
 import { classes } from '@pito/ui/classes'
-import type { DrawnIcon } from '@pito/ui/icon-class'
 import { iconClass } from '@pito/ui/icon-class'
 import type { ReactNode } from 'react'
 import type { MenuEntry } from './frame-data.ts'
 import { LongText } from './long-text.tsx'
 import { shortened } from './shortened.ts'
-
-const icons: Readonly<Record<string, DrawnIcon>> = {
-  'winter-studded': 'stud',
-  'winter-friction': 'flake',
-  'all-season': 'all-season',
-  summer: 'sun',
-  'car-suv-4x4': 'car',
-  'light-commercial-vehicles': 'van',
-  trucks: 'truck',
-}
 
 export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
   return (
@@ -54,8 +43,8 @@ export function GroupDescription({ group }: { group: MenuEntry }) {
 
 /** Shows the name of an item with its picture or icon, and its description if it is short enough. */
 export function EntryLink({ entry }: { entry: MenuEntry }) {
-  const { kind, link, name, slug, description, image } = entry
-  const icon = !image && icons[slug ?? '']
+  const { kind, link, name, description, image } = entry
+  const icon = !image && entry.icon
   const fits = description !== '' && shortened(description).rest === ''
   const rich = icon || image || fits
   const plain = kind === 'tyre_size' ? 'msize' : 'mplain'

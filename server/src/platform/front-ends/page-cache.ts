@@ -120,7 +120,9 @@ function cachedPage({ status, headers, body: plain }: RenderedPage): CachedPage 
   }
 }
 
-const brotliQuality = 5
+// A list of 120 kB takes 2.2 ms with this quality, once per edition, 1.4 ms with quality 5, which makes it 0.3 kB larger,
+// and 17 ms with quality 9, which makes it 0.1 kB smaller.
+const brotliQuality = 8
 
 function encode(plain: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(plain)

@@ -119,7 +119,7 @@ function Options({ facet, options }: { facet: Facet; options: readonly FacetOpti
       name={facet}
       value={value}
       count={figure(count)}
-      countLabel={w.count(count)}
+      unit={w.unit(count)}
       checked={isPicked(state, facet, value)}
       onChange={() => go(toggled(state, facet, value))}
     >
