@@ -9,7 +9,6 @@ import { listOfAddress } from '../../list/list-of-address.ts'
 import type { ListState } from '../../list/list-state.ts'
 import { sheetHash } from './filters/use-sheet.ts'
 import type { ListData } from './load-list.ts'
-import { unpackedList } from './pack-list.ts'
 import { useListOnScreen } from './results/list-on-screen.ts'
 
 export interface ListView {
@@ -36,8 +35,7 @@ export function useListView(): ListView {
 }
 
 export function useListOfPage(): ListView {
-  const loaded = useLoaderData<ListData>()
-  const data = useMemo(() => unpackedList(loaded), [loaded])
+  const data = useLoaderData<ListData>()
   useListOnScreen(data)
   const language = languageOf(useLocale())
   const navigate = useNavigate()

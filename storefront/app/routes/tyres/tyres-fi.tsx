@@ -8,11 +8,10 @@ import { list } from './list-client-loader.ts'
 import { listHead } from './list-for-search-engines.ts'
 import { ListPage } from './list-page.tsx'
 import { loadList } from './load-list.ts'
-import { packing } from './pack-list.ts'
 
 export { listMeta as meta } from './list-meta.ts'
 
-export const loader = packing(withHead(onServer(loadList), listHead))
+export const loader = withHead(onServer(loadList), listHead)
 export const clientLoader = list
 export const handle = {
   cacheBy: searchOfList,
