@@ -10,7 +10,7 @@ export const localeContext = {}
 export const visitContext = {}
 export const routes = Object.fromEntries([
   ['root', { id: 'root', path: '', module: { default: () => null } }],
-  page('tyres', '/tyres', { cacheBy: ['page'], language: 'en' }),
+  page('tyres', '/tyres', { cacheBy: ['page'], personal: ['licenceplate'], language: 'en' }),
   page('campaign', '/campaign/:name', { cacheBy: [], frames: ['https://video.example'] }),
   page('cart', '/cart'),
   page('rest', '*', { cacheBy: [] }),
@@ -21,12 +21,12 @@ export const entry = {
     localeContext,
     visitContext,
     async default(request, status, headers, _router, context) {
-      const { pathname } = new URL(request.url)
+      const { pathname, searchParams } = new URL(request.url)
       const call = (path) => context.get(apiContext)({ method: 'GET', path }, {})
       if (pathname === '/fails-in-part') await call('/api/v1/anonymous/broken').catch(() => null)
       let shown = status
       if (pathname === '/fails') await call('/api/v1/anonymous/away').catch(({ init }) => { shown = init.status })
-      const who = pathname === '/cart' ? await call('/api/v1/anonymous/me') : null
+      const who = pathname === '/cart' || searchParams.has('licenceplate') ? await call('/api/v1/anonymous/me') : null
       const { nonce } = context.get(visitContext)
       const scripts = \`<script nonce="\${nonce}">own()</script><script>injected()</script>\`
       headers.set('content-type', 'text/html')

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
 import { answer, endpoint } from '@pito/contracts/endpoint'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -116,6 +117,18 @@ test('a cached page lets only the scripts run that it wrote itself, and is the s
   expect(first.body).toContain('<script>own()</script>')
   platform.edition.bump()
   expect((await get('/tyres')).headers.etag).toBe(first.headers.etag)
+})
+
+test('a page for a licence plate is compressed and never cached, and does not depend on its visitor', async () => {
+  const page = await get('/tyres?licenceplate=ABC-123', { cookie: `guest=${own}`, 'accept-encoding': 'br' })
+  expect(page.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  })
+  expect(page.headers).not.toHaveProperty('etag')
+  expect(brotliDecompressSync(page.rawPayload).toString()).toContain('{"kind":"nobody"}')
 })
 
 test('a private page marks its own scripts with a nonce', async () => {

@@ -14,6 +14,7 @@ import { pageAt } from './page-build.ts'
 import { PageCache } from './page-cache.ts'
 import { sendCached } from './send-cached.ts'
 import { sendPrivate } from './send-private.ts'
+import { sendUncached } from './send-uncached.ts'
 import { serveAssets } from './serve-assets.ts'
 
 /** Hosts a front end whose pages the server renders. */
@@ -47,17 +48,16 @@ export async function hostPages(
       rememberLanguage(reply, url, handle.language, config)
       if (reads && handle.language && url.searchParams.has('lang'))
         return reply.header('cache-control', 'no-store').redirect(withoutLanguage(url))
-      if (handle.cacheBy && !isPersonal(handle, url) && reads)
-        return sendCached(cache, hosted, { build, url, visit, forms }, handle, request, reply)
-      return sendPrivate(hosted, { build, url, visit, forms }, request, reply)
+      const page = { build, url, visit, forms }
+      if (!reads || !handle.cacheBy || handle.isPersonal?.(url))
+        return sendPrivate(hosted, page, request, reply)
+      if (handle.personal?.some((name) => url.searchParams.has(name)))
+        return sendUncached(hosted, page, handle, request, reply)
+      return sendCached(cache, hosted, page, handle, request, reply)
     }
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: `${prefixOf(frontEnd)}/*`, handler: answer })
     done()
   })
-}
-
-function isPersonal(handle: PageHandle, url: URL): boolean {
-  return handle.personal?.some((name) => url.searchParams.has(name)) || handle.isPersonal?.(url) || false
 }
 
 function pageVisit(platform: Platform, request: FastifyRequest, url: URL, { language }: PageHandle): Visit {

@@ -12,11 +12,11 @@ export interface PageHandle {
    */
   readonly cacheBy?: CacheBy
   /**
-   * Query parameters that make the page depend on the visitor. A page that is requested with one of them is neither
-   * cached nor indexed.
+   * Query parameters with personal data, such as a licence plate. A page that is requested with one of them is the
+   * same for every visitor, but it is neither cached nor indexed.
    */
   readonly personal?: readonly string[]
-  /** Returns whether the URL may contain personal data in another parameter. The page is then treated in the same way. */
+  /** Returns whether the URL may contain personal data on which the visitor's own page depends, such as an order number. */
   readonly isPersonal?: (url: URL) => boolean
   /** Set when the path itself names the language. */
   readonly language?: 'fi' | 'en'
