@@ -13,7 +13,7 @@ import { routerContextsOf } from './page-build.ts'
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
 
-export interface Rendered {
+interface Rendered {
   readonly response: Response
   /** False if an API call failed, even if the page was rendered without the data of that call. */
   readonly isComplete: boolean
