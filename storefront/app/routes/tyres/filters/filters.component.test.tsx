@@ -137,3 +137,15 @@ test('on a phone the filters are a sheet, whose button says how many tyres are l
   await expect.element(inStock).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible()
 })
+
+test('a press outside the sheet closes it, follows no link and returns the focus to its button', async () => {
+  await page.viewport(360, 760)
+  await renderList({ address: list, facets: { tyre_season: seasons } })
+  const opener = page.getByRole('button', { name: 'Filter', exact: true })
+  await opener.click()
+  await expect.element(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
+  await page.elementLocator(document.documentElement).click({ position: { x: 40, y: 16 } })
+  await expect.element(page.getByRole('dialog', { name: 'Filter' })).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+  await expect.element(address).toHaveTextContent(list)
+})

@@ -37,7 +37,10 @@ export function useSheet() {
     // React also calls the handler for the groups of filters in the sheet.
     if (target !== currentTarget) return
     setOpen(newState === 'open')
-    if (newState === 'closed') return closed()
+    if (newState === 'closed') {
+      focusOpener()
+      return closed()
+    }
     currentTarget.focus()
     opened()
   }
@@ -46,6 +49,15 @@ export function useSheet() {
     onKeyDown: trapFocus,
     ...(isOpen && { role: 'dialog', 'aria-modal': true }),
   }
+}
+
+/** After a press outside the sheet, the browser leaves the focus on what was pressed, such as the body or `<main>`. */
+function focusOpener() {
+  const { activeElement: active } = document
+  if (active instanceof HTMLElement && active.tabIndex >= 0) return
+  document
+    .querySelector<HTMLElement>(`[popovertarget="${filtersId}"][aria-haspopup]`)
+    ?.focus({ preventScroll: true })
 }
 
 /** Opens the sheet for a link with the hash, and closes it without one. Wide screens show the filters beside the list. */
