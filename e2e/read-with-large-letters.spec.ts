@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { browserArguments } from '../bin/steps/chromium.js'
 import { brokenWords } from './harness/broken-words.ts'
+import { filledCart } from './harness/filled-cart.ts'
 import { animationsEnded, openHydrated } from './harness/hydrated.ts'
 import { chromiumAt } from './harness/machine.ts'
 import { addressOf, pages } from './harness/pages.ts'
 
 /** The browser's default font size is twice the usual one. */
 test.use({
-  viewport: { width: 360, height: 800 },
+  viewport: { width: 320, height: 740 },
   launchOptions: {
     executablePath: chromiumAt(),
     args: [...browserArguments(), '--blink-settings=defaultFontSize=32'],
@@ -22,9 +23,55 @@ test('with letters twice as large no page leads sideways on a phone', { tag: '@a
       fontSize: getComputedStyle(document.documentElement).fontSize,
       width: document.documentElement.scrollWidth,
     }))
-    expect.soft({ fontSize, width }, visited.name).toEqual({ fontSize: '32px', width: 360 })
+    expect.soft({ fontSize, width }, visited.name).toEqual({ fontSize: '32px', width: 320 })
   }
 })
+
+const plate = '/renkaat?licenceplate=ABC-123'
+const size = 'width=205&height=60&diameter=16'
+
+test('with letters twice as large the way from the home page to the cart leads never sideways', async ({
+  page,
+}) => {
+  await filledCart(page, 4)
+  for (const path of [
+    '/',
+    '/renkaat/henkiloautot',
+    plate,
+    `${plate}&${size}`,
+    `${plate}&${size}&tyre_season=Winter+Friction`,
+    `${plate}&skip=size,season,priority`,
+    '/haku?q=nokian+205+55+16',
+    '/product-details/9',
+    '/cart',
+    '/service-points',
+  ]) {
+    await openHydrated(page, path)
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 740],
+] as const)
+  test(`with letters twice as large the first tyre begins in a screen of ${width} × ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of [
+      `/renkaat/henkiloautot?${size}&tyre_season=Winter+Friction,Winter+Studded`,
+      '/renkaat/henkiloautot',
+      `${plate}&skip=size,season,priority`,
+      '/haku?q=nokian+205+55+16',
+    ]) {
+      await openHydrated(page, path)
+      await expect
+        .soft(page.getByRole('main').getByRole('heading', { level: 1 }))
+        .toBeInViewport({ ratio: 1 })
+      await expect.soft(page.getByRole('article').first(), path).toBeInViewport()
+    }
+  })
 
 for (const { name, path, role, opener } of [
   { name: 'menu', path: '/', role: 'button', opener: 'Valikko' },
@@ -40,11 +87,10 @@ for (const { name, path, role, opener } of [
     await animationsEnded(page)
     expect(await opened.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
     const close = await opened.getByRole('button', { name: 'Sulje' }).first().boundingBox()
-    expect((close?.x ?? 360) + (close?.width ?? 360)).toBeLessThanOrEqual(360)
+    expect((close?.x ?? 320) + (close?.width ?? 320)).toBeLessThanOrEqual(320)
   })
 
 test('labels of the search and the menu break between the parts of their words', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 })
   await openHydrated(page, '/')
   expect(await brokenWords(page, '.finder__body')).toEqual([])
   await page.getByRole('button', { name: 'Valikko' }).click()
