@@ -33,6 +33,20 @@ const stopMilliseconds = 20_000
  * retries, jobs with a start time, and times when the listening connection is lost.
  */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
+const quickPolling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 }
+
+/**
+ * Returns the intervals of one worker. They differ by up to a second, because workers with the same interval would all
+ * poll at the same moment and delay the requests of that moment.
+ */
+function pollingOf(secondsMore: number) {
+  const { pollingIntervalSeconds, notifyPollingIntervalSeconds } = polling
+  return {
+    pollingIntervalSeconds: pollingIntervalSeconds + secondsMore,
+    notifyPollingIntervalSeconds: notifyPollingIntervalSeconds + secondsMore,
+  }
+}
+
 /**
  * The jobs of a batch run concurrently. A full batch means that more jobs may be waiting, so the next batch is
  * fetched at once.
@@ -57,8 +71,8 @@ export class Workers {
   async start(handled: readonly Handled[], quick: boolean): Promise<void> {
     this.handled = handled
     await this.boss.start()
-    const pace = quick ? { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 } : polling
-    for (const one of handled) {
+    for (const [place, one] of handled.entries()) {
+      const pace = quick ? quickPolling : pollingOf(place / handled.length)
       const options = { ...batches, ...pace, includeMetadata: true, perJobResults: true } as const
       await this.boss.work(one.job.name, options, (rows: JobWithMetadata[]) =>
         Promise.all(rows.map((row) => this.run(one, row))),
