@@ -1,4 +1,5 @@
 import type { UnderstoodSearch } from '@pito/contracts/search'
+import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Context } from '../platform/context.ts'
 import { readPointNames, readTowns } from '../service-points/index.ts'
 import { foldText } from './find/fold-text.ts'
@@ -6,11 +7,10 @@ import { foldText } from './find/fold-text.ts'
 const mostPoints = 2
 const shortestName = 2
 
-/** Finds the towns with service points, and the service points, whose name begins with a folded text. */
-export async function placesNamed(ctx: Context, folded: string): Promise<UnderstoodSearch['places']> {
-  if (folded.length < shortestName) return []
-  const [towns, points] = await Promise.all([readTowns(ctx), readPointNames(ctx)])
-  const named = [
+/** The towns with service points, and the service points, with their folded names. */
+const cachedPlaces = cacheByTopic('service-points', async (platform) => {
+  const [towns, points] = await Promise.all([readTowns({ platform }), readPointNames({ platform })])
+  const places: UnderstoodSearch['places'] = [
     ...towns.map(({ town, link_fi, link_en }) => ({ label: town, link_fi, link_en })),
     ...points.map(({ name, slug }) => ({
       label: name,
@@ -18,5 +18,13 @@ export async function placesNamed(ctx: Context, folded: string): Promise<Underst
       link_en: `/service-point/${slug}`,
     })),
   ]
-  return named.filter(({ label }) => foldText(label).startsWith(folded)).slice(0, mostPoints)
+  return places.map((place) => ({ place, folded: foldText(place.label) }))
+})
+
+/** Finds the towns with service points, and the service points, whose name begins with a folded text. */
+export async function placesNamed(ctx: Context, text: string): Promise<UnderstoodSearch['places']> {
+  if (text.length < shortestName) return []
+  const places = await cachedPlaces(ctx, 'all')
+  const named = places.filter(({ folded }) => folded.startsWith(text))
+  return named.slice(0, mostPoints).map(({ place }) => place)
 }

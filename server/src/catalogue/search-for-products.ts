@@ -28,18 +28,18 @@ export async function searchForProducts(
   const sort = sortOf(query)
   const paging = { page: number, perPage: per_page ?? ctx.platform.config.productsPerPage }
   const products = productsIn(understanding)
-  const { ids, total } =
-    products.length > 0
-      ? pageOf(products, paging)
-      : pageOfIndex(catalogue.index, search.filters, sort, paging)
+  const found = pageOfIndex(catalogue.index, search.filters, sort, paging)
+  const { ids, total } = products.length > 0 ? pageOf(products, paging) : found
   const cards = await withFullSets(ctx, await catalogue.productsOf(ids, ctx.now))
   const places = await placesNamed(ctx, understanding.typed.folded)
-  const searched = { text, language: languageOf(ctx.locale), understanding, search, sidebar, total, places }
+  const { vehicleTypes: vehicles } = found
+  const language = languageOf(ctx.locale)
+  const searched = { text, language, understanding, search, sidebar, total, vehicles, places }
   return { ...page(cards, { total, ...paging }), understood: describeSearch(searched, catalogue) }
 }
 
-function pageOfIndex(index: SearchIndex, filters: Filters | null, sort: Sort, paging: Page): Found {
-  return filters ? index.query(filters, sort, paging) : { ids: [], total: 0 }
+function pageOfIndex(index: SearchIndex, filters: Filters | null, sort: Sort, paging: Page) {
+  return filters ? index.queryWithVehicles(filters, sort, paging) : { ids: [], total: 0, vehicleTypes: [] }
 }
 
 function pageOf(ids: readonly number[], { page: number, perPage }: Page): Found {

@@ -4,6 +4,7 @@ import type { Language } from '@pito/contracts/values/locale'
 import { longestSearch } from '@pito/contracts/values/longest-search'
 import { personalKindOf } from '@pito/contracts/values/personal-text'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
+import type { Facets } from '../search/facets.ts'
 import type { Filters } from '../search/filters.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { nearestSizes } from './nearest-sizes.ts'
@@ -23,12 +24,14 @@ interface Searched {
   readonly search: SearchFilters
   readonly sidebar: Filters
   readonly total: number
+  /** The number of tyres of each vehicle type. The index also counts all tyres together. */
+  readonly vehicles: Facets['vehicleTypes']
   readonly places: UnderstoodSearch['places']
 }
 
 /** Describes what was understood of a search, and offers ways to continue if it found nothing. */
 export function describeSearch(
-  { text, language, understanding, search, sidebar, total, places }: Searched,
+  { text, language, understanding, search, sidebar, total, vehicles, places }: Searched,
   catalogue: { index: SearchIndex; vocabulary: Vocabulary },
 ): UnderstoodSearch {
   const { typed, parts, makes, notFound, hasMoreWords } = understanding
@@ -53,7 +56,7 @@ export function describeSearch(
     makes: [...makes],
     places: [...places],
     ignored: search.ignored.map(({ value }) => String(value)),
-    vehicle_types: search.filters && total > 0 ? countVehicles(catalogue.index, search.filters) : [],
+    vehicle_types: total > 0 ? vehiclesOf(vehicles, search.filters) : [],
     nearest_sizes: unsold ? nearestSizes(unsold, catalogue.vocabulary.sizes) : [],
     // The offers have the corrections, because a misspelled word would be offered otherwise.
     offers:
@@ -92,12 +95,9 @@ function isShownAsTyped({ kind, value, pieces }: Part): boolean {
   return (kind === 'brand' || kind === 'model') && value === pieces.join('')
 }
 
-/** Counts the tyres by vehicle type. The index also counts other types than the chosen one, and all tyres together. */
-function countVehicles(index: SearchIndex, filters: Filters) {
-  const { vehicleType } = filters
-  return index
-    .facets(filters, ['vehicleTypes'])
-    .vehicleTypes.filter(({ value, count }) => count > 0 && value !== allVehicles)
-    .filter(({ value }) => vehicleType === undefined || value === vehicleType)
+/** Returns the vehicle types of the tyres found. Tyres for several types count as tyres of the chosen type only. */
+function vehiclesOf(vehicles: Facets['vehicleTypes'], filters: Filters | null) {
+  return vehicles
+    .filter(({ value }) => value !== allVehicles && value === (filters?.vehicleType ?? value))
     .map(({ value, count }) => ({ id: value, count }))
 }

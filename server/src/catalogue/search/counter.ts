@@ -1,4 +1,4 @@
-import type { Dimension } from './facets.ts'
+import type { Count, Dimension } from './facets.ts'
 import type { Matches } from './matches.ts'
 import type { Partition } from './partition.ts'
 
@@ -17,4 +17,5 @@ export interface Counter<Needed extends Tally = Matches> {
 export interface SizeCounter extends Counter<Tally> {
   /** The bits of the filters on the size that this counter ignores (see size-filter.ts). */
   readonly ignores: number
+  result(): readonly Count<number>[]
 }

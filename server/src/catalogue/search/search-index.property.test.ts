@@ -35,6 +35,11 @@ function agree(index: SearchIndex, naive: NaiveSearch, queries: readonly Questio
   for (const { filters, sort, page } of queries) {
     expect(index.query(filters, sort, page)).toEqual(naive.query(filters, sort, page))
     expect(index.facets(filters, allDimensions)).toEqual(naive.facets(filters))
+    const { vehicleTypes, ...found } = index.queryWithVehicles(filters, sort, page)
+    expect(found).toEqual(naive.query(filters, sort, page))
+    const { vehicleType } = filters
+    if (vehicleType === undefined) expect(vehicleTypes).toEqual(naive.facets(filters).vehicleTypes)
+    else expect(vehicleTypes.find(({ value }) => value === vehicleType)?.count ?? 0).toBe(found.total)
     expect(index.sizes(filters)).toEqual(naive.sizes(filters))
     const modelIds = filters.modelIds ?? [1, 2, 3]
     const ofModels = index.sizesOfModels(filters, modelIds)

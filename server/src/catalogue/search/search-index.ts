@@ -15,6 +15,7 @@ import { QueryBuffers } from './query-buffers.ts'
 import type { RowDimension } from './row-dimensions.ts'
 import { RowLocations } from './row-locations.ts'
 import { rowTests } from './row-tests.ts'
+import { sizeCounter } from './size-counter.ts'
 import type { SizeCount } from './size-counts.ts'
 import { sizeCounts, sizeCountsByModel } from './size-counts.ts'
 import { refusalsOf } from './size-filter.ts'
@@ -38,22 +39,16 @@ export class SearchIndex {
    * Returns a page of tyres. Sold-out tyres come after all tyres in stock, whatever the sort order, and with
    * `setsFirst` tyres of which fewer than four are left come between the two. A page beyond the end is empty.
    */
-  query(filters: Filters, sort: Sort, { page, perPage }: Page): Found {
+  query(filters: Filters, sort: Sort, page: Page): Found {
+    return this.pageOf(this.matching(filters), sort, page)
+  }
+
+  /** Returns the same page as `query` and counts all matching tyres by vehicle type, with one pass over the index. */
+  queryWithVehicles(filters: Filters, sort: Sort, page: Page): Found & Pick<Facets, 'vehicleTypes'> {
     const found = this.matching(filters)
-    const total = countOf(found)
-    const start = (page - 1) * perPage
-    const end = Math.min(total, start + perPage)
-    if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0) return { total, ids: [] }
-    const ids: number[] = []
-    let before = 0
-    for (const which of sort.setsFirst ? stockPartsSetsFirst : stockParts) {
-      if (before >= end) break
-      const part = partOf(found, which, this.buffers)
-      const count = countOf(part)
-      ids.push(...this.pick(part, sort, Math.max(start - before, 0), Math.min(end - before, count)))
-      before += count
-    }
-    return { total, ids }
+    const vehicles = sizeCounter('vehicleTypes')
+    for (const matches of found) vehicles.count(matches)
+    return { ...this.pageOf(found, sort, page), vehicleTypes: vehicles.result() }
   }
 
   /** Returns what the index contains of an article, or undefined if the article is not in it. */
@@ -126,6 +121,23 @@ export class SearchIndex {
   private matching(filters: Filters): Matches[] {
     const partitions = this.partitions.filter((partition) => refusalsOf(filters, partition.size) === 0)
     return matchPartitions(partitions, rowTests(filters, this.dictionaries), this.buffers)
+  }
+
+  private pageOf(found: readonly Matches[], sort: Sort, { page, perPage }: Page): Found {
+    const total = countOf(found)
+    const start = (page - 1) * perPage
+    const end = Math.min(total, start + perPage)
+    if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0) return { total, ids: [] }
+    const ids: number[] = []
+    let before = 0
+    for (const which of sort.setsFirst ? stockPartsSetsFirst : stockParts) {
+      if (before >= end) break
+      const part = partOf(found, which, this.buffers)
+      const count = countOf(part)
+      ids.push(...this.pick(part, sort, Math.max(start - before, 0), Math.min(end - before, count)))
+      before += count
+    }
+    return { total, ids }
   }
 
   private pick(part: readonly Matches[], sort: Sort, start: number, end: number): number[] {
