@@ -1,10 +1,12 @@
 import './quick-cart.css'
 import { getCartItems, insertCartItem } from '@pito/contracts/cart'
+import { getAllFilters } from '@pito/contracts/catalogue'
 import { stubApi, success } from '@pito/web/testing/stub-api'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { knownVehicle } from '../../testing/known-vehicle.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { sufficientIndexes } from '../../testing/sufficient-indexes.ts'
 import { tyreCard } from '../../testing/tyre-card.ts'
 import { forgetVehicle, storeVehicle } from '../fit/vehicle-store.ts'
 import { AddButton } from './add-button.tsx'
@@ -23,6 +25,7 @@ beforeEach(() => {
 async function renderAdd(facts: object, lines: readonly object[] = []) {
   const sent: unknown[] = []
   stubApi()
+    .on(getAllFilters, () => sufficientIndexes)
     .on(getCartItems.anonymous, () => success({ quantity: 0, line_items: lines }))
     .on(insertCartItem.anonymous, (line) => {
       sent.push(line)

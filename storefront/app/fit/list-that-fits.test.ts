@@ -17,13 +17,22 @@ const vehicle = knownVehicle({
 })
 const list = '/tyres?width=225&height=45&diameter=17&tyre_season='
 
-/** Answers with the load and speed indexes of the tyres in a size. */
-function apiWith(loads: readonly number[], speeds: readonly string[]): Api {
+type Indexes = readonly [loads: readonly number[], speeds: readonly string[]]
+
+/** Answers with the load and speed indexes of the tyres in a size and a season. */
+function apiWith(indexesOf: (query: { diameter: number; tyre_season_id?: string }) => Indexes): Api {
   const options = (values: readonly unknown[]) => values.map((value) => ({ value }))
-  const data = { load_indexes: options(loads), speed_indexes: options(speeds) }
-  return (async () => ({ data })) as unknown as Api
+  return ((_contract: unknown, query: Parameters<typeof indexesOf>[0]) => {
+    const [loads, speeds] = indexesOf(query)
+    const data = { load_indexes: options(loads), speed_indexes: options(speeds) }
+    return Promise.resolve({ data })
+  }) as unknown as Api
 }
 const failing = (() => Promise.reject(new Error('no connection'))) as unknown as Api
+
+async function addressFor(api: Api, facts: object = { load: 84 }) {
+  return listAddress(await loadListThatFits(api, { ...tyre, ...facts }, vehicle), 'en')
+}
 
 test.each([
   [14, '/renkaat?width=195&height=65&diameter=15&tyre_season=Summer'],
@@ -33,30 +42,54 @@ test.each([
 })
 
 test.each([
+  ['carries too little', { load: 84 }, 'Summer&speed_index=H,V,(Y)&load_index=91,94'],
+  ['is too slow', { speed: 'T' }, 'Summer&speed_index=H,V,(Y)&load_index=91,94'],
   [
-    'carries too little leads to the load indexes',
-    { load: 84 },
-    'Summer&speed_index=H,V,(Y)&load_index=91,94',
-  ],
-  ['is too slow leads to the speed indexes', { speed: 'T' }, 'Summer&speed_index=H,V,(Y)&load_index=91,94'],
-  [
-    'is a winter tyre for less than 160 km/h leads to those of winter tyres',
+    'is a winter tyre for less than 160 km/h',
     { speed: 'N', seasonId: 3 },
     'Winter+Studded&speed_index=T,H,V,(Y)&load_index=91,94',
   ],
-])('a tyre that %s that the vehicle needs', async (_case, facts, query) => {
-  const api = apiWith([82, 84, 91, 94], ['P', 'T', 'H', 'V', '(Y)'])
-  const found = await loadListThatFits(api, { ...tyre, ...facts }, vehicle)
-  expect(decodeURIComponent(listAddress(found, 'en'))).toBe(`${list}${query}`)
+])('a tyre that %s leads to the indexes that the vehicle needs', async (_case, facts, query) => {
+  const indexes = [
+    [82, 84, 91, 94],
+    ['P', 'T', 'H', 'V', '(Y)'],
+  ] as const
+  expect(
+    decodeURIComponent(
+      await addressFor(
+        apiWith(() => indexes),
+        facts,
+      ),
+    ),
+  ).toBe(`${list}${query}`)
 })
 
-test('indexes that all tyres of the size exceed are no filter', async () => {
-  const found = await loadListThatFits(apiWith([91, 94], ['V', 'W']), { ...tyre, load: 84 }, vehicle)
-  expect(listAddress(found, 'en')).toBe(`${list}Summer`)
+const fitting = [[91], ['V']] as const
+
+test('indexes that are sufficient for all tyres of the size are no filter', async () => {
+  expect(await addressFor(apiWith(() => fitting))).toBe(`${list}Summer`)
 })
 
-test('the list has all tyres of the size if its indexes cannot be loaded', async () => {
-  expect(listAddress(await loadListThatFits(failing, { ...tyre, load: 84 }, vehicle), 'en')).toBe(
-    `${list}Summer`,
-  )
+test.each([
+  ['too weak', [[82], ['V']]],
+  ['too slow', [[91], ['T']]],
+  ['out of stock', [[], []]],
+] as const)(
+  'if all tyres of the nearest size are %s, the tyre leads to another approved size',
+  async (_case, ofNearest) => {
+    const api = apiWith(({ diameter }) => (diameter === 17 ? ofNearest : fitting))
+    expect(await addressFor(api)).toBe('/tyres?width=195&height=65&diameter=15&tyre_season=Summer')
+  },
+)
+
+test('if no tyre of the season fits, the tyre leads to those of all seasons', async () => {
+  const api = apiWith(({ tyre_season_id }) => (tyre_season_id ? [[], []] : fitting))
+  expect(await addressFor(api)).toBe('/tyres?width=225&height=45&diameter=17')
+})
+
+test.each([
+  ['no tyre fits', apiWith(() => [[82], ['V']])],
+  ['the indexes cannot be loaded', failing],
+])('if %s, the list has all tyres of the nearest size', async (_case, api) => {
+  expect(await addressFor(api)).toBe(`${list}Summer`)
 })

@@ -17,38 +17,47 @@ import type { KnownVehicle } from './known-vehicle.ts'
  * rim is nearest.
  */
 export function listOfApprovedSize(tyre: FitTyre, vehicle: KnownVehicle): ListState {
-  const distance = (size: { readonly diameter: number }) => Math.abs(size.diameter - tyre.diameter)
-  const [nearest] = vehicle.sizes.toSorted((one, other) => distance(one) - distance(other))
-  const size = nearest
-    ? { width: nearest.width, height: nearest.aspectRatio, diameter: nearest.diameter }
-    : emptyList(null).size
-  const season = seasonOfId(tyre.seasonId)
-  return withPicked({ ...emptyList(null), size }, 'tyre_season', season ? [season.name] : [])
+  return listsOfApprovedSizes(tyre, vehicle)[0] ?? emptyList(null)
 }
 
 /**
- * Loads the same list without the tyres whose load or speed index is too low, if that is the problem of the tyre. If the
- * indexes of the size cannot be loaded, the list has all of its tyres.
+ * Loads the first list of an approved size that has tyres with sufficient load and speed indexes, and leaves out the
+ * others. If no list has such tyres, or the indexes cannot be loaded, the list has all tyres of the nearest size.
  */
 export async function loadListThatFits(api: Api, tyre: FitTyre, vehicle: KnownVehicle): Promise<ListState> {
-  const list = listOfApprovedSize(tyre, vehicle)
-  const problems = fitOf(tyre, vehicle)
-  if (!problems.includes('load') && !problems.includes('speed')) return list
-  const { data } = await settled(api(getAllFilters, { ...filtersQuery(list), models: '0' }))
-  return data ? withSufficientIndexes(list, data.data, tyre, vehicle) : list
+  for (const list of listsOfApprovedSizes(tyre, vehicle)) {
+    const { data } = await settled(api(getAllFilters, { ...filtersQuery(list), in_stock: '1', models: '0' }))
+    if (!data) break
+    const fitting = withSufficientIndexes(list, data.data, tyre, vehicle)
+    if (fitting) return fitting
+  }
+  return listOfApprovedSize(tyre, vehicle)
 }
 
+/** Returns the lists of the approved sizes, the nearest rim first: those of the season of the tyre, then of all seasons. */
+function listsOfApprovedSizes({ diameter, seasonId }: FitTyre, { sizes }: KnownVehicle): ListState[] {
+  const distance = (size: { readonly diameter: number }) => Math.abs(size.diameter - diameter)
+  const ofAllSeasons = sizes
+    .toSorted((one, other) => distance(one) - distance(other))
+    .map(({ aspectRatio: height, ...size }) => ({ ...emptyList(null), size: { ...size, height } }))
+  const season = seasonOfId(seasonId)
+  const ofSeason = season ? ofAllSeasons.map((list) => withPicked(list, 'tyre_season', [season.name])) : []
+  return [...ofSeason, ...ofAllSeasons]
+}
+
+/** Returns the list with the indexes that are high enough for the vehicle, or null if no tyre has such indexes. */
 function withSufficientIndexes(
   list: ListState,
   { load_indexes, speed_indexes }: AllFilters,
   tyre: FitTyre,
   vehicle: KnownVehicle,
-): ListState {
+): ListState | null {
   const isEnough = (index: Partial<FitTyre>, problem: FitProblem) =>
     !fitOf({ ...tyre, ...index }, vehicle).includes(problem)
   const loads = load_indexes.filter(({ value }) => isEnough({ load: value }, 'load'))
   const speeds = speed_indexes.filter(({ value }) => isEnough({ speed: value }, 'speed'))
-  // A filter that all tyres of the size pass is left out.
+  if (loads.length === 0 || speeds.length === 0) return null
+  // A filter that all tyres of the list pass is left out.
   const picked = (enough: readonly { value: string | number }[], all: readonly unknown[]) =>
     enough.length < all.length ? enough.map(({ value }) => String(value)) : []
   const withLoads = withPicked(list, 'load_index', picked(loads, load_indexes))

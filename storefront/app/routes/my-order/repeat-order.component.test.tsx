@@ -1,4 +1,5 @@
 import { getCartItems } from '@pito/contracts/cart'
+import { getAllFilters } from '@pito/contracts/catalogue'
 import { compareProducts } from '@pito/contracts/compare'
 import type { OrderedTyre, RepeatedOrder } from '@pito/contracts/order-again'
 import { repeatOrder } from '@pito/contracts/order-again'
@@ -8,6 +9,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { knownVehicle } from '../../../testing/known-vehicle.ts'
 import { renderRoute } from '../../../testing/render-in-shop.tsx'
+import { sufficientIndexes } from '../../../testing/sufficient-indexes.ts'
 import { FitQuestionDialog } from '../../cart/fit-question.tsx'
 import { forgetVehicle, storeVehicle } from '../../fit/vehicle-store.ts'
 import * as repeat from './repeat-order.tsx'
@@ -120,6 +122,7 @@ const misfit = { ...product, width: 225 }
 async function showMisfit(tyreFacts: Partial<OrderedTyre> = {}) {
   const sent: unknown[] = []
   stubApi()
+    .on(getAllFilters, () => sufficientIndexes)
     .on(getCartItems.anonymous, () => ({ quantity: 0, line_items: [] }))
     .on(compareProducts, () => [misfit])
     .on(repeatOrder, (body) => {

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import { cartRow } from '../../../../testing/cart.ts'
 import { knownVehicle } from '../../../../testing/known-vehicle.ts'
 import { renderInShop } from '../../../../testing/render-in-shop.tsx'
+import { sufficientIndexes } from '../../../../testing/sufficient-indexes.ts'
 import { tyreCard } from '../../../../testing/tyre-card.ts'
 import { vehicle } from '../../../../testing/vehicle.ts'
 import { CartVehicleContext } from '../../../cart/cart-vehicle-context.ts'
@@ -27,6 +28,7 @@ const season = { tyre_season_id: 2, has_3mpsf: true }
 function stubSizes(...sizes: readonly object[]) {
   const products = sizes.map((facts) => ({ ...sizeOf, ...loads, ...season, link: '/tyres/11', ...facts }))
   stubApi()
+    .on(getAllFilters, () => sufficientIndexes)
     .on(getProductSizes, () => products)
     .on(compareProducts, () => products)
 }

@@ -1,10 +1,12 @@
 import { getCartItems } from '@pito/contracts/cart'
+import { getAllFilters } from '@pito/contracts/catalogue'
 import { compareProducts } from '@pito/contracts/compare'
 import { stubApi } from '@pito/web/testing/stub-api'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { knownVehicle } from '../../../../testing/known-vehicle.ts'
 import { renderInShop } from '../../../../testing/render-in-shop.tsx'
+import { sufficientIndexes } from '../../../../testing/sufficient-indexes.ts'
 import { FitQuestionDialog } from '../../../cart/fit-question.tsx'
 import { forgetVehicle, storeVehicle } from '../../../fit/vehicle-store.ts'
 import { FrontAndRear } from './front-and-rear.tsx'
@@ -58,6 +60,7 @@ async function pressWithMisfit() {
   const offer = { vehicle_type: 2, in_stock: 4, available_quantity: 4, net_price_with_rc: 100 }
   const size = { size_text: '205/55 R16', width: 205, aspect_ratio: 55, diameter: 16 }
   stubApi()
+    .on(getAllFilters, () => sufficientIndexes)
     .on(getCartItems.anonymous, () => ({ quantity: 0, line_items: [] }))
     .on(compareProducts, () => [
       { id: 9, ...tyre, ...facts, ...offer, ...size },
