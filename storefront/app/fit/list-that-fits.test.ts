@@ -87,9 +87,10 @@ test('if no tyre of the season fits, the tyre leads to those of all seasons', as
   expect(await addressFor(api)).toBe('/tyres?width=225&height=45&diameter=17')
 })
 
-test.each([
-  ['no tyre fits', apiWith(() => [[82], ['V']])],
-  ['the indexes cannot be loaded', failing],
-])('if %s, the list has all tyres of the nearest size', async (_case, api) => {
-  expect(await addressFor(api)).toBe(`${list}Summer`)
+test('if no tyre fits, the list is filtered by the load index that the vehicle needs', async () => {
+  expect(await addressFor(apiWith(() => [[82], ['V']]))).toBe(`${list}Summer&load_index=87`)
+})
+
+test('if the indexes cannot be loaded, the list has all tyres of the nearest size', async () => {
+  expect(await addressFor(failing)).toBe(`${list}Summer`)
 })

@@ -1,6 +1,7 @@
 import type { AllFilters } from '@pito/contracts/catalogue'
 import { getAllFilters } from '@pito/contracts/catalogue'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
+import { loadIndexFor } from '@pito/contracts/values/load-and-speed'
 import { seasonOfId } from '@pito/contracts/values/tyre-season'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
@@ -22,16 +23,19 @@ export function listOfApprovedSize(tyre: FitTyre, vehicle: KnownVehicle): ListSt
 
 /**
  * Loads the first list of an approved size that has tyres with sufficient load and speed indexes, and leaves out the
- * others. If no list has such tyres, or the indexes cannot be loaded, the list has all tyres of the nearest size.
+ * others. If no list has such tyres, the list of the nearest size is filtered by the load index that the vehicle needs, so
+ * that the page says that there are none. If the indexes cannot be loaded, the list has all tyres of the nearest size.
  */
 export async function loadListThatFits(api: Api, tyre: FitTyre, vehicle: KnownVehicle): Promise<ListState> {
+  const nearest = listOfApprovedSize(tyre, vehicle)
   for (const list of listsOfApprovedSizes(tyre, vehicle)) {
     const { data } = await settled(api(getAllFilters, { ...filtersQuery(list), in_stock: '1', models: '0' }))
-    if (!data) break
+    if (!data) return nearest
     const fitting = withSufficientIndexes(list, data.data, tyre, vehicle)
     if (fitting) return fitting
   }
-  return listOfApprovedSize(tyre, vehicle)
+  const needed = vehicle.loadPerTyreKg === null ? null : loadIndexFor(vehicle.loadPerTyreKg)
+  return withPicked(nearest, 'load_index', needed === null ? [] : [String(needed)])
 }
 
 /** Returns the lists of the approved sizes, the nearest rim first: those of the season of the tyre, then of all seasons. */
