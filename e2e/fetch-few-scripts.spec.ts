@@ -3,12 +3,15 @@ import { pageBytes } from './harness/page-bytes.ts'
 
 const kilobyte = 1000
 const onPublicPages = 160
+/** A search is a list with three kilobytes that explain what was understood. */
+const onSearchPage = 163
 const inCheckoutAndAccount = 190
 const htmlOfPage = 15.5
 
 for (const [name, path, most] of [
   ['home', '/', onPublicPages],
   ['a list', '/renkaat/henkiloautot?width=205&height=55&diameter=16', onPublicPages],
+  ['a search', '/haku?q=talvirenkaat', onSearchPage],
   ['a tyre', '/tyre/nokian-tyres/hakkapeliitta-10/9', onPublicPages],
   ['a brand', '/brand/nokian-tyres', onPublicPages],
   ['the search for service points', '/service-points', onPublicPages],

@@ -6,12 +6,12 @@ import { useWords } from '@pito/web/words/words'
 import { WaysOn } from '../../../errors/ways-on.tsx'
 import { countOfFilters, emptyList } from '../../../list/list-state.ts'
 import { ChosenFilters } from '../results/no-tyres.tsx'
-import { searchPage } from './search-page-words.ts'
+import { nothingFound } from './nothing-found-words.ts'
 import { useSearch } from './use-search.ts'
 
 /** Says that no tyre matches the search, and offers ways to continue, the likeliest first. */
 export function NothingFound({ level }: { level: 2 | 3 }) {
-  const w = useWords(searchPage)
+  const w = useWords(nothingFound)
   const { understood, data, searched } = useSearch()
   const hasFilters = countOfFilters(data.state) > 0
   if (understood.query === '') return <WaysOn sizes={searched.sizes} />
@@ -33,7 +33,7 @@ export function NothingFound({ level }: { level: 2 | 3 }) {
 }
 
 function OtherSearches() {
-  const w = useWords(searchPage)
+  const w = useWords(nothingFound)
   const { understood, searched, addressOf } = useSearch()
   const offers = [...(searched.corrected ? [searched.corrected] : []), ...understood.offers]
   if (offers.length === 0) return null
@@ -54,7 +54,7 @@ function OtherSearches() {
 }
 
 function NearestSizes() {
-  const w = useWords(searchPage)
+  const w = useWords(nothingFound)
   const { understood, address } = useSearch()
   const { nearest_sizes: sizes, parts } = understood
   const unsold = parts.find(({ kind }) => kind === 'size')?.label ?? ''
@@ -79,7 +79,7 @@ function NearestSizes() {
 }
 
 function Suggestions() {
-  const w = useWords(searchPage)
+  const w = useWords(nothingFound)
   const language = languageOf(useLocale())
   const { understood, searched } = useSearch()
   const { suggestions } = searched

@@ -1,12 +1,6 @@
 import { figure } from '@pito/contracts/values/figure'
 import { words } from '@pito/web/words/words'
 
-const signs = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
-const percent = new Intl.NumberFormat('fi-FI', signs)
-const englishPercent = new Intl.NumberFormat('en-GB', signs)
-const count = (total: number) => (total === 1 ? '1 rengas' : `${figure(total)} rengasta`)
-const tyres = (total: number) => (total === 1 ? '1 tyre' : `${figure(total)} tyres`)
-
 /** Texts of the page with the result of a search. */
 export const searchPage = words({
   fi: {
@@ -28,16 +22,6 @@ export const searchPage = words({
     logIn: 'Kirjaudu',
     vehicles: 'Hakutulos ajoneuvoittain',
     ofVehicle: (name: string, total: number) => `${name} (${figure(total)})`,
-    unsold: (size: string) => `Kokoa ${size} ei ole valikoimassa. Lähimmät koot, joita myymme:`,
-    nearest: (size: string, difference: number, total: number) =>
-      `${size}, halkaisija ${percent.format(difference)}\u00a0%, ${count(total)}`,
-    pages: 'Sivut, joita ehkä etsit:',
-    sizesWithPrefix: (digits: string) => `Koot, jotka alkavat luvulla ${digits}:`,
-    offers: 'Kokeile näitä hakuja:',
-    offer: (query: string, total: number) => `${query} (${count(total)})`,
-    none: 'Renkaita ei löytynyt',
-    noneFor: (query: string) => `Haulla ”${query}” ei löytynyt renkaita.`,
-    withFilters: 'Poista jokin suodatin, niin näet enemmän.',
   },
   en: {
     title: (query) => (query === '' ? 'Search tyres' : `Search: ${query}`),
@@ -58,15 +42,5 @@ export const searchPage = words({
     logIn: 'Log in',
     vehicles: 'Result by vehicle',
     ofVehicle: (name, total) => `${name} (${figure(total)})`,
-    unsold: (size) => `We do not sell ${size}. The nearest sizes that we sell:`,
-    nearest: (size, difference, total) =>
-      `${size}, diameter ${englishPercent.format(difference)}%, ${tyres(total)}`,
-    pages: 'Pages that you may be looking for:',
-    sizesWithPrefix: (digits) => `Sizes that begin with ${digits}:`,
-    offers: 'Try these searches:',
-    offer: (query, total) => `${query} (${tyres(total)})`,
-    none: 'No result found',
-    noneFor: (query) => `No tyres were found for “${query}”.`,
-    withFilters: 'Remove a filter to see more.',
   },
 })

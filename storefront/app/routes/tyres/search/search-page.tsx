@@ -1,11 +1,14 @@
 import './search.css'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useLoaderData } from 'react-router'
 import { countOfFilters, measures } from '../../../list/list-state.ts'
 import { ListPage } from '../list-page.tsx'
 import { ListAlerts } from '../results/list-alerts.tsx'
 import type { SearchData } from './load-search.ts'
-import { NothingFound } from './nothing-found.tsx'
 import { SearchHead } from './search-head.tsx'
+
+// Without `Suspense`, the server sends the ways to continue in their place in the HTML.
+const NothingFound = lazyOptional(() => import('./nothing-found.tsx').then((loaded) => loaded.NothingFound))
 
 /** The result of a search. If nothing is found and there is no filter to remove, no filters are shown either. */
 export function SearchPage() {
