@@ -1,11 +1,12 @@
 import type { Language } from './locale.ts'
 import { truck } from './vehicle-type.ts'
 
+export const summer = 1
 export const studded = 3
 
 /** The five seasons of tyres. Their ids follow the order in HOME-61. */
 export const tyreSeasons = [
-  { id: 1, name: 'Summer', name_fi: 'Kesä', slug_en: 'summer', slug_fi: 'kesarenkaat' },
+  { id: summer, name: 'Summer', name_fi: 'Kesä', slug_en: 'summer', slug_fi: 'kesarenkaat' },
   {
     id: 2,
     name: 'Winter Friction',

@@ -1,8 +1,7 @@
-import type { AllFilters } from '@pito/contracts/catalogue'
 import { getAllFilters } from '@pito/contracts/catalogue'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import { loadIndexFor } from '@pito/contracts/values/load-and-speed'
-import { seasonOfId } from '@pito/contracts/values/tyre-season'
+import { seasonOfId, summer } from '@pito/contracts/values/tyre-season'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { filtersQuery } from '../list/api-query.ts'
@@ -23,47 +22,89 @@ export function listOfApprovedSize(tyre: FitTyre, vehicle: KnownVehicle): ListSt
 
 /**
  * Loads the first list of an approved size that has tyres with sufficient load and speed indexes, and leaves out the
- * others. If no list has such tyres, the list of the nearest size is filtered by the load index that the vehicle needs, so
- * that the page says that there are none. If the indexes cannot be loaded, the list has all tyres of the nearest size.
+ * others: a list of the season of the tyre or, if no tyre of that season is sufficient, a list of all seasons. If no list
+ * has such tyres, the list of the nearest size is filtered by the load index that the vehicle needs, so that the page says
+ * that there are none.
  */
 export async function loadListThatFits(api: Api, tyre: FitTyre, vehicle: KnownVehicle): Promise<ListState> {
-  const nearest = listOfApprovedSize(tyre, vehicle)
-  for (const list of listsOfApprovedSizes(tyre, vehicle)) {
-    const { data } = await settled(api(getAllFilters, { ...filtersQuery(list), in_stock: '1', models: '0' }))
-    if (!data) return nearest
-    const fitting = withSufficientIndexes(list, data.data, tyre, vehicle)
-    if (fitting) return fitting
-  }
+  const ofSeason = listsOfApprovedSizes(tyre, vehicle)
+  const ofAllSeasons = ofSeason.map((list) => withPicked(list, 'tyre_season', []))
+  // A winter tyre may be slower than the car, but a list of all seasons has summer tyres too.
+  const summerTyre = { ...tyre, seasonId: summer }
+  const found =
+    (await loadFirstSufficient(api, ofSeason, tyre, vehicle)) ??
+    (await loadFirstSufficient(api, ofAllSeasons, summerTyre, vehicle))
+  if (found) return found
   const needed = vehicle.loadPerTyreKg === null ? null : loadIndexFor(vehicle.loadPerTyreKg)
+  const nearest = listOfApprovedSize(tyre, vehicle)
   return withPicked(nearest, 'load_index', needed === null ? [] : [String(needed)])
 }
 
-/** Returns the lists of the approved sizes, the nearest rim first: those of the season of the tyre, then of all seasons. */
+/** Returns the lists of the approved sizes in the season of the tyre, the nearest rim first. */
 function listsOfApprovedSizes({ diameter, seasonId }: FitTyre, { sizes }: KnownVehicle): ListState[] {
   const distance = (size: { readonly diameter: number }) => Math.abs(size.diameter - diameter)
-  const ofAllSeasons = sizes
+  const season = seasonOfId(seasonId)
+  return sizes
     .toSorted((one, other) => distance(one) - distance(other))
     .map(({ aspectRatio: height, ...size }) => ({ ...emptyList(null), size: { ...size, height } }))
-  const season = seasonOfId(seasonId)
-  const ofSeason = season ? ofAllSeasons.map((list) => withPicked(list, 'tyre_season', [season.name])) : []
-  return [...ofSeason, ...ofAllSeasons]
+    .map((list) => withPicked(list, 'tyre_season', season ? [season.name] : []))
 }
 
-/** Returns the list with the indexes that are high enough for the vehicle, or null if no tyre has such indexes. */
-function withSufficientIndexes(
-  list: ListState,
-  { load_indexes, speed_indexes }: AllFilters,
+async function loadFirstSufficient(
+  api: Api,
+  lists: readonly ListState[],
   tyre: FitTyre,
   vehicle: KnownVehicle,
-): ListState | null {
+): Promise<ListState | null> {
+  const sufficient = await Promise.all(lists.map((list) => loadSufficient(api, list, tyre, vehicle)))
+  return sufficient.find((list) => list !== null) ?? null
+}
+
+/**
+ * Returns the list with the indexes that are high enough for the vehicle, or null if no tyre in it has such indexes. The
+ * list is not filtered by indexes that cannot be loaded.
+ */
+async function loadSufficient(
+  api: Api,
+  list: ListState,
+  tyre: FitTyre,
+  vehicle: KnownVehicle,
+): Promise<ListState | null> {
   const isEnough = (index: Partial<FitTyre>, problem: FitProblem) =>
     !fitOf({ ...tyre, ...index }, vehicle).includes(problem)
-  const loads = load_indexes.filter(({ value }) => isEnough({ load: value }, 'load'))
-  const speeds = speed_indexes.filter(({ value }) => isEnough({ speed: value }, 'speed'))
-  if (loads.length === 0 || speeds.length === 0) return null
-  // A filter that all tyres of the list pass is left out.
-  const picked = (enough: readonly { value: string | number }[], all: readonly unknown[]) =>
-    enough.length < all.length ? enough.map(({ value }) => String(value)) : []
-  const withLoads = withPicked(list, 'load_index', picked(loads, load_indexes))
-  return withPicked(withLoads, 'speed_index', picked(speeds, speed_indexes))
+  const all = await loadIndexes(api, list)
+  if (!all) return list
+  const loads = all.load_indexes.filter(({ value }) => isEnough({ load: value }, 'load'))
+  const withLoads = withOnly(list, 'load_index', loads, all.load_indexes)
+  // The speeds of tyres that carry too little do not count.
+  const ofLoads = withLoads === list ? all : withLoads && (await loadIndexes(api, withLoads))
+  if (!withLoads || !ofLoads) return withLoads
+  const speeds = ofLoads.speed_indexes.filter(({ value }) => isEnough({ speed: value }, 'speed'))
+  return withOnly(withLoads, 'speed_index', speeds, ofLoads.speed_indexes)
+}
+
+/** Loads the options of the list, among them the load and speed indexes of its tyres in stock. */
+async function loadIndexes(api: Api, list: ListState) {
+  const { data } = await settled(api(getAllFilters, { ...filtersQuery(list), in_stock: '1', models: '0' }))
+  return data?.data ?? null
+}
+
+interface Index {
+  readonly value: string | number
+}
+
+/** Returns the list filtered by the sufficient indexes, null if there are none, or the list itself if all suffice. */
+function withOnly(
+  list: ListState,
+  facet: 'load_index' | 'speed_index',
+  sufficient: readonly Index[],
+  all: readonly Index[],
+): ListState | null {
+  if (sufficient.length === 0) return null
+  if (sufficient.length === all.length) return list
+  return withPicked(
+    list,
+    facet,
+    sufficient.map(({ value }) => String(value)),
+  )
 }
