@@ -29,6 +29,7 @@ export function useFittingTyres(tyre: FitTyre & { readonly id: number }, vehicle
     void load(id, vehicle).then((loaded) => isCurrent && setFound(loaded))
     return () => {
       isCurrent = false
+      setFound(null)
     }
   }, [id, vehicle])
   const list = found?.list ?? listOfApprovedSize(tyre, vehicle)

@@ -11,7 +11,7 @@ import { useEffect } from 'react'
 import { useVehicleOfCart } from '../../../cart/cart-vehicle-context.ts'
 import { FitUnchecked } from '../../../fit/fit-unchecked.tsx'
 import { knownOf } from '../../../fit/known-vehicle.ts'
-import { forgetVehicle, storeVehicle } from '../../../fit/vehicle-store.ts'
+import { storeVehicle } from '../../../fit/vehicle-store.ts'
 import { useChoiceForm } from '../use-choice-form.ts'
 import { cartVehicleWords } from './cart-vehicle-words.ts'
 
@@ -34,7 +34,7 @@ function Named({ name }: { readonly name: string }) {
   const w = useWords(cartVehicleWords)
   const form = useChoiceForm('vehicle')
   return (
-    <PostForm form={form} className="cart-vehicle cart-vehicle--named" onSubmit={forgetVehicle}>
+    <PostForm form={form} className="cart-vehicle cart-vehicle--named" onSubmit={() => storeVehicle(null)}>
       <input type="hidden" name="intent" value="skip-vehicle" />
       <p className={iconClass('car')}>{w.yourCar(name)}</p>
       <Button type="submit" look="link" busy={form.pending}>

@@ -1,16 +1,21 @@
+import { getCartItems } from '@pito/contracts/cart'
 import type { CartVehicle } from '@pito/contracts/cart-vehicle'
+import { skipCartVehicle } from '@pito/contracts/cart-vehicle'
 import { getAllFilters, getProductSizes } from '@pito/contracts/catalogue'
 import { compareProducts } from '@pito/contracts/compare'
 import { stubApi } from '@pito/web/testing/stub-api'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { cartRow } from '../../../../testing/cart.ts'
+import { cartOf, cartRow } from '../../../../testing/cart.ts'
 import { knownVehicle } from '../../../../testing/known-vehicle.ts'
 import { renderInShop } from '../../../../testing/render-in-shop.tsx'
 import { sufficientIndexes } from '../../../../testing/sufficient-indexes.ts'
 import { tyreCard } from '../../../../testing/tyre-card.ts'
 import { vehicle } from '../../../../testing/vehicle.ts'
 import { CartVehicleContext } from '../../../cart/cart-vehicle-context.ts'
+import { QuickCart } from '../../../cart/quick-cart.tsx'
+import { vehicleKey } from '../../../fit/vehicle-key.ts'
 import { forgetVehicle, storeVehicle } from '../../../fit/vehicle-store.ts'
 import { CartVehicleSection } from './cart-vehicle-section.tsx'
 import { LineFit } from './line-fit.tsx'
@@ -38,7 +43,7 @@ beforeEach(() => {
   stubSizes()
 })
 
-async function renderCart(found: CartVehicle, rows = [fitting]) {
+async function renderCart(found: CartVehicle, rows = [fitting], others: ReactNode = null) {
   const sent: Record<string, unknown>[] = []
   const action = async ({ request }: { request: Request }) => {
     sent.push(Object.fromEntries(await request.formData()))
@@ -50,6 +55,7 @@ async function renderCart(found: CartVehicle, rows = [fitting]) {
       {rows.map((row) => (
         <LineFit key={row.lineId} row={row} />
       ))}
+      {others}
     </CartVehicleContext>,
     { routes: [{ path: '/cart', action: action as never }] },
   )
@@ -76,16 +82,16 @@ test('the vehicle of the cart is named, and each line says whether it fits', asy
 test('a line that does not fit leads to tyres that do, or is confirmed as being for another car', async () => {
   const sent = await renderCart({ ...nothing, vehicle: vehicle() }, [tooWide])
   await expect
-    .element(page.getByRole('link', { name: 'Change to one that fits' }))
+    .element(page.getByRole('link', { name: /^Change to one that fits/ }))
     .toHaveAttribute('href', '/tyres?width=205&height=55&diameter=16&tyre_season=Winter+Friction')
-  await page.getByRole('button', { name: 'I am buying for another car' }).click()
+  await page.getByRole('button', { name: /^I am buying for another car/ }).click()
   await expect.poll(() => sent).toMatchObject([{ intent: 'another-car', line_item_id: '2' }])
 })
 
 test('a line that does not fit leads to the same model in an approved size, if one fits', async () => {
   stubSizes({ id: 9, load_index: 60 }, { id: 11 }, { id: 12, width: 215 }, { id: 13, in_stock: 0 })
   await renderCart({ ...nothing, vehicle: vehicle() }, [tooWide])
-  const change = page.getByRole('link', { name: 'Change to one that fits' })
+  const change = page.getByRole('link', { name: /^Change to one that fits/ })
   await expect.element(change).toHaveAttribute('href', '/tyres/11')
   await expect.element(page.getByText('205/55 R16 94H')).toBeVisible()
 })
@@ -101,7 +107,7 @@ test('a line whose load index is too low leads to the load indexes that the vehi
   const tooWeak = cartRow({ lineId: 2, card: tyreCard({ id: 10, load: 80 }) })
   await renderCart({ ...nothing, vehicle: vehicle() }, [tooWeak])
   await expect
-    .element(page.getByRole('link', { name: 'Change to one that fits' }))
+    .element(page.getByRole('link', { name: /^Change to one that fits/ }))
     .toHaveAttribute(
       'href',
       '/tyres?width=205&height=55&diameter=16&tyre_season=Winter+Studded&load_index=91,94',
@@ -119,6 +125,35 @@ test('the vehicle of the browser tab counts if the cart has none, and nothing is
   await renderCart({ ...nothing, asks: true })
   await expect.element(page.getByText('Your car: Opel Astra J 2015')).toBeVisible()
   await expect.element(question).not.toBeInTheDocument()
+})
+
+test('a stored value that is no vehicle is removed, so that the cart asks', async () => {
+  sessionStorage.setItem(vehicleKey, 'Toyota\t545\t180\tlight\t205/55/16')
+  document.documentElement.toggleAttribute('data-vehicle', true)
+  await renderCart({ ...nothing, asks: true })
+  await expect.element(question).toBeVisible()
+  expect(sessionStorage.getItem(vehicleKey)).toBeNull()
+})
+
+test('forgetting the vehicle of the cart sends one request', async () => {
+  const api = stubApi()
+    .on(getCartItems.anonymous, () => cartOf({ quantity: 0 }))
+    .on(skipCartVehicle.anonymous, () => nothing)
+  const sent = await renderCart({ ...nothing, vehicle: vehicle() }, [fitting], <QuickCart open={false} />)
+  await page.getByRole('button', { name: 'Forget my car' }).click()
+  await expect.poll(() => sent).toMatchObject([{ intent: 'skip-vehicle' }])
+  expect(api.requests.filter((request) => !request.startsWith('GET'))).toEqual([])
+})
+
+test('with several lines that do not fit, each link and button names its tyre', async () => {
+  const other = cartRow({ lineId: 3, card: tyreCard({ id: 11, width: 235, model: 'Snowproof' }) })
+  await renderCart({ ...nothing, vehicle: vehicle() }, [tooWide, other])
+  for (const name of ['Nokian Tyres Hakkapeliitta R5', 'Nokian Tyres Snowproof']) {
+    const change = page.getByRole('link', { name: `Change to one that fits ${name}` })
+    await expect.element(change).toBeVisible()
+    const confirm = page.getByRole('button', { name: `I am buying for another car ${name}` })
+    await expect.element(confirm).toBeVisible()
+  }
 })
 
 test('if the vehicle registry does not answer, the lines say that they were not checked', async () => {

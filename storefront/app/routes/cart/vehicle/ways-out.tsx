@@ -6,6 +6,7 @@ import type { CartRow } from '../../../cart/cart-view.ts'
 import { fit } from '../../../fit/fit-words.ts'
 import type { KnownVehicle } from '../../../fit/known-vehicle.ts'
 import { useFittingTyres } from '../../../fit/use-fitting-tyres.ts'
+import { nameOf } from '../../../tyres/name-of.ts'
 import { useChoiceForm } from '../use-choice-form.ts'
 import { cartVehicleWords } from './cart-vehicle-words.ts'
 
@@ -20,12 +21,14 @@ export function WaysOut({ row, vehicle }: WaysOutProps) {
   const { anotherCar } = useWords(fit)
   const { sameModel, list } = useFittingTyres(row.card, vehicle)
   const [same] = sameModel
+  const name = <span className="vh">{` ${nameOf(row.card)}`}</span>
   const form = useChoiceForm(`another-car-${row.lineId}`)
   return (
     <>
       <p className="small">
         <Anchor className="link" href={same?.href ?? list}>
           {w.change}
+          {name}
         </Anchor>
         {same && <span className="num"> {same.size}</span>}
       </p>
@@ -34,6 +37,7 @@ export function WaysOut({ row, vehicle }: WaysOutProps) {
         <input type="hidden" name="line_item_id" value={row.lineId} />
         <Button type="submit" look="link" busy={form.pending}>
           {anotherCar}
+          {name}
         </Button>
       </PostForm>
     </>
