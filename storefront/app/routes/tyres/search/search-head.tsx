@@ -45,7 +45,10 @@ function Examples() {
   )
 }
 
-/** Shows the parts of the search and the vehicle as chips. Each links to the search without its words. */
+/**
+ * Shows the parts of the search and the vehicle as chips. Each links to the search without its words, so that parts of
+ * the same words, such as the size and the C of `195/75 R16C`, share a chip.
+ */
 function UnderstoodParts() {
   const w = useWords(searchPage)
   const { vehicles } = useWords(tyres)
@@ -55,13 +58,13 @@ function UnderstoodParts() {
   if (parts.length === 0 && vehicle === null) return null
   return (
     <Chips label={w.understood} scroll>
-      {parts.map(({ kind, label, query }) => (
+      {[...Map.groupBy(parts, ({ typed }) => typed)].map(([typed, ofWord]) => (
         <Chip
-          key={`${kind} ${label}`}
+          key={typed}
           removeLabel={w.remove}
-          href={addressOf(query, state.search?.isAsTyped)}
+          href={addressOf(ofWord[0]?.query ?? '', state.search?.isAsTyped)}
         >
-          {label}
+          {[...new Set(ofWord.map(({ label }) => label))].join(' ')}
         </Chip>
       ))}
       {vehicle !== null && (

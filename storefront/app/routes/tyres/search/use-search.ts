@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import { useListView } from '../list-view.ts'
 import type { SearchData } from './load-search.ts'
 
-const nothingUnderstood: UnderstoodSearch = {
+export const nothingUnderstood: UnderstoodSearch = {
   query: '',
   was_cut: false,
   looks_like: null,

@@ -1,0 +1,50 @@
+import type { UnderstoodSearch } from '@pito/contracts/search'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInShop } from '../../../../testing/render-in-shop.tsx'
+import { listAddress } from '../../../list/list-address.ts'
+import { emptyList } from '../../../list/list-state.ts'
+import type { ListView } from '../list-view.ts'
+import { ListProvider } from '../list-view.ts'
+import { SearchHead } from './search-head.tsx'
+import { nothingUnderstood } from './use-search.ts'
+
+/** Renders the head of a search of which these parts were understood. */
+function renderHead(
+  q: string,
+  parts: readonly Pick<UnderstoodSearch['parts'][number], 'typed' | 'label' | 'query'>[],
+) {
+  const state = { ...emptyList(null), search: { q, isAsTyped: false }, sort: 'relevance' as const }
+  const view = {
+    data: { state, understood: { ...nothingUnderstood, query: q, parts } },
+    state,
+    address: (list) => listAddress(list, 'en'),
+  } as Partial<ListView> as ListView
+  return renderInShop(
+    <ListProvider value={view}>
+      <SearchHead />
+    </ListProvider>,
+  )
+}
+
+test('parts of the same typed words share a chip, which removes these words', async () => {
+  const size = { typed: '195/75 R16C', query: 'nokian' }
+  await renderHead('195/75 R16C nokian', [
+    { ...size, label: '195/75 R16' },
+    { ...size, label: 'C' },
+    { typed: 'nokian', label: 'Nokian Tyres', query: '195/75 R16C' },
+  ])
+  const chips = page.getByRole('list', { name: 'The search contains' }).getByRole('link')
+  await expect.element(chips).toHaveLength(2)
+  await expect.element(chips.nth(0)).toMatchTextContent(/^195\/75 R16 C,/)
+  await expect.element(chips.nth(0)).toHaveAttribute('href', '/search?q=nokian')
+  await expect.element(chips.nth(1)).toHaveAttribute('href', '/search?q=195%2F75+R16C')
+})
+
+test('a word that was typed twice has one chip', async () => {
+  const winter = { typed: 'winter', label: 'Winter', query: 'winter' }
+  await renderHead('winter winter', [winter, winter])
+  const chips = page.getByRole('list', { name: 'The search contains' }).getByRole('link')
+  await expect.element(chips).toHaveLength(1)
+  await expect.element(chips).toMatchTextContent(/^Winter,/)
+})
