@@ -31,8 +31,8 @@ test('a card of the list says the same sums in a line, and of a truck tyre freig
       .getByRole('main')
       .getByRole('article')
       .first()
-      .getByText(/^With freight/),
-  ).toHaveText(/^With freight [\d.,]+\s€$/)
+      .getByText(/^Incl\. freight/),
+  ).toHaveText(/^Incl\. freight [\d.,]+\s€$/)
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(rows.filter({ hasText: 'Freight to your address' })).toBeVisible()
   await expect(page.getByRole('main').getByText(/fitted/)).toHaveCount(0)

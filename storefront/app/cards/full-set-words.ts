@@ -8,7 +8,7 @@ export const fullSetWords = words({
   },
   en: {
     delivered: (price) => `Delivered ${price}`,
-    freight: (price) => `With freight ${price}`,
+    freight: (price) => `Incl. freight ${price}`,
     fittedFrom: (price) => `fitted from ${price}`,
   },
 })

@@ -75,7 +75,7 @@ test('the sums of a card are for a full set, or for as many as are left', async 
     .element(card.nth(0))
     .toMatchTextContent(/516,00\s€four tyres.*Delivered 420,00\s€.*fitted from 475,00/)
   await expect.element(card.nth(1)).toMatchTextContent(/258,00\s€two tyres/)
-  await expect.element(card.nth(2)).toMatchTextContent(/With freight 420,00/)
+  await expect.element(card.nth(2)).toMatchTextContent(/Incl\. freight 420,00/)
 })
 
 test('a reduction is stated with the lowest price of the last 30 days', async () => {

@@ -5,7 +5,8 @@ export const fit = words({
   fi: {
     fitsOn: (name: string) => `Sopii autoosi: ${name}`,
     fitsNotOn: (name: string) => `Ei sovi autoosi: ${name}`,
-    whyFits: 'Koko, kantavuus ja nopeusluokka riittävät rekisteritietojen mukaan.',
+    whyFits:
+      'Koko on hyväksytty autoosi, eikä rekisteritiedoissa ole estettä kantavuuden tai nopeusluokan puolesta.',
     whySize: (sizes: string) => `Tätä kokoa ei ole hyväksytty autoosi. Hyväksytyt koot: ${sizes}.`,
     whyLoad: (kg: number) =>
       `Rengas ei kanna tarpeeksi: autossasi yhden renkaan on kannettava ${kg}\u00a0kg.`,
@@ -15,7 +16,7 @@ export const fit = words({
     whySpeedWinter:
       'Nopeusluokka on autosi huippunopeutta pienempi. Talvirenkaassa se on sallittua, kun renkaiden suurin nopeus on kuljettajan näkyvissä.',
     whySnowflake:
-      '1.12.2024 alkaen laki vaatii nastattomiin talvirenkaisiin lumihiutalemerkin (3PMSF), kun auton kokonaismassa on enintään 3\u00a0500\u00a0kg. Tässä renkaassa sitä ei ole.',
+      'Nastattomissa talvirenkaissa on 1.12.2024 alkaen oltava lumihiutalemerkki (3PMSF), kun auton kokonaismassa on enintään 3\u00a0500\u00a0kg. Tässä renkaassa sitä ei ole.',
     forget: 'Unohda autoni',
     sameModel: (size: string) => `Sama malli autosi koossa ${size}`,
     showFitting: 'Näytä sopivat renkaat',
@@ -28,16 +29,17 @@ export const fit = words({
   en: {
     fitsOn: (name) => `Fits your car: ${name}`,
     fitsNotOn: (name) => `Does not fit your car: ${name}`,
-    whyFits: 'Size, load and speed index are enough, as the vehicle is registered.',
+    whyFits:
+      'The size is approved for your car, and nothing in its registration data rules out this load or speed index.',
     whySize: (sizes) => `This size is not approved for your car. Approved sizes: ${sizes}.`,
-    whyLoad: (kg) => `It does not carry enough: on your car one tyre has to carry ${kg}\u00a0kg.`,
+    whyLoad: (kg) => `This tyre cannot carry enough: on your car each tyre has to carry ${kg}\u00a0kg.`,
     whyLoadTwin: (kg) =>
-      `It does not carry enough: in your vehicle’s twin wheels one tyre has to carry ${kg}\u00a0kg.`,
+      `This tyre cannot carry enough: on your vehicle’s twin wheels each tyre has to carry ${kg}\u00a0kg.`,
     whySpeed: (kmh) => `The speed index is too low: your car’s top speed is ${kmh}\u00a0km/h.`,
     whySpeedWinter:
-      'The speed index is below your car’s top speed. A winter tyre may have that, if the tyres’ highest speed is shown to the driver.',
+      'The speed index is below your car’s top speed. That is allowed for winter tyres if a sign in the driver’s view states their maximum speed.',
     whySnowflake:
-      'From 1 December 2024 the law asks for the snowflake mark (3PMSF) on winter tyres without studs, on cars of at most 3,500\u00a0kg. This tyre does not have it.',
+      'Since 1 December 2024 the law has required the snowflake mark (3PMSF) on studless winter tyres for cars of at most 3,500\u00a0kg. This tyre does not have it.',
     forget: 'Forget my car',
     sameModel: (size) => `The same model in your car’s size ${size}`,
     showFitting: 'Show tyres that fit',
