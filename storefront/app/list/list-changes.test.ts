@@ -10,6 +10,7 @@ import {
   withoutFilters,
   withPicked,
   withPrice,
+  withPriority,
   withSort,
 } from './list-changes.ts'
 import { activeFilters } from './list-chips.ts'
@@ -131,6 +132,12 @@ test('a level keeps its value and those above, and clears the deeper', () => {
 test('all tyres is the top of every breadcrumb', () => {
   expect(listLevels(emptyList(null)).map(({ level }) => level)).toEqual(['tyres'])
   expect(listLevels(full)[0]?.state).toEqual(emptyList(null))
+})
+
+test('a level of a list that is sorted by a priority has the default order', () => {
+  const list = withPriority({ ...full, car: { make: 'Toyota', model: '', year: '' } }, 'grip')
+  expect(list.sort).toBe('grip')
+  expect(new Set(listLevels(list).map(({ state }) => state.sort))).toEqual(new Set(['net_price_asc']))
 })
 
 test('each active filter can be taken away by itself', () => {

@@ -73,7 +73,7 @@ export function withSort(state: ListState, sort: Sort): ListState {
 /** Returns the list with an answer to what matters most. The list is then sorted by this answer. */
 export function withPriority(state: ListState, priority: TyrePriority | null): ListState {
   const list = { ...state, priority, page: 1 }
-  return { ...list, sort: sortsOf(list)[0] ?? state.sort }
+  return { ...list, sort: sortsOf(list)[0] }
 }
 
 export function withoutFilters(state: ListState): ListState {
@@ -86,7 +86,7 @@ export const cleared = emptyList
 /** Returns the list of the same vehicle, or the same search, without any filter. */
 export function clearedIn({ vehicle, search }: ListState): ListState {
   const list = { ...emptyList(vehicle), search }
-  return { ...list, sort: sortsOf(list)[0] ?? list.sort }
+  return { ...list, sort: sortsOf(list)[0] }
 }
 
 function isSame(facet: Facet, one: string, other: string): boolean {

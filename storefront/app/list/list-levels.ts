@@ -1,5 +1,5 @@
 import type { Facet, ListState } from './list-state.ts'
-import { emptyList, facets, noSize } from './list-state.ts'
+import { emptyList, facets, noSize, withOfferedSort } from './list-state.ts'
 
 export type Level = 'tyres' | 'category' | 'size' | Facet
 
@@ -11,12 +11,13 @@ export interface ListLevel {
 
 /** Returns the levels of the breadcrumb below the front page, for the values that are chosen. */
 export function listLevels(state: ListState): readonly ListLevel[] {
-  const base: ListState = { ...emptyList(state.vehicle), sort: state.sort, servicePoint: state.servicePoint }
+  const { vehicle, sort, servicePoint } = state
+  const base = withOfferedSort({ ...emptyList(vehicle), sort, servicePoint })
   const sized = { ...base, size: state.size }
   const chosen = facets.filter((facet) => state.picked[facet].length > 0)
   return [
     { level: 'tyres', state: { ...base, vehicle: null } },
-    ...(state.vehicle === null ? [] : [{ level: 'category' as const, state: base }]),
+    ...(vehicle === null ? [] : [{ level: 'category' as const, state: base }]),
     ...(isSized(state) ? [{ level: 'size' as const, state: sized }] : []),
     ...chosen.map((level, depth) => {
       const picked = chosen.slice(0, depth + 1).map((facet) => [facet, state.picked[facet]] as const)

@@ -120,9 +120,18 @@ export function emptyList(vehicle: VehicleTypeId | null): ListState {
 }
 
 /** Returns the orders of a list, the default first. */
-export function sortsOf({ search, priority }: Pick<ListState, 'search' | 'priority'>): readonly Sort[] {
+export function sortsOf({
+  search,
+  priority,
+}: Pick<ListState, 'search' | 'priority'>): readonly [Sort, ...Sort[]] {
   if (search) return ['relevance', ...sorts]
   return priority === 'grip' || priority === 'quiet' ? [priority, ...sorts] : sorts
+}
+
+/** Returns the list in its default order if it does not offer its own order, for example after losing its priority. */
+export function withOfferedSort(list: ListState): ListState {
+  const offered = sortsOf(list)
+  return offered.includes(list.sort) ? list : { ...list, sort: offered[0] }
 }
 
 export function hasWholeSize({ size }: ListState): boolean {

@@ -50,7 +50,7 @@ export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchPar
     price: priceOf(query),
     flags: tyreFlags.filter((flag) => query.get(flag) === '1'),
     minStock: wholeNumber(query.get('min_stock'), 1, mostMinStock),
-    sort: sorts.find((known) => known === sort) ?? sorts[0] ?? 'net_price_asc',
+    sort: sorts.find((known) => known === sort) ?? sorts[0],
     page: wholeNumber(query.get('page'), 1, mostPages) ?? 1,
     servicePoint: point !== null && isSlug(point) ? point : null,
     plate: plateOf(query),

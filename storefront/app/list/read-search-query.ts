@@ -3,6 +3,7 @@ import { oneLineOf } from '@pito/contracts/values/one-line-of'
 import { allVehicles, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import { searchPaths } from './list-address.ts'
 import type { ListState } from './list-state.ts'
+import { withOfferedSort } from './list-state.ts'
 import { readListQuery } from './read-list-query.ts'
 
 export function isSearchPath(path: string): boolean {
@@ -14,7 +15,7 @@ export function readSearchQuery(query: URLSearchParams): ListState {
   const type = vehicleTypeOf(query.get('vehicle_type') ?? '')
   const list = readListQuery(type && type.id !== allVehicles ? type.id : null, query)
   const isSorted = query.get('sort') === list.sort
-  return {
+  return withOfferedSort({
     ...list,
     plate: null,
     car: null,
@@ -23,7 +24,7 @@ export function readSearchQuery(query: URLSearchParams): ListState {
     previousAnswer: null,
     sort: isSorted ? list.sort : 'relevance',
     search: { q: wordsOf(query.get('q') ?? ''), isAsTyped: query.get('as_typed') === '1' },
-  }
+  })
 }
 
 /** Returns the words with one character more than are searched for, so that a text that is too long is noticed. */

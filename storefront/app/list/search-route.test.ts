@@ -18,6 +18,10 @@ test.each([
   expect(`/haku?${searchOfList(at(address))}`).toBe(canonical)
 })
 
+test('a search cannot be sorted by the priority of a vehicle', () => {
+  expect(listOfAddress(at('/haku?q=talvi&priority=grip&sort=grip'))?.sort).toBe('relevance')
+})
+
 test('a text that is too long is cut one character later, so that the page can say so', () => {
   const state = listOfAddress(at(`/search?q=${'a'.repeat(300)}`))
   expect(state?.search?.q).toHaveLength(101)

@@ -117,7 +117,7 @@ export async function loadTyres(api: Api, requested: ListState, language: Langua
 function addressesOf(state: ListState): ListData['addresses'] {
   const { vehicle, size, picked, servicePoint, search } = state
   const list = { ...emptyList(vehicle), size, picked, servicePoint, search }
-  const listed = { ...list, sort: sortsOf(list)[0] ?? list.sort }
+  const listed = { ...list, sort: sortsOf(list)[0] }
   return { fi: listAddress(listed, 'fi'), en: listAddress(listed, 'en') }
 }
 

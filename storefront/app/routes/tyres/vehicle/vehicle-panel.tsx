@@ -6,6 +6,7 @@ import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
 import { knownOf, nameOf } from '../../../fit/known-vehicle.ts'
 import { storeVehicle } from '../../../fit/vehicle-store.ts'
+import { withOfferedSort } from '../../../list/list-state.ts'
 import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
 import { plate as words } from '../../../plate/plate-words.ts'
 import { tyres } from '../../../words/tyres.ts'
@@ -34,7 +35,7 @@ function Found({ vehicle, isOfPlate }: { vehicle: ListedVehicle; isOfPlate: bool
   useEffect(() => {
     if (isOfPlate) storeVehicle(knownOf(vehicle))
   }, [isOfPlate, vehicle])
-  const none = {
+  const none = withOfferedSort({
     ...data.state,
     plate: null,
     car: null,
@@ -42,7 +43,7 @@ function Found({ vehicle, isOfPlate }: { vehicle: ListedVehicle; isOfPlate: bool
     skipped: [],
     previousAnswer: null,
     page: 1,
-  }
+  })
   return (
     <section className="panel stack stack--tight" aria-label={w.vehicle}>
       <div className="vehicle__head">
