@@ -96,6 +96,29 @@ test('another width clears height and rim, and loads its heights; a height loads
   expect(requests).toEqual([`GET ${getHeights.path}`, `GET ${getDiameters.path}`])
 })
 
+test('the heights of a width that arrive after the rims of a height do not clear the rims', async () => {
+  const late = Promise.withResolvers<readonly { value: number }[]>()
+  const list = Promise.withResolvers<void>()
+  stubApi()
+    .on(getHeights, () => late.promise)
+    .on(getDiameters, () => [{ value: 19 }])
+  await renderList({
+    address: sized,
+    sizes: { width: [205, 215], height: [55, 60], diameter: [16, 17] },
+    load: (data) => list.promise.then(() => data),
+  })
+  const rims = () =>
+    [...(page.getByLabelText('Diameter').element() as HTMLSelectElement).options].map(({ value }) => value)
+  await page.getByLabelText('Width').selectOptions('215')
+  await page.getByLabelText('Height').selectOptions('60')
+  await expect.poll(rims).toEqual(['', '19'])
+  late.resolve([{ value: 60 }])
+  for (const _frame of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(rims()).toEqual(['', '19'])
+  list.resolve()
+  await expect.poll(rims).toEqual(['', '16', '17'])
+})
+
 for (const width of [1280, 360])
   test(`at ${width} px a pressed filter stays in its place while a group above it shrinks`, async () => {
     await page.viewport(width, 760)

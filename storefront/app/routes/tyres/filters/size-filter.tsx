@@ -3,12 +3,14 @@ import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
 import { useApi } from '@pito/web/api/use-api'
 import { useWords } from '@pito/web/words/words'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { withMeasure } from '../../../list/list-changes.ts'
 import type { ListSize, Measure } from '../../../list/list-state.ts'
 import { measures } from '../../../list/list-state.ts'
 import { useListView } from '../list-view.ts'
+import type { ListData } from '../load-list.ts'
 import { tyreList } from '../tyre-list-words.ts'
+import type { ListOptions } from './list-options.ts'
 
 /** Shows selects for the width, the height and the rim. Choosing a value in one enables the next. */
 export function SizeFilter() {
@@ -40,30 +42,38 @@ export function SizeFilter() {
   )
 }
 
-/** Loads the options of the next select, without waiting for the list to load. */
+interface OptionsAhead {
+  /** The list on which the size was chosen. The next list comes with its own options. */
+  readonly on: ListData
+  readonly sizes: Partial<ListOptions['sizes']>
+}
+
+/**
+ * Loads the options of the next select, without waiting for the list to load. Only the response to the latest choice
+ * is used.
+ */
 function useSizeOptions() {
   const api = useApi()
   const { data, state } = useListView()
-  const [ahead, setAhead] = useState<Partial<Record<Measure, readonly number[]>>>({})
-  const [seen, setSeen] = useState(data)
-  if (seen !== data) {
-    setSeen(data)
-    setAhead({})
-  }
-  const reload = async (changed: Measure, { width, height }: ListSize) => {
+  const [ahead, setAhead] = useState<OptionsAhead>({ on: data, sizes: {} })
+  const latest = useRef(state.size)
+  const reload = async (changed: Measure, size: ListSize) => {
+    latest.current = size
+    const { width, height } = size
     if (changed === 'diameter' || width === null) return
     const vehicle = state.vehicle ? { vehicle_type: String(state.vehicle) } : {}
-    const fresh =
+    const sizes =
       changed === 'width' || height === null
         ? { height: valuesOf(await api(getHeights, { ...vehicle, width })), diameter: [] }
         : { diameter: valuesOf(await api(getDiameters, { ...vehicle, width, height })) }
-    setAhead(fresh)
+    if (latest.current === size) setAhead({ on: data, sizes })
   }
   const quietly = (changed: Measure, size: ListSize) => {
     // A failure is ignored here, because loading the list requests the same options or reports the error.
     reload(changed, size).catch(() => undefined)
   }
-  return { options: { ...data.options.sizes, ...ahead }, reload: quietly }
+  const sizes = ahead.on === data ? ahead.sizes : {}
+  return { options: { ...data.options.sizes, ...sizes }, reload: quietly }
 }
 
 function valuesOf({ data }: { data: readonly { value: number }[] }): readonly number[] {
