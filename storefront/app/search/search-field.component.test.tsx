@@ -72,6 +72,14 @@ test('the suggestions are shown in groups, with the price of four tyres', async 
   await expect.element(page.getByRole('status')).toHaveTextContent('3 suggestions')
 })
 
+test('text that was typed before the suggestions were loaded opens the list', async () => {
+  stubApi().on(suggestSearches, () => hakkas)
+  await renderField()
+  ;(field.element() as HTMLInputElement).value = 'hakka'
+  await field.click()
+  await expect.element(list).toBeVisible()
+})
+
 test('Up and Down move through the options and wrap, and Home and End leave them alone', async () => {
   await typeHakka()
   await userEvent.keyboard('{ArrowUp}')

@@ -19,7 +19,8 @@ export function optionId(listId: string, place: number): string {
  * before this code is loaded, so the attributes and listeners are added to it.
  */
 export function useCombobox({ input, listId, text, type, suggestions }: Combobox) {
-  const [isClosed, setClosed] = useState(true)
+  // The text with which the page was rendered does not open the list. Text that was typed while this code loaded does.
+  const [isClosed, setClosed] = useState(() => text === (input.current?.defaultValue ?? ''))
   const [seen, setSeen] = useState(text)
   // Another text opens the list again.
   if (seen !== text) {
