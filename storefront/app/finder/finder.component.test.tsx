@@ -9,12 +9,15 @@ import {
 } from '@pito/contracts/catalogue'
 import type { ApiStub } from '@pito/web/testing/stub-api'
 import { stubApi } from '@pito/web/testing/stub-api'
+import { Link } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { Finder } from './finder.tsx'
 import type { FinderVehicle } from './finder-choice.ts'
 import { firstChoice } from './finder-choice.ts'
+import { noOptions } from './finder-options.ts'
+import { useShownVehicle } from './vehicle-shown.ts'
 
 const panel = page.getByRole('tabpanel')
 const field = (name: string) => panel.getByLabelText(name, { exact: true })
@@ -182,6 +185,21 @@ test('each vehicle begins with its usual size and season', async () => {
   expect(sizeShown()).toEqual(['315', '80', '22.5'])
   await expect.element(field('Season')).toHaveValue('2')
   expect(labelsOf(field('Season'))).not.toContain('Winter Studded')
+})
+
+test('a vehicle is shown only until the visitor leaves the page on which it was selected', async () => {
+  const start = { full: false, points: false, choice: firstChoice(2), options: noOptions, pinned: {} }
+  const Shown = () => <output>Vehicle {useShownVehicle() ?? 'of the page'}</output>
+  const SeasonPage = () => (
+    <>
+      <Finder start={start} />
+      <Link to="/home">Home</Link>
+    </>
+  )
+  await renderInShop(<SeasonPage />, { routes: [{ path: 'home', Component: Shown }] })
+  await page.getByRole('tab', { name: 'Truck' }).click()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect.element(page.getByText('Vehicle of the page')).toBeVisible()
 })
 
 test('the size marking is explained in a dialog', async () => {

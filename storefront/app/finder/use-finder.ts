@@ -33,6 +33,8 @@ export function useFinder(start: FinderStart) {
   const { choice, unsold, options, retry, choose, loadOfSize, loadAll } = useOfferedChoice(start)
   const { isActive, search, forgetSearch } = useSearch(choice)
   const [plateSeason, choosePlateSeason] = usePlateSeason(pinned.season ?? '')
+  // The next page starts with its own vehicle.
+  useEffect(() => () => showVehicle(null), [])
   const change = (next: FinderChoice) => {
     choose(next)
     remember(next, full)

@@ -4,8 +4,11 @@ import type { FinderVehicle } from './finder-choice.ts'
 const vehicleChanged = 'pito:vehicle'
 let shown: FinderVehicle | null = null
 
-/** Publishes the vehicle of the open tab, so that other parts of the page can show content for the same vehicle. */
-export function showVehicle(vehicle: FinderVehicle): void {
+/**
+ * Publishes the vehicle of the open tab, so that other parts of the page can show content for the same vehicle. Null
+ * means that no tab was opened on this page.
+ */
+export function showVehicle(vehicle: FinderVehicle | null): void {
   shown = vehicle
   window.dispatchEvent(new Event(vehicleChanged))
 }
@@ -19,13 +22,7 @@ export function useShownVehicle(): FinderVehicle | null {
   )
 }
 
-/**
- * The vehicle is reset when the visitor leaves the page, so that opening the page again starts with its own vehicle.
- */
 function listen(change: () => void): () => void {
   window.addEventListener(vehicleChanged, change)
-  return () => {
-    window.removeEventListener(vehicleChanged, change)
-    shown = null
-  }
+  return () => window.removeEventListener(vehicleChanged, change)
 }
