@@ -31,7 +31,8 @@ export function ErrorPage({ level }: Pick<FaultProps, 'level'>) {
     )
   if (status === 403)
     return <TitledFault level={level} status={403} title={w.denied} hint={hints.deniedHint} />
-  const offline = error instanceof TypeError && error.message.includes('fetch')
+  // Safari reports a lost connection as "Load failed". The messages of the other browsers contain "fetch".
+  const offline = error instanceof TypeError && /fetch|Load failed/.test(error.message)
   return (
     <TitledFault
       level={level}
@@ -39,7 +40,8 @@ export function ErrorPage({ level }: Pick<FaultProps, 'level'>) {
       hint={offline ? w.offlineHint : w.faultHint}
       again={() => window.location.reload()}
     >
-      <RequestId error={error} />
+      {/* Without a connection no request has failed in the shop, so the id would be that of an earlier request. */}
+      {!offline && <RequestId error={error} />}
     </TitledFault>
   )
 }
