@@ -17,8 +17,8 @@ export interface ChosenPoint {
 }
 
 export const chosenPoint = storedValue('SearchedSelectedServicePoint', (value): value is ChosenPoint => {
-  const { id, slug } = (value ?? {}) as Partial<ChosenPoint>
-  return typeof slug === 'string' && Number.isInteger(id)
+  const { id, slug, company_name } = (value ?? {}) as Partial<ChosenPoint>
+  return Number.isInteger(id) && typeof slug === 'string' && typeof company_name === 'string'
 })
 
 /** Returns the place that the visitor last searched for, or null if there was none. */

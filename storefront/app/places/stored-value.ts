@@ -7,7 +7,10 @@ function announceChange(): void {
   for (const listener of listeners) listener()
 }
 
-/** Besides changes on this page, components learn of changes in other tabs, and on other pages before going back. */
+/**
+ * Components are notified of changes on this page, in other tabs (`storage`), and on another page before the visitor
+ * came back to this one (`pageshow`).
+ */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -27,7 +30,7 @@ export function storedValue<Value>(key: string, isValid: (value: unknown) => val
   let latest: { readonly text: string | null; readonly value: Value | null } = { text: null, value: null }
   let refused: string | null = null
   const read = (): Value | null => {
-    const text = storage.get(key) ?? refused
+    const text = refused ?? storage.get(key)
     if (text === latest.text) return latest.value
     const value = storage.getJson(key)
     latest = { text, value: isValid(value) ? value : null }

@@ -130,6 +130,14 @@ test('a service point that is selected in the dialog is named in the bar until i
   await expect.element(page.getByText('Service point: Pitorengas')).not.toBeInTheDocument()
 })
 
+test('a stored service point without a name is ignored', async () => {
+  localStorage.setItem('SearchedSelectedServicePoint', JSON.stringify({ id: 7, slug: 'a' }))
+  storePlace(postcode)
+  await renderInShop(<PlaceBarOfVisitor />)
+  await expect.element(page.getByText('Fitting near: 33100 Tampere', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/^Service point/)).not.toBeInTheDocument()
+})
+
 test('a place that is cleared in the dialog is asked for again in the bar', async () => {
   stubApi()
     .on(searchPlaces, () => [postcode])
