@@ -61,6 +61,28 @@ test('a list of a vehicle with different front and rear sizes only says how to b
   await expect.element(page.getByText(/Buy two tyres of each/)).toBeVisible()
 })
 
+test('the last answer moves the focus to the step that follows, even if that step has no heading', async () => {
+  await renderList({
+    address,
+    car,
+    guide,
+    load: (data) => ({ ...data, guide: { ...guide, question: null, sizes: [] } }),
+  })
+  const answers = page.getByRole('list', { name: 'Sizes approved for your vehicle' }).getByRole('link')
+  await answers.nth(1).click()
+  const note = page.getByText(/^Buy two tyres of each/)
+  await expect.element(note).toBeVisible()
+  await expect
+    .poll(() => document.activeElement?.contains(note.element()) && document.activeElement.tagName)
+    .toBe('DIV')
+})
+
+test('removing a vehicle whose tyres are sorted by a priority leads to a list in the default order', async () => {
+  await renderList({ address: `${address}&priority=grip`, car, guide })
+  const chip = page.getByRole('link', { name: /remove car/ })
+  await expect.element(chip).toHaveAttribute('href', '/tyres')
+})
+
 test('a size that is approved only in front or only in the rear is said not to be approved for all wheels', async () => {
   await renderList({ address, tyres: [], car, guide: { ...guide, unapproved: '255/45 R18' } })
   await expect

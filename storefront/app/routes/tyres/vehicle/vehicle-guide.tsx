@@ -19,7 +19,7 @@ export function VehicleGuide({ guide, vehicle }: { guide: Guide; vehicle: Listed
   const { question, unapproved, sizes, recommended } = guide
   const region = useFocusOnNext(question ?? 'recommendations')
   return (
-    <div className="stack" ref={region}>
+    <div className="stack" ref={region} tabIndex={-1}>
       <GivenAnswers vehicle={vehicle} />
       {unapproved && (
         <Alert
@@ -44,12 +44,13 @@ function isOfPair(size: string, { sizes }: ListedVehicle): boolean {
   return sizes.some(({ size_text }) => size_text === size)
 }
 
-/** Moves the focus to the heading of the next step, because the pressed answer has been removed. */
+/** Moves the focus to the next step, to its heading if it has one, because the pressed answer has been removed. */
 function useFocusOnNext(step: string) {
   const region = useRef<HTMLDivElement>(null)
   const before = useRef(step)
   useEffect(() => {
-    if (before.current !== step) region.current?.querySelector<HTMLElement>('h3')?.focus()
+    const heading = region.current?.querySelector<HTMLElement>('h3')
+    if (before.current !== step) (heading ?? region.current)?.focus()
     before.current = step
   }, [step])
   return region
