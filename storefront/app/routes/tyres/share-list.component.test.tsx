@@ -12,8 +12,7 @@ afterEach(() => {
 })
 
 /** Gives the browser a share sheet, which Chromium has only on some systems. */
-function stubShare(shared: unknown[]) {
-  const value = async (data: unknown) => void shared.push(data)
+function stubShare(value: (data: unknown) => Promise<void>) {
   Object.defineProperty(navigator, 'share', { value, configurable: true })
 }
 
@@ -33,7 +32,7 @@ test('the address of a list is copied, in the canonical order of its parameters'
 
 test('the list of a licence plate is shared by the share sheet without the plate', async () => {
   const shared: unknown[] = []
-  stubShare(shared)
+  stubShare(async (data) => void shared.push(data))
   await renderList({ address: '/tyres?width=205&height=55&diameter=16&tyre_season=1&licenceplate=ABC-123' })
   await share.click()
   await expect
@@ -44,6 +43,27 @@ test('the list of a licence plate is shared by the share sheet without the plate
         url: `${location.origin}/tyres?width=205&height=55&diameter=16&tyre_season=Summer`,
       },
     ])
+})
+
+test('the address is copied if the share sheet fails', async () => {
+  const copied: string[] = []
+  stubClipboard(async (text) => void copied.push(text))
+  stubShare(() => Promise.reject(new DOMException('Denied', 'NotAllowedError')))
+  await renderList({ address: '/tyres/trucks' })
+  await share.click()
+  await expect.poll(() => copied).toEqual([`${location.origin}/tyres/trucks`])
+})
+
+test('a visitor who closes the share sheet copies nothing', async () => {
+  const copied: string[] = []
+  stubClipboard(async (text) => void copied.push(text))
+  stubShare(() => Promise.reject(new DOMException('Cancelled', 'AbortError')))
+  await renderList({ address: '/tyres/trucks' })
+  await share.click()
+  Reflect.deleteProperty(navigator, 'share')
+  await share.click()
+  await expect.element(messages).toMatchTextContent('The address of the list has been copied')
+  expect(copied).toHaveLength(1)
 })
 
 test('an address that cannot be copied is shown', async () => {

@@ -14,13 +14,15 @@ export function ShareList() {
   const share = () => {
     const state = { ...data.state, plate: null, skipped: [], previousAnswer: null }
     const url = new URL(address(state), location.origin).href
-    // A visitor who closes the share sheet needs no message.
-    if (navigator.share)
-      return navigator.share({ title: listTitle(state, words), url }).catch(() => undefined)
-    return copy(url).then(
-      () => showToast({ title: w.copied }),
-      () => showToast({ title: w.copyFailed, more: url, tone: 'warn' }),
-    )
+    const copyInstead = () =>
+      copy(url).then(
+        () => showToast({ title: w.copied }),
+        () => showToast({ title: w.copyFailed, more: url, tone: 'warn' }),
+      )
+    if (!navigator.share) return copyInstead()
+    return navigator
+      .share({ title: listTitle(state, words), url })
+      .catch((error: unknown) => (isCancelled(error) ? undefined : copyInstead()))
   }
   return (
     <Button look="link" className="with-scripts" onClick={() => void share()}>
@@ -29,6 +31,12 @@ export function ShareList() {
   )
 }
 
+/** A visitor who closes the share sheet needs no message. */
+function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+/** Pages without HTTPS have no `navigator.clipboard`. The promise is then rejected, because the function is `async`. */
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }
