@@ -27,6 +27,8 @@ interface ListOptionsOfTest {
   /** The vehicle for which tyres are listed, chosen by make, model and year, and the next question about it. */
   readonly car?: ListData['car']
   readonly guide?: ListData['guide']
+  readonly plate?: ListData['plate']
+  readonly optionsFailure?: ListData['optionsFailure']
   /** Changes what the loader returns after the first list. It may also wait or fail. */
   readonly load?: (data: ListData) => ListData | Promise<ListData>
 }
@@ -59,6 +61,7 @@ function CurrentAddress() {
 
 function listData(url: URL, options: ListOptionsOfTest): ListData {
   const { tyres = threeTyres, facets, price, sizes, lastPage = 1, car = null, guide = null } = options
+  const { plate = null, optionsFailure = null } = options
   const state = listOfAddress(url) ?? emptyList(null)
   return {
     state,
@@ -72,8 +75,8 @@ function listData(url: URL, options: ListOptionsOfTest): ListData {
       ...(price && { price }),
       ...(sizes && { sizes }),
     },
-    optionsFailure: null,
-    plate: null,
+    optionsFailure,
+    plate,
     understood: null,
     car,
     guide,

@@ -158,7 +158,7 @@ test('a list without tyres offers its filters for removal, other seasons and ano
   await expect.element(seasons.getByRole('link', { name: 'Summer (2)' })).toBeVisible()
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect
-    .element(page.getByText('There is no 205/55 R16 with these choices.', { exact: false }))
+    .element(page.getByText('We have no tyres in 205/55 R16 at the moment. Try another size.'))
     .toBeVisible()
   await page.getByRole('link', { name: 'Choose another size' }).click()
   await expect.element(address).toHaveTextContent(list)
@@ -203,6 +203,21 @@ test('the season buttons count the tyres of their seasons, and one without tyres
   await expect.element(address).toHaveTextContent(list)
   await seasons.getByRole('link', { name: 'Winter 30' }).click()
   await expect.element(address).toHaveTextContent(`${list}?tyre_season=Winter+Friction,Winter+Studded`)
+})
+
+test('without the options of the filters there are no season buttons', async () => {
+  await renderList({ address: list, optionsFailure: { offline: false, requestId: 'r-1' } })
+  await expect.element(cards).toHaveLength(3)
+  await expect.element(page.getByRole('list', { name: 'Time of year' })).not.toBeInTheDocument()
+})
+
+test('a list for an unknown licence plate has season buttons', async () => {
+  await renderList({
+    address: `${list}?licenceplate=ABC-123`,
+    facets: { tyre_season: 'Summer:30' },
+    plate: { vehicle: null, refusal: 'No vehicle was found.' },
+  })
+  await expect.element(page.getByRole('link', { name: 'Summer 30' })).toBeVisible()
 })
 
 test('on a phone, at most four rows stand between the heading and the first card', async () => {

@@ -14,10 +14,11 @@ export function SeasonButtons() {
   const w = useWords(tyreList)
   const today = useToday()
   const { data, state } = useListView()
-  // The panel of the vehicle above the list asks for the season itself.
-  if (state.plate !== null || data.guide) return null
+  // The panel of the vehicle above the list asks for the season itself. Without options the numbers are unknown.
+  const { tyre_season } = data.options.facets
+  if (data.guide || (data.optionsFailure && tyre_season === '')) return null
   const counts = new Map<number, number>(
-    optionsIn(data.options.facets.tyre_season).map(({ value, count }) => [seasonOf(value)?.id ?? 0, count]),
+    optionsIn(tyre_season).map(({ value, count }) => [seasonOf(value)?.id ?? 0, count]),
   )
   const countOf = (ids: readonly number[]) => ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
   const picked: readonly number[] = state.picked.tyre_season.flatMap((name) => seasonOf(name)?.id ?? [])
