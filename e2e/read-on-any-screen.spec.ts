@@ -67,7 +67,7 @@ for (const [width, path] of [
     await openHydrated(page, path)
     const field = page.getByPlaceholder('ABC-123')
     // On phones the field of a list is in a popover.
-    if (path === lorries) await page.getByRole('button', { name: 'Hae autosi renkaat rekisteristä' }).click()
+    if (path === lorries) await page.getByRole('button', { name: 'Hae renkaat rekisterinumerolla' }).click()
     await field.fill('WWW-888')
     expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
   })

@@ -70,7 +70,7 @@ test('an order number opens the order for its own customer, and the same page fo
     return (await page.getByRole('main').innerText()).replaceAll(number, 'the number')
   }
   const guest = await pageOf(ofAino)
-  expect(guest).toContain('The order number alone shows no order.')
+  expect(guest).toContain('An order cannot be opened by its number alone.')
   expect(await pageOf('1234567890')).toBe(guest)
   await logInAs(page, 'emma')
   expect(await pageOf(ofAino)).toBe(guest)

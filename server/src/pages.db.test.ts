@@ -111,7 +111,7 @@ test('a guest sees the same page for an order number of the shop as for an inven
     const html = await htmlOf(`/haku?q=${number}`)
     return /<main[\s\S]*<\/main>/.exec(html.replaceAll(number, 'number'))?.[0]
   }
-  expect(await bodyFor('4821907312')).toContain('Tilausnumerolla yksin')
+  expect(await bodyFor('4821907312')).toContain('Pelkällä tilausnumerolla')
   expect(await bodyFor('4821907312')).toBe(await bodyFor('1234567890'))
 })
 

@@ -30,7 +30,7 @@ export const finder = words({
     noOptions: 'Vaihtoehtoja ei saatu haettua.',
     again: 'Yritä uudelleen',
     unsoldSize: (size: string) => `Kokoa ${size} ei ole valikoimassa. Valitse uudelleen.`,
-    unsoldDetails: (names: string) => `Tätä ei ole valitussa koossa, joten valinta poistui: ${names}.`,
+    unsoldDetails: (names: string) => `Valitussa koossa ei ole: ${names}. Poistimme valinnan.`,
   },
   en: {
     label: 'Search tyres',
@@ -52,14 +52,14 @@ export const finder = words({
     reset: 'Reset',
     marking: 'Size marking',
     markingAlt:
-      '205/55 R16 94T: 205 is the width in millimetres, 55 the height of the sidewall in per cent of it, R radial, 16 the rim in inches, 94 the load index and T the speed index.',
+      '205/55 R16 94T: 205 is the width in millimetres, 55 the height of the sidewall as a percentage of the width, R radial, 16 the rim in inches, 94 the load index and T the speed index.',
     markingText:
-      'The marking is on the sidewall. The registration certificate tells the lowest load and speed index allowed. Some truck tyres have their width in inches and no height, such as 11 R22.5: choose – as the height then.',
+      'The marking is on the sidewall. The registration certificate states the lowest load and speed index allowed. Some truck tyres have their width in inches and no height, such as 11 R22.5: in that case, choose – as the height.',
     close: 'Close',
     moreFilters: 'More Filters',
     noOptions: 'The options could not be loaded.',
     again: 'Try again',
     unsoldSize: (size) => `We do not sell ${size}. Please choose again.`,
-    unsoldDetails: (names) => `Not made in this size, so no longer chosen: ${names}.`,
+    unsoldDetails: (names) => `Not available in this size, so no longer chosen: ${names}.`,
   },
 })

@@ -113,7 +113,9 @@ test('another width keeps height and rim where it has them, and says what it doe
   const note = panel.getByRole('status')
   await field('Load index').selectOptions('94')
   await width.selectOptions('195')
-  await expect.element(note).toHaveTextContent('Not made in this size, so no longer chosen: Load index 94.')
+  await expect
+    .element(note)
+    .toHaveTextContent('Not available in this size, so no longer chosen: Load index 94.')
   expect(sizeShown()).toEqual(['195', '55', '16'])
   expect(labelsOf(field('Load index'))).toEqual(['All', '87', '91'])
   await width.selectOptions('155')

@@ -19,7 +19,7 @@ export const plate = words({
     chooseCarAddress: '/valitse-auto',
     onlySize: 'Tarkistimme vain koon: kantavuus- ja nopeusvaatimus selviävät rekisteriotteesta.',
     bySize: 'Tai valitse koko',
-    listGoesOn: 'Alla ovat renkaat ilman rekisterihakua.',
+    listGoesOn: 'Alla olevia renkaita ei ole rajattu ajoneuvosi mukaan.',
   },
   en: {
     label: 'Licence plate',
@@ -39,6 +39,6 @@ export const plate = words({
     onlySize:
       'Only the size was checked: the required load and speed are stated in the registration certificate.',
     bySize: 'Or choose the size',
-    listGoesOn: 'Below are the tyres without the plate search.',
+    listGoesOn: 'The tyres below are not limited to your vehicle.',
   },
 })

@@ -57,7 +57,7 @@ test('each sort order is in the URL, except the one that lists have without it',
     ['Highest price first', '?sort=net_price_desc'],
     ['Name A–Z', '?sort=name_asc'],
     ['Name Z–A', '?sort=name_desc'],
-    ['Cheapest first', ''],
+    ['Lowest price first', ''],
   ] as const) {
     await sort.selectOptions(label)
     await expect.element(address).toHaveTextContent(list + query)
@@ -74,7 +74,7 @@ test('while another list loads the old tyres give way to placeholders', async ()
   })
   const summer = page.getByRole('checkbox', { name: /^Summer/ })
   await summer.click()
-  await expect.element(page.getByRole('status', { name: 'Fetching tyres' })).toBeVisible()
+  await expect.element(page.getByRole('status', { name: 'Loading tyres' })).toBeVisible()
   await expect.element(summer).toBeChecked()
   await expect.element(cards).toHaveLength(0)
   open()

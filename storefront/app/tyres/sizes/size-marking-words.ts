@@ -40,7 +40,7 @@ export const sizeMarking = words({
     loadText: 'load index: how much one tyre carries',
     speedText: 'speed index: how fast the tyre may be driven at most',
     markingText:
-      'The marking is on the sidewall. The registration certificate tells the lowest load and speed index allowed.',
+      'The marking is on the sidewall. The registration certificate states the lowest load and speed index allowed.',
     close: 'Close',
   },
 })

@@ -18,7 +18,7 @@ export const searchPage = words({
     make: (name: string) => `Valitse autosi malli: ${name}`,
     place: (name: string) => `Asennuspisteet: ${name}`,
     order:
-      'Jos hait tilausta, avaa se tilausvahvistuksen linkistä tai kirjaudu sisään. Tilausnumerolla yksin ei näe tilausta.',
+      'Jos hait tilausta, avaa se tilausvahvistuksen linkistä tai kirjaudu sisään. Pelkällä tilausnumerolla tilausta ei näe.',
     logIn: 'Kirjaudu',
     vehicles: 'Hakutulos ajoneuvoittain',
     ofVehicle: (name: string, total: number) => `${name} (${figure(total)})`,
@@ -34,13 +34,13 @@ export const searchPage = words({
     cut: 'The search was too long, so its end was left out.',
     notFound: (words) => `We did not find: ${words}.`,
     ignored: (words) => `No tyre has this marking, so it was left out: ${words}.`,
-    plate: (plate) => `Find tyres by the licence plate ${plate}`,
+    plate: (plate) => `Find tyres for the licence plate ${plate}`,
     make: (name) => `Choose the model of your car: ${name}`,
     place: (name) => `Service points: ${name}`,
     order:
-      'If you are looking for an order, open it from the link in the confirmation e-mail or log in. The order number alone shows no order.',
+      'If you are looking for an order, open it from the link in the confirmation e-mail or log in. An order cannot be opened by its number alone.',
     logIn: 'Log in',
-    vehicles: 'Result by vehicle',
+    vehicles: 'Results by vehicle',
     ofVehicle: (name, total) => `${name} (${figure(total)})`,
   },
 })

@@ -13,7 +13,7 @@ export const guideWords = words({
     given: 'valitsit tämän',
     answers: 'Vastauksesi',
     change: 'vaihda',
-    sizeQuestion: 'Mikä koko renkaassasi on?',
+    sizeQuestion: 'Mikä rengaskoko autossasi on?',
     sizes: 'Ajoneuvoosi hyväksytyt koot',
     sidewall:
       'Koko lukee renkaan kyljessä, esimerkiksi 205/55 R16 91T: leveys 205 mm, profiili 55 %, vanne 16 tuumaa, kantavuusluokka 91 ja nopeusluokka T.',
@@ -31,7 +31,7 @@ export const guideWords = words({
     notOnAllWheels: (size: string) => `Kokoa ${size} ei ole hyväksytty tämän ajoneuvon kaikkiin pyöriin`,
     chooseApproved: 'Valitse jokin hyväksytyistä koista.',
     size: 'Koko',
-    seasonQuestion: 'Mihin kauteen?',
+    seasonQuestion: 'Mille kaudelle tarvitset renkaat?',
     season: 'Kausi',
     winter: 'Talvi',
     summer: 'Kesä',
@@ -59,21 +59,21 @@ export const guideWords = words({
     given: 'your answer',
     answers: 'Your answers',
     change: 'change',
-    sizeQuestion: 'Which size do your tyres have?',
+    sizeQuestion: 'What size are your tyres?',
     sizes: 'Sizes approved for your vehicle',
     sidewall:
-      'The size is printed on the sidewall of the tyre, for example 205/55 R16 91T: width 205 mm, aspect ratio 55 %, rim 16 inches, load index 91 and speed index T.',
+      'The size is printed on the sidewall of the tyre, for example 205/55 R16 91T: width 205 mm, aspect ratio 55%, rim 16 inches, load index 91 and speed index T.',
     pair: (front, rear) => `${front} front, ${rear} rear`,
     pairTitle: 'The front and rear sizes differ',
     buyPair:
-      'Buy two tyres of each: open the page of a tyre and choose “Different sizes in front and rear?” to add both pairs of one model to the cart at once.',
+      'Buy two tyres of each size: open the page of a tyre and choose “Different sizes in front and rear?” to add both pairs of one model to the cart at once.',
     needs: (index) => `at least ${index}`,
     stock: (count) => `${tyresEn(count)} in stock`,
     noStock: 'none in stock',
     fourFrom: (price) => `four from ${price}`,
     unknownSize: 'I do not know the size',
     readSidewall:
-      'Check on the sidewall which size your tyres have before you order: all sizes approved for your vehicle are shown.',
+      'Check the size on the sidewall of your tyres before you order: all sizes approved for your vehicle are shown.',
     unapproved: (size) => `The size ${size} is not approved for this vehicle`,
     notOnAllWheels: (size) => `The size ${size} is not approved for all wheels of this vehicle`,
     chooseApproved: 'Choose one of the approved sizes.',
@@ -96,7 +96,7 @@ export const guideWords = words({
     quiet: 'Quietness',
     priceMeans: 'We compare the price of four tyres with all fees.',
     gripMeans:
-      'We compare the wet grip class; of winter tyres first the ice grip mark, studs and the snowflake (3PMSF).',
+      'We compare the wet grip class and, for winter tyres, first the ice grip mark, studs and the snowflake (3PMSF).',
     quietMeans: 'We compare the declared rolling noise (dB).',
   },
 })

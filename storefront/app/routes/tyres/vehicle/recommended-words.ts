@@ -52,7 +52,7 @@ export const recommendedWords = words({
     snowGrip: (other) => `snowflake 3PMSF (${levelsEn[other]}: none)`,
     how: 'How we choose',
     howMeans:
-      'We compare tyres of which at least four are in stock, and recommend only those that fit the vehicle. Best ranks highest by what matters most to you; of equal tyres the cheaper one wins. Better is chosen in the same way among tyres that cost at most as much, and Good is the cheapest of them. The three are different models. A value that is not stated always ranks last. Neither our margin nor anybody’s payment plays a part.',
+      'We compare tyres of which at least four are in stock, and recommend only those that fit the vehicle. Best ranks highest by what matters most to you; of equal tyres the cheaper one wins. Better is chosen in the same way among tyres that cost at most as much, and Good is the cheapest of them. The three are different models. A value that is not stated always ranks last. Neither our margin nor any payment by a third party affects the choice.',
     showAll: (count) => (count === 1 ? 'Show 1 tyre' : `Show all ${figure(count)}`),
     none: 'With these answers there is no set of four that fits your vehicle',
     remnants: (count) => `Fewer than four in stock: ${figure(count)}`,
