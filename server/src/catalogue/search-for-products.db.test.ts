@@ -167,6 +167,14 @@ test('an EAN and an EPREL number find their article, and a wrong digit finds non
   expect([total, understood.not_found.length]).toEqual([0, 1])
 })
 
+test('a search for an EAN counts no other tyres than its article', async () => {
+  const { total, understood } = await search(article.ean)
+  expect([total, understood.vehicle_types]).toEqual([1, []])
+  const { brands, tyre_seasons } = (await get('filter/all', { q: article.ean })).body.data as AllFilters
+  expect(brands).toEqual([])
+  expect(tyre_seasons.filter(({ count }) => count > 0)).toEqual([])
+})
+
 test.each([
   ['abc123', 'plate', 'ABC-123'],
   ['ES-31', 'plate', 'ES-31'],

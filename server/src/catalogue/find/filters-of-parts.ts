@@ -23,7 +23,7 @@ export function filtersOfParts({ parts, models }: Understanding): Filters {
   }
 }
 
-/** Returns the filters that match the tyres which both filters match. */
+/** Returns the filters that match the tyres which both filters match. Values of both are taken from `filters`. */
 export function narrowed(filters: Filters, further: Filters): Filters {
   const both: Record<string, unknown> = { ...filters }
   for (const [name, value] of Object.entries(further)) {
@@ -45,7 +45,7 @@ function intersection(one: unknown, other: unknown): unknown {
   return common.length > 0 ? common : none
 }
 
-/** Sizes are compared without the vehicle types, which a licence plate narrows and a typed size does not. */
+/** Sizes are compared without the vehicle types, which the sizes of a licence plate have and a typed size does not. */
 function keyOf(value: unknown): string {
   const { width, aspect, diameter } = Object(value)
   return width === undefined ? String(value) : `${width}/${aspect}/${diameter}`

@@ -28,8 +28,9 @@ const withoutAspect = new RegExp(
   String.raw`${start}(\d{3}|\d{1,2}(?:\.\d{1,2})?)\s?z?r\s?${rim}${commercial}`,
   'gu',
 )
+/** Half inches need no R or unit, because a rim diameter is the only number of a tyre that ends in .5. */
 const rimAlone = new RegExp(
-  String.raw`${start}(?:z?r[\s-]?${rim}${end}|${rim}(?:\s?["”″]|\s?''|[\s-]?(?:tuum\p{L}*|inch\p{L}*|in${end})))`,
+  String.raw`${start}(?:z?r[\s-]?${rim}${end}|${rim}(?:\s?["”″]|\s?''|[\s-]?(?:tuum\p{L}*|inch\p{L}*|in${end}))|(\d{2}\.5)(?!\.\d)${end})`,
   'gu',
 )
 const indexes = new RegExp(String.raw`${start}\(?(\d{2,3})(?:/\d{2,3})?(\s?)([a-hj-np-wy]|zr)\)?${end}`, 'gu')
@@ -62,8 +63,8 @@ export function readSizes(text: string, known: KnownSizes): { parts: SizePart[];
     const size = { width: Number(width), aspectRatio: 0, diameter: inches(diameter) }
     return known.hasSize(size) ? sized(typed, size, c) : []
   })
-  rest = take(rest, rimAlone, (typed, one, other) => {
-    const diameter = inches(one ?? other)
+  rest = take(rest, rimAlone, (typed, afterR, beforeUnit, halfInches) => {
+    const diameter = inches(afterR ?? beforeUnit ?? halfInches)
     return known.hasDiameter(diameter) ? [part('diameter', typed, diameter)] : []
   })
   const hasSize = parts.length > 0

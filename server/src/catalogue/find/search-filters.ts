@@ -2,10 +2,11 @@ import type { Filters } from '../search/filters.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { filtersOfParts, narrowed } from './filters-of-parts.ts'
 import type { Part, Understanding } from './understand.ts'
+import { productsIn } from './understand.ts'
 
 /** The filters that result from a search text and the sidebar together. */
 export interface SearchFilters {
-  /** Null if the text means nothing that the shop sells, so that nothing is listed. */
+  /** Null if the text names articles by number, or nothing that the shop sells. */
   readonly filters: Filters | null
   /** The load and speed indexes and markings that no tyre of the search has. They are left out of the filters. */
   readonly ignored: readonly Part[]
@@ -25,10 +26,12 @@ export function searchFilters(
   if (!listsTyres(understanding)) return { filters: null, ignored: [] }
   const meant = filtersOfParts(understanding)
   const ignored: Part[] = []
-  let filters = narrowed(
-    { ...meant, loadIndexes: undefined, speedIndexes: undefined, markings: undefined },
-    sidebar,
-  )
+  let filters = narrowed(sidebar, {
+    ...meant,
+    loadIndexes: undefined,
+    speedIndexes: undefined,
+    markings: undefined,
+  })
   const mayBeDropped = Object.entries(droppable).filter(([, filter]) => meant[filter] !== undefined)
   const isEmpty = mayBeDropped.length > 0 && totalOf(index, filters) === 0
   for (const [kind, filter] of mayBeDropped) {
@@ -39,8 +42,12 @@ export function searchFilters(
   return { filters, ignored }
 }
 
-/** A make and words such as "tyres for" list nothing, because they would list all tyres of the shop. */
+/**
+ * Returns whether a text has filters. Articles that are named by an EAN or EPREL number are listed without the index,
+ * and a make or words such as "tyres for" would list all tyres of the shop.
+ */
 function listsTyres({ parts, makes }: Understanding): boolean {
+  if (productsIn({ parts }).length > 0) return false
   return parts.some(({ kind }) => makes.length === 0 || kind !== 'filler')
 }
 

@@ -1,3 +1,4 @@
+import { truck } from '@pito/contracts/values/vehicle-type'
 import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { filtersOfParts, narrowed } from './filters-of-parts.ts'
@@ -97,6 +98,12 @@ test('a number that is in no name is a rim diameter, unless the size is known', 
   })
   expect(understand('205/55 R16 17', vocabulary).notFound).toEqual([['17']])
   expect(understand('kesärenkaat 99', vocabulary).notFound).toEqual([['99']])
+})
+
+test('half inches are read as one rim diameter', () => {
+  const understanding = understand('kuorma-auton renkaat 22.5', vocabulary)
+  expect(understanding.notFound).toEqual([])
+  expect(filtersOfParts(understanding)).toMatchObject({ vehicleType: truck, diameter: 225 })
 })
 
 test('unknown words are named one by one, and the other words still count', () => {
