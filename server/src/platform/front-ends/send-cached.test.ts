@@ -9,10 +9,14 @@ const cache = new PageCache({
   metrics: createMetrics(),
   edition: { current: '1', previous: null },
 })
-const render = async () => ({ status: 200, headers: {}, body: Buffer.from('snow '.repeat(200)) })
 const app = fastify()
-app.get('/', async (request, reply) => answerCached(await cache.page('/', render), request, reply))
-const ask = (headers: Record<string, string>) => app.inject({ url: '/', headers })
+app.get<{ Params: { status: string } }>('/:status', async (request, reply) => {
+  const status = Number(request.params.status)
+  const body = Buffer.from('snow '.repeat(200))
+  const page = await cache.page(request.url, () => Promise.resolve({ status, headers: {}, body }))
+  return answerCached(page, request, reply)
+})
+const ask = (headers: Record<string, string>, status = 200) => app.inject({ url: `/${status}`, headers })
 const { etag = '' } = (await ask({})).headers
 
 test.each([
@@ -25,6 +29,21 @@ test.each([
   const answer = await ask({ 'if-none-match': etags })
   expect(answer.statusCode).toBe(status)
   expect(answer.body === '').toBe(status === 304)
+})
+
+test.each(['br', 'gzip'])('a page in %s has an ETag of its own', async (encoding) => {
+  const accepting = { 'accept-encoding': encoding }
+  const encoded = String((await ask(accepting)).headers.etag)
+  expect(encoded).toBe(`${etag.slice(0, -1)}-${encoding}"`)
+  const again = await ask({ ...accepting, 'if-none-match': encoded })
+  expect([again.statusCode, again.headers.etag]).toEqual([304, encoded])
+  expect((await ask({ ...accepting, 'if-none-match': etag })).statusCode).toBe(200)
+})
+
+test.each([404, 503])('a page with status %i is sent again to a client that has it', async (status) => {
+  const answer = await ask({ 'if-none-match': etag }, status)
+  expect([answer.statusCode, answer.headers.etag]).toEqual([status, undefined])
+  expect(answer.body).toMatch(/^snow/)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Encoding } from './encode.ts'
 import { encodingFor } from './encode.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
 import { knownAddress, pageKeyOf } from './page-address.ts'
@@ -30,15 +31,24 @@ export async function sendCached(
 }
 
 /**
- * Sends 304 to a client that has this version of the page already. Other clients get the page in the best encoding
- * that they accept.
+ * Sends a page in the best encoding that the client accepts, or 304 to a client that has this version of it already.
+ * Only a page with status 200 has an ETag, because the response 304 would hide another status.
  */
 export function answerCached(page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers(page.headers).header('etag', page.etag)
-  if (isKnown(page.etag, request.headers['if-none-match'])) return reply.status(304).send()
   const encoding = encodingFor(request.headers['accept-encoding'])
+  reply.headers(page.headers)
+  if (page.status === 200) {
+    const etag = etagIn(page, encoding)
+    reply.header('etag', etag)
+    if (isKnown(etag, request.headers['if-none-match'])) return reply.status(304).send()
+  }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.status(page.status).send(page.body(encoding))
+}
+
+/** Returns the ETag of a page in an encoding. Bodies that differ need different strong ETags (RFC 9110, 8.8.3.3). */
+function etagIn({ etag }: CachedPage, encoding: Encoding): string {
+  return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`
 }
 
 /**
