@@ -25,7 +25,7 @@ const word = z.string().max(longestValue)
 export const wholeNumber = z.coerce.number().int().min(0).max(10_000_000)
 /** A width, aspect ratio or rim diameter. It has at most two decimals, as in 8.25 and 22.5. */
 const measure = z.preprocess(
-  (text) => (typeof text === 'string' ? text.replace(/^\D{1,3}(?=\d)/, '').replace(',', '.') : text),
+  (text) => (typeof text === 'string' ? text.replace(/^[a-z]{1,3}\s?(?=\d)/i, '').replace(',', '.') : text),
   z.coerce.number().min(0).max(1000),
 )
 const euros = z.coerce.number().min(0).max(1_000_000)
