@@ -91,7 +91,7 @@ export const getProductSizes = endpoint({
   method: 'GET',
   path: '/api/v1/product/:id/sizes',
   summary:
-    'Lists the articles of the same model, the smallest rim first, with links in the caller’s language',
+    'Lists the articles on sale of the same model, the smallest rim first, with links in the caller’s language',
   params: z.object({ id: productId }),
   example: { id: 1 },
   response: answer(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
 import { addSmallCatalogue, addTyre } from './testing/add-tyre.ts'
@@ -55,6 +55,19 @@ test('the page of an archived article with a successor leads to the successor', 
 
 test('a successor that is archived as well leads on to its own successor', async () => {
   expect((await byId(replacedTwice)).body.data).toMatchObject({ id: onSale, moved: true })
+})
+
+test('the sizes of a model are its articles on sale, and none if nothing is on sale', async () => {
+  const idOf = ({ id }: { id: number }) => id
+  const sizes = async (id: number) => (await get(`product/${id}/sizes`)).body.data.map(idOf)
+  expect(await sizes(onSale)).toEqual([onSale])
+  expect(await sizes(offSale)).toEqual([onSale])
+  onTestFinished(async () => {
+    await pool.query("update tyre set state = 'on-sale' where id = $1", [onSale])
+  })
+  await pool.query("update tyre set state = 'off-sale' where id = $1", [onSale])
+  await expect.poll(() => sizes(offSale)).toEqual([])
+  for (const id of [draft, archived, 999_999]) expect((await get(`product/${id}/sizes`)).status).toBe(404)
 })
 
 test('the parts of the page of an article off sale are answered too', async () => {

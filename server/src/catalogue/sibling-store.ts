@@ -9,7 +9,7 @@ export interface SiblingRow extends LinkedProduct {
   readonly available: number
 }
 
-/** Lists all articles of the same model, the smallest rim first. The list is empty if the article is unknown. */
+/** Lists the articles on sale of the same model, the smallest rim first. The list is empty if the article has no page. */
 export function readSiblings(sql: Sql, id: number): Promise<SiblingRow[]> {
   return sql<SiblingRow>`
     select t.id, t.vehicle_type_id as "vehicleTypeId", t.season_id as "seasonId",
@@ -26,4 +26,10 @@ export function readSiblings(sql: Sql, id: number): Promise<SiblingRow[]> {
     where this.id = ${id} and this.state in ('on-sale', 'off-sale')
     order by s.diameter, s.width, s.aspect, t.load_index, t.speed_index, t.id
     limit 200`
+}
+
+/** Returns whether an article has a page. An article that is off sale has one, too. */
+export async function hasPage(sql: Sql, id: number): Promise<boolean> {
+  const rows = await sql`select from tyre where id = ${id} and state in ('on-sale', 'off-sale')`
+  return rows.length > 0
 }

@@ -33,6 +33,7 @@ export function sizesOf(rows: Output<typeof getProductSizes>['data']): OtherSize
 export function SizeList({ sizes, here }: { sizes: readonly OtherSize[]; here: number }) {
   const w = useWords(words)
   const { soldOut } = useWords(tyres)
+  if (sizes.length === 0) return <p>{w.noSizes}</p>
   return [...Map.groupBy(sizes, ({ rim }) => rim)].map(([rim, ofRim]) => (
     <section key={rim} className="sizes" aria-label={w.rimOf(rim)}>
       <h2>{w.rimOf(rim)}</h2>

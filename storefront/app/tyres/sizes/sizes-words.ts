@@ -6,12 +6,14 @@ export const sizes = words({
   fi: {
     rimOf: (inches: number) => `Vanne ${formatDecimal(inches)}\u2033`,
     loading: 'Haetaan kokoja',
+    noSizes: 'Mallin renkaita ei ole nyt myynnissä.',
     sizesFailed: 'Kokoja ei saatu haettua.',
     sizesLink: 'Katso ne omalta sivultaan',
   },
   en: {
     rimOf: (inches) => `Rim ${formatDecimal(inches)}\u2033`,
     loading: 'Fetching the sizes',
+    noSizes: 'No size of this model is on sale at the moment.',
     sizesFailed: 'The sizes could not be fetched.',
     sizesLink: 'See them on a page of their own',
   },

@@ -40,6 +40,13 @@ test('the list of sizes opens where the size in view stands, and Escape closes i
   expect(summary()).toHaveFocus()
 })
 
+test('if no size of the model is on sale any more, the list says so', async () => {
+  stubApi().on(getProductSizes, () => [])
+  await renderSizes()
+  await userEvent.click(summary() as Element)
+  await expect.element(page.getByText('No size of this model is on sale at the moment.')).toBeVisible()
+})
+
 test('when the sizes cannot be loaded, the page of all sizes is offered', async () => {
   stubApi().on(getProductSizes, () => Promise.reject(new TypeError('Failed to fetch')))
   await renderSizes()
