@@ -1,5 +1,6 @@
 import type { Api } from '@pito/web/api/api'
 import { expect, test, vi } from 'vitest'
+import { sufficientIndexes } from '../../testing/sufficient-indexes.ts'
 import { submitCart } from './submit-cart.ts'
 
 function shop() {
@@ -37,7 +38,12 @@ const product = {
 }
 
 function shopWithVehicle() {
-  const answers = { 'vehicle-by-licence-plate': vehicle, compare: [product], all: { line_items: [] } }
+  const answers = {
+    'vehicle-by-licence-plate': vehicle,
+    compare: [product],
+    'filter/all': sufficientIndexes,
+    all: { line_items: [] },
+  }
   const inserted: unknown[] = []
   const api = ({ path }: { path: string }, input: unknown) => {
     const data = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1]

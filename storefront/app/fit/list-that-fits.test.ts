@@ -21,7 +21,6 @@ type Indexes = readonly [loads: readonly number[], speeds: readonly string[]]
 
 interface ListQuery {
   readonly diameter: number
-  readonly tyre_season_id?: string
   readonly load_index?: string
 }
 
@@ -88,35 +87,12 @@ test.each([
   },
 )
 
-test.each([
-  ['a summer tyre', 1, ''],
-  // A winter tyre with the speed index T would fit, but a summer tyre in the same list would not.
-  ['a studded tyre', 3, '&speed_index=H'],
-])('if no tyre of the season fits, %s leads to the tyres of all seasons', async (_tyre, seasonId, query) => {
-  const ofAllSeasons = seasonId === 1 ? fitting : ([[91], ['T', 'H']] as const)
-  const api = apiWith(({ tyre_season_id }) => (tyre_season_id ? [[], []] : ofAllSeasons))
-  expect(await addressFor(api, { seasonId })).toBe(`/tyres?width=225&height=45&diameter=17${query}`)
-})
-
 test('a speed index that only tyres with a low load index have does not make a list fit', async () => {
   const api = apiWith(({ diameter, load_index }) => {
     if (diameter === 15) return fitting
     return [[82, 91], load_index === '91' ? ['T'] : ['T', 'V']]
   })
   expect(await addressFor(api)).toBe('/tyres?width=195&height=65&diameter=15&tyre_season=Summer')
-})
-
-test('the approved sizes are compared at the same time', async () => {
-  const waiting = Promise.withResolvers<never>()
-  const asked: number[] = []
-  const api = ((_contract: unknown, { diameter }: ListQuery) => {
-    asked.push(diameter)
-    return waiting.promise
-  }) as unknown as Api
-  const loading = addressFor(api)
-  await expect.poll(() => asked).toEqual([17, 15])
-  waiting.reject(new Error('no connection'))
-  await loading
 })
 
 test('if no tyre fits, the list is filtered by the load index that the vehicle needs', async () => {

@@ -1,7 +1,7 @@
 import { getAllFilters } from '@pito/contracts/catalogue'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import { loadIndexFor } from '@pito/contracts/values/load-and-speed'
-import { seasonOfId, summer } from '@pito/contracts/values/tyre-season'
+import { seasonOfId } from '@pito/contracts/values/tyre-season'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { filtersQuery } from '../list/api-query.ts'
@@ -22,19 +22,15 @@ export function listOfApprovedSize(tyre: FitTyre, vehicle: KnownVehicle): ListSt
 
 /**
  * Loads the first list of an approved size that has tyres with sufficient load and speed indexes, and leaves out the
- * others: a list of the season of the tyre or, if no tyre of that season is sufficient, a list of all seasons. If no list
- * has such tyres, the list of the nearest size is filtered by the load index that the vehicle needs, so that the page says
- * that there are none.
+ * others. If no list has such tyres, the list of the nearest size is filtered by the load index that the vehicle needs, so
+ * that the page says that there are none.
  */
 export async function loadListThatFits(api: Api, tyre: FitTyre, vehicle: KnownVehicle): Promise<ListState> {
-  const ofSeason = listsOfApprovedSizes(tyre, vehicle)
-  const ofAllSeasons = ofSeason.map((list) => withPicked(list, 'tyre_season', []))
-  // A winter tyre may be slower than the car, but a list of all seasons has summer tyres too.
-  const summerTyre = { ...tyre, seasonId: summer }
-  const found =
-    (await loadFirstSufficient(api, ofSeason, tyre, vehicle)) ??
-    (await loadFirstSufficient(api, ofAllSeasons, summerTyre, vehicle))
-  if (found) return found
+  // Usually the nearest size has such tyres, so that the others need not be loaded.
+  for (const list of listsOfApprovedSizes(tyre, vehicle)) {
+    const sufficient = await loadSufficient(api, list, tyre, vehicle)
+    if (sufficient) return sufficient
+  }
   const needed = vehicle.loadPerTyreKg === null ? null : loadIndexFor(vehicle.loadPerTyreKg)
   const nearest = listOfApprovedSize(tyre, vehicle)
   return withPicked(nearest, 'load_index', needed === null ? [] : [String(needed)])
@@ -48,16 +44,6 @@ function listsOfApprovedSizes({ diameter, seasonId }: FitTyre, { sizes }: KnownV
     .toSorted((one, other) => distance(one) - distance(other))
     .map(({ aspectRatio: height, ...size }) => ({ ...emptyList(null), size: { ...size, height } }))
     .map((list) => withPicked(list, 'tyre_season', season ? [season.name] : []))
-}
-
-async function loadFirstSufficient(
-  api: Api,
-  lists: readonly ListState[],
-  tyre: FitTyre,
-  vehicle: KnownVehicle,
-): Promise<ListState | null> {
-  const sufficient = await Promise.all(lists.map((list) => loadSufficient(api, list, tyre, vehicle)))
-  return sufficient.find((list) => list !== null) ?? null
 }
 
 /**
