@@ -2,7 +2,10 @@ import type { Language } from './locale.ts'
 import { truck } from './vehicle-type.ts'
 
 export const summer = 1
+export const friction = 2
 export const studded = 3
+export const studdable = 4
+export const allSeason = 5
 
 /** The five seasons of tyres. Their ids follow the order in HOME-61. */
 export const tyreSeasons = [

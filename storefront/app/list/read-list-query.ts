@@ -7,6 +7,7 @@ import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import { tyrePriorities } from '@pito/contracts/values/tyre-priority'
 import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
+import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Facet, ListCar, ListSize, ListState, Measure, PriceBounds } from './list-state.ts'
 import { emptyList, facets, longestPlate, measures, questions, sortsOf } from './list-state.ts'
 import { readPreviousAnswer } from './read-previous-answer.ts'
@@ -139,7 +140,7 @@ const brandName = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .&+'’-]*$/u
 
 function valueIn(facet: Facet, text: string, vehicle: VehicleTypeId | null): string | null {
   if (facet === 'tyre_season')
-    return seasonsFor(vehicle ?? 1).find((one) => one === seasonOf(text))?.name ?? null
+    return seasonsFor(vehicle ?? allVehicles).find((one) => one === seasonOf(text))?.name ?? null
   if (facet === 'brand') return brandName.test(text) ? text : null
   if (facet === 'load_index') return wholeNumber(text, 0, 300)?.toString() ?? null
   if (facet === 'noise_value') return wholeNumber(text, 40, 120)?.toString() ?? null

@@ -1,3 +1,4 @@
+import { allSeason, summer } from '@pito/contracts/values/tyre-season'
 import type { Day } from './season-on.ts'
 import { seasonsByDate } from './seasons-by-date.ts'
 import { winterToBuy } from './winter-to-buy.ts'
@@ -11,8 +12,8 @@ export interface SeasonGroup {
 export function seasonGroups(vehicle: number | null, today: Day): SeasonGroup[] {
   const groups: readonly SeasonGroup[] = [
     { group: 'winter', ids: winterToBuy(vehicle).map(({ id }) => id) },
-    { group: 'summer', ids: [1] },
-    { group: 'allSeason', ids: [5] },
+    { group: 'summer', ids: [summer] },
+    { group: 'allSeason', ids: [allSeason] },
   ]
   return seasonsByDate(groups, ({ ids }) => String(ids[0]), today)
 }

@@ -1,8 +1,9 @@
-import { seasonOf } from '@pito/contracts/values/tyre-season'
+import { allSeason, friction, seasonOf, studdable, studded, summer } from '@pito/contracts/values/tyre-season'
 import type { Day } from './season-on.ts'
 import { seasonOn } from './season-on.ts'
 
-const orders = { winter: [2, 3, 4, 5, 1], summer: [1, 5, 2, 3, 4] } as const
+const winter = [friction, studded, studdable]
+const orders = { winter: [...winter, allSeason, summer], summer: [summer, allSeason, ...winter] }
 
 /**
  * Sorts the seasons so that those whose tyres are fitted at this time of the year come first. `seasonIn` returns the

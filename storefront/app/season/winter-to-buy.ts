@@ -1,8 +1,6 @@
 import type { TyreSeason } from '@pito/contracts/values/tyre-season'
-import { seasonsFor, studded } from '@pito/contracts/values/tyre-season'
+import { friction, seasonsFor, studded } from '@pito/contracts/values/tyre-season'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
-
-const friction = 2
 
 /**
  * Returns the seasons that a buyer of winter tyres chooses between: friction and studded tyres. Studdable tyres are

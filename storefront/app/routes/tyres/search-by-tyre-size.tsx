@@ -1,5 +1,5 @@
 import { languageOf } from '@pito/contracts/values/locale'
-import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
+import { allVehicles, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import { redirect } from 'react-router'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
@@ -14,7 +14,10 @@ export const clientLoader = load.inBrowser
 function listOf({ params, url, locale }: PageRequest): string {
   const type = vehicleTypeOf(params.vehicletype ?? '')
   if (!type) return '/page-not-found'
-  return listAddress(readListQuery(type.id === 1 ? null : type.id, url.searchParams), languageOf(locale))
+  return listAddress(
+    readListQuery(type.id === allVehicles ? null : type.id, url.searchParams),
+    languageOf(locale),
+  )
 }
 
 export default function SearchByTyreSize() {

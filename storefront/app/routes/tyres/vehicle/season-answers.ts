@@ -1,4 +1,4 @@
-import { seasonOf } from '@pito/contracts/values/tyre-season'
+import { allSeason, seasonOf, summer } from '@pito/contracts/values/tyre-season'
 import { seasonAnswerNames } from '../../../list/read-previous-answer.ts'
 import { winterToBuy } from '../../../season/winter-to-buy.ts'
 import { optionsIn } from '../filters/list-options.ts'
@@ -16,8 +16,8 @@ export interface SeasonAnswer {
 
 const idsOf: Readonly<Record<SeasonName, readonly number[]>> = {
   winter: winterToBuy(null).map(({ id }) => id),
-  summer: [1],
-  'all-season': [5],
+  summer: [summer],
+  'all-season': [allSeason],
 }
 
 /** Returns the answers to the question about the season of which there are tyres. `facet` is the packed filter. */
@@ -34,7 +34,7 @@ export function seasonAnswers(facet: string): SeasonAnswer[] {
   })
 }
 
-/** Returns the name of the answer that the picked seasons are, or null if they are none. */
+/** Returns the name of the answer that consists of exactly the picked seasons, or null if there is none. */
 export function nameOfSeasons(picked: readonly string[], facet: string): string | null {
   const whole = seasonAnswers(facet).find(
     ({ seasons }) => seasons.length === picked.length && seasons.every((season) => picked.includes(season)),
