@@ -1,13 +1,14 @@
-import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
+import type { Language } from '@pito/contracts/values/locale'
+import { friction, seasonOf, seasonsFor, studded } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
-import { car, van, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
+import { car, slugOf, truck, van, vehicleTypeOf, vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
 import { listAddress } from '../list/list-address.ts'
 import { withPicked } from '../list/list-changes.ts'
 import type { ListState, Measure } from '../list/list-state.ts'
 import { emptyList, measures } from '../list/list-state.ts'
 import { winterToBuy } from '../season/winter-to-buy.ts'
 
-export const finderVehicles = [2, 3, 4] as const satisfies readonly VehicleTypeId[]
+export const finderVehicles = [car, van, truck] as const satisfies readonly VehicleTypeId[]
 export type FinderVehicle = (typeof finderVehicles)[number]
 
 /** The values of the form's fields. An empty text means that the visitor has chosen nothing. */
@@ -22,10 +23,14 @@ export type FinderOptions = Readonly<
   Record<Measure | 'brand' | 'loadIndex' | 'speedIndex', readonly string[]>
 >
 
+/** Returns the path to which the forms send a size. It redirects to the list of the size. */
+export function sizeSearchPath(vehicle: FinderVehicle, language: Language): string {
+  const type = vehicleTypeOfId(vehicle)
+  return `/search-by-tyre-size/${type ? slugOf(type, language) : ''}`
+}
+
 /** The vehicle whose tab is open until the visitor opens another one. */
 export const firstVehicle: FinderVehicle = car
-const studded = '3'
-const friction = '2'
 /**
  * The option for drivers who have not decided between studded and friction tyres. Browsers have stored the ids in this
  * order.
@@ -39,9 +44,9 @@ export const studdedAndFriction = winterToBuy(car)
  * drivers use.
  */
 const firstChoices: Readonly<Record<FinderVehicle, Pick<FinderChoice, Measure | 'season'>>> = {
-  2: { width: '205', height: '55', diameter: '16', season: studded },
-  3: { width: '205', height: '65', diameter: '16', season: studded },
-  4: { width: '315', height: '80', diameter: '22.5', season: friction },
+  [car]: { width: '205', height: '55', diameter: '16', season: String(studded) },
+  [van]: { width: '205', height: '65', diameter: '16', season: String(studded) },
+  [truck]: { width: '315', height: '80', diameter: '22.5', season: String(friction) },
 }
 
 export function firstChoice(vehicle: FinderVehicle): FinderChoice {
@@ -136,7 +141,7 @@ export function searchKey(choice: FinderChoice): string {
 }
 
 /** Returns the names of the chosen seasons. The result is empty if all seasons are chosen. */
-export function seasonNames({ season }: Pick<FinderChoice, 'season'>): string[] {
+function seasonNames({ season }: Pick<FinderChoice, 'season'>): string[] {
   return season.split(',').flatMap((id) => seasonOf(id)?.name ?? [])
 }
 
@@ -145,6 +150,14 @@ export function isSeasonOf(vehicle: FinderVehicle, season: string): boolean {
   if (season === '') return true
   if (season === studdedAndFriction) return winterToBuy(vehicle).length > 1
   return seasonsFor(vehicle).some(({ id }) => String(id) === season)
+}
+
+/**
+ * Returns the options with the chosen value, so that this value stays visible while the options of another size are
+ * loading.
+ */
+export function withChosen(options: readonly string[], chosen: string): readonly string[] {
+  return chosen === '' || options.includes(chosen) ? options : [chosen, ...options]
 }
 
 function measured(text: string): number | null {

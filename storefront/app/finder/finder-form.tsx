@@ -1,6 +1,5 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonName, seasonsFor } from '@pito/contracts/values/tyre-season'
-import { slugOf, vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
 import { Button } from '@pito/ui/button'
 import { FieldError } from '@pito/ui/field'
 import { useLocale } from '@pito/web/locale/use-locale'
@@ -10,7 +9,7 @@ import { useId } from 'react'
 import { measures } from '../list/list-state.ts'
 import { seasonsByDate } from '../season/seasons-by-date.ts'
 import { useToday } from '../season/use-today.ts'
-import { canSearch, isSeasonOf, studdedAndFriction } from './finder-choice.ts'
+import { canSearch, isSeasonOf, sizeSearchPath, studdedAndFriction } from './finder-choice.ts'
 import { FinderSelect } from './finder-select.tsx'
 import { finder as finderWords } from './finder-words.ts'
 import { MarkingButton } from './marking-help.tsx'
@@ -28,8 +27,7 @@ export function FinderForm({ finder }: { finder: Finder }) {
   const missingId = useId()
   const isReady = finder.isActive || canSearch(choice, finder.full)
   const missing = measures.filter((measure) => choice[measure] === '')
-  const type = vehicleTypeOfId(choice.vehicle)
-  const action = `/search-by-tyre-size/${type ? slugOf(type, language) : ''}`
+  const action = sizeSearchPath(choice.vehicle, language)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     search()

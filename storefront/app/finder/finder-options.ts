@@ -21,22 +21,26 @@ export const noneOfSize: OptionsOfSize = {
 }
 export const noOptions: FinderOptions = { ...noneOfSize, width: [] }
 
-export async function reloadOptions(api: Api, choice: FinderChoice, full: boolean): Promise<FinderOptions> {
+export async function loadOptions(api: Api, choice: FinderChoice, full: boolean): Promise<FinderOptions> {
   const [widths, ofSize] = await Promise.all([
     api(getWidths, { vehicle_type: String(choice.vehicle) }),
-    reloadOfSize(api, choice, full),
+    loadOptionsOfSize(api, choice, full),
   ])
   return { width: valuesOf(widths.data), ...ofSize }
 }
 
 /** Loads the options for a size. Brands and indices are loaded for that part of the size which is still sold. */
-export async function reloadOfSize(api: Api, choice: FinderChoice, full: boolean): Promise<OptionsOfSize> {
-  const sizes = await reloadSizes(api, choice)
-  const ofSize = full ? await reloadDetails(api, withoutUnsold(choice, sizes).choice) : noneOfSize
-  return { ...ofSize, ...sizes }
+export async function loadOptionsOfSize(
+  api: Api,
+  choice: FinderChoice,
+  full: boolean,
+): Promise<OptionsOfSize> {
+  const measures = await loadHeightsAndDiameters(api, choice)
+  const ofSize = full ? await loadDetails(api, withoutUnsold(choice, measures).choice) : noneOfSize
+  return { ...ofSize, ...measures }
 }
 
-async function reloadDetails(api: Api, { vehicle, width, height, diameter }: FinderChoice) {
+async function loadDetails(api: Api, { vehicle, width, height, diameter }: FinderChoice) {
   const query = {
     vehicle_type: String(vehicle),
     ...(width && { width }),
@@ -55,7 +59,7 @@ async function reloadDetails(api: Api, { vehicle, width, height, diameter }: Fin
   }
 }
 
-async function reloadSizes(api: Api, { vehicle, width, height }: FinderChoice) {
+async function loadHeightsAndDiameters(api: Api, { vehicle, width, height }: FinderChoice) {
   const vehicle_type = String(vehicle)
   const [heights, diameters] = await Promise.all([
     width === '' ? null : api(getHeights, { vehicle_type, width }),

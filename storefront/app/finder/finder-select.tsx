@@ -3,6 +3,7 @@ import type { Choice } from '@pito/ui/select'
 import { Select } from '@pito/ui/select'
 import { useWords } from '@pito/web/words/words'
 import { Hyphenated } from '../content/hyphenated.tsx'
+import { withChosen } from './finder-choice.ts'
 import { finder as finderWords } from './finder-words.ts'
 import type { Finder } from './use-finder.ts'
 
@@ -19,15 +20,13 @@ export function FinderSelect({ finder, field, name, options }: FinderSelectProps
   const { choice, change } = finder
   const chosen = choice[field]
   const values = field === 'season' ? [] : finder.options[field]
-  // The chosen value is added to the options, so that it stays visible while the options of another size are loading.
-  const shown = chosen === '' || values.includes(chosen) ? values : [chosen, ...values]
-  const open = shown.map((value) => ({ value, label: value }))
+  const fromApi = withChosen(values, chosen).map((value) => ({ value, label: value }))
   return (
     <Field label={<Hyphenated text={w[field]} />}>
       <Select
         name={name}
         blank={w.all}
-        options={options ?? open}
+        options={options ?? fromApi}
         value={chosen}
         onChange={({ target }) => change({ ...choice, [field]: target.value })}
       />

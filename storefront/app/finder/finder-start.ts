@@ -1,7 +1,7 @@
 import type { Api } from '@pito/web/api/api'
 import type { FinderChoice, FinderOptions, PinnedChoice } from './finder-choice.ts'
 import { finderVehicle, firstChoice, firstVehicle, withPinned } from './finder-choice.ts'
-import { reloadOptions } from './finder-options.ts'
+import { loadOptions } from './finder-options.ts'
 
 export const pointsTab = 'service-points'
 
@@ -29,7 +29,7 @@ export async function findStart(
   const first = firstChoice(finderVehicle(tab) ?? pinned.vehicle ?? firstVehicle)
   const choice = withPinned(first, pinned)
   const points = tab === pointsTab
-  const options = await reloadOptions(api, choice, full)
+  const options = await loadOptions(api, choice, full)
   return { full, points, choice, options, pinned }
 }
 

@@ -2,7 +2,7 @@ import { useWords } from '@pito/web/words/words'
 import { Fragment, useId } from 'react'
 import type { Measure } from '../list/list-state.ts'
 import { measures } from '../list/list-state.ts'
-import { isOpen } from './finder-choice.ts'
+import { isOpen, withChosen } from './finder-choice.ts'
 import { finder as finderWords } from './finder-words.ts'
 import type { Finder } from './use-finder.ts'
 
@@ -37,9 +37,6 @@ function Part({ finder, measure }: { finder: Finder; measure: Measure }) {
   const id = useId()
   const { choice, options, changeSize } = finder
   const chosen = choice[measure]
-  // The chosen value is added to the options, so that it stays visible while the options of another size are loading.
-  const values =
-    chosen === '' || options[measure].includes(chosen) ? options[measure] : [chosen, ...options[measure]]
   return (
     <div className={chosen.length > mostDigits ? 'code__part code__part--long' : 'code__part'}>
       <label htmlFor={id}>{w[measure]}</label>
@@ -51,7 +48,7 @@ function Part({ finder, measure }: { finder: Finder; measure: Measure }) {
         onChange={({ target }) => changeSize(measure, target.value)}
       >
         <option value="">–</option>
-        {values.map((value) => (
+        {withChosen(options[measure], chosen).map((value) => (
           <option key={value} value={value}>
             {value === '0' ? '–' : value}
           </option>

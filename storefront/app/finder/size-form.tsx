@@ -1,5 +1,5 @@
 import { languageOf } from '@pito/contracts/values/locale'
-import { car, slugOf, vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
+import { car } from '@pito/contracts/values/vehicle-type'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
@@ -12,6 +12,7 @@ import type { SizeOptions } from '../api/size-options.ts'
 import { loadSizes } from '../api/size-options.ts'
 import type { Measure } from '../list/list-state.ts'
 import { measures } from '../list/list-state.ts'
+import { sizeSearchPath } from './finder-choice.ts'
 import { finder } from './finder-words.ts'
 
 type Chosen = Readonly<Record<Measure, string>>
@@ -26,7 +27,6 @@ export function SizeForm({ sizes }: { sizes: SizeOptions }) {
   const [options, setOptions] = useState(sizes)
   const [chosen, setChosen] = useState(nothingChosen)
   const latest = useRef(chosen)
-  const type = vehicleTypeOfId(car)
   const choose = (measure: Measure) => (event: ChangeEvent<HTMLSelectElement>) => {
     const next = withMeasure(chosen, measure, event.target.value)
     setChosen(next)
@@ -39,7 +39,7 @@ export function SizeForm({ sizes }: { sizes: SizeOptions }) {
     )
   }
   return (
-    <form className="sizeform" action={`/search-by-tyre-size/${type ? slugOf(type, language) : ''}`}>
+    <form className="sizeform" action={sizeSearchPath(car, language)}>
       {measures.map((measure) => (
         <Field key={measure} label={w[measure]}>
           <Select

@@ -16,7 +16,7 @@ import {
   withSize,
 } from './finder-choice.ts'
 import { recall, recallPlateSeason, remember, rememberPlateSeason } from './finder-memory.ts'
-import { noneOfSize, noOptions, reloadOfSize, reloadOptions } from './finder-options.ts'
+import { loadOptions, loadOptionsOfSize, noneOfSize, noOptions } from './finder-options.ts'
 import type { FinderStart } from './finder-start.ts'
 import { useLatestOptions } from './use-latest-options.ts'
 import { showVehicle } from './vehicle-shown.ts'
@@ -102,9 +102,9 @@ function useOfferedChoice(start: FinderStart) {
     setOffered((offered) => withoutUnsold(offered.choice, fresh)),
   )
   const loadOfSize = (next: FinderChoice) =>
-    load({ send: () => reloadOfSize(api, next, full), fallback: noneOfSize })
+    load({ send: () => loadOptionsOfSize(api, next, full), fallback: noneOfSize })
   const loadAll = (next: FinderChoice) =>
-    load({ send: () => reloadOptions(api, next, full), fallback: noOptions })
+    load({ send: () => loadOptions(api, next, full), fallback: noOptions })
   const recallLast = useEffectEvent(() => {
     isKnown = true
     const last = beginAgain(start)

@@ -15,11 +15,11 @@ export function useLatestOptions(first: FinderOptions, onFresh: (fresh: Partial<
   const load = (request: OptionsRequest) => {
     latest.current += 1
     const own = latest.current
-    const take = (fresh: Partial<FinderOptions>, open: OptionsRequest | null) => {
+    const take = (fresh: Partial<FinderOptions>, failedRequest: OptionsRequest | null) => {
       if (own !== latest.current) return
       setOptions((known) => ({ ...known, ...fresh }))
-      setFailed(open)
-      if (!open) onFresh(fresh)
+      setFailed(failedRequest)
+      if (!failedRequest) onFresh(fresh)
     }
     request.send().then(
       (fresh) => take(fresh, null),
