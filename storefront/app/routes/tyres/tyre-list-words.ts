@@ -1,5 +1,6 @@
 import { figure } from '@pito/contracts/values/figure'
 import { words } from '@pito/web/words/words'
+import { tyreCount } from '../../words/tyre-count.ts'
 
 /** Texts of the tyre list: its filters, sort order and states. */
 export const tyreList = words({
@@ -8,7 +9,7 @@ export const tyreList = words({
     vehicle: 'Valitse ajoneuvo',
     plateSearch: 'Hae renkaat rekisterinumerolla',
     forVehicle: (name: string) => `ajoneuvoon ${name}`,
-    count: (total: number) => (total === 1 ? '1 rengas' : `${figure(total)} rengasta`),
+    count: tyreCount.fi,
     unit: (total: number): string => (total === 1 ? 'rengas' : 'rengasta'),
     filter: 'Suodata',
     filterCount: (count: number) => (count > 0 ? `Suodata\u00a0(${count})` : 'Suodata'),
@@ -79,7 +80,7 @@ export const tyreList = words({
     vehicle: 'Choose vehicle',
     plateSearch: 'Find tyres by licence plate',
     forVehicle: (name) => `for ${name}`,
-    count: (total) => (total === 1 ? '1 tyre' : `${figure(total)} tyres`),
+    count: tyreCount.en,
     unit: (total) => (total === 1 ? 'tyre' : 'tyres'),
     filter: 'Filter',
     filterCount: (count) => (count > 0 ? `Filter\u00a0(${count})` : 'Filter'),

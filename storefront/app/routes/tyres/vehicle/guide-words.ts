@@ -1,8 +1,5 @@
-import { figure } from '@pito/contracts/values/figure'
 import { words } from '@pito/web/words/words'
-
-const tyresFi = (count: number) => (count === 1 ? '1 rengas' : `${figure(count)} rengasta`)
-const tyresEn = (count: number) => (count === 1 ? '1 tyre' : `${figure(count)} tyres`)
+import { tyreCount } from '../../../words/tyre-count.ts'
 
 /** Texts of the questions that lead from a vehicle to recommended tyres. */
 export const guideWords = words({
@@ -22,7 +19,7 @@ export const guideWords = words({
     buyPair:
       'Osta kaksi rengasta kumpaakin kokoa: avaa sopivan renkaan sivu ja valitse ”Eri koko edessä ja takana?”, niin saat saman mallin molemmat parit kerralla ostoskoriin.',
     needs: (index: string) => `vähintään ${index}`,
-    stock: (count: number) => `${tyresFi(count)} varastossa`,
+    stock: (count: number) => `${tyreCount.fi(count)} varastossa`,
     noStock: 'ei varastossa',
     fourFrom: (price: string) => `neljä alk. ${price}`,
     unknownSize: 'En tiedä kokoa',
@@ -37,7 +34,7 @@ export const guideWords = words({
     summer: 'Kesä',
     'all-season': 'Ympärivuotinen',
     only: (season: string) => `Vain ${season}`,
-    count: tyresFi,
+    count: tyreCount.fi,
     inSeason: 'Nyt ajankohtainen',
     winterLaw:
       '1.11.–31.3. talvirenkaat ovat pakolliset, kun sää tai keli sitä edellyttää, ja nastarenkaat ovat sallittuja.',
@@ -68,7 +65,7 @@ export const guideWords = words({
     buyPair:
       'Buy two tyres of each size: open the page of a tyre and choose “Different sizes in front and rear?” to add both pairs of one model to the cart at once.',
     needs: (index) => `at least ${index}`,
-    stock: (count) => `${tyresEn(count)} in stock`,
+    stock: (count) => `${tyreCount.en(count)} in stock`,
     noStock: 'none in stock',
     fourFrom: (price) => `four from ${price}`,
     unknownSize: 'I do not know the size',
@@ -84,7 +81,7 @@ export const guideWords = words({
     summer: 'Summer',
     'all-season': 'All season',
     only: (season) => `Only ${season}`,
-    count: tyresEn,
+    count: tyreCount.en,
     inSeason: 'In season now',
     winterLaw:
       'From 1 November to 31 March winter tyres are required when the weather or the road requires them, and studded tyres are allowed.',
@@ -100,4 +97,3 @@ export const guideWords = words({
     quietMeans: 'We compare the declared rolling noise (dB).',
   },
 })
-export type GuideWords = (typeof guideWords)['fi']
