@@ -8,7 +8,7 @@ import type { ListOptions } from '../app/routes/tyres/filters/list-options.ts'
 import { noOptions } from '../app/routes/tyres/filters/list-options.ts'
 import { ListPage } from '../app/routes/tyres/list-page.tsx'
 import type { ListData } from '../app/routes/tyres/load-list.ts'
-import { orListOnScreen } from '../app/routes/tyres/results/list-on-screen.ts'
+import { withListOnScreenAsFallback } from '../app/routes/tyres/results/list-on-screen.ts'
 import type { TyreCardData } from '../app/tyres/tyre-card-data.ts'
 import { renderInShop } from './render-in-shop.tsx'
 import { tyreCard } from './tyre-card.ts'
@@ -48,7 +48,9 @@ export function renderList(options: ListOptionsOfTest) {
       address,
       ...(locale && { locale }),
       ...(today && { today }),
-      route: { loader: ({ request }) => orListOnScreen(async () => load(at(new URL(request.url)))) },
+      route: {
+        loader: ({ request }) => withListOnScreenAsFallback(async () => load(at(new URL(request.url)))),
+      },
       loaderData: { page: at(new URL(address, location.origin)) },
     },
   )

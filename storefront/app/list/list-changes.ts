@@ -80,9 +80,6 @@ export function withoutFilters(state: ListState): ListState {
   return { ...withoutPoint(state), picked: nonePicked, price: null, flags: [], minStock: null }
 }
 
-/** Returns the list without any filter, after a reset or for another vehicle. */
-export const cleared = emptyList
-
 /** Returns the list of the same vehicle, or the same search, without any filter. */
 export function clearedIn({ vehicle, search }: ListState): ListState {
   const list = { ...emptyList(vehicle), search }

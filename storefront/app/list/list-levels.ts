@@ -1,5 +1,5 @@
 import type { Facet, ListState } from './list-state.ts'
-import { emptyList, facets, noSize, withOfferedSort } from './list-state.ts'
+import { emptyList, facets, hasSize, withOfferedSort } from './list-state.ts'
 
 export type Level = 'tyres' | 'category' | 'size' | Facet
 
@@ -18,14 +18,10 @@ export function listLevels(state: ListState): readonly ListLevel[] {
   return [
     { level: 'tyres', state: { ...base, vehicle: null } },
     ...(vehicle === null ? [] : [{ level: 'category' as const, state: base }]),
-    ...(isSized(state) ? [{ level: 'size' as const, state: sized }] : []),
+    ...(hasSize(state) ? [{ level: 'size' as const, state: sized }] : []),
     ...chosen.map((level, depth) => {
       const picked = chosen.slice(0, depth + 1).map((facet) => [facet, state.picked[facet]] as const)
       return { level, state: { ...sized, picked: { ...base.picked, ...Object.fromEntries(picked) } } }
     }),
   ]
-}
-
-function isSized({ size }: ListState): boolean {
-  return Object.keys(noSize).some((measure) => size[measure as keyof typeof noSize] !== null)
 }

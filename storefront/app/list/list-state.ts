@@ -134,6 +134,11 @@ export function withOfferedSort(list: ListState): ListState {
   return offered.includes(list.sort) ? list : { ...list, sort: offered[0] }
 }
 
+/** True if the list has a size or a part of one. */
+export function hasSize({ size }: ListState): boolean {
+  return measures.some((measure) => size[measure] !== null)
+}
+
 export function hasWholeSize({ size }: ListState): boolean {
   return measures.every((measure) => size[measure] !== null)
 }

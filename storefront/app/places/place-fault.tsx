@@ -24,7 +24,7 @@ const placeFaults = words({
 
 export type PlaceFaultName = keyof (typeof placeFaults)['fi']
 
-/** The sentence at the field. Few visitors need one, so it is loaded then. */
+/** Shows the reason below the field. Few visitors see one, so the code is loaded only when it is needed. */
 export function PlaceFault({ fault }: { fault: PlaceFaultName }) {
   return useWords(placeFaults)[fault]
 }

@@ -5,7 +5,7 @@ import type { ListCar } from '../list/list-state.ts'
 import type { ListedVehicle } from './find-vehicle.ts'
 import { listsOfSizes } from './lists-of-sizes.ts'
 
-export interface CarChoices {
+interface CarChoices {
   readonly makes: readonly string[]
   readonly models: readonly string[]
   readonly years: readonly number[]

@@ -17,11 +17,11 @@ export function LazyLeftOut() {
   const navigate = useNavigate()
   const list = address(data.state)
   const [noted, setNoted] = useState({ names: data.leftOut, list })
-  const isOther = data.failure === null && (data.leftOut.length > 0 || hasUnknownNames(search, list))
+  const needsCleanUrl = data.failure === null && (data.leftOut.length > 0 || hasUnknownNames(search, list))
   useEffect(() => {
-    if (!isOther) return
+    if (!needsCleanUrl) return
     if (data.leftOut.length > 0) setNoted({ names: data.leftOut, list })
     void navigate(list + hash, { replace: true, preventScrollReset: true })
-  }, [isOther, data, list, hash, navigate])
+  }, [needsCleanUrl, data, list, hash, navigate])
   return noted.list === list && noted.names.length > 0 && <LeftOutNote names={noted.names} />
 }

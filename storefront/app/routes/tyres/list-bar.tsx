@@ -8,11 +8,14 @@ import type { Sort } from '../../list/list-state.ts'
 import { countOfFilters, sortsOf } from '../../list/list-state.ts'
 import { forgetPoint } from '../../places/place-memory.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { countId, filterFormId } from './filters/filters.tsx'
+import { filterFormId } from './filters/filters.tsx'
 import { filtersId } from './filters/use-sheet.ts'
 import { useListView } from './list-view.ts'
 import { useFocusAfterPress } from './results/use-focus-after-press.ts'
 import { tyreList } from './tyre-list-words.ts'
+
+/** The id of the paragraph with the number of tyres. */
+export const countId = 'list-count'
 
 export function ListBar() {
   const w = useWords(tyreList)

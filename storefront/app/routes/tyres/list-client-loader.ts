@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { inBrowser } from '../../api/page.ts'
-import { orListOnScreen } from './results/list-on-screen.ts'
+import { withListOnScreenAsFallback } from './results/list-on-screen.ts'
 
 /**
  * The code that loads a list is fetched only at the first change of the list. A page that arrived as HTML already has
@@ -9,5 +9,6 @@ import { orListOnScreen } from './results/list-on-screen.ts'
 const load = inBrowser(async () => (await import('./load-list.ts')).loadList)
 const loadSearch = inBrowser(async () => (await import('./search/load-search.ts')).loadSearch)
 
-export const list = (args: ClientLoaderFunctionArgs) => orListOnScreen(() => load(args))
-export const searchInBrowser = (args: ClientLoaderFunctionArgs) => orListOnScreen(() => loadSearch(args))
+export const listInBrowser = (args: ClientLoaderFunctionArgs) => withListOnScreenAsFallback(() => load(args))
+export const searchInBrowser = (args: ClientLoaderFunctionArgs) =>
+  withListOnScreenAsFallback(() => loadSearch(args))

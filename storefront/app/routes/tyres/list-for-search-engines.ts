@@ -45,13 +45,13 @@ function descriptionOf({ total, options }: Described, title: string, language: L
  * True if the list filters by at most one season and one brand besides the size, which is what people search for.
  * Deeper combinations are too many and too similar to be indexed.
  */
-function isWorthIndexing({ picked, price, flags, minStock, servicePoint, ...vehicle }: ListState): boolean {
+function isWorthIndexing(state: ListState): boolean {
+  const { picked, price, flags, minStock, servicePoint, plate, car, priority } = state
   const isDeep = facets.some((facet) => {
     const most = facet === 'tyre_season' || facet === 'brand' ? 1 : 0
     return picked[facet].length > most
   })
   const isPlain = price === null && flags.length === 0 && minStock === null
-  const { plate, car, priority } = vehicle
   const isGuided = plate !== null || car !== null || priority !== null
   return !isDeep && isPlain && servicePoint === null && !isGuided
 }

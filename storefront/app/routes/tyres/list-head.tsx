@@ -6,8 +6,8 @@ import { Tread } from '@pito/ui/tread'
 import { useWords } from '@pito/web/words/words'
 import type { ToggleEvent } from 'react'
 import { nameOf } from '../../fit/known-vehicle.ts'
-import { cleared } from '../../list/list-changes.ts'
 import { listHeading } from '../../list/list-heading.ts'
+import { emptyList } from '../../list/list-state.ts'
 import { sizeOfList } from '../../list/size-of-list.ts'
 import { useRootData } from '../../page/root-data.ts'
 import { forgetPlace } from '../../places/place-memory.ts'
@@ -113,7 +113,7 @@ function VehicleLinks() {
         <Anchor
           key={id}
           className={iconClass(icon)}
-          href={address(cleared(id))}
+          href={address(emptyList(id))}
           onClick={isFittable(id) ? undefined : forgetPlace}
           aria-current={state.vehicle === id ? 'page' : undefined}
         >

@@ -30,7 +30,7 @@ export const ListProvider = ListContext.Provider
 
 export function useListView(): ListView {
   const view = use(ListContext)
-  if (!view) throw new Error('A part of the tyre list stands outside of it.')
+  if (!view) throw new Error('useListView was called outside of ListProvider.')
   return view
 }
 
@@ -59,9 +59,8 @@ export function useListOfPage(): ListView {
         // The answer that the visitor was about to change belongs to the list before.
         const state = { ...chosen, previousAnswer: null }
         setPressed({ state, on: data })
-        // If another navigation replaces this one, its promise is ignored, because an aborted navigation is not an
-        // error.
         const inSheet = document.querySelector(`${sheetHash}:popover-open`) !== null
+        // The promise is ignored: another navigation may abort this one, which is not an error.
         void navigate(address(state) + (inSheet ? sheetHash : ''), {
           preventScrollReset: true,
           replace: inSheet,

@@ -4,7 +4,7 @@ import { findTranslatedList } from '../../list/find-translated-list.ts'
 import { searchOfList } from '../../list/list-of-address.ts'
 import { translatedListPath } from '../../list/list-path.ts'
 import { withHead } from '../../seo/with-head.ts'
-import { list } from './list-client-loader.ts'
+import { listInBrowser } from './list-client-loader.ts'
 import { listHead } from './list-for-search-engines.ts'
 import { ListPage } from './list-page.tsx'
 import { loadList } from './load-list.ts'
@@ -12,7 +12,7 @@ import { loadList } from './load-list.ts'
 export { listMeta as meta } from './list-meta.ts'
 
 export const loader = withHead(onServer(loadList), listHead)
-export const clientLoader = list
+export const clientLoader = listInBrowser
 export const handle = {
   cacheBy: searchOfList,
   personal: plateNames,

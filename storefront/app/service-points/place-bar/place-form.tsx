@@ -17,7 +17,7 @@ interface PlaceFormProps {
  */
 export function PlaceForm({ input, onDone }: PlaceFormProps) {
   const w = useWords(placeWords)
-  const { points, isBusy, submit } = useTypedPlace(input, onDone)
+  const { placeSearch, isBusy, submit } = useTypedPlace(input, onDone)
   const show = (
     <Button type="submit" busy={isBusy}>
       {w.show}
@@ -30,7 +30,7 @@ export function PlaceForm({ input, onDone }: PlaceFormProps) {
       onSubmit={(event) => void submit(event)}
       noValidate
     >
-      <PlaceField points={points} input={input} label={w.place} submit={show} />
+      <PlaceField points={placeSearch} input={input} label={w.place} submit={show} />
       <Button type="submit" className="without-scripts">
         {w.show}
       </Button>

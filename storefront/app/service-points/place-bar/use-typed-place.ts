@@ -21,7 +21,7 @@ export function useTypedPlace(input: RefObject<HTMLInputElement | null>, onDone:
     onDone()
     storePlace(place)
   }
-  const points: PlaceSearch = {
+  const placeSearch: PlaceSearch = {
     search: { address },
     fault,
     type(text) {
@@ -42,5 +42,5 @@ export function useTypedPlace(input: RefObject<HTMLInputElement | null>, onDone:
     else if (failure) form.submit()
     else refuse('unknown')
   }
-  return { points, isBusy, submit }
+  return { placeSearch, isBusy, submit }
 }

@@ -4,9 +4,9 @@ import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
 import { useLocation } from 'react-router'
 import { listFields } from '../../../list/list-address.ts'
-import { cleared, clearedIn, withPriority } from '../../../list/list-changes.ts'
+import { clearedIn, withPriority } from '../../../list/list-changes.ts'
 import type { ListState, Search } from '../../../list/list-state.ts'
-import { hasWholeSize, noSize } from '../../../list/list-state.ts'
+import { emptyList, hasWholeSize, noSize } from '../../../list/list-state.ts'
 import { useListView } from '../list-view.ts'
 import { ListAlert } from '../results/list-alerts.tsx'
 import { tyreList } from '../tyre-list-words.ts'
@@ -18,8 +18,6 @@ import { useScrollAnchor } from './use-scroll-anchor.ts'
 import { filtersId, sheetHash, useSheet } from './use-sheet.ts'
 
 export const filterFormId = 'filter-form'
-/** The id of the paragraph above the list with the number of tyres. */
-export const countId = 'list-count'
 
 const facetsBelow = [
   'brand',
@@ -105,7 +103,7 @@ function SearchFields({ state, search }: { state: ListState; search: Search }) {
 function VehicleFields({ state }: { state: ListState }) {
   const { vehicle, plate, car, priority, skipped } = state
   const size = { ...noSize, ...(state.size.rear && { rear: state.size.rear }) }
-  const fields = listFields(withPriority({ ...cleared(vehicle), size, plate, car, skipped }, priority))
+  const fields = listFields(withPriority({ ...emptyList(vehicle), size, plate, car, skipped }, priority))
   return fields.map(([name, values]) => (
     <input key={name} type="hidden" name={name} value={values.join(',')} />
   ))

@@ -5,7 +5,7 @@ import { useFetcher } from 'react-router'
 import { useListView } from '../list-view.ts'
 import type { ListData } from '../load-list.ts'
 import { tyreList } from '../tyre-list-words.ts'
-import { Bones } from './bones.tsx'
+import { CardPlaceholders } from './card-placeholders.tsx'
 
 // A page with a higher number is shown alone, so that its URL causes neither many requests nor HTML full of
 // placeholders.
@@ -26,16 +26,16 @@ export function EarlierPages({ firstPage, onLoad }: EarlierPagesProps) {
   const { state, perPage } = useListView().data
   const page = firstPage - 1
   if (state.page > mostPages) return <PreviousLink page={page} />
-  return <EarlierPage key={page} page={page} bones={page * perPage} onLoad={onLoad} />
+  return <EarlierPage key={page} page={page} count={page * perPage} onLoad={onLoad} />
 }
 
 interface EarlierPageProps extends Pick<EarlierPagesProps, 'onLoad'> {
   readonly page: number
   /** The number of placeholders for the tyres of this page and of those before it. */
-  readonly bones: number
+  readonly count: number
 }
 
-function EarlierPage({ page, bones, onLoad }: EarlierPageProps) {
+function EarlierPage({ page, count, onLoad }: EarlierPageProps) {
   const { data, address } = useListView()
   const { load, data: loaded } = useFetcher<ListData>()
   const href = address({ ...data.state, page })
@@ -49,7 +49,7 @@ function EarlierPage({ page, bones, onLoad }: EarlierPageProps) {
   return (
     <>
       <PreviousLink page={page} className="without-scripts" />
-      <Bones count={bones} />
+      <CardPlaceholders count={count} />
     </>
   )
 }

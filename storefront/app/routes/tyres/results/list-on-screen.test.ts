@@ -2,7 +2,7 @@ import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { redirect } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import type { ListData } from '../load-list.ts'
-import { orListOnScreen, putOnScreen } from './list-on-screen.ts'
+import { putOnScreen, withListOnScreenAsFallback } from './list-on-screen.ts'
 
 const list = (total: number, more: object = {}) =>
   ({
@@ -26,7 +26,7 @@ test.each([
   ['too many requests', refused(429), { offline: false, requestId: 'r-1' }],
 ])('%s leaves the list on the screen, and says why', async (_what, error, failure) => {
   onScreen(list(12))
-  expect(await orListOnScreen(() => Promise.reject(error))).toEqual({ ...list(12), failure })
+  expect(await withListOnScreenAsFallback(() => Promise.reject(error))).toEqual({ ...list(12), failure })
 })
 
 test.each([
@@ -34,17 +34,17 @@ test.each([
   ['a refusal', refused(404)],
 ])('%s goes on to the router', async (_what, thrown) => {
   onScreen(list(12))
-  await expect(orListOnScreen(() => Promise.reject(thrown))).rejects.toBe(thrown)
+  await expect(withListOnScreenAsFallback(() => Promise.reject(thrown))).rejects.toBe(thrown)
 })
 
 test('where no list is on the screen, the failure is the page’s own', async () => {
   const error = new TypeError('Failed to fetch')
-  await expect(orListOnScreen(() => Promise.reject(error))).rejects.toBe(error)
+  await expect(withListOnScreenAsFallback(() => Promise.reject(error))).rejects.toBe(error)
 })
 
 test('filters that fail alone leave those on the screen beside the new tyres', async () => {
   onScreen(list(12))
   const optionsFailure = { offline: true, requestId: null }
-  const loaded = await orListOnScreen(async () => list(3, { options: 'none', optionsFailure }))
+  const loaded = await withListOnScreenAsFallback(async () => list(3, { options: 'none', optionsFailure }))
   expect(loaded).toEqual(list(3, { options: 'options of 12', optionsFailure }))
 })

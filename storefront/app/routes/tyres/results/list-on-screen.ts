@@ -21,7 +21,7 @@ export function putOnScreen(data: ListData): () => void {
  * If a list fails to load, returns the list on screen together with the failure. If only the filter options fail to
  * load, those on screen are kept.
  */
-export async function orListOnScreen(load: () => Promise<ListData>): Promise<ListData> {
+export async function withListOnScreenAsFallback(load: () => Promise<ListData>): Promise<ListData> {
   const loaded = await load().catch((error: unknown) => {
     if (!onScreen || !isFault(error)) throw error
     return { ...onScreen, failure: failureOf(error) }

@@ -5,9 +5,9 @@ import { Chips } from '@pito/ui/chips'
 import { Empty } from '@pito/ui/empty'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import { cleared, withoutFilters, withPicked } from '../../../list/list-changes.ts'
+import { withoutFilters, withPicked } from '../../../list/list-changes.ts'
 import type { ListState } from '../../../list/list-state.ts'
-import { countOfFilters, noSize } from '../../../list/list-state.ts'
+import { countOfFilters, emptyList, hasSize, noSize } from '../../../list/list-state.ts'
 import { sizeOfList } from '../../../list/size-of-list.ts'
 import { FilterChips } from '../filter-chips.tsx'
 import { facetValue } from '../filters/facet-label.ts'
@@ -73,7 +73,6 @@ function WaysOut() {
   const w = useWords(tyreList)
   const { state, address } = useListView()
   const hasFilters = countOfFilters(state) > 0
-  const hasSize = sizeOfList(state.size) !== ''
   return (
     <p className="row">
       {hasFilters && (
@@ -81,13 +80,13 @@ function WaysOut() {
           {w.clearFilters}
         </ButtonLink>
       )}
-      {hasSize && (
+      {hasSize(state) && (
         <ButtonLink preventScrollReset href={address({ ...state, size: noSize, page: 1 })}>
           {w.otherSizes}
         </ButtonLink>
       )}
-      {!hasFilters && !hasSize && (
-        <ButtonLink preventScrollReset href={address(cleared(null))}>
+      {!hasFilters && !hasSize(state) && (
+        <ButtonLink preventScrollReset href={address(emptyList(null))}>
           {w.allTyres}
         </ButtonLink>
       )}

@@ -10,14 +10,14 @@ import type { ListData } from '../load-list.ts'
 import { ShareList } from '../share-list.tsx'
 import { tyreList } from '../tyre-list-words.ts'
 import { PickMark } from '../vehicle/pick-mark.tsx'
-import { Bones } from './bones.tsx'
+import { CardPlaceholders } from './card-placeholders.tsx'
 import { EarlierPages } from './earlier-pages.tsx'
 import { ListAlert } from './list-alerts.tsx'
 import type { Shown } from './shown-tyres.ts'
 import { groupedByStock } from './stock-groups.ts'
 import { useFocusOnAppended } from './use-focus-on-appended.ts'
 
-const fewestBones = 3
+const fewestPlaceholders = 3
 
 interface ResultsProps {
   readonly shown: Shown
@@ -31,7 +31,7 @@ export function Results({ shown, none, onEarlier }: ResultsProps) {
   const ids = useMemo(() => shown.tyres.map(({ tyre }) => tyre.id), [shown.tyres])
   const { list, press } = useFocusOnAppended(ids)
   // As many placeholders as there were tyres before keep the height of the page.
-  if (loading) return <Bones count={Math.max(fewestBones, shown.tyres.length)} />
+  if (loading) return <CardPlaceholders count={Math.max(fewestPlaceholders, shown.tyres.length)} />
   if (shown.tyres.length === 0) return none
   return (
     <>
@@ -44,7 +44,10 @@ export function Results({ shown, none, onEarlier }: ResultsProps) {
   )
 }
 
-/** Shows the tyres of which four can be bought, and below a heading each those of which fewer or none are left. */
+/**
+ * Shows the tyres of which four can be bought, then those of which fewer are left below a heading of their own.
+ * Sold-out tyres need a heading only after such a group, to mark its end.
+ */
 function Groups({ tyres }: { tyres: readonly TyreCardProps[] }) {
   const w = useWords(tyreList)
   const groups = groupedByStock(tyres)

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * If the pressed element disappears with the old list, the focus moves to the number of tyres or, if the sheet is
- * open, to the sheet.
+ * If the element that was focused last disappears with the old list, the focus moves to the number of tyres or, if the
+ * sheet is open, to the sheet.
  */
 export function useFocusAfterPress(shown: string) {
   const fallback = useRef<HTMLParagraphElement>(null)
-  const pressed = useRef<Element>(null)
+  const lastFocused = useRef<Element>(null)
   const before = useRef(shown)
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      if (target instanceof Element) pressed.current = target
+      if (target instanceof Element) lastFocused.current = target
     }
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
@@ -18,7 +18,8 @@ export function useFocusAfterPress(shown: string) {
   useEffect(() => {
     const changed = before.current !== shown
     before.current = shown
-    if (!changed || document.activeElement !== document.body || pressed.current?.isConnected !== false) return
+    if (!changed || document.activeElement !== document.body || lastFocused.current?.isConnected !== false)
+      return
     const inSheet = document.querySelector<HTMLElement>(':popover-open button:enabled')
     const next = inSheet ?? fallback.current
     next?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import './search.css'
 import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useLoaderData } from 'react-router'
-import { countOfFilters, measures } from '../../../list/list-state.ts'
+import { countOfFilters, hasSize } from '../../../list/list-state.ts'
 import { ListPage } from '../list-page.tsx'
 import { ListAlerts } from '../results/list-alerts.tsx'
 import type { SearchData } from './load-search.ts'
@@ -13,7 +13,7 @@ const NothingFound = lazyOptional(() => import('./nothing-found.tsx').then((load
 /** The result of a search. If nothing is found and there is no filter to remove, no filters are shown either. */
 export function SearchPage() {
   const { total, state } = useLoaderData<SearchData>()
-  const hasFilters = countOfFilters(state) > 0 || measures.some((measure) => state.size[measure] !== null)
+  const hasFilters = countOfFilters(state) > 0 || hasSize(state)
   const instead =
     total === 0 && !hasFilters ? (
       <div className="wrap shead__none">

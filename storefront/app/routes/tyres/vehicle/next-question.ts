@@ -62,6 +62,11 @@ export function isOfPairs({ size }: ListState, { fitments }: ListedVehicle): boo
   return size.rear !== undefined || fitments.every(({ rear }) => rear !== null)
 }
 
+/** Returns whether a size that is not approved for all wheels is approved as the front or the rear size of a pair. */
+export function isApprovedOnOneAxle(size: string, { sizes }: ListedVehicle): boolean {
+  return sizes.some(({ size_text }) => size_text === size)
+}
+
 function isSize({ width, height, diameter }: ListSize, approved: VehicleFitment['rear']): boolean {
   return (
     approved !== null &&

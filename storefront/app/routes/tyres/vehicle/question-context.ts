@@ -10,7 +10,7 @@ export interface QuestionState {
 export const QuestionContext = createContext<QuestionState | null>(null)
 
 export function useQuestion(): QuestionState {
-  const asked = use(QuestionContext)
-  if (!asked) throw new Error('An answer stands outside of its question.')
-  return asked
+  const state = use(QuestionContext)
+  if (!state) throw new Error('useQuestion was called outside of QuestionContext.')
+  return state
 }

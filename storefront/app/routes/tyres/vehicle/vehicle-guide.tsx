@@ -6,7 +6,7 @@ import { useListView } from '../list-view.ts'
 import { GivenAnswers } from './given-answers.tsx'
 import { guideWords } from './guide-words.ts'
 import type { Guide } from './load-guide.ts'
-import { isOfPairs } from './next-question.ts'
+import { isApprovedOnOneAxle, isOfPairs } from './next-question.ts'
 import { PriorityQuestion } from './priority-question.tsx'
 import { Recommendations } from './recommendations.tsx'
 import { SeasonQuestion } from './season-question.tsx'
@@ -24,7 +24,9 @@ export function VehicleGuide({ guide, vehicle }: { guide: Guide; vehicle: Listed
       {unapproved && (
         <Alert
           tone="warn"
-          title={isOfPair(unapproved, vehicle) ? w.notOnAllWheels(unapproved) : w.unapproved(unapproved)}
+          title={
+            isApprovedOnOneAxle(unapproved, vehicle) ? w.notOnAllWheels(unapproved) : w.unapproved(unapproved)
+          }
         >
           {w.chooseApproved}
         </Alert>
@@ -37,11 +39,6 @@ export function VehicleGuide({ guide, vehicle }: { guide: Guide; vehicle: Listed
       {recommended && <Recommendations recommended={recommended} />}
     </div>
   )
-}
-
-/** Returns whether a size is approved for the vehicle only as the front or the rear size of a pair. */
-function isOfPair(size: string, { sizes }: ListedVehicle): boolean {
-  return sizes.some(({ size_text }) => size_text === size)
 }
 
 /** Moves the focus to the next step, to its heading if it has one, because the pressed answer has been removed. */

@@ -1,7 +1,7 @@
 import { CardSkeleton } from '../../../cards/card-skeleton.tsx'
 
 /** Shows placeholders for the given number of cards. The bar above the list announces that the tyres are being loaded. */
-export function Bones({ count }: { count: number }) {
+export function CardPlaceholders({ count }: { count: number }) {
   const places = Array.from({ length: count }, (_, place) => place)
   return (
     <div className="skel results with-scripts" aria-hidden="true">
