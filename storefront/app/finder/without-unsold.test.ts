@@ -9,18 +9,18 @@ test('a height and a rim that another width has too stay chosen', () => {
   expect(offered).toEqual({ choice: chosen, unsold: noneUnsold })
 })
 
-test('a height that the width does not have goes, and its rim with it', () => {
+test('a height that the width does not have is removed together with its rim', () => {
   const { choice, unsold } = withoutUnsold(chosen, { height: ['35'], diameter: [] })
   expect(choice).toMatchObject({ width: '215', height: '', diameter: '' })
   expect(unsold.size).toBe(chosen)
 })
 
-test('a rim that the height does not have goes alone', () => {
+test('a rim that the height does not have is removed alone', () => {
   const { choice } = withoutUnsold(chosen, { height: ['55'], diameter: ['17'] })
   expect(choice).toMatchObject({ height: '55', diameter: '' })
 })
 
-test('brand and indexes that the size does not have go, each by name', () => {
+test('a brand and load indices that the size does not have are removed and listed', () => {
   const { choice, unsold } = withoutUnsold(chosen, {
     brand: ['Michelin'],
     loadIndex: ['91'],

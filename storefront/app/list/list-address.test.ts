@@ -60,7 +60,7 @@ test.each([
   ],
   ['priority=grip&sort=grip', '?priority=grip'],
   ['priority=grip&sort=net_price_asc', '?sort=net_price_asc&priority=grip'],
-])('%s is understood', (query, address) => {
+])('%s has the canonical URL %s', (query, address) => {
   expect(again(query)).toBe(`/tyres/car-suv-4x4${address}`)
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['one bound', 'price_lte=100'],
   ['bounds the wrong way round', 'price_gte=200&price_lte=100'],
   ['negative numbers', 'width=-205&page=-1&load_index=-5'],
-  ['in stock or not', 'in_stock=0'],
+  ['a flag that is off', 'in_stock=0'],
   ['no quantity', 'min_stock=0'],
   ['a large quantity', 'min_stock=5000'],
   ['a quantity in words', 'min_stock=four'],
@@ -84,8 +84,8 @@ test.each([
   ['a long value', `brand=${'a'.repeat(10_000)}`],
   ['a huge page', 'page=99999999999'],
   ['nothing', 'width=&brand=,,,&licenceplate=+%00%07'],
-  ['what nobody knows', 'utm_source=mail'],
-])('%s is passed over', (_name, query) => {
+  ['an unknown parameter', 'utm_source=mail'],
+])('%s is ignored', (_name, query) => {
   expect(again(query)).toBe('/tyres/car-suv-4x4')
 })
 
@@ -96,11 +96,11 @@ test.each(['beauty', '205/55', '205/55 R16 and more', '1 + 2', 'WINTER', ''])(
   },
 )
 
-test('whoever typed too long a plate is told so', () => {
+test('a plate that is too long is cut, so that the page can say that it was not found', () => {
   expect(read(`licenceplate=${'A'.repeat(10_000)}`).plate).toBe('A'.repeat(20))
 })
 
-test('a truck list knows no studded tyres', () => {
+test('a list of truck tyres ignores the studded season', () => {
   expect(read('tyre_season=3,2', 4).picked.tyre_season).toEqual(['Winter Friction'])
 })
 
@@ -120,7 +120,7 @@ const names = [
   ...['make', 'model', 'year', 'priority', 'skip', 'previous_answer'],
 ]
 
-test('whatever the query, reading never throws and writing settles at once', () => {
+test('every query can be read, and reading its canonical form gives the same state', () => {
   const value = fc.oneof(
     fc.string(),
     fc.string({ unit: 'grapheme' }),

@@ -52,18 +52,18 @@ test('a new rim keeps the rest', () => {
 })
 
 test.each([
-  ['size', withMeasure(full, 'diameter', 17)],
+  ['the size', withMeasure(full, 'diameter', 17)],
   ['a filter', toggled(full, 'brand', 'Continental')],
-  ['price', withPrice(full, null)],
-  ['what is in stock', withFlag(full, 'in_stock', false)],
+  ['the price', withPrice(full, null)],
+  ['a flag', withFlag(full, 'in_stock', false)],
   ['the quantity', withMinStock(full, null)],
-  ['order', withSort(full, 'name_asc')],
-  ['clearing', withoutFilters(full)],
-])('changing %s begins again from page 1', (_what, state) => {
+  ['the order', withSort(full, 'name_asc')],
+  ['all filters', withoutFilters(full)],
+])('changing %s returns to page 1', (_what, state) => {
   expect(state.page).toBe(1)
 })
 
-test('what is picked and not offered is known, however the brand is spelt', () => {
+test('picked values that are not offered are returned, regardless of the spelling of the brand', () => {
   const { brand, wet_grip } = full.picked
   expect(pickedBeyond('brand', brand, ['Continental', 'nokian-tyres'])).toEqual([])
   expect(pickedBeyond('brand', brand, ['Continental'])).toEqual(['Nokian Tyres'])
@@ -71,7 +71,7 @@ test('what is picked and not offered is known, however the brand is spelt', () =
   expect(pickedBeyond('wet_grip', wet_grip, [])).toEqual(['C'])
 })
 
-test('a brand is called as the shop writes it, and one that the shop has not as it was typed', () => {
+test('a brand gets the spelling of the shop, and an unknown brand keeps its own', () => {
   const state = withPicked(full, 'brand', ['nokian-tyres', 'MICHELIN', 'Nobody'])
   const named = withBrandNames(state, [{ name: 'Michelin' }, { name: 'Nokian Tyres' }])
   expect(named.picked.brand).toEqual(['Nokian Tyres', 'Michelin', 'Nobody'])

@@ -12,7 +12,7 @@ test.each([
   ['kaikki', 'fi', { kind: 'moved', path: '/renkaat' }],
   ['spaceship', 'en', { kind: 'unknown' }],
   ['../etc', 'en', { kind: 'unknown' }],
-] as const)('the vehicle %s in %s', (slug, language, meaning) => {
+] as const)('the slug %s is interpreted in %s', (slug, language, meaning) => {
   expect(meaningOfSlug(slug, language)).toEqual(meaning)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['/renkaat/henkiloautot/', { language: 'fi', slug: 'henkiloautot' }],
   ['/tyres/car-suv-4x4/summer', null],
   ['/', null],
-] as const)('%s as a list', (path, read) => {
+] as const)('the path %s is parsed', (path, read) => {
   expect(readListPath(path)).toEqual(read)
 })
 

@@ -7,16 +7,16 @@ test.each([
   ['2026-03-01', 'summer'],
   ['2026-08-31', 'summer'],
   ['2026-09-01', 'winter'],
-])('on %s one buys for the %s', (date, season) => {
+])('on %s customers buy %s tyres', (date, season) => {
   expect(seasonOn(dayOf(date))).toBe(season)
 })
 
 test.each([
-  ['the last of October', { month: 10, day: 31 }, false],
-  ['the first of November', { month: 11, day: 1 }, true],
-  ['the last of March', { month: 3, day: 31 }, true],
-  ['the first of April', { month: 4, day: 1 }, false],
-])('studs on %s', (_name, day, allowed) => {
+  ['31 October', false, { month: 10, day: 31 }],
+  ['1 November', true, { month: 11, day: 1 }],
+  ['31 March', true, { month: 3, day: 31 }],
+  ['1 April', false, { month: 4, day: 1 }],
+])('on %s studs are allowed: %s', (_date, allowed, day) => {
   expect(isWinterByLaw(day)).toBe(allowed)
 })
 

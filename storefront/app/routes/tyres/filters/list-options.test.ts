@@ -18,7 +18,7 @@ test.each([
   ['a brand spelt as in an address', ['Continental', 'Michelin'], 'hankook', 1],
   ['a load index', ['88', '91', '102'], '100', 2],
   ['a class', ['B', 'C'], 'A', 0],
-] as const)('%s that nothing is left of stands at its place', (_what, offered, value, place) => {
+] as const)('%s without tyres is inserted in ascending order', (_what, offered, value, place) => {
   const options: readonly FacetOption[] = offered.map((one) => ({ value: one, count: 3 }))
   expect(withEmptyOptions(options, [value])).toEqual(options.toSpliced(place, 0, { value, count: 0 }))
 })

@@ -32,12 +32,12 @@ test.each([
 test.each([
   ['a redirect', redirect('/tyres')],
   ['a refusal', refused(404)],
-])('%s goes on to the router', async (_what, thrown) => {
+])('%s is passed on to the router', async (_what, thrown) => {
   onScreen(list(12))
   await expect(withListOnScreenAsFallback(() => Promise.reject(thrown))).rejects.toBe(thrown)
 })
 
-test('where no list is on the screen, the failure is the page’s own', async () => {
+test('without a list on screen, the failure is thrown', async () => {
   const error = new TypeError('Failed to fetch')
   await expect(withListOnScreenAsFallback(() => Promise.reject(error))).rejects.toBe(error)
 })

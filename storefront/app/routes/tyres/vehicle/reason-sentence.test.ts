@@ -55,7 +55,7 @@ test.each([
     'grip',
     'Four for 400,00 €',
   ],
-] as const)('%s', (_name, changed, priority, text) => {
+] as const)('the sentence states %s', (_name, changed, priority, text) => {
   expect(said(changed as RecommendationReason, priority)).toBe(`${text}; 72 tyres compared`)
 })
 
