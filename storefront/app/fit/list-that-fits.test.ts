@@ -95,9 +95,15 @@ test('a speed index that only tyres with a low load index have does not make a l
   expect(await addressFor(api)).toBe('/tyres?width=195&height=65&diameter=15&tyre_season=Summer')
 })
 
-test('if no tyre fits, the list is filtered by the load index that the vehicle needs', async () => {
-  expect(await addressFor(apiWith(() => [[82], ['V']]))).toBe(`${list}Summer&load_index=87`)
-})
+test.each([
+  ['carries enough', [[82], ['V']]],
+  ['is fast enough', [[87], ['T']]],
+] as const)(
+  'if no tyre %s, the list is filtered by the indexes that the vehicle needs',
+  async (_case, indexes) => {
+    expect(await addressFor(apiWith(() => indexes))).toBe(`${list}Summer&speed_index=H&load_index=87`)
+  },
+)
 
 test('if the indexes cannot be loaded, the list has all tyres of the nearest size', async () => {
   expect(await addressFor(failing)).toBe(`${list}Summer`)

@@ -1,6 +1,6 @@
 import { getAllFilters } from '@pito/contracts/catalogue'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
-import { loadIndexFor } from '@pito/contracts/values/load-and-speed'
+import { loadIndexFor, speedIndexFor } from '@pito/contracts/values/load-and-speed'
 import { seasonOfId } from '@pito/contracts/values/tyre-season'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
@@ -22,7 +22,7 @@ export function listOfApprovedSize(tyre: FitTyre, vehicle: KnownVehicle): ListSt
 
 /**
  * Loads the first list of an approved size that has tyres with sufficient load and speed indexes, and leaves out the
- * others. If no list has such tyres, the list of the nearest size is filtered by the load index that the vehicle needs, so
+ * others. If no list has such tyres, the list of the nearest size is filtered by the indexes that the vehicle needs, so
  * that the page says that there are none.
  */
 export async function loadListThatFits(api: Api, tyre: FitTyre, vehicle: KnownVehicle): Promise<ListState> {
@@ -31,9 +31,14 @@ export async function loadListThatFits(api: Api, tyre: FitTyre, vehicle: KnownVe
     const sufficient = await loadSufficient(api, list, tyre, vehicle)
     if (sufficient) return sufficient
   }
-  const needed = vehicle.loadPerTyreKg === null ? null : loadIndexFor(vehicle.loadPerTyreKg)
-  const nearest = listOfApprovedSize(tyre, vehicle)
-  return withPicked(nearest, 'load_index', needed === null ? [] : [String(needed)])
+  return withNeededIndexes(listOfApprovedSize(tyre, vehicle), vehicle)
+}
+
+function withNeededIndexes(list: ListState, { loadPerTyreKg, topSpeedKmh }: KnownVehicle): ListState {
+  const load = loadPerTyreKg === null ? null : loadIndexFor(loadPerTyreKg)
+  const speed = topSpeedKmh === null ? null : speedIndexFor(topSpeedKmh)
+  const withLoad = withPicked(list, 'load_index', load === null ? [] : [String(load)])
+  return withPicked(withLoad, 'speed_index', speed === null ? [] : [speed])
 }
 
 /** Returns the lists of the approved sizes in the season of the tyre, the nearest rim first. */
