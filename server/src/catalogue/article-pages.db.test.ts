@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
-import { addSmallCatalogue, addTyre } from './testing/add-tyre.ts'
+import { addModel, addSmallCatalogue, addTyre } from './testing/add-tyre.ts'
 
 const platform = await testPlatform()
 const { pool } = platform
@@ -33,6 +33,21 @@ test('the page of an article off sale stays, and the article is sold out even th
 
 test('an address that several articles share leads to the one on sale', async () => {
   expect((await byNames()).body.data).toMatchObject({ id: onSale, moved: false })
+})
+
+test('a URL that several articles share leads to the cheapest one in stock', async () => {
+  const modelId = await addModel(pool, { slug: 'tuisku-2', name: 'Tuisku 2' })
+  const [dear, cheap] = [
+    await addTyre(pool, 11, { model_id: modelId, load_index: 98 }),
+    await addTyre(pool, 12, { model_id: modelId, load_index: 97, price_cents: 9_990 }),
+  ]
+  await addTyre(pool, 13, { model_id: modelId, load_index: 96, price_cents: 8_990 })
+  await pool.query(
+    'insert into stock_batch (tyre_id, dot_year, dot_week, quantity) values ($1, 2026, 20, 8), ($2, 2026, 20, 8)',
+    [dear, cheap],
+  )
+  const path = 'product-detail/car-suv-4x4/winter-friction/205/55/R16/kuura/tuisku-2'
+  await expect.poll(async () => (await get(path)).body.data?.id).toBe(cheap)
 })
 
 test('a draft has no page', async () => {

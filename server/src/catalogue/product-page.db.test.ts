@@ -63,7 +63,7 @@ test('the article that stands for its model is the cheapest in stock', async () 
   expect(main.net_price_with_rc).toBe(Math.min(...prices))
 })
 
-test('the page asks without the other sizes, and is told how many there are', async () => {
+test('without=products leaves out the other sizes and still returns their number', async () => {
   const [whole, light] = [
     (await get(`product/${friction}/details`)).body.data,
     (await get(`product/${friction}/details?without=products`)).body.data,
@@ -150,7 +150,7 @@ test('the lowest price is that of the cheapest point which fits the rim, in word
   })
 })
 
-test('nobody fits the tyre of a truck', async () => {
+test('no service point fits truck tyres', async () => {
   const { data } = (await get(`get-lowest-installation-price?product_id=${truck}`)).body
   expect(data).toEqual({ min_price: null, service_description: '' })
 })

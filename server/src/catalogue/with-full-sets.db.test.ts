@@ -26,7 +26,7 @@ test('truck tyres are delivered only, and what is sold out costs nothing', async
   expect((await fullSets())[3]).toBeNull()
 })
 
-test('of fewer than four it is what as many as there are cost', async () => {
+test('with fewer than four left, the price is that of the tyres that are left', async () => {
   await platform.pool.query('update stock_batch set quantity = 1 where tyre_id = 4')
   await expect.poll(async () => (await fullSets())[4]).toMatchObject({ quantity: 1, fitted_from: 179.9 })
 })

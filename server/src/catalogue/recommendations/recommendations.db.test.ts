@@ -99,6 +99,7 @@ test('an unknown priority or vehicle is refused', async () => {
 test('the sizes of a vehicle state what it needs, and count the tyres that fit', async () => {
   const sizes = (await get(`vehicle-sizes?${plate}`)).body.data as StockedVehicleSize[]
   expect(sizes.map(({ size_text }) => size_text)).toEqual(approved)
+  expect(sizes.some(({ in_stock }) => in_stock > 0)).toBe(true)
   for (const { width, aspect_ratio, diameter, load_index, in_stock, price_for_four } of sizes) {
     const query = `${plate}&width=${width}&height=${aspect_ratio}&diameter=${diameter}&in_stock=1`
     const { total } = (await get(`products?${query}`)).body
@@ -137,6 +138,7 @@ test('sizes that are approved only in front or only in the rear are neither reco
   const onAllWheels = ['225/55 R17', '245/45 R18']
   for (const season of [1, 2, 3]) {
     const { recommendations } = await recommended(`${car}&tyre_season_id=${season}`)
+    expect(recommendations.length, `season ${season}`).toBeGreaterThan(0)
     for (const { product } of recommendations)
       expect(onAllWheels.some((size) => product.size_text.startsWith(size))).toBe(true)
   }
@@ -185,8 +187,10 @@ test('a tyre that does not fit is not recommended, but no other tyre is then cal
     () => platform.sql`update tyre set load_index = ${tyre?.loadIndex} where id = ${id}`,
   )
   await platform.sql`update tyre set load_index = 60 where id = ${id}`
-  await expect.poll(async () => (await recommended(query)).recommendations[0]?.product.id).not.toBe(id)
+  const ids = async () => (await recommended(query)).recommendations.map(({ product }) => product.id)
+  await expect.poll(ids).not.toContain(id)
   const { total, recommendations } = await recommended(query)
+  expect(recommendations).toHaveLength(3)
   expect(total).toBe((await get(`products?${query}&min_stock=4`)).body.total)
   for (const { product, reason } of recommendations) {
     expect(product.id).not.toBe(id)
@@ -208,7 +212,9 @@ test('a studless winter tyre without the snowflake is not recommended for a car'
   await platform.sql`update model set has_3pmsf = false, ice_grip = false where id = ${model}`
   const models = async () => (await recommended(query)).recommendations.map(({ product }) => product.model.id)
   await expect.poll(models).not.toContain(model)
+  expect(await models()).toHaveLength(3)
   const listed = (await get(`products?${query}&per_page=100`)).body.data as Recommendation['product'][]
+  expect(listed.length).toBeGreaterThan(0)
   expect(listed.map(({ model: { id } }) => id)).not.toContain(model)
   expect((await get(`products?tyre_season_id=2&model_id=${model}`)).body.total).toBeGreaterThan(0)
 })
@@ -231,7 +237,7 @@ test.each([
 
 test('when nothing can be recommended, fitting tyres of other seasons and sizes and remnants are counted', async () => {
   const [size] = vehicle.sizes
-  const query = `${plate}&tyre_season_id=1&width=${size?.width}&height=${size?.aspect_ratio}&diameter=${size?.diameter}`
+  const query = `${plate}&tyre_season_id=1&width=${size?.width}&height=${size?.aspect_ratio}&diameter=${size?.diameter}&in_stock=1`
   await restoreBatchesAfterTest(query)
   await platform.sql`update stock_batch set quantity = 3`
   await expect.poll(async () => (await recommended(query)).recommendations).toEqual([])
@@ -244,12 +250,19 @@ test('when nothing can be recommended, fitting tyres of other seasons and sizes 
   }
   const ofSeason = async (season: number) =>
     (await get(`vehicle-sizes?${plate}&tyre_season_id=${season}`)).body.data as StockedVehicleSize[]
-  const own = (await ofSeason(1)).find(({ size_text }) => size_text === size?.size_text)
+  const inSummer = await ofSeason(1)
+  const own = inSummer.find(({ size_text }) => size_text === size?.size_text)
   expect(instead.remnants).toBe(own?.in_stock)
   expect(own?.price_for_four).toBeNull()
+  expect(instead.seasons.length).toBeGreaterThan(0)
   for (const { id, count } of instead.seasons) {
     expect(id).not.toBe(1)
     const { total } = (await get(`products?${query.replace('season_id=1', `season_id=${id}`)}`)).body
     expect(count).toBeLessThanOrEqual(total)
+  }
+  expect(instead.sizes.length).toBeGreaterThan(0)
+  for (const { size_text, count } of instead.sizes) {
+    expect(size_text).not.toBe(size?.size_text)
+    expect(count).toBe(inSummer.find((other) => other.size_text === size_text)?.in_stock)
   }
 })

@@ -79,7 +79,7 @@ const get = (url: string, headers: Record<string, string> = {}, remoteAddress = 
 test.each([
   ['a visitor with a cart', `guest=${own}`, { kind: 'guest', guestId: guests[0] }],
   ['a visitor without one', '', { kind: 'nobody' }],
-])('a link cannot show %s somebody else’s', async (_who, cookie, caller) => {
+])('the anonymous_id of a link does not give %s another guest’s identity', async (_who, cookie, caller) => {
   const headers = { cookie, 'anonymous-id': foreign }
   const page = await get(`/cart?anonymous_id=${foreign}`, headers)
   expect(page.body).toContain(JSON.stringify({ success: 1, data: caller }))
@@ -102,7 +102,7 @@ test('a page with a slash at its end moves to its one address', async () => {
   expect([statusCode, headers.location]).toEqual([301, '/tyres?page=2'])
 })
 
-test('a path that reads as another’s leaves the other as it is', async () => {
+test('a path that a URL parser would read as another page gets 404 and does not change that page', async () => {
   const ask = (target: string) =>
     sendRawOverSocket(app, `GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
   expect((await ask('/..//x/campaign/winter')).status).toBe(404)

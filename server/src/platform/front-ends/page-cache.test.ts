@@ -29,7 +29,7 @@ test('a page is rendered once and then cached', async () => {
   expect(state.renders).toBe(1)
 })
 
-test('a hundred who ask at once cause one render', async () => {
+test('a hundred concurrent requests cause one render', async () => {
   const { pages, render, state } = shop()
   await Promise.all(Array.from({ length: 100 }, () => pages.page('/', render())))
   expect(state.renders).toBe(1)
@@ -58,7 +58,7 @@ test('a page older than the edition before is never served, not even just after 
   expect(await text(pages.page('/', render()))).toBe('render 2')
 })
 
-test('what changed during a render is not missed', async () => {
+test('a change during a render is not missed', async () => {
   const { pages, render, state } = shop()
   const first = pages.page('/', render())
   state.current = '2'
@@ -67,7 +67,7 @@ test('what changed during a render is not missed', async () => {
   expect(state.renders).toBe(2)
 })
 
-test('who asks after a change does not get a render that began before it', async () => {
+test('a request after a change does not get a render that began before the change', async () => {
   const { pages, render, state } = shop()
   const before = pages.page('/', render())
   Object.assign(state, { current: '3', previous: '2' })
@@ -97,7 +97,7 @@ test('a render that failed is tried again', async () => {
   expect(await text(pages.page('/', render()))).toBe('render 1')
 })
 
-test('the least used page makes room when memory is full', async () => {
+test('the least recently used page is evicted when the cache is full', async () => {
   const { pages, render, state } = shop({ maxBytes: 50 })
   await pages.page('/a', render('a'.repeat(10)))
   await pages.page('/b', render('b'.repeat(10)))
