@@ -63,8 +63,6 @@ export default defineConfig({
         test: {
           name: 'component',
           include: needBrowser,
-          testTimeout: 10_000,
-          expect: { poll: { timeout: 5000 } },
           exclude: elsewhere,
           setupFiles: ['storefront/testing/set-up-browser.ts'],
           browser: {
