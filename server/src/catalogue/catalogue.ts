@@ -41,8 +41,8 @@ export class Catalogue {
   readonly options = new LruCache<string, AllFilters>(maxOptions)
   private current = new SearchIndex()
   /**
-   * The cards of articles; the least recently shown cards are evicted. All cached cards are of the same day, because
-   * price reductions and recycling fees depend on the date.
+   * The cards of articles. If there are too many, the card that was read least recently from the database is evicted.
+   * All cached cards are of the same day, because price reductions and recycling fees depend on the date.
    */
   private readonly cards = new LruCache<number, Product>(maxCards)
   /** The articles of a model, keyed by the model's id. */

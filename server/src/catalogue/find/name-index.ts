@@ -34,8 +34,8 @@ const caseEnding = /^i?(?:a|n|t|ta|en|in|ia|ien|jen|ssa|sta|lla|lta|lle)$/
 const shortestBeginning = 3
 
 /**
- * The dictionary of the words of all brands and models on sale, with doubled letters folded. It has some thousand
- * words, so a typed word is compared with each of them.
+ * The dictionary of the words of all brands and models on sale, with doubled letters folded. It has a few
+ * thousand words, so a typed word is compared with each of them.
  */
 export class NameIndex {
   /** The number of words of the dictionary that were looked at. Tests read it to see that the work is bounded. */

@@ -7,7 +7,8 @@ const mostOffered = 3
 
 /**
  * Returns the three sold sizes that are nearest to a size that is not sold. The nearest rim comes first, because the
- * buyer has the rims already. Rims of half an inch, such as 22.5, are rims of trucks and are never offered to a car.
+ * buyer has the rims already. Rim diameters with half an inch, such as 22.5, are those of trucks and are never offered
+ * for a car.
  */
 export function nearestSizes(searched: TyreSize, sold: readonly SoldSize[]) {
   const rimApart = (size: TyreSize) => Math.abs(size.diameter - searched.diameter)

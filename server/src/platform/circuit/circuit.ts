@@ -1,8 +1,8 @@
 /**
- * The state of the circuit breaker of an external service. The circuit is closed, so that calls pass, while the
- * service works, and open, so that calls fail, for a while after calls about several subjects have failed without a
- * success between them. A subject that fails repeatedly, such as a licence plate on which the service fails every time,
- * counts as one failure: one visitor must not close the service to all others.
+ * The state of the circuit breaker of an external service. While the circuit is closed, calls pass. It opens for a
+ * while, and refuses calls, after calls about several subjects have failed without a success between them. A subject
+ * that fails repeatedly, such as one licence plate, counts as one failure, so that a single visitor cannot open the
+ * circuit for everybody.
  */
 interface Circuit {
   readonly failures: readonly Failure[]

@@ -59,7 +59,7 @@ export async function renderPage(
     report,
     origin: shopUrl.origin,
     demo: shopMode === 'demo',
-    // The shop can search by number plate if it has a vehicle registry; a demo simulates one.
+    // The shop can search by licence plate if it has a vehicle registry; a demo simulates one.
     plateSearch: shopMode === 'demo' || vehicleRegistryUrl !== undefined,
     ...customerService(platform, visit.locale),
     marketingService: klaviyoApiKey ? 'Klaviyo' : null,

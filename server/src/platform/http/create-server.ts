@@ -57,7 +57,8 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
   installErrorHandler(app)
   readBodies(app)
   await app.register(fastifyCookie)
-  // Pages and files are compressed beforehand. Routes that compress while sending enable it with compressed.ts.
+  // Pages are compressed at the first request for each encoding, and files when they are built. Routes that compress
+  // while sending enable it with compressed.ts.
   await app.register(fastifyCompress, { global: false, globalDecompression: false })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)

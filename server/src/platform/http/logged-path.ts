@@ -2,7 +2,7 @@
 const secret = /^(\/password\/reset|\/account\/activate|\/api\/v1\/callbacks\/klarna\/[^/]+)\/.+/
 
 /**
- * Returns the path as it is logged. It leaves out the query, which may contain a number plate or a street address,
+ * Returns the path as it is logged. It leaves out the query, which may contain a licence plate or a street address,
  * and the token of a link.
  */
 export function loggedPath(url: string): string {
