@@ -6,15 +6,15 @@ import { plateNames } from './values/licence-plate.ts'
 import { recommendationLevels } from './values/recommendation-levels.ts'
 import { vehicleErrors, vehicleSize } from './vehicles.ts'
 
-const isFirst = z.boolean()
-
 const reason = z
   .object({
     out_of: z.int().describe('How many tyres were compared: the `total` of the response.'),
     ice_grip: z.boolean().describe('Whether the tyre has the ice grip mark.'),
     first_in: z
-      .object({ price: isFirst, wet_grip: isFirst, noise_value: isFirst })
-      .describe('The values that no compared tyre betters. A value that is not stated is never among them.'),
+      .object({ price: z.boolean(), wet_grip: z.boolean(), noise_value: z.boolean() })
+      .describe(
+        'The values in which no compared tyre is better. A value that is not stated is never among them.',
+      ),
     compared_with: z
       .enum(recommendationLevels)
       .nullable()

@@ -31,13 +31,15 @@ export const vehicle = z
     vehicle_type: z
       .literal([car, van, truck])
       .describe(
-        'Whose tyres it wears: 2 Car, 3 Light Truck (also where it is approved for C sizes alone), 4 Truck',
+        'The kind of tyres that the vehicle needs: 2 Car, 3 Light Truck (also if only C sizes are approved), 4 Truck',
       ),
     energy: z.string(),
     sizes: z
       .array(vehicleSize)
       .min(1)
-      .describe('The sizes that the vehicle is approved for; which of them it wears stands on the sidewall.'),
+      .describe(
+        'The sizes that the vehicle is approved for. The size that it has now is stated on the sidewalls of its tyres.',
+      ),
     fitments: z
       .array(fitment)
       .min(1)
