@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kilogramsOf, loadIndexFor, speedIndexFor, speedOf } from './load-and-speed.ts'
+import { kilogramsOf, loadIndexFor, speedIndexFor, speedOf, topSpeedOf } from './load-and-speed.ts'
 
 test.each([
   [50, 190],
@@ -27,6 +27,16 @@ test.each([
   ['?', null],
 ])('speed index %s', (index, speed) => {
   expect(speedOf(index)).toEqual(speed)
+})
+
+test.each([
+  ['H', 210],
+  ['Y', 300],
+  ['(Y)', null],
+  ['ZR', null],
+  ['?', null],
+])('speed index %s states the top speed %s', (index, kmh) => {
+  expect(topSpeedOf(index)).toBe(kmh)
 })
 
 test.each([

@@ -60,6 +60,12 @@ export function speedOf(index: string): Speed | null {
   return kmh === undefined ? null : { kmh, above: index in above }
 }
 
+/** Returns the top speed for a speed index. Returns null for ZR and (Y), which state only a lower limit. */
+export function topSpeedOf(index: string): number | null {
+  const speed = speedOf(index)
+  return speed === null || speed.above ? null : speed.kmh
+}
+
 /** Returns the symbol of the lowest speed that is at least `kmh`. Returns null above the speed of Y. */
 export function speedIndexFor(kmh: number): string | null {
   const [index] = Object.entries(kilometresAnHour).find(([, speed]) => speed >= kmh) ?? []

@@ -11,7 +11,7 @@ export const allSeason = 5
 export const tyreSeasons = [
   { id: summer, name: 'Summer', name_fi: 'Kesä', slug_en: 'summer', slug_fi: 'kesarenkaat' },
   {
-    id: 2,
+    id: friction,
     name: 'Winter Friction',
     name_fi: 'Talvi, kitka',
     slug_en: 'winter-friction',
@@ -25,17 +25,23 @@ export const tyreSeasons = [
     slug_fi: 'nastarenkaat',
   },
   {
-    id: 4,
+    id: studdable,
     name: 'Winter Studdable',
     name_fi: 'Talvi, nastoitettava',
     slug_en: 'winter-studdable',
     slug_fi: 'nastoitettavat',
   },
-  { id: 5, name: 'All Season', name_fi: 'Ympärivuotinen', slug_en: 'all-season', slug_fi: 'ymparivuotiset' },
+  {
+    id: allSeason,
+    name: 'All Season',
+    name_fi: 'Ympärivuotinen',
+    slug_en: 'all-season',
+    slug_fi: 'ymparivuotiset',
+  },
 ] as const
 
 /** The ids of the winter seasons: friction, studded and studdable tyres. */
-export const winterSeasons: readonly number[] = [2, studded, 4]
+export const winterSeasons: readonly number[] = [friction, studded, studdable]
 
 export type TyreSeason = (typeof tyreSeasons)[number]
 

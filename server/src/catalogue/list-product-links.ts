@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import type { LinkedProduct } from './rules/product-links.ts'
+import { countArticlesOnSale, readLinkedArticles } from './link-store.ts'
 import { productLink } from './rules/product-links.ts'
 
 export interface TwoLinks {
@@ -9,9 +9,8 @@ export interface TwoLinks {
   readonly changedAt?: Date
 }
 
-export async function countProductLinks({ sql }: Platform): Promise<number> {
-  const [row] = await sql<{ count: number }>`select count(*)::integer from tyre where active`
-  return row?.count ?? 0
+export function countProductLinks({ sql }: Platform): Promise<number> {
+  return countArticlesOnSale(sql)
 }
 
 /**
@@ -22,17 +21,7 @@ export async function listProductLinks(
   { sql }: Platform,
   { file, linksPerFile }: { file: number; linksPerFile: number },
 ): Promise<TwoLinks[]> {
-  const rows = await sql<LinkedProduct & { changedAt: Date }>`
-    select t.id, t.vehicle_type_id as "vehicleTypeId", t.season_id as "seasonId",
-      s.width::float8 as width, s.aspect, s.diameter::float8 as diameter,
-      b.slug as "brandSlug", m.slug as "modelSlug",
-      t.load_index as "loadIndex", t.speed_index as "speedIndex", t.reinforced,
-      (select max(h.valid_from) from price_history h where h.tyre_id = t.id) as "changedAt"
-    from (select * from tyre where active order by id offset ${(file - 1) * linksPerFile} limit ${linksPerFile}) t
-      join tyre_size s on s.id = t.tyre_size_id
-      join model m on m.id = t.model_id
-      join brand b on b.id = m.brand_id
-    order by t.id`
+  const rows = await readLinkedArticles(sql, { offset: (file - 1) * linksPerFile, limit: linksPerFile })
   return rows.map(({ changedAt, ...product }) => ({
     fi: productLink(product, 'fi'),
     en: productLink(product, 'en'),

@@ -1,6 +1,6 @@
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import { fitProblems } from '@pito/contracts/values/fit-of'
-import { kilogramsOf, speedOf } from '@pito/contracts/values/load-and-speed'
+import { kilogramsOf, topSpeedOf } from '@pito/contracts/values/load-and-speed'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { KnownVehicle } from './known-vehicle.ts'
 
@@ -19,10 +19,4 @@ export function fitOf(tyre: FitTyre, vehicle: KnownVehicle): FitProblem[] {
   const size = { width, aspectRatio, diameter }
   const loads = { loadKg: kilogramsOf(load), twinLoadKg: kilogramsOf(loadDual ?? load) }
   return fitProblems({ size, seasonId, has3pmsf, ...loads, speedKmh: topSpeedOf(speed) }, vehicle)
-}
-
-/** Returns the top speed for a speed index. Returns null for ZR and (Y), which state only a minimum. */
-function topSpeedOf(index: string): number | null {
-  const speed = speedOf(index)
-  return speed === null || speed.above ? null : speed.kmh
 }

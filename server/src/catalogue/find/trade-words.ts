@@ -1,4 +1,11 @@
-import { studded, winterSeasons } from '@pito/contracts/values/tyre-season'
+import {
+  allSeason,
+  friction,
+  studdable,
+  studded,
+  summer,
+  winterSeasons,
+} from '@pito/contracts/values/tyre-season'
 import { car, truck, van } from '@pito/contracts/values/vehicle-type'
 import { editDistance, editsAllowed } from './edit-distance.ts'
 
@@ -11,13 +18,13 @@ export interface TradeWord {
 
 const stems: Readonly<Record<TradeWord['kind'], readonly (readonly [words: string, ...ids: number[]])[]>> = {
   season: [
-    ['nastoitettav studdable', 4],
-    ['nastattom nastaton studless nonstudded', 2],
+    ['nastoitettav studdable', studdable],
+    ['nastattom nastaton studless nonstudded', friction],
     ['nasta nasto studded', studded],
-    ['kitka lamelli friction', 2],
+    ['kitka lamelli friction', friction],
     ['talvi talve winter', ...winterSeasons],
-    ['kesa summer', 1],
-    ['ymparivuoti jokasaa allseason allweather allyear', 5],
+    ['kesa summer', summer],
+    ['ymparivuoti jokasaa allseason allweather allyear', allSeason],
   ],
   vehicle_type: [
     ['paketti paketi kevytkuorma lightcommercial lighttruck van vans', van],

@@ -1,5 +1,5 @@
 import { fitProblems, isOnlyAdvice } from '@pito/contracts/values/fit-of'
-import { kilogramsOf, speedOf } from '@pito/contracts/values/load-and-speed'
+import { kilogramsOf, topSpeedOf } from '@pito/contracts/values/load-and-speed'
 import type { QueriedVehicle } from '../../vehicles/index.ts'
 import type { ArticleFacts } from '../search/article.ts'
 
@@ -7,12 +7,9 @@ import type { ArticleFacts } from '../search/article.ts'
 export function fitsVehicle(tyre: ArticleFacts, vehicle: QueriedVehicle): boolean {
   const { loadIndex, loadIndexDual, speedIndex, seasonId, has3pmsf } = tyre
   const size = { width: tyre.width, aspectRatio: tyre.aspect, diameter: tyre.diameter }
-  const speed = speedOf(speedIndex)
   const loads = { loadKg: kilogramsOf(loadIndex), twinLoadKg: kilogramsOf(loadIndexDual ?? loadIndex) }
-  // ZR and (Y) state only a lower limit, so a top speed cannot be compared with them.
-  const speedKmh = speed && !speed.above ? speed.kmh : null
   const problems = fitProblems(
-    { size, seasonId, has3pmsf, ...loads, speedKmh },
+    { size, seasonId, has3pmsf, ...loads, speedKmh: topSpeedOf(speedIndex) },
     {
       sizes: [size],
       loadPerTyreKg: vehicle.load_per_tyre_kg,

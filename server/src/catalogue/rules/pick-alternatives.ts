@@ -114,8 +114,10 @@ export function pickEquivalents(tyre: ComparedTyre, others: readonly ComparedTyr
   return [...byModel.values()].slice(0, most)
 }
 
+type LabelledTyre = Pick<ComparedTyre, 'priceCents' | 'wetGrip' | 'noiseValue' | 'iceGrip' | 'has3pmsf'>
+
 /** Returns what a buyer gains and loses with the other tyre. */
-export function differenceOf(tyre: ComparedTyre, other: ComparedTyre) {
+export function differenceOf(tyre: LabelledTyre, other: LabelledTyre) {
   const { wetGrip: from, noiseValue } = tyre
   const { wetGrip: to } = other
   return {

@@ -1,6 +1,7 @@
 import { fullSet } from '@pito/contracts/values/cart-quantity'
 import type { RecommendationLevel } from '@pito/contracts/values/recommendation-levels'
 import { studded } from '@pito/contracts/values/tyre-season'
+import { differenceOf } from './pick-alternatives.ts'
 
 /** The properties in which recommended tyres are compared. */
 interface RecommendedTyre {
@@ -13,7 +14,7 @@ interface RecommendedTyre {
   readonly has3pmsf: boolean
 }
 
-interface Pick {
+interface PickedTyre {
   readonly level: RecommendationLevel
   readonly tyre: RecommendedTyre
 }
@@ -22,7 +23,7 @@ interface Pick {
  * Returns the reason for each pick: the values in which no compared tyre is better, and the difference to the first
  * pick. The first pick itself is compared with the second.
  */
-export function reasonsOf(picks: readonly Pick[], compared: readonly RecommendedTyre[]) {
+export function reasonsOf(picks: readonly PickedTyre[], compared: readonly RecommendedTyre[]) {
   const best = bestOf(compared)
   const [first, second] = picks
   return picks.map((pick) => {
@@ -57,14 +58,13 @@ function bestOf(tyres: readonly RecommendedTyre[]) {
 
 /** Returns what a buyer gains and loses with a tyre instead of the other one. */
 function differenceTo(other: RecommendedTyre, tyre: RecommendedTyre) {
-  const { wetGrip: from, noiseValue } = other
-  const { wetGrip: to } = tyre
+  const { cents, wetGrip, decibels, iceGrip, snowGrip } = differenceOf(other, tyre)
   return {
-    price_for_four: (fullSet * (tyre.priceCents - other.priceCents)) / 100,
-    wet_grip: from === null || to === null || from === to ? null : { from, to },
-    noise_value: noiseValue === null || tyre.noiseValue === null ? null : tyre.noiseValue - noiseValue,
-    ice_grip: tyre.iceGrip && !other.iceGrip,
-    snow_grip: tyre.has3pmsf && !other.has3pmsf,
+    price_for_four: (fullSet * cents) / 100,
+    wet_grip: wetGrip,
+    noise_value: decibels,
+    ice_grip: iceGrip,
+    snow_grip: snowGrip,
     studs: tyre.seasonId === studded && other.seasonId !== studded,
   }
 }

@@ -5,12 +5,15 @@ import { headingKey } from '@pito/contracts/values/import-fields'
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
 import { faultsOfModel, modelSentences, tyreClassOf } from '@pito/contracts/values/model-faults'
 import type { RowFault, RowFields } from '@pito/contracts/values/run-row'
-import { seasonOf } from '@pito/contracts/values/tyre-season'
+import { allSeason, friction, seasonOf, studdable, studded, summer } from '@pito/contracts/values/tyre-season'
 
 /** The words for a season that its names do not include. */
 const seasonWords: Readonly<Record<string, number>> = {
-  ...{ kesarengas: 1, summertyre: 1, kitka: 2, kitkarengas: 2, friction: 2, nasta: 3, nastarengas: 3 },
-  ...{ studded: 3, nastoitettava: 4, studdable: 4, ymparivuotinen: 5, allseason: 5, allseasontyre: 5 },
+  ...{ kesarengas: summer, summertyre: summer },
+  ...{ kitka: friction, kitkarengas: friction, friction },
+  ...{ nasta: studded, nastarengas: studded, studded },
+  ...{ nastoitettava: studdable, studdable },
+  ...{ ymparivuotinen: allSeason, allseason: allSeason, allseasontyre: allSeason },
 }
 
 const vehicleWords: Readonly<Record<string, ModelFields['vehicle_kind']>> = {

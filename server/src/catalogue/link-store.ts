@@ -1,0 +1,30 @@
+import type { Sql } from '../platform/database/sql.ts'
+import type { LinkedProduct } from './rules/product-links.ts'
+
+interface LinkedRow extends LinkedProduct {
+  /** The time of the last change of the price. */
+  readonly changedAt: Date
+}
+
+export async function countArticlesOnSale(sql: Sql): Promise<number> {
+  const [row] = await sql<{ count: number }>`select count(*)::integer from tyre where active`
+  return row?.count ?? 0
+}
+
+/** Lists the articles on sale in the order of their ids, from the one at `offset` on. */
+export function readLinkedArticles(
+  sql: Sql,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<LinkedRow[]> {
+  return sql<LinkedRow>`
+    select t.id, t.vehicle_type_id as "vehicleTypeId", t.season_id as "seasonId",
+      s.width::float8 as width, s.aspect, s.diameter::float8 as diameter,
+      b.slug as "brandSlug", m.slug as "modelSlug",
+      t.load_index as "loadIndex", t.speed_index as "speedIndex", t.reinforced,
+      (select max(h.valid_from) from price_history h where h.tyre_id = t.id) as "changedAt"
+    from (select * from tyre where active order by id offset ${offset} limit ${limit}) t
+      join tyre_size s on s.id = t.tyre_size_id
+      join model m on m.id = t.model_id
+      join brand b on b.id = m.brand_id
+    order by t.id`
+}
