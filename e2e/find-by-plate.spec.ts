@@ -99,7 +99,7 @@ test('a size that is not approved is no answer, and skipped questions are not as
   await expect(vehicle(page)).toContainText('The size 315/80 R22.5 is not approved for this vehicle')
   await vehicle(page).getByRole('link', { name: 'I do not know the size' }).click()
   await expect(page).toHaveURL(/\/tyres\?licenceplate=ABC-123&skip=size$/)
-  await expect(vehicle(page)).toContainText('Check on the sidewall')
+  await expect(vehicle(page)).toContainText('Check the size on the sidewall')
   for (const name of ['Which season do you need?', 'What matters most to you?']) {
     await expect(question(page, name)).toBeVisible()
     await vehicle(page).getByRole('link', { name: 'Skip', exact: true }).click()
