@@ -31,7 +31,7 @@ export const english: LandingSentences = {
     '',
     '',
     'Tyres for cars, SUVs and four-wheel drives.',
-    'A van tyre carries more than a car tyre: the letter C tells it.',
+    'A van tyre carries more than a car tyre: its letter C says so.',
     'Tyres for steer axle, drive axle and trailer.',
   ],
   sizeHeading: 'What the size means',
@@ -60,7 +60,7 @@ export const english: LandingSentences = {
   },
   popular: (names) => `Most popular: ${list.format(names)}.`,
   adviceHeading: 'Before you buy',
-  advice: `The registration certificate tells the size allowed and the lowest load and speed index. With each tyre you see the price with everything in, the EU tyre label and the stock. You may return tyres within ${withdrawalDays} days.`,
+  advice: `The registration certificate states the size allowed and the lowest load and speed index. With each tyre you see the price with everything in, the EU tyre label and the stock. You may return tyres within ${withdrawalDays} days.`,
   metaDescription: (title, range) =>
     range.min_price === null
       ? `${title} from Pito.`
