@@ -231,6 +231,34 @@ test('staff without the right of the kind neither import nor read imports', asyn
   expect((await call('GET', 'staff/imports', undefined, reader)).status).toBe(403)
 })
 
+test('purchase prices are imported with prices or alone, and the guard compares a price with the new one', async () => {
+  const [both, dear, alone, stale] = await addArticles(4)
+  await pool.query('update tyre set purchase_cents = 5000 where ean = $1', [both])
+  const rows = [`${both};104;61,20`, `${dear};98;95`, `${alone};;60`, `${stale};;60`]
+  const others = (await addArticles(4)).map((ean) => `${ean};99;`)
+  const id = await upload('prices', ['EAN;OVH;Netto', ...rows, ...others].join('\n'))
+  expect(await dryRun(id)).toMatchObject({ changed_rows: 3, guarded_rows: 1, unchanged_rows: 4 })
+  expect((await get(`${id}/rows?verdict=changed`)).body.data).toMatchObject([
+    {
+      before: { price_cents: 9900, purchase_cents: 5000 },
+      after: { price_cents: 10_400, purchase_cents: 6120 },
+    },
+    { before: { purchase_cents: null }, after: { purchase_cents: 6000 } },
+    { label: stale },
+  ])
+  await pool.query('update tyre set purchase_cents = 5500 where ean = $1', [stale])
+  expect(await carryOut(id, 'prices')).toMatchObject({ done_rows: 2, skipped_rows: 1 })
+  expect(await articleOf(both)).toMatchObject({ price_cents: 10_400, purchase_cents: 6120 })
+  expect(await articleOf(dear)).toMatchObject({ price_cents: 9900, purchase_cents: null })
+  expect(await articleOf(stale)).toMatchObject({ purchase_cents: 5500 })
+  const { id: article } = await articleOf(alone)
+  const history = await call('GET', `staff/history/article/${article}`, undefined, owner)
+  expect(history.body.data[0]).toMatchObject({ origin: 'import', run_id: id })
+  const onlyPurchases = await upload('prices', `EAN;Ostohinta\n${both};62\n`)
+  expect(await dryRun(onlyPurchases)).toMatchObject({ changed_rows: 1 })
+  expect(await carryOut(onlyPurchases, 'prices')).toMatchObject({ done_rows: 1 })
+})
+
 test('a file that is empty or larger than 50 MB is refused with a sentence before it is sent', async () => {
   const sentenceFor = async (bytes: number) =>
     (await call('POST', 'staff/imports', { kind: 'prices', file_name: 'a.csv', bytes }, owner)).body.errors

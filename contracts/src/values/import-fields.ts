@@ -6,6 +6,8 @@ export interface ImportField {
   readonly holds: 'ean' | 'text' | 'week' | 'date' | 'euros' | 'whole' | 'flag'
   /** A file without a column for it cannot be imported. */
   readonly required?: true
+  /** A file that has a column for this other field may lack the required one. */
+  readonly insteadOf?: string
   /** The headings of the template. */
   readonly heading: Sentence
   /** Further headings by which the column is recognised. */
@@ -33,6 +35,13 @@ const ean = required(
 
 const week = required(
   field('week', 'week', ['Valmistusviikko', 'Production week', 'DOT', 'viikko', 'week'], '3125'),
+)
+
+const purchase = field(
+  'purchase_cents',
+  'euros',
+  ['Ostohinta alv 0 %', 'Purchase price excl. VAT', 'ostohinta', 'purchase price', 'netto', 'net price'],
+  '61,20',
 )
 
 /** The fields that a file of each kind can have. The EAN identifies the article. */
@@ -82,6 +91,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
         '99,90',
       ),
     ),
+    { ...purchase, insteadOf: 'price_cents' },
   ],
   'stock-counts': [
     ean,
@@ -106,21 +116,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
         '12',
       ),
     ),
-    required(
-      field(
-        'purchase_cents',
-        'euros',
-        [
-          'Ostohinta alv 0 %',
-          'Purchase price excl. VAT',
-          'ostohinta',
-          'purchase price',
-          'netto',
-          'net price',
-        ],
-        '61,20',
-      ),
-    ),
+    required(purchase),
     required(
       field(
         'supplier',

@@ -14,6 +14,8 @@ interface PriceChange {
   /** The price that the change is based on. Null: the article had none. */
   readonly beforeCents: number | null
   readonly priceCents: number
+  /** The purchase price that is stored together with the price, so that the guard compares with it. */
+  readonly purchaseCents?: number | null
   /** Whether somebody has ticked the row although the price guard stops it. */
   readonly confirmed: boolean
   readonly reason: string | null
@@ -89,7 +91,9 @@ export async function changePrices(
 }
 
 function judge(change: PriceChange, before: PricedRow | undefined): JudgedChange[] {
-  return before ? [{ ...change, before, objections: whyNotPrice(before, change.priceCents) }] : []
+  if (!before) return []
+  const { priceCents, purchaseCents = before.purchaseCents } = change
+  return [{ ...change, before, objections: whyNotPrice({ ...before, purchaseCents }, priceCents) }]
 }
 
 /** Refuses to save many guarded prices at once, unless the caller may override the guard. */

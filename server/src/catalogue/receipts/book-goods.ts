@@ -1,10 +1,9 @@
 import type { ChangeOrigin } from '@pito/contracts/values/record-history'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
-import { recordChanges } from '../../platform/audit/record-change.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import type { BatchKey, StockMove } from '../inventory/move-stock.ts'
 import { lockStockOfTyres, moveStock } from '../inventory/move-stock.ts'
-import { updatePurchasePrices } from './receipt-store.ts'
+import { changePurchasePrices } from '../prices/purchase-prices.ts'
 
 interface GoodsLine extends BatchKey {
   readonly quantity: number
@@ -30,19 +29,7 @@ export async function bookGoods(
   await lockStockOfTyres(tx, [...new Set(lines.map(({ tyreId }) => tyreId))])
   await moveStock(tx, ctx, movesOf(lines, receiptId))
   const prices = new Map(lines.map(({ tyreId, purchaseCents }) => [tyreId, purchaseCents]))
-  const changed = await updatePurchasePrices(tx, prices)
-  await recordChanges(
-    tx,
-    ctx,
-    changed.map(({ id, before, after }) => ({
-      action: 'article-saved',
-      record: { kind: 'article', id },
-      before: { purchase_cents: before },
-      after: { purchase_cents: after },
-      origin,
-      runId,
-    })),
-  )
+  await changePurchasePrices(tx, ctx, prices, { origin, runId })
 }
 
 /** Adds up the lines of each batch. */

@@ -110,25 +110,3 @@ export async function closeReceipt(
 ): Promise<void> {
   await tx`update goods_receipt set received_at = ${now}, received_by = ${staffId} where id = ${id}`
 }
-
-interface ArticlePurchase {
-  readonly id: number
-  readonly before: number | null
-  readonly after: number
-}
-
-/** Stores the latest purchase price of articles, and returns the articles whose price differs. */
-export function updatePurchasePrices(
-  tx: Tx,
-  prices: ReadonlyMap<number, number>,
-): Promise<ArticlePurchase[]> {
-  return tx<ArticlePurchase>`
-    with price as (
-      select * from unnest(${[...prices.keys()]}::integer[], ${[...prices.values()]}::integer[]) as price (id, cents)
-    ), before as (
-      select tyre.id, purchase_cents from tyre join price using (id) where purchase_cents is distinct from cents
-    )
-    update tyre set purchase_cents = cents from price join before using (id)
-    where tyre.id = price.id
-    returning tyre.id, before.purchase_cents as before, price.cents as after`
-}

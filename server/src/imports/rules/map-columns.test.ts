@@ -37,6 +37,7 @@ test.each([
   [['ean', 'price_cents'], null],
   [['price_cents', null], { fault: 'required', field: 'ean' }],
   [['ean'], { fault: 'required', field: 'price_cents' }],
+  [['ean', 'purchase_cents'], null],
   [['ean', 'ean', 'price_cents'], { fault: 'twice', field: 'ean' }],
   [['ean', 'colour', 'price_cents'], { fault: 'unknown', field: 'colour' }],
 ] as const)('the columns %j: %j', (fields, fault) => {

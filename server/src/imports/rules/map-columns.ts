@@ -43,6 +43,9 @@ export function whyNotColumns(
   if (unknown) return { fault: 'unknown', field: unknown }
   const twice = fields.find((field, at) => fields.indexOf(field) !== at)
   if (twice) return { fault: 'twice', field: twice }
-  const missing = known.find(({ name, required }) => required && !fields.includes(name))
+  const replaced = known.filter(({ name }) => fields.includes(name)).map(({ insteadOf }) => insteadOf)
+  const missing = known.find(
+    ({ name, required }) => required && !fields.includes(name) && !replaced.includes(name),
+  )
   return missing ? { fault: 'required', field: missing.name } : null
 }
