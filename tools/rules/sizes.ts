@@ -1,7 +1,7 @@
 import type { Rule } from '../project-files.ts'
 import { isCode } from '../project-files.ts'
 
-const limits = { most: 300, nineInTen: 150, median: 60 }
+const limits = { most: 400, nineInTen: 200, median: 80 }
 
 /**
  * Limits the length of files. Biome limits the length of functions, by complexity/noExcessiveLinesPerFunction in
