@@ -28,6 +28,10 @@ const reason = z
           .object({ from: z.string(), to: z.string() })
           .nullable()
           .describe('Null when a class is not stated or both tyres have the same class.'),
+        fuel_efficiency: z
+          .object({ from: z.string(), to: z.string() })
+          .nullable()
+          .describe('Null when a class is not stated or both tyres have the same class.'),
         noise_value: z
           .int()
           .nullable()
@@ -35,6 +39,9 @@ const reason = z
         ice_grip: z.boolean().describe('Whether this tyre has the ice grip mark and the other one does not.'),
         snow_grip: z.boolean().describe('Whether this tyre has the snowflake and the other one does not.'),
         studs: z.boolean().describe('Whether this tyre has studs and the other one does not.'),
+        lost: z
+          .array(z.enum(['ice_grip', 'snow_grip', 'studs']))
+          .describe('What the other tyre has and this one does not.'),
       })
       .nullable(),
   })
@@ -83,7 +90,7 @@ export const getRecommendations = endpoint({
       recommendations: z
         .array(recommendation)
         .describe(
-          'At most three; none is cheaper than the one before it. Sizes that the vehicle is approved for only in front or only in the rear are left out.',
+          'At most three. None is cheaper than the one before it, and none is dominated by a tyre that costs no more. If the price matters most, each is better than the one before it in some value and worse in none; otherwise each ranks higher by the priority. There are fewer if no such tyre exists. Sizes that the vehicle is approved for only in front or only in the rear are left out.',
         ),
       instead: instead.nullable().describe('Null unless nothing can be recommended.'),
     }),

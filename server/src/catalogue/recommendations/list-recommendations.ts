@@ -39,7 +39,7 @@ export async function listRecommendations(
   const order = orderOfPriority(priority)
   const compared = suitableTyres(index, { ...filters, minStock }, order, null)
   const ofFour = vehicle ? { ...filters, sizes: sizesOnAllWheels(vehicle) } : filters
-  const picks = pickRecommendations(suitableTyres(index, { ...ofFour, minStock }, order, vehicle))
+  const picks = pickRecommendations(suitableTyres(index, { ...ofFour, minStock }, order, vehicle), priority)
   const ids = picks.map(({ tyre }) => tyre.id)
   const products = await withFullSets(ctx, await catalogue.productsOf(ids, ctx.now))
   const recommendations = reasonsOf(picks, compared).flatMap(({ id, level, reason }): Recommendation[] => {

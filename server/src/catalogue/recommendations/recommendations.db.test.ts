@@ -1,4 +1,7 @@
 import type { Recommendation, StockedVehicleSize } from '@pito/contracts/recommendations'
+import { recommendationLevels } from '@pito/contracts/values/recommendation-levels'
+import type { TyrePriority } from '@pito/contracts/values/tyre-priority'
+import { tyrePriorities } from '@pito/contracts/values/tyre-priority'
 import type { Vehicle } from '@pito/contracts/vehicles'
 import { fillDemo } from '@pito/demo/fill'
 import { fastify } from 'fastify'
@@ -7,6 +10,9 @@ import { countStatements } from '../../../testing/count-statements.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { buildApi } from '../../app.ts'
 import { serveSimulator } from '../../vehicles/index.ts'
+import { catalogueOf } from '../open-catalogue.ts'
+import { gripRank, quietRank } from '../rules/priority-rank.ts'
+import { suitableTyres } from './suitable-tyres.ts'
 
 const simulator = fastify()
 serveSimulator(simulator, { shopMode: 'demo', port: 0 })
@@ -52,15 +58,18 @@ async function restoreBatchesAfterTest(query: string) {
 }
 
 test.each(['price', 'grip', 'quiet'])(
-  'three different models in full sets are recommended by %s, and none is cheaper than the one before it',
+  'different models in full sets are recommended by %s, and none is cheaper than the one before it',
   async (priority) => {
     const query = `${plate}&tyre_season_id=2,3&priority=${priority}`
     const { total, recommendations } = await recommended(query)
-    expect(recommendations.map(({ level }) => level)).toEqual(['good', 'better', 'best'])
+    expect(recommendations.length).toBeGreaterThan(1)
+    expect(recommendations.map(({ level }) => level)).toEqual(
+      recommendationLevels.slice(0, recommendations.length),
+    )
     const products = recommendations.map(({ product }) => product)
     const prices = products.map(({ net_price_with_rc }) => net_price_with_rc)
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
-    expect(new Set(products.map(({ model }) => model.id)).size).toBe(3)
+    expect(new Set(products.map(({ model }) => model.id)).size).toBe(products.length)
     for (const product of products) {
       expect(product.in_stock).toBeGreaterThanOrEqual(4)
       expect(approved.some((size) => product.size_text.startsWith(size))).toBe(true)
@@ -71,6 +80,77 @@ test.each(['price', 'grip', 'quiet'])(
     expect(await recommended(query)).toEqual({ total, recommendations, instead: null })
   },
 )
+
+test('in every size and season of the demo a better pick is better, and its reason names what is worse', async () => {
+  const sizes = await platform.sql<{ width: number; height: number; diameter: number }>`
+    select distinct width::float8 as width, aspect as height, diameter::float8 as diameter
+    from tyre_size where aspect > 0`
+  const { index } = catalogueOf(platform)
+  const numbers = [0, 0, 0, 0]
+  for (const { width, height, diameter } of sizes)
+    for (const season of [1, 2, 3, 4]) {
+      const size = { width: width * 100, aspect: height, diameter: diameter * 10 }
+      const filters = { ...size, seasonIds: [season], minStock: 4 }
+      const listed = suitableTyres(index, filters, { by: 'net_price', order: 'asc' }, null)
+      for (const priority of tyrePriorities) {
+        const query = `width=${width}&height=${height}&diameter=${diameter}&tyre_season_id=${season}&priority=${priority}`
+        const { recommendations } = await recommended(query)
+        numbers[recommendations.length] = (numbers[recommendations.length] ?? 0) + 1
+        const picks = recommendations.map(({ product: { id }, reason }) => {
+          const tyre = listed.find((one) => one.id === id)
+          if (!tyre) throw new Error(`Tyre ${id} is not in the list.`)
+          return { tyre, reason }
+        })
+        for (const [place, { tyre, reason }] of picks.entries()) {
+          for (const other of listed) expect(dominates(other, tyre), query).toBe(false)
+          for (const { tyre: earlier } of picks.slice(0, place)) {
+            expect(isBetter(tyre, earlier, priority), query).toBe(true)
+            for (const worse of worseIn(tyre, earlier)) expect(lossesIn(reason), query).toContain(worse)
+          }
+        }
+      }
+    }
+  expect(numbers[3]).toBeGreaterThan(50)
+})
+
+type Listed = ReturnType<typeof suitableTyres>[number]
+
+/** Returns the values in which a tyre is worse than another one of the same season. */
+function worseIn(tyre: Listed, other: Listed): string[] {
+  const worse = {
+    price: tyre.priceCents > other.priceCents,
+    ice_grip: other.iceGrip && !tyre.iceGrip,
+    snow_grip: other.has3pmsf && !tyre.has3pmsf,
+    wet_grip: (tyre.wetGrip ?? 'Z') > (other.wetGrip ?? 'Z'),
+    fuel_efficiency: (tyre.fuelEfficiency ?? 'Z') > (other.fuelEfficiency ?? 'Z'),
+    noise_value: (tyre.noiseValue ?? 999) > (other.noiseValue ?? 999),
+  }
+  return Object.entries(worse).flatMap(([name, isWorse]) => (isWorse ? [name] : []))
+}
+
+function dominates(other: Listed, tyre: Listed): boolean {
+  return worseIn(other, tyre).length === 0 && worseIn(tyre, other).length > 0
+}
+
+function isBetter(tyre: Listed, other: Listed, priority: TyrePriority): boolean {
+  if (priority === 'grip') return gripRank(tyre) < gripRank(other)
+  if (priority === 'quiet') return quietRank(tyre) < quietRank(other)
+  return worseIn(tyre, other).every((name) => name === 'price') && worseIn(other, tyre).length > 0
+}
+
+/** Returns the values that the page names as worse than those of the compared tyre. */
+function lossesIn({ difference }: Recommendation['reason']): string[] {
+  if (!difference) return []
+  const { price_for_four: euros, wet_grip: wet, fuel_efficiency: fuel, noise_value: decibels } = difference
+  const losses = {
+    price: euros > 0,
+    wet_grip: wet !== null && wet.to > wet.from,
+    fuel_efficiency: fuel !== null && fuel.to > fuel.from,
+    noise_value: (decibels ?? 0) > 0,
+  }
+  const named = Object.entries(losses).flatMap(([name, isLost]) => (isLost ? [name] : []))
+  return [...named, ...difference.lost]
+}
 
 test('recommendations take one statement, however many tyres are compared', async () => {
   const statementsFor = (query: string) => {

@@ -1,50 +1,126 @@
 import type { RecommendationLevel } from '@pito/contracts/values/recommendation-levels'
 import { recommendationLevels } from '@pito/contracts/values/recommendation-levels'
+import type { TyrePriority } from '@pito/contracts/values/tyre-priority'
+import { studded } from '@pito/contracts/values/tyre-season'
+import { gripRank, quietRank } from './priority-rank.ts'
 
-/** A tyre that may be recommended. */
-interface Candidate {
+/** The properties in which recommended tyres are compared. */
+export interface RecommendedTyre {
   readonly id: number
   readonly modelId: number
   readonly priceCents: number
+  readonly seasonId: number
+  readonly iceGrip: boolean
+  readonly has3pmsf: boolean
+  /** The classes of the label, from A to G. A value that is not stated is null. */
+  readonly wetGrip: string | null
+  readonly fuelEfficiency: string | null
+  readonly noiseValue: number | null
+}
+
+const rankOf: Readonly<Record<TyrePriority, (tyre: RecommendedTyre) => number>> = {
+  price: ({ priceCents }) => priceCents,
+  grip: gripRank,
+  quiet: quietRank,
 }
 
 /**
- * Picks up to three tyres of different models from tyres that are ranked by what matters most to the buyer, the best
- * first. The last pick is the highest-ranked tyre that leaves enough other models at the same price or below. The
- * picks before it are chosen in the same way among the tyres that cost at most as much, except that the first pick is
- * the cheapest of them. Therefore no pick is cheaper than the one before it, and there are always as many picks as
- * there are models, up to three. Neither the margin nor a payment of a supplier is known here.
+ * Picks up to three tyres of different models. A tyre is never picked if another one that costs no more is at least
+ * as good in everything. The first pick is the cheapest tyre. If the price matters most to the buyer, each further
+ * pick is the cheapest tyre that is better than the pick before it in some property and worse in none. Otherwise the
+ * best pick is the tyre that ranks highest by what matters most, and the pick between is the cheapest tyre that ranks
+ * between the two. There are fewer picks if no such tyre exists. Neither the margin nor a payment of a supplier is
+ * known here.
  */
-export function pickRecommendations<Tyre extends Candidate>(
-  ranked: readonly Tyre[],
+export function pickRecommendations<Tyre extends RecommendedTyre>(
+  tyres: readonly Tyre[],
+  priority: TyrePriority,
 ): { level: RecommendationLevel; tyre: Tyre }[] {
-  const picked: Tyre[] = []
-  let left = ranked
-  for (let others = Math.min(recommendationLevels.length, modelsIn(ranked).size) - 1; others >= 0; others--) {
-    const pick = others === 0 ? cheapestOf(left) : left.find(leavesModels(left, others))
-    if (!pick) break
-    picked.unshift(pick)
-    left = left.filter(({ modelId, priceCents }) => modelId !== pick.modelId && priceCents <= pick.priceCents)
-  }
-  return picked.map((tyre, place) => ({ level: recommendationLevels[place] ?? 'best', tyre }))
+  const rank = rankOf[priority]
+  const byPrice = (one: Tyre, other: Tyre) =>
+    one.priceCents - other.priceCents || rank(one) - rank(other) || one.id - other.id
+  const choices = withoutDominated(tyres.toSorted(byPrice))
+  const [good] = choices
+  if (!good) return []
+  const picks = priority === 'price' ? upgradesOf(good, choices) : rankedAbove(good, choices, rank)
+  return [good, ...picks].map((tyre, place) => ({ level: recommendationLevels[place] ?? 'best', tyre }))
 }
 
-/** Returns whether so many other models are sold at the price of a tyre or below it. */
-function leavesModels(tyres: readonly Candidate[], others: number): (tyre: Candidate) => boolean {
-  const prices = [...modelsIn(tyres).values()].sort((one, other) => one - other)
-  const least = prices[others] ?? Infinity
-  return ({ priceCents }) => priceCents >= least
+/** Returns the cheapest tyre that improves on the good one, and the cheapest one that improves on that tyre. */
+function upgradesOf<Tyre extends RecommendedTyre>(good: Tyre, choices: readonly Tyre[]): Tyre[] {
+  const better = choices.find((tyre) => tyre.modelId !== good.modelId && improvesOn(tyre, good))
+  const best = choices.find(
+    (tyre) =>
+      better && tyre.modelId !== good.modelId && tyre.modelId !== better.modelId && improvesOn(tyre, better),
+  )
+  return [better, best].filter((tyre) => tyre !== undefined)
 }
 
-/** Returns the lowest price of each model. */
-function modelsIn(tyres: readonly Candidate[]): ReadonlyMap<number, number> {
-  const lowest = new Map<number, number>()
-  for (const { modelId, priceCents } of tyres)
-    lowest.set(modelId, Math.min(priceCents, lowest.get(modelId) ?? Infinity))
-  return lowest
+function rankedAbove<Tyre extends RecommendedTyre>(
+  good: Tyre,
+  choices: readonly Tyre[],
+  rank: (tyre: Tyre) => number,
+): Tyre[] {
+  const above = choices.filter(
+    (tyre) => tyre.modelId !== good.modelId && rank(tyre) < rank(good) && statesWhat(good, tyre),
+  )
+  const best = above.toSorted((one, other) => rank(one) - rank(other))[0]
+  const better = above.find(
+    (tyre) =>
+      best &&
+      tyre.modelId !== best.modelId &&
+      rank(tyre) > rank(best) &&
+      tyre.priceCents <= best.priceCents &&
+      isWorseOnlyWhere(best, tyre, good),
+  )
+  return [better, best].filter((tyre) => tyre !== undefined)
 }
 
-function cheapestOf<Tyre extends Candidate>(tyres: readonly Tyre[]): Tyre | undefined {
-  const lowest = Math.min(...modelsIn(tyres).values())
-  return tyres.find(({ priceCents }) => priceCents === lowest)
+/** Expects the tyres in the order of their prices. */
+function withoutDominated<Tyre extends RecommendedTyre>(byPrice: readonly Tyre[]): Tyre[] {
+  const choices: Tyre[] = []
+  for (const tyre of byPrice) if (!choices.some((cheaper) => isNoWorse(cheaper, tyre))) choices.push(tyre)
+  // Of tyres with equal prices, a later one may be better in everything than an earlier one.
+  return choices.filter(
+    (tyre) => !choices.some((other) => other.priceCents === tyre.priceCents && improvesOn(other, tyre)),
+  )
+}
+
+function improvesOn(tyre: RecommendedTyre, other: RecommendedTyre): boolean {
+  return isNoWorse(tyre, other) && !isNoWorse(other, tyre)
+}
+
+/** Returns whether a tyre is at least as good as the other one in everything but the price. Studs are a matter of choice. */
+function isNoWorse(tyre: RecommendedTyre, other: RecommendedTyre): boolean {
+  return tyre.seasonId === other.seasonId && worseIn(tyre, other).every((isWorse) => !isWorse)
+}
+
+/** Returns whether a tyre is worse than the best one at most in what the best tyre is worse in than the good one. */
+function isWorseOnlyWhere(best: RecommendedTyre, tyre: RecommendedTyre, good: RecommendedTyre): boolean {
+  const thanGood = worseIn(best, good)
+  return worseIn(best, tyre).every((isWorse, property) => !isWorse || thanGood[property])
+}
+
+/** Returns for each property whether the tyre is worse than the other one. A value that is not stated is the worst. */
+function worseIn(tyre: RecommendedTyre, other: RecommendedTyre): boolean[] {
+  const otherFlaws = flawsOf(other)
+  return flawsOf(tyre).map((flaw, property) => flaw > (otherFlaws[property] ?? 0))
+}
+
+function flawsOf({ seasonId, iceGrip, has3pmsf, wetGrip, fuelEfficiency, noiseValue }: RecommendedTyre) {
+  return [
+    Number(seasonId !== studded),
+    Number(!iceGrip),
+    Number(!has3pmsf),
+    wetGrip?.charCodeAt(0) ?? Infinity,
+    fuelEfficiency?.charCodeAt(0) ?? Infinity,
+    noiseValue ?? Infinity,
+  ]
+}
+
+/** Returns whether a tyre states each value that the good one states, so that its reason can name the differences. */
+function statesWhat(good: RecommendedTyre, tyre: RecommendedTyre): boolean {
+  return (['wetGrip', 'fuelEfficiency', 'noiseValue'] as const).every(
+    (value) => good[value] === null || tyre[value] !== null,
+  )
 }

@@ -3,14 +3,24 @@ import { reasonsOf } from './reasons-of.ts'
 
 const cheap = {
   id: 1,
+  modelId: 1,
   priceCents: 7000,
   seasonId: 2,
   wetGrip: 'C',
+  fuelEfficiency: 'C',
   noiseValue: 72,
   iceGrip: false,
   has3pmsf: true,
 }
-const quiet = { ...cheap, id: 2, priceCents: 9000, wetGrip: 'A', noiseValue: 69, iceGrip: true }
+const quiet = {
+  ...cheap,
+  id: 2,
+  priceCents: 9000,
+  wetGrip: 'A',
+  fuelEfficiency: 'E',
+  noiseValue: 69,
+  iceGrip: true,
+}
 const studs = { ...cheap, id: 3, priceCents: 9500, seasonId: 3, wetGrip: null, noiseValue: null }
 
 test('a pick is compared with the first one, and the first one with the second', () => {
@@ -23,7 +33,11 @@ test('a pick is compared with the first one, and the first one with the second',
   )
   expect(first).toMatchObject({
     id: 1,
-    reason: { out_of: 3, compared_with: 'better', difference: { price_for_four: -80, noise_value: 3 } },
+    reason: {
+      out_of: 3,
+      compared_with: 'better',
+      difference: { price_for_four: -80, noise_value: 3, lost: ['ice_grip'] },
+    },
   })
   expect(second?.reason).toEqual({
     out_of: 3,
@@ -33,10 +47,12 @@ test('a pick is compared with the first one, and the first one with the second',
     difference: {
       price_for_four: 80,
       wet_grip: { from: 'C', to: 'A' },
+      fuel_efficiency: { from: 'C', to: 'E' },
       noise_value: -3,
       ice_grip: true,
       snow_grip: false,
       studs: false,
+      lost: [],
     },
   })
 })

@@ -2,17 +2,7 @@ import { fullSet } from '@pito/contracts/values/cart-quantity'
 import type { RecommendationLevel } from '@pito/contracts/values/recommendation-levels'
 import { studded } from '@pito/contracts/values/tyre-season'
 import { differenceOf } from './pick-alternatives.ts'
-
-/** The properties in which recommended tyres are compared. */
-interface RecommendedTyre {
-  readonly id: number
-  readonly priceCents: number
-  readonly seasonId: number
-  readonly wetGrip: string | null
-  readonly noiseValue: number | null
-  readonly iceGrip: boolean
-  readonly has3pmsf: boolean
-}
+import type { RecommendedTyre } from './pick-recommendations.ts'
 
 interface PickedTyre {
   readonly level: RecommendationLevel
@@ -59,12 +49,21 @@ function bestOf(tyres: readonly RecommendedTyre[]) {
 /** Returns what a buyer gains and loses with a tyre instead of the other one. */
 function differenceTo(other: RecommendedTyre, tyre: RecommendedTyre) {
   const { cents, wetGrip, decibels, iceGrip, snowGrip } = differenceOf(other, tyre)
+  const [from, to] = [other.fuelEfficiency, tyre.fuelEfficiency]
+  const studs = tyre.seasonId === studded && other.seasonId !== studded
+  const lost = [
+    other.iceGrip && !tyre.iceGrip && ('ice_grip' as const),
+    other.has3pmsf && !tyre.has3pmsf && ('snow_grip' as const),
+    other.seasonId === studded && tyre.seasonId !== studded && ('studs' as const),
+  ]
   return {
     price_for_four: (fullSet * cents) / 100,
     wet_grip: wetGrip,
+    fuel_efficiency: from === null || to === null || from === to ? null : { from, to },
     noise_value: decibels,
     ice_grip: iceGrip,
     snow_grip: snowGrip,
-    studs: tyre.seasonId === studded && other.seasonId !== studded,
+    studs,
+    lost: lost.filter((mark) => mark !== false),
   }
 }

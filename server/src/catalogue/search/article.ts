@@ -59,6 +59,7 @@ export type ArticleFacts = Pick<
   | 'marking'
   | 'priceCents'
   | 'loadIndexDual'
+  | 'fuelEfficiency'
   | 'wetGrip'
   | 'noiseValue'
   | 'iceGrip'

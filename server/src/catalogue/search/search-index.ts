@@ -69,6 +69,7 @@ export class SearchIndex {
       speedIndex: String(valueIn('speedIndexes')),
       marking: valueIn('markings') as Marking | null,
       priceCents: at(partition.prices, row),
+      fuelEfficiency: valueIn('fuel') as LabelClass | null,
       wetGrip: valueIn('wet') as LabelClass | null,
       noiseValue: valueIn('noiseValues') as number | null,
       ...partition.marksOf(row),

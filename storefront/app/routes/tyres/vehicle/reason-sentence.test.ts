@@ -12,42 +12,65 @@ const reason: RecommendationReason = {
   difference: {
     price_for_four: 80,
     wet_grip: { from: 'C', to: 'A' },
+    fuel_efficiency: null,
     noise_value: -3,
     ice_grip: false,
     snow_grip: false,
     studs: false,
+    lost: [],
   },
 }
 const none = { ...reason, first_in: { price: false, wet_grip: false, noise_value: false } }
 const said = (changed: RecommendationReason, priority: 'price' | 'grip' | 'quiet', level = 'best') =>
   reasonSentence({ tyre, reason: changed, level }, priority, recommendedWords.en).replaceAll('\u00a0', ' ')
 
+const saidInFinnish = (changed: RecommendationReason, priority: 'grip' | 'quiet') =>
+  reasonSentence({ tyre, reason: changed, level: 'best' }, priority, recommendedWords.fi).replaceAll(
+    '\u00a0',
+    ' ',
+  )
+
 test('the sentence names a figure, what it was compared with, and the number of tyres', () => {
-  expect(said(reason, 'grip')).toBe('Best wet grip (A) and 3 dB quieter than Good; out of 72 tyres')
-  expect(reasonSentence({ tyre, reason, level: 'best' }, 'grip', recommendedWords.fi)).toBe(
-    'Paras märkäpito (A) ja 3 dB hiljaisempi kuin Hyvä; 72 renkaasta',
+  expect(said(reason, 'grip')).toBe(
+    'Best wet grip (A) and 3 dB quieter than Good, but 80,00 € more expensive; out of 72 tyres',
+  )
+  expect(saidInFinnish(reason, 'grip')).toBe(
+    'Paras märkäpito (A) ja 3 dB hiljaisempi kuin Hyvä, mutta 80,00 € kalliimpi; 72 renkaasta',
   )
 })
 
 test.each([
-  ['quietness first, if it matters most', none, 'quiet', '3 dB quieter than Good and wet grip A (Good: C)'],
+  [
+    'quietness first, if it matters most',
+    none,
+    'quiet',
+    '3 dB quieter than Good and wet grip A (Good: C), but 80,00 € more expensive',
+  ],
   [
     'the price first, if it matters most',
-    none,
+    { ...none, difference: { ...reason.difference, wet_grip: null, price_for_four: 8, noise_value: -1 } },
     'price',
-    'Four cost 80,00 € more than Good and wet grip A (Good: C)',
+    '8,00 € more expensive than Good and 1 dB quieter',
   ],
   [
     'marks of winter tyres before the wet grip',
     { ...none, difference: { ...reason.difference, ice_grip: true } },
     'grip',
-    'Ice grip mark (Good: none) and 3 dB quieter than Good',
+    'Ice grip mark (Good: none) and wet grip A (Good: C), but 80,00 € more expensive than Good',
   ],
   [
-    'the price alone, if nothing else is better',
-    { ...none, difference: { ...reason.difference, wet_grip: null, noise_value: 1 } },
-    'quiet',
-    'Four cost 80,00 € more than Good',
+    'everything in which the tyre is worse',
+    {
+      ...none,
+      difference: {
+        ...reason.difference,
+        fuel_efficiency: { from: 'B', to: 'E' },
+        noise_value: 2,
+        lost: ['snow_grip'],
+      },
+    },
+    'grip',
+    'Wet grip A (Good: C), but without the snowflake 3PMSF, 2 dB louder than Good, fuel class E (Good: B) and 80,00 € more expensive',
   ],
   [
     'the price of the only tyre',
@@ -60,8 +83,8 @@ test.each([
 })
 
 test('the number of tyres is that of a comparison, unless the tyre is the first of them', () => {
-  expect(reasonSentence({ tyre, reason: none, level: 'best' }, 'quiet', recommendedWords.fi)).toBe(
-    '3 dB hiljaisempi kuin Hyvä ja märkäpito A (Hyvä: C); vertailussa 72 rengasta',
+  expect(saidInFinnish(none, 'quiet')).toBe(
+    '3 dB hiljaisempi kuin Hyvä ja märkäpito A (Hyvä: C), mutta 80,00 € kalliimpi; vertailussa 72 rengasta',
   )
 })
 

@@ -7,85 +7,118 @@ import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
 import type { RecommendedWords } from './recommended-words.ts'
 
 type ReasonTyre = Pick<TyreCardData, 'cents' | 'label'>
+type Subject = 'price' | 'grip' | 'quiet' | 'fuel'
 
 interface ReasonPart {
-  readonly text: string
+  readonly subject: Subject
+  /** Receives " than Good" or the like if it is the first part that compares, and otherwise an empty text. */
+  readonly text: string | ((than: string) => string)
+  readonly isLoss?: true
   /** Whether the tyre is the first of all that were compared, such as the cheapest. */
-  readonly isSuperlative: boolean
+  readonly isSuperlative?: true
 }
 
-/** A sentence has at most two parts, so that it is read at a glance. */
-const mostParts = 2
+/** A sentence has at most two advantages, so that it is read at a glance. Disadvantages are all named. */
+const mostAdvantages = 2
 
 const orders = {
-  price: ['price', 'grip', 'quiet'],
-  grip: ['grip', 'quiet', 'price'],
-  quiet: ['quiet', 'grip', 'price'],
-} as const satisfies Record<TyrePriority, readonly TyrePriority[]>
+  price: ['price', 'grip', 'quiet', 'fuel'],
+  grip: ['grip', 'quiet', 'fuel', 'price'],
+  quiet: ['quiet', 'grip', 'fuel', 'price'],
+} as const satisfies Record<TyrePriority, readonly Subject[]>
 
 /**
  * Words the reason for a recommendation, beginning with what matters most to the visitor, for example "Best wet grip
- * (A) and 3 dB quieter than Good; out of 72 tyres".
+ * (A) and 3 dB quieter than Good, but 16,00 € more expensive; out of 72 tyres". The reason for the cheapest
+ * recommendation begins with its price and names no disadvantages.
  */
 export function reasonSentence(
   { tyre, reason, level }: { tyre: ReasonTyre; reason: RecommendationReason; level: string },
   priority: TyrePriority,
   w: RecommendedWords,
 ): string {
-  const parts = {
-    price: pricePart(tyre, reason, w),
-    grip: gripPart(tyre, reason, w),
-    quiet: quietPart(tyre, reason, w),
-  }
-  const order = level === 'good' ? orders.price : orders[priority]
-  const shown = order.flatMap((each) => parts[each] ?? []).slice(0, mostParts)
-  const text = shown.map((part) => part.text).join(` ${w.and} `)
-  const all = shown.some(({ isSuperlative }) => isSuperlative) ? w.outOf : w.compared
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}; ${all(reason.out_of)}`
+  const isCheapest = level === 'good'
+  const order = orders[isCheapest ? 'price' : priority]
+  const parts = [priceParts, gripParts, quietParts, fuelParts].flatMap((partsOf) => partsOf(tyre, reason, w))
+  const inOrder = order.flatMap((subject) => parts.filter((part) => part.subject === subject))
+  // If the price matters most, the sentence begins with what the tyre costs more.
+  const leads = ({ subject, isLoss }: ReasonPart) => !isLoss || (subject === 'price' && order[0] === 'price')
+  const advantages = inOrder.filter((part) => leads(part)).slice(0, mostAdvantages)
+  const losses = isCheapest ? [] : inOrder.filter((part) => !leads(part))
+  const all = advantages.some(({ isSuperlative }) => isSuperlative) ? w.outOf : w.compared
+  return `${joined(advantages, losses, reason, w)}; ${all(reason.out_of)}`
 }
 
-function pricePart({ cents }: ReasonTyre, reason: RecommendationReason, w: RecommendedWords): ReasonPart {
+/** Joins the parts and names the other tyre in the first part that compares. */
+function joined(
+  advantages: readonly ReasonPart[],
+  losses: readonly ReasonPart[],
+  { compared_with: other }: RecommendationReason,
+  w: RecommendedWords,
+): string {
+  let than = other ? w.than(other) : ''
+  const texts = [...advantages, ...losses].map(({ text }) => {
+    if (typeof text === 'string') return text
+    const worded = text(than)
+    than = ''
+    return worded
+  })
+  const [gained, lost] = [texts.slice(0, advantages.length), texts.slice(advantages.length)]
+  const sentence = [gained, lost].filter(({ length }) => length > 0).map((list) => listed(list, w))
+  const text = sentence.join(`, ${w.but} `)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function listed(texts: readonly string[], w: RecommendedWords): string {
+  const last = texts.at(-1) ?? ''
+  return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} ${w.and} ${last}` : last
+}
+
+function priceParts({ cents }: ReasonTyre, reason: RecommendationReason, w: RecommendedWords): ReasonPart[] {
   const { first_in, difference, compared_with: other } = reason
+  const subject = 'price'
   const four = formatEuro(fullSet * cents)
-  if (first_in.price) return superlative(w.cheapest(four))
-  if (!difference || !other) return comparison(w.four(four))
+  if (first_in.price) return [{ subject, text: w.cheapest(four), isSuperlative: true }]
+  if (!difference || !other) return [{ subject, text: w.four(four) }]
   const apart = centsOf(difference.price_for_four)
-  if (apart === 0) return comparison(w.samePrice(four, other))
-  return comparison(apart < 0 ? w.cheaper(formatEuro(-apart), other) : w.dearer(formatEuro(apart), other))
+  if (apart === 0) return [{ subject, text: w.samePrice(four, other) }]
+  if (apart < 0) return [{ subject, text: (than) => w.cheaper(formatEuro(-apart), than) }]
+  return [{ subject, text: (than) => w.dearer(formatEuro(apart), than), isLoss: true }]
 }
 
-/** Returns what the grip is better in, or null if it is not better than that of the other tyre. */
-function gripPart(
-  { label }: ReasonTyre,
-  reason: RecommendationReason,
-  w: RecommendedWords,
-): ReasonPart | null {
+function gripParts({ label }: ReasonTyre, reason: RecommendationReason, w: RecommendedWords): ReasonPart[] {
   const { first_in, difference, compared_with: other } = reason
+  const subject = 'grip'
+  const parts: ReasonPart[] = []
   if (difference && other) {
-    if (difference.ice_grip) return comparison(w.iceGrip(other))
-    if (difference.studs) return comparison(w.studs(other))
-    if (difference.snow_grip) return comparison(w.snowGrip(other))
+    if (difference.ice_grip) parts.push({ subject, text: w.iceGrip(other) })
+    if (difference.studs) parts.push({ subject, text: w.studs(other) })
+    if (difference.snow_grip) parts.push({ subject, text: w.snowGrip(other) })
+    const texts = { ice_grip: w.noIceGrip, snow_grip: w.noSnowGrip, studs: w.noStuds }
+    for (const mark of difference.lost) parts.push({ subject, text: texts[mark], isLoss: true })
   }
-  if (first_in.wet_grip && label.wet) return superlative(w.bestWetGrip(label.wet))
   const { from, to } = difference?.wet_grip ?? { from: '', to: '' }
-  return other && to < from ? comparison(w.wetGrip(to, from, other)) : null
+  if (first_in.wet_grip && label.wet)
+    parts.push({ subject, text: w.bestWetGrip(label.wet), isSuperlative: true })
+  else if (other && to < from) parts.push({ subject, text: w.wetGrip(to, from, other) })
+  else if (other && to > from) parts.push({ subject, text: w.wetGrip(to, from, other), isLoss: true })
+  return parts
 }
 
-function quietPart(
-  { label }: ReasonTyre,
-  reason: RecommendationReason,
-  w: RecommendedWords,
-): ReasonPart | null {
-  const { first_in, difference, compared_with: other } = reason
-  if (first_in.noise_value && label.decibels !== null) return superlative(w.quietest(label.decibels))
+function quietParts({ label }: ReasonTyre, reason: RecommendationReason, w: RecommendedWords): ReasonPart[] {
+  const { first_in, difference } = reason
+  const subject = 'quiet'
+  if (first_in.noise_value && label.decibels !== null)
+    return [{ subject, text: w.quietest(label.decibels), isSuperlative: true }]
   const apart = difference?.noise_value ?? 0
-  return other && apart < 0 ? comparison(w.quieter(-apart, other)) : null
+  if (apart < 0) return [{ subject, text: (than) => w.quieter(-apart, than) }]
+  return apart > 0 ? [{ subject, text: (than) => w.louder(apart, than), isLoss: true }] : []
 }
 
-function superlative(text: string): ReasonPart {
-  return { text, isSuperlative: true }
-}
-
-function comparison(text: string): ReasonPart {
-  return { text, isSuperlative: false }
+function fuelParts(_tyre: ReasonTyre, reason: RecommendationReason, w: RecommendedWords): ReasonPart[] {
+  const { difference, compared_with: other } = reason
+  const { from, to } = difference?.fuel_efficiency ?? { from: '', to: '' }
+  if (!other || from === to) return []
+  const text = w.fuel(to, from, other)
+  return [to < from ? { subject: 'fuel', text } : { subject: 'fuel', text, isLoss: true }]
 }
