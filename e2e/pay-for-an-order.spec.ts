@@ -77,7 +77,7 @@ test('a guest books a fitting, pays by bank and sees the order confirmed', async
   const left = await stored(page)
   const removedKeys = ['appointment', 'appointment_without_service', 'payment_method', 'GoogleAddress']
   removedKeys.push('GoogleSelectedPlace', 'SearchedSelectedServicePoint')
-  expect(removedKeys.filter((key) => key in left)).toEqual([])
+  expect(removedKeys.filter((key) => Object.hasOwn(left, key))).toEqual([])
   expect(left).toMatchObject({ service_flag: '1', app_version: '1.0.1' })
   expect(JSON.stringify(left)).not.toMatch(/\d{10}/)
   const cart = (await (await page.request.get('/api/v1/anonymous/cart/items/all')).json()).data

@@ -160,6 +160,23 @@ test.each(accessRows.map((row) => ({ row, call: row.call, status: row.statuses[a
   },
 )
 
+const unreadable = ['{', '[]', '{"constructor":[]}']
+const ofStaff = [...calls.values()].flatMap(({ contract: { method, path }, scope }) =>
+  scope.startsWith('staff') ? [{ call: `${method} ${path}`, method, path, scope }] : [],
+)
+test.each(ofStaff)('$call says nothing about a body or parameters before it knows who calls', async (one) => {
+  const url = `${one.path.replaceAll(/:\w+/g, 'constructor')}?page=none&kind=__proto__`
+  const withBody = one.method === 'GET' || one.method === 'DELETE' ? [undefined] : unreadable
+  const headers = { 'content-type': 'application/json' }
+  const authorization = `Bearer ${await tokenOfStaff()}`
+  for (const payload of withBody) {
+    const request = { method: one.method, url, ...(payload && { payload }) }
+    expect((await app.inject({ ...request, headers })).statusCode).toBe(401)
+    if (one.scope === 'staff') continue
+    expect((await app.inject({ ...request, headers: { ...headers, authorization } })).statusCode).toBe(403)
+  }
+})
+
 const inPerson: readonly (readonly [what: string, row: AccessRow])[] = [
   [
     'accept the terms',

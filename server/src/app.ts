@@ -1,4 +1,6 @@
 import { orderFiles } from '@pito/contracts/order-files'
+import { rightToReadHistory } from '@pito/contracts/values/record-history'
+import { rightsToImport } from '@pito/contracts/values/run-kinds'
 import type { FastifyInstance } from 'fastify'
 import { frontEnds } from '../../bin/front-ends.js'
 import {
@@ -78,6 +80,7 @@ import {
   actingRoutes,
   callerOfActiveStaff,
   customerReadingRoutes,
+  historyRoutes,
   invitingRoutes,
   leavingRoutes,
   staffLoginRoutes,
@@ -226,7 +229,13 @@ function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls
 /** Opens the calls of staff. Each right of staff has a scope of its own. */
 function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls): void {
   const scopes = [
-    { name: 'staff', identify: callerOfActiveStaff, routes: [staffRoutes, importRoutes] },
+    { name: 'staff', identify: callerOfActiveStaff, routes: [staffRoutes] },
+    { name: 'staff: import', identify: staffWith(...rightsToImport), routes: [importRoutes] },
+    {
+      name: 'staff: read history',
+      identify: staffWith(...new Set(Object.values(rightToReadHistory))),
+      routes: [historyRoutes],
+    },
     {
       name: 'staff: read customers',
       identify: staffWith('read-customers'),

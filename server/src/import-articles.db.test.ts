@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { importShop } from '../testing/import-shop.ts'
 import { checkRun } from './imports/check-run.ts'
 
-const { platform, app, call, pool, owner, ...shop } = await importShop()
+const { platform, app, call, pool, owner, reader, ...shop } = await importShop()
 const { articleOf, addArticles, get, post, upload, dryRun, carryOut } = shop
 
 test('articles are added as drafts and changed; empty cells and missing columns change nothing', async () => {
@@ -152,6 +152,25 @@ test('an example row of each template can be read', async () => {
     expect(columns.filter(({ field }: { field: string | null }) => field === null)).toEqual([])
     expect(rows).toHaveLength(1)
   }
+})
+
+test('only who may import a kind gets its template, and a name of every object is not a kind', async () => {
+  const templateFor = async (kind: string, token: string) =>
+    (
+      await app.inject({
+        url: `/downloads/import-templates/${kind}`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).statusCode
+  for (const kind of ['constructor', '__proto__', 'toString'])
+    expect(await templateFor(kind, owner)).toBe(404)
+  await pool.query(
+    "insert into staff_has_role select id, 'pricing' from staff where email = 'kirsi@pito.example'",
+  )
+  const pricing = await shop.tokenOf('kirsi')
+  expect(await templateFor('prices', pricing)).toBe(200)
+  expect(await templateFor('articles', pricing)).toBe(403)
+  expect(await templateFor('prices', reader)).toBe(403)
 })
 
 test('rows of an unknown model add the model and its brand, and later rows use them', async () => {

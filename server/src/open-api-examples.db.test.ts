@@ -74,7 +74,7 @@ test.for(withExample.map(({ contract, scope }) => [contract.method, contract.pat
   'the example of %s %s succeeds',
   async ([method, path, scope]) => {
     const template = path.replaceAll(/:(\w+)/g, '{$1}')
-    const { paths } = documents.find((each) => template in each.paths)
+    const { paths } = documents.find((each) => Object.hasOwn(each.paths, template))
     const request = requestOf(template, paths[template][method.toLowerCase()])
     const answer = await app.inject({ method, ...request, headers: headersFor(scope) })
     expect(answer.json()).toMatchObject({ success: 1 })

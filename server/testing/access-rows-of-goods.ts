@@ -2,8 +2,6 @@ import type { AccessRow } from './access-row.ts'
 import { withRight } from './access-statuses.ts'
 
 const one = () => ({ id: '1' })
-/** The import does not exist. Which right an import needs depends on its kind. */
-const unknownRun = [401, 403, 404, 403] as const
 
 const brand = { name: 'Kuura' }
 const model = {
@@ -100,23 +98,23 @@ export const goods: readonly AccessRow[] = [
     statuses: withRight,
     body: () => ({ kind: 'prices', file_name: 'prices.csv', bytes: 10 }),
   },
-  { call: 'GET /api/v1/staff/imports/:id', statuses: unknownRun, params: one },
-  { call: 'GET /api/v1/staff/imports/:id/preview', statuses: unknownRun, params: one },
+  { call: 'GET /api/v1/staff/imports/:id', statuses: withRight, params: one },
+  { call: 'GET /api/v1/staff/imports/:id/preview', statuses: withRight, params: one },
   {
     call: 'POST /api/v1/staff/imports/:id/dry-run',
-    statuses: unknownRun,
+    statuses: withRight,
     params: one,
     body: () => ({ columns: [] }),
   },
-  { call: 'GET /api/v1/staff/imports/:id/rows', statuses: unknownRun, params: one },
+  { call: 'GET /api/v1/staff/imports/:id/rows', statuses: withRight, params: one },
   {
     call: 'POST /api/v1/staff/imports/:id/ticks',
-    statuses: unknownRun,
+    statuses: withRight,
     params: one,
     body: () => ({ numbers: [1] }),
   },
-  { call: 'POST /api/v1/staff/imports/:id/run', statuses: unknownRun, params: one },
-  { call: 'POST /api/v1/staff/imports/:id/cancel', statuses: unknownRun, params: one },
+  { call: 'POST /api/v1/staff/imports/:id/run', statuses: withRight, params: one },
+  { call: 'POST /api/v1/staff/imports/:id/cancel', statuses: withRight, params: one },
   {
     call: 'POST /api/v1/staff/bulk-actions',
     statuses: withRight,

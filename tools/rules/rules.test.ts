@@ -159,6 +159,8 @@ test.each([
   ['ui/src/a.tsx', '// @ts-expect-error'],
   ['ui/src/a.tsx', '// biome-ignore lint: because'],
   ['server/src/cart/show-cart.ts', '  try {'],
+  ['contracts/src/values/kinds.ts', '  return kind in rights'],
+  ['server/src/cart/a.ts', '  if (!(name in words)) return null'],
 ])('in %s the line “%s” is refused', (path, line) => {
   expect(look(words, path, `\n${line}\n`)).toEqual([expect.stringContaining(`${path}:2 `)])
 })
@@ -170,6 +172,8 @@ test.each([
   ['server/src/platform/jobs.ts', '  try {'],
   ['server/src/payment/providers/paytrail.ts', '  } catch (error) {'],
   ['server/src/cart/show-cart.ts', 'try another way: {'],
+  ['server/src/cart/a.ts', `  if ('fault' in read) return null`],
+  ['server/src/cart/a.ts', '  for (const name in words) {'],
   ['storefront/app/links.ts', `const path = '/homes/of/tyres'`],
 ])('in %s the line “%s” is fine', (path, line) => {
   expect(look(words, path, line)).toEqual([])

@@ -51,6 +51,13 @@ const bans: readonly Ban[] = [
     say: 'silences a check',
   },
   {
+    // A literal key, as in `'fault' in result`, distinguishes the members of a union and stays allowed.
+    pattern:
+      /^(?!\s*(\*|\/[/*]))[^'"`]*?(\b(return|=) \w+ in [\w.]+$|(?<!\((const|let) )\b\w+ in [\w.]+(\)| [?&|}]))/,
+    where: (file) => isCode(file),
+    say: 'looks for a key with `in`, which also finds what every object inherits; use Object.hasOwn or lookUp',
+  },
+  {
     pattern: /\btry \{$|\} catch( \(\w+\))? \{$/,
     where: (file) => isCode(file) && !isTest(file) && !mayCatch.test(file.path),
     say: 'catches errors; outside the platform and the providers’ clients one handler does',

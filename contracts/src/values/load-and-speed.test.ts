@@ -25,6 +25,7 @@ test.each([
   ['(Y)', { kmh: 300, above: true }],
   ['ZR', { kmh: 240, above: true }],
   ['?', null],
+  ['constructor', null],
 ])('speed index %s', (index, speed) => {
   expect(speedOf(index)).toEqual(speed)
 })

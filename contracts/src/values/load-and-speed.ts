@@ -1,3 +1,5 @@
+import { lookUp } from './look-up.ts'
+
 /**
  * The load in kilograms of ETRTO's load indexes, from 50 on. An index that is eighty higher means ten times the load.
  */
@@ -56,8 +58,8 @@ interface Speed {
 
 export function speedOf(index: string): Speed | null {
   const slow = /^A([1-8])$/.exec(index)?.[1]
-  const kmh = slow ? Number(slow) * 5 : (kilometresAnHour[index] ?? above[index])
-  return kmh === undefined ? null : { kmh, above: index in above }
+  const kmh = slow ? Number(slow) * 5 : (lookUp(kilometresAnHour, index) ?? lookUp(above, index))
+  return kmh === undefined ? null : { kmh, above: Object.hasOwn(above, index) }
 }
 
 /** Returns the top speed for a speed index. Returns null for ZR and (Y), which state only a lower limit. */

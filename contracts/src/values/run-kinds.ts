@@ -30,7 +30,7 @@ export function rightOfRun(kind: RunKind): StaffRight {
 }
 
 export function isImportKind(kind: string): kind is ImportKind {
-  return kind in rightToImport
+  return Object.hasOwn(rightToImport, kind)
 }
 
 export const runStates = [

@@ -60,5 +60,5 @@ export type DeliveredRole = keyof typeof deliveredRoles
 export const deliveredRoleNames = Object.keys(deliveredRoles) as DeliveredRole[]
 
 export function isDeliveredRole(name: string): name is DeliveredRole {
-  return name in deliveredRoles
+  return Object.hasOwn(deliveredRoles, name)
 }

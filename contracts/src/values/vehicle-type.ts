@@ -1,4 +1,5 @@
 import type { Language } from './locale.ts'
+import { lookUp } from './look-up.ts'
 
 /** The vehicle type of tyres that fit all vehicles. In a search it means that the visitor chose no vehicle type. */
 export const allVehicles = 1
@@ -30,7 +31,7 @@ export function vehicleTypeOf(text: string): VehicleType | undefined {
   const named = vehicleTypes.find(({ id, name, slug_en, slug_fi }) =>
     [String(id), name.toLowerCase(), slug_en, slug_fi].includes(lowered),
   )
-  return named ?? vehicleTypeOfId(shortNames[lowered] ?? 0)
+  return named ?? vehicleTypeOfId(lookUp(shortNames, lowered) ?? 0)
 }
 
 /** Tells whether service points fit tyres of this vehicle type. Truck tyres are only sent to the buyer as freight. */

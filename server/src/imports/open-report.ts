@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts'
 import { part } from '../platform/database/statement.ts'
 import { streamRows } from '../platform/database/stream-rows.ts'
 import { refuse } from '../platform/refuse.ts'
-import { openRun } from './open-run.ts'
+import { openRun, refuseWithoutRight } from './open-run.ts'
 import { reportWords } from './report-words.ts'
 import type { RowRecord } from './row-of.ts'
 import { rowColumns, rowOf } from './row-of.ts'
@@ -92,8 +92,10 @@ function lineOf(cells: readonly string[]): string {
 }
 
 /** Opens the template of a kind of import: the headings and an example row. */
-export function openTemplate({ locale }: Context, kind: string): OpenedFile {
+export async function openTemplate(ctx: Context, kind: string): Promise<OpenedFile> {
+  const { locale, sql } = ctx
   if (!isImportKind(kind)) refuse('not-found')
+  await refuseWithoutRight(ctx, sql, kind)
   const fields = importFields[kind]
   const text =
     byteOrderMark +

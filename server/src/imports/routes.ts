@@ -20,7 +20,10 @@ import { requestDryRun } from './request-dry-run.ts'
 import { requestRun } from './request-run.ts'
 import { tick } from './tick-rows.ts'
 
-/** The calls check by themselves whether the caller has the right that the kind of the run needs. */
+/**
+ * The scope admits staff who may import something. The calls check by themselves whether the caller has the right that
+ * the kind of the run needs.
+ */
 export const importRoutes: Routes = (on) => {
   on(getRuns, listRuns)
   on(createImport, beginImport)

@@ -9,6 +9,7 @@ export { forgetOldStaffRows } from './forget-old-staff-rows.ts'
 export {
   actingRoutes,
   customerReadingRoutes,
+  historyRoutes,
   invitingRoutes,
   leavingRoutes,
   staffLoginRoutes,

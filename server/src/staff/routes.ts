@@ -57,14 +57,13 @@ export const staffLoginRoutes: Routes = (on) => {
   on(setStaffPassword, setFirstPassword)
 }
 
-/** These routes need no right, or check the right themselves because it depends on what is asked for. */
+/** These routes concern the caller's own account, so they need no right. */
 export const staffRoutes: Routes = (on) => {
   on(getStaffMember, showStaffMember)
   on(logOutStaff, endStaffSession)
   on(changeStaffPassword, changeOwnPassword)
   on(getListView, showListView)
   on(saveListView, storeListView)
-  on(getRecordHistory, showHistory)
   on(team.setStaffLanguage, setLanguage)
   on(factors.getSecondFactor, showSecondFactor)
   on(logIn.getConfirmationOptions, offerConfirmation)
@@ -75,6 +74,11 @@ export const staffRoutes: Routes = (on) => {
   on(factors.offerOwnPasskey, offerFurtherPasskey)
   on(factors.addOwnPasskey, addPasskey)
   on(factors.removeOwnPasskey, removePasskey)
+}
+
+/** The call checks by itself the right that the kind of the record needs. */
+export const historyRoutes: Routes = (on) => {
+  on(getRecordHistory, showHistory)
 }
 
 export const teamReadingRoutes: Routes = (on) => {

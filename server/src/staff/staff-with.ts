@@ -14,23 +14,23 @@ export function whichStaff({ config }: Pick<Platform, 'config'>): WhichStaff {
 }
 
 /**
- * Returns the guard of a scope, which admits staff who have this right. If a right is withdrawn, the next request is
- * refused.
+ * Returns the guard of a scope, which admits staff who have one of these rights. If a right is withdrawn, the next
+ * request is refused.
  */
-export function staffWith(right: StaffRight): Identify {
+export function staffWith(...rights: readonly StaffRight[]): Identify {
   return async (platform, visit) => {
     const { caller, staff } = await activeStaff(platform, visit)
-    if (staff.rights.includes(right)) return caller
-    await recordDenial(platform, visit, { staffId: staff.id, right })
+    if (rights.some((right) => staff.rights.includes(right))) return caller
+    await recordDenial(platform, visit, { staffId: staff.id, right: rights.join(', ') })
     refuse('not-allowed')
   }
 }
 
-/** Records that a member of staff called something without the right that it needs. */
+/** Records that a member of staff called something without a right that it needs. */
 async function recordDenial(
   { sql }: Platform,
   { now, address, device }: Visit,
-  { staffId, right }: { readonly staffId: string; readonly right: StaffRight },
+  { staffId, right }: { readonly staffId: string; readonly right: string },
 ): Promise<void> {
   await recordAudit(sql, {
     at: now,

@@ -1,4 +1,5 @@
 import { storeMarketingEvent } from '@pito/contracts/notifications'
+import { lookUp } from '@pito/contracts/values/look-up'
 import { browserApi } from '@pito/web/api/browser-api'
 import { browserLocale } from '@pito/web/locale/browser-locale'
 import type { ShopEvent } from './shop-event.ts'
@@ -17,7 +18,7 @@ const names = {
 export function send(shopEvent: ShopEvent): void {
   if (shopEvent.name === 'identify') return
   const { name, items } = shopEvent
-  const event = name in names ? names[name as keyof typeof names] : null
+  const event = lookUp(names, name)
   if (!event) return
   const api = browserApi(browserLocale(new URL(window.location.href)))
   const sent = items.map(({ id, brand, model, size, cents, quantity }) => ({

@@ -2,6 +2,7 @@ import type { CmsPageLine, MenuItem } from '@pito/contracts/content'
 import { getCmsPages, getMenus } from '@pito/contracts/content'
 import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
+import { lookUp } from '@pito/contracts/values/look-up'
 import type { DrawnIcon } from '@pito/ui/icon-class'
 import type { Api } from '@pito/web/api/api'
 
@@ -63,7 +64,7 @@ const entriesOf = (items: readonly MenuItem[], language: Language) =>
 const linksOf = (pages: readonly CmsPageLine[]) => pages.map(linkOf)
 
 function entryOf(item: MenuItem, language: Language): MenuEntry {
-  const icon = icons[item.slug ?? '']
+  const icon = lookUp(icons, item.slug ?? '')
   return {
     name: item[`name_${language}`],
     description: item[`description_${language}`],

@@ -21,6 +21,7 @@ test.each([
   ['/renkaat/henkiloautot/', { language: 'fi', slug: 'henkiloautot' }],
   ['/tyres/car-suv-4x4/summer', null],
   ['/', null],
+  ['/constructor', null],
 ] as const)('the path %s is parsed', (path, read) => {
   expect(readListPath(path)).toEqual(read)
 })

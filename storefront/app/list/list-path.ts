@@ -1,4 +1,5 @@
 import type { Language } from '@pito/contracts/values/locale'
+import { lookUp } from '@pito/contracts/values/look-up'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import { allVehicles, slugOf, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import { listPath } from './list-address.ts'
@@ -31,7 +32,7 @@ export interface ListPath {
 /** Parses the path of a tyre list. Returns null if the path is not one of a tyre list. */
 export function readListPath(path: string): ListPath | null {
   const [, root = '', slug, more] = path.replace(/\/$/, '').split('/')
-  const language = languages[root]
+  const language = lookUp(languages, root)
   return language && more === undefined ? { language, slug } : null
 }
 

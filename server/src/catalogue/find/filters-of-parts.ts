@@ -1,3 +1,4 @@
+import { lookUp } from '@pito/contracts/values/look-up'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import { indexedSize } from '../rules/indexed-size.ts'
 import type { Marking } from '../search/article.ts'
@@ -75,7 +76,9 @@ const withC: Readonly<Record<string, readonly Marking[]>> = {
 }
 
 function markingsIn(parts: readonly Part[]): Marking[] | undefined {
-  return listOrAbsent(valuesIn(parts, 'marking', String)?.flatMap((marking) => withC[marking] ?? []) ?? [])
+  return listOrAbsent(
+    valuesIn(parts, 'marking', String)?.flatMap((marking) => lookUp(withC, marking) ?? []) ?? [],
+  )
 }
 
 function listOrAbsent<Value>(values: Value[]): Value[] | undefined {

@@ -1,3 +1,4 @@
+import { lookUp } from '@pito/contracts/values/look-up'
 import {
   allSeason,
   friction,
@@ -105,6 +106,6 @@ export function nearTradeWord(word: string): { found: TradeWord; edits: number }
  * Words that end with a consonant (ympärivuotinen) are not joined with "renkaat" in Finnish.
  */
 export function correctTradeWord({ stem }: TradeWord, misspelled: string): string {
-  const word = written[stem] ?? stem
+  const word = lookUp(written, stem) ?? stem
   return /ren[kg]a\p{L}*$/u.test(misspelled) && /[aeiouyäö]$/.test(word) ? `${word}renkaat` : word
 }

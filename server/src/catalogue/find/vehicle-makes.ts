@@ -1,3 +1,4 @@
+import { lookUp } from '@pito/contracts/values/look-up'
 import { makes } from '../../vehicles/index.ts'
 import { foldText, wordsOf } from './fold-text.ts'
 
@@ -12,7 +13,7 @@ let named: readonly { readonly make: string; readonly words: readonly string[] }
 
 function makeNames() {
   named ??= makes().flatMap((make) =>
-    [make, ...(usualNames[make] ?? [])].map((name) => ({ make, words: wordsOf(foldText(name)) })),
+    [make, ...(lookUp(usualNames, make) ?? [])].map((name) => ({ make, words: wordsOf(foldText(name)) })),
   )
   return named
 }

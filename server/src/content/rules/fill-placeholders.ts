@@ -1,4 +1,5 @@
 import type { Language } from '@pito/contracts/values/locale'
+import { lookUp } from '@pito/contracts/values/look-up'
 import { refundWords } from '@pito/contracts/values/refund-words'
 
 interface Settings {
@@ -30,7 +31,7 @@ interface WorkingDays {
  */
 export function fillPlaceholders(html: string, language: Language, settings: Settings): string {
   const values = valuesOf(language, settings)
-  return html.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+  return html.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => lookUp(values, name) ?? placeholder)
 }
 
 function valuesOf(language: Language, settings: Settings): Readonly<Record<string, string>> {

@@ -1,5 +1,6 @@
 import type { MenuType } from '@pito/contracts/values/content-kinds'
 import type { LandingType } from '@pito/contracts/values/landing'
+import { lookUp } from '@pito/contracts/values/look-up'
 
 const otherNames = { vehicle: 'tyre_category', size: 'tyre_size', custom: 'custom_link' } as const
 
@@ -8,7 +9,7 @@ const otherNames = { vehicle: 'tyre_category', size: 'tyre_size', custom: 'custo
  * accepted.
  */
 export function menuTypeOf(name: MenuType | keyof typeof otherNames): MenuType {
-  return name in otherNames ? otherNames[name as keyof typeof otherNames] : (name as MenuType)
+  return lookUp(otherNames, name) ?? (name as MenuType)
 }
 
 export function menuTypeOfLanding(type: LandingType): MenuType {

@@ -1,3 +1,4 @@
+import { lookUp } from '@pito/contracts/values/look-up'
 import { LruCache } from '@pito/contracts/values/lru-cache'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -46,7 +47,7 @@ export function serveKlaviyoSimulator(
       const { data } = posted.safeParse(body)
       if (!data || !/^\d{4}-\d\d-\d\d$/.test(String(headers.revision))) return reply.status(400).send()
       const { unique_id: id, properties } = data.data.attributes
-      const status = commands[properties.ProductName] ?? 202
+      const status = lookUp(commands, properties.ProductName) ?? 202
       if (status === 202 && !events.has(id)) events.set(id, data.data)
       return reply.status(status).send()
     })

@@ -29,7 +29,11 @@ export function cacheResponse(
       // While this process receives no notifications of changes, a cached response could be outdated and must not be
       // served.
       const query = request.query as Record<string, unknown>
-      if (!platform.revisions.connected || personal.some((name) => name in query) || isPersonal(query))
+      if (
+        !platform.revisions.connected ||
+        personal.some((name) => query[name] !== undefined) ||
+        isPersonal(query)
+      )
         return done()
       const response = cache.find(request.url, localeInHeaders(request))
       if (!response) {

@@ -90,6 +90,7 @@ declare module 'fastify' {
 
 function sendCookies(app: FastifyInstance): void {
   app.decorateRequest('setCookies', null)
+  app.decorateRequest('admitted', null)
   app.decorateRequest('begunIn', null)
   app.decorateRequest('pagePattern', null)
   app.addHook('onSend', (request, reply, _payload, done) => {

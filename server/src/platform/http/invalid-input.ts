@@ -16,11 +16,11 @@ export class InvalidInput extends Refused {
   }
 
   fieldErrors(locale: Locale): FieldErrors {
-    const fields: Record<string, string[]> = {}
+    const fields = new Map<string, string[]>()
     for (const issue of this.issues)
       for (const field of fieldsOf(issue))
-        fields[field] = [...(fields[field] ?? []), messageIn(issue.message, locale)]
-    return fields
+        fields.set(field, [...(fields.get(field) ?? []), messageIn(issue.message, locale)])
+    return Object.fromEntries(fields)
   }
 }
 

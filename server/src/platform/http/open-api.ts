@@ -170,7 +170,7 @@ function parameters(
       required: place === 'path' || required.includes(name),
       ...(schema.type === 'array' && { style: 'form', explode: false }),
       schema,
-      ...(name in example && { example: example[name] }),
+      ...(Object.hasOwn(example, name) && { example: example[name] }),
     }
   })
 }

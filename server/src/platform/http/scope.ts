@@ -1,15 +1,16 @@
 import type { Endpoint } from '@pito/contracts/endpoint'
-import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import type { Visit } from '../context.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { Caller, Visit } from '../context.ts'
 import { createContext } from '../context.ts'
 import type { Platform } from '../platform.ts'
+import { refuse } from '../refuse.ts'
 import { refreshAhead } from '../sessions/refresh-ahead.ts'
 import type { Area } from '../sessions/session.ts'
 import { cacheResponse } from './cache-response.ts'
 import type { Calls, Identify, Routes } from './calls.ts'
 import { carryOut } from './carry-out.ts'
 import { compressed } from './compressed.ts'
-import { anonymousIdIn, visitOf } from './visit-of.ts'
+import { anonymousIdIn, localeOf, visitOf } from './visit-of.ts'
 
 interface Scope {
   readonly name: string
@@ -39,14 +40,37 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
         // The cache stores the response before compression, because the hook of the compression runs after the hooks
         // of the route.
         ...(contract.cached && { ...cacheResponse(platform, contract), ...compressed }),
-        async handler(request, reply) {
-          const visit = await visitIn(scope, platform, request)
-          reply.header('cache-control', 'no-store')
-          const caller = await scope.identify(platform, visit)
-          return carryOut({ contract, useCase }, createContext(platform, visit, caller), inputOf(request))
+        ...admission(platform, scope),
+        handler(request) {
+          const { visit, caller } = request.admitted ?? refuse('not-allowed')
+          const ctx = createContext(platform, { ...visit, locale: localeOf(request) }, caller)
+          return carryOut({ contract, useCase }, ctx, inputOf(request))
         },
       })
     })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller whom the guard of the scope has admitted. */
+    admitted: { readonly visit: Visit; readonly caller: Caller } | null
+  }
+}
+
+/**
+ * Returns the hook that identifies the caller, so that a refusal says nothing about the input. In the staff area it
+ * runs before the body is read. A guest's id may be in the body, so elsewhere it runs between reading and validation.
+ */
+function admission(
+  platform: Platform,
+  scope: Scope,
+): Pick<RouteShorthandOptions, 'preParsing' | 'preValidation'> {
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const visit = await visitIn(scope, platform, request)
+    reply.header('cache-control', 'no-store')
+    request.admitted = { visit, caller: await scope.identify(platform, visit) }
+  }
+  return scope.area === 'staff' ? { preParsing: admit } : { preValidation: admit }
 }
 
 /**

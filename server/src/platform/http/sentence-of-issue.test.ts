@@ -1,6 +1,7 @@
 import { messageIn } from '@pito/contracts/bilingual-message'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { InvalidInput } from './invalid-input.ts'
 import { sentenceOfIssue } from './sentence-of-issue.ts'
 
 function sentences(schema: z.ZodType, input: unknown) {
@@ -29,4 +30,12 @@ test.each([
   [z.strictObject({}), { colour: 1 }, 'Tätä nimeä ei tunneta', 'This name is not known'],
 ] as const)('%#: says what to do', (schema, input, finnish, english) => {
   expect(sentences(schema, input)).toEqual([finnish, english])
+})
+
+test('an unknown field is named even if every object has a property of that name', () => {
+  const { error } = z.strictObject({}).safeParse({ constructor: 1, toString: 2 }, { error: sentenceOfIssue })
+  expect(new InvalidInput(error?.issues ?? []).fieldErrors('en_GB')).toEqual({
+    constructor: ['This name is not known'],
+    toString: ['This name is not known'],
+  })
 })

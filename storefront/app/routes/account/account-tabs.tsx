@@ -1,3 +1,4 @@
+import { lookUp } from '@pito/contracts/values/look-up'
 import type { CustomerPermission } from '@pito/contracts/values/permissions'
 import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
@@ -29,7 +30,7 @@ const aliases: Readonly<Record<string, string>> = { '/my-account': '/profile' }
 export function AccountTabs({ permissions }: { permissions: readonly CustomerPermission[] }) {
   const w = useWords(accountArea)
   const { pathname } = useLocation()
-  const here = aliases[pathname] ?? pathname
+  const here = lookUp(aliases, pathname) ?? pathname
   const allowed = tabs.filter(({ permission }) => !permission || permissions.includes(permission))
   const strip = useCurrentInView(here)
   return (

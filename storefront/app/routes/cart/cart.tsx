@@ -1,3 +1,4 @@
+import { lookUp } from '@pito/contracts/values/look-up'
 import './cart.css'
 import type { Appointment } from '@pito/contracts/booking'
 import type { Api } from '@pito/web/api/api'
@@ -50,7 +51,7 @@ const submit = checkoutAction<CartChange | Appointment | null>((api, submission)
   const intent = textIn(submission.form, 'intent')
   if (intent === giveUpIntent) return submitGiveUp(api, submission)
   if (intent === takeTimeIntent) return submitTakeTime(api, submission)
-  const choose = choiceIntents[intent]
+  const choose = lookUp(choiceIntents, intent)
   return choose ? submitChoice(api, submission, choose) : submitTyres(api, submission)
 })
 export const action = submit.onServer

@@ -4,6 +4,7 @@ import * as choices from '@pito/contracts/cart-choices'
 import { promoCodeRequired } from '@pito/contracts/values/cart-sentences'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
+import { lookUp } from '@pito/contracts/values/look-up'
 import { cartRefusals } from '@pito/contracts/values/not-checked-out'
 import type { Api } from '@pito/web/api/api'
 import type { Outcome, Submission } from '@pito/web/form/form-action'
@@ -121,6 +122,5 @@ export function nextStep({ with_service, appointment }: Pick<Cart, 'with_service
  */
 function faultOf({ not_checked_out: reason }: Cart, locale: Locale): string | null {
   if (reason === null || reason === 'appointment-missing') return null
-  if (reason in cartRefusals) return cartRefusals[reason as keyof typeof cartRefusals][locale]
-  return cartChoices[languageOf(locale)].fixLines
+  return lookUp(cartRefusals, reason)?.[locale] ?? cartChoices[languageOf(locale)].fixLines
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@pito/contracts/values/look-up'
 import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
 import { compare } from '../../compare/compare-words.ts'
@@ -92,11 +93,12 @@ const bestWords = { four: 'bestPrice', wet: 'bestWet', fuel: 'bestFuel', noise: 
 
 function Best({ name }: { name: RowName }) {
   const w = useWords(compare)
-  if (!(name in bestWords)) return null
+  const word = lookUp(bestWords, name)
+  if (!word) return null
   return (
     <span className="compare-best">
       <Icon name="check" />
-      <Breakable text={w[bestWords[name as keyof typeof bestWords]]} />
+      <Breakable text={w[word]} />
     </span>
   )
 }

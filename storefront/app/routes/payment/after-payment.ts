@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@pito/contracts/payments'
 import { updatePaytrailStatus } from '@pito/contracts/payments'
+import { lookUp } from '@pito/contracts/values/look-up'
 import type { Api } from '@pito/web/api/api'
 import { refusedAnswer } from '@pito/web/api/refused-answer'
 import { redirect } from 'react-router'
@@ -55,7 +56,7 @@ export function verified(
 }
 
 function stateOfRefusal(error: unknown): ReturnState {
-  const state = states[refusedAnswer(error)?.answer.code ?? '']
+  const state = lookUp(states, refusedAnswer(error)?.answer.code ?? '')
   if (state) return state
   throw error
 }

@@ -3,6 +3,7 @@ import type { ModelFields } from '@pito/contracts/staff-models'
 import { modelFields } from '@pito/contracts/staff-models'
 import { headingKey } from '@pito/contracts/values/import-fields'
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
+import { lookUp } from '@pito/contracts/values/look-up'
 import { faultsOfModel, modelSentences, tyreClassOf } from '@pito/contracts/values/model-faults'
 import type { RowFault, RowFields } from '@pito/contracts/values/run-row'
 import { allSeason, friction, seasonOf, studdable, studded, summer } from '@pito/contracts/values/tyre-season'
@@ -123,8 +124,7 @@ export function modelFieldsOf(row: DescribedModel, brandId: number) {
 }
 
 function wordIn<Word>(words: Readonly<Record<string, Word>>, written: string): Word | null {
-  const key = headingKey(written)
-  return Object.hasOwn(words, key) ? (words[key] ?? null) : null
+  return lookUp(words, headingKey(written)) ?? null
 }
 
 function text(value: unknown): string {

@@ -1,3 +1,4 @@
+import { lookUp } from '@pito/contracts/values/look-up'
 import type { PageStatus, Placing } from './simulated-session.ts'
 
 export interface Outcome {
@@ -50,5 +51,5 @@ export type OrderOutcome = (typeof orderOutcomes)[number]
 const all: Readonly<Record<string, Outcome>> = { ...usualOutcomes, ...hostileOutcomes }
 
 export function outcomeNamed(name: string): Outcome | null {
-  return Object.hasOwn(all, name) ? (all[name] ?? null) : null
+  return lookUp(all, name) ?? null
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@pito/contracts/values/look-up'
 import type { Return } from './signed-return.ts'
 
 export interface Outcome {
@@ -61,5 +62,5 @@ export type HostileOutcome = keyof typeof hostileOutcomes
 const all: Readonly<Record<string, Outcome>> = { ...usualOutcomes, ...hostileOutcomes }
 
 export function outcomeNamed(name: string): Outcome | null {
-  return Object.hasOwn(all, name) ? (all[name] ?? null) : null
+  return lookUp(all, name) ?? null
 }
