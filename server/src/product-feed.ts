@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { productFeed } from './catalogue/index.ts'
 import { acceptsEncoding } from './platform/http/accepts-encoding.ts'
 import { countAttempt } from './platform/limits/count-attempt.ts'
+import { networkOf } from './platform/limits/network-of.ts'
 import type { Platform } from './platform/platform.ts'
 
 /**
@@ -18,7 +19,7 @@ export function addProductFeed(app: FastifyInstance, platform: Platform): void {
     app.get(`/feeds/google-merchant.${language}.xml`, async (request, reply) => {
       const { sql, clock } = platform
       if (request.method === 'GET')
-        await countAttempt(sql, { what: 'product-feed', who: request.ip }, fetches, clock())
+        await countAttempt(sql, { what: 'product-feed', who: networkOf(request.ip) }, fetches, clock())
       reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')

@@ -4,6 +4,7 @@ import { followCompany } from './company/follow-company.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import type { ListenerPace } from './database/listener.ts'
+import { Shortage } from './database/shortage.ts'
 import type { Sql } from './database/sql.ts'
 import { Edition } from './edition.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -22,6 +23,7 @@ export interface Platform {
   readonly log: Logger
   readonly sql: Sql
   readonly pool: pg.Pool
+  readonly shortage: Shortage
   readonly revisions: Revisions
   readonly edition: Edition
   readonly company: CurrentCompany
@@ -51,7 +53,9 @@ export async function openPlatform({
   clock = systemClock,
   pace,
 }: Dependencies): Promise<Platform> {
+  const shortage = new Shortage(clock)
   const database = await openDatabase(databaseUrl, {
+    onFailure: (error) => shortage.note(error),
     max: config.databasePool,
     timeoutSeconds: config.databaseTimeoutSeconds,
   })
@@ -67,6 +71,7 @@ export async function openPlatform({
     log,
     sql: database.sql,
     pool: database.pool,
+    shortage,
     revisions,
     edition,
     company,

@@ -34,6 +34,10 @@ const codes = new Set([
  */
 const insufficientResources = /^53\w{3}$/
 
+export function isShortOfResources(error: unknown): boolean {
+  return error instanceof Error && insufficientResources.test(String((error as { code?: unknown }).code))
+}
+
 /** The messages of errors that pg throws without a code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client has encountered a connection error|Client was closed)/
@@ -41,7 +45,6 @@ const messages =
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, message, cause } = error as Error & { code?: unknown }
-  const sqlState = String(code)
-  if (codes.has(sqlState) || insufficientResources.test(sqlState)) return true
+  if (codes.has(String(code)) || isShortOfResources(error)) return true
   return messages.test(message) || isDatabaseAway(cause)
 }

@@ -19,6 +19,8 @@ interface DatabaseOptions {
    * no limit if the field is absent.
    */
   readonly timeoutSeconds?: number
+  /** Called with the error of each statement that fails. */
+  readonly onFailure?: (error: unknown) => void
 }
 
 /**
@@ -34,7 +36,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     await pool.end()
     throw error instanceof StartRefused ? error : new StartRefused(sayWhyNotReachable(error, url))
   }
-  return { sql: openSql(pool), pool, close: () => pool.end() }
+  return { sql: openSql(pool, options.onFailure), pool, close: () => pool.end() }
 }
 
 const usualWaitSeconds = 10

@@ -31,11 +31,24 @@ export interface Tx extends Sql {
   readonly isTransaction: true
 }
 
-export function openSql(pool: pg.Pool): Sql {
-  return sqlOver(
+/** Opens the pool for statements. `onFailure` is called with the error of each statement or connection that fails. */
+export function openSql(pool: pg.Pool, onFailure: (error: unknown) => void = () => {}): Sql {
+  const noted = <T>(work: Promise<T>): Promise<T> => {
+    work.catch(onFailure)
+    return work
+  }
+  const sql = sqlOver(
     () => pool,
     (work) => inTransaction(pool, work),
   )
+  const rows = <Row extends object>(strings: TemplateStringsArray, ...values: readonly unknown[]) =>
+    noted(sql<Row>(strings, ...values))
+  return Object.assign(rows, {
+    count: (strings: TemplateStringsArray, ...values: readonly unknown[]) =>
+      noted(sql.count(strings, ...values)),
+    query: (text: string, values?: unknown[]) => noted(sql.query(text, values)),
+    transaction: <T>(work: (tx: Tx) => Promise<T>) => noted(sql.transaction(work)),
+  })
 }
 
 function sqlOver(connection: () => pg.Pool | pg.PoolClient, transaction: Sql['transaction']): Sql {

@@ -74,6 +74,27 @@ test.each([
   expect((await askForCaptcha(app, 'fi_FI')).statusCode).toBe(200)
 })
 
+test('the shop is not ready for ten seconds after PostgreSQL reported a lack of resources', async () => {
+  platform.at('2026-11-20T10:00:00Z')
+  const app = await createServer(platform, new Map())
+  await failInsertsWith('53100')
+  await expect(sql`insert into captcha default values`).rejects.toThrow('failed on purpose')
+  await sql.query('drop trigger fail on captcha')
+  platform.at('2026-11-20T10:00:09.999Z')
+  const { statusCode, json } = await app.inject('/readyz')
+  expect([statusCode, json()]).toEqual([
+    503,
+    {
+      ready: false,
+      database: false,
+      revisions: true,
+      reason: 'PostgreSQL reported within the last ten seconds that it has too few resources.',
+    },
+  ])
+  platform.at('2026-11-20T10:00:10Z')
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+})
+
 test('a call that writes to a read-only database is answered by 503 and a request to try again', async () => {
   await makeReadOnly('on')
   await expectNotReady(await openShop())

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Sql } from '../database/sql.ts'
+import { normalAddress } from '../limits/network-of.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
 
@@ -9,6 +10,7 @@ const noAnswer = 'The database does not answer within two seconds.'
 /** PostgreSQL's error code for a write in a read-only transaction. */
 const readOnlyTransaction = '25006'
 const readOnly = 'The database is read-only.'
+const short = 'PostgreSQL reported within the last ten seconds that it has too few resources.'
 const notHeard = 'Changes are not heard: the listening connection is being made again.'
 const patienceMilliseconds = 2000
 const plain = { schema: {}, serializerCompiler: () => (body: unknown) => JSON.stringify(body) }
@@ -17,7 +19,7 @@ const plain = { schema: {}, serializerCompiler: () => (body: unknown) => JSON.st
 export function addHealth(app: FastifyInstance, platform: Platform): void {
   app.get('/healthz', plain, () => ({ alive: true }))
   app.get('/readyz', plain, async (_request, reply) => {
-    const whyNot = await whyNotWritable(platform)
+    const whyNot = (await whyNotWritable(platform)) ?? (platform.shortage.isRecent ? short : null)
     const revisions = platform.revisions.connected
     const reason = whyNot ?? (revisions ? null : notHeard)
     return reply
@@ -42,7 +44,7 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | undefined)
 }
 
 function isLoopback(address: string | undefined): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address ?? '')
+  return /^(::1$|127\.)/.test(normalAddress(address ?? ''))
 }
 
 async function whyNotWritable({ sql }: Platform): Promise<string | null> {

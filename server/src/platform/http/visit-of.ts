@@ -2,7 +2,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { isLocale, localeOfHeaders, localeOfLanguage } from '@pito/contracts/values/locale'
 import type { FastifyRequest } from 'fastify'
 import type { Visit } from '../context.ts'
-import { networkOf } from '../limits/network-of.ts'
+import { networkOf, normalAddress } from '../limits/network-of.ts'
 import type { Platform } from '../platform.ts'
 
 const deviceLength = 200
@@ -14,7 +14,7 @@ export function visitOf(platform: Platform, request: FastifyRequest): Visit {
     now: platform.clock(),
     locale: localeOf(request),
     requestId: request.id,
-    address: request.ip,
+    address: normalAddress(request.ip),
     network: networkOf(request.ip),
     device: (headers['user-agent'] ?? '').slice(0, deviceLength),
     cookies: request.cookies,
