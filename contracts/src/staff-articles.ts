@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
+import { everyField } from './every-field.ts'
 import { onFilter, staffListQuery, version } from './staff-list.ts'
 import { oneLine } from './text-fields.ts'
 import { articleSentences as s } from './values/article-sentences.ts'
@@ -63,8 +64,9 @@ const articleFields = z.object({
   run_flat: z.boolean().default(false).describe('Whether the tyre can be driven without air.'),
   ean: oneLine
     .max(40)
-    .nullish()
+    .nullable()
     .transform((text) => text || null)
+    .default(null)
     .describe('The EAN, 13 digits. Only a draft may lack it.'),
   eprel_id: z
     .int()
@@ -140,7 +142,7 @@ export const saveArticle = endpoint({
   path: '/api/v1/staff/articles/:id',
   summary: 'Saves an article',
   params: z.object({ id: articleId }),
-  body: articleFields.extend({ version }),
+  body: everyField(articleFields).extend({ version }),
   response: answer(staffArticle),
   errors: [...ofStaff, 'not-found', 'not-valid', 'changed-meanwhile'],
 })

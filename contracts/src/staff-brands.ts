@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
+import { everyField } from './every-field.ts'
 import { onFilter, staffListQuery, version } from './staff-list.ts'
 import { manyLines, oneLine, optionalSlug, requiredText } from './text-fields.ts'
 import { brandSentences as s } from './values/brand-sentences.ts'
@@ -58,12 +59,13 @@ const landingTexts = {
 
 export const brandFields = z.object({
   name: requiredText(s.nameMissing).max(60).describe('The name.'),
-  slug: optionalSlug(80).describe('The name in addresses. Left out, it is generated from the name.'),
+  slug: optionalSlug(80).describe('The name in addresses. If it is empty, it is generated from the name.'),
   image_path: oneLine
     .max(200)
-    .nullish()
+    .nullable()
     .transform((text) => text || null)
     .refine((path) => path === null || /^\/[^/\\]/.test(path), bilingualMessage(s.pathWrong))
+    .default(null)
     .describe('The path of the wordmark.'),
   minimum_price_cents: z
     .int()
@@ -120,7 +122,7 @@ export const saveBrand = endpoint({
   path: '/api/v1/staff/brands/:id',
   summary: 'Saves a brand. The address before a change of the slug redirects to the new one',
   params: z.object({ id: brandId }),
-  body: brandFields.extend({ version }),
+  body: everyField(brandFields).extend({ version }),
   response: answer(staffBrand),
   errors: [...ofStaff, 'not-found', 'not-valid', 'changed-meanwhile'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
+import { everyField } from './every-field.ts'
 import { onFilter, staffListQuery, version } from './staff-list.ts'
 import { manyLines, oneLine, optionalSlug, requiredText } from './text-fields.ts'
 import { brandSentences as s } from './values/brand-sentences.ts'
@@ -52,10 +53,11 @@ export const modelFields = z.object({
   name: requiredText(s.nameMissing).max(80).describe('The name.'),
   name_fi: oneLine
     .max(80)
-    .nullish()
+    .nullable()
     .transform((text) => text || null)
+    .default(null)
     .describe('The name in Finland, if it differs.'),
-  slug: optionalSlug(100).describe('The name in addresses. Left out, it is generated from the name.'),
+  slug: optionalSlug(100).describe('The name in addresses. If it is empty, it is generated from the name.'),
   season_id: z.int().min(1).max(5).describe('The `id` of the season.'),
   vehicle_kind: z.enum(vehicleKinds).describe('The kind of vehicle.'),
   tyre_class: z.enum(tyreClasses).describe('The class of Regulation (EU) 2020/740.'),
@@ -126,7 +128,7 @@ export const saveModel = endpoint({
   path: '/api/v1/staff/models/:id',
   summary: 'Saves a model. The address before a change of the slug redirects to the new one',
   params: z.object({ id: modelId }),
-  body: modelFields.extend({ version }),
+  body: everyField(modelFields).extend({ version }),
   response: answer(staffModel),
   errors: [...ofStaff, 'not-found', 'not-valid', 'changed-meanwhile'],
 })

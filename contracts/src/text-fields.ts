@@ -46,8 +46,8 @@ export const optionalText = shortText.nullish().transform((text) => text || null
 export const optionalSlug = (longest: number) =>
   oneLine
     .max(longest)
-    .default('')
     .refine((slug) => slug === '' || slugPattern.test(slug), bilingualMessage(brandSentences.slugWrong))
+    .default('')
 
 export const firstName = shortText.min(1, bilingualMessage(s.firstNameMissing)).describe('The first name.')
 export const lastName = shortText.min(1, bilingualMessage(s.lastNameMissing)).describe('The last name.')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { contracts } from './contracts.ts'
 
 const file = 'contracts/src/cart.ts'
@@ -66,4 +67,25 @@ test.each([
   ['server/src/cart/routes.test.ts', `app.get('/cart')`],
 ])('the platform’s own pages and tests need none: %s', (path, text) => {
   expect(contracts([])([{ path, text }])).toEqual([])
+})
+
+test('a body that replaces a record of staff has no field that can be left out', () => {
+  const body = z.object({
+    name: z.string(),
+    mark: z.boolean().default(false),
+    text: z.string().min(1).prefault(''),
+  })
+  const call = {
+    name: 'saveBrand',
+    file: 'contracts/src/brands.ts',
+    method: 'PUT',
+    path: '/api/v1/staff/brands/:id',
+  }
+  const complaint =
+    'contracts/src/brands.ts: saveBrand accepts a body without mark, which would overwrite the stored value.'
+  const routes = whole.text.replace('on(getCart, showCart)', 'on(saveBrand, saveBrand)')
+  expect(contracts([{ ...call, body }])([app, { ...whole, text: routes }])).toContain(complaint)
+  expect(contracts([{ ...call, path: '/api/v1/profile', body }])([app, { ...whole, text: routes }])).toEqual(
+    [],
+  )
 })

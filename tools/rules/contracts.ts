@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { callsIn } from '../calls-in.ts'
 import type { NamedContract } from '../load-contracts.ts'
 import type { ProjectFile, Rule } from '../project-files.ts'
@@ -11,6 +12,7 @@ export function contracts(promised: readonly NamedContract[]): Rule {
   return (files) => [
     ...notAnswered(promised, files),
     ...promisedTwice(promised),
+    ...replacedByDefaults(promised),
     ...routesWithoutContract(files),
     ...routesInNoScope(files),
   ]
@@ -31,6 +33,19 @@ function promisedTwice(promised: readonly NamedContract[]): string[] {
   return [...byCall.values()]
     .filter(({ length }) => length > 1)
     .map((same) => `${same.map(({ file, name }) => `${file}: ${name}`).join(' and ')} promise one address.`)
+}
+
+/** A call of staff that replaces a record must name every field: a default would overwrite what is stored. */
+function replacedByDefaults(promised: readonly NamedContract[]): string[] {
+  return promised
+    .filter(({ method, path }) => method === 'PUT' && path.startsWith('/api/v1/staff/'))
+    .flatMap(({ name, file, body }) =>
+      Object.entries(body?.shape ?? {}).flatMap(([field, schema]) =>
+        (schema as z.ZodType).safeParse(undefined).success
+          ? [`${file}: ${name} accepts a body without ${field}, which would overwrite the stored value.`]
+          : [],
+      ),
+    )
 }
 
 const ownRoute = /\bapp\s*\.(get|post|put|delete|patch|all|route)\b/

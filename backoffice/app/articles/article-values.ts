@@ -1,4 +1,4 @@
-import type { StaffArticle } from '@pito/contracts/staff-articles'
+import type { ArticleFields, StaffArticle } from '@pito/contracts/staff-articles'
 import { textsIn } from '@pito/web/form/form-result'
 import type { ArticleFieldName } from './article-fields.tsx'
 import { articleFieldNames } from './article-fields.tsx'
@@ -15,7 +15,7 @@ export function valuesOfArticle(article: StaffArticle): Partial<Record<ArticleFi
 }
 
 /** Reads the fields of an article from its form, as the API expects them. */
-export function articleIn(form: FormData) {
+export function articleIn(form: FormData): Omit<ArticleFields, 'model_id'> {
   const texts = textsIn(form, articleFieldNames)
   return {
     size: texts.size,

@@ -21,6 +21,17 @@ const fields = [
 ] as const
 const runFlat = { name: 'run_flat', label: 'Run-flat' } as const
 
+/** The fields of an article that the form of this test leaves out. */
+const unchanged = {
+  eprel_id: null,
+  manufacturer_product_id: '',
+  fuel_efficiency: null,
+  wet_grip: null,
+  noise_class: null,
+  noise_value: null,
+  recycling_fee_included: true,
+}
+
 const save = formAction(async (api, { form }) => {
   const version = Number(textIn(form, 'version'))
   await api(saveArticle, {
@@ -30,6 +41,7 @@ const save = formAction(async (api, { form }) => {
     size: textIn(form, 'size'),
     ean: textIn(form, 'ean'),
     run_flat: form.has('run_flat'),
+    ...unchanged,
   })
   return { done: null }
 }).inBrowser
