@@ -31,6 +31,12 @@ const pricedArticle = z
     fee_cents: z.int().describe('The part of the price that is the recycling fee, including VAT.'),
     vat_permille: z.int().describe('The VAT rate of today.'),
     minimum_cents: z.int().nullable().describe('The minimum price of the brand, including VAT.'),
+    size_median_cents: z
+      .int()
+      .nullable()
+      .describe(
+        'The median price of the articles on sale in this size, with which a first price is compared. Null if the article has a price.',
+      ),
     available: z.int(),
     sold_30_days: z.int().describe('How many were sold in the last 30 days.'),
     lowest_30_days_cents: z.int().nullable().describe('The lowest price of the last 30 days.'),

@@ -1,5 +1,5 @@
 import { refusalList } from './refusal-list.ts'
-import { priceGuard } from './values/why-not-price.ts'
+import { priceSentences } from './values/price-sentences.ts'
 
 /** The refusal codes of the back office. */
 export const staffRefusals = refusalList({
@@ -27,8 +27,8 @@ export const staffRefusals = refusalList({
   'too-many-guarded-prices': {
     status: 403,
     sentence: {
-      fi_FI: `Yli ${priceGuard.mostGuardedRows} hintavahdin pysäyttämän hinnan tallentamiseen kerralla tarvitaan oikeus ohittaa hintavahti. Mitään ei tallennettu.`,
-      en_GB: `Saving more than ${priceGuard.mostGuardedRows} guarded prices at once needs the right to override the price guard. Nothing was saved.`,
+      fi_FI: `${priceSentences.guardLimit.fi_FI} Mitään ei tallennettu.`,
+      en_GB: `${priceSentences.guardLimit.en_GB} Nothing was saved.`,
     },
   },
   'still-on-sale': {

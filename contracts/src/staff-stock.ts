@@ -148,6 +148,12 @@ export const correctStock = endpoint({
       .nullish()
       .transform((text) => text || null)
       .describe('Required with the reason `other`.'),
+    age_confirmed: z
+      .boolean()
+      .default(false)
+      .describe(
+        'After `age-not-confirmed`: tyres of a week that is more than three years old are added to the stock.',
+      ),
     confirmed_quantity: wholeNumber
       .nullable()
       .default(null)
@@ -160,5 +166,5 @@ export const correctStock = endpoint({
       .describe('After `payments-hold-more`: the count prevails over what payments hold.'),
   }),
   response: answer(articleStock),
-  errors: [...ofStaff, 'not-found', 'not-valid', 'stock-moved', 'payments-hold-more'],
+  errors: [...ofStaff, 'not-found', 'not-valid', 'age-not-confirmed', 'stock-moved', 'payments-hold-more'],
 })

@@ -123,6 +123,21 @@ test('counts correct the stock of a production week, except where it has changed
   ])
 })
 
+test('a count that adds tyres of an old week waits for a tick with a reason, and a smaller count does not', async () => {
+  const [ean, other] = await addArticles(2)
+  await pool.query(
+    'insert into stock_batch (tyre_id, dot_year, dot_week, quantity) select id, 2022, 40, 16 from tyre where ean = $1',
+    [other],
+  )
+  const id = await upload('stock-counts', `EAN;Viikko;Määrä\n${ean};4022;4\n${other};4022;15`)
+  expect(await dryRun(id)).toMatchObject({ guarded_rows: 1, changed_rows: 1, to_do_rows: 1 })
+  expect((await get(`${id}/rows?verdict=guarded`)).body.data[0].faults).toEqual([
+    { field: 'week', value: '4022', reason: 'The tyre is more than 3 years old. Sell with its age shown?' },
+  ])
+  await post(`${id}/ticks`, { numbers: [2], reason: 'Found in a container' })
+  expect(await carryOut(id, 'stock-counts')).toMatchObject({ done_rows: 2, skipped_rows: 0 })
+})
+
 test('a count is skipped with the name of the person who corrected the stock after the dry run', async () => {
   const [ean] = await addArticles(1)
   const { id: tyre } = await articleOf(ean)

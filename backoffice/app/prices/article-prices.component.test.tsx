@@ -15,7 +15,13 @@ const prices = {
     price_cents: 9900,
     purchase_cents: 5000,
   },
-  ...{ fee_cents: 200, vat_permille: 255, minimum_cents: 7000, lowest_30_days_cents: 8900 },
+  ...{
+    fee_cents: 200,
+    vat_permille: 255,
+    size_median_cents: null,
+    minimum_cents: 7000,
+    lowest_30_days_cents: 8900,
+  },
   as_of: '2026-11-20T08:00:00.000Z',
   history: [
     {

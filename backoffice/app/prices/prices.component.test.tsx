@@ -14,7 +14,13 @@ function article(id: number, changed: Partial<PricedArticle> = {}): PricedArticl
   return {
     ...{ id, state: 'on-sale', name: `Ice ${id} 205/55R16 91T`, brand: 'Kestrel', model: `Ice ${id}` },
     ...{ size: '205/55R16 91T', price_cents: 9900, purchase_cents: 5000, fee_cents: 200, vat_permille: 255 },
-    ...{ minimum_cents: null, available: 16, sold_30_days: 44, lowest_30_days_cents: 9500 },
+    ...{
+      size_median_cents: null,
+      minimum_cents: null,
+      available: 16,
+      sold_30_days: 44,
+      lowest_30_days_cents: 9500,
+    },
     ...{ margin_cents: 2729, margin_permille: 353, reduction_percent: null },
     ...changed,
   }

@@ -20,6 +20,7 @@ export function factsOf(article: PricedArticle): PriceFacts {
     feeCents: article.fee_cents,
     vatPermille: article.vat_permille,
     minimumCents: article.minimum_cents,
+    sizeMedianCents: article.size_median_cents,
   }
 }
 

@@ -102,6 +102,18 @@ test('a sale since the form was opened leads to a question, and then to one abou
     ])
 })
 
+test('old tyres are added after the question that a goods receipt asks', async () => {
+  const sent: unknown[] = []
+  const errors = { week: ['The tyre is more than 3 years old. Sell with its age shown?'] }
+  api(sent, [refusal(422, { code: 'age-not-confirmed', message: 'Confirm.', errors }), stock])
+  await open()
+  await count('17')
+  const dialog = page.getByRole('dialog', { name: 'Confirm the correction' })
+  await expect.element(dialog.getByText(/Sell with its age shown/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save anyway' }).click()
+  await expect.poll(() => sent).toMatchObject([{ age_confirmed: false }, { age_confirmed: true }])
+})
+
 test('staff who only read stock see no correction', async () => {
   api([], [])
   await open(['read-stock'])

@@ -38,6 +38,7 @@ export const clientAction = staffAction(async (api, { form, params }) => {
     opened_at: textIn(form, 'opened_at'),
     reason: textIn(form, 'reason') as CorrectionReason,
     note: textIn(form, 'note') || null,
+    age_confirmed: textIn(form, 'age_confirmed') === '1',
     confirmed_quantity: confirmed === '' ? null : Number(confirmed),
     despite_holds: textIn(form, 'despite_holds') === '1',
   })

@@ -96,7 +96,7 @@ function CorrectionFields({ form, batch }: { readonly form: Form; readonly batch
 
 type Answered = { readonly quantity?: number; readonly expected?: number }
 
-/** Asks before a correction is applied to a changed stock, or takes tyres that payments hold. */
+/** Asks before a correction adds old tyres, is applied to a changed stock, or takes tyres that payments hold. */
 function CorrectionQuestion({
   form,
   hidden,
@@ -109,14 +109,19 @@ function CorrectionQuestion({
   const { result } = form
   const refused = result?.outcome === 'refused' && result !== closed ? result : null
   const code = refused?.answer?.code
-  if (!refused || (code !== 'stock-moved' && code !== 'payments-hold-more')) return null
-  const { quantity = 0, expected = 0 } = (refused.answer?.conflict?.current ?? {}) as Answered
+  const { quantity = 0, expected = 0 } = (refused?.answer?.conflict?.current ?? {}) as Answered
+  const answers: Readonly<Record<string, { label: string; confirmed: Record<string, number> }>> = {
+    'age-not-confirmed': { label: w.saveDespite, confirmed: { age_confirmed: 1 } },
+    'stock-moved': { label: w.saveExpected(expected), confirmed: { confirmed_quantity: quantity } },
+    'payments-hold-more': { label: w.saveDespite, confirmed: { despite_holds: 1 } },
+  }
+  const answer = answers[code ?? '']
+  if (!refused || !answer) return null
   const submit = (confirmed: Readonly<Record<string, string | number>>) => {
     setClosed(result)
     const typed = Object.fromEntries(Object.entries(refused.typed).map(([name, [text = '']]) => [name, text]))
     void form.submit({ ...typed, ...hidden, ...confirmed })
   }
-  const isMoved = code === 'stock-moved'
   return (
     <Dialog
       id="correction-question"
@@ -127,17 +132,14 @@ function CorrectionQuestion({
       onClose={() => setClosed(result)}
       footer={
         <>
-          <Button
-            look="go"
-            onClick={() => submit(isMoved ? { confirmed_quantity: quantity } : { despite_holds: 1 })}
-          >
-            {isMoved ? w.saveExpected(expected) : w.saveDespite}
+          <Button look="go" onClick={() => submit(answer.confirmed)}>
+            {answer.label}
           </Button>
           <Button onClick={() => setClosed(result)}>{w.cancel}</Button>
         </>
       }
     >
-      <p>{refused.errors.quantity?.[0]}</p>
+      <p>{refused.errors[code === 'age-not-confirmed' ? 'week' : 'quantity']?.[0]}</p>
     </Dialog>
   )
 }

@@ -10,6 +10,11 @@ export interface PriceFacts {
   readonly vatPermille: number
   /** The minimum price of the brand. */
   readonly minimumCents: number | null
+  /**
+   * The median price of the articles on sale in the same size, with which a first price is compared. Null if the article
+   * already has a price, or if the size has no article on sale.
+   */
+  readonly sizeMedianCents: number | null
 }
 
 interface Margin {

@@ -16,6 +16,10 @@ export const priceSentences = sentences({
     fi_FI: 'Prosenttiluku on yli −100 ja katetavoite alle 100.',
     en_GB: 'A percentage is above −100, and a margin below 100.',
   },
+  guardLimit: {
+    fi_FI: `Hintavahdin pysäyttämiä hintoja voi tallentaa enintään ${priceGuard.mostGuardedADay} päivässä ilman oikeutta ohittaa hintavahti.`,
+    en_GB: `Without the right to override the price guard, a person can save at most ${priceGuard.mostGuardedADay} guarded prices a day.`,
+  },
   twice: {
     fi_FI: 'Sama tuote on mukana kahdesti.',
     en_GB: 'The same article is listed twice.',
@@ -31,6 +35,14 @@ export const objectionSentences: Record<PriceObjection, Sentence> = sentences({
   'below-cost': {
     fi_FI: 'Hinta on alle ostohinnan ja kierrätysmaksun.',
     en_GB: 'The price is below purchase price and recycling fee.',
+  },
+  'far-above-cost': {
+    fi_FI: `Hinta on yli ${priceGuard.mostTimesCost} kertaa ostohinta.`,
+    en_GB: `The price is more than ${priceGuard.mostTimesCost} times the purchase price.`,
+  },
+  'unlike-size': {
+    fi_FI: 'Hinta on yli kaksi kertaa tai alle puolet siitä, mitä tämän koon renkaat yleensä maksavat.',
+    en_GB: 'The price is more than twice, or less than half, what tyres of this size usually cost.',
   },
   'below-minimum': {
     fi_FI: 'Hinta on alle merkin vähimmäishinnan.',

@@ -10,6 +10,7 @@ const facts: PriceFacts = {
   feeCents: 200,
   vatPermille: 255,
   minimumCents: null,
+  sizeMedianCents: null,
 }
 
 test.each([
@@ -22,7 +23,30 @@ test.each([
   ['the minimum price of the brand', { minimumCents: 9000 }, 9000, null],
   ['less than the minimum price of the brand', { minimumCents: 9000 }, 8999, ['below-minimum']],
   ['a misplaced comma', { minimumCents: 9000 }, 1000, ['large-change', 'below-cost', 'below-minimum']],
-  ['the first price of a draft', { priceCents: null }, 99_900, null],
+  [
+    'a first price without anything to compare it with',
+    { priceCents: null, purchaseCents: null },
+    99_900,
+    null,
+  ],
+  ['a first price of three times the purchase price', { priceCents: null }, 19_025, null],
+  ['a first price above that', { priceCents: null }, 19_026, ['far-above-cost']],
+  ['a first price below the purchase price', { priceCents: null }, 6474, ['below-cost']],
+  [
+    'a first price of twice the median of its size',
+    { priceCents: null, sizeMedianCents: 8000 },
+    16_000,
+    null,
+  ],
+  ['a first price above that median', { priceCents: null, sizeMedianCents: 8000 }, 16_001, ['unlike-size']],
+  ['a first price of half the median', { priceCents: null, sizeMedianCents: 14_000 }, 7000, null],
+  ['a first price below half of it', { priceCents: null, sizeMedianCents: 14_002 }, 7000, ['unlike-size']],
+  [
+    'a first price with a misplaced comma',
+    { priceCents: null, sizeMedianCents: 9000 },
+    890,
+    ['below-cost', 'unlike-size'],
+  ],
   ['the price that the article has, below its purchase price', { purchaseCents: 20_000 }, 10_000, null],
 ])('the guard and %s', (_, changed, price, objections) => {
   expect(whyNotPrice({ ...facts, ...changed }, price)).toEqual(objections)
@@ -42,12 +66,14 @@ const anyFacts: fc.Arbitrary<PriceFacts> = fc.record({
   feeCents: fc.integer({ min: 0, max: 2000 }),
   vatPermille: fc.constantFrom(0, 100, 240, 255),
   minimumCents: fc.option(cents),
+  sizeMedianCents: fc.constant(null),
 })
 
 test('a price that is above cost and minimum and changes little is never guarded, and no other price passes', () => {
   fc.assert(
-    fc.property(anyFacts, cents, (any, price) => {
-      const before = any.priceCents ?? price
+    fc.property(anyFacts, cents, cents, (facts, stored, price) => {
+      const any = { ...facts, priceCents: stored }
+      const before = stored
       const isClose = price >= before * 0.7 && price <= before * 1.3
       const isAbove = (marginOf(any, price)?.cents ?? 0) >= 0 && price >= (any.minimumCents ?? 0)
       expect(whyNotPrice(any, price) === null).toBe(price === any.priceCents || (isClose && isAbove))

@@ -2,12 +2,25 @@ import type { PriceFacts } from './price-facts.ts'
 import { marginOf } from './price-facts.ts'
 
 /**
- * Above how many per cent a change of price is guarded, and how many guarded prices may be saved at once without the
- * right `override-price-guard`.
+ * The limits of the price guard. A change of price is guarded above so many per cent. A first price is guarded if it is
+ * more than so many times the median price of its size, or less than that part of it, and if it is more than so many
+ * times the purchase price with VAT and fee. A person may save so many guarded prices a day without the right
+ * `override-price-guard`.
  */
-export const priceGuard = { mostChangePercent: 30, mostGuardedRows: 10 } as const
+export const priceGuard = {
+  mostChangePercent: 30,
+  mostTimesMedian: 2,
+  mostTimesCost: 3,
+  mostGuardedADay: 10,
+} as const
 
-const priceObjections = ['large-change', 'below-cost', 'below-minimum'] as const
+const priceObjections = [
+  'large-change',
+  'below-cost',
+  'far-above-cost',
+  'unlike-size',
+  'below-minimum',
+] as const
 export type PriceObjection = (typeof priceObjections)[number]
 
 /**
@@ -15,15 +28,25 @@ export type PriceObjection = (typeof priceObjections)[number]
  * and entered a reason. The price that an article has already is never guarded.
  */
 export function whyNotPrice(facts: PriceFacts, newCents: number): readonly PriceObjection[] | null {
-  const { priceCents, minimumCents } = facts
+  const { priceCents, minimumCents, sizeMedianCents: median } = facts
   if (newCents === priceCents) return null
+  const isFirst = priceCents === null
   const objects: Record<PriceObjection, boolean> = {
     'large-change':
-      priceCents !== null &&
-      Math.abs(newCents - priceCents) * 100 > priceCents * priceGuard.mostChangePercent,
+      !isFirst && Math.abs(newCents - priceCents) * 100 > priceCents * priceGuard.mostChangePercent,
     'below-cost': (marginOf(facts, newCents)?.cents ?? 0) < 0,
+    'far-above-cost': isFirst && isFarAboveCost(facts, newCents),
+    'unlike-size':
+      isFirst &&
+      median !== null &&
+      (newCents > median * priceGuard.mostTimesMedian || newCents * priceGuard.mostTimesMedian < median),
     'below-minimum': minimumCents !== null && newCents < minimumCents,
   }
   const objections = priceObjections.filter((objection) => objects[objection])
   return objections.length > 0 ? objections : null
+}
+
+function isFarAboveCost({ purchaseCents, feeCents, vatPermille }: PriceFacts, cents: number): boolean {
+  if (purchaseCents === null) return false
+  return (cents - feeCents) * 1000 > purchaseCents * (1000 + vatPermille) * priceGuard.mostTimesCost
 }

@@ -1,8 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { startRun } from '@pito/contracts/staff-imports'
 import { dryRunHours } from '@pito/contracts/values/run-kinds'
-import { priceGuard } from '@pito/contracts/values/why-not-price'
-import { callerHasRight } from '../platform/audit/caller-has-right.ts'
+import { guardedAllowance } from '../catalogue/index.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -21,9 +20,8 @@ export function requestRun(ctx: Context, { id }: Input<typeof startRun>): Promis
     if (ctx.now.getTime() >= expires) refuse('dry-run-expired')
     if (run.toDoRows === 0) refuse('nothing-to-do')
     if (run.missingRows !== null) await refuseWithoutRight(ctx, tx, 'articles-off-sale')
-    const isMany = run.kind === 'prices' && (await tickedRows(tx, id)) > priceGuard.mostGuardedRows
-    if (isMany && !(await callerHasRight(tx, ctx.caller, 'override-price-guard')))
-      refuse('too-many-guarded-prices')
+    const ticked = run.kind === 'prices' ? await tickedRows(tx, id) : 0
+    if ((await guardedAllowance(tx, ctx, ticked)) < ticked) refuse('too-many-guarded-prices')
     await setAuthor(tx, id, staffIdOf(ctx))
     await setState(tx, id, 'waiting', ctx.now)
     await ctx.platform.jobs.enqueue(tx, applyRunsJob, { kind: run.kind })

@@ -19,7 +19,7 @@ import type { CorrectionFault } from './correct-batch.ts'
 import { correctBatch } from './correct-batch.ts'
 import { batchesOf } from './inventory-store.ts'
 import { articleStockOf } from './show-stock.ts'
-import { weekFaultSentences } from './week-fault-sentences.ts'
+import { oldWeekQuestion, weekFaultSentences } from './week-fault-sentences.ts'
 
 export function correctByCount(
   ctx: Context,
@@ -30,6 +30,9 @@ export function correctByCount(
     if (!(await articleById(tx, id))) refuse('not-found')
     if (input.reason === 'other' && !note) refuseField(ctx, 'note', s.noteMissing)
     const week = checkedWeek(ctx, text)
+    const added = counted.quantity - counted.quantity_at_opening
+    const question = counted.age_confirmed ? null : oldWeekQuestion(text, added, ctx.now)
+    if (question) refuse('age-not-confirmed', { errors: { week: [question[ctx.locale]] } })
     const asNew = await isSoldAsNew(ctx, tx, input, week)
     const corrected = await correctBatch(tx, ctx, {
       batch: { tyreId: id, ...week, asNew },

@@ -25,7 +25,7 @@ import { correctBatch } from './correct-batch.ts'
 import { batchesOf, lastChangeOf } from './inventory-store.ts'
 import type { BatchKey } from './move-stock.ts'
 import { lockStockOfTyres } from './move-stock.ts'
-import { weekFaultSentences } from './week-fault-sentences.ts'
+import { oldWeekQuestion, weekFaultSentences } from './week-fault-sentences.ts'
 
 /**
  * Compares counted quantities with the stock and changes nothing. A row is one production week of an article, and its
@@ -62,12 +62,13 @@ async function checkCount(
   if (quantity === fields.quantity)
     return { ...common, verdict: 'unchanged', before: null, after: null, faults: [] }
   const name = productionWeekText(week)
+  const question = oldWeekQuestion(text, Number(fields.quantity) - quantity, now)
   return {
     ...common,
-    verdict: 'changed',
+    verdict: question ? 'guarded' : 'changed',
     before: { [name]: quantity },
     after: { [name]: Number(fields.quantity) },
-    faults: [],
+    faults: question ? [{ field: 'week', value: text, reason: question }] : [],
   }
 }
 
@@ -120,6 +121,11 @@ export async function applyCounts(
   const outcomes: RowOutcome[] = []
   const changes: RecordChange[] = []
   for (const { number, recordId, ...row } of rows) {
+    const question = whyNotCount(row, ctx.now)
+    if (question) {
+      outcomes.push({ number, outcome: 'skipped', note: { sentence: question } })
+      continue
+    }
     const { batch, corrected } = await applyCount(tx, ctx, { recordId, ...row })
     if (corrected.fault)
       outcomes.push({ number, outcome: 'skipped', note: await noteOf(tx, batch, corrected) })
@@ -132,7 +138,17 @@ export async function applyCounts(
   return outcomes
 }
 
-async function applyCount(tx: Tx, ctx: Auditable, { recordId, before, after }: Omit<RowToApply, 'number'>) {
+/** A week can have become old since the dry run. */
+function whyNotCount({ before, after, reason }: Omit<RowToApply, 'number' | 'recordId'>, now: Date) {
+  const [week = ''] = Object.keys(after)
+  return reason === null ? oldWeekQuestion(week, Number(after[week]) - Number(before?.[week]), now) : null
+}
+
+async function applyCount(
+  tx: Tx,
+  ctx: Auditable,
+  { recordId, before, after, reason }: Omit<RowToApply, 'number'>,
+) {
   const [text = ''] = Object.keys(after)
   const { quantity: _, ...batch } = await batchOf(tx, recordId ?? 0, { text, now: ctx.now })
   const corrected = await correctBatch(tx, ctx, {
@@ -141,7 +157,7 @@ async function applyCount(tx: Tx, ctx: Auditable, { recordId, before, after }: O
     atOpening: Number(before?.[text]),
     openedAt: ctx.now,
     reason: 'counted',
-    note: null,
+    note: reason,
     confirmedQuantity: null,
     despiteHolds: false,
     origin: 'import',

@@ -167,8 +167,24 @@ test('two corrections at the same moment that both add a new week: one of them i
   expect(await batches(2)).toMatchObject([{ dot_week: 11, quantity: 5 }])
 })
 
+test('found tyres of a week more than three years old are added after a question, as in a goods receipt', async () => {
+  const found = { week: '4022', quantity: 5, quantity_at_opening: 0, reason: 'found' }
+  expect(await correct(found, 2)).toMatchObject({
+    status: 422,
+    body: {
+      code: 'age-not-confirmed',
+      errors: { week: ['The tyre is more than 3 years old. Sell with its age shown?'] },
+    },
+  })
+  expect(await batches(2)).toEqual([])
+  expect((await correct({ ...found, age_confirmed: true }, 2)).status).toBe(200)
+  expect((await correct({ ...found, quantity: 4, quantity_at_opening: 5 }, 2)).status).toBe(200)
+})
+
 test('found tyres of a week more than five years old are not sold as new', async () => {
-  await correct({ week: '4021', quantity: 5, quantity_at_opening: 0, reason: 'found' }, 2)
+  const found = { week: '4021', quantity: 5, quantity_at_opening: 0, reason: 'found' }
+  expect((await correct(found, 2)).body.errors.week[0]).toMatch(/is not sold as new/)
+  await correct({ ...found, age_confirmed: true }, 2)
   expect(await batches(2)).toEqual([{ dot_year: 2021, dot_week: 40, as_new: false, quantity: 5 }])
   expect((await list('sort=-on_hand&available_below=1'))[0]).toMatchObject({
     id: 2,

@@ -107,18 +107,72 @@ test('a price below the minimum price of the brand is guarded', async () => {
   await pool.query('update brand set minimum_price_cents = null')
 })
 
-test('more than ten guarded prices at once need the right to override the guard', async () => {
+test('more than ten guarded prices a day need the right to override the guard', async () => {
   const guarded = (count: number) =>
     tyres.slice(0, count).map((_, at) => row(at, 6000, { confirmed: true, reason: 'Clearance.' }))
   const { status, body } = await save(guarded(11), paavo)
   expect([status, body.code]).toEqual([403, 'too-many-guarded-prices'])
   expect(await pricesOf(tyre(0))).toEqual([10_000])
   expect((await save(guarded(10), paavo)).body.data.saved).toHaveLength(10)
+  const eleventh = row(10, 6000, { confirmed: true, reason: 'Clearance.' })
+  expect((await save([eleventh], paavo)).body).toMatchObject({
+    code: 'too-many-guarded-prices',
+    message:
+      'Without the right to override the price guard, a person can save at most 10 guarded prices a day. Nothing was saved.',
+  })
+  expect((await save([row(10, 9500)], paavo)).body.data.saved).toHaveLength(1)
+  await save([row(10, 10_000, { before_cents: 9500 })], paavo)
   const others = tyres.map((_, at) =>
     row(at, at < 10 ? 10_000 : 6000, { before_cents: at < 10 ? 6000 : 10_000 }),
   )
   const all = others.map((each) => ({ ...each, confirmed: true, reason: 'Back again.' }))
   expect((await save(all, outi)).body.data.saved).toHaveLength(12)
+})
+
+test('of two simultaneous saves that exceed the limit together, one is refused, and the next day counts anew', async () => {
+  await pool.query('delete from guarded_price_count')
+  const cut = (at: number) => row(at, 6000, { confirmed: true, reason: 'Clearance.' })
+  const [six, five] = [
+    tyres.slice(0, 6).map((_, at) => cut(at)),
+    tyres.slice(6, 11).map((_, at) => cut(at + 6)),
+  ]
+  const answers = await Promise.all([save(six, paavo), save(five, paavo)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+  const left = answers[0].status === 200 ? five : six
+  await pool.query('update guarded_price_count set day = day - 1')
+  expect((await save(left, paavo)).status).toBe(200)
+})
+
+test('a run leaves out the guarded prices that exceed the limit of its author', async () => {
+  await pool.query('delete from guarded_price_count')
+  const { rows: staff } = await pool.query("select id from staff where email = 'paavo@pito.example'")
+  const caller = { kind: 'staff', staffId: staff[0].id, sessionId: '' } as const
+  const outcome = await platform.sql.transaction((tx) =>
+    changePrices(
+      tx,
+      { ...ofNobody, caller },
+      tyres.map((id) => ({
+        ...{ id, beforeCents: 10_000, priceCents: 6000, confirmed: true, reason: 'Clearance.' },
+      })),
+      { origin: 'import', runId: '7' },
+    ),
+  )
+  expect([outcome.saved.length, outcome.overLimit]).toEqual([10, tyres.slice(10)])
+  expect(await pricesOf(tyre(11))).toEqual([10_000])
+})
+
+test('the first price of an article is compared with the median of its size', async () => {
+  const model_id = await addModel(pool, { slug: 'uusi', name: 'Uusi' })
+  const draft = await addTyre(pool, 900, { model_id, price_cents: null, state: 'draft' })
+  const first = { id: draft, before_cents: null, price_cents: 990 }
+  const { status, body } = await save([first])
+  expect([status, body.code]).toEqual([422, 'price-guarded'])
+  expect(body.errors[draft]).toEqual([
+    'The price is more than twice, or less than half, what tyres of this size usually cost.',
+  ])
+  const [listed] = (await call('GET', 'staff/prices?state=draft', undefined, outi)).body.data
+  expect(listed).toMatchObject({ id: draft, price_cents: null, size_median_cents: 10_000 })
+  expect((await save([{ ...first, price_cents: 9900 }])).body.data.saved).toEqual([draft])
 })
 
 test('a row that somebody else changed meanwhile is returned with its price and not overwritten', async () => {

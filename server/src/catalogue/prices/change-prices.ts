@@ -1,3 +1,4 @@
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { ChangeOrigin } from '@pito/contracts/values/record-history'
 import type { PriceObjection } from '@pito/contracts/values/why-not-price'
 import { priceGuard, whyNotPrice } from '@pito/contracts/values/why-not-price'
@@ -7,7 +8,7 @@ import { recordChanges } from '../../platform/audit/record-change.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { PricedRow } from './price-store.ts'
-import { lastPriceChanges, lockPrices, updatePrices } from './price-store.ts'
+import { countGuarded, lastPriceChanges, lockPrices, updatePrices } from './price-store.ts'
 
 interface PriceChange {
   readonly id: number
@@ -41,6 +42,8 @@ export interface PriceOutcome {
   readonly skipped: readonly SkippedPrice[]
   /** The articles whose new price is stopped by the guard and lacks the tick or the reason. They are not changed. */
   readonly guarded: readonly GuardedPrice[]
+  /** The articles of a run whose guarded price would exceed the limit of its author. They are not changed. */
+  readonly overLimit: readonly number[]
   /** Ids that belong to no article. */
   readonly missing: readonly number[]
 }
@@ -57,8 +60,8 @@ interface JudgedChange extends PriceChange {
 
 /**
  * Changes prices. Every way to change a price ends here: form, grid, bulk action, import, plan and undo. Each article
- * may occur once in `changes`. Saving more guarded prices at once than `priceGuard` allows needs the right
- * `override-price-guard`.
+ * may occur once in `changes`. Saving more guarded prices a day than `priceGuard` allows needs the right
+ * `override-price-guard`: without it a run leaves out the prices beyond the limit, and any other save is refused.
  */
 export async function changePrices(
   tx: Tx,
@@ -75,9 +78,15 @@ export async function changePrices(
   const fresh = found.filter((change) => !isUnchanged(change) && !isStale(change))
   const isStopped = ({ objections, confirmed, reason }: JudgedChange) =>
     objections !== null && !(confirmed && reason)
-  const saved = fresh.filter((change) => !isStopped(change))
-  await refuseManyGuarded(tx, ctx, saved.filter(({ objections }) => objections).length)
+  const confirmed = fresh.filter((change) => !isStopped(change))
+  const confirmedGuarded = confirmed.filter(({ objections }) => objections)
+  const allowed = await guardedAllowance(tx, ctx, confirmedGuarded.length)
+  const overLimit = confirmedGuarded.slice(allowed)
+  if (overLimit.length > 0 && !source.runId) refuse('too-many-guarded-prices')
+  const saved = confirmed.filter((change) => !overLimit.includes(change))
   await save(tx, ctx, saved, source)
+  if (allowed > 0 && ctx.caller.kind === 'staff')
+    await countGuarded(tx, ctx.caller.staffId, { day: helsinkiDate(ctx.now), prices: allowed })
   return {
     saved: saved.map(({ id }) => id),
     unchanged: found.filter(isUnchanged).map(({ id }) => id),
@@ -86,6 +95,7 @@ export async function changePrices(
       found.filter((change) => isStale(change) && !isUnchanged(change)),
     ),
     guarded: fresh.filter(isStopped).map(({ id, objections }) => ({ id, objections: objections ?? [] })),
+    overLimit: overLimit.map(({ id }) => id),
     missing: ids.filter((id) => !stored.has(id)),
   }
 }
@@ -96,14 +106,16 @@ function judge(change: PriceChange, before: PricedRow | undefined): JudgedChange
   return [{ ...change, before, objections: whyNotPrice({ ...before, purchaseCents }, priceCents) }]
 }
 
-/** Refuses to save many guarded prices at once, unless the caller may override the guard. */
-async function refuseManyGuarded(
-  tx: Tx,
-  { caller }: Pick<Auditable, 'caller'>,
-  guarded: number,
-): Promise<void> {
-  if (guarded <= priceGuard.mostGuardedRows) return
-  if (!(await callerHasRight(tx, caller, 'override-price-guard'))) refuse('too-many-guarded-prices')
+/**
+ * Returns how many of so many guarded prices the caller may save today. What is counted for a member of staff stays
+ * locked until the transaction ends.
+ */
+export async function guardedAllowance(tx: Tx, { caller, now }: Auditable, wanted: number): Promise<number> {
+  if (wanted === 0) return 0
+  if (caller.kind !== 'staff') return Math.min(wanted, priceGuard.mostGuardedADay)
+  const saved = await countGuarded(tx, caller.staffId, { day: helsinkiDate(now), prices: 0 })
+  const left = Math.max(0, priceGuard.mostGuardedADay - saved)
+  return wanted <= left || (await callerHasRight(tx, caller, 'override-price-guard')) ? wanted : left
 }
 
 async function save(

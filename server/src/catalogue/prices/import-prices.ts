@@ -1,5 +1,5 @@
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
-import { objectionSentences } from '@pito/contracts/values/price-sentences'
+import { objectionSentences, priceSentences } from '@pito/contracts/values/price-sentences'
 import type {
   CheckedRow,
   ReadRow,
@@ -123,12 +123,13 @@ async function staleNotes(
   ])
 }
 
-function notesOf({ skipped, guarded }: PriceOutcome): Map<number, RowNote> {
+function notesOf({ skipped, guarded, overLimit }: PriceOutcome): Map<number, RowNote> {
   return new Map<number, RowNote>([
     ...skipped.map(({ id, by, at }) => [id, { by, at: at?.toISOString() ?? null }] as const),
     ...guarded.map(
       ({ id, objections }) =>
         [id, { sentence: objectionSentences[objections[0] ?? 'large-change'] }] as const,
     ),
+    ...overLimit.map((id) => [id, { sentence: priceSentences.guardLimit }] as const),
   ])
 }

@@ -1,6 +1,14 @@
 import type { PriceFacts } from '@pito/contracts/values/price-facts'
 import type { ChangeOrigin } from '@pito/contracts/values/record-history'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+
+/** The price with which the guard compares the first price of an article. */
+export const sizeMedianColumn = part`
+  case when t.price_cents is null then (
+    select percentile_disc(0.5) within group (order by same_size.price_cents)
+    from tyre same_size where same_size.tyre_size_id = t.tyre_size_id and same_size.active
+  ) end`
 
 export interface PricedRow extends PriceFacts {
   readonly id: number
@@ -21,7 +29,7 @@ export function readPrices(sql: Sql, ids: readonly number[], now: Date): Promise
     select t.id, t.price_cents as "priceCents", t.purchase_cents as "purchaseCents",
       b.minimum_price_cents as "minimumCents",
       case when t.recycling_fee_included then recycling_fee_on(t.tyre_class, today) else 0 end as "feeCents",
-      vat_permille_on(today)::integer as "vatPermille"
+      vat_permille_on(today)::integer as "vatPermille", ${sizeMedianColumn} as "sizeMedianCents"
     from tyre t join model m on m.id = t.model_id join brand b on b.id = m.brand_id
       cross join (select (${now}::timestamptz at time zone 'Europe/Helsinki')::date as today) clock
     where t.id = any(${ids}::integer[]) order by t.id`
@@ -40,6 +48,23 @@ export function lastPriceChanges(sql: Sql, ids: readonly number[]): Promise<Last
     from price_history h left join staff on staff.id::text = h.author
     where h.tyre_id = any(${ids}::integer[])
     order by h.tyre_id, h.valid_from desc, h.id desc`
+}
+
+/**
+ * Adds to the number of guarded prices that a member of staff has saved on a day, and returns it. The row stays locked
+ * until the transaction ends.
+ */
+export async function countGuarded(
+  tx: Tx,
+  staffId: string,
+  { day, prices }: { readonly day: string; readonly prices: number },
+): Promise<number> {
+  const [row] = await tx<{ prices: number }>`
+    insert into guarded_price_count as stored (staff_id, day, prices) values (${staffId}, ${day}::date, ${prices})
+    on conflict (staff_id) do update set day = excluded.day,
+      prices = case when stored.day = excluded.day then stored.prices else 0 end + excluded.prices
+    returning prices`
+  return row?.prices ?? 0
 }
 
 interface PriceNote {

@@ -34,6 +34,7 @@ export async function pricedArticles(
       fee_cents: row.feeCents,
       vat_permille: row.vatPermille,
       minimum_cents: row.minimumCents,
+      size_median_cents: row.sizeMedianCents,
       available: row.available,
       sold_30_days: row.sold,
       lowest_30_days_cents: lowestCents,

@@ -8,9 +8,8 @@ import { recordChange } from '../../platform/audit/record-change.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { articlesById } from '../articles/article-store.ts'
 import { lockStockOfTyres } from '../inventory/move-stock.ts'
-import { weekFaultSentences } from '../inventory/week-fault-sentences.ts'
+import { oldWeekQuestions, weekFaultSentences } from '../inventory/week-fault-sentences.ts'
 import { bookGoods } from './book-goods.ts'
-import { oldSentences } from './import-goods.ts'
 import { closeReceipt, insertLines, insertReceipt } from './receipt-store.ts'
 import { lineKey, receivedLines } from './received-lines.ts'
 
@@ -49,7 +48,7 @@ export async function applyGoods(
 
 function weekFault({ after, reason }: RowToApply, now: Date): Sentence | null {
   const verdict = judgeProductionWeek(String(after.week), helsinkiDate(now))
-  return weekFaultSentences[verdict] ?? (reason === null ? oldSentences[verdict] : null)
+  return weekFaultSentences[verdict] ?? (reason === null ? oldWeekQuestions[verdict] : null)
 }
 
 interface Delivery {

@@ -6,7 +6,7 @@ import type { Sentence } from '@pito/contracts/values/sentences'
 import { stockSentences } from '@pito/contracts/values/stock-sentences'
 import type { Sql } from '../../platform/database/sql.ts'
 import { articleIdsByEan } from '../articles/import-store.ts'
-import { weekFaultSentences } from '../inventory/week-fault-sentences.ts'
+import { oldWeekQuestions, weekFaultSentences } from '../inventory/week-fault-sentences.ts'
 import { lineKey, receivedLines } from './received-lines.ts'
 
 const longestSupplier = 100
@@ -45,17 +45,10 @@ function checkRow({ number, fields: { ean, ...fields } }: ReadRow, { id, receive
   else if (faults.length === 0 && received.has(lineKey(id, goods)))
     faults.push({ field: 'delivery_note', value: String(goods.delivery_note), reason: s.alreadyReceived })
   if (faults.length > 0) return { ...common, verdict: 'rejected', before: null, after: null, faults }
-  const old = oldSentences[verdict]
+  const old = oldWeekQuestions[verdict]
   if (!old) return { ...common, verdict: 'new', before: null, after: goods, faults: [] }
   const guard = { field: 'week', value: String(goods.week), reason: old }
   return { ...common, verdict: 'guarded', before: null, after: goods, faults: [guard] }
-}
-
-/** The sentences that staff must confirm before tyres of this age are taken into stock, or null for other tyres. */
-export const oldSentences = {
-  old: stockSentences.weekOld,
-  'not-as-new': stockSentences.weekNotAsNew,
-  ...{ wrong: null, 'in-future': null, 'too-old': null, fine: null },
 }
 
 function faultsOf(goods: RowFields, weekFault: Sentence | null): RowFault[] {

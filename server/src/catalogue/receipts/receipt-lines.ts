@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { articleWithEan } from '../articles/article-store.ts'
-import { weekFaultSentences } from '../inventory/week-fault-sentences.ts'
+import { oldWeekQuestions, weekFaultSentences } from '../inventory/week-fault-sentences.ts'
 import { lockDraft } from './lock-draft.ts'
 import { readReceipt } from './receipt-of.ts'
 import { deleteLine, insertLines } from './receipt-store.ts'
@@ -42,10 +42,8 @@ async function checkedLine(ctx: Context, tx: Tx, { ean, week: text, age_confirme
   )
   const week = parseProductionWeek(text)
   if (!article || !week || Object.keys(errors).length > 0) refuse('not-valid', { errors })
-  if (!age_confirmed && (verdict === 'old' || verdict === 'not-as-new')) {
-    const question = verdict === 'old' ? s.weekOld : s.weekNotAsNew
-    refuse('age-not-confirmed', { errors: { week: [question[ctx.locale]] } })
-  }
+  const question = age_confirmed ? null : oldWeekQuestions[verdict]
+  if (question) refuse('age-not-confirmed', { errors: { week: [question[ctx.locale]] } })
   return { tyreId: article.id, week }
 }
 

@@ -12,6 +12,7 @@ const facts: PriceFacts = {
   feeCents: 200,
   vatPermille: 255,
   minimumCents: null,
+  sizeMedianCents: null,
 }
 const rule = (change: BulkRule['change'], value: number, ending: BulkRule['ending'] = 'exact') => ({
   change,
@@ -47,6 +48,7 @@ const anyFacts = fc.record({
   feeCents: fc.integer({ min: 0, max: 1000 }),
   vatPermille: fc.constantFrom(0, 240, 255),
   minimumCents: fc.constant(null),
+  sizeMedianCents: fc.constant(null),
 })
 const anyChange = fc.oneof(
   fc.record({ change: fc.constant('percent' as const), value: fc.integer({ min: -9000, max: 20_000 }) }),
