@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { articleFilters } from './staff-articles.ts'
-import { staffListQuery } from './staff-list.ts'
+import { onFilter, staffListQuery } from './staff-list.ts'
 import { oneLine } from './text-fields.ts'
 import { fileFaultSentence } from './values/import-sentences.ts'
 import {
@@ -20,6 +20,16 @@ const runId = z
   .regex(/^\d{1,15}$/)
   .describe('The `id` of the import or bulk action.')
 const count = z.int().min(0)
+
+const additions = z.object({
+  brands_total: count,
+  brands: z.array(z.string()).describe('The names of the first hundred new brands.'),
+  models_total: count,
+  models: z
+    .array(z.object({ brand: z.string(), name: z.string(), rows: count }))
+    .describe('The first hundred new models, with the number of their articles in the file.'),
+})
+export type Additions = z.output<typeof additions>
 
 const run = z
   .object({
@@ -47,6 +57,12 @@ const run = z
       .describe(
         'How many articles of the supplier the file lacks; they are taken off sale. Null: they stay on sale.',
       ),
+    assumed_rows: count.describe(
+      'In how many rows a cell was read as something that it does not say exactly.',
+    ),
+    additions: additions
+      .nullable()
+      .describe('What an import of articles adds to the catalogue besides articles.'),
     to_do_rows: count.describe('How many rows would be, or are still to be, carried out.'),
   })
   .meta({ id: 'Run' })
@@ -93,6 +109,22 @@ export const getRun = endpoint({
 })
 
 const fieldName = z.string().regex(/^[a-z][a-z0-9_]{1,39}$/)
+const meanings = z
+  .array(
+    z.object({
+      text: z.string().trim().min(1).max(60).describe('A text of the supplier.'),
+      means: z
+        .string()
+        .trim()
+        .min(1)
+        .max(40)
+        .describe('What it means: a text that the shop knows, such as `SUV`.'),
+    }),
+  )
+  .max(100)
+  .describe('What texts of the column mean that the shop does not know.')
+const fileRows = z.array(z.object({ number: z.int(), cells: z.array(z.string()) }))
+
 const preview = z
   .object({
     format: z.enum(['csv', 'xlsx']),
@@ -104,14 +136,24 @@ const preview = z
           heading: z.string(),
           field: fieldName.nullable().describe('The field, or null if the column is ignored.'),
           empty_clears: z.boolean(),
+          values: meanings,
+          texts: z.array(z.string()).describe('The different texts of the column, if they are few.'),
         }),
       )
       .describe('The columns in the order of the file.'),
-    rows: z.array(z.object({ number: z.int(), cells: z.array(z.string()) })).describe('The first ten rows.'),
+    header_row: z.int().describe('The number of the row that contains the headings.'),
+    first_rows: fileRows.describe('The first rows of the file. One of them contains the headings.'),
+    rows: fileRows.describe('The first ten rows below the headings.'),
     profiles: z.array(z.string()).describe('The names of the stored profiles.'),
+    profile: z.string().nullable().describe('The profile that assigns the columns.'),
+    proposed: z.boolean().describe('Whether the profile was found by the headings.'),
+    week: z.string().describe('The production week that the last dry run used for rows without one.'),
+    missing_off_sale: z.boolean().describe('What the last dry run did about missing articles.'),
   })
   .meta({ id: 'ImportPreview' })
 export type ImportPreview = z.output<typeof preview>
+
+const headerRow = z.coerce.number().int().min(1).max(2_000_000)
 
 export const getImportPreview = endpoint({
   method: 'GET',
@@ -119,7 +161,15 @@ export const getImportPreview = endpoint({
   summary: 'Returns what was recognised in an uploaded file, with its first ten rows',
   params: z.object({ id: runId }),
   query: z.object({
-    profile: oneLine.max(60).default('').describe('The name of a stored profile, which assigns the columns.'),
+    profile: oneLine
+      .max(60)
+      .optional()
+      .describe(
+        'The name of a stored profile, which assigns the columns. Empty: none. Left out: as in the last dry run, or the profile that the headings propose.',
+      ),
+    header_row: headerRow
+      .optional()
+      .describe('The row that contains the headings. Left out: it is recognised.'),
   }),
   response: answer(preview),
   errors: [...ofStaff, 'not-found', 'not-valid', 'file-not-readable', 'file-incomplete'],
@@ -140,10 +190,19 @@ export const startDryRun = endpoint({
             .boolean()
             .default(false)
             .describe('Whether an empty cell clears the value. Without it empty cells change nothing.'),
+          values: meanings.default([]),
         }),
       )
       .max(200)
       .describe('The columns in the order of the file.'),
+    header_row: headerRow
+      .nullable()
+      .default(null)
+      .describe('The row that contains the headings. Null: it is recognised.'),
+    week: oneLine
+      .max(4)
+      .default('')
+      .describe('The production week of rows without one, for stock counts and goods receipts: `3125`.'),
     profile: oneLine.max(60).default('').describe('Stores the assignment of the columns under this name.'),
     missing_off_sale: z
       .boolean()
@@ -167,6 +226,9 @@ const runRow = z
     faults: z.array(
       z.object({ field: z.string().nullable(), value: z.string().nullable(), reason: z.string() }),
     ),
+    assumptions: z
+      .array(z.object({ field: z.string().nullable(), value: z.string().nullable(), reason: z.string() }))
+      .describe('How cells were read that do not say something exactly, such as `20+`.'),
     reason: z.string().nullable().describe('The reason for which a guarded row was ticked.'),
     outcome: z.enum(['done', 'skipped']).nullable(),
     note: z
@@ -190,6 +252,7 @@ export const getRunRows = endpoint({
     verdict: z.enum(rowVerdicts).optional().describe('What the dry run found out.'),
     field: fieldName.optional().describe('Only rows in which this field changes or is at fault.'),
     outcome: z.enum(['done', 'skipped']).optional().describe('What became of the rows.'),
+    assumed: onFilter('1: only rows with assumptions.'),
   }).omit({ sort: true }),
   response: answerPage(runRow),
   errors: [...ofStaff, 'not-found', 'not-valid'],

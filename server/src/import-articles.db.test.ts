@@ -225,7 +225,6 @@ test('rows of an unknown model add the model and its brand, and later rows use t
   expect(reasons).toEqual([
     'Enter the season: summer, friction, studded, studdable or all season.',
     'Enter the vehicle: car, SUV, van or truck.',
-    'The brand has no model of this name. A new model needs season and vehicle.',
     'Not allowed as a winter tyre since 1 December 2024.',
   ])
 })

@@ -269,9 +269,9 @@ test('a file that is empty or larger than 50 MB is refused with a sentence befor
 
 test('a file with a NUL is refused, and its dry run does not begin again and again', async () => {
   const [ean] = await addArticles(1)
-  const id = await upload('prices', `EAN;Hinta\n${`${ean};99\n`.repeat(20)}${ean}\0;99\n`)
+  const id = await upload('prices', `EAN;Hinta\n${`${ean};99\n`.repeat(2100)}${ean}\0;99\n`)
   expect(await dryRun(id)).toMatchObject({
     state: 'refused',
-    refusal: 'The file contains a character that cannot occur in text. Save it as CSV again. (At 22.)',
+    refusal: 'The file contains a character that cannot occur in text. Save it as CSV again. (At 2102.)',
   })
 })

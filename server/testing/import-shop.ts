@@ -68,7 +68,7 @@ function articlesIn(pool: Pool) {
 }
 
 function uploader({ app, call }: Awaited<ReturnType<typeof staffShop>>, owner: string) {
-  return async (kind: string, text: string): Promise<string> => {
+  return async (kind: string, text: string | Uint8Array): Promise<string> => {
     const content = Buffer.from(text)
     const file = { kind, file_name: 'supplier.csv', bytes: content.length }
     const { id } = (await call('POST', 'staff/imports', file, owner)).body.data

@@ -1,4 +1,6 @@
 import type { ImportPreview, Run } from '@pito/contracts/staff-imports'
+import { choicesOf, readChoice } from '@pito/contracts/values/import-choices'
+import type { ImportField } from '@pito/contracts/values/import-fields'
 import { importFields } from '@pito/contracts/values/import-fields'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
 import { knowsMissing, rightOfRun } from '@pito/contracts/values/run-kinds'
@@ -11,6 +13,7 @@ import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useStaff } from '../session/use-staff.ts'
 import { PreviewTable } from './preview-table.tsx'
@@ -21,100 +24,184 @@ interface ImportColumnsProps {
   readonly preview: ImportPreview
 }
 
-/** What was recognised in a file: its first rows, and the field that each column means. */
+/** What was recognised in a file: its headings, its first rows, and the field that each column means. */
 export function ImportColumns({ run, preview }: ImportColumnsProps) {
   const w = useWords(runWords)
-  const [searchParams, setSearchParams] = useSearchParams()
-  const profile = searchParams.get('profile') ?? ''
-  const form = useFetcherForm({
-    id: 'import-columns',
-    action: `/imports/${run.id}`,
-    fields: ['columns', 'profile'],
-    initial: { profile },
-  })
-  const { rights } = useStaff()
-  const canTakeOffSale = knowsMissing(run.kind) && rights.includes(rightOfRun('articles-off-sale'))
-  const ignored = preview.columns.filter(({ field }) => field === null).map(({ heading }) => heading || '–')
+  const [searchParams] = useSearchParams()
   const separator = preview.separator === '\t' ? w.tab : (preview.separator ?? '')
+  const ignored = preview.columns.filter(({ field }) => field === null).map(({ heading }) => heading || '–')
   return (
     <section className="stack">
       <p>{w.recognised(preview.format.toUpperCase(), preview.encoding ?? '', separator)}</p>
+      <ReadingChoices preview={preview} />
       <PreviewTable preview={preview} kind={run.kind as ImportKind} />
-      {preview.profiles.length > 0 && (
-        <Field label={w.useProfile} className="run-form">
-          <Select
-            value={profile}
-            blank={w.noProfile}
-            options={preview.profiles.map((name) => ({ value: name, label: name }))}
-            onChange={({ target }) => setSearchParams(target.value ? { profile: target.value } : {})}
-          />
-        </Field>
-      )}
       <h2>{w.columns}</h2>
       <p>{w.columnsLead}</p>
       {ignored.length > 0 && <p>{w.ignoredColumns(ignored.join(', '))}</p>}
-      <PostForm form={form} className="stack run-form">
-        <div className="stack" key={profile}>
-          {preview.columns
-            .map((column, at) => ({ ...column, at }))
-            .map((column) => (
-              <ColumnField key={column.at} kind={run.kind as ImportKind} {...column} />
-            ))}
-        </div>
-        <Field
-          label={w.saveProfile}
-          hint={w.saveProfileHint}
-          id="import-profile"
-          error={form.error('profile')}
-        >
-          <TextInput {...form.field('profile')} maxLength={60} autoComplete="off" />
-        </Field>
-        {canTakeOffSale && (
-          <div>
-            <Checkbox name="missing_off_sale" aria-describedby="missing-hint">
-              {w.missingOffSale}
-            </Checkbox>
-            <p id="missing-hint" className="quiet">
-              {w.missingHint}
-            </p>
-          </div>
-        )}
-        {form.error('columns') && (
-          <p className="field__error" role="alert">
-            {form.error('columns')}
-          </p>
-        )}
-        <Button type="submit" look="go" busy={form.pending}>
-          {w.check}
-        </Button>
-      </PostForm>
+      <ColumnsForm key={searchParams.toString()} run={run} preview={preview} />
     </section>
   )
 }
 
+const shownHeadings = 4
+
+/** Chooses the row of headings and the profile, which decide how the file is shown. */
+function ReadingChoices({ preview }: { readonly preview: ImportPreview }) {
+  const w = useWords(runWords)
+  const [, setSearchParams] = useSearchParams()
+  const choose = (name: string) => (event: { readonly target: { readonly value: string } }) =>
+    setSearchParams((params) => {
+      params.set(name, event.target.value)
+      return params
+    })
+  const rows = preview.first_rows.map(({ number, cells }) => ({
+    value: String(number),
+    label: `${number}: ${cells.filter(Boolean).slice(0, shownHeadings).join(' · ')}`,
+  }))
+  return (
+    <div className="run-form stack">
+      <Field label={w.headerRow} hint={w.headerRowHint}>
+        <Select value={String(preview.header_row)} options={rows} onChange={choose('header_row')} />
+      </Field>
+      {preview.profiles.length > 0 && (
+        <Field label={w.useProfile} {...(preview.proposed && { hint: w.proposed })}>
+          <Select
+            value={preview.profile ?? ''}
+            blank={w.noProfile}
+            options={preview.profiles.map((name) => ({ value: name, label: name }))}
+            onChange={choose('profile')}
+          />
+        </Field>
+      )}
+    </div>
+  )
+}
+
+function ColumnsForm({ run, preview }: ImportColumnsProps) {
+  const w = useWords(runWords)
+  const kind = run.kind as ImportKind
+  const form = useFetcherForm({
+    id: 'import-columns',
+    action: `/imports/${run.id}`,
+    fields: ['columns', 'profile', 'week'],
+    initial: { profile: preview.profile ?? '', week: preview.week },
+  })
+  const { rights } = useStaff()
+  const canTakeOffSale = knowsMissing(run.kind) && rights.includes(rightOfRun('articles-off-sale'))
+  return (
+    <PostForm form={form} className="stack run-form">
+      <input type="hidden" name="header_row" value={preview.header_row} />
+      {preview.columns
+        .map((column, at) => ({ column, at }))
+        .map(({ column, at }) => (
+          <ColumnField key={at} at={at} kind={kind} column={column} />
+        ))}
+      {importFields[kind].some(({ name }) => name === 'week') && (
+        <Field label={w.weekOfFile} hint={w.weekOfFileHint} id="import-week" error={form.error('week')}>
+          <TextInput {...form.field('week')} maxLength={4} inputMode="numeric" autoComplete="off" />
+        </Field>
+      )}
+      <Field label={w.saveProfile} hint={w.saveProfileHint} id="import-profile" error={form.error('profile')}>
+        <TextInput {...form.field('profile')} maxLength={60} autoComplete="off" />
+      </Field>
+      {canTakeOffSale && (
+        <div>
+          <Checkbox
+            name="missing_off_sale"
+            aria-describedby="missing-hint"
+            defaultChecked={preview.missing_off_sale}
+          >
+            {w.missingOffSale}
+          </Checkbox>
+          <p id="missing-hint" className="quiet">
+            {w.missingHint}
+          </p>
+        </div>
+      )}
+      {form.error('columns') && (
+        <p className="field__error" role="alert">
+          {form.error('columns')}
+        </p>
+      )}
+      <Button type="submit" look="go" busy={form.pending}>
+        {run.checked_at === null ? w.check : w.checkAgain}
+      </Button>
+    </PostForm>
+  )
+}
+
+type Column = ImportPreview['columns'][number]
+
 interface ColumnFieldProps {
   readonly at: number
   readonly kind: ImportKind
-  readonly heading: string
-  readonly field: string | null
-  readonly empty_clears: boolean
+  readonly column: Column
 }
 
-function ColumnField({ at, kind, heading, field, empty_clears: emptyClears }: ColumnFieldProps) {
+function ColumnField({ at, kind, column }: ColumnFieldProps) {
   const w = useWords(runWords)
   const locale = useLocale()
+  const [chosen, setChosen] = useState(column.field ?? '')
   const options = importFields[kind].map(({ name, heading: label, required }) => ({
     value: name,
     label: required ? `${label[locale]} (${w.required})` : label[locale],
   }))
+  const holds = importFields[kind].find(({ name }) => name === chosen)?.holds
   return (
     <div className="run-column">
-      <Field label={heading || `${w.column} ${at + 1}`}>
-        <Select name="field" blank={w.ignored} options={options} defaultValue={field ?? ''} />
+      <Field label={column.heading || `${w.column} ${at + 1}`}>
+        <Select
+          name="field"
+          blank={w.ignored}
+          options={options}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        />
       </Field>
-      <Checkbox name={`clears-${at}`} defaultChecked={emptyClears}>
+      <Checkbox name={`clears-${at}`} defaultChecked={column.empty_clears}>
         {w.emptyClears}
       </Checkbox>
+      {holds && <Meanings at={at} holds={holds} column={column} />}
     </div>
+  )
+}
+
+interface MeaningsProps {
+  readonly at: number
+  readonly holds: ImportField['holds']
+  readonly column: Column
+}
+
+/** The texts of a column that the shop does not know, such as MAASTO/SUV, and what each of them means. */
+function Meanings({ at, holds, column: { texts, values } }: MeaningsProps) {
+  const w = useWords(runWords)
+  const locale = useLocale()
+  const choices = choicesOf(holds) ?? []
+  const stored = new Map(values.map(({ text, means }) => [text.toLowerCase(), means]))
+  const different = [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()]
+  const unknown = different.filter(
+    (text) => stored.has(text.toLowerCase()) || readChoice(holds, text) === null,
+  )
+  if (choices.length === 0 || unknown.length === 0) return null
+  const meansNow = (text: string) => {
+    const means = stored.get(text.toLowerCase())
+    if (means === undefined) return ''
+    return choices.find((choice) => readChoice(holds, choice.means) === readChoice(holds, means))?.means ?? ''
+  }
+  return (
+    <fieldset className="run-meanings">
+      <legend>{w.unknownTexts}</legend>
+      {unknown.map((text) => (
+        <Field key={text} label={text}>
+          <input type="hidden" name={`text-${at}`} value={text} />
+          <Select
+            name={`means-${at}`}
+            blank={w.noMeaning}
+            options={choices.map(({ means, name }) => ({ value: means, label: name[locale] }))}
+            defaultValue={meansNow(text)}
+          />
+        </Field>
+      ))}
+    </fieldset>
   )
 }

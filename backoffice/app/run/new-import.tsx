@@ -49,7 +49,7 @@ export default function NewImport() {
             remove: w.removeFile,
             count: w.fileCount,
           }}
-          accept=".csv,.txt,.tsv,.xlsx"
+          accept=".csv,.txt,.tsv,.xlsx,.xls"
           files={file ? [{ id: 'file', name: file.name, note: kilobytes(file.size) }] : []}
           onAdd={([added]) => setFile(added ?? null)}
           onRemove={() => setFile(null)}

@@ -1,5 +1,6 @@
 import type { ImportPreview } from '@pito/contracts/staff-imports'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { nameOfChoice } from '@pito/contracts/values/import-choices'
 import { importFields } from '@pito/contracts/values/import-fields'
 import { readCell } from '@pito/contracts/values/read-cell'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
@@ -33,9 +34,9 @@ export function PreviewTable({ preview, kind }: PreviewTableProps) {
         {preview.rows.map(({ number, cells }) => (
           <tr key={number}>
             <th scope="row">{number}</th>
-            {columns.map(({ field, at }) => (
+            {columns.map(({ at, ...column }) => (
               <td key={at}>
-                <Interpreted kind={kind} field={field} text={cells[at] ?? ''} />
+                <Interpreted kind={kind} column={column} text={cells[at] ?? ''} />
               </td>
             ))}
           </tr>
@@ -45,18 +46,30 @@ export function PreviewTable({ preview, kind }: PreviewTableProps) {
   )
 }
 
-function Interpreted({ kind, field, text }: { kind: ImportKind; field: string | null; text: string }) {
-  const w = useWords(runWords)
+interface InterpretedProps {
+  readonly kind: ImportKind
+  readonly column: ImportPreview['columns'][number]
+  readonly text: string
+}
+
+function Interpreted({ kind, column: { field, values }, text }: InterpretedProps) {
   const locale = useLocale()
   const holds = importFields[kind].find(({ name }) => name === field)?.holds
   if (!holds || text === '') return text
-  const read = readCell(holds, text)
+  const meaning = values.find((value) => value.text.toLowerCase() === text.toLowerCase())?.means
+  const read = readCell(holds, meaning ?? text)
   if ('fault' in read)
     return (
       <>
         {text} <small className="field__error">{read.fault[locale]}</small>
       </>
     )
-  if (typeof read.value === 'boolean') return read.value ? w.yes : w.no
-  return holds === 'euros' ? formatEuro(Number(read.value)) : String(read.value)
+  const shown = nameOfChoice(holds, read.value)?.[locale] ?? String(read.value)
+  if (read.assumed)
+    return (
+      <>
+        {shown} <small>{read.assumed[locale]}</small>
+      </>
+    )
+  return holds === 'euros' ? formatEuro(Number(read.value)) : shown
 }

@@ -5,8 +5,8 @@ import { useWords } from '@pito/web/words/words'
 import { runWords } from './run-words.ts'
 import { useFieldName } from './use-field-name.ts'
 
-/** Why a row is rejected, guarded or skipped, and the reason for which a guarded row was ticked. */
-export function RowReason({ row: { faults, reason, note } }: { readonly row: RunRow }) {
+/** Why a row is rejected, guarded or skipped, how cells were read that are not exact, and the reason for which a guarded row was ticked. */
+export function RowReason({ row: { faults, assumptions, reason, note } }: { readonly row: RunRow }) {
   const w = useWords(runWords)
   const locale = useLocale()
   const nameOf = useFieldName()
@@ -15,7 +15,7 @@ export function RowReason({ row: { faults, reason, note } }: { readonly row: Run
     (note.sentence ?? w.changedBy(note.by ?? w.theShop, note.at ? timeInHelsinki(note.at, locale) : '–'))
   return (
     <>
-      {faults.map((fault) => (
+      {[...faults, ...assumptions].map((fault) => (
         <span className="run-fault" key={`${fault.field} ${fault.reason}`}>
           {fault.field !== null && `${nameOf(fault.field)}${fault.value ? ` ${fault.value}` : ''}: `}
           {fault.reason}

@@ -3,16 +3,24 @@ import { Button, buttonClass } from '@pito/ui/button'
 import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
+import { Link } from 'react-router'
 import { isBusy } from './run-state.ts'
 import { runWords } from './run-words.ts'
 
+interface RunActionsProps {
+  readonly run: Run
+  /** Whether the page shows the columns of the file in place of the dry run. */
+  readonly choosesColumns: boolean
+}
+
 /** Starts and cancels a run, and leads to its reports. */
-export function RunActions({ run }: { readonly run: Run }) {
+export function RunActions({ run, choosesColumns }: RunActionsProps) {
   const w = useWords(runWords)
   const action = `/imports/${run.id}`
   const start = useFetcherForm({ id: 'run-start', action, fields: [] })
   const cancel = useFetcherForm({ id: 'run-cancel', action, fields: [] })
-  const canStart = (run.state === 'ready' || run.state === 'done') && run.to_do_rows > 0
+  const canStart = !choosesColumns && (run.state === 'ready' || run.state === 'done') && run.to_do_rows > 0
+  const canReturn = run.state === 'ready' && run.file_name !== null
   const canCancel = isBusy(run) || run.state === 'ready'
   const hasRows = run.checked_at !== null && !isBusy(run)
   const report = `/downloads/imports/${run.id}/report`
@@ -31,6 +39,11 @@ export function RunActions({ run }: { readonly run: Run }) {
             {w.cancel}
           </Button>
         </PostForm>
+      )}
+      {canReturn && (
+        <Link className={buttonClass({})} to={choosesColumns ? '.' : '?columns=1'}>
+          {choosesColumns ? w.backToDryRun : w.changeColumns}
+        </Link>
       )}
       {hasRows && run.rejected_rows > 0 && run.file_name !== null && (
         <a className={buttonClass({})} href={`${report}?of=rejected`} download>

@@ -1,4 +1,4 @@
-import type { Run } from '@pito/contracts/staff-imports'
+import type { Additions, Run } from '@pito/contracts/staff-imports'
 import { rowVerdicts } from '@pito/contracts/values/run-kinds'
 import { useWords } from '@pito/web/words/words'
 import { Link } from 'react-router'
@@ -19,6 +19,13 @@ export function RunCounts({ run }: { readonly run: Run }) {
             </Link>
           </li>
         ))}
+      {run.assumed_rows > 0 && (
+        <li>
+          <Link className="link" to="?assumed=1">
+            {w.assumed} {run.assumed_rows}
+          </Link>
+        </li>
+      )}
       {isRun && (
         <>
           <li>
@@ -34,5 +41,34 @@ export function RunCounts({ run }: { readonly run: Run }) {
         </>
       )}
     </ul>
+  )
+}
+
+/** The brands and models that an import of articles adds, so that a misspelt name is seen before the run. */
+export function RunAdditions({ additions }: { readonly additions: Additions }) {
+  const w = useWords(runWords)
+  const { brands, brands_total: brandsTotal, models, models_total: modelsTotal } = additions
+  if (modelsTotal === 0) return null
+  return (
+    <section className="stack stack--tight">
+      <h2>{w.additions}</h2>
+      {brandsTotal > 0 && (
+        <p>
+          {w.newBrands(brandsTotal)}: {brands.join(', ')}
+          {brandsTotal > brands.length && ` ${w.andMore(brandsTotal - brands.length)}`}
+        </p>
+      )}
+      <details open={modelsTotal <= 10}>
+        <summary>{w.newModels(modelsTotal)}</summary>
+        <ul>
+          {models.map(({ brand, name, rows }) => (
+            <li key={`${brand} ${name}`}>
+              {brand} {name} ({w.articleCount(rows)})
+            </li>
+          ))}
+          {modelsTotal > models.length && <li>{w.andMore(modelsTotal - models.length)}</li>}
+        </ul>
+      </details>
+    </section>
   )
 }

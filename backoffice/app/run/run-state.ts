@@ -5,9 +5,10 @@ export function isBusy({ state }: Run): boolean {
   return state === 'checking' || state === 'waiting' || state === 'running'
 }
 
-/** Tells whether the columns of the file can be assigned. */
-export function takesColumns({ state, file_name }: Run): boolean {
-  return file_name !== null && (state === 'uploading' || state === 'refused')
+/** Tells whether the columns of the file are to be assigned: before a dry run, or again if the address says so. */
+export function takesColumns({ state, file_name }: Run, address: URLSearchParams): boolean {
+  if (file_name === null) return false
+  return state === 'uploading' || state === 'refused' || (state === 'ready' && address.has('columns'))
 }
 
 export function checkedRows(run: Run): number {

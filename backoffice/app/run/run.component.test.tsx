@@ -19,7 +19,15 @@ const uploaded: Run = {
   ...{ id: '7', kind: 'prices', state: 'uploading', by: 'Outi', file_name: 'north.csv', file_bytes: 90 },
   ...{ profile: null, refusal: null, created_at: '2026-11-20T10:00:00Z', checked_at: null },
   ...{ started_at: null, ended_at: null, new_rows: 0, changed_rows: 0, unchanged_rows: 0, guarded_rows: 0 },
-  ...{ rejected_rows: 0, missing_rows: null, done_rows: 0, skipped_rows: 0, to_do_rows: 0 },
+  ...{
+    rejected_rows: 0,
+    missing_rows: null,
+    assumed_rows: 0,
+    additions: null,
+    done_rows: 0,
+    skipped_rows: 0,
+    to_do_rows: 0,
+  },
 }
 const checked: Run = {
   ...uploaded,
@@ -27,15 +35,20 @@ const checked: Run = {
 }
 const preview: ImportPreview = {
   ...{ format: 'csv', encoding: 'windows-1252', separator: ';', profiles: ['North'] },
+  ...{ profile: null, proposed: false, week: '', missing_off_sale: false, header_row: 1 },
+  first_rows: [
+    { number: 1, cells: ['Tunnus', 'Hinta'] },
+    { number: 2, cells: ['6419440133119', '1 234,50'] },
+  ],
   columns: [
-    { heading: 'Tunnus', field: null, empty_clears: false },
-    { heading: 'Hinta', field: 'price_cents', empty_clears: false },
+    { heading: 'Tunnus', field: null, empty_clears: false, values: [], texts: [] },
+    { heading: 'Hinta', field: 'price_cents', empty_clears: false, values: [], texts: [] },
   ],
   rows: [{ number: 2, cells: ['6419440133119', '1 234,50'] }],
 }
 const guarded: RunRow = {
   ...{ number: 3, label: '6419440133126', record_id: 5, verdict: 'guarded', reason: null, outcome: null },
-  ...{ before: { price_cents: 9900 }, after: { price_cents: 1290 }, note: null },
+  ...{ before: { price_cents: 9900 }, after: { price_cents: 1290 }, note: null, assumptions: [] },
   faults: [{ field: 'price_cents', value: null, reason: 'The price changes by more than 30 %.' }],
 }
 
@@ -76,9 +89,11 @@ test('the file is shown as interpreted, and the dry run gets the columns as they
     .poll(() => sent)
     .toEqual({
       columns: [
-        { field: 'ean', empty_clears: false },
-        { field: 'price_cents', empty_clears: false },
+        { field: 'ean', empty_clears: false, values: [] },
+        { field: 'price_cents', empty_clears: false, values: [] },
       ],
+      header_row: 1,
+      week: '',
       profile: 'North',
       missing_off_sale: true,
     })
@@ -123,4 +138,63 @@ test('a file that was refused as a whole says why', async () => {
   stubRun({ ...uploaded, state: 'refused', refusal: 'This looks like a wrong column or unit.' })
   await openRun()
   await expect.element(page.getByRole('alert')).toHaveTextContent('This looks like a wrong column or unit.')
+})
+
+const articles: Run = { ...checked, kind: 'articles', new_rows: 3, guarded_rows: 0 }
+const ofArticles: ImportPreview = {
+  ...preview,
+  ...{ profile: 'North', proposed: true, header_row: 2 },
+  columns: [
+    { heading: 'EAN', field: 'ean', empty_clears: false, values: [], texts: [] },
+    {
+      ...{ heading: 'Luokka', field: null, empty_clears: false, texts: ['HENKILÖAUTO', 'MAASTO/SUV'] },
+      values: [],
+    },
+  ],
+}
+
+test('the columns are changed after a dry run, and a text of the supplier gets a meaning', async () => {
+  let sent: unknown
+  stubRun(articles, [])
+    .on(getImportPreview, () => ofArticles)
+    .on(startDryRun, (input) => {
+      sent = input
+      return articles
+    })
+  await openRun()
+  await page.getByRole('link', { name: 'Change the columns' }).click()
+  await expect
+    .element(page.getByText('The profile was chosen because the file has its headings.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('combobox', { name: 'Row of headings' })).toHaveValue('2')
+  await page.getByRole('combobox', { name: 'Luokka' }).selectOptions('vehicle_kind')
+  await page.getByRole('combobox', { name: 'MAASTO/SUV' }).selectOptions('SUV')
+  expect(page.getByRole('combobox', { name: 'HENKILÖAUTO' }).elements()).toEqual([])
+  expect(await accessibilityFaults()).toEqual([])
+  await page.getByRole('button', { name: 'Repeat the dry run' }).click()
+  await expect
+    .poll(() => sent)
+    .toMatchObject({
+      ...{ header_row: 2, profile: 'North' },
+      columns: [
+        { field: 'ean', values: [] },
+        { field: 'vehicle_kind', values: [{ text: 'MAASTO/SUV', means: 'suv' }] },
+      ],
+    })
+  await expect.element(page.getByRole('link', { name: 'Change the columns' })).toBeVisible()
+})
+
+test('a dry run sums up new brands and models, and says how many rows were interpreted', async () => {
+  const additions = {
+    ...{ brands_total: 1, brands: ['Routa'], models_total: 2 },
+    models: [
+      { brand: 'Routa', name: 'Hanki', rows: 2 },
+      { brand: 'Routa', name: 'Hänki', rows: 1 },
+    ],
+  }
+  stubRun({ ...articles, additions, assumed_rows: 4 })
+  await openRun()
+  await expect.element(page.getByText('One new brand: Routa')).toBeVisible()
+  await expect.element(page.getByText('Routa Hänki (one article)')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Interpreted 4' })).toBeVisible()
 })

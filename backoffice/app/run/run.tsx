@@ -6,12 +6,12 @@ import { refusedAnswer } from '@pito/web/api/refused-answer'
 import { formField, textIn } from '@pito/web/form/form-result'
 import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { redirect, useLoaderData, useRevalidator } from 'react-router'
 import { loadList } from '../list/load-list.ts'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { ImportColumns } from './import-columns.tsx'
 import { RunActions } from './run-actions.tsx'
-import { RunCounts } from './run-counts.tsx'
+import { RunAdditions, RunCounts } from './run-counts.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { RunRows } from './run-rows.tsx'
 import { isBusy, takesColumns } from './run-state.ts'
@@ -20,14 +20,23 @@ import { runWords } from './run-words.ts'
 export const clientLoader = staffPage(async (api, { params, url }) => {
   const id = params.id ?? ''
   const run = (await api(contracts.getRun, { id })).data
-  const profile = url.searchParams.get('profile') ?? ''
-  const preview = takesColumns(run) ? await loadPreview(api, { id, profile }) : null
-  const rows = isBusy(run) || takesColumns(run) ? null : await loadRows(api, { id, url })
+  const asked = takesColumns(run, url.searchParams)
+  const preview = asked ? await loadPreview(api, { id, ...chosenIn(url.searchParams) }) : null
+  const rows = isBusy(run) || asked ? null : await loadRows(api, { id, url })
   return { run, preview, rows }
 })
 
+/** Returns which profile and which row of headings the address names. */
+function chosenIn(params: URLSearchParams) {
+  const [profile, headerRow] = [params.get('profile'), params.get('header_row')]
+  return {
+    ...(profile !== null && { profile }),
+    ...(headerRow !== null && { header_row: Number(headerRow) }),
+  }
+}
+
 /** Returns the preview of a file, or the sentence that says why the file cannot be read. */
-function loadPreview(api: Api, request: { readonly id: string; readonly profile: string }) {
+function loadPreview(api: Api, request: { readonly id: string } & ReturnType<typeof chosenIn>) {
   return api(contracts.getImportPreview, request).then(
     ({ data }) => data,
     (error: unknown) => {
@@ -49,13 +58,12 @@ export const clientAction = staffAction(async (api, { form, params }) => {
   const id = params.id ?? ''
   const what = textIn(form, formField)
   if (what === 'import-columns') {
-    const columns = form
-      .getAll('field')
-      .map((field, at) => ({ field: String(field) || null, empty_clears: form.has(`clears-${at}`) }))
     await api(contracts.startDryRun, {
-      ...{ id, columns, profile: textIn(form, 'profile') },
+      ...{ id, columns: columnsIn(form), profile: textIn(form, 'profile'), week: textIn(form, 'week') },
+      header_row: Number(textIn(form, 'header_row')),
       missing_off_sale: form.has('missing_off_sale'),
     })
+    return redirect(`/imports/${id}`)
   }
   if (what === 'run-start') await api(contracts.startRun, { id })
   if (what === 'run-cancel') await api(contracts.cancelRun, { id })
@@ -67,6 +75,17 @@ export const clientAction = staffAction(async (api, { form, params }) => {
     })
   return { done: null }
 })
+
+function columnsIn(form: FormData) {
+  return form.getAll('field').map((field, at) => {
+    const means = form.getAll(`means-${at}`).map(String)
+    const values = form
+      .getAll(`text-${at}`)
+      .map((text, nth) => ({ text: String(text), means: means[nth] ?? '' }))
+      .filter((value) => value.means !== '')
+    return { field: String(field) || null, empty_clears: form.has(`clears-${at}`), values }
+  })
+}
 
 /** An import or a bulk action: its columns, its dry run, its progress and its report. */
 export default function RunPage() {
@@ -87,7 +106,8 @@ export default function RunPage() {
       {preview && typeof preview === 'object' && <ImportColumns run={run} preview={preview} />}
       {isBusy(run) && <RunProgress run={run} />}
       {rows && <RunCounts run={run} />}
-      <RunActions run={run} />
+      {rows && run.additions && <RunAdditions additions={run.additions} />}
+      <RunActions run={run} choosesColumns={preview !== null} />
       {rows && <RunRows run={run} rows={rows} />}
     </div>
   )

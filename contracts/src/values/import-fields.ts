@@ -3,7 +3,18 @@ import type { Sentence } from './sentences.ts'
 
 export interface ImportField {
   readonly name: string
-  readonly holds: 'ean' | 'text' | 'week' | 'date' | 'euros' | 'whole' | 'flag'
+  readonly holds:
+    | 'ean'
+    | 'text'
+    | 'week'
+    | 'date'
+    | 'euros'
+    | 'whole'
+    | 'count'
+    | 'flag'
+    | 'season'
+    | 'vehicle-kind'
+    | 'segment'
   /** A file without a column for it cannot be imported. */
   readonly required?: true
   /** A file that has a column for this other field may lack the required one. */
@@ -40,7 +51,16 @@ const week = required(
 const purchase = field(
   'purchase_cents',
   'euros',
-  ['Ostohinta alv 0 %', 'Purchase price excl. VAT', 'ostohinta', 'purchase price', 'netto', 'net price'],
+  [
+    'Ostohinta alv 0 %',
+    'Purchase price excl. VAT',
+    'ostohinta',
+    'purchase price',
+    'netto',
+    'nettohinta',
+    'net price',
+    'net',
+  ],
   '61,20',
 )
 
@@ -59,10 +79,20 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
       'T-1',
     ),
     field('eprel_id', 'whole', ['EPREL-numero', 'EPREL number', 'EPREL', 'EPREL ID'], '381234'),
-    field('fuel_efficiency', 'text', ['Polttoainetaloudellisuus', 'Fuel efficiency', 'fuel', 'RR'], 'C'),
-    field('wet_grip', 'text', ['Märkäpito', 'Wet grip', 'wet'], 'B'),
+    field(
+      'fuel_efficiency',
+      'text',
+      ['Polttoainetaloudellisuus', 'Fuel efficiency', 'polttoaineluokka', 'fuel class', 'fuel', 'RR'],
+      'C',
+    ),
+    field('wet_grip', 'text', ['Märkäpito', 'Wet grip', 'märkäpitoluokka', 'wet grip class', 'wet'], 'B'),
     field('noise_class', 'text', ['Meluluokka', 'Noise class'], 'B'),
-    field('noise_value', 'whole', ['Melu', 'Noise', 'Melu dB', 'Noise dB', 'dB'], '71'),
+    field(
+      'noise_value',
+      'whole',
+      ['Melu', 'Noise', 'Melu dB', 'Noise dB', 'dB', 'melutaso', 'vierintämelu'],
+      '71',
+    ),
     field(
       'recycling_fee_included',
       'flag',
@@ -70,14 +100,23 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
       'kyllä',
     ),
     // The fields of a model that is not in the catalogue yet.
-    field('season', 'text', ['Kausi', 'Season', 'vuodenaika', 'rengastyyppi', 'tyre type'], 'Kesä'),
+    field('season', 'season', ['Kausi', 'Season', 'vuodenaika', 'rengastyyppi', 'tyre type'], 'Kesä'),
     field(
       'vehicle_kind',
-      'text',
-      ['Ajoneuvo', 'Vehicle', 'ajoneuvolaji', 'vehicle kind', 'vehicle type'],
+      'vehicle-kind',
+      [
+        'Ajoneuvo',
+        'Vehicle',
+        'ajoneuvolaji',
+        'ajoneuvoluokka',
+        'ajoneuvotyyppi',
+        'vehicle kind',
+        'vehicle type',
+        'vehicle class',
+      ],
       'henkilöauto',
     ),
-    field('segment', 'text', ['Hintaluokka', 'Price segment', 'segment', 'segmentti'], 'keski'),
+    field('segment', 'segment', ['Hintaluokka', 'Price segment', 'segment', 'segmentti'], 'keski'),
     field('has_3pmsf', 'flag', ['3PMSF', '3PMSF mark', 'lumihiutale', 'vuorihuippu'], 'ei'),
     field('ice_grip', 'flag', ['Jääpito', 'Ice grip', 'jääpitomerkintä', 'ice grip mark'], 'ei'),
   ],
@@ -87,7 +126,19 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
       field(
         'price_cents',
         'euros',
-        ['Hinta', 'Price', 'Hinta sis. alv', 'Price incl. VAT', 'myyntihinta', 'ovh', 'retail price'],
+        [
+          'Hinta',
+          'Price',
+          'Hinta sis. alv',
+          'Price incl. VAT',
+          'myyntihinta',
+          'OVH',
+          'OVH sis. alv',
+          'OVH-hinta',
+          'suositushinta',
+          'retail price',
+          'RRP',
+        ],
         '99,90',
       ),
     ),
@@ -99,7 +150,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
     required(
       field(
         'quantity',
-        'whole',
+        'count',
         ['Määrä', 'Quantity', 'Laskettu määrä', 'counted', 'saldo', 'kpl', 'pcs', 'qty'],
         '12',
       ),
@@ -111,7 +162,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
     required(
       field(
         'quantity',
-        'whole',
+        'count',
         ['Määrä', 'Quantity', 'Toimitettu määrä', 'delivered', 'kpl', 'pcs', 'qty'],
         '12',
       ),

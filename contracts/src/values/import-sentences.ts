@@ -130,6 +130,19 @@ export const importSentences = sentences({
   },
 })
 
+/** Says which quantity is used for a text such as `20+`. */
+export function countsAs(text: string, quantity: number): Sentence {
+  return { fi_FI: `${text} luetaan määräksi ${quantity}.`, en_GB: `${text} is read as ${quantity}.` }
+}
+
+/** Says which production week is used for a row without one. */
+export function weekAssumed(week: string): Sentence {
+  return {
+    fi_FI: `Valmistusviikko puuttuu, joten käytetään viikkoa ${week}.`,
+    en_GB: `The row has no production week, so ${week} is used.`,
+  }
+}
+
 type Place = string | null
 
 /** Why a file cannot be read, with the line or the cell at which reading ended. */
@@ -147,6 +160,12 @@ const broken: Sentence = {
 const fileFaults: Readonly<Record<string, Sentence>> = sentences({
   empty: { fi_FI: 'Tiedosto on tyhjä.', en_GB: 'The file is empty.' },
   'too-large': { fi_FI: 'Tiedosto on suurempi kuin 50 Mt.', en_GB: 'The file is larger than 50 MB.' },
+  'old-workbook': {
+    fi_FI:
+      'Tiedosto on vanhassa Excel-muodossa (.xls) tai suojattu salasanalla. Avaa se Excelissä tai LibreOfficessa ja tallenna se ilman salasanaa muodossa .xlsx.',
+    en_GB:
+      'The file is in the old Excel format (.xls) or protected by a password. Open it in Excel or LibreOffice and save it as .xlsx without a password.',
+  },
   'too-many-rows': {
     fi_FI: 'Tiedostossa on yli 200 000 riviä. Jaa se osiin.',
     en_GB: 'The file has more than 200,000 rows. Split it into parts.',

@@ -2,16 +2,25 @@ import { accountSentences } from './account-sentences.ts'
 import { eanFaultSentence } from './article-sentences.ts'
 import { whyNotEan } from './ean.ts'
 import { addDays } from './helsinki-date.ts'
+import { readChoice } from './import-choices.ts'
 import type { ImportField } from './import-fields.ts'
-import { importSentences as s } from './import-sentences.ts'
+import { countsAs, importSentences as s } from './import-sentences.ts'
 import { isOneLine } from './one-line.ts'
 import { priceSentences } from './price-sentences.ts'
 import type { Sentence } from './sentences.ts'
 
-type ReadCell = { readonly value: string | number | boolean } | { readonly fault: Sentence }
+/** `assumed` says how a text was understood that is not exact, so that the dry run can name it. */
+type ReadCell =
+  | { readonly value: string | number | boolean; readonly assumed?: Sentence }
+  | { readonly fault: Sentence }
 
-const yes = ['1', 'kyllä', 'k', 'x', 'yes', 'y', 'true', 'tosi']
-const no = ['0', 'ei', 'e', 'no', 'n', 'false', 'epätosi']
+const choiceFaults: Partial<Readonly<Record<ImportField['holds'], Sentence>>> = {
+  season: s.seasonUnknown,
+  'vehicle-kind': s.vehicleUnknown,
+  segment: s.segmentUnknown,
+  flag: s.notFlag,
+}
+
 const spreadsheetError =
   /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|PUUTTUU!|VIITTAUS!|ARVO!|NIMI\?|JAKO\/0!)$/i
 
@@ -22,9 +31,14 @@ export function readCell(holds: ImportField['holds'], text: string): ReadCell {
   if (holds === 'ean') return readEan(text)
   if (holds === 'euros') return readCents(text)
   if (holds === 'whole') return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { fault: s.notWhole }
+  if (holds === 'count') return readCount(text)
   if (holds === 'week') return { value: text.padStart(4, '0') }
   if (holds === 'date') return readDate(text)
-  if (holds === 'flag') return readFlag(text)
+  const choiceFault = choiceFaults[holds]
+  if (choiceFault) {
+    const value = readChoice(holds, text)
+    return value === null ? { fault: choiceFault } : { value }
+  }
   return isOneLine(text) ? { value: text } : { fault: accountSentences.notOneLine }
 }
 
@@ -33,13 +47,23 @@ function readEan(text: string): ReadCell {
   return fault ? { fault: eanFaultSentence(fault, text) } : { value: text }
 }
 
-/** Reads 25.11.2026, 2026-11-25, or the number of days by which a workbook stores a date. */
+const timeOfDay = /[T\s,]+(?:klo\s*)?\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:[.,]\d+)?(?:Z|[+-]\d{2}:?\d{2})?$/i
+
+/**
+ * Reads 25.11.2026, 2026-11-25, or the number of days by which a workbook stores a date. A time of day that follows is
+ * left out.
+ */
 function readDate(text: string): ReadCell {
-  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
-  const written = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
-  const date = /^\d{5}$/.test(text) ? addDays('1899-12-30', Number(text)) : written
+  const [day] = text.split(timeOfDay)
+  const [, days] = /^(\d{5})(?:[.,]\d+)?$/.exec(text) ?? []
+  const date = days ? addDays('1899-12-30', Number(days)) : isoDate(day ?? '')
   const isDate = /^20\d{2}-\d{2}-\d{2}$/.test(date) && isInCalendar(date)
   return isDate ? { value: date } : { fault: s.notDate }
+}
+
+function isoDate(text: string): string {
+  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
 }
 
 function isInCalendar(date: string): boolean {
@@ -47,9 +71,12 @@ function isInCalendar(date: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
 }
 
-function readFlag(text: string): ReadCell {
-  if (yes.includes(text.toLowerCase())) return { value: true }
-  return no.includes(text.toLowerCase()) ? { value: false } : { fault: s.notFlag }
+/** Reads a quantity. Suppliers write 20+ or >20 when they have more and do not say how many. */
+function readCount(text: string): ReadCell {
+  const [, number, after] = /^(?:>\s*)?(\d{1,9})(?:[.,]0{1,2})?\s*(\+)?$/.exec(text) ?? []
+  if (number === undefined) return { fault: s.notWhole }
+  const value = Number(number)
+  return after || text.startsWith('>') ? { value, assumed: countsAs(text, value) } : { value }
 }
 
 /**

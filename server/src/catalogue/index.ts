@@ -13,6 +13,7 @@ export {
   takeMissingOffSale,
 } from './articles/change-states.ts'
 export { checkArticles } from './articles/import-articles.ts'
+export { unknownBrands } from './brands/brand-store.ts'
 export {
   type ApplicationRow,
   type ArticleRow,
@@ -28,6 +29,7 @@ export { productFeed } from './feed/product-feed.ts'
 export { forgetOldChanges } from './forget-old-changes.ts'
 export { applyCounts, checkCounts } from './inventory/import-counts.ts'
 export { stockEditingRoutes, stockReadingRoutes } from './inventory/routes.ts'
+export { weekFaultSentences } from './inventory/week-fault-sentences.ts'
 export { labelImage } from './label/label-image.ts'
 export { listLandingLinks } from './landing/list-landing-links.ts'
 export { landingRoutes } from './landing/routes.ts'

@@ -18,6 +18,8 @@ export interface SeenRows {
 interface Batch {
   readonly kind: ImportKind
   readonly columns: readonly ReadColumn[]
+  /** The production week of rows without one, or an empty text. */
+  readonly week: string
   readonly batch: readonly { readonly number: number; readonly cells: readonly string[] }[]
   readonly seen: SeenRows
   readonly now: Date
@@ -26,20 +28,23 @@ interface Batch {
 /** Reads the cells of a batch and compares its rows with the records. */
 export async function checkBatch(
   sql: Sql,
-  { kind, columns, batch, seen, now }: Batch,
+  { kind, columns, week, batch, seen, now }: Batch,
 ): Promise<RowToStore[]> {
   const rejected: CheckedRow[] = []
   const readable: ReadRow[] = []
+  const assumed = new Map<number, readonly RowFault[]>()
   for (const { number, cells } of batch) {
-    const { fields, faults } = readRow(columns, cells)
+    const { fields, faults, assumptions } = readRow(columns, cells, week)
     const ean = String(fields.ean ?? '')
     const key = [ean, fields.week, fields.supplier, fields.delivery_note].join('\n')
     const twice: RowFault[] = seen.keys.has(key) ? [{ field: 'ean', value: ean, reason: s.listedTwice }] : []
     const all = [...faults, ...twice]
     if (ean) seen.keys.add(key)
     else seen.unreadableEan = true
-    if (all.length === 0) readable.push({ number, fields })
-    else
+    if (all.length === 0) {
+      readable.push({ number, fields })
+      assumed.set(number, assumptions)
+    } else
       rejected.push({
         ...{ number, label: ean || (faults[0]?.value ?? ''), recordId: null, verdict: 'rejected' },
         ...{ before: null, after: null, faults: all },
@@ -50,5 +55,6 @@ export async function checkBatch(
   return [...rejected, ...checked].map((row) => ({
     ...row,
     cells: row.verdict === 'rejected' ? (cellsOf.get(row.number) ?? null) : null,
+    assumptions: row.verdict === 'rejected' ? [] : (assumed.get(row.number) ?? []),
   }))
 }

@@ -26,7 +26,7 @@ export async function checkMissing(
   for await (const articles of articlesToTakeOffSale({ pool }, part`${isOfSupplier} and ${isMissing}`)) {
     const rows = articles.map((article) => {
       number += 1
-      return { ...article, number, verdict: 'missing' as const, cells: null }
+      return { ...article, number, verdict: 'missing' as const, cells: null, assumptions: [] }
     })
     if (!(await sql.transaction((tx) => storeRows(tx, run, rows, clock())))) return
   }

@@ -16,6 +16,7 @@ import type { RowToStore } from './row-store.ts'
 import { storeRows } from './row-store.ts'
 import type { RunRecord } from './run-store.ts'
 import { beginChecking, endChecking, lockRun, runById } from './run-store.ts'
+import { storeAdditions } from './store-additions.ts'
 
 type Shop = Pick<Platform, 'sql' | 'clock' | 'pool'>
 
@@ -40,19 +41,23 @@ function isImport(run: RunRecord): run is ImportRun {
 
 /** Returns the sentence for a file that cannot be read to its end. */
 async function checkFile(shop: Shop, run: ImportRun): Promise<Sentence | null> {
-  const columns = (run.settings.columns ?? []).map(({ field, empty_clears }) => ({
+  const { columns: assigned = [], header_row: headerRow, week = '' } = run.settings
+  const columns = assigned.map(({ field, empty_clears, values = [] }) => ({
     field: importFields[run.kind].find(({ name }) => name === field) ?? null,
     emptyClears: empty_clears,
+    meanings: new Map(values.map(({ text, means }) => [text.toLowerCase(), means])),
   }))
   const { sql, clock } = shop
   const seen: SeenRows = { keys: new Set(), unreadableEan: false }
   let last = 0
   const store = async (batch: { number: number; cells: readonly string[] }[]) => {
-    const rows = await checkBatch(sql, { kind: run.kind, columns, batch, seen, now: clock() })
+    const rows = await checkBatch(sql, { kind: run.kind, columns, week, batch, seen, now: clock() })
     return sql.transaction((tx) => storeRows(tx, run, rows, clock()))
   }
   const result = await readingTable(async () => {
-    const table = await openTable(fileOf(sql, run.id, run.fileBytes))
+    const table = await openTable(fileOf(sql, run.id, run.fileBytes), (rows) =>
+      rows.find(({ number }) => number === headerRow),
+    )
     let batch = []
     for await (const row of table.rows) {
       batch.push(row)
@@ -64,6 +69,7 @@ async function checkFile(shop: Shop, run: ImportRun): Promise<Sentence | null> {
     if (batch.length > 0) await store(batch)
   })
   if ('refused' in result) return fileFaultSentence(result.refused.fault, result.refused.place)
+  if (run.kind === 'articles') await storeAdditions(sql, run.id)
   if (!run.settings.missing_off_sale) return null
   if (seen.unreadableEan) return s.missingUnknown
   await checkMissing(shop, run, last)
@@ -76,7 +82,7 @@ async function checkArticlesOf({ sql, clock }: Shop, run: RunRecord): Promise<nu
     const chosen = run.settings as ChosenArticles
     const { rows, last } = await checkStates(sql, chosen, state, { after, limit: rowsPerBatch })
     if (last === null) return null
-    const toStore: RowToStore[] = rows.map((row) => ({ ...row, cells: null }))
+    const toStore: RowToStore[] = rows.map((row) => ({ ...row, cells: null, assumptions: [] }))
     if (!(await sql.transaction((tx) => storeRows(tx, run, toStore, clock())))) return null
     after = last
   }

@@ -6,8 +6,8 @@ import type { Platform } from '../platform/platform.ts'
 import { applyBatch } from './apply-run.ts'
 import { checkRun } from './check-run.ts'
 import { fileOf, savePart } from './file-store.ts'
-import { readHead } from './open-file.ts'
-import { profileColumns } from './profile-store.ts'
+import { headerFinder, readHead } from './open-file.ts'
+import { profilesOf } from './profile-store.ts'
 import { columnFaultSentence } from './rules/column-fault-sentence.ts'
 import { mapColumns, whyNotColumns } from './rules/map-columns.ts'
 import type { RunRecord } from './run-store.ts'
@@ -34,8 +34,9 @@ export async function dryRunOfFile(shop: Shop, file: FileToImport): Promise<DryR
   const { sql, clock } = shop
   const { kind, name, bytes, profile, missingOffSale } = file
   if (missingOffSale && (profile === '' || !knowsMissing(kind))) return { refusal: s.missingNeedsProfile }
-  const stored = profile === '' ? [] : await profileColumns(sql, kind, profile)
-  if (!stored) return { refusal: s.profileUnknown }
+  const profiles = await profilesOf(sql, kind)
+  const used = profiles.find((each) => each.name === profile)
+  if (profile !== '' && !used) return { refusal: s.profileUnknown }
   const id = await sql.transaction((tx) =>
     insertRun(tx, {
       ...{ kind, state: 'uploading', staffId: null, settings: {}, now: clock() },
@@ -47,13 +48,14 @@ export async function dryRunOfFile(shop: Shop, file: FileToImport): Promise<DryR
     await savePart(sql, id, { part, content })
     part += 1
   }
-  const head = await readHead(fileOf(sql, id, bytes))
+  const head = await readHead(fileOf(sql, id, bytes), headerFinder(kind, profiles, null))
   if (!('table' in head)) return refused(shop, id, head)
-  const columns = mapColumns(kind, head.table.header, stored)
+  const { cells: header, number } = head.table.header
+  const columns = mapColumns(kind, header, used?.columns)
   const why = whyNotColumns(kind, columns)
   if (why) return refused(shop, id, columnFaultSentence(kind, why))
   await sql.transaction(async (tx) => {
-    const settings = { columns, header: head.table.header, missing_off_sale: missingOffSale }
+    const settings = { columns, header, header_row: number, missing_off_sale: missingOffSale }
     await setSettings(tx, id, { settings, profile: profile || null })
     await beginChecking(tx, id, clock())
   })

@@ -48,7 +48,7 @@ export async function showRun(ctx: Context, { id }: Input<typeof getRun>): Promi
 
 export async function listRows(
   ctx: Context,
-  { id, verdict, field, outcome, search, ...paging }: Input<typeof getRunRows>,
+  { id, verdict, field, outcome, assumed, search, ...paging }: Input<typeof getRunRows>,
 ): Promise<Answer<typeof getRunRows>> {
   await openRun(ctx, id)
   const { rows, ...page } = await listPage<RowRecord>(
@@ -60,6 +60,7 @@ export async function listRows(
         part`run_id = ${id}::bigint`,
         ...(verdict ? [part`verdict = ${verdict}`] : []),
         ...(outcome ? [part`outcome = ${outcome}`] : []),
+        ...(assumed ? [part`assumptions <> '[]'`] : []),
         ...(search ? [part`position(lower(${search}) in lower(label)) > 0`] : []),
         ...(field ? [part`(after ? ${field} or faults @> ${JSON.stringify([{ field }])}::jsonb)`] : []),
       ],

@@ -64,6 +64,8 @@ export function runOf({ locale }: Pick<Context, 'locale'>, run: RunRecord): Run 
     done_rows: run.doneRows,
     skipped_rows: run.skippedRows,
     missing_rows: run.missingRows,
+    assumed_rows: run.assumedRows,
+    additions: run.additions,
     to_do_rows: run.toDoRows,
   }
 }

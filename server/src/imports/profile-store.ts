@@ -1,26 +1,19 @@
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
 import type { Sql } from '../platform/database/sql.ts'
+import type { ImportColumn } from './run-store.ts'
 
 /** A column of a profile: the heading of the supplier's file and the field that it means. */
-interface ProfileColumn {
+interface ProfileColumn extends ImportColumn {
   readonly heading: string
-  readonly field: string | null
-  readonly empty_clears: boolean
 }
 
-export async function profileNames(sql: Sql, kind: ImportKind): Promise<string[]> {
-  const rows = await sql<{ name: string }>`select name from import_profile where kind = ${kind} order by name`
-  return rows.map(({ name }) => name)
+export interface ImportProfile {
+  readonly name: string
+  readonly columns: readonly ProfileColumn[]
 }
 
-export async function profileColumns(
-  sql: Sql,
-  kind: ImportKind,
-  name: string,
-): Promise<readonly ProfileColumn[] | undefined> {
-  const [row] = await sql<{ columns: readonly ProfileColumn[] }>`
-    select columns from import_profile where kind = ${kind} and name = ${name}`
-  return row?.columns
+export function profilesOf(sql: Sql, kind: ImportKind): Promise<ImportProfile[]> {
+  return sql<ImportProfile>`select name, columns from import_profile where kind = ${kind} order by name`
 }
 
 export async function saveProfile(

@@ -1,14 +1,18 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { startDryRun } from '@pito/contracts/staff-imports'
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import { importFields } from '@pito/contracts/values/import-fields'
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
+import { judgeProductionWeek } from '@pito/contracts/values/production-week'
 import { knowsMissing } from '@pito/contracts/values/run-kinds'
+import { weekFaultSentences } from '../catalogue/index.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
-import { headOf } from './open-file.ts'
+import { headerFinder, headOf } from './open-file.ts'
 import type { ImportRun } from './open-run.ts'
 import { asImport, openLocked, openRun, refuseWithoutRight, storedRun } from './open-run.ts'
-import { saveProfile } from './profile-store.ts'
+import { profilesOf, saveProfile } from './profile-store.ts'
 import { columnFaultSentence } from './rules/column-fault-sentence.ts'
 import { whyNotColumns } from './rules/map-columns.ts'
 import { checkRunJob } from './run-jobs.ts'
@@ -18,18 +22,22 @@ import { beginChecking, setSettings } from './run-store.ts'
 /** Stores how the columns are assigned and begins the dry run, anew if there has been one. */
 export async function requestDryRun(
   ctx: Context,
-  { id, columns, profile, missing_off_sale }: Input<typeof startDryRun>,
+  { id, columns, header_row: headerRow, week, profile, missing_off_sale }: Input<typeof startDryRun>,
 ): Promise<Answer<typeof startDryRun>> {
   const opened = asImport(await openRun(ctx, id))
-  refuseColumns(ctx, opened, columns)
+  refuseColumns(ctx, opened, columns, week)
+  refuseWeek(ctx, opened, week)
   if (missing_off_sale) {
     await refuseWithoutRight(ctx, ctx.sql, 'articles-off-sale')
     refuseMissing(ctx, opened, profile)
   }
-  const { header } = (await headOf(ctx, opened)).table
+  const profiles = await profilesOf(ctx.sql, opened.kind)
+  const { table } = await headOf(ctx, opened, headerFinder(opened.kind, profiles, headerRow))
+  const { cells: header, number } = table.header
+  const settings = { columns, header, header_row: number, week, missing_off_sale }
   return ctx.transaction(async (tx) => {
     const run = asImport(await openLocked(ctx, tx, { id, states: ['uploading', 'refused', 'ready'] }))
-    await setSettings(tx, id, { settings: { columns, header, missing_off_sale }, profile: profile || null })
+    await setSettings(tx, id, { settings, profile: profile || null })
     if (profile !== '') {
       const named = header.map((heading, at) => ({ heading, ...(columns[at] ?? ignored) }))
       await saveProfile(tx, { kind: run.kind, name: profile }, named, ctx.now)
@@ -42,9 +50,22 @@ export async function requestDryRun(
 
 const ignored: ImportColumn = { field: null, empty_clears: false }
 
-function refuseColumns({ locale }: Context, { kind }: ImportRun, columns: readonly ImportColumn[]): void {
-  const why = whyNotColumns(kind, columns)
+function refuseColumns(
+  { locale }: Context,
+  { kind }: ImportRun,
+  columns: readonly ImportColumn[],
+  week: string,
+): void {
+  const why = whyNotColumns(kind, columns, week === '' ? [] : ['week'])
   if (why) refuse('not-valid', { errors: { columns: [columnFaultSentence(kind, why)[locale]] } })
+}
+
+/** Refuses a production week for the file that cannot be one of its rows either. */
+function refuseWeek({ locale, now }: Context, { kind }: ImportRun, week: string): void {
+  if (week === '') return
+  if (!importFields[kind].some(({ name }) => name === 'week')) refuse('not-valid')
+  const fault = weekFaultSentences[judgeProductionWeek(week, helsinkiDate(now))]
+  if (fault) refuse('not-valid', { errors: { week: [fault[locale]] } })
 }
 
 /** Refuses to take missing articles off sale if it is not known which articles the supplier has. */

@@ -5,13 +5,15 @@ import { part } from '../platform/database/statement.ts'
 
 export interface RowRecord extends CheckedRow {
   readonly cells: readonly string[] | null
+  readonly assumptions: CheckedRow['faults']
   readonly reason: string | null
   readonly outcome: 'done' | 'skipped' | null
   readonly note: RowNote | null
 }
 
 export const rowColumns = part`
-  number, label, record_id as "recordId", verdict, before, after, faults, cells, reason, outcome, note`
+  number, label, record_id as "recordId", verdict, before, after, faults, cells, reason, outcome, note,
+  assumptions`
 
 /** Maps a row to what the API returns, with its sentences in one language. */
 export function rowOf(row: RowRecord, locale: Locale): RunRow {
@@ -23,6 +25,11 @@ export function rowOf(row: RowRecord, locale: Locale): RunRow {
     before: row.before,
     after: row.after,
     faults: row.faults.map(({ field, value, reason }) => ({ field, value, reason: reason[locale] })),
+    assumptions: row.assumptions.map(({ field, value, reason }) => ({
+      field,
+      value,
+      reason: reason[locale],
+    })),
     reason: row.reason,
     outcome: row.outcome,
     note: row.note && noteOf(row.note, locale),

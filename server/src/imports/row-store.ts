@@ -1,10 +1,15 @@
-import type { CheckedRow, RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
+import type { CheckedRow, RowFault, RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import type { RunRecord } from './run-store.ts'
+
+/** Longer texts are no names of seasons or vehicles. */
+export const longestMeaningfulText = 60
 
 export interface RowToStore extends CheckedRow {
   /** The cells of a rejected row. */
   readonly cells: readonly string[] | null
+  /** What the dry run assumed about cells that are not exact. */
+  readonly assumptions: readonly RowFault[]
 }
 
 /**
@@ -22,15 +27,28 @@ export async function storeRows(
     update run set worked_at = ${now}, new_rows = new_rows + ${count('new')},
       changed_rows = changed_rows + ${count('changed')}, unchanged_rows = unchanged_rows + ${count('unchanged')},
       guarded_rows = guarded_rows + ${count('guarded')}, rejected_rows = rejected_rows + ${count('rejected')},
-      missing_rows = missing_rows + ${count('missing')}
+      missing_rows = missing_rows + ${count('missing')},
+      assumed_rows = assumed_rows + ${rows.filter(({ assumptions }) => assumptions.length > 0).length}
     where id = ${id}::bigint and state = 'checking' and attempt = ${attempt}`
   if (counted === 0) return false
   await tx`
-    insert into run_row (run_id, number, label, record_id, verdict, before, after, faults, cells)
-    select ${id}::bigint, number, label, "recordId", verdict, before, after, faults, cells
+    insert into run_row (run_id, number, label, record_id, verdict, before, after, faults, cells, assumptions)
+    select ${id}::bigint, number, label, "recordId", verdict, before, after, faults, cells, assumptions
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (number integer, label text, "recordId" integer,
-      verdict text, before jsonb, after jsonb, faults jsonb, cells jsonb)`
+      verdict text, before jsonb, after jsonb, faults jsonb, cells jsonb, assumptions jsonb)`
   return true
+}
+
+/**
+ * Returns the texts of cells whose meaning the last dry run did not know, and their fields, so that people can choose it.
+ */
+export function faultyTexts(sql: Sql, id: string): Promise<{ field: string; text: string }[]> {
+  return sql<{ field: string; text: string }>`
+    select distinct fault ->> 'field' as field, fault ->> 'value' as text
+    from run_row cross join jsonb_array_elements(faults) as fault
+    where run_id = ${id}::bigint and verdict = 'rejected' and fault ->> 'field' is not null
+      and length(fault ->> 'value') between 1 and ${longestMeaningfulText}
+    order by 1, 2 limit 500`
 }
 
 interface NextRow extends RowToApply {

@@ -1,3 +1,4 @@
+import type { Additions } from '@pito/contracts/staff-imports'
 import type { RunKind, RunState } from '@pito/contracts/values/run-kinds'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { Sql, Tx } from '../platform/database/sql.ts'
@@ -28,17 +29,24 @@ export interface RunRecord {
   readonly doneRows: number
   readonly skippedRows: number
   readonly missingRows: number | null
+  readonly assumedRows: number
+  readonly additions: Additions | null
   readonly toDoRows: number
 }
 
 export interface ImportColumn {
   readonly field: string | null
   readonly empty_clears: boolean
+  readonly values?: readonly { readonly text: string; readonly means: string }[]
 }
 
 interface RunSettings {
   readonly columns?: readonly ImportColumn[]
   readonly header?: readonly string[]
+  /** The number of the row that contains the headings. */
+  readonly header_row?: number
+  /** The production week of rows without one. */
+  readonly week?: string
   readonly missing_off_sale?: boolean
   readonly ids?: readonly number[]
   readonly filters?: Readonly<Record<string, unknown>>
@@ -51,6 +59,7 @@ export const runColumns = part`
   run.new_rows as "newRows", run.changed_rows as "changedRows", run.unchanged_rows as "unchangedRows",
   run.guarded_rows as "guardedRows", run.rejected_rows as "rejectedRows", run.done_rows as "doneRows",
   run.skipped_rows as "skippedRows", run.missing_rows as "missingRows",
+  run.assumed_rows as "assumedRows", run.additions,
   run.new_rows + run.changed_rows + coalesce(run.missing_rows, 0) - run.done_rows - run.skipped_rows + (
     select count(*)::integer from run_row
     where run_id = run.id and verdict = 'guarded' and reason is not null
@@ -95,7 +104,7 @@ export async function beginChecking(tx: Tx, id: string, now: Date): Promise<numb
   const [run] = await tx<{ attempt: number }>`
     update run set state = 'checking', refusal = null, attempt = attempt + 1, worked_at = ${now}, checked_at = null,
       new_rows = 0, changed_rows = 0, unchanged_rows = 0, guarded_rows = 0, rejected_rows = 0,
-      missing_rows = case when (settings ->> 'missing_off_sale')::boolean then 0 end
+      assumed_rows = 0, additions = null, missing_rows = case when (settings ->> 'missing_off_sale')::boolean then 0 end
     where id = ${id}::bigint returning attempt`
   return run?.attempt ?? 0
 }

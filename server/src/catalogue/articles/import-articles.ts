@@ -65,7 +65,7 @@ async function checkArticle(
   row: ReadRow,
   { article, models, archivedBrands }: Known,
 ): Promise<CheckedRow> {
-  const { named, values, faults: unknown } = splitRow(row.fields)
+  const { named, values } = splitRow(row.fields)
   const known = { number: row.number, label: String(values.ean), recordId: article?.id ?? null }
   const rejected = (...faults: readonly RowFault[]): CheckedRow => ({
     ...{ ...known, verdict: 'rejected', before: null, after: null, faults },
@@ -75,7 +75,7 @@ async function checkArticle(
   const model = modelOf(article, models, named)
   if (!model && archivedBrands.has(named.brand.toLowerCase()))
     return rejected({ field: 'brand', value: named.brand, reason: s.brandArchived })
-  const faultsOfNaming = [...unknown, ...(model ? whyOtherModel(model, named) : faultsOfNewModel(named))]
+  const faultsOfNaming = model ? whyOtherModel(model, named) : faultsOfNewModel(named)
   if (faultsOfNaming.length > 0) return rejected(...faultsOfNaming)
   const before = article ? fieldsOf(article) : null
   const merged = { ...(before ?? fieldsOfNew), ...values, model_id: model?.id ?? 0 } as ArticleFields

@@ -77,6 +77,14 @@ export async function takenByBrand(
   return taken ?? { name: null, slug: false }
 }
 
+/** Returns which names no brand has. */
+export async function unknownBrands(sql: Sql, names: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ name: string }>`
+    select name from unnest(${names}::text[]) as named (name)
+    where not exists (select from brand where name_key(brand.name) = name_key(named.name)) order by 1`
+  return rows.map(({ name }) => name)
+}
+
 type StoredBrand = Pick<BrandFields, 'name' | 'slug' | 'image_path' | 'minimum_price_cents' | 'position'>
 
 export async function insertBrand(tx: Tx, brand: StoredBrand): Promise<number> {

@@ -16,6 +16,10 @@ export function columnFaultSentence(kind: ImportKind, { fault, field }: MappingF
       fi_FI: `Kahdelle sarakkeelle on valittu sama tieto: ${fi}.`,
       en_GB: `Two columns are assigned to the same field: ${en}.`,
     },
+    value: {
+      fi_FI: `Valitse jokaiselle tekstille merkitys: ${fi}.`,
+      en_GB: `Choose a meaning for each text: ${en}.`,
+    },
     unknown: { fi_FI: `Tuntematon tieto: ${fi}.`, en_GB: `Unknown field: ${en}.` },
   }
   return sentences[fault]

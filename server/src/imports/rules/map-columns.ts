@@ -1,10 +1,13 @@
 import { fieldOfHeading, headingKey, importFields } from '@pito/contracts/values/import-fields'
+import { readCell } from '@pito/contracts/values/read-cell'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
 
 interface MappedColumn {
   readonly heading: string
   readonly field: string | null
   readonly empty_clears: boolean
+  /** What texts of the supplier mean that the shop does not know. */
+  readonly values: readonly { readonly text: string; readonly means: string }[]
 }
 
 /**
@@ -14,7 +17,7 @@ interface MappedColumn {
 export function mapColumns(
   kind: ImportKind,
   header: readonly string[],
-  profile: readonly MappedColumn[] = [],
+  profile: readonly (Omit<MappedColumn, 'values'> & Partial<MappedColumn>)[] = [],
 ): MappedColumn[] {
   const stored = new Map(profile.map((column) => [headingKey(column.heading), column]))
   const used = new Set<string>()
@@ -23,19 +26,27 @@ export function mapColumns(
     const field = known ? known.field : fieldOfHeading(kind, heading)
     const isFree = field !== null && !used.has(field)
     if (isFree) used.add(field)
-    return { heading, field: isFree ? field : null, empty_clears: known?.empty_clears ?? false }
+    const { empty_clears = false, values = [] } = known ?? {}
+    return { heading, field: isFree ? field : null, empty_clears, values }
   })
 }
 
+interface ColumnToRead {
+  readonly field: string | null
+  readonly values?: MappedColumn['values'] | undefined
+}
+
 export type MappingFault =
+  | { readonly fault: 'value'; readonly field: string }
   | { readonly fault: 'required'; readonly field: string }
   | { readonly fault: 'unknown'; readonly field: string }
   | { readonly fault: 'twice'; readonly field: string }
 
-/** Returns why a file cannot be imported with these columns. */
+/** Returns why a file cannot be imported with these columns. `given` are the fields that do not come from a column. */
 export function whyNotColumns(
   kind: ImportKind,
-  columns: readonly { readonly field: string | null }[],
+  columns: readonly ColumnToRead[],
+  given: readonly string[] = [],
 ): MappingFault | null {
   const fields = columns.flatMap(({ field }) => field ?? [])
   const known = importFields[kind]
@@ -43,9 +54,14 @@ export function whyNotColumns(
   if (unknown) return { fault: 'unknown', field: unknown }
   const twice = fields.find((field, at) => fields.indexOf(field) !== at)
   if (twice) return { fault: 'twice', field: twice }
+  const meaningless = columns.find(({ field, values = [] }) => {
+    const holds = known.find(({ name }) => name === field)?.holds
+    return holds && values.some(({ means }) => 'fault' in readCell(holds, means))
+  })
+  if (meaningless?.field) return { fault: 'value', field: meaningless.field }
   const replaced = known.filter(({ name }) => fields.includes(name)).map(({ insteadOf }) => insteadOf)
   const missing = known.find(
-    ({ name, required }) => required && !fields.includes(name) && !replaced.includes(name),
+    ({ name, required }) => required && ![...fields, ...replaced, ...given].includes(name),
   )
   return missing ? { fault: 'required', field: missing.name } : null
 }

@@ -1,20 +1,26 @@
 import type { ImportField } from '@pito/contracts/values/import-fields'
-import { importSentences as s } from '@pito/contracts/values/import-sentences'
+import { importSentences as s, weekAssumed } from '@pito/contracts/values/import-sentences'
 import { readCell } from '@pito/contracts/values/read-cell'
 import type { RowFault } from '@pito/contracts/values/run-row'
 
 export interface ReadColumn {
   readonly field: ImportField | null
   readonly emptyClears: boolean
+  /** What texts of the supplier mean, by the texts in lower case. */
+  readonly meanings: ReadonlyMap<string, string>
 }
 
 type Value = string | number | boolean | null
 
-/** Reads the cells of a row. An empty cell changes nothing, unless its column says that it clears the value. */
-export function readRow(columns: readonly ReadColumn[], cells: readonly string[]) {
+/**
+ * Reads the cells of a row. An empty cell changes nothing, unless its column says that it clears the value. A row without
+ * a production week has the week that was chosen for the file, or an empty text.
+ */
+export function readRow(columns: readonly ReadColumn[], cells: readonly string[], week: string) {
   const fields: Record<string, Value> = {}
   const faults: RowFault[] = []
-  columns.forEach(({ field, emptyClears }, at) => {
+  const assumptions: RowFault[] = []
+  columns.forEach(({ field, emptyClears, meanings }, at) => {
     const text = cells[at] ?? ''
     if (!field) return
     if (text === '') {
@@ -22,11 +28,17 @@ export function readRow(columns: readonly ReadColumn[], cells: readonly string[]
       else if (emptyClears) fields[field.name] = cleared(field)
       return
     }
-    const read = readCell(field.holds, text)
+    const read = readCell(field.holds, meanings.get(text.toLowerCase()) ?? text)
     if ('fault' in read) faults.push({ field: field.name, value: text, reason: read.fault })
     else fields[field.name] = read.value
+    if ('value' in read && read.assumed)
+      assumptions.push({ field: field.name, value: text, reason: read.assumed })
   })
-  return { fields, faults }
+  if (week !== '' && (fields.week ?? null) === null && !faults.some(({ field }) => field === 'week')) {
+    fields.week = week
+    assumptions.push({ field: 'week', value: null, reason: weekAssumed(week) })
+  }
+  return { fields, faults, assumptions }
 }
 
 /** The number of the manufacturer is a text that may be empty; other values are absent. */

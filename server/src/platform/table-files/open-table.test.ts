@@ -16,10 +16,13 @@ const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 
 async function read(bytes: Uint8Array) {
   const result = await readingTable(async () => {
-    const table = await openTable(sourceOf(bytes, Math.max(7, Math.ceil(bytes.length / 100))))
+    const table = await openTable(
+      sourceOf(bytes, Math.max(7, Math.ceil(bytes.length / 100))),
+      ([first]) => first,
+    )
     const rows = []
     for await (const { number, cells } of table.rows) rows.push([number, ...cells])
-    return { style: table.style, header: table.header, rows }
+    return { style: table.style, header: table.header.cells, rows }
   })
   return 'read' in result ? result.read : `${result.refused.fault} ${result.refused.place ?? ''}`.trim()
 }
@@ -52,7 +55,7 @@ test.each([
 const inline = (address: string, value: string) =>
   `<c r="${address}" t="inlineStr"><is><t>${value}</t></is></c>`
 const number = (address: string, value: string) => `<c r="${address}"><v>${value}</v></c>`
-function workbook(sheet: string, more: Record<string, Uint8Array> = {}) {
+function workbook(sheet: string, more: Record<string, Uint8Array> = {}, merges = '') {
   return zipSync({
     'xl/workbook.xml': utf8(
       '<workbook xmlns:r="r"><sheets><sheet name="Piilo" state="hidden" r:id="rId1"/><sheet name="Hinnat" r:id="rId2"/></sheets></workbook>',
@@ -60,7 +63,7 @@ function workbook(sheet: string, more: Record<string, Uint8Array> = {}) {
     'xl/_rels/workbook.xml.rels': utf8(
       '<Relationships><Relationship Id="rId1" Target="worksheets/hidden.xml"/><Relationship Id="rId2" Target="worksheets/sheet1.xml"/></Relationships>',
     ),
-    'xl/worksheets/sheet1.xml': utf8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+    'xl/worksheets/sheet1.xml': utf8(`<worksheet><sheetData>${sheet}</sheetData>${merges}</worksheet>`),
     ...more,
   })
 }
@@ -86,6 +89,54 @@ test('the first visible sheet of a workbook gives its texts and numbers', async 
   })
 })
 
+test('a file whose first letter with dots stands below 100 KiB is read as Windows-1252', async () => {
+  const file = `EAN;Nimi\n${'1;Tie\n'.repeat(20_000)}2;Jäätie\n`
+  const result = await read(latin(file))
+  expect(result).toMatchObject({ style: { encoding: 'windows-1252' } })
+  expect((result as { rows: unknown[] }).rows.at(-1)).toEqual([20_002, '2', 'Jäätie'])
+})
+
+test.each([
+  ['a title above the headings', 'Hinnasto 2026, syksy\nEAN;Hinta\n1;99,90\n', ';'],
+  [
+    'a title and decimal commas in each row',
+    'Hinnasto\n\nEAN;OVH;Netto\n1;99,90;60,10\n2;98,90;59,10\n',
+    ';',
+  ],
+  ['names with semicolons', 'EAN,Nimi\n1,"a;b"\n2,"c;d"\n', ','],
+  ['a single column', 'EAN\n1\n', ';'],
+] as const)('the separator is recognised in a file with %s', async (_, text, separator) => {
+  expect(await read(utf8(text))).toMatchObject({ style: { separator } })
+})
+
+test('a cell that is merged with cells below it counts for each of their rows', async () => {
+  const sheet = [
+    `<row r="1">${inline('A1', 'Hinnasto')}</row>`,
+    `<row r="2">${inline('A2', 'EAN')}${inline('B2', 'OVH')}</row>`,
+    `<row r="3">${number('A3', '1')}${number('B3', '99.9')}</row>`,
+    `<row r="4">${number('A4', '2')}<c r="B4"/></row>`,
+    `<row r="5">${number('A5', '3')}</row>`,
+    `<row r="6">${number('A6', '4')}</row>`,
+  ]
+  const merges = '<mergeCells><mergeCell ref="A1:D1"/><mergeCell ref="B3:B5"/></mergeCells>'
+  expect(await read(workbook(sheet.join(''), {}, merges))).toMatchObject({
+    header: ['Hinnasto'],
+    rows: [
+      [2, 'EAN', 'OVH'],
+      [3, '1', '99.9'],
+      [4, '2', '99.9'],
+      [5, '3', '99.9'],
+      [6, '4'],
+    ],
+  })
+})
+
+test('an EAN in scientific notation is written out if it has its digits', async () => {
+  const cells = `${number('A2', '6.419440133119E12')}${number('B2', '6.41944E12')}`
+  const sheet = `<row r="1">${inline('A1', 'EAN')}</row><row r="2">${cells}</row>`
+  expect(await read(workbook(sheet))).toMatchObject({ rows: [[2, '6419440133119', '6.41944E12']] })
+})
+
 test('an inch sign within a cell belongs to its text', async () => {
   expect(await read(utf8('EAN;Nimi\n1;12" vanne\n'))).toMatchObject({ rows: [[2, '1', '12" vanne']] })
 })
@@ -93,7 +144,18 @@ test('an inch sign within a cell belongs to its text', async () => {
 test.each([
   ['an empty file', utf8(''), 'empty'],
   ['a file of empty lines', utf8('\n;;\n'), 'empty'],
-  ['a quote that is not closed', utf8(`EAN;Nimi\n1;"Tie\n${'2;Sora\n'.repeat(50)}`), /^quote-not-closed/],
+  [
+    'a quote that is not closed',
+    utf8(`EAN;Nimi\n1;Tie\n2;"Tie\n${'2;Sora\n'.repeat(50)}`),
+    'quote-not-closed 3',
+  ],
+  [
+    'a quote that the next quote closes',
+    utf8('EAN;Nimi;Hinta\n1;"Tie;99\n2;"Sora";98\n'),
+    'quote-not-closed 2',
+  ],
+  ['a workbook in the old format', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'old-workbook'],
+  ['a web page that is named as a workbook', utf8('<html><table><tr><td>EAN'), 'old-workbook'],
   ['a file of 51 MB', new Uint8Array(51 * 1024 * 1024), 'too-large'],
   ['a file of 200,001 rows', utf8(`EAN\n${'1\n'.repeat(200_001)}`), 'too-many-rows 200002'],
   ['a cell of 20,000 characters', utf8(`EAN\n${'x'.repeat(20_000)}\n`), 'cell-too-long 2'],

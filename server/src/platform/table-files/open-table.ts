@@ -7,22 +7,56 @@ import { TableRefused, tableLimits } from './table-file.ts'
 /** A table: the header and, streamed, the rows below it. */
 export interface Table {
   readonly style: TableStyle
-  readonly header: readonly string[]
+  /** The first rows that are not empty. One of them is the header. */
+  readonly firstRows: readonly TableRow[]
+  readonly header: TableRow
   readonly rows: AsyncGenerator<TableRow>
 }
 
-const headBytes = 64 * 1024
+/** Returns which of the first rows is the header. */
+export type FindHeader = (firstRows: readonly TableRow[]) => TableRow | undefined
 
-/** Opens a CSV file or a workbook. The first row that is not empty is the header. Throws `TableRefused`. */
-export async function openTable(source: ByteSource): Promise<Table> {
+const headBytes = 64 * 1024
+const mostFirstRows = 25
+
+/**
+ * Opens a CSV file or a workbook. If no row is found to be the header, it is the first row that is not empty. Throws
+ * `TableRefused`.
+ */
+export async function openTable(source: ByteSource, findHeader: FindHeader): Promise<Table> {
   if (source.size === 0) throw new TableRefused('empty')
   if (source.size > tableLimits.bytes) throw new TableRefused('too-large')
   const head = await firstBytes(source)
+  if (isOldWorkbook(head)) throw new TableRefused('old-workbook')
   const isArchive = head[0] === 0x50 && head[1] === 0x4b
-  const { style, rows } = isArchive ? workbook(source) : textTable(source, head)
-  const first = await rows.next()
-  if (first.done) throw new TableRefused('empty')
-  return { style, header: first.value.cells, rows: limited(rows) }
+  const { style, rows } = isArchive ? workbook(source) : await textTable(source, head)
+  const firstRows: TableRow[] = []
+  for (let next = await rows.next(); !next.done; next = await rows.next()) {
+    firstRows.push(next.value)
+    if (firstRows.length === mostFirstRows) break
+  }
+  const header = findHeader(firstRows) ?? firstRows[0]
+  if (!header) throw new TableRefused('empty')
+  return { style, firstRows, header, rows: limited(below(header, firstRows, rows)) }
+}
+
+async function* below(
+  header: TableRow,
+  firstRows: readonly TableRow[],
+  rows: AsyncGenerator<TableRow>,
+): AsyncGenerator<TableRow> {
+  yield* firstRows.slice(firstRows.indexOf(header) + 1)
+  yield* rows
+}
+
+/**
+ * Tells whether a file is what Excel wrote until 2003, or a workbook with a password, which is stored in the same kind of
+ * container. Programs also name web pages and XML `.xls`; Excel opens them too.
+ */
+function isOldWorkbook(head: Uint8Array): boolean {
+  if (head[0] === 0xd0 && head[1] === 0xcf && head[2] === 0x11 && head[3] === 0xe0) return true
+  const text = new TextDecoder('latin1').decode(head.subarray(0, 512))
+  return /^(?:\u00EF\u00BB\u00BF)?\s*<(?:\?xml|!doctype|html|head|meta|style|table)/i.test(text)
 }
 
 function workbook(source: ByteSource) {
@@ -30,8 +64,8 @@ function workbook(source: ByteSource) {
   return { style, rows: readXlsx(source) }
 }
 
-function textTable(source: ByteSource, head: Uint8Array) {
-  const encoding = recogniseEncoding(head)
+async function textTable(source: ByteSource, head: Uint8Array) {
+  const encoding = await recogniseEncoding(source, head)
   const separator = recogniseSeparator(new TextDecoder(encoding).decode(head, { stream: true }))
   const style: TableStyle = { format: 'csv', encoding, separator }
   return { style, rows: readCsv(source, { encoding, separator }) }

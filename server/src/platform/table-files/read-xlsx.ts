@@ -1,4 +1,6 @@
 import type { SaxesTagPlain } from 'saxes'
+import type { MergedColumns } from './merged-cells.ts'
+import { columnOf, mergedColumns } from './merged-cells.ts'
 import { openArchive } from './open-archive.ts'
 import { attribute, localName, readXml } from './read-xml.ts'
 import type { ByteSource, TableRow } from './table-file.ts'
@@ -10,7 +12,8 @@ export async function* readXlsx(source: ByteSource): AsyncGenerator<TableRow> {
   const archive = await openArchive(source)
   try {
     const path = await firstSheetPath(archive)
-    const sheet = new SheetReader(await sharedStrings(archive))
+    const merged = await mergedColumns(await archive.open(path, partLimits.sheet))
+    const sheet = new SheetReader(await sharedStrings(archive), merged)
     const stream = await archive.open(path, partLimits.sheet)
     for await (const _ of readXml(stream, path, sheet)) yield* sheet.take()
   } finally {
@@ -30,9 +33,13 @@ class SheetReader {
   private formula: string | null = null
   private inside: 'v' | 'f' | null = null
   private readonly inline = new TextRuns()
+  private readonly merged: MergedColumns
+  /** The values of the merged cells that reach down to the current row, by their column. */
+  private readonly reaching = new Map<number, { readonly lastRow: number; readonly text: string }>()
 
-  constructor(strings: readonly string[]) {
+  constructor(strings: readonly string[], merged: MergedColumns) {
     this.strings = strings
+    this.merged = merged
   }
 
   take(): TableRow[] {
@@ -63,8 +70,19 @@ class SheetReader {
     this.inline.close(name)
     if (name === 'v' || name === 'f') this.inside = null
     else if (name === 'c') this.closeCell()
-    else if (name === 'row' && this.cells.some((cell) => cell !== ''))
-      this.rows.push({ number: this.rowNumber, cells: this.cells })
+    else if (name === 'row' && this.cells.some((cell) => cell !== '')) this.closeRow()
+  }
+
+  /** A cell that is merged with cells below it, such as a price of several sizes, counts for each of their rows. */
+  private closeRow(): void {
+    for (const [column, { lastRow, text }] of this.reaching) {
+      if (this.rowNumber > lastRow) this.reaching.delete(column)
+      else if (!this.cells[column - 1]) {
+        while (this.cells.length < column) this.cells.push('')
+        this.cells[column - 1] = text
+      }
+    }
+    this.rows.push({ number: this.rowNumber, cells: this.cells })
   }
 
   private openRow(tag: SaxesTagPlain): void {
@@ -86,7 +104,10 @@ class SheetReader {
 
   private closeCell(): void {
     while (this.cells.length < this.column - 1) this.cells.push('')
-    this.cells.push(this.cellText().trim())
+    const text = this.cellText().trim()
+    this.cells.push(text)
+    const lastRow = this.merged(this.rowNumber, this.column)
+    if (lastRow !== undefined) this.reaching.set(this.column, { lastRow, text })
   }
 
   /** Returns a formula as a formula: its stored result may be out of date, so the import refuses it. */
@@ -104,17 +125,15 @@ function checkedLength(text: string, row: number): string {
   return text
 }
 
-/** Returns the number of the column of an address: `C7` is in column 3. */
-function columnOf(address: string): number {
-  const letters = /^[A-Z]{1,3}/.exec(address)?.[0] ?? ''
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-}
-
 /**
- * Returns a number as the spreadsheet shows it: Excel stores 99.95 as 99.950000000000003. A number in scientific
- * notation stays as it is, because an EAN in that notation has lost digits.
+ * Returns a number as the spreadsheet shows it: Excel stores 99.95 as 99.950000000000003. Some programs write long numbers
+ * in scientific notation; those with nearly all digits of an EAN are written out. Shorter ones stay as they are, because
+ * an EAN in that notation has lost digits.
  */
 function numberText(value: string): string {
+  const [, mantissa = '', exponent] = /^(\d\.\d{9,})E\+?(\d\d?)$/i.exec(value) ?? []
+  if (exponent && mantissa.length - 2 <= Number(exponent) && Number(exponent) < 15)
+    return String(Number(value))
   const digits = value.replaceAll(/\D/g, '').length
   return value.includes('.') && digits > 15 && !/e/i.test(value)
     ? String(Number(Number(value).toPrecision(15)))

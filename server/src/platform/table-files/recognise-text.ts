@@ -1,10 +1,11 @@
-import type { Separator, TableEncoding } from './table-file.ts'
+import type { ByteSource, Separator, TableEncoding } from './table-file.ts'
 
 /**
- * Recognises the encoding of a text file by its first bytes: by its byte order mark, by the zeros of UTF-16, or by
- * whether it is valid UTF-8. Anything else is what spreadsheets on Windows write.
+ * Recognises the encoding of a text file: by its byte order mark, by the zeros of UTF-16, or by whether the whole file is
+ * valid UTF-8. Anything else is what spreadsheets on Windows write. The file is read to its first byte that is not
+ * UTF-8, because a supplier's list can have its first letter with dots far below its beginning.
  */
-export function recogniseEncoding(head: Uint8Array): TableEncoding {
+export async function recogniseEncoding(source: ByteSource, head: Uint8Array): Promise<TableEncoding> {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
@@ -15,36 +16,45 @@ export function recogniseEncoding(head: Uint8Array): TableEncoding {
   const fifth = Math.min(head.length, 4096) / 10
   if ((zeros[1] ?? 0) > fifth) return 'utf-16le'
   if ((zeros[0] ?? 0) > fifth) return 'utf-16be'
-  return isUtf8(head) ? 'utf-8' : 'windows-1252'
+  return (await isUtf8(source)) ? 'utf-8' : 'windows-1252'
 }
 
-function isUtf8(head: Uint8Array): boolean {
+async function isUtf8(source: ByteSource): Promise<boolean> {
+  // The end is not checked: a character that the end of the file cuts in two is no sign of another encoding.
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    // `stream` accepts a character that the end of the head cuts in two.
-    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
+    for await (const bytes of source.read(0, source.size)) decoder.decode(bytes, { stream: true })
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
   }
 }
 
-const separators: readonly Separator[] = [';', '\t', ',', '|']
+/** Commas come last, because the other separators rarely occur within cells, and decimal commas do. */
+const separators: readonly Separator[] = [';', '\t', '|', ',']
+const linesToCompare = 25
+const quoted = /(^|[;\t|,\r\n])"(?:[^"]|"")*"(?=[;\t|,\r\n]|$)/g
 
 /**
- * Recognises the separator: the one that splits the header into the most columns. Decimal commas therefore do not
- * matter, because headers have none.
+ * Recognises the separator by the first lines: most of them have the same number of columns. A title above the headings
+ * therefore does not matter.
  */
 export function recogniseSeparator(text: string): Separator {
-  const header = firstLine(text).replaceAll(/"(?:[^"]|"")*"/g, '')
-  const counted = separators.map((separator) => ({ separator, count: header.split(separator).length }))
-  return counted.reduce((best, one) => (one.count > best.count ? one : best)).separator
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll(quoted, '$1')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, linesToCompare)
+  const scores = separators.map((separator) => ({ separator, score: mostAlike(lines, separator) }))
+  const best = Math.max(...scores.map(({ score }) => score))
+  return scores.find(({ score }) => score > 0 && score * 2 >= best)?.separator ?? ';'
 }
 
-function firstLine(text: string): string {
-  return (
-    text
-      .replace(/^\uFEFF/, '')
-      .split(/\r\n|\r|\n/)
-      .find((line) => line.trim() !== '') ?? ''
-  )
+/** Returns how many lines have the most frequent number of columns, not counting lines of a single column. */
+function mostAlike(lines: readonly string[], separator: Separator): number {
+  const counts = lines.map((line) => line.split(separator).length).filter((count) => count > 1)
+  const alike = Map.groupBy(counts, (count) => count)
+  return Math.max(0, ...[...alike.values()].map(({ length }) => length))
 }

@@ -15,6 +15,7 @@ export interface TableRow {
 type TableFault =
   | 'empty'
   | 'too-large'
+  | 'old-workbook'
   | 'too-many-rows'
   | 'too-many-columns'
   | 'cell-too-long'

@@ -1,39 +1,9 @@
 import { brandFields } from '@pito/contracts/staff-brands'
 import type { ModelFields } from '@pito/contracts/staff-models'
 import { modelFields } from '@pito/contracts/staff-models'
-import { headingKey } from '@pito/contracts/values/import-fields'
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
-import { lookUp } from '@pito/contracts/values/look-up'
 import { faultsOfModel, modelSentences, tyreClassOf } from '@pito/contracts/values/model-faults'
 import type { RowFault, RowFields } from '@pito/contracts/values/run-row'
-import { allSeason, friction, seasonOf, studdable, studded, summer } from '@pito/contracts/values/tyre-season'
-
-/** The words for a season that its names do not include. */
-const seasonWords: Readonly<Record<string, number>> = {
-  ...{ kesarengas: summer, summertyre: summer },
-  ...{ kitka: friction, kitkarengas: friction, friction },
-  ...{ nasta: studded, nastarengas: studded, studded },
-  ...{ nastoitettava: studdable, studdable },
-  ...{ ymparivuotinen: allSeason, allseason: allSeason, allseasontyre: allSeason },
-}
-
-const vehicleWords: Readonly<Record<string, ModelFields['vehicle_kind']>> = {
-  ...{ henkiloauto: 'car', henkiloautot: 'car', car: 'car', passengercar: 'car', c1: 'car' },
-  ...{ maasturi: 'suv', katumaasturi: 'suv', suv: 'suv', '4x4': 'suv' },
-  ...{ pakettiauto: 'van', pakettiautot: 'van', van: 'van', lighttruck: 'van', c2: 'van' },
-  ...{ kuormaauto: 'truck', kuormaautot: 'truck', truck: 'truck', c3: 'truck' },
-}
-
-const segmentWords: Readonly<Record<string, ModelFields['segment']>> = {
-  ...{
-    premium: 'premium',
-    keski: 'mid',
-    keskihintainen: 'mid',
-    mid: 'mid',
-    edullinen: 'budget',
-    budget: 'budget',
-  },
-}
 
 /** A model as a row of a file describes it. The season or the vehicle is null if the row does not contain it. */
 export interface ModelInRow {
@@ -52,30 +22,19 @@ export interface DescribedModel extends ModelInRow {
   readonly vehicle_kind: NonNullable<ModelInRow['vehicle_kind']>
 }
 
-/** Separates the fields of the model from the fields of the article, and returns the faults of unknown words. */
+/** Separates the fields of the model from the fields of the article. */
 export function splitRow(row: RowFields) {
   const { brand, model, season, vehicle_kind: vehicle, segment, has_3pmsf, ice_grip, ...values } = row
-  const seasonId = seasonOf(text(season))?.id ?? wordIn(seasonWords, text(season))
-  const vehicleKind = wordIn(vehicleWords, text(vehicle))
-  const level = wordIn(segmentWords, text(segment))
-  const named: ModelInRow = {
+  const named = {
     brand: text(brand),
     model: text(model),
-    season_id: seasonId,
-    vehicle_kind: vehicleKind,
-    segment: level ?? 'mid',
+    season_id: season ?? null,
+    vehicle_kind: vehicle ?? null,
+    segment: segment ?? 'mid',
     has_3pmsf: has_3pmsf === true,
     ice_grip: ice_grip === true,
-  }
-  const unknown: readonly (readonly [string, string, boolean, RowFault['reason']])[] = [
-    ['season', text(season), seasonId === null, s.seasonUnknown],
-    ['vehicle_kind', text(vehicle), vehicleKind === null, s.vehicleUnknown],
-    ['segment', text(segment), level === null, s.segmentUnknown],
-  ]
-  const faults = unknown.flatMap(([field, value, isUnknown, reason]): RowFault[] =>
-    value !== '' && isUnknown ? [{ field, value, reason }] : [],
-  )
-  return { named, values, faults }
+  } as ModelInRow
+  return { named, values }
 }
 
 /** Returns the reasons why the model that the row describes cannot be added. */
@@ -121,10 +80,6 @@ export function modelFieldsOf(row: DescribedModel, brandId: number) {
     has_3pmsf,
     ice_grip,
   }
-}
-
-function wordIn<Word>(words: Readonly<Record<string, Word>>, written: string): Word | null {
-  return lookUp(words, headingKey(written)) ?? null
 }
 
 function text(value: unknown): string {
