@@ -198,10 +198,10 @@ test('rows of an unknown model add the model and its brand, and later rows use t
     '6419440133249;Routa;Kuiva;205/55R16 94T XL;kitka;henkilöauto;ei;ei',
   ]
   const id = await upload('articles', file.join('\n'))
-  expect(await dryRun(id)).toMatchObject({ new_rows: 3, rejected_rows: 2 })
+  expect(await dryRun(id)).toMatchObject({ new_rows: 2, rejected_rows: 3 })
   const { rows: before } = await pool.query(`select from brand where name ilike 'routa'`)
   expect(before).toEqual([])
-  expect(await carryOut(id, 'articles')).toMatchObject({ done_rows: 2, skipped_rows: 1 })
+  expect(await carryOut(id, 'articles')).toMatchObject({ done_rows: 2, skipped_rows: 0 })
   const { rows } = await pool.query(
     `select brand.name, model.name as model, model.slug, season_id, vehicle_kind, tyre_class, has_3pmsf, ice_grip
      from model join brand on brand.id = brand_id where brand.name ilike 'routa'`,
@@ -223,6 +223,7 @@ test('rows of an unknown model add the model and its brand, and later rows use t
     ({ faults }: { faults: { reason: string }[] }) => faults.map(({ reason }) => reason),
   )
   expect(reasons).toEqual([
+    'The model already has another season or vehicle.',
     'Enter the season: summer, friction, studded, studdable or all season.',
     'Enter the vehicle: car, SUV, van or truck.',
     'Not allowed as a winter tyre since 1 December 2024.',
@@ -236,4 +237,35 @@ test('a new model of an archived brand is rejected by the dry run', async () => 
   expect(await dryRun(id)).toMatchObject({ new_rows: 0, rejected_rows: 1 })
   const [{ faults }] = (await get(`${id}/rows?verdict=rejected`)).body.data
   expect(faults).toMatchObject([{ field: 'brand', reason: 'The brand is archived. Restore it first.' }])
+})
+
+test('the dry run rejects what the run could not do, and the run skips nothing', async () => {
+  const name = { arabic: 'نسيم', emoji: '🛞🛞', latin: 'Tuisku 🛞' }
+  const rows = [
+    `6419440133263;Kuura;${name.arabic};205/55R16 91H;kesä;henkilöauto`,
+    `6419440133270;${name.emoji};Loiste;205/55R16 91H;kesä;henkilöauto`,
+    `6419440133287;Kuura;${name.latin};205/55R16 91H;kesä;henkilöauto`,
+    '6419440133294;Kuura;Tuisku!;205/55R16 91H;kesä;henkilöauto',
+    '6419440133300;Kuura;TUISKU 🛞;205/55 R16 91H;kesä;henkilöauto',
+    '6419440133317;Kuura;Tuisku 1;225/45R17 91T;;',
+    '6419440133324;kuura;tuisku 1;225/45 R17 91T;;',
+    `6419440133331;Kuura;${'a+'.repeat(40)};205/55R16 91H;kesä;henkilöauto`,
+    '6419440133348;KÜÜRA;Tuisku 1;235/45R17 97T;;',
+  ]
+  const id = await upload('articles', `EAN;Merkki;Malli;Koko;Kausi;Ajoneuvo\n${rows.join('\n')}`)
+  expect(await dryRun(id)).toMatchObject({ new_rows: 3, rejected_rows: 6 })
+  const rejected = (await get(`${id}/rows?verdict=rejected`)).body.data
+  const reasons = rejected.map(({ number, faults }: { number: number; faults: { reason: string }[] }) => [
+    number,
+    faults[0]?.reason.slice(0, 45),
+  ])
+  expect(reasons).toEqual([
+    [2, 'The name has no letters a to z and no digits,'],
+    [3, 'The name has no letters a to z and no digits,'],
+    [5, 'The name would get the address of another nam'],
+    [6, 'An earlier row of the file has an article of '],
+    [8, 'An earlier row of the file has an article of '],
+    [9, 'The text is too long.'],
+  ])
+  expect(await carryOut(id, 'articles')).toMatchObject({ state: 'done', done_rows: 3, skipped_rows: 0 })
 })

@@ -58,6 +58,22 @@ export const importSentences = sentences({
     fi_FI: 'Mallilla on jo toinen kausi tai ajoneuvo.',
     en_GB: 'The model already has another season or vehicle.',
   },
+  noAddress: {
+    fi_FI:
+      'Nimessä ei ole kirjaimia a–z eikä numeroita, joten siitä ei synny osoitetta. Lisää merkki tai malli ensin itse ja anna sille osoite.',
+    en_GB:
+      'The name has no letters a to z and no digits, so it gives no address. Add the brand or model yourself first and choose its address.',
+  },
+  addressTaken: {
+    fi_FI:
+      'Nimestä tulisi sama osoite kuin toisesta nimestä. Tarkista kirjoitusasu, tai lisää merkki tai malli ensin itse ja anna sille osoite.',
+    en_GB:
+      'The name would get the address of another name. Check the spelling, or add the brand or model yourself first and choose its address.',
+  },
+  articleListedTwice: {
+    fi_FI: 'Tiedoston aiemmalla rivillä on jo tämän mallin tuote, jolla on sama koko, luokat ja merkinnät.',
+    en_GB: 'An earlier row of the file has an article of this model with the same size, indexes and marks.',
+  },
   brandArchived: {
     fi_FI: 'Merkki on arkistoitu. Palauta se ensin.',
     en_GB: 'The brand is archived. Restore it first.',

@@ -1,6 +1,7 @@
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
 import type { CheckedRow, ReadRow, RowFault } from '@pito/contracts/values/run-row'
+import type { EarlierRows } from '../catalogue/index.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { checkersOfImports } from './kinds/kind-of-run.ts'
 import type { RowToStore } from './row-store.ts'
@@ -11,6 +12,8 @@ import { readRow } from './rules/read-row.ts'
 export interface SeenRows {
   /** The keys of the rows: EAN, production week, supplier and delivery note. */
   readonly keys: Set<string>
+  /** What the rows add that later rows of the file refer to. */
+  readonly earlier: EarlierRows
   /** Whether the EAN of some row could not be read. */
   unreadableEan: boolean
 }
@@ -50,7 +53,7 @@ export async function checkBatch(
         ...{ before: null, after: null, faults: all },
       })
   }
-  const checked = await checkersOfImports[kind](sql, readable, now)
+  const checked = await checkersOfImports[kind](sql, readable, now, seen.earlier)
   const cellsOf = new Map(batch.map(({ number, cells }) => [number, cells]))
   return [...rejected, ...checked].map((row) => ({
     ...row,

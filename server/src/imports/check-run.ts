@@ -3,7 +3,7 @@ import { fileFaultSentence, importSentences as s } from '@pito/contracts/values/
 import { isImportKind, mostGuardedPercent } from '@pito/contracts/values/run-kinds'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { ChosenArticles } from '../catalogue/index.ts'
-import { checkStates } from '../catalogue/index.ts'
+import { checkStates, noEarlierRows } from '../catalogue/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openTable, readingTable } from '../platform/table-files/open-table.ts'
 import type { SeenRows } from './check-batch.ts'
@@ -48,7 +48,7 @@ async function checkFile(shop: Shop, run: ImportRun): Promise<Sentence | null> {
     meanings: new Map(values.map(({ text, means }) => [text.toLowerCase(), means])),
   }))
   const { sql, clock } = shop
-  const seen: SeenRows = { keys: new Set(), unreadableEan: false }
+  const seen: SeenRows = { keys: new Set(), earlier: noEarlierRows(), unreadableEan: false }
   let last = 0
   const store = async (batch: { number: number; cells: readonly string[] }[]) => {
     const rows = await checkBatch(sql, { kind: run.kind, columns, week, batch, seen, now: clock() })

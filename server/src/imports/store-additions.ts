@@ -14,7 +14,7 @@ const mostListed = 100
 export async function storeAdditions(sql: Sql, id: string): Promise<void> {
   const models = await sql<NewModel>`
     select min(after ->> 'brand') as brand, min(after ->> 'model') as name, count(*)::integer as rows
-    from run_row where run_id = ${id}::bigint and verdict = 'new' and after ? 'brand'
+    from run_row where run_id = ${id}::bigint and verdict in ('new', 'changed') and after ? 'brand'
     group by lower(after ->> 'brand'), lower(after ->> 'model') order by 1, 2`
   const brands = await unknownBrands(sql, [...new Set(models.map(({ brand }) => brand))])
   const additions: Additions = {

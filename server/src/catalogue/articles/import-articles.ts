@@ -5,19 +5,15 @@ import { importSentences as s } from '@pito/contracts/values/import-sentences'
 import type { CheckedRow, ReadRow, RowFault, RowFields } from '@pito/contracts/values/run-row'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { Sql } from '../../platform/database/sql.ts'
+import type { EarlierRows } from '../models/model-to-add.ts'
+import { nameKey, whyNotNewModel } from '../models/model-to-add.ts'
 import { fieldsOf } from './article-of.ts'
 import type { ArticleRow } from './article-store.ts'
 import type { NamedModel } from './import-store.ts'
-import {
-  archivedBrandsByName,
-  articlesByEan,
-  articleWithSize,
-  modelsByName,
-  namesKey,
-} from './import-store.ts'
+import { articlesByEan, articleWithSize, modelsByName, namesKey } from './import-store.ts'
 import { differingFields } from './rules/differing-fields.ts'
 import { faultsOfValues } from './rules/faults-of-values.ts'
-import type { ModelInRow } from './rules/model-in-row.ts'
+import type { DescribedModel, ModelInRow } from './rules/model-in-row.ts'
 import { factsOf, faultsOfNewModel, splitRow } from './rules/model-in-row.ts'
 import { faultSentences } from './save-article.ts'
 
@@ -34,20 +30,29 @@ const fieldsOfNew: Omit<ArticleFields, 'model_id' | 'size'> = {
 }
 
 /**
- * Compares rows of a file with the articles and changes nothing. The EAN of each row is valid; it identifies the article.
+ * Compares rows of a file with the articles and with the earlier rows of the file, and changes nothing. The EAN of each
+ * row is valid; it identifies the article.
  */
-export async function checkArticles(sql: Sql, rows: readonly ReadRow[]): Promise<CheckedRow[]> {
+export async function checkArticles(
+  sql: Sql,
+  rows: readonly ReadRow[],
+  _: Date,
+  earlier: EarlierRows,
+): Promise<CheckedRow[]> {
   const stored = await articlesByEan(
     sql,
     rows.map(({ fields }) => String(fields.ean)),
   )
-  const names = rows.map(({ fields }) => splitRow(fields).named)
-  const models = await modelsByName(sql, names)
-  const archivedBrands = await archivedBrandsByName(sql, names)
+  const namedIn = ({ fields }: ReadRow) => {
+    const { named } = splitRow(fields)
+    const brandOfArticle = named.model ? stored.get(String(fields.ean))?.brand : undefined
+    return { ...named, brand: named.brand || (brandOfArticle ?? '') }
+  }
+  const models = await modelsByName(sql, rows.map(namedIn))
   const checked: CheckedRow[] = []
   for (const row of rows) {
     const article = stored.get(String(row.fields.ean))
-    checked.push(await checkArticle(sql, row, { article, models, archivedBrands }))
+    checked.push(await checkArticle(sql, row, { article, models, named: namedIn(row), earlier }))
   }
   return checked
 }
@@ -55,17 +60,17 @@ export async function checkArticles(sql: Sql, rows: readonly ReadRow[]): Promise
 interface Known {
   readonly article: ArticleRow | undefined
   readonly models: ReadonlyMap<string, readonly NamedModel[]>
-  /** The names in lower case. */
-  readonly archivedBrands: ReadonlySet<string>
+  readonly named: ModelInRow
+  readonly earlier: EarlierRows
 }
 
 /** A row of an unknown article adds the article, and also its model and brand if the row describes them. */
 async function checkArticle(
   sql: Sql,
   row: ReadRow,
-  { article, models, archivedBrands }: Known,
+  { article, models, named, earlier }: Known,
 ): Promise<CheckedRow> {
-  const { named, values } = splitRow(row.fields)
+  const { values } = splitRow(row.fields)
   const known = { number: row.number, label: String(values.ean), recordId: article?.id ?? null }
   const rejected = (...faults: readonly RowFault[]): CheckedRow => ({
     ...{ ...known, verdict: 'rejected', before: null, after: null, faults },
@@ -73,8 +78,6 @@ async function checkArticle(
   if (!article && !(named.brand && named.model && values.size))
     return rejected({ field: null, value: null, reason: s.newNeedsModel })
   const model = modelOf(article, models, named)
-  if (!model && archivedBrands.has(named.brand.toLowerCase()))
-    return rejected({ field: 'brand', value: named.brand, reason: s.brandArchived })
   const faultsOfNaming = model ? whyOtherModel(model, named) : faultsOfNewModel(named)
   if (faultsOfNaming.length > 0) return rejected(...faultsOfNaming)
   const before = article ? fieldsOf(article) : null
@@ -84,14 +87,34 @@ async function checkArticle(
   if (faults.length > 0) return rejected(...faults)
   if (model && (await isTaken(sql, fields, article)))
     return rejected({ field: 'size', value: fields.size, reason: articleSentences.articleExists })
+  const why = model ? null : await whyNotNewModel(sql, named as DescribedModel, earlier)
+  if (why) return rejected({ field: why.field, value: named[why.field], reason: why.fault })
+  if (isListedTwice(fields, { article, model, named, earlier }))
+    return rejected({ field: 'size', value: fields.size, reason: s.articleListedTwice })
   const { model_id: _, ...withoutModel } = fields
   return { ...known, ...comparison(before, model ? fields : { ...named, ...withoutModel }), faults }
+}
+
+/** Tells whether an earlier row of the file makes an article of the same model with this size and these marks. */
+function isListedTwice(
+  fields: ArticleFields,
+  { article, model, named, earlier }: Omit<Known, 'models'> & { readonly model: NamedModel | undefined },
+): boolean {
+  const before = article && fieldsOf(article)
+  if (before?.size === fields.size && before.run_flat === fields.run_flat && before.model_id === model?.id)
+    return false
+  const ofModel = model?.id ?? [nameKey(named.brand), nameKey(named.model)]
+  const key = JSON.stringify([ofModel, parseArticleSize(fields.size), fields.run_flat])
+  if (earlier.articles.has(key)) return true
+  earlier.articles.add(key)
+  return false
 }
 
 /** Tells whether another article of the model already has the size and the marks that the row contains. */
 function isTaken(sql: Sql, fields: ArticleFields, article: ArticleRow | undefined) {
   const before = article && fieldsOf(article)
-  const isMoved = before?.size !== fields.size || before.model_id !== fields.model_id
+  const isMoved =
+    before?.size !== fields.size || before.run_flat !== fields.run_flat || before.model_id !== fields.model_id
   const size = parseArticleSize(fields.size)
   return isMoved && size && articleWithSize(sql, fields, size, article?.id ?? null)
 }
@@ -119,7 +142,7 @@ function modelOf(
       vehicleKind: null,
       tyreClass: article.tyreClass,
     }
-  const sameName = models.get(namesKey({ brand: brand || (article?.brand ?? ''), model })) ?? []
+  const sameName = models.get(namesKey({ brand, model })) ?? []
   return sameName.find(({ seasonId }) => seasonId === season) ?? sameName[0]
 }
 

@@ -43,32 +43,23 @@ interface Names {
 }
 
 export function namesKey({ brand, model }: Names): string {
-  return `${brand.toLowerCase()}\n${model.toLowerCase()}`
+  return `${brand}\n${model}`
 }
 
 /**
- * Returns the models by `namesKey`. Upper and lower case do not matter. A brand may have models of the same name for
- * several seasons.
+ * Returns the models by `namesKey` of the names in a file. Names are compared as in the forms for brands and models. A
+ * brand may have models of the same name for several seasons.
  */
 export async function modelsByName(sql: Sql, names: readonly Names[]): Promise<Map<string, NamedModel[]>> {
-  const brands = names.map(({ brand }) => brand.toLowerCase())
+  const [brands, models] = [names.map(({ brand }) => brand), names.map(({ model }) => model)]
   const rows = await sql<NamedModel & Names>`
-    select m.id, m.season_id as "seasonId", m.vehicle_kind as "vehicleKind", m.tyre_class as "tyreClass",
-      b.name as brand, m.name as model
-    from model m join brand b on b.id = m.brand_id
-    where (lower(b.name), lower(m.name)) in (
-      select * from unnest(${brands}::text[], ${names.map(({ model }) => model.toLowerCase())}::text[])
-    )
+    select distinct named.brand, named.model, m.id, m.season_id as "seasonId", m.vehicle_kind as "vehicleKind",
+      m.tyre_class as "tyreClass"
+    from unnest(${brands}::text[], ${models}::text[]) as named (brand, model)
+      join brand b on name_key(b.name) = name_key(named.brand)
+      join model m on m.brand_id = b.id and name_key(m.name) = name_key(named.model)
     order by m.id`
   return Map.groupBy(rows, namesKey)
-}
-
-/** Returns which of the brands are archived, by their names in lower case. */
-export async function archivedBrandsByName(sql: Sql, names: readonly Names[]): Promise<Set<string>> {
-  const rows = await sql<{ name: string }>`
-    select lower(name) as name from brand
-    where archived_at is not null and lower(name) = any(${names.map(({ brand }) => brand.toLowerCase())}::text[])`
-  return new Set(rows.map(({ name }) => name))
 }
 
 /** Tells whether the model already has an article with this size, these indexes and marks. */

@@ -66,11 +66,11 @@ interface Taken {
 
 /** Returns whether another brand has this name or this slug. */
 export async function takenByBrand(
-  tx: Tx,
+  sql: Sql,
   { name, slug }: { readonly name: string; readonly slug: string },
   except: number | null,
 ): Promise<Taken> {
-  const [taken] = await tx<Taken>`
+  const [taken] = await sql<Taken>`
     select
       (select name from brand where name_key(name) = name_key(${name}) and id is distinct from ${except}) as name,
       exists (select from brand where slug = ${slug} and id is distinct from ${except}) as slug`

@@ -1,18 +1,13 @@
-import { brandFields } from '@pito/contracts/staff-brands'
-import { modelFields } from '@pito/contracts/staff-models'
-import { brandSentences } from '@pito/contracts/values/brand-sentences'
-import { importSentences as s } from '@pito/contracts/values/import-sentences'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
 import { recordChange } from '../../platform/audit/record-change.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import type { DescribedModel } from '../articles/rules/model-in-row.ts'
-import { modelFieldsOf } from '../articles/rules/model-in-row.ts'
 import { fieldsOfBrand } from '../brands/brand-of.ts'
-import { brandById, brandByName, insertBrand, lockBrandNames, takenByBrand } from '../brands/brand-store.ts'
-import { slugFromName } from '../rules/slug-from-name.ts'
+import { brandById, insertBrand, lockBrandNames } from '../brands/brand-store.ts'
 import { fieldsOfModel } from './model-of.ts'
-import { insertModel, lockModelNames, modelById, modelByName, takenByModel } from './model-store.ts'
+import { insertModel, lockModelNames, modelById } from './model-store.ts'
+import { brandToAdd, modelToAdd } from './model-to-add.ts'
 
 type Found = { readonly id: number } | { readonly fault: Sentence }
 
@@ -29,15 +24,9 @@ export async function findOrAddModel(
   const brand = await findOrAddBrand(tx, ctx, row.brand, runId)
   if ('fault' in brand) return brand
   await lockModelNames(tx, brand.id)
-  const known = await modelByName(tx, brand.id, row.model)
-  if (known) {
-    const isSame = known.season_id === row.season_id && known.vehicle_kind === row.vehicle_kind
-    return isSame ? known : { fault: s.modelDiffers }
-  }
-  const fields = modelFields.parse({ ...modelFieldsOf(row, brand.id), slug: slugFromName(row.model) })
-  if ((await takenByModel(tx, fields, null)).slug || fields.slug === '')
-    return { fault: brandSentences.slugTaken }
-  const id = await insertModel(tx, fields)
+  const model = await modelToAdd(tx, row, brand.id)
+  if (!('fields' in model)) return model
+  const id = await insertModel(tx, model.fields)
   const added = await modelById(tx, id)
   if (!added) throw new Error(`PostgreSQL returned no model ${id}.`)
   const record = { kind: 'model', id } as const
@@ -55,12 +44,9 @@ export async function findOrAddModel(
 
 async function findOrAddBrand(tx: Tx, ctx: Auditable, name: string, runId: string): Promise<Found> {
   await lockBrandNames(tx)
-  const known = await brandByName(tx, name)
-  if (known) return known.archived ? { fault: s.brandArchived } : known
-  const fields = brandFields.parse({ name, slug: slugFromName(name) })
-  if ((await takenByBrand(tx, fields, null)).slug || fields.slug === '')
-    return { fault: brandSentences.slugTaken }
-  const id = await insertBrand(tx, fields)
+  const brand = await brandToAdd(tx, name)
+  if (!('fields' in brand)) return brand
+  const id = await insertBrand(tx, brand.fields)
   const added = await brandById(tx, id)
   if (!added) throw new Error(`PostgreSQL returned no brand ${id}.`)
   const record = { kind: 'brand', id } as const

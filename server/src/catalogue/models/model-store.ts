@@ -78,11 +78,11 @@ interface TakenByModel {
 }
 
 export async function takenByModel(
-  tx: Tx,
+  sql: Sql,
   model: Pick<ModelFields, 'brand_id' | 'season_id' | 'name' | 'slug'>,
   except: number | null,
 ): Promise<TakenByModel> {
-  const [taken] = await tx<TakenByModel>`
+  const [taken] = await sql<TakenByModel>`
     select
       (select name from model where brand_id = ${model.brand_id} and season_id = ${model.season_id}
         and name_key(name) = name_key(${model.name}) and id is distinct from ${except} limit 1) as name,

@@ -1,6 +1,7 @@
 import type { RunKind } from '@pito/contracts/values/run-kinds'
 import { bulkActions, isImportKind } from '@pito/contracts/values/run-kinds'
 import type { CheckedRow, ReadRow, RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
+import type { EarlierRows } from '../../catalogue/index.ts'
 import {
   applyArticles,
   applyCounts,
@@ -15,7 +16,12 @@ import {
 import type { Auditable } from '../../platform/audit/record-audit.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 
-type CheckRows = (sql: Sql, rows: readonly ReadRow[], now: Date) => Promise<CheckedRow[]>
+type CheckRows = (
+  sql: Sql,
+  rows: readonly ReadRow[],
+  now: Date,
+  earlier: EarlierRows,
+) => Promise<CheckedRow[]>
 type ApplyRows = (tx: Tx, ctx: Auditable, rows: readonly RowToApply[], runId: string) => Promise<RowOutcome[]>
 
 /** How the rows of each kind of file are compared with the records. */
