@@ -68,7 +68,7 @@ export const refundOrder = endpoint({
     reason: z.enum(refundReasons).default('other').describe('Why, for the credit note.'),
   }),
   response: answer(refund),
-  errors: [...ofStaff, 'not-found', 'refund-too-much'],
+  errors: [...ofStaff, 'second-factor-required', 'not-found', 'refund-too-much'],
 })
 
 export const retryRefund = endpoint({
@@ -84,5 +84,5 @@ export const retryRefund = endpoint({
       .describe('True when the money was paid back by hand. False tries the provider again.'),
   }),
   response: answer(refund),
-  errors: [...ofStaff, 'not-found'],
+  errors: [...ofStaff, 'second-factor-required', 'not-found'],
 })

@@ -122,6 +122,20 @@ export const staffRefusals = refusalList({
       en_GB: 'This is your only second factor. Add another before you remove it.',
     },
   },
+  'owners-only': {
+    status: 403,
+    sentence: {
+      fi_FI: 'Vain omistaja voi muuttaa omistajaa tai tehdä jostakusta omistajan.',
+      en_GB: 'Only an owner can change an owner or make somebody an owner.',
+    },
+  },
+  'rights-not-held': {
+    status: 403,
+    sentence: {
+      fi_FI: 'Voit antaa ja poistaa vain oikeuksia, jotka sinulla itselläsi on.',
+      en_GB: 'You can only grant and remove permissions that you have yourself.',
+    },
+  },
   'own-permissions': {
     status: 403,
     sentence: {

@@ -81,7 +81,13 @@ export const getTeamMember = endpoint({
   errors: [...ofStaff, 'not-valid', 'not-found'],
 })
 
-const changing = [...ofStaff, 'second-factor-required', 'not-valid'] as const
+const changing = [
+  ...ofStaff,
+  'second-factor-required',
+  'not-valid',
+  'owners-only',
+  'rights-not-held',
+] as const
 
 /** Somebody who was deactivated is active again, with the given roles alone. */
 export const inviteStaff = endpoint({

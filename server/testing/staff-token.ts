@@ -3,7 +3,7 @@ import { insertRow } from './insert-row.ts'
 import { aVisit } from './small-shop.ts'
 import type { TestPlatform } from './test-platform.ts'
 
-/** Adds a member of staff with a role and returns an access token. */
+/** Adds a member of staff with a role, who has just given a second factor, and returns an access token. */
 export async function staffToken(
   platform: TestPlatform,
   role: 'owner' | 'customer-service',
@@ -14,7 +14,7 @@ export async function staffToken(
   await platform.pool.query('insert into staff_has_role values ($1, $2)', [id, role])
   const visit = aVisit(platform, platform.clock())
   const { accessToken } = await platform.sql.transaction((tx) =>
-    startSession(platform, tx, visit, { subject: { kind: 'staff', id } }),
+    startSession(platform, tx, visit, { subject: { kind: 'staff', id }, hasSecondFactor: true }),
   )
   return accessToken
 }

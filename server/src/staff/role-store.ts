@@ -50,6 +50,13 @@ export function rolesWithRights(sql: Sql): Promise<RoleRow[]> {
   return sql<RoleRow>`select ${columns} from staff_role order by name`
 }
 
+/** Returns all rights that these roles give. */
+export async function rightsOfRoles(sql: Sql, roles: readonly string[]): Promise<StaffRight[]> {
+  const rows = await sql<{ right: StaffRight }>`
+    select distinct right_name as right from staff_role_right where role = any(${roles}::text[])`
+  return rows.map(({ right }) => right)
+}
+
 /** Locks a role against people who are given it meanwhile. */
 export async function lockRole(tx: Tx, name: string): Promise<RoleRow | undefined> {
   const [row] = await tx<RoleRow>`select ${columns} from staff_role where name = ${name} for update`

@@ -26,8 +26,8 @@ export function staffWith(...rights: readonly StaffRight[]): Identify {
   }
 }
 
-/** Records that a member of staff called something without a right that it needs. */
-async function recordDenial(
+/** Records that a member of staff called something without a right that it needs, or against a rule about rights. */
+export async function recordDenial(
   { sql }: Platform,
   { now, address, device }: Visit,
   { staffId, right }: { readonly staffId: string; readonly right: string },

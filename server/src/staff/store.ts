@@ -65,7 +65,7 @@ export async function saveStaffPassword(tx: Tx, id: string, passwordHash: string
   await tx`delete from staff_password_link where staff_id = ${id}`
 }
 
-interface NewStaff {
+export interface NewStaff {
   readonly id: string
   readonly email: string
   readonly name: string

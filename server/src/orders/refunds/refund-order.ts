@@ -11,6 +11,7 @@ import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
 import { lockPayableOrder } from '../attempts/payable-order.ts'
 import { lastDayOfRefund } from '../invoices/awaited-refund.ts'
 import { orderIdOfNumber } from '../order-store.ts'
@@ -40,6 +41,7 @@ export async function refundOrder(
   ctx: Context,
   input: Input<typeof refundContract>,
 ): Promise<Answer<typeof refundContract>> {
+  await requireSecondFactor(ctx)
   const amountCents = centsOf(input.amount)
   const { reason } = input
   return await ctx.transaction(async (tx) => {
@@ -62,6 +64,7 @@ export async function retryRefund(
   ctx: Context,
   { refundId, made }: Input<typeof retryContract>,
 ): Promise<Answer<typeof retryContract>> {
+  if (made) await requireSecondFactor(ctx)
   return await ctx.transaction(async (tx) => {
     const refund = (await readRefund(tx, refundId)) ?? refuse('not-found')
     if (made) await storeRefundState(tx, refundId, 'made', ctx.now)

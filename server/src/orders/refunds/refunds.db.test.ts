@@ -41,6 +41,21 @@ test('a part goes back, then the rest, and not a cent more; each with a credit n
   expect((await refund(number, 0.01)).code).toBe('refund-too-much')
 })
 
+test('refunds ask for the second factor again ten minutes after it was given', async () => {
+  const { number } = await paidBuyer()
+  const { data } = await refund(number, 20)
+  await platform.pool.query("update session set second_factor_at = second_factor_at - interval '11 minutes'")
+  expect(await refund(number, 20)).toMatchObject({ status: 403, code: 'second-factor-required' })
+  const retry = {
+    method: 'POST',
+    url: `/api/v1/staff/refunds/${data.id}/retry`,
+    payload: { made: true },
+  } as const
+  const answer = await app.inject({ ...retry, headers: { authorization: `Bearer ${service}` } })
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'second-factor-required'])
+  await platform.pool.query("update session set second_factor_at = second_factor_at + interval '11 minutes'")
+})
+
 test('an order says of its money when it went back, not when that was decided', async () => {
   const { number, guest } = await paidBuyer()
   const { data } = await refund(number, 20)

@@ -2,37 +2,74 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
-import { staffOf, whichStaff } from '../staff-with.ts'
+import { hasRole, rightsOfRoles } from '../role-store.ts'
+import type { Authority, TeamChange } from '../rules/why-not-change-team.ts'
+import { whyNotChangeTeam } from '../rules/why-not-change-team.ts'
+import { recordDenial, staffOf, whichStaff } from '../staff-with.ts'
 import { staffById } from '../store.ts'
 import type { MemberRow } from './team-store.ts'
 import { hasOtherOwner, lockOwnersAnd, memberById } from './team-store.ts'
 
-interface Change {
-  /** Whether the person is an owner afterwards. */
-  readonly staysOwner: boolean
+interface Prepared<Result> extends TeamChange {
+  /** Carries the change out. It is called only if the caller may make the change. */
+  carryOut(): Promise<Result>
 }
 
 /**
- * Runs a change of another member of staff in a transaction that holds locks on that person, the caller and all owners.
- * The caller's own right is read again under the lock, because an owner may have lost it a moment ago.
+ * Runs a change of the team or of its roles in a transaction that holds locks on the caller, all owners and the given
+ * people. The caller's own rights are read under the locks, because they may have changed a moment ago. A change that
+ * the caller may not make is recorded in the audit.
  */
-export async function changeMember<Result>(
+export async function changeTeam<Result>(
   ctx: Context,
-  id: string,
-  { staysOwner }: Change,
-  work: (tx: Tx, member: MemberRow) => Promise<Result>,
+  ids: readonly string[],
+  prepare: (tx: Tx) => Promise<Prepared<Result>>,
 ): Promise<Result> {
   await requireSecondFactor(ctx)
   const caller = await staffOf(ctx.platform, ctx.caller)
+  const outcome = await ctx.transaction(async (tx) => {
+    await lockOwnersAnd(tx, [caller.id, ...ids])
+    await authorityOf(ctx, tx, caller.id)
+    const change = await prepare(tx)
+    // The rights are read again, because `prepare` may have waited for a change of one of the caller's roles.
+    const refusal = whyNotChangeTeam(await authorityOf(ctx, tx, caller.id), change)
+    return refusal ? { refusal } : { result: await change.carryOut() }
+  })
+  if (!('refusal' in outcome)) return outcome.result
+  await recordDenial(ctx.platform, ctx, { staffId: caller.id, right: outcome.refusal })
+  return refuse(outcome.refusal)
+}
+
+async function authorityOf({ platform }: Context, tx: Tx, staffId: string): Promise<Authority> {
+  const staff = await staffById(tx, staffId, whichStaff(platform))
+  if (!staff?.rights.includes('edit-staff')) refuse('not-allowed')
+  return { rights: staff.rights, isOwner: await hasRole(tx, staffId, 'owner') }
+}
+
+/**
+ * Runs a change of another member of staff, who has the given roles afterwards. At least one owner stays, and nobody
+ * changes themselves.
+ */
+export function changeMember<Result>(
+  ctx: Context,
+  { id, roles }: { readonly id: string; readonly roles: readonly string[] | 'unchanged' },
+  work: (tx: Tx, member: MemberRow) => Promise<Result>,
+): Promise<Result> {
   const which = whichStaff(ctx.platform)
-  return ctx.transaction(async (tx) => {
-    await lockOwnersAnd(tx, [caller.id, id])
-    if (!(await staffById(tx, caller.id, which))?.rights.includes('edit-staff')) refuse('not-allowed')
+  return changeTeam(ctx, [id], async (tx) => {
     const member = (await memberById(tx, id, which)) ?? refuse('not-found')
-    const isOwner = member.active && member.roles.some(({ name }) => name === 'owner')
-    if (isOwner && !staysOwner && !(await hasOtherOwner(tx, id, which))) refuse('last-owner')
-    if (id === caller.id) refuse('own-permissions')
-    return work(tx, member)
+    const before = namesOf(member.roles)
+    const after = roles === 'unchanged' ? before : roles
+    const changed = new Set(before).symmetricDifference(new Set(after))
+    const isOwner = before.includes('owner')
+    if (member.active && isOwner && !after.includes('owner') && !(await hasOtherOwner(tx, id, which)))
+      refuse('last-owner')
+    if (ctx.caller.kind === 'staff' && ctx.caller.staffId === id) refuse('own-permissions')
+    return {
+      rights: await rightsOfRoles(tx, [...changed]),
+      concernsOwner: isOwner || after.includes('owner'),
+      carryOut: () => work(tx, member),
+    }
   })
 }
 

@@ -15,7 +15,7 @@ export async function changeRoles(
   ctx: Context,
   { id, roles, version }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
-  await changeMember(ctx, id, { staysOwner: roles.includes('owner') }, async (tx, member) => {
+  await changeMember(ctx, { id, roles }, async (tx, member) => {
     if (!member.active) refuse('not-found')
     const record = { kind: 'staff', id } as const
     await refuseStale(tx, { record, sent: version, current: shownMember(member) })

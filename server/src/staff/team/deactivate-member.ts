@@ -12,7 +12,7 @@ export async function deactivateMember(
   ctx: Context,
   { id }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
-  const partner_requests = await changeMember(ctx, id, { staysOwner: false }, async (tx, member) => {
+  const partner_requests = await changeMember(ctx, { id, roles: [] }, async (tx, member) => {
     await deactivateStaff(tx, member.email)
     await endAllSessions(tx, { kind: 'staff', id }, { why: 'access-withdrawn' }, ctx.now)
     await recordChange(tx, ctx, {

@@ -8,7 +8,6 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
 import type { RoleRow } from '../role-store.ts'
 import {
   deleteFurtherRole,
@@ -20,6 +19,7 @@ import {
   titleIsTaken,
 } from '../role-store.ts'
 import { staffOf } from '../staff-with.ts'
+import { changeTeam } from './change-member.ts'
 
 type Answers = typeof contracts
 
@@ -35,17 +35,20 @@ export async function createRole(
   ctx: Context,
   { title, rights }: Input<Answers['createRole']>,
 ): Promise<Answer<Answers['createRole']>> {
-  await requireSecondFactor(ctx)
   // The name has to be unlike those of roles that a later version may deliver.
   const name = `role-${randomUUID().slice(0, 8)}`.replaceAll(/\d/g, (digit) =>
     'ghijklmnop'.charAt(Number(digit)),
   )
-  await ctx.transaction(async (tx) => {
-    await lockRoles(tx)
-    if (await titleIsTaken(tx, title, name)) refuse('title-taken')
-    await saveFurtherRole(tx, { name, title, rights })
-    await recordRole(ctx, tx, name, { before: null, after: { title, rights } })
-  })
+  await changeTeam(ctx, [], async (tx) => ({
+    rights,
+    concernsOwner: false,
+    async carryOut() {
+      await lockRoles(tx)
+      if (await titleIsTaken(tx, title, name)) refuse('title-taken')
+      await saveFurtherRole(tx, { name, title, rights })
+      await recordRole(ctx, tx, name, { before: null, after: { title, rights } })
+    },
+  }))
   return ok({ name })
 }
 
@@ -53,17 +56,22 @@ export async function updateRole(
   ctx: Context,
   { role: name, title, rights, version }: Input<Answers['updateRole']>,
 ): Promise<Answer<Answers['updateRole']>> {
-  await requireSecondFactor(ctx)
   if (isDeliveredRole(name)) refuse('role-delivered')
   const { id } = await staffOf(ctx.platform, ctx.caller)
-  await ctx.transaction(async (tx) => {
+  await changeTeam(ctx, [], async (tx) => {
     await lockRoles(tx)
     const before = (await lockRole(tx, name)) ?? refuse('not-found')
     if (await hasRole(tx, id, name)) refuse('own-permissions')
-    await refuseStale(tx, { record: { kind: 'role', id: name }, sent: version, current: before })
-    if (await titleIsTaken(tx, title, name)) refuse('title-taken')
-    await saveFurtherRole(tx, { name, title, rights })
-    await recordRole(ctx, tx, name, { before, after: { title, rights } })
+    return {
+      rights: [...new Set(before.rights).symmetricDifference(new Set(rights))],
+      concernsOwner: false,
+      async carryOut() {
+        await refuseStale(tx, { record: { kind: 'role', id: name }, sent: version, current: before })
+        if (await titleIsTaken(tx, title, name)) refuse('title-taken')
+        await saveFurtherRole(tx, { name, title, rights })
+        await recordRole(ctx, tx, name, { before, after: { title, rights } })
+      },
+    }
   })
   return ok(null)
 }
@@ -72,12 +80,18 @@ export async function deleteRole(
   ctx: Context,
   { role: name }: Input<Answers['deleteRole']>,
 ): Promise<Answer<Answers['deleteRole']>> {
-  await requireSecondFactor(ctx)
   if (isDeliveredRole(name)) refuse('role-delivered')
-  await ctx.transaction(async (tx) => {
+  // Nobody has a role that can be deleted, so nobody loses a right.
+  await changeTeam(ctx, [], async (tx) => {
     const before = (await lockRole(tx, name)) ?? refuse('not-found')
-    if (!(await deleteFurtherRole(tx, name))) refuse('role-in-use')
-    await recordRole(ctx, tx, name, { before, after: null })
+    return {
+      rights: [],
+      concernsOwner: false,
+      async carryOut() {
+        if (!(await deleteFurtherRole(tx, name))) refuse('role-in-use')
+        await recordRole(ctx, tx, name, { before, after: null })
+      },
+    }
   })
   return ok(null)
 }

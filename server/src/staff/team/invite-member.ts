@@ -8,10 +8,12 @@ import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { sendMail } from '../../platform/mail/send-mail.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
 import { newPasswordLink } from '../password-link.ts'
+import { hasRole, rightsOfRoles } from '../role-store.ts'
 import { whichStaff } from '../staff-with.ts'
+import type { NewStaff } from '../store.ts'
 import { insertStaff, staffById } from '../store.ts'
+import { changeTeam } from './change-member.ts'
 import { saveRolesOrRefuse } from './change-roles.ts'
 import { invitationEmail } from './invitation-email.ts'
 import { hasActive } from './team-store.ts'
@@ -20,7 +22,6 @@ export async function inviteMember(
   ctx: Context,
   { name, roles, locale, ...input }: Input<typeof inviteStaff>,
 ): Promise<Answer<typeof inviteStaff>> {
-  await requireSecondFactor(ctx)
   const email = input.email.toLowerCase()
   const person = {
     id: randomUUID(),
@@ -31,21 +32,28 @@ export async function inviteMember(
     demo: false,
     createdAt: ctx.now,
   }
-  const id = await ctx.transaction(async (tx) => {
-    if (await hasActive(tx, email)) refuse('email-taken')
-    const staffId = await insertStaff(tx, person)
-    await saveRolesOrRefuse(ctx, tx, staffId, roles)
-    await recordChange(tx, ctx, {
-      action: 'staff-invited',
-      record: { kind: 'staff', id: staffId },
-      before: null,
-      after: { name, active: true, roles: roles.toSorted() },
-      origin: 'form',
-    })
-    await sendLink(ctx, tx, staffId)
-    return staffId
-  })
+  const id = await changeTeam(ctx, [], async (tx) => ({
+    rights: await rightsOfRoles(tx, roles),
+    concernsOwner: roles.includes('owner'),
+    carryOut: () => invite(ctx, tx, person, roles),
+  }))
   return ok({ id })
+}
+
+async function invite(ctx: Context, tx: Tx, person: NewStaff, roles: readonly string[]): Promise<string> {
+  const { name, email } = person
+  if (await hasActive(tx, email)) refuse('email-taken')
+  const staffId = await insertStaff(tx, person)
+  await saveRolesOrRefuse(ctx, tx, staffId, roles)
+  await recordChange(tx, ctx, {
+    action: 'staff-invited',
+    record: { kind: 'staff', id: staffId },
+    before: null,
+    after: { name, active: true, roles: roles.toSorted() },
+    origin: 'form',
+  })
+  await sendLink(ctx, tx, staffId)
+  return staffId
 }
 
 /** Sends a new link to somebody whose invitation has expired, or who has forgotten the password. */
@@ -53,11 +61,14 @@ export async function sendNewLink(
   ctx: Context,
   { id }: Input<typeof sendStaffLink>,
 ): Promise<Answer<typeof sendStaffLink>> {
-  await requireSecondFactor(ctx)
-  await ctx.transaction(async (tx) => {
-    await sendLink(ctx, tx, id)
-    await recordAudit(tx, { ...auditedBy(ctx), action: 'staff-link-sent', details: { staff_id: id } })
-  })
+  await changeTeam(ctx, [id], async (tx) => ({
+    rights: [],
+    concernsOwner: await hasRole(tx, id, 'owner'),
+    async carryOut() {
+      await sendLink(ctx, tx, id)
+      await recordAudit(tx, { ...auditedBy(ctx), action: 'staff-link-sent', details: { staff_id: id } })
+    },
+  }))
   return ok(null)
 }
 

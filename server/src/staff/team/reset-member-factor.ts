@@ -10,7 +10,7 @@ export async function resetMemberFactor(
   ctx: Context,
   { id }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
-  await changeMember(ctx, id, { staysOwner: true }, async (tx, member) => {
+  await changeMember(ctx, { id, roles: 'unchanged' }, async (tx, member) => {
     await resetFactor(tx, id, ctx.now)
     await recordChange(tx, ctx, {
       action: 'second-factor-reset',

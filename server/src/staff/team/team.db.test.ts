@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeliveredRole } from '@pito/contracts/values/staff-rights'
+import type { DeliveredRole, StaffRight } from '@pito/contracts/values/staff-rights'
 import { beforeEach, expect, test } from 'vitest'
 import { openConnections } from '../../../testing/small-shop.ts'
 import { aino, password, staffShop } from '../../../testing/staff-shop.ts'
@@ -182,6 +182,54 @@ test('nobody changes their own permissions, by their roles, second factor or a r
   expect(await codeOf(send('PUT', `roles/${name}`, { title: 'Team lead', rights }, lead.token))).toBe(
     'own-permissions',
   )
+})
+
+/** Adds somebody who may edit staff and, besides, has only the given rights. */
+async function teamLead(...rights: readonly StaffRight[]) {
+  const title = `Lead ${randomUUID()}`
+  const made = await send('POST', 'roles', { title, rights: ['read-staff', 'edit-staff', ...rights] })
+  const lead = await colleague()
+  await send('PUT', `members/${lead.id}/roles`, { roles: [made.body.data.name] })
+  return { ...lead, role: made.body.data.name as string }
+}
+
+test('somebody who edits staff neither becomes an owner nor touches one, by no way around', async () => {
+  const { token, role } = await teamLead('read-stock')
+  const owner = await colleague('owner')
+  const byLead = (method: 'POST' | 'PUT', path: string, body = {}) => codeOf(send(method, path, body, token))
+  const second = { name: 'Second', email: `${randomUUID()}@shop.fi` }
+  expect(await byLead('POST', 'members', { ...second, roles: ['owner'] })).toBe('owners-only')
+  expect(await byLead('POST', 'members', { ...second, roles: [role, 'pricing'] })).toBe('rights-not-held')
+  expect(await byLead('POST', 'roles', { title: 'All', rights: ['edit-staff', 'refund-orders'] })).toBe(
+    'rights-not-held',
+  )
+  expect(await byLead('PUT', `members/${owner.id}/roles`, { roles: [role] })).toBe('owners-only')
+  expect(await byLead('PUT', `members/${owner.id}/roles`, { roles: ['owner', role] })).toBe('owners-only')
+  expect(await byLead('POST', `members/${owner.id}/reset-second-factor`)).toBe('owners-only')
+  expect(await byLead('POST', `members/${owner.id}/deactivate`)).toBe('owners-only')
+  expect(await byLead('POST', `members/${owner.id}/link`)).toBe('owners-only')
+  const pricing = await colleague('pricing')
+  expect(await byLead('PUT', `members/${pricing.id}/roles`, { roles: ['owner'] })).toBe('owners-only')
+  expect(await byLead('PUT', `members/${pricing.id}/roles`, { roles: [role] })).toBe('rights-not-held')
+  expect(await byLead('POST', `members/${pricing.id}/deactivate`)).toBe('rights-not-held')
+  expect((await me(owner.token)).data.rights).toContain('refund-orders')
+  expect(await newest('permission-denied')).toMatchObject({ details: { right: 'rights-not-held' } })
+  await pool.query('update staff set active = false where id = $1', [owner.id])
+})
+
+test('somebody who edits staff grants and takes the rights that they have', async () => {
+  const { token } = await teamLead('read-stock', 'edit-stock')
+  const given = { title: `Stock ${randomUUID()}`, rights: ['read-stock'] }
+  const made = await send('POST', 'roles', given, token)
+  expect(made.status).toBe(200)
+  const { name } = made.body.data
+  const email = `${randomUUID()}@shop.fi`
+  expect((await send('POST', 'members', { name: 'Sari', email, roles: [name] }, token)).status).toBe(200)
+  const more = { ...given, rights: ['edit-stock'] }
+  expect((await send('PUT', `roles/${name}`, more, token)).status).toBe(200)
+  const tooMuch = { ...given, rights: ['edit-stock', 'edit-prices'] }
+  expect(await codeOf(send('PUT', `roles/${name}`, tooMuch, token))).toBe('rights-not-held')
+  expect((await send('POST', `members/${await idOf(email)}/deactivate`, {}, token)).status).toBe(200)
 })
 
 test('a role is made, given, changed while somebody works with it, and deleted when nobody has it', async () => {
