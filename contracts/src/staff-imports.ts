@@ -3,6 +3,7 @@ import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { articleFilters } from './staff-articles.ts'
 import { onFilter, staffListQuery } from './staff-list.ts'
+import { referenceNames } from './staff-office.ts'
 import { oneLine } from './text-fields.ts'
 import { fileFaultSentence } from './values/import-sentences.ts'
 import {
@@ -223,6 +224,7 @@ const runRow = z
     verdict: z.enum(rowVerdicts),
     before: z.record(z.string(), z.unknown()).nullable(),
     after: z.record(z.string(), z.unknown()).nullable(),
+    names: referenceNames,
     faults: z.array(
       z.object({ field: z.string().nullable(), value: z.string().nullable(), reason: z.string() }),
     ),

@@ -5,6 +5,10 @@ import { changeOrigins, recordKinds } from './values/record-history.ts'
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 
+export const referenceNames = z
+  .record(z.string(), z.record(z.string(), z.string()))
+  .describe('The names of the records to which values refer, by field and id.')
+
 const historyEntry = z
   .object({
     id: z.string(),
@@ -20,6 +24,7 @@ const historyEntry = z
       .record(z.string(), z.unknown())
       .nullable()
       .describe('The new values. Null for a deleted record.'),
+    names: referenceNames,
   })
   .meta({ id: 'HistoryEntry' })
 export type HistoryEntry = z.output<typeof historyEntry>

@@ -1,4 +1,3 @@
-import { localeOfHeaders } from '@pito/contracts/values/locale'
 import { filePartBytes, rightsToImport } from '@pito/contracts/values/run-kinds'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendFile } from './download-files.ts'
@@ -6,7 +5,7 @@ import { openReport, openTemplate, storePart } from './imports/index.ts'
 import { contextOfStaff, receiveBytes } from './platform/http/receive-bytes.ts'
 import { visitOf } from './platform/http/visit-of.ts'
 import type { Platform } from './platform/platform.ts'
-import { staffWith } from './staff/index.ts'
+import { staffOf, staffWith } from './staff/index.ts'
 
 const identify = staffWith(...rightsToImport)
 
@@ -15,8 +14,13 @@ const identify = staffWith(...rightsToImport)
  * connection does not reach the time limit of a request and no process holds a whole file in memory.
  */
 export function addImportFiles(app: FastifyInstance, platform: Platform): void {
-  const ctxOf = (request: FastifyRequest) =>
-    contextOfStaff(platform, request, { visit: visitIn(platform, request), identify })
+  // A link of a page sends no `locale` header, so files are in the language that the member of staff has chosen.
+  const ctxOf = async (request: FastifyRequest) => {
+    const ctx = await contextOfStaff(platform, request, { visit: visitOf(platform, request), identify })
+    return request.headers.locale === undefined
+      ? { ...ctx, locale: (await staffOf(platform, ctx.caller)).locale }
+      : ctx
+  }
   receiveBytes<{ Params: { id: string; part: string } }>(app, {
     method: 'PUT',
     url: '/downloads/imports/:id/parts/:part',
@@ -43,12 +47,4 @@ export function addImportFiles(app: FastifyInstance, platform: Platform): void {
 /** Returns an id that no run has for a text that is no id. */
 function runIdIn(text: string): string {
   return /^\d{1,15}$/.test(text) ? text : '0'
-}
-
-/** A link of a page sends no `locale` header, so the language of the pages applies. */
-function visitIn(platform: Platform, request: FastifyRequest) {
-  const visit = visitOf(platform, request)
-  if (request.headers.locale !== undefined) return visit
-  const { cookies, headers } = request
-  return { ...visit, locale: localeOfHeaders(cookies.locale, headers['accept-language']) }
 }

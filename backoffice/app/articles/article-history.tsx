@@ -2,6 +2,7 @@ import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { loadHistory } from '../history/load-history.ts'
 import { RecordHistory } from '../history/record-history.tsx'
+import { priceWords } from '../prices/price-words.ts'
 import { staffPage } from '../session/staff-page.ts'
 import { ArticleHead } from './article-head.tsx'
 import { articleWords } from './article-words.ts'
@@ -17,6 +18,7 @@ export const clientLoader = staffPage(async (api, { params, url }) => {
 
 export default function ArticleHistory() {
   const w = useWords(articleWords)
+  const prices = useWords(priceWords)
   const { article, history } = useLoaderData<typeof clientLoader>()
   return (
     <div className="stack">
@@ -38,6 +40,7 @@ export default function ArticleHistory() {
           state: w.state,
           successor_id: w.successor,
           price_cents: w.price,
+          purchase_cents: prices.purchase,
         }}
       />
     </div>

@@ -1,7 +1,10 @@
+import { sentencesIn } from '@pito/contracts/values/sentences'
+import { valueNames } from '@pito/contracts/values/shown-value'
 import { words } from '@pito/web/words/words'
 
 export const articleWords = words({
   fi: {
+    ...sentencesIn(valueNames.state, 'fi_FI'),
     articles: 'Tuotteet',
     article: 'Tuote',
     newArticle: 'Uusi koko',
@@ -47,10 +50,6 @@ export const articleWords = words({
     none: 'Ei vielä tuotteita',
     noneHint: 'Tuotteet lisätään mallin sivulla tai tuomalla tiedosto.',
     importFile: 'Tuo tiedosto',
-    'on-sale': 'Myynnissä',
-    'off-sale': 'Pois myynnistä',
-    draft: 'Luonnos',
-    archived: 'Arkistoitu',
     putOnSale: 'Laita myyntiin',
     takeOffSale: 'Ota pois myynnistä',
     archive: 'Arkistoi',
@@ -65,6 +64,7 @@ export const articleWords = words({
     noValue: 'Ei ilmoitettu',
   },
   en: {
+    ...sentencesIn(valueNames.state, 'en_GB'),
     articles: 'Articles',
     article: 'Article',
     newArticle: 'New size',
@@ -111,10 +111,6 @@ export const articleWords = words({
     none: 'No articles yet',
     noneHint: 'Add articles on the page of a model, or import a file.',
     importFile: 'Import a file',
-    'on-sale': 'On sale',
-    'off-sale': 'Off sale',
-    draft: 'Draft',
-    archived: 'Archived',
     putOnSale: 'Put on sale',
     takeOffSale: 'Take off sale',
     archive: 'Archive',

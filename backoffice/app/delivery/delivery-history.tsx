@@ -1,8 +1,4 @@
 import type { HistoryEntry } from '@pito/contracts/staff-office'
-import { formatEuro } from '@pito/contracts/values/format-euro'
-import { languageOf } from '@pito/contracts/values/locale'
-import { dateShown } from '@pito/web/locale/date-of'
-import { useLocale } from '@pito/web/locale/use-locale'
 import { useLoaderData } from 'react-router'
 import { loadHistory } from '../history/load-history.ts'
 import { RecordHistory } from '../history/record-history.tsx'
@@ -21,15 +17,11 @@ export const clientLoader = staffPage(
 export default function DeliveryHistory() {
   const labels = useDeliveryLabels()
   const page = useLoaderData<typeof clientLoader>()
-  const language = languageOf(useLocale())
-  const shown = {
-    day: (date: string) => dateShown(date, language),
-    weekday: (weekday: number) => labels[weekdayFields[weekday - 1] ?? 'no_dispatch_1'],
-  }
+  const nameOf = (weekday: number) => labels[weekdayFields[weekday - 1] ?? 'no_dispatch_1']
   const data = page.data.map((entry) => ({
     ...entry,
-    before: inWords(entry.before, shown),
-    after: inWords(entry.after, shown),
+    before: inWords(entry.before, nameOf),
+    after: inWords(entry.after, nameOf),
   }))
   return (
     <div className="stack">
@@ -39,22 +31,14 @@ export default function DeliveryHistory() {
   )
 }
 
-interface Shown {
-  readonly day: (date: string) => string
-  readonly weekday: (weekday: number) => string
-}
-
-/** Writes the lists and amounts of an entry as the form shows them. */
-function inWords(values: HistoryEntry['before'], shown: Shown) {
+/** Writes the tiers and the days of an entry as the form shows them. */
+function inWords(values: HistoryEntry['before'], nameOf: (weekday: number) => string) {
   if (!values) return values
-  const { tiers, no_dispatch_weekdays: weekdays, no_dispatch_dates: dates, free_from_cents: free } = values
-  const { valid_from: start } = values
+  const { tiers, no_dispatch_weekdays: weekdays, no_dispatch_dates: dates } = values
   return {
     ...values,
     ...(Array.isArray(tiers) && { tiers: tiersAsText(typedTiers(tiers)).replaceAll('\n', '; ') }),
-    ...(Array.isArray(weekdays) && { no_dispatch_weekdays: weekdays.map(shown.weekday).join(', ') }),
-    ...(Array.isArray(dates) && { no_dispatch_dates: daysAsLines(dates).replaceAll('\n', ', ') }),
-    ...(typeof start === 'string' && { valid_from: shown.day(start) }),
-    ...(typeof free === 'number' && { free_from_cents: formatEuro(free) }),
+    ...(Array.isArray(weekdays) && { no_dispatch_weekdays: weekdays.map(nameOf) }),
+    ...(Array.isArray(dates) && { no_dispatch_dates: daysAsLines(dates).split('\n') }),
   }
 }

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@pito/contracts/staff-office'
+import { shownValue } from '@pito/contracts/values/shown-value'
 import { Table } from '@pito/ui/table'
 import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
 import { useLocale } from '@pito/web/locale/use-locale'
@@ -37,7 +38,7 @@ export function RecordHistory({ page: { data, page, last_page }, labels }: Recor
 
 /** The rows of one change, one for each field. */
 function EntryRows({
-  entry: { at, by, origin, reason, before, after },
+  entry: { at, by, origin, reason, before, after, names },
   labels,
 }: {
   readonly entry: HistoryEntry
@@ -45,11 +46,7 @@ function EntryRows({
 }) {
   const w = useWords(historyWords)
   const locale = useLocale()
-  const shown = (value: unknown) => {
-    if (value === null || value === undefined || value === '') return w.empty
-    if (typeof value === 'boolean') return value ? w.yes : w.no
-    return typeof value === 'object' ? JSON.stringify(value) : String(value)
-  }
+  const shown = (field: string, value: unknown) => shownValue(field, value, locale, names)
   const fields = Object.keys({ ...before, ...after })
   return fields.map((field, index) => (
     <tr key={field}>
@@ -63,8 +60,8 @@ function EntryRows({
         </>
       )}
       <th scope="row">{labels[field] ?? field}</th>
-      <td data-label={w.before}>{before ? shown(before[field]) : ''}</td>
-      <td data-label={w.after}>{after ? shown(after[field]) : ''}</td>
+      <td data-label={w.before}>{before ? shown(field, before[field]) : ''}</td>
+      <td data-label={w.after}>{after ? shown(field, after[field]) : ''}</td>
       {index === 0 && (
         <td rowSpan={fields.length} data-label={w.reason}>
           {reason}

@@ -1,7 +1,10 @@
+import { sentencesIn } from '@pito/contracts/values/sentences'
+import { valueNames } from '@pito/contracts/values/shown-value'
 import { words } from '@pito/web/words/words'
 
 export const receiptWords = words({
   fi: {
+    ...sentencesIn(valueNames.state, 'fi_FI'),
     receipts: 'Saapumiset',
     newReceipt: 'Uusi saapuminen',
     receipt: (supplier: string, note: string) => `${supplier}, lähete ${note}`,
@@ -10,8 +13,6 @@ export const receiptWords = words({
     deliveryNote: 'Lähetteen numero',
     deliveredOn: 'Päivä',
     state: 'Tila',
-    draft: 'Luonnos',
-    received: 'Varastossa',
     lines: 'Rivit',
     tyres: 'Renkaat',
     receivedBy: 'Kirjannut',
@@ -45,6 +46,7 @@ export const receiptWords = words({
     changed: 'Joku muu on muuttanut saapumista. Tarkista rivit ja yritä uudelleen.',
   },
   en: {
+    ...sentencesIn(valueNames.state, 'en_GB'),
     receipts: 'Goods receipts',
     newReceipt: 'New goods receipt',
     receipt: (supplier: string, note: string) => `${supplier}, delivery note ${note}`,
@@ -53,8 +55,6 @@ export const receiptWords = words({
     deliveryNote: 'Delivery note number',
     deliveredOn: 'Date',
     state: 'Status',
-    draft: 'Draft',
-    received: 'Received',
     lines: 'Lines',
     tyres: 'Tyres',
     receivedBy: 'Received by',

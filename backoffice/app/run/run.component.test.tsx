@@ -48,7 +48,7 @@ const preview: ImportPreview = {
 }
 const guarded: RunRow = {
   ...{ number: 3, label: '6419440133126', record_id: 5, verdict: 'guarded', reason: null, outcome: null },
-  ...{ before: { price_cents: 9900 }, after: { price_cents: 1290 }, note: null, assumptions: [] },
+  ...{ before: { price_cents: 9900 }, after: { price_cents: 1290 }, note: null, names: {}, assumptions: [] },
   faults: [{ field: 'price_cents', value: null, reason: 'The price changes by more than 30 %.' }],
 }
 

@@ -1,5 +1,7 @@
+import type { SaleNeed } from './article-states.ts'
 import type { EanFault } from './ean.ts'
 import { eanWithCheckDigit } from './ean.ts'
+import type { Locale } from './locale.ts'
 import type { Sentence } from './sentences.ts'
 import { sentences } from './sentences.ts'
 
@@ -58,6 +60,24 @@ export function eanFaultSentence(fault: EanFault, text: string): Sentence {
   return {
     fi_FI: `Tarkistusnumero on väärä. Tarkoititko ${corrected}?`,
     en_GB: `Wrong check digit. Did you mean ${corrected}?`,
+  }
+}
+
+const needNames = sentences({
+  ean: { fi_FI: 'EAN-koodi', en_GB: 'the EAN' },
+  price: { fi_FI: 'hinta', en_GB: 'the price' },
+  label: { fi_FI: 'rengasmerkinnän tiedot', en_GB: 'the label values' },
+})
+
+/** Says what an article lacks before it can be put on sale. */
+export function incompleteSentence(missing: readonly SaleNeed[]): Sentence {
+  const listed = (locale: Locale) =>
+    new Intl.ListFormat(locale === 'fi_FI' ? 'fi' : 'en-GB').format(
+      missing.map((need) => needNames[need][locale]),
+    )
+  return {
+    fi_FI: `Ennen myyntiä puuttuu ${listed('fi_FI')}.`,
+    en_GB: `Missing before a sale: ${listed('en_GB')}.`,
   }
 }
 

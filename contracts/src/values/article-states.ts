@@ -10,7 +10,7 @@ interface SaleFacts {
 
 /** The data that an article has to have before it can be put on sale. */
 export const saleNeeds = ['ean', 'price', 'label'] as const
-type SaleNeed = (typeof saleNeeds)[number]
+export type SaleNeed = (typeof saleNeeds)[number]
 
 /**
  * Returns what an article lacks before it can be put on sale. Regulation (EU) 2020/740 excludes studded tyres, so they

@@ -102,10 +102,6 @@ export const importSentences = sentences({
     fi_FI: 'Teksti on liian pitkä.',
     en_GB: 'The text is too long.',
   },
-  articleIncomplete: {
-    fi_FI: 'Tuotteesta puuttuu tietoja, joita myynti edellyttää.',
-    en_GB: 'The article lacks what a sale needs.',
-  },
   articleGone: {
     fi_FI: 'Tuote on poistettu.',
     en_GB: 'The article has been deleted.',

@@ -6,3 +6,12 @@ export type Sentence = Readonly<Record<Locale, string>>
 export function sentences<Names extends string>(list: Record<Names, Sentence>): Record<Names, Sentence> {
   return list
 }
+
+/** Returns the texts of a list in one language. */
+export function sentencesIn<Names extends string>(
+  list: Record<Names, Sentence>,
+  locale: Locale,
+): Record<Names, string> {
+  const texts = Object.entries<Sentence>(list).map(([name, sentence]) => [name, sentence[locale]])
+  return Object.fromEntries(texts) as Record<Names, string>
+}

@@ -47,6 +47,7 @@ export { type ArticleIdentity, readArticleIdentities } from './read-article-iden
 export { type Offer, readOffers } from './read-offers.ts'
 export { applyGoods } from './receipts/apply-goods.ts'
 export { checkGoods } from './receipts/import-goods.ts'
+export { namesOfReferences } from './reference-names.ts'
 export { catalogueRoutes } from './routes.ts'
 export { informationSheetPdf } from './sheet/information-sheet-pdf.ts'
 export { freeExpiredStock } from './stock/free-expired-stock.ts'

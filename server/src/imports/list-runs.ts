@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getRun, getRunRows, getRuns } from '@pito/contracts/staff-imports'
 import { rightOfRun, runKinds } from '@pito/contracts/values/run-kinds'
+import { namesOfReferences } from '../catalogue/index.ts'
 import { callerHasRight } from '../platform/audit/caller-has-right.ts'
 import type { Context } from '../platform/context.ts'
 import { listPage } from '../platform/database/list-page.ts'
@@ -68,8 +69,10 @@ export async function listRows(
     },
     paging,
   )
+  const values = rows.flatMap(({ before, after }) => [before, after])
+  const names = await namesOfReferences(ctx.sql, values)
   return pageOf(
-    rows.map((row) => rowOf(row, ctx.locale)),
+    rows.map((row) => rowOf(row, ctx.locale, names)),
     page,
   )
 }

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream'
+import type { RunRow } from '@pito/contracts/staff-imports'
 import { importFields } from '@pito/contracts/values/import-fields'
 import { isImportKind } from '@pito/contracts/values/run-kinds'
+import { fieldName, shownValue } from '@pito/contracts/values/shown-value'
+import { namesOfReferences } from '../catalogue/index.ts'
 import { csvCell } from '../downloads/index.ts'
 import type { Context } from '../platform/context.ts'
 import { part } from '../platform/database/statement.ts'
@@ -63,28 +66,37 @@ async function* rejectedLines(
 }
 
 async function* reportLines(
-  { locale }: Context,
+  { locale, sql }: Context,
   batches: AsyncIterable<readonly RowRecord[]>,
 ): AsyncGenerator<string> {
   const w = reportWords
   const headings = [w.row, w.record, w.verdict, w.before, w.after, w.outcome, w.reason]
   yield byteOrderMark + lineOf(headings.map((heading) => heading[locale]))
-  for await (const batch of batches)
+  for await (const batch of batches) {
+    const names = await namesOfReferences(
+      sql,
+      batch.flatMap(({ before, after }) => [before, after]),
+    )
+    const shown = (fields: RunRow['before']) =>
+      Object.entries(fields ?? {})
+        .map(([field, value]) => `${fieldName(field, locale)}: ${shownValue(field, value, locale, names)}`)
+        .join('; ')
     yield batch
       .map((stored) => {
-        const row = rowOf(stored, locale)
+        const row = rowOf(stored, locale, names)
         const changed = row.note && (row.note.sentence ?? w.changedBy(row.note)[locale])
         return lineOf([
           String(row.number),
           row.label,
           w[row.verdict][locale],
-          row.before ? JSON.stringify(row.before) : '',
-          row.after ? JSON.stringify(row.after) : '',
+          shown(row.before),
+          shown(row.after),
           row.outcome ? w[row.outcome][locale] : '',
           [...row.faults.map(({ reason }) => reason), row.reason, changed].filter(Boolean).join(' '),
         ])
       })
       .join('')
+  }
 }
 
 function lineOf(cells: readonly string[]): string {

@@ -1,6 +1,7 @@
 import type { RunRow } from '@pito/contracts/staff-imports'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { CheckedRow, RowNote } from '@pito/contracts/values/run-row'
+import type { ReferenceNames } from '@pito/contracts/values/shown-value'
 import { part } from '../platform/database/statement.ts'
 
 export interface RowRecord extends CheckedRow {
@@ -16,7 +17,7 @@ export const rowColumns = part`
   assumptions`
 
 /** Maps a row to what the API returns, with its sentences in one language. */
-export function rowOf(row: RowRecord, locale: Locale): RunRow {
+export function rowOf(row: RowRecord, locale: Locale, names: ReferenceNames): RunRow {
   return {
     number: row.number,
     label: row.label,
@@ -24,6 +25,7 @@ export function rowOf(row: RowRecord, locale: Locale): RunRow {
     verdict: row.verdict,
     before: row.before,
     after: row.after,
+    names,
     faults: row.faults.map(({ field, value, reason }) => ({ field, value, reason: reason[locale] })),
     assumptions: row.assumptions.map(({ field, value, reason }) => ({
       field,

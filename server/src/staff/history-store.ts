@@ -4,7 +4,7 @@ import { listPage } from '../platform/database/list-page.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 
-type HistoryRow = Omit<HistoryEntry, 'at'> & { readonly at: Date }
+type HistoryRow = Omit<HistoryEntry, 'at' | 'names'> & { readonly at: Date }
 
 export function historyOf(
   sql: Sql,

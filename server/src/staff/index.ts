@@ -17,5 +17,5 @@ export {
   teamReadingRoutes,
   teamRoutes,
 } from './routes.ts'
-export { callerOfActiveStaff, staffWith } from './staff-with.ts'
+export { callerOfActiveStaff, staffOf, staffWith } from './staff-with.ts'
 export { hasStaff } from './store.ts'

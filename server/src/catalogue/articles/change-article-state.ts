@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { setArticleState as contract, deleteArticle } from '@pito/contracts/staff-articles'
-import { articleSentences as s } from '@pito/contracts/values/article-sentences'
+import { incompleteSentence, articleSentences as s } from '@pito/contracts/values/article-sentences'
 import { recordChange } from '../../platform/audit/record-change.ts'
 import { refuseStale } from '../../platform/audit/refuse-stale.ts'
 import type { Context } from '../../platform/context.ts'
@@ -19,7 +19,9 @@ export function changeArticleState(
     const stored = (await lockArticle(tx, id)) ?? refuse('not-found')
     const record = { kind: 'article', id } as const
     await refuseStale(tx, { record, sent: version, current: await articleOf(tx, stored) })
-    if (state !== 'archived' && missingOf(stored).length > 0) refuse('article-incomplete')
+    const missing = state === 'archived' ? [] : missingOf(stored)
+    if (missing.length > 0)
+      refuse('article-incomplete', { errors: { state: [incompleteSentence(missing)[ctx.locale]] } })
     const successor = state === 'archived' ? await checkedSuccessor(ctx, tx, id, successorId) : null
     await updateStates(tx, [id], { state, successorId: successor })
     await recordChange(tx, ctx, {

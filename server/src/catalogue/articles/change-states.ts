@@ -1,8 +1,10 @@
 import type { Input } from '@pito/contracts/endpoint'
 import type { getStaffArticles } from '@pito/contracts/staff-articles'
+import { incompleteSentence } from '@pito/contracts/values/article-sentences'
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
 import type { ChangeOrigin } from '@pito/contracts/values/record-history'
 import type { CheckedRow, RowNote, RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
+import type { Sentence } from '@pito/contracts/values/sentences'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
 import { recordChanges } from '../../platform/audit/record-change.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
@@ -48,14 +50,18 @@ function checkedState(article: ArticleRow, state: NewState): CheckedRow {
   const common = { number: article.id, label: article.ean ?? articleName(article), recordId: article.id }
   const nothing = { before: null, after: null, faults: [] }
   if (article.state === state) return { ...common, ...nothing, verdict: 'unchanged' }
-  if (state !== 'archived' && missingOf(article).length > 0)
-    return {
-      ...common,
-      ...nothing,
-      verdict: 'rejected',
-      faults: [{ field: 'state', value: article.state, reason: s.articleIncomplete }],
-    }
+  const incomplete = whyNotSold(article, state)
+  if (incomplete) {
+    const faults = [{ field: null, value: null, reason: incomplete }]
+    return { ...common, ...nothing, verdict: 'rejected', faults }
+  }
   return { ...common, verdict: 'changed', before: { state: article.state }, after: { state }, faults: [] }
+}
+
+/** Returns the sentence that names what an article lacks for a state, or null. */
+function whyNotSold(article: ArticleRow, state: NewState): Sentence | null {
+  const missing = state === 'archived' ? [] : missingOf(article)
+  return missing.length > 0 ? incompleteSentence(missing) : null
 }
 
 /** Streams the articles on sale for which a condition on `t` holds, as rows that take them off sale. */
@@ -117,8 +123,8 @@ async function changeStates(
     const stored = locked.get(row.recordId ?? 0)
     if (!stored) return { sentence: s.articleGone }
     if (stored.state !== row.before?.state) return last.get(stored.id) ?? { by: null, at: null }
-    const isIncomplete = row.after.state !== 'archived' && missingOf(stored).length > 0
-    return isIncomplete ? { sentence: s.articleIncomplete } : null
+    const sentence = whyNotSold(stored, row.after.state as NewState)
+    return sentence && { sentence }
   }
   const notes = new Map(rows.map((row) => [row, whyNot(row)]))
   const changes = rows.flatMap((row) => {

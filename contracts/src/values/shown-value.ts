@@ -1,0 +1,97 @@
+import { formatDecimal } from './format-decimal.ts'
+import { formatEuro } from './format-euro.ts'
+import { importFields } from './import-fields.ts'
+import type { Locale } from './locale.ts'
+import { languageOf } from './locale.ts'
+import { dateShown, momentShown } from './moment-shown.ts'
+import type { Sentence } from './sentences.ts'
+import { sentences } from './sentences.ts'
+import { seasonName, seasonOfId } from './tyre-season.ts'
+
+/** The names of the values that a field can have, by field. Forms, lists, histories and reports show them. */
+export const valueNames = {
+  state: sentences({
+    draft: { fi_FI: 'Luonnos', en_GB: 'Draft' },
+    'on-sale': { fi_FI: 'Myynnissä', en_GB: 'On sale' },
+    'off-sale': { fi_FI: 'Pois myynnistä', en_GB: 'Off sale' },
+    archived: { fi_FI: 'Arkistoitu', en_GB: 'Archived' },
+    received: { fi_FI: 'Varastossa', en_GB: 'Received' },
+  }),
+  vehicle_kind: sentences({
+    car: { fi_FI: 'Henkilöauto', en_GB: 'Car' },
+    suv: { fi_FI: 'Katumaasturi', en_GB: 'SUV' },
+    van: { fi_FI: 'Pakettiauto', en_GB: 'Van' },
+    truck: { fi_FI: 'Kuorma-auto', en_GB: 'Truck' },
+  }),
+  segment: sentences({
+    premium: { fi_FI: 'Premium', en_GB: 'Premium' },
+    mid: { fi_FI: 'Keskihintainen', en_GB: 'Mid-range' },
+    budget: { fi_FI: 'Edullinen', en_GB: 'Budget' },
+  }),
+  winter_climate: sentences({
+    Nordic: { fi_FI: 'Pohjoismainen', en_GB: 'Nordic' },
+    'Central European': { fi_FI: 'Keskieurooppalainen', en_GB: 'Central European' },
+  }),
+  axle: sentences({
+    steer: { fi_FI: 'Ohjaava', en_GB: 'Steer' },
+    drive: { fi_FI: 'Vetävä', en_GB: 'Drive' },
+    trailer: { fi_FI: 'Perävaunu', en_GB: 'Trailer' },
+    all: { fi_FI: 'Kaikki', en_GB: 'All' },
+  }),
+}
+
+const namesByField: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = valueNames
+
+const words = sentences({
+  empty: { fi_FI: 'tyhjä', en_GB: 'empty' },
+  yes: { fi_FI: 'kyllä', en_GB: 'yes' },
+  no: { fi_FI: 'ei', en_GB: 'no' },
+  state: { fi_FI: 'Tila', en_GB: 'Status' },
+})
+
+/** The names of the records that values refer to by their ids: field, id, name. */
+export type ReferenceNames = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/**
+ * Writes a value of a record as people read it. How it is read follows from the name of its field and from its form:
+ * `price_cents` is an amount, `vat_permille` a percentage, `2026-12-01` a date, `state` a word.
+ */
+export function shownValue(
+  field: string,
+  value: unknown,
+  locale: Locale,
+  names: ReferenceNames = {},
+): string {
+  if (value === null || value === undefined || value === '') return words.empty[locale]
+  if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][locale]
+  if (Array.isArray(value))
+    return value.map((each) => shownValue(field, each, locale, names)).join(', ') || words.empty[locale]
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, each]) => `${fieldName(name, locale)}: ${shownValue(name, each, locale, names)}`)
+      .join(', ')
+  if (typeof value === 'number') return names[field]?.[value] ?? shownNumber(field, value, locale)
+  const text = String(value)
+  return names[field]?.[text] ?? namesByField[field]?.[text]?.[locale] ?? shownText(text, locale)
+}
+
+function shownNumber(field: string, value: number, locale: Locale): string {
+  if (field.endsWith('_cents')) return formatEuro(value)
+  if (field.endsWith('_permille')) return `${formatDecimal(value / 10)} %`
+  const season = field === 'season_id' && seasonOfId(value)
+  return season ? seasonName(season, languageOf(locale)) : formatDecimal(value)
+}
+
+function shownText(text: string, locale: Locale): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dateShown(text, languageOf(locale))
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? momentShown(new Date(text), languageOf(locale)) : text
+}
+
+const allImportFields = Object.values(importFields).flat()
+
+/** Names a field of a row of an import or of a bulk action. A field without a name is shown as it is called. */
+export function fieldName(field: string, locale: Locale): string {
+  if (field === 'state') return words.state[locale]
+  const known = field.replace(/^(model|season|brand)_id$/, '$1')
+  return allImportFields.find(({ name }) => name === known)?.heading[locale] ?? field
+}
