@@ -16,7 +16,9 @@ export async function removeLine(
   const reduced = await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const line = { cartId: cart_id, lineId: cart_line_item_id }
-  if (!(await deleteLine(ctx.sql, owner, line, ctx.now))) refuse('not-found')
+  await ctx.transaction(async (tx) => {
+    if (!(await deleteLine(tx, owner, line, ctx.now))) refuse('not-found')
+  })
   const left = await readAfterRemoval(ctx.sql, cart_id)
   const changed = mustAdjustAfterRemoving(left, left) ? await adjustChoices(ctx, owner, cart_id) : undefined
   setCartCookies(ctx, owner)

@@ -10,16 +10,12 @@ const messages = { fi: 'Lataus kirjattiin.', en: 'The download was logged.' } as
 const downloadsPerHour = { limit: 300, windowSeconds: 3600 }
 
 export async function storeDownload(
-  { sql, now, locale, caller }: Context,
+  { sql, transaction, now, locale, caller }: Context,
   { downloadTitle, downloadFileName }: Input<typeof logDownload>,
 ): Promise<Answer<typeof logDownload>> {
   const { customerId } = customerOf({ caller })
   await countAttempt(sql, { what: 'log-download', who: customerId }, downloadsPerHour, now)
-  await insertDownload(sql, {
-    customerId,
-    title: downloadTitle,
-    fileName: downloadFileName,
-    downloadedAt: now,
-  })
+  const download = { customerId, title: downloadTitle, fileName: downloadFileName, downloadedAt: now }
+  await transaction((tx) => insertDownload(tx, download))
   return { success: 1, message: messages[languageOf(locale)] }
 }

@@ -10,6 +10,8 @@ export async function removeEvent(
   ctx: Context,
   { id }: Input<typeof deleteMarketingEvent>,
 ): Promise<Answer<typeof deleteMarketingEvent>> {
-  if (!(await deleteOwnEvent(ctx.sql, ownersOf(ctx), id))) refuse('not-found')
+  await ctx.transaction(async (tx) => {
+    if (!(await deleteOwnEvent(tx, ownersOf(ctx), id))) refuse('not-found')
+  })
   return ok({ id })
 }

@@ -6,5 +6,5 @@ import { ownersOf } from './event-owner.ts'
 import { deleteOwnEvents } from './store.ts'
 
 export async function removeEvents(ctx: Context): Promise<Answer<typeof deleteMarketingEvents>> {
-  return ok({ removed: await deleteOwnEvents(ctx.sql, ownersOf(ctx)) })
+  return ok({ removed: await ctx.transaction((tx) => deleteOwnEvents(tx, ownersOf(ctx))) })
 }

@@ -37,6 +37,7 @@ export async function offerLogin(ctx: Context): Promise<Answer<typeof getPasskey
   return ok({ ...options })
 }
 
-function store({ sql, now }: Context, challenge: string, customerId: string | null): Promise<void> {
-  return insertChallenge(sql, challenge, customerId, new Date(now.getTime() + challengeLifetime.milliseconds))
+function store({ transaction, now }: Context, challenge: string, customerId: string | null): Promise<void> {
+  const expiresAt = new Date(now.getTime() + challengeLifetime.milliseconds)
+  return transaction((tx) => insertChallenge(tx, challenge, customerId, expiresAt))
 }

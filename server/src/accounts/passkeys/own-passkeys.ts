@@ -21,9 +21,8 @@ export async function renamePasskey(
   { id, name }: Input<typeof contracts.renamePasskey>,
 ): Promise<Answer<typeof contracts.renamePasskey>> {
   const { customerId } = customerOf(ctx)
-  return ok(
-    passkeyInAnswer((await savePasskeyName(ctx.sql, { customerId, id, name })) ?? refuse('not-found')),
-  )
+  const renamed = await ctx.transaction((tx) => savePasskeyName(tx, { customerId, id, name }))
+  return ok(passkeyInAnswer(renamed ?? refuse('not-found')))
 }
 
 export async function removePasskey(

@@ -13,11 +13,12 @@ export async function saveDraft(
   { details }: Input<typeof saveCheckoutDraft.customer>,
 ): Promise<Answer<typeof saveCheckoutDraft.customer>> {
   await mergeGuestCart(ctx)
-  const owner = ownerOf(ctx.caller)
-  const cartId = owner ? await writeDraft(ctx.sql, owner, details, ctx.now) : undefined
-  if (cartId === undefined) refuse('not-found')
-  // A buyer who is typing is still interested in the time, so its hold is renewed.
-  const until = await ctx.transaction((tx) => renewHold(tx, cartId, ctx.now))
+  const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  const until = await ctx.transaction(async (tx) => {
+    const cartId = (await writeDraft(tx, owner, details, ctx.now)) ?? refuse('not-found')
+    // A buyer who is typing is still interested in the time, so its hold is renewed.
+    return renewHold(tx, cartId, ctx.now)
+  })
   return ok(holdShown(until, ctx.now))
 }
 

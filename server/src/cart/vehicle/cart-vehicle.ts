@@ -34,15 +34,19 @@ export async function checkVehicle(
   await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const vehicle = await vehicleOfPlate(ctx, licence_plate)
-  const isStored = await storePlate(ctx.sql, owner, vehicle.licence_plate, ctx.now)
-  return isStored ? ok({ ...noVehicle, vehicle }) : refuse('not-found')
+  await ctx.transaction(async (tx) => {
+    if (!(await storePlate(tx, owner, vehicle.licence_plate, ctx.now))) refuse('not-found')
+  })
+  return ok({ ...noVehicle, vehicle })
 }
 
 export async function skipVehicle(ctx: Context): Promise<Answer<typeof skipCartVehicle.customer>> {
   await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
-  const isSkipped = await skipQuestion(ctx.sql, owner, ctx.now)
-  return isSkipped ? ok(noVehicle) : refuse('not-found')
+  await ctx.transaction(async (tx) => {
+    if (!(await skipQuestion(tx, owner, ctx.now))) refuse('not-found')
+  })
+  return ok(noVehicle)
 }
 
 /** Lines that are not in the cart any more are ignored. */
@@ -52,7 +56,9 @@ export async function confirmLines(
 ): Promise<Answer<typeof confirmCartLines.customer>> {
   await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller)
-  return ok({ line_item_ids: owner ? await markForAnotherCar(ctx.sql, owner, line_item_ids) : [] })
+  if (!owner) return ok({ line_item_ids: [] })
+  const marked = await ctx.transaction((tx) => markForAnotherCar(tx, owner, line_item_ids))
+  return ok({ line_item_ids: marked })
 }
 
 const noVehicle: CartVehicle = { vehicle: null, not_checked: null, asks: false }

@@ -11,10 +11,6 @@ export function carryOut(
   input: never,
 ) {
   if (contract.method === 'GET') return useCase(ctx, input)
-  const audited = async (own: Context) => {
-    const answer = await useCase(own, input)
-    await auditActing(own, contract)
-    return answer
-  }
+  const audited = async (own: Context) => auditActing(own, contract, (audited) => useCase(audited, input))
   return takesIdempotencyKey(contract) ? once(ctx, { contract, input }, audited) : audited(ctx)
 }
