@@ -68,7 +68,12 @@ import { openScope } from './platform/http/scope.ts'
 import { mailPage } from './platform/mail/mail-page.ts'
 import type { Platform } from './platform/platform.ts'
 import { platformRoutes } from './platform/routes.ts'
-import { callerOfAnyone, callerOfCustomer, callerOfGuest } from './platform/sessions/identify.ts'
+import {
+  callerOfAnyone,
+  callerOfCustomer,
+  callerOfGuest,
+  callerOfStaffOrNobody,
+} from './platform/sessions/identify.ts'
 import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
 import { pricingRoutes, rateEditingRoutes, rateReadingRoutes } from './pricing/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
@@ -152,7 +157,6 @@ function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls)
       alertRoutes,
       linkRoutes,
       partnerRoutes,
-      staffLoginRoutes,
       callbackRoutes,
       paymentMethodRoutes,
       orderLinkRoutes,
@@ -229,6 +233,7 @@ function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls
 /** Opens the calls of staff. Each right of staff has a scope of its own. */
 function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls): void {
   const scopes = [
+    { name: 'public', identify: callerOfStaffOrNobody, routes: [staffLoginRoutes] },
     { name: 'staff', identify: callerOfActiveStaff, routes: [staffRoutes] },
     { name: 'staff: import', identify: staffWith(...rightsToImport), routes: [importRoutes] },
     {

@@ -75,15 +75,18 @@ export interface NewStaff {
   readonly locale?: Locale
 }
 
-/** Inserts a member of staff. A person who exists already becomes active again with the new name. Returns the id. */
-export async function insertStaff(tx: Tx, staff: NewStaff): Promise<string> {
+/**
+ * Inserts a member of staff and returns the id. A person whose access was taken away becomes active again with the new
+ * name. Returns undefined if an active person has the address, also if the person is being added at this moment.
+ */
+export async function insertStaff(tx: Tx, staff: NewStaff): Promise<string | undefined> {
   const [row] = await tx<{ id: string }>`
     insert into staff (id, email, name, password_hash, demo, created_at, locale)
     values (${staff.id}, ${staff.email}, ${staff.name}, ${staff.passwordHash}, ${staff.demo}, ${staff.createdAt},
       ${staff.locale ?? defaultLocale})
-    on conflict (email) do update set name = excluded.name, active = true
+    on conflict (email) do update set name = excluded.name, active = true where not staff.active
     returning id`
-  return row?.id ?? staff.id
+  return row?.id
 }
 
 /** Saves a member of staff, and gives the person the role in addition to earlier ones. */
@@ -91,9 +94,15 @@ export async function saveStaff(
   tx: Tx,
   { role, ...staff }: NewStaff & { readonly role: string },
 ): Promise<string> {
-  const id = await insertStaff(tx, staff)
+  const id = (await insertStaff(tx, staff)) ?? (await renameStaff(tx, staff))
   await tx`insert into staff_has_role (staff_id, role) values (${id}, ${role}) on conflict do nothing`
   return id
+}
+
+async function renameStaff(tx: Tx, { email, name }: NewStaff): Promise<string> {
+  const [row] = await tx<{ id: string }>`update staff set name = ${name} where email = ${email} returning id`
+  if (!row) throw new Error('The member of staff was deleted meanwhile.')
+  return row.id
 }
 
 /**

@@ -14,8 +14,16 @@ const bearer = /^Bearer +([\w.~+/-]+=*) *$/i
 export const callerOfCustomer: Identify = async (platform, visit) =>
   asCustomer(await sessionOrRefuse(platform, visit, 'customer'))
 
-export const callerOfStaff: Identify = async (platform, visit) => {
-  const { subjectId, id } = await sessionOrRefuse(platform, visit, 'staff')
+export const callerOfStaff: Identify = async (platform, visit) =>
+  asStaff(await sessionOrRefuse(platform, visit, 'staff'))
+
+/** Identifies the member of staff who is logged in while a log-in is made, and otherwise nobody. */
+export const callerOfStaffOrNobody: Identify = async (platform, visit) => {
+  const session = await sessionOf(platform, visit, 'staff')
+  return session ? asStaff(session) : { kind: 'nobody' }
+}
+
+function asStaff({ id, subjectId }: Session): Caller {
   return { kind: 'staff', staffId: subjectId, sessionId: id }
 }
 

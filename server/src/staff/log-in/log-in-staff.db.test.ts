@@ -24,6 +24,47 @@ test('staff log in to an area of their own, with cookies and tokens', async () =
   expect(await audited('staff-logged-in')).toHaveLength(1)
 })
 
+test('a log-in ends the session that the browser had before, also that of another person', async () => {
+  const me = (token: string) => call('GET', 'staff/me', undefined, token)
+  const first = await logIn('outi')
+  const cookie = first.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const elsewhere = await shop.tokenOf('outi')
+  await platform.pool.query('update staff_totp set last_step = 0')
+  const credentials = { email: 'paavo@pito.example', password, code: code() }
+  const refused = await call('POST', 'member-login', { ...credentials, code: '000000' }, undefined, {
+    cookie,
+  })
+  expect([refused.status, (await me(first.body.data.token)).status]).toEqual([422, 200])
+  expect((await audited('staff-login-failed')).at(-1)).toMatchObject({ actor_kind: 'nobody', actor_id: null })
+  const second = await call('POST', 'member-login', credentials, undefined, { cookie })
+  expect(second.status).toBe(200)
+  expect((await me(first.body.data.token)).status).toBe(401)
+  expect((await me(second.body.data.token)).body.data.name).toBe('paavo')
+  expect((await me(elsewhere)).status).toBe(200)
+})
+
+test('a log-in ends acting for a customer that the browser was left with', async () => {
+  const { id } = (await platform.pool.query(`select id from customer where email = 'aino@example.fi'`))
+    .rows[0]
+  const acting = await logIn('outi', { customer_id: id })
+  const { token } = acting.body.data.virtualUserTokens
+  const cookie = acting.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  expect((await call('GET', 'account', undefined, token)).status).toBe(200)
+  const next = await logIn('paavo', {})
+  expect((await call('GET', 'account', undefined, token)).status).toBe(200)
+  await platform.pool.query('update staff_totp set last_step = 0')
+  const again = await call(
+    'POST',
+    'member-login',
+    { email: 'paavo@pito.example', password, code: code() },
+    undefined,
+    { cookie },
+  )
+  expect([next.status, again.status]).toEqual([200, 200])
+  expect((await call('GET', 'account', undefined, token)).status).toBe(401)
+  expect(again.cookies.find(({ name }) => name === 'access')?.value).toBe('')
+})
+
 test.each([
   ['a wrong password', { email: 'outi@pito.example', password: 'Wrong-password-1' }],
   ['an unknown person', { email: 'nobody@pito.example', password }],

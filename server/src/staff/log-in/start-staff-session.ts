@@ -3,9 +3,10 @@ import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { setSessionCookies } from '../../platform/sessions/session-cookies.ts'
+import { clearSessionCookies, setSessionCookies } from '../../platform/sessions/session-cookies.ts'
 import type { SessionTokens } from '../../platform/sessions/session-tokens.ts'
 import { startSession } from '../../platform/sessions/start-session.ts'
+import { endCallersSession } from '../end-staff-session.ts'
 import type { Acting } from '../start-acting.ts'
 import { startActing } from '../start-acting.ts'
 import type { StaffRow } from '../store.ts'
@@ -21,7 +22,10 @@ interface Log {
   readonly customerId: string | null | undefined
 }
 
-/** Starts a session after both factors were right. The caller's transaction must have locked the member of staff. */
+/**
+ * Starts a session after both factors were right. The earlier session of the browser ends. The caller's transaction must
+ * have locked the member of staff.
+ */
 export async function startStaffSession(
   ctx: Context,
   tx: Tx,
@@ -29,6 +33,7 @@ export async function startStaffSession(
   { method, customerId }: Log,
 ): Promise<StartedStaff> {
   if (customerId && !staff.rights.includes('act-for-customers')) refuse('not-allowed')
+  await endCallersSession(ctx, tx)
   const subject = { kind: 'staff', id: staff.id } as const
   const tokens = await startSession(ctx.platform, tx, ctx, { subject, hasSecondFactor: true })
   const details = { method }
@@ -42,6 +47,8 @@ export function startedInAnswer(ctx: Context, staff: StaffRow, { tokens, acting 
   const { config } = ctx.platform
   setSessionCookies(config, ctx, tokens)
   if (acting) setSessionCookies(config, ctx, acting.tokens)
+  // Whoever used the browser before may have acted for a customer.
+  else if (ctx.cookies.acting) clearSessionCookies(config, ctx, 'customer')
   const { id, name, email, rights, locale } = staff
   return {
     ...tokensInAnswer(tokens),

@@ -16,7 +16,6 @@ import { insertStaff, staffById } from '../store.ts'
 import { changeTeam } from './change-member.ts'
 import { saveRolesOrRefuse } from './change-roles.ts'
 import { invitationEmail } from './invitation-email.ts'
-import { hasActive } from './team-store.ts'
 
 export async function inviteMember(
   ctx: Context,
@@ -41,9 +40,8 @@ export async function inviteMember(
 }
 
 async function invite(ctx: Context, tx: Tx, person: NewStaff, roles: readonly string[]): Promise<string> {
-  const { name, email } = person
-  if (await hasActive(tx, email)) refuse('email-taken')
-  const staffId = await insertStaff(tx, person)
+  const { name } = person
+  const staffId = (await insertStaff(tx, person)) ?? refuse('email-taken')
   await saveRolesOrRefuse(ctx, tx, staffId, roles)
   await recordChange(tx, ctx, {
     action: 'staff-invited',

@@ -102,8 +102,3 @@ export async function saveRoles(tx: Tx, staffId: string, roles: readonly string[
 export async function saveLocale(sql: Sql, staffId: string, locale: string): Promise<void> {
   await sql`update staff set locale = ${locale} where id = ${staffId}`
 }
-
-/** Returns the id of the person with this address who is active, if there is one. */
-export async function hasActive(sql: Sql, email: string): Promise<boolean> {
-  return (await sql`select from staff where email = ${email} and active`).length > 0
-}

@@ -38,6 +38,21 @@ const codeOf = async (answer: ReturnType<typeof send>) => (await answer).body.co
 const me = async (token: string) => (await call('GET', 'staff/me', undefined, token)).body
 const newest = async (action: string) => (await audited(action)).at(-1)
 
+test('of three simultaneous invitations of one address exactly one succeeds', async () => {
+  const invite = (roles: readonly string[]) =>
+    send('POST', 'members', { name: 'Kaksi Kertaa', email: 'Kaksi@Shop.fi', roles, locale: 'fi_FI' })
+  for (const state of ['new', 'deactivated']) {
+    await openConnections(platform)
+    const answers = await Promise.all([['warehouse'], ['pricing'], ['content']].map(invite))
+    expect([state, ...answers.map(({ status }) => status).sort()]).toEqual([state, 200, 422, 422])
+    expect(answers.filter(({ body }) => body.code === 'email-taken')).toHaveLength(2)
+    const id = await idOf('kaksi@shop.fi')
+    const { rows } = await pool.query('select role from staff_has_role where staff_id = $1', [id])
+    expect(rows).toHaveLength(1)
+    await send('POST', `members/${id}/deactivate`)
+  }
+})
+
 test('an invited person sets a password by the link of the e-mail, once, within a day', async () => {
   const invited = { name: 'Ville Varasto', email: 'Ville@Shop.fi', roles: ['warehouse'], locale: 'en_GB' }
   const { body } = await send('POST', 'members', invited)
