@@ -2,15 +2,17 @@ import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { everyField } from './every-field.ts'
+import { mostInteger, mostSmallInteger, numberWithin, recordId } from './limited-fields.ts'
 import { onFilter, staffListQuery, version } from './staff-list.ts'
 import { oneLine } from './text-fields.ts'
 import { articleSentences as s } from './values/article-sentences.ts'
 import { articleStates, saleNeeds } from './values/article-states.ts'
+import { numberLimits } from './values/number-limits.ts'
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 const articleId = z.coerce.number().int().min(1).max(2_147_483_647).describe('The `id` of the article.')
-const idFilter = (of: string) =>
-  z.coerce.number().int().min(1).max(2_147_483_647).optional().describe(`The \`id\` of the ${of}.`)
+const idFilter = (of: string, most = mostInteger) =>
+  z.coerce.number().int().min(1).max(most).optional().describe(`The \`id\` of the ${of}.`)
 
 const listedArticle = z
   .object({
@@ -35,8 +37,8 @@ export type StaffListedArticle = z.output<typeof listedArticle>
 export const articleFilters = {
   brand_id: idFilter('brand'),
   model_id: idFilter('model'),
-  season_id: idFilter('season'),
-  vehicle_type_id: idFilter('vehicle type'),
+  season_id: idFilter('season', mostSmallInteger),
+  vehicle_type_id: idFilter('vehicle type', mostSmallInteger),
   state: z.enum(articleStates).optional().describe('The state. Without it archived articles are left out.'),
   eprel_missing: onFilter('1: only articles that need an EPREL number and have none.'),
 }
@@ -56,7 +58,11 @@ const labelClass = z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G'])
 
 /** The fields of an article that its form edits. The price has a call of its own, because prices are guarded. */
 const articleFields = z.object({
-  model_id: z.int(bilingualMessage(s.modelUnknown)).min(1).describe('The `id` of the model.'),
+  model_id: z
+    .int(bilingualMessage(s.modelUnknown))
+    .min(1)
+    .max(mostInteger, bilingualMessage(s.modelUnknown))
+    .describe('The `id` of the model.'),
   size: oneLine
     .max(60)
     .prefault('')
@@ -68,10 +74,7 @@ const articleFields = z.object({
     .transform((text) => text || null)
     .default(null)
     .describe('The EAN, 13 digits. Only a draft may lack it.'),
-  eprel_id: z
-    .int()
-    .min(1)
-    .max(2_147_483_647)
+  eprel_id: numberWithin(numberLimits.eprelId)
     .nullable()
     .default(null)
     .describe('The number in the EPREL database of the EU.'),
@@ -79,7 +82,10 @@ const articleFields = z.object({
   fuel_efficiency: labelClass.nullable().default(null).describe('The class on the EU label, A to E.'),
   wet_grip: labelClass.nullable().default(null).describe('The class on the EU label, A to E.'),
   noise_class: z.enum(['A', 'B', 'C']).nullable().default(null).describe('The declared noise class.'),
-  noise_value: z.int().min(50).max(99).nullable().default(null).describe('The noise in decibels.'),
+  noise_value: numberWithin(numberLimits.noiseDecibels)
+    .nullable()
+    .default(null)
+    .describe('The noise in decibels.'),
   recycling_fee_included: z
     .boolean()
     .default(true)
@@ -156,9 +162,7 @@ export const setArticleState = endpoint({
   body: z.object({
     version,
     state: z.enum(['on-sale', 'off-sale', 'archived']).describe('The new state.'),
-    successor_id: z
-      .int()
-      .min(1)
+    successor_id: recordId
       .nullable()
       .default(null)
       .describe('The article to which the page of an archived article redirects.'),

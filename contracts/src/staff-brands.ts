@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { everyField } from './every-field.ts'
+import { numberWithin } from './limited-fields.ts'
 import { onFilter, staffListQuery, version } from './staff-list.ts'
 import { manyLines, oneLine, optionalSlug, requiredText } from './text-fields.ts'
 import { brandSentences as s } from './values/brand-sentences.ts'
+import { numberLimits } from './values/number-limits.ts'
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 const brandId = z.coerce.number().int().min(1).max(2_147_483_647).describe('The `id` of the brand.')
@@ -67,10 +69,7 @@ export const brandFields = z.object({
     .refine((path) => path === null || /^\/[^/\\]/.test(path), bilingualMessage(s.pathWrong))
     .default(null)
     .describe('The path of the wordmark.'),
-  minimum_price_cents: z
-    .int()
-    .min(1)
-    .max(10_000_000)
+  minimum_price_cents: numberWithin(numberLimits.priceCents)
     .nullable()
     .default(null)
     .describe('The price below which the prices of the brand are guarded.'),

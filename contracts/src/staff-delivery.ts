@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, endpoint } from './endpoint.ts'
+import { calendarDate } from './limited-fields.ts'
 import { version } from './staff-list.ts'
 import { deliverySentences as s } from './values/delivery-sentences.ts'
 
@@ -41,7 +42,7 @@ const deliveryFields = z.object({
     .max(5, bilingualMessage(s.weekdays))
     .describe('The weekdays without dispatch, from 1 for Monday to 5 for Friday.'),
   no_dispatch_dates: z
-    .array(z.iso.date(bilingualMessage(s.dates)))
+    .array(calendarDate(s.dates))
     .max(200, bilingualMessage(s.dates))
     .describe('Further days without dispatch.'),
   free_from_cents: wholeBetween(1, 100_000_000, s.threshold)
@@ -52,9 +53,9 @@ const deliveryFields = z.object({
 })
 export type DeliveryFields = z.output<typeof deliveryFields>
 
-const startDate = z.iso
-  .date(bilingualMessage(s.dateMissing))
-  .describe('The first day in Helsinki on which the settings apply, tomorrow at the earliest.')
+const startDate = calendarDate(s.dateMissing).describe(
+  'The first day in Helsinki on which the settings apply, tomorrow at the earliest.',
+)
 
 const deliverySettings = deliveryFields
   .extend({ id: z.int(), version: z.int(), valid_from: z.iso.date() })

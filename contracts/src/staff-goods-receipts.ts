@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
+import { calendarDate, numberWithin } from './limited-fields.ts'
 import { staffListQuery, version } from './staff-list.ts'
 import { productionWeek } from './staff-stock.ts'
 import { oneLine, requiredText } from './text-fields.ts'
+import { numberLimits } from './values/number-limits.ts'
 import { stockSentences as s } from './values/stock-sentences.ts'
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
@@ -16,7 +17,7 @@ const receiptFields = z.object({
     .max(60)
     .prefault('')
     .describe('The number of the delivery note.'),
-  delivered_on: z.iso.date(bilingualMessage(s.dateMissing)).describe('The day of the delivery.'),
+  delivered_on: calendarDate(s.dateMissing).describe('The day of the delivery.'),
 })
 export type ReceiptFields = z.output<typeof receiptFields>
 
@@ -122,17 +123,11 @@ export const addReceiptLine = endpoint({
   params: z.object({ id: receiptId }),
   body: z.object({
     ean: oneLine.max(40).prefault('').describe('The EAN of the article, 13 digits.'),
-    quantity: z
-      .int(bilingualMessage(s.quantityMissing))
-      .min(1, bilingualMessage(s.quantityMissing))
-      .max(9999)
-      .describe('How many tyres.'),
+    quantity: numberWithin(numberLimits.receivedQuantity, s.quantityMissing).describe('How many tyres.'),
     week: productionWeek,
-    purchase_cents: z
-      .int(bilingualMessage(s.priceMissing))
-      .min(1, bilingualMessage(s.priceMissing))
-      .max(100_000_000)
-      .describe('The purchase price of one tyre without VAT.'),
+    purchase_cents: numberWithin(numberLimits.purchaseCents, s.priceMissing).describe(
+      'The purchase price of one tyre without VAT.',
+    ),
     age_confirmed: z
       .boolean()
       .default(false)

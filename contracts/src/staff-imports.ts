@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
+import { recordId } from './limited-fields.ts'
 import { articleFilters } from './staff-articles.ts'
 import { onFilter, staffListQuery } from './staff-list.ts'
 import { referenceNames } from './staff-office.ts'
@@ -267,7 +268,7 @@ export const tickRows = endpoint({
   summary: 'Ticks rows that the price guard stops, with a reason, or removes their ticks',
   params: z.object({ id: runId }),
   body: z.object({
-    numbers: z.array(z.int()).min(1).max(200).describe('The numbers of the rows.'),
+    numbers: z.array(recordId).min(1).max(200).describe('The numbers of the rows.'),
     reason: oneLine.max(500).default('').describe('The reason. An empty reason removes the ticks.'),
   }),
   response: answer(run),
@@ -310,7 +311,7 @@ export const startBulkAction = endpoint({
   body: z.object({
     action: z.enum(bulkActionNames).describe('What happens to the articles.'),
     ids: z
-      .array(z.int().min(1).max(2_147_483_647))
+      .array(recordId)
       .max(10_000)
       .nullable()
       .default(null)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from './limited-fields.ts'
 import { oneLine } from './text-fields.ts'
 
 export const listPageSizes = [25, 50, 100, 200] as const
@@ -38,7 +39,6 @@ export function staffListQuery<const Column extends string, Filters extends z.Zo
 export const onFilter = (description: string) => z.literal('1').optional().describe(description)
 
 /** The version of the record that the change is based on. An older version is refused with `changed-meanwhile`. */
-export const version = z
-  .int()
-  .min(1)
-  .describe('The version of the record that the change is based on, as the call that returned it said.')
+export const version = recordId.describe(
+  'The version of the record that the change is based on, as the call that returned it said.',
+)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { everyField } from './every-field.ts'
+import { mostInteger, mostSmallInteger } from './limited-fields.ts'
 import { onFilter, staffListQuery, version } from './staff-list.ts'
 import { manyLines, oneLine, optionalSlug, requiredText } from './text-fields.ts'
 import { brandSentences as s } from './values/brand-sentences.ts'
@@ -9,8 +10,8 @@ import { axles, segments, tyreClasses, vehicleKinds, winterClimates } from './va
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 const modelId = z.coerce.number().int().min(1).max(2_147_483_647).describe('The `id` of the model.')
-const idFilter = (of: string) =>
-  z.coerce.number().int().min(1).max(2_147_483_647).optional().describe(`The \`id\` of the ${of}.`)
+const idFilter = (of: string, most = mostInteger) =>
+  z.coerce.number().int().min(1).max(most).optional().describe(`The \`id\` of the ${of}.`)
 
 const listedModel = z
   .object({
@@ -33,7 +34,7 @@ export type StaffListedModel = z.output<typeof listedModel>
 export const modelSorts = ['name', 'season', 'articles'] as const
 export const modelFilters = {
   brand_id: idFilter('brand'),
-  season_id: idFilter('season'),
+  season_id: idFilter('season', mostSmallInteger),
   vehicle_kind: z.enum(vehicleKinds).optional().describe('The kind of vehicle.'),
   archived: onFilter('1: only archived models. Without it they are left out.'),
 }
@@ -49,7 +50,11 @@ export const getStaffModels = endpoint({
 })
 
 export const modelFields = z.object({
-  brand_id: z.int(bilingualMessage(s.brandUnknown)).min(1).describe('The `id` of the brand.'),
+  brand_id: z
+    .int(bilingualMessage(s.brandUnknown))
+    .min(1)
+    .max(mostInteger, bilingualMessage(s.brandUnknown))
+    .describe('The `id` of the brand.'),
   name: requiredText(s.nameMissing).max(80).describe('The name.'),
   name_fi: oneLine
     .max(80)

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
+import { numberWithin, recordId } from './limited-fields.ts'
 import { articleFilters } from './staff-articles.ts'
 import { onFilter, staffListQuery } from './staff-list.ts'
 import { oneLine } from './text-fields.ts'
 import { articleStates } from './values/article-states.ts'
 import { bulkChanges, mostPricesAtOnce, priceEndings } from './values/bulk-pricing.ts'
+import { numberLimits } from './values/number-limits.ts'
 import { priceSentences as s } from './values/price-sentences.ts'
 import { changeOrigins } from './values/record-history.ts'
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
-const articleId = z.int().min(1).max(2_147_483_647)
 
 /** A price in whole cents. More decimals than cents are refused, as everywhere. */
-export const priceCents = z.int(bilingualMessage(s.twoDecimals)).min(1).max(10_000_000)
+export const priceCents = numberWithin(numberLimits.priceCents, s.twoDecimals)
 
 const pricedArticle = z
   .object({
@@ -147,7 +148,7 @@ export const getArticlePrices = endpoint({
 })
 
 const changedPrice = z.object({
-  id: articleId.describe('The `id` of the article.'),
+  id: recordId.describe('The `id` of the article.'),
   before_cents: priceCents
     .nullable()
     .describe('The price that the change is based on. Null for a draft without a price.'),

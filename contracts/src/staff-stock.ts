@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
+import { calendarMoment, mostInteger, numberWithin } from './limited-fields.ts'
 import { onFilter, staffListQuery } from './staff-list.ts'
 import { oneLine } from './text-fields.ts'
 import { articleStates } from './values/article-states.ts'
+import { numberLimits } from './values/number-limits.ts'
 import { correctionReasons, stockReasons } from './values/stock-reasons.ts'
 import { stockSentences as s } from './values/stock-sentences.ts'
 
@@ -128,7 +130,8 @@ export const getStockChanges = endpoint({
   errors: [...ofStaff, 'not-valid'],
 })
 
-const wholeNumber = z.int(bilingualMessage(s.quantityMissing)).max(100_000)
+/** A stored stock may be above the limit of a count, so that a correction can bring it back within the limit. */
+const storedQuantity = z.int(bilingualMessage(s.quantityMissing)).max(mostInteger)
 
 export const correctStock = endpoint({
   method: 'POST',
@@ -139,9 +142,11 @@ export const correctStock = endpoint({
   body: z.object({
     week: productionWeek,
     as_new: z.boolean().default(true).describe('Whether the batch is sold as new.'),
-    quantity: wholeNumber.min(0, bilingualMessage(s.belowZero)).describe('The quantity that was counted.'),
-    quantity_at_opening: wholeNumber.min(0).describe('The stock when the form was opened.'),
-    opened_at: z.iso.datetime().describe('When the form was opened.'),
+    quantity: numberWithin(numberLimits.countedQuantity, s.quantityMissing).describe(
+      'The quantity that was counted.',
+    ),
+    quantity_at_opening: storedQuantity.min(0).describe('The stock when the form was opened.'),
+    opened_at: calendarMoment().describe('When the form was opened.'),
     reason: z.enum(correctionReasons, bilingualMessage(s.reasonMissing)).describe('Why it is corrected.'),
     note: oneLine
       .max(500)
@@ -154,7 +159,8 @@ export const correctStock = endpoint({
       .describe(
         'After `age-not-confirmed`: tyres of a week that is more than three years old are added to the stock.',
       ),
-    confirmed_quantity: wholeNumber
+    confirmed_quantity: storedQuantity
+      .min(0)
       .nullable()
       .default(null)
       .describe(

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, endpoint } from './endpoint.ts'
+import { calendarDate } from './limited-fields.ts'
 import { vatKinds } from './values/vat-kinds.ts'
 import { vatRateSentences as s } from './values/vat-rate-sentences.ts'
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
-const startDate = z.iso
-  .date(bilingualMessage(s.dateMissing))
-  .describe('The first day on which the rate applies, in Helsinki.')
+const startDate = calendarDate(s.dateMissing).describe(
+  'The first day on which the rate applies, in Helsinki.',
+)
 
 const kind = z
   .enum(vatKinds)

@@ -27,7 +27,7 @@ const customers = [
  */
 export async function staffShop(settings: Record<string, string> = {}) {
   const platform = await testPlatform({ settings })
-  const { app } = await buildApi(platform)
+  const { app, calls } = await buildApi(platform)
   const people: Record<string, DeliveredRole> = {
     outi: 'owner',
     paavo: 'customer-service',
@@ -63,7 +63,7 @@ export async function staffShop(settings: Record<string, string> = {}) {
   const tokenOf = async (name: string): Promise<string> => (await logIn(name)).body.data.token
   const audited = async (action: string) =>
     (await platform.pool.query('select * from audit where action = $1 order by id', [action])).rows
-  return { platform, app, call, code, logIn, tokenOf, audited }
+  return { platform, app, calls, call, code, logIn, tokenOf, audited }
 }
 
 async function addCustomers({ pool, clock }: Platform): Promise<void> {

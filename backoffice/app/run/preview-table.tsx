@@ -54,22 +54,22 @@ interface InterpretedProps {
 
 function Interpreted({ kind, column: { field, values }, text }: InterpretedProps) {
   const locale = useLocale()
-  const holds = importFields[kind].find(({ name }) => name === field)?.holds
-  if (!holds || text === '') return text
+  const known = importFields[kind].find(({ name }) => name === field)
+  if (!known || text === '') return text
   const meaning = values.find((value) => value.text.toLowerCase() === text.toLowerCase())?.means
-  const read = readCell(holds, meaning ?? text)
+  const read = readCell(known, meaning ?? text)
   if ('fault' in read)
     return (
       <>
         {text} <small className="field__error">{read.fault[locale]}</small>
       </>
     )
-  const shown = nameOfChoice(holds, read.value)?.[locale] ?? String(read.value)
+  const shown = nameOfChoice(known.holds, read.value)?.[locale] ?? String(read.value)
   if (read.assumed)
     return (
       <>
         {shown} <small>{read.assumed[locale]}</small>
       </>
     )
-  return holds === 'euros' ? formatEuro(Number(read.value)) : shown
+  return known.holds === 'euros' ? formatEuro(Number(read.value)) : shown
 }

@@ -48,6 +48,13 @@ test.each(['', '205', '205/55', '205/55R16 91', '205/55R16 V', '205/55R16 91I', 
   },
 )
 
+test.each(['4R16', '205/10R16', '205/55R99', '205/55R7', '205/55R16 49V', '205/55R16 201V'])(
+  'no tyre of the size %s is made',
+  (text) => {
+    expect(parseArticleSize(text)).toBeNull()
+  },
+)
+
 test('every size that is written out is read back', () => {
   const sizes = fc.record({
     width: fc.integer({ min: 50, max: 395 }),

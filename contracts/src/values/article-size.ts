@@ -31,7 +31,7 @@ export function parseArticleSize(text: string): ArticleSize | null {
   const [, width = '', aspect = '0', , belted, diameter = '', commercial] = sized
   const marked = match[2] ? indexes.exec(match[2].replace(' ', '')) : undefined
   if (marked === null) return null
-  return {
+  const parsed: ArticleSize = {
     width: decimal(width),
     aspect: Number(aspect),
     construction: constructionOf(belted),
@@ -42,6 +42,21 @@ export function parseArticleSize(text: string): ArticleSize | null {
     speedIndex: marked?.[3] ?? null,
     reinforced: (match[3] as 'XL' | 'RF' | undefined) ?? null,
   }
+  return isMade(parsed) ? parsed : null
+}
+
+/** Tells whether tyres of such a size are made. The database has the same limits. */
+function isMade({ width, aspect, diameter, loadIndex }: ArticleSize): boolean {
+  return (
+    isBetween(width, 5, 999) &&
+    (aspect === 0 || isBetween(aspect, 20, 100)) &&
+    isBetween(diameter, 8, 30) &&
+    (loadIndex === null || isBetween(loadIndex, 50, 200))
+  )
+}
+
+function isBetween(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most
 }
 
 /** Formats a size as `parseArticleSize` reads it: `205/55R16 91V XL`. */

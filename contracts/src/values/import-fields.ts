@@ -1,3 +1,5 @@
+import type { NumberLimits } from './number-limits.ts'
+import { numberLimits } from './number-limits.ts'
 import type { ImportKind } from './run-kinds.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -19,6 +21,8 @@ export interface ImportField {
   readonly required?: true
   /** A file that has a column for this other field may lack the required one. */
   readonly insteadOf?: string
+  /** The limits of a number, which are those of its form. */
+  readonly limits?: NumberLimits
   /** The headings of the template. */
   readonly heading: Sentence
   /** Further headings by which the column is recognised. */
@@ -27,13 +31,16 @@ export interface ImportField {
   readonly example: string
 }
 
-function field(
+type Limits<Holds> = Holds extends 'euros' | 'whole' | 'count' ? readonly [NumberLimits] : readonly []
+
+function field<Holds extends ImportField['holds']>(
   name: string,
-  holds: ImportField['holds'],
+  holds: Holds,
   [fi, en, ...synonyms]: readonly [string, string, ...string[]],
   example: string,
+  ...[limits]: Limits<Holds>
 ): ImportField {
-  return { name, holds, heading: { fi_FI: fi, en_GB: en }, synonyms, example }
+  return { name, holds, heading: { fi_FI: fi, en_GB: en }, synonyms, example, ...(limits && { limits }) }
 }
 
 function required(one: ImportField): ImportField {
@@ -62,6 +69,7 @@ const purchase = field(
     'net',
   ],
   '61,20',
+  numberLimits.purchaseCents,
 )
 
 /** The fields that a file of each kind can have. The EAN identifies the article. */
@@ -78,7 +86,13 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
       ['Valmistajan tuotenumero', "Manufacturer's number", 'MPN'],
       'T-1',
     ),
-    field('eprel_id', 'whole', ['EPREL-numero', 'EPREL number', 'EPREL', 'EPREL ID'], '381234'),
+    field(
+      'eprel_id',
+      'whole',
+      ['EPREL-numero', 'EPREL number', 'EPREL', 'EPREL ID'],
+      '381234',
+      numberLimits.eprelId,
+    ),
     field(
       'fuel_efficiency',
       'text',
@@ -92,6 +106,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
       'whole',
       ['Melu', 'Noise', 'Melu dB', 'Noise dB', 'dB', 'melutaso', 'vierintämelu'],
       '71',
+      numberLimits.noiseDecibels,
     ),
     field(
       'recycling_fee_included',
@@ -140,6 +155,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
           'RRP',
         ],
         '99,90',
+        numberLimits.priceCents,
       ),
     ),
     { ...purchase, insteadOf: 'price_cents' },
@@ -153,6 +169,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
         'count',
         ['Määrä', 'Quantity', 'Laskettu määrä', 'counted', 'saldo', 'kpl', 'pcs', 'qty'],
         '12',
+        numberLimits.countedQuantity,
       ),
     ),
   ],
@@ -165,6 +182,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
         'count',
         ['Määrä', 'Quantity', 'Toimitettu määrä', 'delivered', 'kpl', 'pcs', 'qty'],
         '12',
+        numberLimits.receivedQuantity,
       ),
     ),
     required(purchase),

@@ -94,10 +94,6 @@ export const importSentences = sentences({
     fi_FI: 'Tuntematon luokka.',
     en_GB: 'Unknown class.',
   },
-  noiseWrong: {
-    fi_FI: 'Melu on 50–99 dB.',
-    en_GB: 'The noise is 50 to 99 dB.',
-  },
   tooLong: {
     fi_FI: 'Teksti on liian pitkä.',
     en_GB: 'The text is too long.',
@@ -105,10 +101,6 @@ export const importSentences = sentences({
   articleGone: {
     fi_FI: 'Tuote on poistettu.',
     en_GB: 'The article has been deleted.',
-  },
-  tooManyTyres: {
-    fi_FI: 'Rivillä voi olla enintään 9 999 rengasta.',
-    en_GB: 'A row can have at most 9,999 tyres.',
   },
   alreadyReceived: {
     fi_FI: 'Nämä renkaat on jo kirjattu varastoon samalla lähetteellä.',

@@ -1,9 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accountSentences } from './account-sentences.ts'
+import type { ImportField } from './import-fields.ts'
 import { importSentences as s } from './import-sentences.ts'
+import type { NumberLimits } from './number-limits.ts'
+import { numberLimits } from './number-limits.ts'
 import { priceSentences } from './price-sentences.ts'
-import { readCell } from './read-cell.ts'
+import { readCell as readCellOf } from './read-cell.ts'
+
+const limits = {
+  euros: numberLimits.priceCents,
+  whole: numberLimits.countedQuantity,
+} as Partial<Record<ImportField['holds'], NumberLimits>>
+const readCell = (holds: ImportField['holds'], text: string) =>
+  readCellOf({ holds, ...(limits[holds] && { limits: limits[holds] }) }, text)
 
 test.each([
   ['99', 9900],
@@ -21,8 +31,11 @@ test.each([
 test.each([
   ['99,999', priceSentences.twoDecimals],
   ['1.234', priceSentences.twoDecimals],
-  ['0', s.notAnAmount],
-  ['-5', s.notAnAmount],
+  ['0', numberLimits.priceCents.sentence],
+  ['-5', numberLimits.priceCents.sentence],
+  ['-0,50', numberLimits.priceCents.sentence],
+  ['100 000,01', numberLimits.priceCents.sentence],
+  ['10000000', numberLimits.priceCents.sentence],
   ['halpa', s.notAnAmount],
   ['=A1*2', s.formula],
   ['#N/A', s.spreadsheetError],
@@ -40,7 +53,7 @@ test.each([
   expect(readCell('date', text)).toEqual({ value })
 })
 
-test.each(['31.2.2026', '2026-13-01', '25.11.26', '11/25/2026', '99999'])(
+test.each(['31.2.2026', '2026-13-01', '25.11.26', '11/25/2026', '99999', '0000-01-01', '9999-12-31'])(
   'the date %s is refused',
   (text) => {
     expect(readCell('date', text)).toEqual({ fault: s.notDate })
@@ -74,3 +87,10 @@ test('a whole number has only digits', () => {
   expect(readCell('whole', '71')).toEqual({ value: 71 })
   expect(readCell('whole', '71 dB')).toEqual({ fault: s.notWhole })
 })
+
+test.each(['-4', '100001', '999999999', '999999999999999'])(
+  'a quantity of %s is outside the limits of the form',
+  (text) => {
+    expect(readCell('whole', text)).toEqual({ fault: numberLimits.countedQuantity.sentence })
+  },
+)

@@ -1,10 +1,13 @@
 import { accountSentences } from './account-sentences.ts'
 import { eanFaultSentence } from './article-sentences.ts'
+import { isCalendarDate } from './calendar-date.ts'
 import { whyNotEan } from './ean.ts'
 import { addDays } from './helsinki-date.ts'
 import { readChoice } from './import-choices.ts'
 import type { ImportField } from './import-fields.ts'
 import { countsAs, importSentences as s } from './import-sentences.ts'
+import type { NumberLimits } from './number-limits.ts'
+import { isWithin } from './number-limits.ts'
 import { isOneLine } from './one-line.ts'
 import { priceSentences } from './price-sentences.ts'
 import type { Sentence } from './sentences.ts'
@@ -25,13 +28,14 @@ const spreadsheetError =
   /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|PUUTTUU!|VIITTAUS!|ARVO!|NIMI\?|JAKO\/0!)$/i
 
 /** Reads a cell of an imported file that is not empty. Spreadsheets cut the first zero off a production week. */
-export function readCell(holds: ImportField['holds'], text: string): ReadCell {
+export function readCell({ holds, limits }: Pick<ImportField, 'holds' | 'limits'>, text: string): ReadCell {
   if (text.startsWith('=')) return { fault: s.formula }
   if (spreadsheetError.test(text)) return { fault: s.spreadsheetError }
   if (holds === 'ean') return readEan(text)
-  if (holds === 'euros') return readCents(text)
-  if (holds === 'whole') return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { fault: s.notWhole }
-  if (holds === 'count') return readCount(text)
+  if (holds === 'euros') return readCents(text, limits)
+  if (holds === 'whole')
+    return /^-?\d{1,15}$/.test(text) ? within(limits, Number(text)) : { fault: s.notWhole }
+  if (holds === 'count') return readCount(text, limits)
   if (holds === 'week') return { value: text.padStart(4, '0') }
   if (holds === 'date') return readDate(text)
   const choiceFault = choiceFaults[holds]
@@ -57,8 +61,7 @@ function readDate(text: string): ReadCell {
   const [day] = text.split(timeOfDay)
   const [, days] = /^(\d{5})(?:[.,]\d+)?$/.exec(text) ?? []
   const date = days ? addDays('1899-12-30', Number(days)) : isoDate(day ?? '')
-  const isDate = /^20\d{2}-\d{2}-\d{2}$/.test(date) && isInCalendar(date)
-  return isDate ? { value: date } : { fault: s.notDate }
+  return isCalendarDate(date) ? { value: date } : { fault: s.notDate }
 }
 
 function isoDate(text: string): string {
@@ -66,31 +69,31 @@ function isoDate(text: string): string {
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
 }
 
-function isInCalendar(date: string): boolean {
-  const parsed = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
+function within(limits: NumberLimits | undefined, value: number): ReadCell {
+  return limits && !isWithin(limits, value) ? { fault: limits.sentence } : { value }
 }
 
 /** Reads a quantity. Suppliers write 20+ or >20 when they have more and do not say how many. */
-function readCount(text: string): ReadCell {
-  const [, number, after] = /^(?:>\s*)?(\d{1,9})(?:[.,]0{1,2})?\s*(\+)?$/.exec(text) ?? []
+function readCount(text: string, limits: NumberLimits | undefined): ReadCell {
+  const [, number, after] = /^(?:>\s*)?(-?\d{1,15})(?:[.,]0{1,2})?\s*(\+)?$/.exec(text) ?? []
   if (number === undefined) return { fault: s.notWhole }
   const value = Number(number)
-  return after || text.startsWith('>') ? { value, assumed: countsAs(text, value) } : { value }
+  const read = within(limits, value)
+  const isAssumed = after || text.startsWith('>')
+  return 'value' in read && isAssumed ? { value, assumed: countsAs(text, value) } : read
 }
 
 /**
  * Reads an amount in euros as cents. The decimal mark is the last comma or point; the other one may separate thousands.
  * A single mark that is followed by three digits is refused, because both readings are possible.
  */
-function readCents(text: string): ReadCell {
-  const plain = text.replaceAll(/[\s\u00A0\u202F€]/g, '')
+function readCents(text: string, limits: NumberLimits | undefined): ReadCell {
+  const plain = text.replaceAll(/[\s\u00A0\u202F€]/g, '').replace('\u2212', '-')
   const match =
-    /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(plain) ??
-    /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/.exec(plain) ??
-    /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/.exec(plain)
-  if (!match) return { fault: /^\d+[.,]\d{3,}$/.test(plain) ? priceSentences.twoDecimals : s.notAnAmount }
+    /^(-?\d{1,12})(?:[.,](\d{1,2}))?$/.exec(plain) ??
+    /^(-?\d{1,3}(?:\.\d{3})+),(\d{1,2})$/.exec(plain) ??
+    /^(-?\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/.exec(plain)
+  if (!match) return { fault: /^-?\d+[.,]\d{3,}$/.test(plain) ? priceSentences.twoDecimals : s.notAnAmount }
   const [, euros = '', cents = ''] = match
-  const value = Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'))
-  return value >= 1 && value <= 10_000_000 ? { value } : { fault: s.notAnAmount }
+  return within(limits, Number(euros.replaceAll(/[.,]/g, '') + cents.padEnd(2, '0')))
 }

@@ -34,12 +34,12 @@ export function readTyresToPut(
 ): Promise<TyreToPut[]> {
   return tx<TyreToPut>`
     select tyre.id as "tyreId", active, price_cents as "priceCents", vehicle_type_id as "vehicleType",
-      coalesce((select sum(quantity) from stock_batch where tyre_id = tyre.id and as_new), 0)::integer as "inBatches",
-      coalesce((
+      integer_of(coalesce((select sum(quantity) from stock_batch where tyre_id = tyre.id and as_new), 0)) as "inBatches",
+      integer_of(coalesce((
         select sum(reserved_tyre.quantity)
         from reserved_tyre join reservation using (order_id) join shop_order on shop_order.id = order_id
         where tyre_id = tyre.id and expires_at > ${now} and shop_order.cart_id is distinct from ${cartId}::uuid
-      ), 0)::integer as "reservedByOthers",
+      ), 0)) as "reservedByOthers",
       line.id as "lineId", coalesce(line.quantity, 0) as "inCart"
     from tyre left join cart_line line on line.cart_id = ${cartId}::uuid and line.tyre_id = tyre.id
     where tyre.id = any(${tyreIds}::integer[])`

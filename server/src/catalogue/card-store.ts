@@ -69,7 +69,7 @@ export function readCards(
       t.manufacturer_product_id as "manufacturerProductId", t.price_cents as "priceCents", t.active, t.state,
       t.recycling_fee_included as "feeIncluded",
       recycling_fee_on(t.tyre_class, (${now}::timestamptz at time zone 'Europe/Helsinki')::date) as "feeCents",
-      greatest(0, stock.quantity - coalesce(reserved.quantity, 0))::integer as available,
+      integer_of(greatest(0, stock.quantity - coalesce(reserved.quantity, 0))) as available,
       stock.dot_year as "dotYear", t.season_id as "seasonId",
       b.id as "brandId", b.name as "brandName", b.slug as "brandSlug", b.image_path as "brandImagePath",
       m.id as "modelId", m.name as "modelName", m.name_fi as "modelNameFi", m.slug as "modelSlug",

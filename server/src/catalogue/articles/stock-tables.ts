@@ -14,11 +14,11 @@ export const stockTables = part`
     select tyre_id, sum(quantity) as quantity from reserved_tyre group by tyre_id
   ) as reserved on reserved.tyre_id = t.id`
 
-export const onHandColumn = part`coalesce(batches.quantity, 0)::integer`
-export const heldColumn = part`coalesce(reserved.quantity, 0)::integer`
+export const onHandColumn = part`integer_of(coalesce(batches.quantity, 0))`
+export const heldColumn = part`integer_of(coalesce(reserved.quantity, 0))`
 /** The quantity that can be bought, as `tyre_stock` computes it. */
 export const availableColumn = part`
-  greatest(0, coalesce(batches.as_new, 0) - coalesce(reserved.quantity, 0))::integer`
+  integer_of(greatest(0, coalesce(batches.as_new, 0) - coalesce(reserved.quantity, 0)))`
 
 export const salesDays = 30
 
@@ -27,7 +27,7 @@ export function salesTables(now: Date) {
   const since = new Date(now.getTime() - salesDays * 24 * 3600_000)
   return part`
     left join (
-      select tyre_id, sum(quantity - returned)::integer as quantity from stock_taken
+      select tyre_id, integer_of(sum(quantity - returned)) as quantity from stock_taken
       where taken_at > ${since} group by tyre_id
     ) as sales on sales.tyre_id = t.id`
 }

@@ -1,3 +1,4 @@
+import { numberLimits } from '@pito/contracts/values/number-limits'
 import { productionWeekText } from '@pito/contracts/values/production-week'
 import type { ChangeOrigin } from '@pito/contracts/values/record-history'
 import type { CorrectionReason } from '@pito/contracts/values/stock-reasons'
@@ -25,6 +26,7 @@ interface Correction {
 export type CorrectionFault =
   | { readonly fault: 'moved'; readonly quantity: number; readonly sold: number; readonly expected: number }
   | { readonly fault: 'below-zero' }
+  | { readonly fault: 'too-many' }
   | ({ readonly fault: 'held' } & HeldStock)
 
 interface Corrected {
@@ -50,6 +52,7 @@ export async function correctBatch(
   const difference = counted - atOpening
   const expected = quantity + difference
   if (expected < 0) return { fault: 'below-zero' }
+  if (difference > 0 && expected > numberLimits.countedQuantity.most) return { fault: 'too-many' }
   if (quantity !== atOpening && quantity !== confirmedQuantity) {
     const sold = await soldSince(tx, batch, correction.openedAt)
     return { fault: 'moved', quantity, sold, expected }

@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { correctStock as contract } from '@pito/contracts/staff-stock'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import { numberLimits } from '@pito/contracts/values/number-limits'
 import type { ProductionWeek } from '@pito/contracts/values/production-week'
 import { judgeProductionWeek, parseProductionWeek } from '@pito/contracts/values/production-week'
 import type { Sentence } from '@pito/contracts/values/sentences'
@@ -71,6 +72,7 @@ async function isSoldAsNew(
 
 function refuseFault(ctx: Context, input: Input<typeof contract>, fault: CorrectionFault): never {
   if (fault.fault === 'below-zero') refuseField(ctx, 'quantity', s.belowZero)
+  if (fault.fault === 'too-many') refuseField(ctx, 'quantity', numberLimits.countedQuantity.sentence)
   if (fault.fault === 'held') {
     const { held, orders, until } = fault
     const sentence = paymentsHoldSentence({ held, orders, until: until ?? ctx.now })

@@ -1,5 +1,6 @@
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
+import { numberLimits } from '@pito/contracts/values/number-limits'
 import {
   judgeProductionWeek,
   parseProductionWeek,
@@ -168,6 +169,7 @@ async function applyCount(
 /** Returns the reason for skipping a count, such as who has changed the stock since the dry run. */
 async function noteOf(tx: Tx, batch: BatchKey, fault: CorrectionFault): Promise<RowNote> {
   if (fault.fault === 'held') return { sentence: s.paymentsHold }
+  if (fault.fault === 'too-many') return { sentence: numberLimits.countedQuantity.sentence }
   const last = await lastChangeOf(tx, batch)
   if (last) return { by: last.by, at: last.at.toISOString() }
   if (fault.fault === 'below-zero') return { sentence: stockSentences.belowZero }

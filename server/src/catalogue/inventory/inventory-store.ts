@@ -36,7 +36,7 @@ export interface HeldStock {
 /** Reads what unpaid orders have reserved of an article at the moment. The caller has locked its batches. */
 export async function heldOf(tx: Tx, tyreId: number, now: Date): Promise<HeldStock> {
   const [row] = await tx<HeldStock>`
-    select coalesce(sum(quantity), 0)::integer as held, count(*)::integer as orders, max(expires_at) as until
+    select integer_of(coalesce(sum(quantity), 0)) as held, count(*)::integer as orders, max(expires_at) as until
     from reserved_tyre join reservation using (order_id) where tyre_id = ${tyreId} and expires_at > ${now}`
   return row ?? { held: 0, orders: 0, until: null }
 }
@@ -49,7 +49,7 @@ export async function soldSince(
 ): Promise<number> {
   if (!asNew) return 0
   const [row] = await tx<{ sold: number }>`
-    select coalesce(sum(quantity), 0)::integer as sold from stock_taken
+    select integer_of(coalesce(sum(quantity), 0)) as sold from stock_taken
     where tyre_id = ${tyreId} and dot_year = ${year} and dot_week = ${week} and taken_at >= ${since}`
   return row?.sold ?? 0
 }

@@ -33,7 +33,7 @@ interface StockRow extends ArticleRow {
 
 /** Null without sales, so that such articles come last in either direction. */
 const cover = part`
-  (case when sales.quantity > 0 then ${availableColumn} * ${salesDays}::integer / sales.quantity end)`
+  (case when sales.quantity > 0 then integer_of(trunc(${availableColumn}::numeric * ${salesDays}::integer / sales.quantity)) end)`
 
 const sorts: Record<(typeof stockSorts)[number], Part> = {
   name: articleSortColumns.name,
@@ -55,7 +55,7 @@ export async function listStock(
     {
       columns: part`
         ${articleColumns}, ${onHandColumn} as "onHand", ${heldColumn} as held, ${soldColumn} as sold,
-        ${onHandColumn} - coalesce(batches.as_new, 0)::integer as "notAsNew", ${cover} as cover, batches.oldest`,
+        integer_of(coalesce(batches.quantity, 0) - coalesce(batches.as_new, 0)) as "notAsNew", ${cover} as cover, batches.oldest`,
       from: part`${articleTables} ${stockTables} ${salesTables(ctx.now)}`,
       where: conditions(input, ctx.now),
       order: orderBy(sorts, input.sort, part`t.id`),

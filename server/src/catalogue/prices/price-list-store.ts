@@ -18,7 +18,7 @@ export const priceListColumns = part`
 
 /** The margin as `marginOf` computes it, for sorting. */
 export const marginColumn = part`
-  1 - t.purchase_cents * (1000 + vat.permille) / 1000.0
+  1 - t.purchase_cents::numeric * (1000 + vat.permille) / 1000.0
     / nullif(t.price_cents - case when t.recycling_fee_included then fee.cents else 0 end, 0)`
 
 /**

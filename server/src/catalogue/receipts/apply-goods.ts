@@ -1,5 +1,6 @@
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
+import { numberLimits } from '@pito/contracts/values/number-limits'
 import { judgeProductionWeek, parseProductionWeek } from '@pito/contracts/values/production-week'
 import type { RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
 import type { Sentence } from '@pito/contracts/values/sentences'
@@ -9,7 +10,7 @@ import type { Tx } from '../../platform/database/sql.ts'
 import { articlesById } from '../articles/article-store.ts'
 import { lockStockOfTyres } from '../inventory/move-stock.ts'
 import { oldWeekQuestions, weekFaultSentences } from '../inventory/week-fault-sentences.ts'
-import { bookGoods } from './book-goods.ts'
+import { bookGoods, roomInBatches } from './book-goods.ts'
 import { closeReceipt, insertLines, insertReceipt } from './receipt-store.ts'
 import { lineKey, receivedLines } from './received-lines.ts'
 
@@ -28,9 +29,12 @@ export async function applyGoods(
   const articles = await articlesById(tx, ids)
   const notes = rows.map(({ after }) => String(after.delivery_note))
   const received = await receivedLines(tx, notes)
+  const fits = await roomInBatches(tx, ids)
   const whyNot = (row: RowToApply): Sentence | null => {
     if (!articles.has(row.recordId ?? 0)) return s.articleGone
-    return received.has(lineKey(row.recordId ?? 0, row.after)) ? s.alreadyReceived : weekFault(row, ctx.now)
+    if (received.has(lineKey(row.recordId ?? 0, row.after))) return s.alreadyReceived
+    const fault = weekFault(row, ctx.now)
+    return fault ?? (fits(lineOf(row, ctx.now)) ? null : numberLimits.countedQuantity.sentence)
   }
   const reasons = new Map(rows.map((row) => [row, whyNot(row)]))
   const deliveries = Map.groupBy(

@@ -1,3 +1,4 @@
+import { isWithin, numberLimits } from '@pito/contracts/values/number-limits'
 import type { ChangeOrigin } from '@pito/contracts/values/record-history'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
 import type { Tx } from '../../platform/database/sql.ts'
@@ -17,8 +18,32 @@ interface Booking {
 }
 
 /**
+ * Returns a function that adds a line to what the batches contain, and tells whether the line fits. A batch holds at
+ * most as many tyres as a count can enter, so that every stock can be corrected. The caller has locked the stock.
+ */
+export async function roomInBatches(
+  tx: Tx,
+  tyreIds: readonly number[],
+): Promise<(line: BatchKey & { readonly quantity: number }) => boolean> {
+  const batches = await tx<BatchKey & { readonly quantity: number }>`
+    select tyre_id as "tyreId", dot_year as year, dot_week as week, as_new as "asNew", quantity
+    from stock_batch where tyre_id = any(${tyreIds}::integer[])`
+  const sums = new Map(batches.map((batch) => [keyOf(batch), batch.quantity]))
+  return (line) => {
+    const sum = (sums.get(keyOf(line)) ?? 0) + line.quantity
+    const fits = isWithin(numberLimits.countedQuantity, sum)
+    if (fits) sums.set(keyOf(line), sum)
+    return fits
+  }
+}
+
+function keyOf({ tyreId, year, week, asNew }: BatchKey): string {
+  return [tyreId, year, week, asNew].join()
+}
+
+/**
  * Adds goods to stock and stores their purchase prices as the latest ones of the articles. All lines are booked, or
- * none. Goods receipts and imports call it.
+ * none. The lines fit into their batches. Goods receipts and imports call it.
  */
 export async function bookGoods(
   tx: Tx,
@@ -36,7 +61,7 @@ export async function bookGoods(
 function movesOf(lines: readonly GoodsLine[], receiptId: number | null): StockMove[] {
   const moves = new Map<string, StockMove>()
   for (const { tyreId, year, week, asNew, quantity } of lines) {
-    const key = [tyreId, year, week, asNew].join()
+    const key = keyOf({ tyreId, year, week, asNew })
     const difference = (moves.get(key)?.difference ?? 0) + quantity
     moves.set(key, { tyreId, year, week, asNew, difference, reason: 'received', receiptId })
   }

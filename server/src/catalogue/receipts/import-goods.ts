@@ -11,7 +11,6 @@ import { lineKey, receivedLines } from './received-lines.ts'
 
 const longestSupplier = 100
 const longestDeliveryNote = 60
-const mostTyres = 9999
 
 /**
  * Checks the rows of delivered goods and changes nothing. Tyres that are more than three years old are guarded until
@@ -55,7 +54,7 @@ function faultsOf(goods: RowFields, weekFault: Sentence | null): RowFault[] {
   const { quantity, purchase_cents: purchase, supplier, delivery_note: note } = goods
   const reasons: Readonly<Record<string, Sentence | null>> = {
     week: weekFault,
-    quantity: quantityFault(quantity),
+    quantity: typeof quantity === 'number' ? null : stockSentences.quantityMissing,
     purchase_cents: typeof purchase === 'number' ? null : stockSentences.priceMissing,
     supplier: textFault(supplier, longestSupplier, stockSentences.supplierMissing),
     delivery_note: textFault(note, longestDeliveryNote, stockSentences.deliveryNoteMissing),
@@ -63,11 +62,6 @@ function faultsOf(goods: RowFields, weekFault: Sentence | null): RowFault[] {
   return Object.entries(reasons).flatMap(([field, reason]) =>
     reason ? [{ field, value: goods[field] === undefined ? null : String(goods[field]), reason }] : [],
   )
-}
-
-function quantityFault(quantity: unknown): Sentence | null {
-  if (typeof quantity !== 'number' || quantity < 1) return stockSentences.quantityMissing
-  return quantity > mostTyres ? s.tooManyTyres : null
 }
 
 function textFault(text: unknown, longest: number, missing: Sentence): Sentence | null {

@@ -31,7 +31,7 @@ export async function listReceipts(
     {
       columns: part`${receiptColumns}, inside.lines, inside.tyres`,
       from: part`${receiptTables} cross join lateral (
-        select count(*)::integer as lines, coalesce(sum(quantity), 0)::integer as tyres
+        select count(*)::integer as lines, integer_of(coalesce(sum(quantity), 0)) as tyres
         from goods_receipt_line where goods_receipt_id = r.id
       ) as inside`,
       where: conditions(input),

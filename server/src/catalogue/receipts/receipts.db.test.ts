@@ -104,8 +104,8 @@ test.each([
   ['a week of twenty years ago', { week: '4706' }, 'week', /20 or more years/],
   ['an unknown EAN', { ean: '6419440133119' }, 'ean', /No article has this EAN/],
   ['a shortened EAN', { ean: '6,41944E+12' }, 'ean', /spreadsheet/],
-  ['no tyre', { quantity: 0 }, 'quantity', /whole number/],
-  ['no price', { purchase_cents: 0 }, 'purchase_cents', /without VAT/],
+  ['no tyre', { quantity: 0 }, 'quantity', /1 to 9,999 tyres/],
+  ['no price', { purchase_cents: 0 }, 'purchase_cents', /0.01 to 100,000 euros/],
 ] as const)('%s is refused next to its field', async (_, changed, field, sentence) => {
   const { status, body } = await add(await draft(), changed)
   expect(status).toBe(422)

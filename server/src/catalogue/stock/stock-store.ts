@@ -62,8 +62,8 @@ export interface Reserved {
 /** Reads the reserved quantities of these tyres. Tyres that no order has reserved are missing from the result. */
 export function readReserved(tx: Tx, orderId: string, tyreIds: readonly number[]): Promise<Reserved[]> {
   return tx<Reserved>`
-    select tyre_id as "tyreId", coalesce(sum(quantity) filter (where order_id = ${orderId}), 0)::integer as own,
-      coalesce(sum(quantity) filter (where order_id <> ${orderId}), 0)::integer as others
+    select tyre_id as "tyreId", integer_of(coalesce(sum(quantity) filter (where order_id = ${orderId}), 0)) as own,
+      integer_of(coalesce(sum(quantity) filter (where order_id <> ${orderId}), 0)) as others
     from reserved_tyre where tyre_id = any(${tyreIds}::integer[]) group by tyre_id`
 }
 

@@ -55,8 +55,8 @@ export function whyNotColumns(
   const twice = fields.find((field, at) => fields.indexOf(field) !== at)
   if (twice) return { fault: 'twice', field: twice }
   const meaningless = columns.find(({ field, values = [] }) => {
-    const holds = known.find(({ name }) => name === field)?.holds
-    return holds && values.some(({ means }) => 'fault' in readCell(holds, means))
+    const named = known.find(({ name }) => name === field)
+    return named && values.some(({ means }) => 'fault' in readCell(named, means))
   })
   if (meaningless?.field) return { fault: 'value', field: meaningless.field }
   const replaced = known.filter(({ name }) => fields.includes(name)).map(({ insteadOf }) => insteadOf)

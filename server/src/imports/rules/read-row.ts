@@ -28,7 +28,7 @@ export function readRow(columns: readonly ReadColumn[], cells: readonly string[]
       else if (emptyClears) fields[field.name] = cleared(field)
       return
     }
-    const read = readCell(field.holds, meanings.get(text.toLowerCase()) ?? text)
+    const read = readCell(field, meanings.get(text.toLowerCase()) ?? text)
     if ('fault' in read) faults.push({ field: field.name, value: text, reason: read.fault })
     else fields[field.name] = read.value
     if ('value' in read && read.assumed)

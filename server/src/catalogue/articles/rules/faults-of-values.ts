@@ -8,7 +8,6 @@ interface Values {
   readonly fuel_efficiency: string | null
   readonly wet_grip: string | null
   readonly noise_class: string | null
-  readonly noise_value: number | null
   readonly recycling_fee_included: boolean | null
 }
 
@@ -24,11 +23,6 @@ export function faultsOfValues(values: Values): Record<string, Sentence> {
     ['fuel_efficiency', !isClass(values.fuel_efficiency), s.classUnknown],
     ['wet_grip', !isClass(values.wet_grip), s.classUnknown],
     ['noise_class', values.noise_class !== null && !/^[ABC]$/.test(values.noise_class), s.classUnknown],
-    [
-      'noise_value',
-      values.noise_value !== null && !(values.noise_value >= 50 && values.noise_value <= 99),
-      s.noiseWrong,
-    ],
   ]
   return Object.fromEntries(faults.flatMap(([field, isWrong, reason]) => (isWrong ? [[field, reason]] : [])))
 }
