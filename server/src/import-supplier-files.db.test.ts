@@ -1,9 +1,10 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { importShop } from '../testing/import-shop.ts'
+import { readArticleIdentities } from './catalogue/index.ts'
 import { checkRun } from './imports/check-run.ts'
 
-const { platform, pool, ...shop } = await importShop()
+const { platform, pool, call, owner, ...shop } = await importShop()
 const { articleOf, addArticles, get, post, upload, dryRun, carryOut } = shop
 
 const check = async (id: string, body: object) => {
@@ -93,7 +94,14 @@ test('texts of a supplier get a meaning, which the profile stores and the headin
   })
   expect((await get(`${id}/preview`)).body.data).toMatchObject({ profile: 'Routa Oy', proposed: false })
   await carryOut(id, 'articles')
-  expect(await articleOf('6419440133300')).toMatchObject({ state: 'draft', fuel_efficiency: 'C' })
+  const added = await articleOf('6419440133300')
+  expect(added).toMatchObject({ state: 'draft', fuel_efficiency: 'C', z_rated: true })
+  const stored = await call('GET', `staff/articles/${added.id}`, undefined, owner)
+  expect(stored.body.data.size).toBe('205/55ZR16 91W')
+  const shown = await readArticleIdentities(platform.sql, [added.id])
+  expect(shown.get(added.id)?.sizeText).toBe('205/55 ZR16 91W')
+  const again = await upload('articles', 'EAN;Koko\n6419440133300;205/55 R16 91W\n')
+  expect(await dryRun(again)).toMatchObject({ unchanged_rows: 1 })
   const next = await upload('articles', file('6419440133317', '215/55R17 98W XL'))
   const proposal = (await get(`${next}/preview`)).body.data
   expect(proposal).toMatchObject({ profile: 'Routa Oy', proposed: true })

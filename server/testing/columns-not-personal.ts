@@ -25,7 +25,7 @@ const wares = {
   reservation: 'order_id network_hash reserved_at expires_at',
   reserved_tyre: 'order_id tyre_id quantity',
   stock_taken: 'order_id tyre_id dot_year dot_week quantity returned taken_at returned_at',
-  tyre: 'id model_id tyre_size_id load_index load_index_dual speed_index reinforced run_flat vehicle_type_id tyre_class season_id fuel_efficiency wet_grip noise_class noise_value ean eprel_id manufacturer_product_id price_cents recycling_fee_included active state successor_id purchase_cents popularity production_start production_end more_service_description version',
+  tyre: 'id model_id tyre_size_id z_rated load_index load_index_dual speed_index reinforced run_flat vehicle_type_id tyre_class season_id fuel_efficiency wet_grip noise_class noise_value ean eprel_id manufacturer_product_id price_cents recycling_fee_included active state successor_id purchase_cents popularity production_start production_end more_service_description version',
   tyre_category: 'id name_en name_fi slug_en slug_fi vehicle_type_id',
   tyre_season: 'id name name_fi slug_en slug_fi',
   tyre_size: 'id width aspect construction diameter commercial',

@@ -70,7 +70,7 @@ function useFilters(run: Run) {
       label: w.column,
       options: fieldsOfRun(run.kind).map((field) => ({ value: field, label: nameOf(field) })),
     },
-    { name: 'assumed', label: w.assumed, options: [{ value: '1', label: w.assumedOnly }] },
+    { name: 'assumed', label: w.interpretation, options: [{ value: '1', label: w.assumedOnly }] },
     {
       name: 'outcome',
       label: w.outcome,

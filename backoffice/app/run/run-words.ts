@@ -62,6 +62,7 @@ export const runWords = words({
     changeColumns: 'Muuta sarakkeita',
     backToDryRun: 'Takaisin esikatseluun',
     assumed: 'Tulkittuja',
+    interpretation: 'Tulkinta',
     assumedOnly: 'Vain tulkitut rivit',
     additions: 'Uudet merkit ja mallit',
     newBrands: (count: number) =>
@@ -188,6 +189,7 @@ export const runWords = words({
     changeColumns: 'Change the columns',
     backToDryRun: 'Back to the dry run',
     assumed: 'Interpreted',
+    interpretation: 'Interpretation',
     assumedOnly: 'Only interpreted rows',
     additions: 'New brands and models',
     newBrands: (count: number) => (count === 1 ? 'One new brand' : `${english.format(count)} new brands`),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { articleSizeText, parseArticleSize } from './article-size.ts'
 
 const plain = {
+  zRated: false,
   construction: 'R',
   commercial: false,
   loadIndex: null,
@@ -17,7 +18,19 @@ test.each([
     { width: 205, aspect: 55, diameter: 16, loadIndex: 91, speedIndex: 'V', reinforced: 'XL' },
   ],
   ['205/55 r16 91v', { width: 205, aspect: 55, diameter: 16, loadIndex: 91, speedIndex: 'V' }],
-  ['205/55ZR16 91 (Y)', { width: 205, aspect: 55, diameter: 16, loadIndex: 91, speedIndex: '(Y)' }],
+  [
+    '205/55ZR16 91 (Y)',
+    { width: 205, aspect: 55, zRated: true, diameter: 16, loadIndex: 91, speedIndex: '(Y)' },
+  ],
+  [
+    '205/55 ZR 16 (94Y) XL',
+    {
+      ...{ width: 205, aspect: 55, zRated: true, diameter: 16 },
+      ...{ loadIndex: 94, speedIndex: '(Y)', reinforced: 'XL' },
+    },
+  ],
+  ['205/55ZR16 91', { width: 205, aspect: 55, zRated: true, diameter: 16, loadIndex: 91, speedIndex: 'ZR' }],
+  ['205/55ZR16', { width: 205, aspect: 55, zRated: true, diameter: 16 }],
   [
     '235/65R16C 121/119R',
     {
@@ -60,6 +73,7 @@ test('every size that is written out is read back', () => {
     width: fc.integer({ min: 50, max: 395 }),
     aspect: fc.constantFrom(0, 20, 55, 100),
     construction: fc.constantFrom('R', 'D', 'B'),
+    zRated: fc.boolean(),
     diameter: fc.constantFrom(13, 16, 17.5, 22.5),
     commercial: fc.boolean(),
     loadIndex: fc.integer({ min: 60, max: 170 }),
@@ -68,7 +82,8 @@ test('every size that is written out is read back', () => {
     reinforced: fc.constantFrom('XL', 'RF', null),
   })
   fc.assert(
-    fc.property(sizes, (size) => {
+    fc.property(sizes, (generated) => {
+      const size = { ...generated, zRated: generated.zRated && generated.construction === 'R' }
       expect(parseArticleSize(articleSizeText(size as never))).toEqual(size)
     }),
   )

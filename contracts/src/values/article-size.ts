@@ -5,6 +5,8 @@ export interface ArticleSize {
   /** In per cent of the width. 0: the size has no aspect ratio. */
   readonly aspect: number
   readonly construction: 'R' | 'D' | 'B'
+  /** The Z of tyres for more than 240 km/h: 205/55ZR16. */
+  readonly zRated: boolean
   readonly diameter: number
   /** The C of van tyres. */
   readonly commercial: boolean
@@ -16,7 +18,7 @@ export interface ArticleSize {
   readonly reinforced: 'XL' | 'RF' | null
 }
 
-const size = /^(\d{1,3}(?:[.,]\d{1,2})?)(?:\/(\d{2,3}))?\s*(?:Z?(R)|([DB-]))\s*(\d{1,2}(?:[.,]\d)?)\s*(C)?$/
+const size = /^(\d{1,3}(?:[.,]\d{1,2})?)(?:\/(\d{2,3}))?\s*(?:(Z)?(R)|([DB-]))\s*(\d{1,2}(?:[.,]\d)?)\s*(C)?$/
 const indexes = /^(\d{2,3})(?:\/(\d{2,3}))?(A[1-8]|[B-HJ-NP-WY]|\(Y\)|ZR)$/
 
 /**
@@ -24,17 +26,18 @@ const indexes = /^(\d{2,3})(?:\/(\d{2,3}))?(A[1-8]|[B-HJ-NP-WY]|\(Y\)|ZR)$/
  * text that is not a size.
  */
 export function parseArticleSize(text: string): ArticleSize | null {
-  const words = text.trim().toUpperCase().replace(/\s+/g, ' ')
+  const words = withPlainIndexes(text.trim().toUpperCase().replace(/\s+/g, ' '))
   const match = /^(.*?)(?: (\d{2,3}(?:\/\d{2,3})? ?(?:A[1-8]|\(Y\)|ZR|[B-Y])))?(?: (XL|RF))?$/.exec(words)
   const sized = size.exec(match?.[1] ?? '')
   if (!match || !sized) return null
-  const [, width = '', aspect = '0', , belted, diameter = '', commercial] = sized
+  const [, width = '', aspect = '0', z, , belted, diameter = '', commercial] = sized
   const marked = match[2] ? indexes.exec(match[2].replace(' ', '')) : undefined
   if (marked === null) return null
   const parsed: ArticleSize = {
     width: decimal(width),
     aspect: Number(aspect),
     construction: constructionOf(belted),
+    zRated: z !== undefined,
     diameter: decimal(diameter),
     commercial: commercial !== undefined,
     loadIndex: marked ? Number(marked[1]) : null,
@@ -59,12 +62,22 @@ function isBetween(value: number, least: number, most: number): boolean {
   return value >= least && value <= most
 }
 
+/**
+ * Writes two ways to state the indexes of fast tyres like the others: in parentheses, `(94Y)`, or without a speed index
+ * behind a size with a Z, `205/55ZR16 91`.
+ */
+function withPlainIndexes(words: string): string {
+  return words
+    .replace(/\((\d{2,3}) ?Y\)/, '$1(Y)')
+    .replace(/^(\S+? ?ZR ?\d{2}(?:[.,]5)? \d{2,3})(?= (?:XL|RF)$|$)/, '$1ZR')
+}
+
 /** Formats a size as `parseArticleSize` reads it: `205/55R16 91V XL`. */
 export function articleSizeText(of: ArticleSize): string {
   const height = of.aspect > 0 ? `/${of.aspect}` : ''
   const load = of.loadIndexDual === null ? of.loadIndex : `${of.loadIndex}/${of.loadIndexDual}`
   return [
-    `${of.width}${height}${of.construction}${of.diameter}${of.commercial ? 'C' : ''}`,
+    `${of.width}${height}${of.zRated ? 'Z' : ''}${of.construction}${of.diameter}${of.commercial ? 'C' : ''}`,
     of.loadIndex === null ? '' : `${load}${of.speedIndex}`,
     of.reinforced ?? '',
   ]

@@ -7,7 +7,7 @@ function checkDigit(digits: string): number {
 export type EanFault = 'not-13-digits' | 'shortened-by-spreadsheet' | 'wrong-check-digit'
 
 export function whyNotEan(text: string): EanFault | null {
-  if (/^\d[.,]\d+E\+?\d+$/i.test(text)) return 'shortened-by-spreadsheet'
+  if (/^\d+(?:[.,]\d+)? ?E ?\+?\d+$/i.test(text)) return 'shortened-by-spreadsheet'
   if (!/^\d{13}$/.test(text)) return 'not-13-digits'
   return Number(text.at(-1)) === checkDigit(text.slice(0, 12)) ? null : 'wrong-check-digit'
 }

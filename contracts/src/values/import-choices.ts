@@ -10,7 +10,7 @@ type Holds = ImportField['holds']
 
 /** The words for seasons that their names do not include. */
 const seasonWords: Readonly<Record<string, number>> = {
-  ...{ kesarengas: summer, kesarenkaat: summer, summertyre: summer },
+  ...{ kesa: summer, kesarengas: summer, kesarenkaat: summer, summertyre: summer },
   ...{ kitka: friction, kitkarengas: friction, friction },
   ...{ nasta: studded, nastarengas: studded, studded },
   ...{ nastoitettava: studdable, studdable },

@@ -41,6 +41,7 @@ export interface CardRow {
   readonly modelNameFi: string | null
   readonly modelSlug: string
   readonly has3pmsf: boolean
+  readonly zRated?: boolean
   readonly iceGrip: boolean
   readonly picture: string | null
   readonly pictureViews: string
@@ -64,7 +65,7 @@ export function readCards(
       t.id, t.vehicle_type_id as "vehicleTypeId", t.tyre_class as "tyreClass",
       s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
       t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex",
-      t.reinforced, t.run_flat as "runFlat", t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
+      t.reinforced, t.z_rated as "zRated", t.run_flat as "runFlat", t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
       t.noise_class as "noiseClass", t.noise_value as "noiseValue", t.ean, t.eprel_id as "eprelId",
       t.manufacturer_product_id as "manufacturerProductId", t.price_cents as "priceCents", t.active, t.state,
       t.recycling_fee_included as "feeIncluded",

@@ -67,12 +67,13 @@ function identityOf(row: CardRow) {
 type MarkedRow = Pick<
   CardRow,
   'width' | 'aspect' | 'diameter' | 'commercial' | 'loadIndex' | 'loadIndexDual' | 'speedIndex' | 'reinforced'
->
+> & { readonly zRated?: boolean }
 
 /** Formats a size as it is written on the sidewall, such as 205/55 R16 94T XL or 225/65 R16C 112/110R. */
 export function sizeTextOf(row: MarkedRow): string {
   const { width, aspect, diameter, loadIndex, loadIndexDual, speedIndex, reinforced } = row
-  const size = sizeText({ width, aspectRatio: aspect, diameter }, row.commercial)
+  const bare = sizeText({ width, aspectRatio: aspect, diameter }, row.commercial)
+  const size = row.zRated ? bare.replace('R', 'ZR') : bare
   const load = loadIndexDual === null ? `${loadIndex}` : `${loadIndex}/${loadIndexDual}`
   return [size, `${load}${speedIndex}`, reinforced].filter(Boolean).join(' ')
 }

@@ -4,6 +4,7 @@ import type { LinkedProduct } from './rules/product-links.ts'
 /** An article as the list of a model's sizes shows it. */
 export interface SiblingRow extends LinkedProduct {
   readonly commercial: boolean
+  readonly zRated: boolean
   readonly loadIndexDual: number | null
   readonly priceCents: number
   readonly available: number
@@ -16,7 +17,7 @@ export function readSiblings(sql: Sql, id: number): Promise<SiblingRow[]> {
       s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
       b.slug as "brandSlug", m.slug as "modelSlug",
       t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex", t.reinforced,
-      t.price_cents as "priceCents", coalesce(stock.available, 0) as available
+      t.z_rated as "zRated", t.price_cents as "priceCents", coalesce(stock.available, 0) as available
     from tyre this
       join model m on m.id = this.model_id
       join brand b on b.id = m.brand_id

@@ -21,6 +21,7 @@ export interface ArticleRow {
   readonly width: number
   readonly aspect: number
   readonly construction: 'R' | 'D' | 'B'
+  readonly zRated: boolean
   readonly diameter: number
   readonly commercial: boolean
   readonly loadIndex: number
@@ -46,7 +47,7 @@ export const articleColumns = part`
   t.id, t.version, t.state, b.name as brand, b.slug as "brandSlug", m.name as model, m.slug as "modelSlug",
   m.id as "modelId", m.season_id as "seasonId", m.tyre_class as "tyreClass", t.vehicle_type_id as "vehicleTypeId",
   m.has_3pmsf as "has3pmsf", m.picture, s.width::float8, s.aspect, s.construction, s.diameter::float8, s.commercial,
-  t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex", t.reinforced,
+  t.z_rated as "zRated", t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex", t.reinforced,
   t.run_flat as "runFlat", t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
   t.noise_class as "noiseClass", t.noise_value as "noiseValue", t.ean, t.eprel_id as "eprelId",
   t.manufacturer_product_id as "manufacturerProductId", t.price_cents as "priceCents",
@@ -122,11 +123,11 @@ export interface StoredArticle {
 export async function insertArticle(tx: Tx, article: StoredArticle): Promise<number | undefined> {
   const { fields, size } = article
   const [row] = await tx<{ id: number }>`
-    insert into tyre (state, model_id, tyre_size_id, vehicle_type_id, tyre_class, season_id, load_index,
-      load_index_dual, speed_index, reinforced, run_flat, ean, eprel_id, manufacturer_product_id, fuel_efficiency,
+    insert into tyre (state, model_id, tyre_size_id, vehicle_type_id, tyre_class, season_id, z_rated,
+      load_index, load_index_dual, speed_index, reinforced, run_flat, ean, eprel_id, manufacturer_product_id, fuel_efficiency,
       wet_grip, noise_class, noise_value, recycling_fee_included)
     values ('draft', ${article.modelId}, ${article.sizeId}, ${article.vehicleTypeId}, ${article.tyreClass},
-      ${article.seasonId}, ${size.loadIndex}, ${size.loadIndexDual}, ${size.speedIndex}, ${size.reinforced},
+      ${article.seasonId}, ${size.zRated}, ${size.loadIndex}, ${size.loadIndexDual}, ${size.speedIndex}, ${size.reinforced},
       ${fields.run_flat}, ${fields.ean}, ${fields.eprel_id}, ${fields.manufacturer_product_id},
       ${fields.fuel_efficiency}, ${fields.wet_grip}, ${fields.noise_class}, ${fields.noise_value},
       ${fields.recycling_fee_included})
@@ -140,7 +141,7 @@ export async function updateArticle(tx: Tx, id: number, article: StoredArticle):
   await tx`
     update tyre set model_id = ${article.modelId}, tyre_size_id = ${article.sizeId},
       vehicle_type_id = ${article.vehicleTypeId}, tyre_class = ${article.tyreClass}, season_id = ${article.seasonId},
-      load_index = ${size.loadIndex}, load_index_dual = ${size.loadIndexDual}, speed_index = ${size.speedIndex},
+      z_rated = ${size.zRated}, load_index = ${size.loadIndex}, load_index_dual = ${size.loadIndexDual}, speed_index = ${size.speedIndex},
       reinforced = ${size.reinforced}, run_flat = ${fields.run_flat}, ean = ${fields.ean},
       eprel_id = ${fields.eprel_id}, manufacturer_product_id = ${fields.manufacturer_product_id},
       fuel_efficiency = ${fields.fuel_efficiency}, wet_grip = ${fields.wet_grip},

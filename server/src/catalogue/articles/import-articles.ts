@@ -1,6 +1,6 @@
 import type { ArticleFields } from '@pito/contracts/staff-articles'
 import { articleSentences } from '@pito/contracts/values/article-sentences'
-import { parseArticleSize } from '@pito/contracts/values/article-size'
+import { articleSizeText, parseArticleSize } from '@pito/contracts/values/article-size'
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
 import type { CheckedRow, ReadRow, RowFault, RowFields } from '@pito/contracts/values/run-row'
 import type { Sentence } from '@pito/contracts/values/sentences'
@@ -82,7 +82,7 @@ async function checkArticle(
   if (faultsOfNaming.length > 0) return rejected(...faultsOfNaming)
   const before = article ? fieldsOf(article) : null
   const merged = { ...(before ?? fieldsOfNew), ...values, model_id: model?.id ?? 0 } as ArticleFields
-  const fields = { ...merged, size: before && sameSize(before.size, merged.size) ? before.size : merged.size }
+  const fields = { ...merged, size: sizeToStore(merged.size, before?.size ?? null) }
   const faults = faultsOf(fields, model ?? factsOf(named), article)
   if (faults.length > 0) return rejected(...faults)
   if (model && (await isTaken(sql, fields, article)))
@@ -154,9 +154,15 @@ function whyOtherModel(model: NamedModel, named: ModelInRow): RowFault[] {
   return differs && named.model ? [{ field: 'model', value: named.model, reason: s.modelDiffers }] : []
 }
 
-/** Tells whether two texts are the same size: a file may write 205/55 R16 91V for 205/55R16 91V. */
-function sameSize(one: string, other: string): boolean {
-  return JSON.stringify(parseArticleSize(one)) === JSON.stringify(parseArticleSize(other))
+/**
+ * Returns the size as it is stored and shown: a file may write 205/55 R16 91V for 205/55R16 91V. A file that leaves out the
+ * Z of a stored size does not remove it.
+ */
+function sizeToStore(text: string, stored: string | null): string {
+  const size = typeof text === 'string' ? parseArticleSize(text) : null
+  if (!size || size.loadIndex === null) return text
+  const withZ = articleSizeText({ ...size, zRated: true })
+  return stored === withZ ? stored : articleSizeText(size)
 }
 
 function faultsOf(

@@ -7,6 +7,7 @@ import { tyreTypesFor } from '../rules/tyre-types.ts'
 /** The columns of an article that every list contains. */
 export interface ArticleRow {
   readonly id: number
+  readonly zRated: boolean
   readonly ean: string
   readonly brand: string
   readonly model: string
@@ -57,8 +58,8 @@ export interface ApplicationRow extends ArticleRow {
 const article = part`
   t.id, t.ean, b.name as brand, m.name as model, m.name_fi as "modelFi", t.vehicle_type_id as "vehicleTypeId",
   t.season_id as "seasonId", s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
-  t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex", t.reinforced,
-  t.run_flat as "runFlat"`
+  t.z_rated as "zRated",  t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex",
+  t.reinforced, t.run_flat as "runFlat"`
 const articles = part`
   tyre t join tyre_size s on s.id = t.tyre_size_id join model m on m.id = t.model_id join brand b on b.id = m.brand_id`
 const inOrder = part`b.name, m.name, s.diameter, s.width, s.aspect, t.load_index, t.id`

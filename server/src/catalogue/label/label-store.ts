@@ -8,6 +8,7 @@ export interface DeclaredRow extends LinkedProduct {
   readonly commercialName: string
   readonly typeIdentifier: string
   readonly commercial: boolean
+  readonly zRated: boolean
   readonly loadIndexDual: number | null
   readonly runFlat: boolean
   readonly tyreClass: 'C1' | 'C2' | 'C3'
@@ -30,7 +31,7 @@ export async function readDeclared(sql: Sql, id: number): Promise<DeclaredRow | 
       m.name as "commercialName", m.slug as "modelSlug", m.has_3pmsf as "snowGrip", m.ice_grip as "iceGrip",
       s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
       t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex",
-      t.reinforced, t.run_flat as "runFlat", t.tyre_class as "tyreClass",
+      t.reinforced, t.z_rated as "zRated", t.run_flat as "runFlat", t.tyre_class as "tyreClass",
       t.manufacturer_product_id as "typeIdentifier", t.eprel_id::text as "eprelId",
       t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
       t.noise_class as "noiseClass", t.noise_value as "noiseValue",

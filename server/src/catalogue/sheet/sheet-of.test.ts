@@ -19,6 +19,7 @@ const row: DeclaredRow = {
   width: 225,
   aspect: 65,
   diameter: 16,
+  zRated: false,
   commercial: true,
   loadIndex: 112,
   loadIndexDual: 110,
