@@ -4,7 +4,7 @@ import { longestText, accountSentences as s } from './values/account-sentences.t
 import { brandSentences } from './values/brand-sentences.ts'
 import { isContactNumber } from './values/contact-number.ts'
 import { isEmail } from './values/email.ts'
-import { manyLinesPattern, oneLinePattern } from './values/one-line.ts'
+import { manyLinesPattern, oneLinePattern, singleSpaced } from './values/one-line.ts'
 import { isPassword } from './values/password.ts'
 import { salutations } from './values/salutations.ts'
 import type { Sentence } from './values/sentences.ts'
@@ -14,12 +14,17 @@ const notOneLine = { error: bilingualMessage(s.notOneLine), abort: true }
 const notManyLines = { error: bilingualMessage(s.controlCharacters), abort: true }
 
 /** Every text of one line that the shop stores uses this schema. */
-export const oneLine = z.string().trim().regex(oneLinePattern, notOneLine)
+export const oneLine = z.string().trim().overwrite(singleSpaced).regex(oneLinePattern, notOneLine)
 
 /** A text that must not be empty. If it is missing, only that is reported, and the rules after it are not checked. */
 export function requiredText(missing: Sentence) {
   const error = bilingualMessage(missing)
-  return z.string(error).trim().min(1, { error, abort: true }).regex(oneLinePattern, notOneLine)
+  return z
+    .string(error)
+    .trim()
+    .overwrite(singleSpaced)
+    .min(1, { error, abort: true })
+    .regex(oneLinePattern, notOneLine)
 }
 
 export function requiredLines(missing: Sentence) {

@@ -11,12 +11,14 @@ import { uploadPicture } from './upload-picture.ts'
 interface CropPictureProps {
   readonly modelId: number
   readonly file: File
+  /** Called when the browser cannot show the file, because it is no picture or is broken. */
+  readonly onUnreadable: () => void
   /** Called when the picture is stored. */
   readonly onDone: () => void
 }
 
 /** Shows a chosen picture with the square frame that the shop will show, and uploads it. */
-export function CropPicture({ modelId, file, onDone }: CropPictureProps) {
+export function CropPicture({ modelId, file, onUnreadable, onDone }: CropPictureProps) {
   const w = useWords(pictureWords)
   const locale = useLocale()
   const source = useDataUrl(file)
@@ -45,6 +47,7 @@ export function CropPicture({ modelId, file, onDone }: CropPictureProps) {
             className="picture-crop"
             src={source}
             alt={file.name}
+            onError={onUnreadable}
             onLoad={({ currentTarget: { width, height } }) => setCrop(largestSquare(width, height))}
           />
         </ReactCrop>

@@ -87,6 +87,15 @@ test('files that are no pictures or too large are refused with a reason for each
   await expect.element(page.getByRole('button', { name: /^Upload/ })).not.toBeInTheDocument()
 })
 
+test('a text file that is named like a picture gets its sentence instead of a broken picture', async () => {
+  await open()
+  await expect.element(chooser).toBeInTheDocument()
+  choose([new File(['This is no picture.'], 'tread.jpg', { type: 'image/jpeg' })])
+  await expect.element(page.getByText('The file is not a JPEG, PNG or WebP picture.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Upload/ })).not.toBeInTheDocument()
+  expect(document.querySelector('main img[src^="data:image/jpeg"]')).toBeNull()
+})
+
 test('a picture is uploaded with the largest square of it, and a refusal of the server is shown', async () => {
   const answers = [
     Response.json({ errors: { file: ['The model already has this picture.'] } }, { status: 422 }),

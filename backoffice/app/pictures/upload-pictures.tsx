@@ -1,4 +1,4 @@
-import { whyNotPicture } from '@pito/contracts/values/picture-upload'
+import { pictureSentences, whyNotPicture } from '@pito/contracts/values/picture-upload'
 import { FileField } from '@pito/ui/file-field'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
@@ -10,6 +10,8 @@ import { pictureWords } from './picture-words.ts'
 interface ChosenFile {
   readonly id: string
   readonly file: File
+  /** Whether the browser could not show the file. */
+  readonly unreadable?: true
 }
 
 /** Chooses files, refuses those that are no pictures or too large with a reason for each, and crops the others. */
@@ -26,14 +28,17 @@ export function UploadPictures({ modelId }: { readonly modelId: number }) {
     remove(id)
     void revalidate()
   }
-  const faultOf = (file: File) => whyNotPicture(file)?.[locale]
-  const accepted = files.filter(({ file }) => faultOf(file) === undefined)
+  const refuse = (id: string) =>
+    setFiles((before) => before.map((each) => (each.id === id ? { ...each, unreadable: true } : each)))
+  const faultOf = ({ file, unreadable }: ChosenFile) =>
+    (whyNotPicture(file) ?? (unreadable ? pictureSentences.notReadable : null))?.[locale]
+  const accepted = files.filter((chosen) => faultOf(chosen) === undefined)
   return (
     <section className="stack" aria-labelledby="new-pictures">
       <h2 id="new-pictures">{w.upload}</h2>
       <FileField
         words={{ label: w.upload, choose: w.choose, drop: w.drop, remove: w.removeFile, count: w.count }}
-        files={files.map(({ id, file }) => ({ id, name: file.name, error: faultOf(file) }))}
+        files={files.map((chosen) => ({ id: chosen.id, name: chosen.file.name, error: faultOf(chosen) }))}
         onAdd={add}
         onRemove={remove}
         accept="image/jpeg,image/png,image/webp"
@@ -42,7 +47,12 @@ export function UploadPictures({ modelId }: { readonly modelId: number }) {
       />
       {accepted.length > 0 && <p>{w.cropHint}</p>}
       {accepted.map(({ id, file }) => (
-        <CropPicture key={id} modelId={modelId} file={file} onDone={() => finish(id)} />
+        <CropPicture
+          key={id}
+          {...{ modelId, file }}
+          onUnreadable={() => refuse(id)}
+          onDone={() => finish(id)}
+        />
       ))}
     </section>
   )

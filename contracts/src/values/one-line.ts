@@ -15,3 +15,11 @@ export const manyLinesPattern = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 export function isOneLine(text: string): boolean {
   return oneLinePattern.test(text)
 }
+
+/**
+ * Replaces several spaces, and spaces of other kinds such as the no-break space, by one ordinary space, so that two
+ * names that look alike are equal.
+ */
+export function singleSpaced(text: string): string {
+  return text.replaceAll(/\p{Zs}+/gu, ' ')
+}

@@ -94,3 +94,7 @@ test.each(['-4', '100001', '999999999', '999999999999999'])(
     expect(readCell('whole', text)).toEqual({ fault: numberLimits.countedQuantity.sentence })
   },
 )
+
+test('a text has single ordinary spaces, as in the forms', () => {
+  expect(readCell('text', 'Nokian \u00a0 Tyres')).toEqual({ value: 'Nokian Tyres' })
+})

@@ -31,6 +31,15 @@ test('a new brand gets its slug from its name', async () => {
   expect(await history(body.data.id)).toMatchObject([{ action: 'brand-created', by: 'outi' }])
 })
 
+test('several spaces or a no-break space make no second brand', async () => {
+  const { data } = (await create({ name: 'Nokian  Tyres' })).body
+  expect(data).toMatchObject({ name: 'Nokian Tyres', slug: 'nokian-tyres' })
+  for (const name of ['Nokian   Tyres', 'Nokian\u00a0Tyres', 'nokian \u202fTyres']) {
+    const { status, body } = await create({ name })
+    expect([status, body.errors]).toEqual([422, { name: ['A brand named Nokian Tyres already exists.'] }])
+  }
+})
+
 test.each(['KUURA', 'Kúura', 'kuura'])(
   'the name %s of another brand is refused, and no row is added',
   async (name) => {
