@@ -66,6 +66,15 @@ const run = z
       .nullable()
       .describe('What an import of articles adds to the catalogue besides articles.'),
     to_do_rows: count.describe('How many rows would be, or are still to be, carried out.'),
+    waits_for: z
+      .object({
+        id: z.string(),
+        kind: z.enum(runKinds),
+        file_name: z.string().nullable(),
+        by: z.string().nullable(),
+      })
+      .nullable()
+      .describe('The run of the same kind that is carried out before a waiting one.'),
   })
   .meta({ id: 'Run' })
 export type Run = z.output<typeof run>

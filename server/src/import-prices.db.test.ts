@@ -180,11 +180,29 @@ test('a second import of the same kind waits for the first, and can be cancelled
   await post(`${second}/run`)
   await applyBatch(platform, 'prices')
   expect((await get(first)).body.data.state).toBe('running')
-  expect((await get(second)).body.data.state).toBe('waiting')
+  expect((await get(first)).body.data.waits_for).toBeNull()
+  expect((await get(second)).body.data).toMatchObject({
+    state: 'waiting',
+    waits_for: { id: first, kind: 'prices', file_name: 'supplier.csv', by: 'outi' },
+  })
   expect((await post(`${second}/cancel`)).body.data.state).toBe('cancelled')
   await workOff('prices')
   expect((await get(first)).body.data.state).toBe('done')
   expect(await articleOf(other)).toMatchObject({ price_cents: 9900 })
+})
+
+test('a cancelled run is continued with the rows that were not carried out, but not one that was refused', async () => {
+  const [ean] = await addArticles(1)
+  const id = await upload('prices', `EAN;Hinta\n${ean};101\n`)
+  await dryRun(id)
+  await post(`${id}/run`)
+  expect((await post(`${id}/cancel`)).body.data).toMatchObject({ state: 'cancelled', to_do_rows: 1 })
+  expect(await carryOut(id, 'prices')).toMatchObject({ state: 'done', done_rows: 1, to_do_rows: 0 })
+  expect(await articleOf(ean)).toMatchObject({ price_cents: 10_100 })
+  const wrong = await upload('prices', `EAN;Hinta\n${ean};10\n`)
+  expect(await dryRun(wrong)).toMatchObject({ state: 'refused' })
+  await post(`${wrong}/cancel`)
+  expect((await post(`${wrong}/run`)).body.code).toBe('run-busy')
 })
 
 test('a dry run is valid for 24 hours', async () => {

@@ -4,7 +4,7 @@ import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
 import { Link } from 'react-router'
-import { isBusy } from './run-state.ts'
+import { canBeCarriedOut, isBusy } from './run-state.ts'
 import { runWords } from './run-words.ts'
 
 interface RunActionsProps {
@@ -19,7 +19,7 @@ export function RunActions({ run, choosesColumns }: RunActionsProps) {
   const action = `/imports/${run.id}`
   const start = useFetcherForm({ id: 'run-start', action, fields: [] })
   const cancel = useFetcherForm({ id: 'run-cancel', action, fields: [] })
-  const canStart = !choosesColumns && (run.state === 'ready' || run.state === 'done') && run.to_do_rows > 0
+  const canStart = !choosesColumns && canBeCarriedOut(run) && run.to_do_rows > 0
   const canReturn = run.state === 'ready' && run.file_name !== null
   const canCancel = isBusy(run) || run.state === 'ready'
   const hasRows = run.checked_at !== null && !isBusy(run)
@@ -29,7 +29,7 @@ export function RunActions({ run, choosesColumns }: RunActionsProps) {
       {canStart && (
         <PostForm form={start}>
           <Button type="submit" look="go" busy={start.pending}>
-            {w.start(run.to_do_rows)}
+            {run.state === 'cancelled' ? w.continueRun(run.to_do_rows) : w.start(run.to_do_rows)}
           </Button>
         </PostForm>
       )}

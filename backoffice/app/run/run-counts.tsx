@@ -2,12 +2,13 @@ import type { Additions, Run } from '@pito/contracts/staff-imports'
 import { rowVerdicts } from '@pito/contracts/values/run-kinds'
 import { useWords } from '@pito/web/words/words'
 import { Link } from 'react-router'
+import { handledRows } from './run-state.ts'
 import { runWords } from './run-words.ts'
 
 /** The counts of the dry run and of the run. Each count leads to its rows. */
 export function RunCounts({ run }: { readonly run: Run }) {
   const w = useWords(runWords)
-  const isRun = run.done_rows + run.skipped_rows > 0
+  const isRun = handledRows(run) > 0
   return (
     <ul className="run-counts">
       {rowVerdicts

@@ -6,6 +6,7 @@ import type { ListData } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
 import { RowChange } from './row-change.tsx'
 import { RowReason } from './row-reason.tsx'
+import { canBeCarriedOut } from './run-state.ts'
 import { runWords } from './run-words.ts'
 import { TickForm } from './tick-form.tsx'
 import { fieldsOfRun, useFieldName } from './use-field-name.ts'
@@ -18,7 +19,7 @@ interface RunRowsProps {
 /** The rows of a dry run, and what became of them. Guarded rows can be ticked with a reason. */
 export function RunRows({ run, rows }: RunRowsProps) {
   const w = useWords(runWords)
-  const canTick = run.guarded_rows > 0 && (run.state === 'ready' || run.state === 'done')
+  const canTick = run.guarded_rows > 0 && canBeCarriedOut(run)
   const ticks = (selection: Selection) => <TickForm run={run} numbers={[...selection.ids]} />
   return (
     <OfficeList

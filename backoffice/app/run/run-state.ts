@@ -11,6 +11,19 @@ export function takesColumns({ state, file_name }: Run, address: URLSearchParams
   return state === 'uploading' || state === 'refused' || (state === 'ready' && address.has('columns'))
 }
 
+/** Tells whether the rows of a dry run that have not been carried out can be. */
+export function canBeCarriedOut({ state, checked_at, refusal }: Run): boolean {
+  return (
+    checked_at !== null &&
+    refusal === null &&
+    (state === 'ready' || state === 'done' || state === 'cancelled')
+  )
+}
+
+export function handledRows({ done_rows, skipped_rows }: Run): number {
+  return done_rows + skipped_rows
+}
+
 export function checkedRows(run: Run): number {
   return run.new_rows + run.changed_rows + run.unchanged_rows + run.guarded_rows + run.rejected_rows
 }

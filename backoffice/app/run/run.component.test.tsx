@@ -27,6 +27,7 @@ const uploaded: Run = {
     done_rows: 0,
     skipped_rows: 0,
     to_do_rows: 0,
+    waits_for: null,
   },
 }
 const checked: Run = {
@@ -197,4 +198,28 @@ test('a dry run sums up new brands and models, and says how many rows were inter
   await expect.element(page.getByText('One new brand: Routa')).toBeVisible()
   await expect.element(page.getByText('Routa Hänki (one article)')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Interpreted 4' })).toBeVisible()
+})
+
+test('a cancelled run says how many rows were changed and how many were not, and is continued', async () => {
+  const run: Run = {
+    ...checked,
+    ...{ state: 'cancelled', changed_rows: 20_000, done_rows: 5500, to_do_rows: 14_500 },
+  }
+  let continued = 0
+  stubRun(run).on(startRun, () => {
+    continued += 1
+    return { ...run, state: 'waiting' as const }
+  })
+  await openRun()
+  await expect.element(page.getByText('5,500 of 20,000 rows were changed, 14,500 were not.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue with 14,500 rows' }).click()
+  await expect.poll(() => continued).toBe(1)
+})
+
+test('a waiting run names the run that it waits for', async () => {
+  const waits_for = { id: '6', kind: 'prices', file_name: 'south.csv', by: 'Paavo' } as const
+  stubRun({ ...checked, state: 'waiting', waits_for })
+  await openRun()
+  await expect.element(page.getByText('It begins after: south.csv (Paavo)')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'south.csv' })).toHaveAttribute('href', '/imports/6')
 })

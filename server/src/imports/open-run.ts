@@ -67,6 +67,7 @@ export function runOf({ locale }: Pick<Context, 'locale'>, run: RunRecord): Run 
     assumed_rows: run.assumedRows,
     additions: run.additions,
     to_do_rows: run.toDoRows,
+    waits_for: run.waitsFor,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Additions } from '@pito/contracts/staff-imports'
+import type { Additions, Run } from '@pito/contracts/staff-imports'
 import type { RunKind, RunState } from '@pito/contracts/values/run-kinds'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { Sql, Tx } from '../platform/database/sql.ts'
@@ -32,6 +32,8 @@ export interface RunRecord {
   readonly assumedRows: number
   readonly additions: Additions | null
   readonly toDoRows: number
+  /** The run of the same kind that is carried out first, if this one waits. */
+  readonly waitsFor: Run['waits_for']
 }
 
 export interface ImportColumn {
@@ -52,7 +54,17 @@ interface RunSettings {
   readonly filters?: Readonly<Record<string, unknown>>
 }
 
+const waitsForColumn = part`
+  case when run.state = 'waiting' then (
+    select json_build_object('id', first.id::text, 'kind', first.kind, 'file_name', first.file_name, 'by', author.name)
+    from run first left join staff author on author.id = first.staff_id
+    where first.kind = run.kind and (
+      first.state = 'running' or first.state = 'waiting' and (first.worked_at, first.id) < (run.worked_at, run.id))
+    order by first.state = 'running' desc, first.worked_at, first.id limit 1
+  ) end as "waitsFor"`
+
 export const runColumns = part`
+  ${waitsForColumn},
   run.id::text, run.kind, run.state, run.staff_id as "staffId", staff.name as by, run.by_command as "byCommand",
   run.file_name as "fileName", run.file_bytes as "fileBytes", run.profile, run.settings, run.refusal,
   run.created_at as "createdAt", run.checked_at as "checkedAt", run.started_at as "startedAt", run.ended_at as "endedAt", run.attempt,

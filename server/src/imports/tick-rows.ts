@@ -10,7 +10,7 @@ export function tick(
   { id, numbers, reason }: Input<typeof tickRows>,
 ): Promise<Answer<typeof tickRows>> {
   return ctx.transaction(async (tx) => {
-    await openLocked(ctx, tx, { id, states: ['ready', 'done'] })
+    await openLocked(ctx, tx, { id, states: ['ready', 'done', 'cancelled'] })
     await setReasons(tx, id, { numbers, reason })
     return ok(await storedRun(ctx, tx, id))
   })
