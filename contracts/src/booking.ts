@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
-import { cartId, dealerId, fittingDate, fittingTime } from './parameters.ts'
+import { cartId, dealerId, fittingDate, fittingTime, linkToken } from './parameters.ts'
 import { lossReasons } from './values/loss-reasons.ts'
 
 export const unavailableReasons = [
   'closed',
   'holiday',
   'too-soon',
+  'before-delivery',
   'too-late',
   'break',
   'taken',
@@ -53,6 +54,11 @@ export const getDealerAppointments = endpoint({
       .max(92)
       .default(42)
       .describe('The number of days from that date on.'),
+    token: linkToken
+      .optional()
+      .describe(
+        'The token of a link that moves an appointment: lists the times to which it can be moved. Without it the times are those of tyres that are ordered now.',
+      ),
   }),
   example: { id: 1, days: 14 },
   response: answer(z.object({ data: z.union([calendar, z.string().describe('A compact JWE')]) })),

@@ -63,11 +63,11 @@ const peopleWhoAreNoCustomers = {
   garage_calendar: 'service_point_id secret_hash created_at',
   service: 'id position is_price_per_quantity has_variations active',
   service_point:
-    'id slug company_name dealer_first_name dealer_last_name dealer_email contact_number address_line_1 address_line_2 zipcode city lat lon min_skip_day break_start_time break_end_time has_calendar profile_image_path min_rim max_rim fits_run_flat fits_tpms active',
+    'id slug company_name dealer_first_name dealer_last_name dealer_email contact_number address_line_1 address_line_2 zipcode city lat lon min_skip_day break_start_time break_end_time has_calendar profile_image_path min_rim max_rim fits_run_flat fits_tpms active holds_own_stock',
   service_point_bay: 'id service_point_id number active',
   service_point_block: 'id service_point_id day start_time end_time',
   service_point_hours: 'service_point_id day_id start_time end_time',
-  service_point_next_time: 'service_point_id changes computed_changes true_until schedule_date start_times',
+  service_point_next_time: 'service_point_id changes computed_changes true_until schedule_date start_times arrival_day',
   service_point_service: 'id service_point_id service_id vehicle_type_id rim_from rim_to price_cents',
   service_point_vehicle_type: 'service_point_id vehicle_type_id',
   service_translation: 'service_id locale_id name description short_description',

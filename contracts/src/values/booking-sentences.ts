@@ -6,6 +6,10 @@ export const notOffered = sentences({
   closed: { fi_FI: 'Asennuspiste on suljettu tuolloin.', en_GB: 'The service point is closed then.' },
   holiday: { fi_FI: 'Päivä on pyhäpäivä.', en_GB: 'That day is a holiday.' },
   'too-soon': {
+    fi_FI: 'Asennuspiste ei ota varauksia näin lyhyellä varoitusajalla.',
+    en_GB: 'The service point needs more notice.',
+  },
+  'before-delivery': {
     fi_FI: 'Renkaat eivät ehdi asennuspisteeseen siihen mennessä.',
     en_GB: 'The tyres do not reach the service point by then.',
   },

@@ -33,7 +33,7 @@ function demoPoint(place: Record<string, string>, index: number) {
     city: place.city ?? '',
     lat: near(Number(place.lat), 0.008, dice),
     lon: near(Number(place.lon), 0.016, dice),
-    minSkipDay: oneOf(dice, [0, 0, 0, 1, 1, 2, 3]),
+    minSkipDay: oneOf(dice, [2, 2, 2, 3, 3, 4, 6]),
     ...breakOf(dice),
     hasCalendar: dice() > 0.09,
     minRim: oneOf(dice, [8, 10, 13, 13]),

@@ -10,6 +10,7 @@ export interface PointRow {
   readonly id: number
   readonly hasCalendar: boolean
   readonly minSkipDay: number
+  readonly holdsOwnStock: boolean
   readonly breakFrom: number | null
   readonly breakTo: number | null
   /** Opening hours for the weekdays that the point offers, from 1 (Sunday) to 7 (Saturday). */
@@ -44,6 +45,7 @@ export function readPointRows(
   const { firstDate, lastDate, from, to } = range
   return sql<PointRow>`
     select point.id, has_calendar as "hasCalendar", min_skip_day as "minSkipDay",
+      holds_own_stock as "holdsOwnStock",
       minute_of(break_start_time) as "breakFrom", minute_of(break_end_time) as "breakTo",
       array(select id from service_point_bay where service_point_id = point.id and active order by number) as bays,
       coalesce((

@@ -3,6 +3,7 @@ import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Sql } from '../platform/database/sql.ts'
 import type { PointRow } from './day-facts-store.ts'
 import { readPointRows } from './day-facts-store.ts'
+import type { CalendarFacts } from './rules/booking-window.ts'
 import { bookingWindow } from './rules/booking-window.ts'
 import { dayIdOf, dayMilliseconds, startOfDay } from './rules/helsinki.ts'
 import type { DayFacts } from './rules/why-not-offered.ts'
@@ -10,12 +11,6 @@ import type { DayFacts } from './rules/why-not-offered.ts'
 export interface Days {
   readonly firstDate: string
   readonly count: number
-}
-
-interface CalendarFacts {
-  readonly now: Date
-  /** The number of days ahead that can be booked. */
-  readonly daysAhead: number
 }
 
 /** The calendar of a service point at one moment. Listing times and taking a time are both based on it. */
@@ -29,7 +24,7 @@ export async function readPointFacts(
   sql: Sql,
   ids: readonly number[],
   { firstDate, count }: Days,
-  { now, daysAhead }: CalendarFacts,
+  calendar: CalendarFacts,
 ): Promise<PointFacts[]> {
   const lastDate = addDays(firstDate, count - 1)
   const range = {
@@ -38,8 +33,8 @@ export async function readPointFacts(
     from: new Date(startOfDay(firstDate)),
     to: new Date(startOfDay(addDays(lastDate, 1))),
   }
-  const rows = await readPointRows(sql, ids, range, now)
-  return rows.map((row) => ({ row, days: () => daysOf(row, { firstDate, count }, { now, daysAhead }) }))
+  const rows = await readPointRows(sql, ids, range, calendar.now)
+  return rows.map((row) => ({ row, days: () => daysOf(row, { firstDate, count }, calendar) }))
 }
 
 /**
@@ -51,9 +46,9 @@ export function trueUntil({ firstExpiry }: PointRow, now: Date): Date {
   return firstExpiry && firstExpiry < tomorrow ? firstExpiry : tomorrow
 }
 
-function* daysOf(row: PointRow, { firstDate, count }: Days, { now, daysAhead }: CalendarFacts) {
+function* daysOf(row: PointRow, { firstDate, count }: Days, calendar: CalendarFacts) {
   const ofPoint = {
-    window: bookingWindow(now, row.minSkipDay, daysAhead),
+    window: bookingWindow(calendar, row),
     bays: row.bays,
     break: row.breakFrom === null || row.breakTo === null ? null : { from: row.breakFrom, to: row.breakTo },
   }

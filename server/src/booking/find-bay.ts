@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/database/sql.ts'
 import { readPointFacts } from './day-facts.ts'
-import { bookingWindow } from './rules/booking-window.ts'
+import type { CalendarFacts } from './rules/booking-window.ts'
+import { bookableRange } from './rules/booking-window.ts'
 import { slotsOfDay } from './rules/slots-of-day.ts'
 import type { UnavailableReason } from './rules/why-not-offered.ts'
 import { freeBay, whyNotOffered } from './rules/why-not-offered.ts'
@@ -17,11 +18,6 @@ export interface FreeBay {
   readonly endsAt: Date
 }
 
-interface Moment {
-  readonly now: Date
-  readonly daysAhead: number
-}
-
 /**
  * Checks with current data that the chosen time is still free, by the same rule that produced the list of free times.
  * The caller has locked the service point, so the data cannot change meanwhile.
@@ -30,12 +26,12 @@ export async function findBay(
   tx: Tx,
   pointId: number,
   { date, minute }: TimeToHold,
-  { now, daysAhead }: Moment,
+  calendar: CalendarFacts,
 ): Promise<FreeBay | UnavailableReason> {
-  const { today, lastDate } = bookingWindow(now, 0, daysAhead)
+  const { today, lastDate } = bookableRange(calendar)
   if (date < today) return 'too-soon'
   if (date > lastDate) return 'too-late'
-  const [facts] = await readPointFacts(tx, [pointId], { firstDate: date, count: 1 }, { now, daysAhead })
+  const [facts] = await readPointFacts(tx, [pointId], { firstDate: date, count: 1 }, calendar)
   const [day] = facts?.days() ?? []
   const slot = day?.hours && slotsOfDay(date, day.hours).find((one) => one.minute === minute)
   if (!day || !slot) return 'closed'

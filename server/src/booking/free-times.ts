@@ -1,6 +1,7 @@
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
+import { readCalendarFacts } from './arrival-day.ts'
 import { readPointFacts } from './day-facts.ts'
 import type { TimeToHold } from './find-bay.ts'
 import { judgeDay } from './rules/judge-day.ts'
@@ -10,11 +11,10 @@ export async function freeTimes(
   sql: Sql,
   pointId: number,
   count: number,
-  { now, platform }: Pick<Context, 'platform' | 'now'>,
+  ctx: Pick<Context, 'platform' | 'now'>,
 ): Promise<TimeToHold[]> {
-  const days = { firstDate: helsinkiDate(now), count }
-  const calendar = { now, daysAhead: platform.config.bookingDaysAhead }
-  const [facts] = await readPointFacts(sql, [pointId], days, calendar)
+  const days = { firstDate: helsinkiDate(ctx.now), count }
+  const [facts] = await readPointFacts(sql, [pointId], days, await readCalendarFacts(sql, ctx))
   return [...(facts?.days() ?? [])].flatMap((day) =>
     judgeDay(day)
       .slots.filter(({ reason }) => reason === null)

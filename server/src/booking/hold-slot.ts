@@ -3,6 +3,7 @@ import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { networkHash } from '../platform/limits/network-hash.ts'
 import { refuse, refuseIf } from '../platform/refuse.ts'
+import { readCalendarFacts } from './arrival-day.ts'
 import type { TimeToHold } from './find-bay.ts'
 import { findBay } from './find-bay.ts'
 import { forgetTime, rememberTime } from './former-time-store.ts'
@@ -80,12 +81,15 @@ async function takeBay(
   time: TimeToHold,
   released: Released | undefined,
 ): Promise<Pick<NewHold, 'heldSince' | 'time'>> {
-  const found = await findBay(tx, pointId, time, { now, daysAhead: platform.config.bookingDaysAhead })
-  if (typeof found === 'string') return refuseTime(found, locale)
   // A cart that takes its own time again renews its hold, but the limit of an hour still counts from the first hold.
-  const isSame = released?.pointId === pointId && released.startsAt?.getTime() === found.startsAt.getTime()
+  // The time is judged as of that moment, because it stays promised when a day or the hour of dispatch passes.
+  const isSame =
+    released?.pointId === pointId && released.startsAt?.getTime() === momentAt(time.date, time.minute)
   const isHeld = isSame && heldUntil(released.heldSince, now) > now
   const heldSince = isHeld ? released.heldSince : now
+  const calendar = await readCalendarFacts(tx, { platform, now: heldSince })
+  const found = await findBay(tx, pointId, time, calendar)
+  if (typeof found === 'string') return refuseTime(found, locale)
   return { heldSince, time: { ...found, until: heldUntil(heldSince, now) } }
 }
 

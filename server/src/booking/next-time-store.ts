@@ -1,4 +1,5 @@
 import type { Sql } from '../platform/database/sql.ts'
+import type { CalendarFacts } from './rules/booking-window.ts'
 
 interface Time {
   readonly pointId: number
@@ -8,7 +9,10 @@ interface Time {
 }
 
 export interface StoredTime extends Time {
-  /** False if the calendar has changed since the time was stored, or the stored time has expired. */
+  /**
+   * False if the calendar has changed since the time was stored, the stored time has expired, or tyres now arrive on
+   * another day.
+   */
   readonly isTrue: boolean
 }
 
@@ -19,10 +23,16 @@ export interface ComputedTime extends Time {
   readonly trueUntil: Date
 }
 
-export function readNextTimes(sql: Sql, pointIds: readonly number[], now: Date): Promise<StoredTime[]> {
+type Moment = Pick<CalendarFacts, 'now' | 'arrivalDay'>
+
+export function readNextTimes(
+  sql: Sql,
+  pointIds: readonly number[],
+  { now, arrivalDay }: Moment,
+): Promise<StoredTime[]> {
   return sql<StoredTime>`
     select service_point_id as "pointId", schedule_date::text as date, start_times as "startTimes",
-      coalesce(computed_changes = changes and true_until > ${now}, false) as "isTrue"
+      coalesce(computed_changes = changes and true_until > ${now} and arrival_day = ${arrivalDay}::date, false) as "isTrue"
     from service_point_next_time where service_point_id = any(${pointIds})`
 }
 
@@ -34,11 +44,12 @@ export async function readChanges(sql: Sql, pointId: number): Promise<number | n
 }
 
 /** Lists the points whose stored times are outdated. */
-export async function readStalePoints(sql: Sql, now: Date): Promise<number[]> {
+export async function readStalePoints(sql: Sql, { now, arrivalDay }: Moment): Promise<number[]> {
   const rows = await sql<{ id: number }>`
     select service_point_id as id from service_point_next_time
       join service_point point on point.id = service_point_id and active
     where computed_changes is distinct from changes or true_until <= ${now}
+      or arrival_day is distinct from ${arrivalDay}::date
     order by service_point_id`
   return rows.map(({ id }) => id)
 }
@@ -47,7 +58,11 @@ export async function readStalePoints(sql: Sql, now: Date): Promise<number[]> {
  * Stores computed next times. A row whose counter has changed since its data were read is not written; it is computed
  * again later. A locked row is about to change, so it is skipped without waiting.
  */
-export async function writeNextTimes(sql: Sql, times: readonly ComputedTime[]): Promise<void> {
+export async function writeNextTimes(
+  sql: Sql,
+  times: readonly ComputedTime[],
+  arrivalDay: string,
+): Promise<void> {
   const rows = times.map(({ pointId, changes, trueUntil, date, startTimes }) => ({
     id: pointId,
     changes,
@@ -65,7 +80,8 @@ export async function writeNextTimes(sql: Sql, times: readonly ComputedTime[]): 
       order by service_point_id for no key update of stored skip locked
     )
     update service_point_next_time stored
-    set computed_changes = computed.changes, true_until = until, schedule_date = date, start_times = times
+    set computed_changes = computed.changes, true_until = until, schedule_date = date, start_times = times,
+      arrival_day = ${arrivalDay}::date
     from computed join unchanged on unchanged.service_point_id = computed.id
     where stored.service_point_id = computed.id and stored.changes = computed.changes`
 }

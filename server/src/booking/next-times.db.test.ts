@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { countStatements } from '../../testing/count-statements.ts'
 import { insertRow } from '../../testing/insert-row.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
+import { readCalendarFacts } from './arrival-day.ts'
 import { readStalePoints } from './next-time-store.ts'
 import { nextTimes } from './next-times.ts'
 import { refreshAllTimes } from './refresh-times.ts'
@@ -84,6 +85,11 @@ test.each([
     "insert into service_point_block (service_point_id, day, start_time, end_time) values ($1, '2026-11-23', '08:00', '09:00')",
     '2026-11-23 09:00:00',
   ],
+  [
+    'stock that the point no longer holds',
+    'update service_point set holds_own_stock = false where id = $1',
+    '2026-11-27 08:00:00',
+  ],
   ['more notice', 'update service_point set min_skip_day = 4 where id = $1', '2026-11-25 08:00:00'],
   [
     'a break',
@@ -114,6 +120,19 @@ test('the new day in Helsinki moves it on', async () => {
   platform.at('2026-11-21T22:00:00Z')
   expect(await start(pointId)).toBe('2026-11-24 08:00:00')
   platform.at('2026-11-20T10:00:00Z')
+})
+
+test('the hour from which orders are sent a day later, and other delivery settings, move it on', async () => {
+  const { pointId } = await add({ row: { holds_own_stock: false } })
+  platform.at('2026-11-20T11:59:00Z')
+  expect(await start(pointId)).toBe('2026-11-27 08:00:00')
+  platform.at('2026-11-20T12:00:00Z')
+  expect(await start(pointId)).toBe('2026-11-30 08:00:00')
+  platform.at('2026-11-20T10:00:00Z')
+  await pool.query('update delivery_setting set cars_most_days = 3')
+  await expect.poll(() => start(pointId)).toBe('2026-11-25 08:00:00')
+  await pool.query('update delivery_setting set cars_most_days = 5')
+  await expect.poll(() => start(pointId)).toBe('2026-11-27 08:00:00')
 })
 
 test('a point that is booked up for weeks has its next time after them, and one without end has none', async () => {
@@ -165,5 +184,5 @@ test('the job of each minute deletes what has run out and leaves nothing stale',
   await refreshAllTimes(platform, now)
   const { rows } = await pool.query('select state from appointment where service_point_id = $1', [pointId])
   expect(rows).toEqual([{ state: 'firm' }])
-  expect(await readStalePoints(sql, now)).toEqual([])
+  expect(await readStalePoints(sql, await readCalendarFacts(sql, { platform, now }))).toEqual([])
 })

@@ -1,11 +1,13 @@
 import type { NextAvailable } from '@pito/contracts/dealers'
-import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
+import { calendarFacts } from './arrival-day.ts'
 import type { PointFacts } from './day-facts.ts'
 import { readPointFacts, trueUntil } from './day-facts.ts'
 import type { ComputedTime, StoredTime } from './next-time-store.ts'
 import { readNextTimes, writeNextTimes } from './next-time-store.ts'
+import type { CalendarFacts } from './rules/booking-window.ts'
+import { bookableRange } from './rules/booking-window.ts'
 import { nextTime } from './rules/next-time.ts'
 import { timeOfMinute } from './rules/time-of-day.ts'
 
@@ -23,42 +25,42 @@ const firstSearchDays = 14
  * outdated time.
  */
 export async function nextTimes(
-  { sql, now, platform }: Pick<Context, 'sql' | 'platform' | 'now'>,
+  ctx: Pick<Context, 'sql' | 'platform' | 'now'>,
   pointIds: readonly number[],
 ): Promise<Map<number, NextAvailable | null>> {
-  const stored = await readNextTimes(sql, pointIds, now)
+  const calendar = await calendarFacts(ctx)
+  const stored = await readNextTimes(ctx.sql, pointIds, calendar)
   const times = new Map(stored.map((time) => [time.pointId, shown(time)]))
   const stale = stored.filter(({ isTrue }) => !isTrue).map(({ pointId }) => pointId)
-  for (const time of await refreshNextTimes(sql, stale, now, platform.config.bookingDaysAhead))
-    times.set(time.pointId, shown(time))
+  for (const time of await refreshNextTimes(ctx.sql, stale, calendar)) times.set(time.pointId, shown(time))
   return times
 }
 
 export async function refreshNextTimes(
   sql: Sql,
   pointIds: readonly number[],
-  now: Date,
-  daysAhead: number,
+  calendar: CalendarFacts,
 ): Promise<ComputedTime[]> {
   const all: ComputedTime[] = []
   for (let start = 0; start < pointIds.length; start += batchSize) {
-    const batch = await computeNextTimes(sql, pointIds.slice(start, start + batchSize), now, daysAhead)
-    await writeNextTimes(sql, batch)
+    const batch = await computeNextTimes(sql, pointIds.slice(start, start + batchSize), calendar)
+    await writeNextTimes(sql, batch, calendar.arrivalDay)
     all.push(...batch)
   }
   return all
 }
 
-async function computeNextTimes(
+/** Finds the first free times of each point without reading or writing stored ones. */
+export async function computeNextTimes(
   sql: Sql,
   ids: readonly number[],
-  now: Date,
-  daysAhead: number,
+  calendar: CalendarFacts,
 ): Promise<ComputedTime[]> {
-  const today = helsinkiDate(now)
+  const { daysAhead } = calendar
+  const { today } = bookableRange(calendar)
   const search = async (of: readonly number[], count: number) => {
-    const facts = await readPointFacts(sql, of, { firstDate: today, count }, { now, daysAhead })
-    return facts.map((point) => computed(point, now))
+    const facts = await readPointFacts(sql, of, { firstDate: today, count }, calendar)
+    return facts.map((point) => computed(point, calendar.now))
   }
   const times = await search(ids, Math.min(firstSearchDays, daysAhead) + 1)
   const without = times.filter(({ date, hasCalendar }) => date === null && hasCalendar)

@@ -5,6 +5,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { Days, PointFacts } from './day-facts.ts'
 import { readPointFacts, trueUntil } from './day-facts.ts'
 import { readChanges } from './next-time-store.ts'
+import type { CalendarFacts } from './rules/booking-window.ts'
 import type { JudgedDay } from './rules/judge-day.ts'
 import { judgeDay } from './rules/judge-day.ts'
 import { timeOfMinute } from './rules/time-of-day.ts'
@@ -28,19 +29,20 @@ const caches = new WeakMap<Platform, LruCache<string, Cached>>()
  * value of that counter. Returns null if the point does not exist.
  */
 export async function readCalendar(
-  { sql, now, platform }: Context,
+  { sql, platform }: Context,
   id: number,
   days: Days,
+  facts: CalendarFacts,
 ): Promise<Calendar | null> {
+  const { now } = facts
   const changes = await readChanges(sql, id)
   if (changes === null) return null
   const cache = caches.get(platform) ?? new LruCache<string, Cached>(maxCached)
   caches.set(platform, cache)
-  const key = `${id} ${days.firstDate} ${days.count}`
+  const key = `${id} ${days.firstDate} ${days.count} ${facts.arrivalDay}`
   const cached = cache.get(key)
   if (cached?.changes === changes && cached.from <= now && now < cached.until) return cached.calendar
-  const calendarFacts = { now, daysAhead: platform.config.bookingDaysAhead }
-  const [point] = await readPointFacts(sql, [id], days, calendarFacts)
+  const [point] = await readPointFacts(sql, [id], days, facts)
   if (!point) return null
   const calendar = calendarOf(point)
   cache.set(key, { calendar, changes: point.row.changes, from: now, until: trueUntil(point.row, now) })

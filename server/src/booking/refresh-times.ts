@@ -1,5 +1,6 @@
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
+import { readCalendarFacts } from './arrival-day.ts'
 import { readStalePoints } from './next-time-store.ts'
 import { refreshNextTimes } from './next-times.ts'
 import { deleteExpired, deleteOrphans, lockPoints, pointsWithExpired } from './store.ts'
@@ -15,15 +16,14 @@ export function refreshTimes(platform: Pick<Platform, 'jobs' | 'sql' | 'config'>
   platform.jobs.every('* * * * *', refreshJob, (_, { now }) => refreshAllTimes(platform, now))
 }
 
-export async function refreshAllTimes(
-  { sql, config }: Pick<Platform, 'sql' | 'config'>,
-  now: Date,
-): Promise<void> {
+export async function refreshAllTimes(platform: Pick<Platform, 'sql' | 'config'>, now: Date): Promise<void> {
+  const { sql } = platform
   await deleteOrphans(sql)
   for (const pointId of await pointsWithExpired(sql, now))
     await sql.transaction(async (tx) => {
       await lockPoints(tx, [pointId])
       await deleteExpired(tx, pointId, now)
     })
-  await refreshNextTimes(sql, await readStalePoints(sql, now), now, config.bookingDaysAhead)
+  const calendar = await readCalendarFacts(sql, { platform, now })
+  await refreshNextTimes(sql, await readStalePoints(sql, calendar), calendar)
 }

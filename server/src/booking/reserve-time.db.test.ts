@@ -65,6 +65,23 @@ test('a time that was chosen again by its own order is the reserved one', async 
   expect(await appointment(order)).toMatchObject({ cart: null, until: later(30) })
 })
 
+test('an expired time is not reserved again for a day before the tyres arrive', async () => {
+  const cart = await hold('early', '2026-11-25', 9 * 60 + 30)
+  const order = await newOrder(cart)
+  await pool.query('delete from appointment where cart_id = $1', [cart])
+  await pool.query('update service_point set holds_own_stock = false where id = $1', [pointId])
+  expect(await reserve(order, cart, { day: '2026-11-25T07:30' })).toBe(false)
+  expect(await reserve(order, cart, { day: '2026-11-27T07:30' })).toBe(true)
+  await pool.query('update service_point set holds_own_stock = true where id = $1', [pointId])
+})
+
+test('a chosen time is reserved although it is held for a day before the tyres would arrive now', async () => {
+  const cart = await hold('chosen', '2026-11-26', 9 * 60 + 30)
+  await pool.query('update service_point set holds_own_stock = false where id = $1', [pointId])
+  expect(await reserve(await newOrder(cart), cart, { day: '2026-11-26T07:30' })).toBe(true)
+  await pool.query('update service_point set holds_own_stock = true where id = $1', [pointId])
+})
+
 test('an expired time is reserved again while it is free, and not when somebody else has it', async () => {
   const [late, lost] = [
     await hold('late', '2026-11-24', 8 * 60),

@@ -2,6 +2,7 @@ import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { noNetwork } from '../platform/limits/network-hash.ts'
+import { readCalendarFacts } from './arrival-day.ts'
 import { findBay } from './find-bay.ts'
 import { minuteOf } from './rules/helsinki.ts'
 import type { Holder } from './store.ts'
@@ -22,7 +23,7 @@ interface TimeToReserve {
 
 /**
  * Reserves the fitting time of an order whose payment begins, or has arrived late. If the cart still has the time
- * chosen, that hold is reserved; otherwise the time is taken again if it is still free by the rule that lists times.
+ * chosen, that hold is reserved; otherwise the time is taken again if it is still offered by the rule that lists times.
  * Returns false if somebody else has taken the time.
  */
 export async function reserveTime(
@@ -40,14 +41,13 @@ export async function reserveTime(
 
 async function takeTimeAgain(
   tx: Tx,
-  { now, platform }: Pick<Context, 'platform' | 'now'>,
+  context: Pick<Context, 'platform' | 'now'>,
   { cartId: _, startsAt, until, ...time }: TimeToReserve,
 ): Promise<boolean> {
   const requested = startsAt && { date: helsinkiDate(startsAt), minute: minuteOf(startsAt) }
-  const moment = { now, daysAhead: platform.config.bookingDaysAhead }
-  const bay = requested && (await findBay(tx, time.pointId, requested, moment))
+  const bay = requested && (await findBay(tx, time.pointId, requested, await readCalendarFacts(tx, context)))
   if (typeof bay === 'string') return false
-  const hold = { ...time, addressHash: noNetwork, heldSince: now }
+  const hold = { ...time, addressHash: noNetwork, heldSince: context.now }
   return await store.insertHold(tx, { ...hold, time: bay && { ...bay, until } })
 }
 

@@ -96,7 +96,7 @@ test('a point that is closed down is as unknown as none', async () => {
   expect((await get(`dealer/${gone}/appointments`)).status).toBe(404)
 })
 
-test('a month takes two statements, and one as long as nothing has changed', async () => {
+test('a month takes two statements, one as long as nothing has changed, and one more on a new day', async () => {
   const month = () => calendar('?days=31&from=2026-11-20')
   expect(await countStatements(month)).toBe(2)
   expect(await countStatements(month)).toBe(1)
@@ -105,7 +105,8 @@ test('a month takes two statements, and one as long as nothing has changed', asy
   ])
   expect(await countStatements(month)).toBe(2)
   platform.at('2026-11-20T22:00:00Z')
-  expect(await countStatements(month)).toBe(2)
+  expect(await countStatements(month)).toBe(3)
+  expect(await countStatements(month)).toBe(1)
   platform.at('2026-11-20T10:00:00Z')
 })
 

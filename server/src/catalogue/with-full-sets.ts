@@ -5,7 +5,7 @@ import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import { deliveredTotal, fittedTotal } from '@pito/contracts/values/tyres-total'
 import { isFittable } from '@pito/contracts/values/vehicle-type'
 import type { Context } from '../platform/context.ts'
-import { deliveryPrices } from '../pricing/index.ts'
+import { cachedSettings } from '../pricing/index.ts'
 import type { InstallationPrice } from '../service-points/index.ts'
 import { cheapestInstallation, installationPrices } from '../service-points/index.ts'
 
@@ -14,7 +14,7 @@ import { cheapestInstallation, installationPrices } from '../service-points/inde
  * usually no statement is executed.
  */
 export async function withFullSets(ctx: Context, products: readonly Product[]): Promise<ListedProduct[]> {
-  const [delivery, prices] = await Promise.all([deliveryPrices(ctx), installationPrices(ctx)])
+  const [delivery, prices] = await Promise.all([cachedSettings(ctx), installationPrices(ctx)])
   return products.map((product) => {
     const quantity = firstQuantity(product.available_quantity)
     if (quantity === 0) return { ...product, full_set: null }

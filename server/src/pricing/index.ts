@@ -2,9 +2,10 @@
  * Money: VAT, delivery by tiers, promo codes, the price of a cart. Amounts are whole cents with VAT included; rates,
  * tiers and codes are rows that can be edited without changing code. No other module computes money.
  */
+
+export { cachedSettings } from './cached-settings.ts'
 export { claimPromoCode, releasePromoCode } from './claim-promo-code.ts'
 export { daysAtHome } from './days-at-home.ts'
-export { deliveryPrices } from './delivery-prices.ts'
 export { type DeliveryTimes, deliveryTimesColumn } from './delivery-times-column.ts'
 export { pricesInEuros } from './prices-in-euros.ts'
 export { promoPersonalData } from './promo-personal-data.ts'

@@ -23,7 +23,7 @@ test('a day with free times can be picked, and says which of its times are gone'
 })
 
 test.each([
-  ['a day before the tyres are there', '2026-12-03', 'The tyres do not reach the service point by then.'],
+  ['a day of notice', '2026-12-03', 'The service point needs more notice.'],
   ['a day on which the point is closed', '2026-12-05', 'The service point is closed then.'],
   ['a holiday, by its name', '2026-12-06', 'That day is a holiday: Independence Day.'],
   ['a day after the last', '2027-01-22', 'Times that far ahead cannot be booked yet.'],

@@ -42,8 +42,10 @@ export interface DealerTimes {
 
 const allDays = '92'
 
-export async function loadTimes(api: Api, dealerId: number): Promise<DealerTimes> {
-  const { data } = (await api(getDealerAppointments, { id: String(dealerId), days: allDays })).data
+/** Loads the times for tyres that are ordered now, or with the token of a link those to which it moves its appointment. */
+export async function loadTimes(api: Api, dealerId: number, token?: string): Promise<DealerTimes> {
+  const query = { id: String(dealerId), days: allDays, ...(token !== undefined && { token }) }
+  const { data } = (await api(getDealerAppointments, query)).data
   return typeof data === 'string' ? { lastDate: '', days: [], reasons: {} } : timesOf(data)
 }
 

@@ -20,6 +20,8 @@ export interface Booking {
   readonly pointId: number
   /** The order that paid for the fitting. Only appointments of the demo have none. */
   readonly order: { readonly id: string; readonly number: string } | null
+  /** The moment at which the tyres of the order were sent; null before that. */
+  readonly shippedAt: Date | null
   readonly state: 'firm' | 'cancelled'
   readonly sequence: number
   readonly startsAt: Date | null
@@ -58,6 +60,7 @@ const bookings = part`
     (
       select json_build_object('id', id, 'number', order_number) from shop_order where id = appointment.order_id
     ) as "order",
+    (select shipped_at from shop_order where id = appointment.order_id) as "shippedAt",
     case when customer.appointment_id is not null then json_build_object(
       'name', customer.name, 'email', customer.email, 'phone', customer.phone,
       'licencePlate', customer.licence_plate, 'locale', customer.locale

@@ -3,6 +3,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { readFactsOfBooking } from '../arrival-day.ts'
 import { findBay } from '../find-bay.ts'
 import { refuseTime } from '../refuse-time.ts'
 import { minuteOfTime } from '../rules/time-of-day.ts'
@@ -12,7 +13,7 @@ import { moveTo } from './firm-store.ts'
 import { sendBookingEmails } from './send-booking-emails.ts'
 
 /**
- * Moves the appointment to another time of the same point, which has to be free by the rule that lists times. The old
+ * Moves the appointment to another time of the same point, which has to be offered by the rule that lists times. The old
  * time becomes free for others at once.
  */
 export async function moveBooking(
@@ -24,8 +25,8 @@ export async function moveBooking(
     if (isSameTime(booking, date, minute)) return
     if (state !== 'open' || booking.startsAt === null) refuse('appointment-changed')
     await deleteExpired(tx, booking.pointId, ctx.now)
-    const moment = { now: ctx.now, daysAhead: ctx.platform.config.bookingDaysAhead }
-    const bay = await findBay(tx, booking.pointId, { date, minute }, moment)
+    const calendar = await readFactsOfBooking(tx, ctx, booking)
+    const bay = await findBay(tx, booking.pointId, { date, minute }, calendar)
     if (typeof bay === 'string') return refuseTime(bay, ctx.locale)
     await moveTo(tx, booking.id, bay)
     await sendBookingEmails(tx, ctx, booking.id, { customer: 'moved', garage: 'moved' })

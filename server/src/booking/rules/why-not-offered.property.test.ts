@@ -19,6 +19,8 @@ const facts: fc.Arbitrary<DayFacts> = fc
     date,
     now: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-09-01'), noInvalidDate: true }),
     minSkipDay: fc.integer({ min: 0, max: 10 }),
+    arrivalDay: date,
+    holdsOwnStock: fc.boolean(),
     hours: fc.option(span),
     isHoliday: fc.boolean(),
     break: fc.option(span),
@@ -26,9 +28,9 @@ const facts: fc.Arbitrary<DayFacts> = fc
     bays: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
     taken: fc.array(fc.record({ bayId: fc.integer({ min: 1, max: 4 }), at: minute }), { maxLength: 60 }),
   })
-  .map(({ now, minSkipDay, hours, taken, ...day }) => ({
+  .map(({ now, minSkipDay, arrivalDay, holdsOwnStock, hours, taken, ...day }) => ({
     ...day,
-    window: bookingWindow(now, minSkipDay, 365),
+    window: bookingWindow({ now, daysAhead: 365, arrivalDay }, { minSkipDay, holdsOwnStock }),
     hours: hours && { startMinute: hours.from, endMinute: hours.to },
     taken: taken.map(({ bayId, at }) => {
       const from = startOfDay(day.date) + at * 60_000
@@ -36,7 +38,7 @@ const facts: fc.Arbitrary<DayFacts> = fc
     }),
   }))
 
-/** Implements BOOK-23 to BOOK-25 a second time, without the code under test. */
+/** Implements BOOK-23 to BOOK-25, BOOK-27 and the arrival of the tyres a second time, without the code under test. */
 function mayBeOffered(day: DayFacts, slot: { minute: number; startsAt: number }): boolean {
   const end = slot.minute + 30
   const within = ({ from, to }: Span) => from < end && slot.minute < to
@@ -48,6 +50,7 @@ function mayBeOffered(day: DayFacts, slot: { minute: number; startsAt: number })
     end <= (day.hours.endMinute ?? 1410) &&
     !day.isHoliday &&
     day.date >= day.window.firstDate &&
+    (day.window.arrivalDay === null || day.date >= day.window.arrivalDay) &&
     day.date <= day.window.lastDate &&
     !(day.break && within(day.break)) &&
     !day.blocks.some(within) &&
@@ -70,7 +73,8 @@ test('every half hour from opening to closing is judged, but for those that the 
     fc.property(facts, (day) => {
       const { hours } = day
       fc.pre(hours !== null && !day.isHoliday)
-      fc.pre(day.date >= day.window.firstDate && day.date <= day.window.lastDate)
+      const { firstDate, arrivalDay, lastDate } = day.window
+      fc.pre(day.date >= firstDate && day.date >= (arrivalDay ?? firstDate) && day.date <= lastDate)
       const count = Math.floor(((hours?.endMinute ?? 0) - (hours?.startMinute ?? 0)) / 30)
       const minutes = Array.from({ length: count }, (_, index) => (hours?.startMinute ?? 0) + index * 30)
       const isLeftOut = (at: number) => /-03-(29|28)$/.test(day.date) && at >= 180 && at < 240

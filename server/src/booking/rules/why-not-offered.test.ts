@@ -11,6 +11,10 @@ const [eight, halfPastEight] = slotsOfDay('2026-12-01', { startMinute: 480, endM
 if (!eight || !halfPastEight) throw new Error('The day has no slots.')
 const taken = (bayId: number, from = eight.startsAt, to = eight.endsAt) => ({ bayId, from, to })
 
+function window({ now = '2026-11-20T10:00:00Z', arrivalDay = '2026-11-20', holdsOwnStock = false }) {
+  return bookingWindow({ now: new Date(now), daysAhead: 60, arrivalDay }, { minSkipDay: 2, holdsOwnStock })
+}
+
 test.each<[string, Partial<DayFacts>, ReturnType<typeof whyNotOffered>]>([
   ['a free time', {}, null],
   ['a weekday without hours', { hours: null }, 'closed'],
@@ -18,6 +22,27 @@ test.each<[string, Partial<DayFacts>, ReturnType<typeof whyNotOffered>]>([
   ['a holiday on a closed weekday', { hours: null, isHoliday: true }, 'closed'],
   ['the last day of notice', { date: '2026-11-22' }, 'too-soon'],
   ['the first day after it', { date: '2026-11-23' }, null],
+  [
+    'the day before the tyres have arrived',
+    { window: window({ arrivalDay: '2026-12-02' }) },
+    'before-delivery',
+  ],
+  ['the last day of their delivery range', { window: window({ arrivalDay: '2026-12-01' }) }, null],
+  [
+    'a day before that at a point with its own stock',
+    { window: window({ arrivalDay: '2026-12-02', holdsOwnStock: true }) },
+    null,
+  ],
+  [
+    'a day of notice before the tyres have arrived',
+    { date: '2026-11-22', window: window({ arrivalDay: '2026-12-02' }) },
+    'too-soon',
+  ],
+  [
+    'a closed day before the tyres have arrived',
+    { hours: null, window: window({ arrivalDay: '2026-12-02' }) },
+    'closed',
+  ],
   ['yesterday', { date: '2026-11-19' }, 'too-soon'],
   ['the last day of the horizon', { date: '2027-01-19' }, null],
   ['the day after it', { date: '2027-01-20' }, 'too-late'],
@@ -58,9 +83,9 @@ test('with a break from 11 to 12, 11.00 and 11.30 are left out and 12.00 is ther
 })
 
 test('two days of notice on 20 November make the 23rd the first date, whatever zone the machine is in', () => {
-  expect(bookingWindow(new Date('2026-11-20T10:00:00Z'), 2, 60).firstDate).toBe('2026-11-23')
-  expect(bookingWindow(new Date('2026-11-20T21:59:59Z'), 2, 60).firstDate).toBe('2026-11-23')
-  expect(bookingWindow(new Date('2026-11-20T22:00:00Z'), 2, 60).firstDate).toBe('2026-11-24')
+  expect(window({ now: '2026-11-20T10:00:00Z' }).firstDate).toBe('2026-11-23')
+  expect(window({ now: '2026-11-20T21:59:59Z' }).firstDate).toBe('2026-11-23')
+  expect(window({ now: '2026-11-20T22:00:00Z' }).firstDate).toBe('2026-11-24')
 })
 
 test('the next time skips closed days, holidays and full days, and has at most three times', () => {

@@ -2,7 +2,15 @@ import { slotMinutes } from '@pito/contracts/values/appointment-slot'
 import type { BookingWindow } from './booking-window.ts'
 import type { Hours, Slot } from './slots-of-day.ts'
 
-export type UnavailableReason = 'closed' | 'holiday' | 'too-soon' | 'too-late' | 'blocked' | 'break' | 'taken'
+export type UnavailableReason =
+  | 'closed'
+  | 'holiday'
+  | 'too-soon'
+  | 'before-delivery'
+  | 'too-late'
+  | 'blocked'
+  | 'break'
+  | 'taken'
 
 /** A period in minutes of the day; the end is exclusive. */
 export interface Span {
@@ -34,6 +42,7 @@ export function whyDayNotOffered({ date, window, hours, isHoliday }: DayFacts): 
   if (!hours) return 'closed'
   if (isHoliday) return 'holiday'
   if (date < window.firstDate) return 'too-soon'
+  if (window.arrivalDay !== null && date < window.arrivalDay) return 'before-delivery'
   return date > window.lastDate ? 'too-late' : null
 }
 

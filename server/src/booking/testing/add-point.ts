@@ -10,7 +10,10 @@ interface Changed {
   readonly row?: Values
 }
 
-/** The point fits cars on rims from 13 to 20 inches, Monday to Friday from 8 to 10, from the day after tomorrow on. */
+/**
+ * The point fits cars on rims from 13 to 20 inches, Monday to Friday from 8 to 10, from the day after tomorrow on. It
+ * holds its own stock, so that the delivery time of tyres does not matter where a test is about something else.
+ */
 export async function addPoint(
   pool: pg.Pool,
   { slug = pointValues.slug, bays = 1, row = {} }: Changed = {},
@@ -19,6 +22,7 @@ export async function addPoint(
     ...pointValues,
     slug,
     min_skip_day: 1,
+    holds_own_stock: true,
     min_rim: 13,
     max_rim: 20,
     ...row,

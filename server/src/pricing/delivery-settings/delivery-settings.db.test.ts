@@ -1,7 +1,7 @@
 import type { DeliveryFields, DeliveryPlan } from '@pito/contracts/staff-delivery'
 import { beforeEach, expect, test } from 'vitest'
 import { staffShop } from '../../../testing/staff-shop.ts'
-import { deliveryPrices } from '../delivery-prices.ts'
+import { cachedSettings } from '../cached-settings.ts'
 import { readPriceSettings } from '../store.ts'
 
 const { platform, call, tokenOf } = await staffShop()
@@ -13,7 +13,7 @@ beforeEach(() => platform.at(friday))
 const read = async (): Promise<DeliveryPlan> => (await call('GET', path, undefined, outi)).body.data
 const remove = (id: number) => call('DELETE', `${path}/${id}`, undefined, outi)
 const chargeOfOne = async () => (await readPriceSettings(platform.sql, platform.clock())).tiers[0]?.grossCents
-const shownForOne = async () => (await deliveryPrices({ platform })).tiers[0]?.grossCents
+const shownForOne = async () => (await cachedSettings({ platform })).tiers[0]?.grossCents
 
 const fieldsOf = ({ current: { id: _, version: __, valid_from: ___, ...fields } }: DeliveryPlan) => fields
 const oneFor = (gross_cents: number): DeliveryFields['tiers'] => [{ from_quantity: 1, gross_cents }]

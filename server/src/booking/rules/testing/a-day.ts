@@ -5,7 +5,10 @@ import type { DayFacts } from '../why-not-offered.ts'
 export function aDay(changed: Partial<DayFacts> = {}): DayFacts {
   return {
     date: '2026-12-01',
-    window: bookingWindow(new Date('2026-11-20T10:00:00Z'), 2, 60),
+    window: bookingWindow(
+      { now: new Date('2026-11-20T10:00:00Z'), daysAhead: 60, arrivalDay: '2026-11-20' },
+      { minSkipDay: 2, holdsOwnStock: false },
+    ),
     hours: { startMinute: 480, endMinute: 600 },
     isHoliday: false,
     break: null,
