@@ -67,7 +67,8 @@ const peopleWhoAreNoCustomers = {
   service_point_bay: 'id service_point_id number active',
   service_point_block: 'id service_point_id day start_time end_time',
   service_point_hours: 'service_point_id day_id start_time end_time',
-  service_point_next_time: 'service_point_id changes computed_changes true_until schedule_date start_times arrival_day',
+  service_point_next_time:
+    'service_point_id changes computed_changes true_until schedule_date start_times arrival_day',
   service_point_service: 'id service_point_id service_id vehicle_type_id rim_from rim_to price_cents',
   service_point_vehicle_type: 'service_point_id vehicle_type_id',
   service_translation: 'service_id locale_id name description short_description',

@@ -22,7 +22,8 @@ export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notI
 
 const load = page(async (api: Api, { url }: PageRequest) => {
   const appointment = await loadLink(api, 'move', url)
-  const times = appointment?.state === 'open' ? await loadTimes(api, appointment.dealer_id, tokenIn(url)) : null
+  const times =
+    appointment?.state === 'open' ? await loadTimes(api, appointment.dealer_id, tokenIn(url)) : null
   return orNotFound({ appointment, times }, isLinkFound(appointment))
 })
 export const loader = load.onServer
