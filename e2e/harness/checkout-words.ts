@@ -55,7 +55,7 @@ const en = {
   shippingCompanyMissing: 'Company Name of shipping address is required.',
   accept: /I accept/,
   send: 'Choose way of payment',
-  bag: 'Items in your bag',
+  bag: 'Items in your order',
   total: 'Total price',
   pointDelivery: 'Delivery to the service point',
   methods: 'Payment method',

@@ -152,6 +152,7 @@ export const pages: readonly PageToVisit[] = [
   { name: 'not-found', path: '/no-such-path-xyz', status: 404 },
   { name: 'interface', path: '/ui' },
   { name: 'session-ended', path: '/login?redirect=/profile&note=session-ended' },
+  { name: 'order-unknown', path: '/login?redirect=/cart/order-summary/4821907365&note=order-unknown' },
   { name: 'reset-link-sent', path: '/resetpassword?sent' },
   { name: 'reset-link-over', path: '/password/reset/over', status: 404 },
   { name: 'activation-link-over', path: '/account/activate/over', status: 404 },

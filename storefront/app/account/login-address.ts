@@ -1,7 +1,7 @@
 import { loginAddress as addressOf } from '@pito/web/session/login-address'
 
 /** The messages that the login page can show above its form. */
-export const loginNotes = ['session-ended', 'password-changed', 'password-set'] as const
+export const loginNotes = ['session-ended', 'order-unknown', 'password-changed', 'password-set'] as const
 export type LoginNote = (typeof loginNotes)[number]
 
 export function loginAddress(link: Parameters<typeof addressOf<LoginNote>>[1]): string {

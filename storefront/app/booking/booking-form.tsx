@@ -73,7 +73,7 @@ export function BookingForm({ dealer, serviceIds, opened, times, onBooked, onLos
         chosen={chosen}
         hasTyres={cartId !== null}
         canBook={isOnline || !dealer.hasCalendar}
-        pending={form.pending}
+        state={form.pending ? 'sending' : 'ready'}
       />
     </PostForm>
   )

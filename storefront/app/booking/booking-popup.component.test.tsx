@@ -30,19 +30,19 @@ const day = (name: RegExp) => grid.getByRole('button', { name })
 const sunday = day(/29/)
 const monday = day(/30/)
 
+const calendar = {
+  last_date: '2026-12-11',
+  days: [
+    { schedule_date: '2026-11-27', start_times: ['09:00:00'] },
+    { schedule_date: '2026-11-30', start_times: ['09:00:00', '10:00:00'] },
+  ],
+  unavailable: [{ schedule_date: '2026-11-29', full_day: true, reason: 'closed' as const }],
+}
+
 beforeEach(() => {
   stubApi()
     .on(getCartItems.anonymous, () => ({ id: 'cart', quantity: 4 }))
-    .on(getDealerAppointments, () => ({
-      data: {
-        last_date: '2026-12-11',
-        days: [
-          { schedule_date: '2026-11-27', start_times: ['09:00:00'] },
-          { schedule_date: '2026-11-30', start_times: ['09:00:00', '10:00:00'] },
-        ],
-        unavailable: [{ schedule_date: '2026-11-29', full_day: true, reason: 'closed' as const }],
-      },
-    }))
+    .on(getDealerAppointments, () => ({ data: calendar }))
 })
 
 async function renderPopup(locale: Locale = 'en_GB') {
@@ -101,3 +101,36 @@ test('choosing a day announces the number of its times, and the errors say what 
   await monday.click()
   await expect.element(page.getByText('Mon 30/11: 2 free times')).toHaveAttribute('role', 'status')
 })
+
+test.each([
+  [390, 800],
+  [1280, 900],
+])(
+  'at %i px the dialog keeps its size while the times load and a day is chosen, and its button waits',
+  async (width, height) => {
+    await page.viewport(width, height)
+    const asked = Promise.withResolvers<void>()
+    stubApi()
+      .on(getCartItems.anonymous, () => ({ id: 'cart', quantity: 4 }))
+      .on(getDealerAppointments, async () => {
+        await asked.promise
+        return { data: calendar }
+      })
+    await renderInShop(
+      <BookingPopup dealer={dealer} opened={opened} isOpen onOpen={() => {}} onClose={() => {}} />,
+    )
+    const button = page.getByRole('button', { name: 'Proceed to Order information' })
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await document.fonts.ready
+    await animationsEnded()
+    const size = () => page.getByRole('dialog').element().getBoundingClientRect().toJSON()
+    const before = size()
+    asked.resolve()
+    await expect.element(monday).toBeVisible()
+    await expect.element(button).not.toHaveAttribute('aria-disabled')
+    expect(size()).toEqual(before)
+    await monday.click()
+    await expect.element(page.getByText('Mon 30/11: 2 free times')).toBeInTheDocument()
+    expect(size()).toEqual(before)
+  },
+)

@@ -10,8 +10,9 @@ import { loadCart } from '../cart/cart-store.ts'
 import { checkoutAddress } from '../cart/checkout-address.ts'
 import type { BookingDealer } from './booking-dealer.ts'
 import { BookingForm } from './booking-form.tsx'
+import { BookingSkeleton } from './booking-skeleton.tsx'
 import { booking } from './booking-words.ts'
-import type { Opened, TimeStart } from './dealer-times.ts'
+import type { DealerTimes, Opened, TimeStart } from './dealer-times.ts'
 import { LostTime } from './lost-time.tsx'
 import { useDealerTimes } from './use-dealer-times.ts'
 
@@ -34,6 +35,8 @@ export function BookingPopup(props: BookingPopupProps) {
   const api = useApi()
   const id = useId()
   const { times, load } = useDealerTimes(dealer.id, opened)
+  // A service point that makes appointments by phone has no times to wait for.
+  const shown = dealer.hasCalendar ? times?.data : byPhone
   const [lost, setLost] = useState<{ readonly opened: Opened; readonly why: readonly string[] } | null>(null)
   const navigate = useNavigate()
   const locale = useLocale()
@@ -61,9 +64,9 @@ export function BookingPopup(props: BookingPopupProps) {
         {times?.failure && (
           <PartAlert title={w.failed} failure={times.failure} loading={false} again={load} />
         )}
-        {!times && <p role="status">{w.loading}</p>}
-        {times?.data && isOpen && (
-          <BookingForm {...props} key={opened.number} times={times.data} onBooked={book} onLost={lose} />
+        {!shown && !times?.failure && <BookingSkeleton dealer={dealer} />}
+        {shown && isOpen && (
+          <BookingForm {...props} key={opened.number} times={shown} onBooked={book} onLost={lose} />
         )}
       </Dialog>
       {lost?.opened === opened && !isOpen && (
@@ -72,6 +75,8 @@ export function BookingPopup(props: BookingPopupProps) {
     </>
   )
 }
+
+const byPhone: DealerTimes = { lastDate: '', days: [], reasons: {} }
 
 function Title({ dealer: { name, street, zipcode, city } }: Pick<BookingPopupProps, 'dealer'>) {
   const w = useWords(booking)

@@ -8,23 +8,26 @@ import { emptyList } from '../list/list-state.ts'
 import type { BookingDealer } from './booking-dealer.ts'
 import { booking } from './booking-words.ts'
 
+/** The button waits for the times first, and for the booking once it is pressed. */
+export type SubmitState = 'waiting' | 'ready' | 'sending'
+
 interface BookingSubmitProps {
   readonly dealer: BookingDealer
   readonly hasTyres: boolean
-  readonly pending: boolean
+  readonly state: SubmitState
 }
 
 /**
  * A time can be reserved only for tyres in the cart. If the cart is empty, the button leads to the tyres that the
  * service point can fit.
  */
-export function BookingSubmit({ dealer, hasTyres, pending }: BookingSubmitProps) {
+export function BookingSubmit({ dealer, hasTyres, state }: BookingSubmitProps) {
   const w = useWords(booking)
   const language = languageOf(useLocale())
   if (hasTyres)
     return (
-      <Button type="submit" look="go" busy={pending}>
-        {pending ? w.saving : w.proceed}
+      <Button type="submit" look="go" busy={state !== 'ready'}>
+        {state === 'sending' ? w.saving : w.proceed}
       </Button>
     )
   return (

@@ -1,5 +1,6 @@
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import type { VatOfRate } from '@pito/contracts/values/vat-by-rate'
 import { useWords } from '@pito/web/words/words'
 import { NetPrice } from '../account/net-price.tsx'
 import type { CartService, CartView } from './cart-view.ts'
@@ -12,41 +13,49 @@ export function CartSums({ view }: { view: CartView }) {
     <>
       <dl className="sums">
         <SumRows view={view} />
-        {/* Only the total is announced after a change, without the sentences below it. */}
-        <div className="sums__total" aria-live="polite" aria-atomic="true">
-          <dt>{w.total}</dt>
-          <dd className="num">{formatEuro(view.totalCents)}</dd>
-        </div>
-        <FittedFromRow view={view} announced />
+        <Totals view={view} />
       </dl>
-      <NetPrice cents={view.totalCents} vatCents={view.vatCents} />
-      <div className="small quiet stack stack--tight">
-        <p>
-          <VatSentence view={view} />
-        </p>
-        {view.fittedFromCents !== null && <p>{w.servicesLater}</p>}
-      </div>
+      <NetPrice cents={view.fittedFromCents ?? view.totalCents} vatCents={vatOf(view)} />
+      {view.fittedFromCents !== null && <p className="small quiet">{w.servicesLater}</p>}
     </>
   )
 }
 
-interface FittedFromProps {
-  readonly view: CartView
-  /** Whether screen readers announce a change, such as a service that the customer adds. */
-  readonly announced?: boolean
+function vatOf({ fittedFromCents, fittedFromVat, vatCents }: CartView): number {
+  return fittedFromCents === null ? vatCents : fittedFromVat.reduce((sum, { cents }) => sum + cents, 0)
 }
 
 /**
- * Shows what the cart costs with the fitting, as long as the total does not contain it because no service point is
- * chosen.
+ * Shows the total with its VAT. Where the tyres are fitted but no service point is chosen, the total does not contain
+ * the fitting yet; the large sum is then the lowest price with the fitting. Screen readers announce changed sums.
  */
-export function FittedFromRow({ view: { fittedFromCents }, announced = false }: FittedFromProps) {
+export function Totals({ view }: { view: CartView }) {
   const w = useWords(cartWords)
-  if (fittedFromCents === null) return null
+  const { totalCents, vat, fittedFromCents, fittedFromVat } = view
+  if (fittedFromCents === null) return <Total name={w.total} cents={totalCents} vat={vat} isLarge />
   return (
-    <div {...(announced && { 'aria-live': 'polite', 'aria-atomic': true })}>
-      <dt>{w.fittedFrom}</dt>
-      <dd className="num">{formatEuro(fittedFromCents)}</dd>
+    <>
+      <Total name={w.withoutFitting} cents={totalCents} vat={vat} />
+      <Total name={w.fittedFrom} cents={fittedFromCents} vat={fittedFromVat} isLarge />
+    </>
+  )
+}
+
+interface TotalProps {
+  readonly name: string
+  readonly cents: number
+  readonly vat: readonly VatOfRate[]
+  readonly isLarge?: boolean
+}
+
+function Total({ name, cents, vat, isLarge = false }: TotalProps) {
+  const w = useWords(cartWords)
+  const rates = vat.map((one) => w.ofRate(formatDecimal(one.percent), formatEuro(one.cents)))
+  return (
+    <div className={isLarge ? 'sums__total' : undefined} aria-live="polite" aria-atomic="true">
+      <dt>{name}</dt>
+      <dd className="num">{formatEuro(cents)}</dd>
+      <dd className="sums__vat">{w.vat(rates.join('; '))}</dd>
     </div>
   )
 }
@@ -119,11 +128,4 @@ function useServiceNote({ rim, quantity, eachCents }: CartService): string | nul
   if (quantity === 1) return inches === null ? null : w.rimOnce(inches)
   const each = formatEuro(eachCents)
   return inches === null ? w.times(quantity, each) : w.rim(inches, quantity, each)
-}
-
-export function VatSentence({ view }: { view: CartView }) {
-  const w = useWords(cartWords)
-  return w.vat(
-    view.vat.map(({ percent, cents }) => w.ofRate(formatDecimal(percent), formatEuro(cents))).join('; '),
-  )
 }

@@ -52,6 +52,8 @@ export interface CartView {
   readonly servicesFromCents: number | null
   /** The total with these services, as the page of a tyre states it. */
   readonly fittedFromCents: number | null
+  /** The VAT of that total by rate; empty when a service point is chosen or nothing is fitted. */
+  readonly fittedFromVat: readonly VatOfRate[]
   readonly discountCents: number
   readonly promoCode: string | null
   readonly deliveryCents: number
@@ -72,6 +74,7 @@ export function cartView(cart: Cart, language: Language): CartView {
     goodsCents: centsOf(cart.sub_total),
     servicesFromCents: cart.services_from === null ? null : centsOf(cart.services_from),
     fittedFromCents: cart.services_from === null ? null : centsOf(cart.total) + centsOf(cart.services_from),
+    fittedFromVat: cart.services_from === null ? [] : vatByRate(allLines(cart)),
     discountCents: centsOf(cart.discount_amount),
     promoCode: cart.promo_code_name,
     deliveryCents: centsOf(cart.shipping_charges),
@@ -83,9 +86,12 @@ export function cartView(cart: Cart, language: Language): CartView {
 }
 
 /** Services are charged once a service point is chosen. */
-function chargedLines({ line_items, shipping_line_item }: Cart): LineItem[] {
-  const lines = line_items.filter(({ is_from_price }) => !is_from_price)
-  return shipping_line_item ? [...lines, shipping_line_item] : lines
+function chargedLines(cart: Cart): LineItem[] {
+  return allLines(cart).filter(({ is_from_price }) => !is_from_price)
+}
+
+function allLines({ line_items, shipping_line_item }: Cart): LineItem[] {
+  return shipping_line_item ? [...line_items, shipping_line_item] : line_items
 }
 
 function rowOf(item: LineItem, cart: Cart, language: Language): CartRow[] {

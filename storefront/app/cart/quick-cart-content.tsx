@@ -12,7 +12,7 @@ import { nameOf } from '../tyres/name-of.ts'
 import { TyrePicture } from '../tyres/tyre-picture.tsx'
 import { cartAddress } from './cart-address.ts'
 import { loadCart, useCart } from './cart-store.ts'
-import { DeliveryAndDiscount, FittedFromRow } from './cart-sums.tsx'
+import { DeliveryAndDiscount, Totals } from './cart-sums.tsx'
 import type { CartRow, CartView } from './cart-view.ts'
 import { cartView } from './cart-view.ts'
 import { cart as cartWords } from './cart-words.ts'
@@ -51,11 +51,7 @@ function Filled({ view }: { view: CartView }) {
           </div>
         )}
         <DeliveryAndDiscount view={view} />
-        <div className="sums__total">
-          <dt>{w.total}</dt>
-          <dd className="num">{formatEuro(view.totalCents)}</dd>
-        </div>
-        <FittedFromRow view={view} />
+        <Totals view={view} />
       </dl>
       <ButtonLink look="go" wide href={cartAddress(locale)}>
         {w.toCart}

@@ -6,29 +6,26 @@ import { orderPageWords } from './order-page-words.ts'
 
 /**
  * Shows links to the invoice, the accepted terms and the credit notes of a paid order. Companies can also download
- * the invoice as Finvoice.
+ * the invoice as Finvoice. The server names the files, each in the language of its text.
  */
 export function OrderFiles({ order }: { order: Order }) {
   const w = useWords(orderPageWords)
-  const { order_number, invoice_path: invoice, terms_path: terms } = order
+  const { invoice_path: invoice, terms_path: terms } = order
   const { credit_notes: notes, billing_details: buyer } = order
   if (invoice === null) return null
   return (
     <p className="row">
-      <ButtonLink href={invoice} download={`pito-${order_number}.pdf`}>
+      <ButtonLink href={invoice} download>
         <Icon name="pdf" />
         {w.invoice}
       </ButtonLink>
       {buyer?.company_name && (
-        <ButtonLink
-          href={`${invoice}${invoice.includes('?') ? '&' : '?'}format=finvoice`}
-          download={`pito-${order_number}.xml`}
-        >
+        <ButtonLink href={`${invoice}${invoice.includes('?') ? '&' : '?'}format=finvoice`} download>
           {w.finvoice}
         </ButtonLink>
       )}
       {terms && (
-        <ButtonLink href={terms} download={`pito-${order_number}-ehdot.pdf`}>
+        <ButtonLink href={terms} download>
           <Icon name="pdf" />
           {order.is_business_customer ? w.terms : w.termsAndWithdrawal}
         </ButtonLink>
@@ -36,7 +33,7 @@ export function OrderFiles({ order }: { order: Order }) {
       {notes.map(
         ({ number, path }) =>
           path && (
-            <ButtonLink key={number} href={path} download={`pito-${number}.pdf`}>
+            <ButtonLink key={number} href={path} download>
               <Icon name="pdf" />
               {w.creditNote(number)}
             </ButtonLink>

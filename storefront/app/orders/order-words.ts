@@ -50,7 +50,7 @@ export const orderWords = words({
     withoutMounting: 'Kotiinkuljetus',
   },
   en: {
-    bag: 'Items in your bag',
+    bag: 'Items in your order',
     pieces: (count) => `${count} pcs`,
     each: (count, price) => `${count}\u00a0×\u00a0${price}`,
     feeOfThis: (price) => `of which recycling fee ${price}`,

@@ -5,16 +5,22 @@ import { errors } from '../words/errors.ts'
 import type { Api } from './api.ts'
 import { ApiRefusal } from './api-refusal.ts'
 
+interface ApiOptions {
+  /** Whether the browser completes requests although the page that sent them is gone. */
+  readonly keepalive?: boolean
+}
+
 /**
  * Returns a client that calls the API by fetch. In the browser a contract holds only method and path, because the
  * build removes the schemas. The session travels in cookies that scripts cannot read.
  */
-export function browserApi(locale: Locale): Api {
+export function browserApi(locale: Locale, { keepalive = false }: ApiOptions = {}): Api {
   return async (contract, input) => {
     const { path, rest } = fillPath(contract.path, { ...(input as Record<string, unknown>) })
     const reads = contract.method === 'GET' || contract.method === 'DELETE'
     const answer = await fetch(reads ? path + queryOf(rest) : path, {
       method: contract.method,
+      keepalive,
       headers: { accept: 'application/json', locale, ...(!reads && { 'content-type': 'application/json' }) },
       ...(!reads && { body: JSON.stringify(rest) }),
     })

@@ -1,13 +1,13 @@
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, redirect } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FormResult } from './form-result.ts'
 import { PostForm } from './post-form.tsx'
-import { useFetcherForm } from './use-form.ts'
+import { useFetcherForm, useForm } from './use-form.ts'
 
 function PromoCode() {
   const form = useFetcherForm({ id: 'promo', action: '/', fields: ['code'] })
@@ -45,4 +45,39 @@ test('an error is announced each time if the wrong field has the focus already',
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => announced.filter((text) => text === 'Invalid code.')).toHaveLength(times)
   }
+})
+
+function Details() {
+  const form = useForm({ id: 'details', action: '/', fields: ['city'] })
+  return (
+    <PostForm form={form}>
+      <Field label="City" error={form.error('city')}>
+        <TextInput {...form.field('city')} />
+      </Field>
+      <Button type="submit">Go on</Button>
+    </PostForm>
+  )
+}
+
+test('errors go when the next submission begins, while the old page waits for the next one', async () => {
+  const next = Promise.withResolvers<null>()
+  let isWrong = true
+  const action = (): FormResult | Response =>
+    isWrong
+      ? { outcome: 'refused', form: 'details', message: null, errors: { city: ['Missing.'] }, typed: {} }
+      : redirect('/next')
+  const Stub = createRoutesStub([
+    { path: '/', Component: Details, action },
+    { path: '/next', Component: () => 'Next page', loader: () => next.promise },
+  ])
+  await render(<Stub />)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(page.getByText('Missing.')).toBeVisible()
+  isWrong = false
+  await page.getByLabelText('City').fill('Oulu')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(page.getByText('Missing.')).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText('City')).toHaveValue('Oulu')
+  next.resolve(null)
+  await expect.element(page.getByText('Next page')).toBeVisible()
 })

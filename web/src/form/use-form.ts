@@ -21,10 +21,12 @@ interface FormOptions<Name extends string> {
 export function useForm<Name extends string, Data = unknown>(options: FormOptions<Name>) {
   const { formData } = useNavigation()
   const submit = useSubmit()
+  const pending = formData?.get(formField) === options.id
   return useFormParts<Name, Data>(options, {
     Form,
     result: usePosted<Data>(options.id),
-    pending: formData?.get(formField) === options.id,
+    pending,
+    isAnswered: !pending,
     submit: (values) => submit(withId(values, options.id), { method: 'post', action: options.action }),
   })
 }
@@ -37,6 +39,7 @@ export function useFetcherForm<Name extends string, Data = unknown>(options: For
     Form: fetcher.Form,
     result: fetcher.data ?? posted,
     pending: fetcher.state !== 'idle',
+    isAnswered: true,
     submit: (values) =>
       fetcher.submit(withId(values, options.id), { method: 'post', action: options.action }),
   })
@@ -58,17 +61,23 @@ interface Sending<Data> {
   readonly Form: typeof Form
   readonly result: FormResult<Data> | null
   readonly pending: boolean
+  /**
+   * False while the form navigates: the errors of the previous submission go when the next one begins, because the old
+   * page stays until the next one is ready.
+   */
+  readonly isAnswered: boolean
   /** Submits values without a press of a button. The promise settles when the page shows the result. */
   readonly submit: (values: Values) => Promise<void>
 }
 
 function useFormParts<Name extends string, Data>(
   { id, action, fields, initial = {}, retainsValues = false }: FormOptions<Name>,
-  { result, ...sending }: Sending<Data>,
+  { result, isAnswered, ...sending }: Sending<Data>,
 ) {
   const [resultAtFirst] = useState(result)
   const refused = result?.outcome === 'refused' ? result : null
-  const error = (name: Name) => refused?.errors[name]?.[0]
+  const shown = isAnswered ? refused : null
+  const error = (name: Name) => shown?.errors[name]?.[0]
   const isFirstFault = (name: Name) => fields.find((each) => error(each)) === name
   const typed = (name: Name) => (refused ? refused.typed[name]?.[0] : initial[name])
   // Without scripts the browser focuses the first wrong field, because of `autofocus`. With scripts `useAnswer`
@@ -84,7 +93,7 @@ function useFormParts<Name extends string, Data>(
     ref,
     /** The error of the field that still has the focus after a refusal. It is announced, because no focus moves. */
     repeated,
-    alerts: refused ? sentencesOfNoField(refused, fields) : [],
+    alerts: shown ? sentencesOfNoField(shown, fields) : [],
     /**
      * Whether alerts are shown below the button. They are if the page stays and no field is wrong: above the button
      * they would move it away from a second click.

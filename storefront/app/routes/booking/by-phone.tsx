@@ -30,7 +30,7 @@ export function ByPhone() {
       <PhoneAppointment dealer={point} />
       <BookingFields dealer={point} cartId={cartId} date={null} />
       {!point.hasCalendar && (
-        <BookingSubmit dealer={point} hasTyres={cartId !== null} pending={form.pending} />
+        <BookingSubmit dealer={point} hasTyres={cartId !== null} state={form.pending ? 'sending' : 'ready'} />
       )}
     </PostForm>
   )

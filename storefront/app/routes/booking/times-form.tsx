@@ -31,7 +31,7 @@ export function TimesForm({ day }: { day: FreeDay }) {
       <PostForm form={form} className="stack">
         <BookingFields dealer={point} cartId={cartId} date={day.date} />
         <TimeChoice day={day} {...form.radios('start_time')} />
-        <BookingSubmit dealer={point} hasTyres={cartId !== null} pending={form.pending} />
+        <BookingSubmit dealer={point} hasTyres={cartId !== null} state={form.pending ? 'sending' : 'ready'} />
       </PostForm>
     </section>
   )

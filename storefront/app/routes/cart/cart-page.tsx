@@ -20,10 +20,11 @@ import type { CartView } from '../../cart/cart-view.ts'
 import { cartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import { CombinationsOfCart } from '../../cart/combinations-of-cart.tsx'
+import { TopSummary } from '../../cart/top-summary.tsx'
 import { CartFitting } from '../../service-points/fittings/cart-fitting.tsx'
 import { cartChoices } from './cart-choice-words.ts'
 import { CartLines } from './cart-lines.tsx'
-import { CartSummary, TopSummary } from './cart-summary.tsx'
+import { CartSummary } from './cart-summary.tsx'
 import { DeliveryTiers } from './delivery-tiers.tsx'
 import { ExtraServices } from './extra-services.tsx'
 import { FittingChoice } from './fitting-choice.tsx'
@@ -31,6 +32,7 @@ import { PromoCode } from './promo-code.tsx'
 import type { CartData } from './read-cart.ts'
 import { Removed } from './removed.tsx'
 import { rowsBySet } from './rows-by-set.ts'
+import { SummaryDealer } from './summary-dealer.tsx'
 import { useFocusOnRestored } from './use-focus-on-restored.ts'
 import { lineFormId } from './use-line-quantity.ts'
 import { useRemoveForm } from './use-remove-form.ts'
@@ -46,7 +48,11 @@ export function CartPage() {
   const isEmpty = view.rows.length === 0
   return (
     <>
-      {!isEmpty && <TopSummary cart={cart} view={view} />}
+      {!isEmpty && (
+        <TopSummary view={view}>
+          <SummaryDealer appointment={cart.appointment} />
+        </TopSummary>
+      )}
       <div className="wrap cart">
         {/* An empty cart is passed without its id, so that no later step counts as reached. */}
         <CartSteps cart={isEmpty ? { ...cart, id: null } : cart} now="cart" />

@@ -1,4 +1,5 @@
 import './cart.css'
+import type { Cart } from '@pito/contracts/cart'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -6,7 +7,8 @@ import { cartOf } from '../../../testing/cart.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import { CartSums } from '../../cart/cart-sums.tsx'
 import { cartView } from '../../cart/cart-view.ts'
-import { CartSummary, TopSummary } from './cart-summary.tsx'
+import { TopSummary } from '../../cart/top-summary.tsx'
+import { CartSummary } from './cart-summary.tsx'
 
 const cart = cartOf()
 
@@ -15,7 +17,7 @@ const opener = page.getByText('Your order, 4 tyres')
 
 test('on a phone the sum stands on top, and what it is made of opens below it', async () => {
   await page.viewport(360, 700)
-  await renderInShop(<TopSummary cart={cart} view={view} />)
+  await renderInShop(<TopSummary view={view} />)
   const delivery = page.getByText('Delivery to the service point')
   await expect.element(delivery).not.toBeVisible()
   await opener.click()
@@ -28,7 +30,7 @@ test('on a desktop the sum goes along beside the rows', async () => {
   await page.viewport(1280, 700)
   await renderInShop(
     <>
-      <TopSummary cart={cart} view={view} />
+      <TopSummary view={view} />
       <div className="wrap cart">
         <div className="cart__cols">
           <div style={{ blockSize: '300vh' }} />
@@ -42,14 +44,41 @@ test('on a desktop the sum goes along beside the rows', async () => {
   await expect.element(page.getByRole('heading', { name: 'Summary' })).toBeInViewport({ ratio: 1 })
 })
 
-test('until a service point is chosen, the price with the fitting stands directly below the total', async () => {
-  const fitted = cartView({ ...cart, services_from: 91.6 }, 'en')
-  await renderInShop(<CartSums view={fitted} />)
-  const [total, from] = page.getByRole('term').elements().slice(-2)
-  expect([total?.textContent, total?.nextElementSibling?.textContent]).toEqual(['Total', '516,00\u00a0€'])
-  expect([from?.textContent, from?.nextElementSibling?.textContent]).toEqual([
-    'Fitted, from',
-    '607,60\u00a0€',
+/** A cart without a service point, with the installation of four tyres at the lowest price, 22.90 € each. */
+const unplaced = cartOf({
+  services_from: 91.6,
+  line_items: [
+    { type: 'product', is_from_price: false, vat_percent: 25.5, vat_amount: 104.85 },
+    { type: 'service', is_from_price: true, vat_percent: 25.5, vat_amount: 18.61 },
+  ] as Cart['line_items'],
+})
+
+/** Returns each sum with the sentences below its name. */
+const sums = () =>
+  page
+    .getByRole('term')
+    .elements()
+    .slice(-2)
+    .map((term) => [...(term.parentElement?.children ?? [])].map(({ textContent }) => textContent))
+
+test('until a service point is chosen, the large sum is the one with the fitting, and each sum has its VAT', async () => {
+  await renderInShop(<CartSums view={cartView(unplaced, 'en')} />)
+  expect(sums()).toEqual([
+    ['Total without fitting', '516,00\u00a0€', 'Includes VAT 25,5\u00a0%, 104,85\u00a0€'],
+    ['Fitted, from', '607,60\u00a0€', 'Includes VAT 25,5\u00a0%, 123,46\u00a0€'],
+  ])
+  expect(page.getByText('Fitted, from').element().parentElement?.className).toBe('sums__total')
+  expect(page.getByText('Total without fitting').element().parentElement?.className).toBe('')
+})
+
+test('the folded summary has the total that it names, also when the fitting has no service point', async () => {
+  await page.viewport(360, 700)
+  await renderInShop(<TopSummary view={cartView(unplaced, 'en')} />)
+  await opener.click()
+  await expect.element(page.getByText('from 607,60\u00a0€').first()).toBeVisible()
+  expect(sums().map(([name, amount]) => [name, amount])).toEqual([
+    ['Total without fitting', '516,00\u00a0€'],
+    ['Fitted, from', '607,60\u00a0€'],
   ])
 })
 
@@ -68,7 +97,7 @@ test('until a service point is chosen, a service changes the price with the fitt
   await renderInShop(<Cart />)
   const region = page.getByText('Fitted, from').element().closest('[aria-live="polite"]')
   await page.getByRole('button', { name: 'Add a service' }).click()
-  await expect.poll(() => region?.textContent).toBe('Fitted, from666,60\u00a0€')
+  await expect.poll(() => region?.textContent).toContain('Fitted, from666,60\u00a0€')
 })
 
 test('with a service point the total contains the fitting, and no other price stands below it', async () => {

@@ -1,15 +1,13 @@
 import type { Cart } from '@pito/contracts/cart'
-import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
-import { Icon } from '@pito/ui/icon'
 import { Panel } from '@pito/ui/panel'
 import { PostForm } from '@pito/web/form/post-form'
 import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
 import { shopItemOf } from '../../analytics/shop-item-of.ts'
 import { track } from '../../analytics/track.ts'
-import { CartSums, FittedFromRow, SumRows, VatSentence } from '../../cart/cart-sums.tsx'
+import { CartSums } from '../../cart/cart-sums.tsx'
 import type { CartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import { cartChoices } from './cart-choice-words.ts'
@@ -38,34 +36,6 @@ export function CartSummary({ cart, view }: SummaryProps) {
         <Proceed cart={cart} view={view} />
       </Panel>
     </aside>
-  )
-}
-
-/**
- * Shows the total at the top of the page where there is no room for the summary beside the lines. The details of the
- * sum open below the total.
- */
-export function TopSummary({ cart, view }: SummaryProps) {
-  const w = useWords(cartWords)
-  return (
-    <details className="topsum">
-      <summary className="wrap">
-        <span>{w.yourOrder(view.quantity)}</span>
-        <span className="num">{formatEuro(view.totalCents)}</span>
-        <Icon name="right" />
-      </summary>
-      <div className="wrap stack topsum__in">
-        <dl className="sums">
-          <SumRows view={view} />
-          <FittedFromRow view={view} />
-        </dl>
-        <p className="small quiet">
-          <VatSentence view={view} />
-        </p>
-        {view.fittedFromCents !== null && <p className="small quiet">{w.servicesLater}</p>}
-        <SummaryDealer appointment={cart.appointment} />
-      </div>
-    </details>
   )
 }
 

@@ -22,6 +22,7 @@ export const logIn = words({
     haveAccount: 'Onko sinulla jo tili?',
     haveAccountHint: 'Kirjaudu sähköpostilla ja salasanalla.',
     sessionEnded: 'Istunto on päättynyt, kirjaudu uudelleen päästäksesi tilillesi',
+    orderUnknown: 'Tilausta ei löydy tällä selaimella. Jos teit sen kirjautuneena, kirjaudu sisään.',
     withoutAccount:
       'Ostitko ilman tiliä? Keskeneräinen tilaus ei ole enää tallessa tässä selaimessa. Jos ehdit maksaa, tilausvahvistus on sähköpostissasi.',
     toCart: 'Siirry ostoskoriin',
@@ -67,6 +68,7 @@ export const logIn = words({
     haveAccount: 'Do you have an account already?',
     haveAccountHint: 'Log in with your email and password.',
     sessionEnded: 'Session expired, please re-login to access you account',
+    orderUnknown: 'This browser does not know the order. If you placed it while logged in, please log in.',
     withoutAccount:
       'Buying without an account? This browser no longer has the unfinished order. If you have already paid, the confirmation is in your e-mail.',
     toCart: 'Go to the cart',

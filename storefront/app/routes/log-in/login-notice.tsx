@@ -8,28 +8,25 @@ import { loginNoteIn } from '../../account/login-address.ts'
 import { TimedAlert } from '../../account/timed-alert.tsx'
 import { logIn } from './log-in-words.ts'
 
-/** Says why the login page has opened: the session has ended, or the customer has set a new password. */
+/**
+ * Says why the login page has opened: the session has ended, the visitor's browser does not know the order, or the
+ * customer has set a new password.
+ */
 export function LoginNotice() {
   const w = useWords(logIn)
   const locale = useLocale()
   const { search, key } = useLocation()
   const note = loginNoteIn(new URL(search, 'https://query.invalid/'))
-  if (note === 'session-ended')
+  if (note === 'session-ended') return <Alert title={w.sessionEnded} tone="warn" />
+  if (note === 'order-unknown')
     return (
-      <Alert title={w.sessionEnded} tone="warn">
-        {isInCheckout(search) && (
-          <p>
-            {w.withoutAccount} <Anchor href="/cart">{w.toCart}</Anchor>
-          </p>
-        )}
+      <Alert title={w.orderUnknown} tone="warn">
+        <p>
+          {w.withoutAccount} <Anchor href="/cart">{w.toCart}</Anchor>
+        </p>
       </Alert>
     )
   if (note === 'password-changed')
     return <TimedAlert title={accountSentences.passwordChanged[locale]} key={key} />
   return note === 'password-set' ? <TimedAlert title={w.passwordSet} key={key} /> : null
-}
-
-/** A visitor whose cookies are gone may also have been buying as a guest. */
-function isInCheckout(search: string): boolean {
-  return new URLSearchParams(search).get('redirect')?.startsWith('/cart/order-summary/') ?? false
 }

@@ -131,9 +131,10 @@ test('a deduction is stated with its reason', async () => {
 
 test('the accepted terms are offered for download', async () => {
   await show({ ...fittedOrder, terms_path: '/terms.pdf' })
-  await expect
-    .element(main.getByRole('link', { name: 'Download terms and withdrawal form' }))
-    .toHaveAttribute('href', '/terms.pdf')
+  const link = main.getByRole('link', { name: 'Download terms and withdrawal form' })
+  await expect.element(link).toHaveAttribute('href', '/terms.pdf')
+  // The server names the file in the language of its text, `pito-terms-….pdf` in English.
+  await expect.element(link).toHaveAttribute('download', '')
 })
 
 test('an order without a note, a plate or a discount has no rows for them, and no amount of zero', async () => {

@@ -117,7 +117,7 @@ function InvoiceLink({ number, path }: { number: string; path: string }) {
   const { invoice } = useWords(orderPageWords)
   const { invoiceOf } = useWords(ordersWords)
   return (
-    <Anchor className="link" href={path} download={`pito-${number}.pdf`} aria-label={invoiceOf(number)}>
+    <Anchor className="link" href={path} download aria-label={invoiceOf(number)}>
       {invoice}
     </Anchor>
   )

@@ -13,6 +13,7 @@ import { updateCart } from '../../../cart/cart-store.ts'
 import { CartSums } from '../../../cart/cart-sums.tsx'
 import { cartView } from '../../../cart/cart-view.ts'
 import { cart as cartWords } from '../../../cart/cart-words.ts'
+import { TopSummary } from '../../../cart/top-summary.tsx'
 import { servicePoints } from '../../../service-points/service-point-words.ts'
 import { GarageForm } from './garage-form.tsx'
 import { GarageProceed } from './garage-proceed.tsx'
@@ -28,30 +29,35 @@ export function GaragePage() {
   const view = cartView(cart, languageOf(useLocale()))
   useEffect(() => updateCart({ cart }), [cart])
   return (
-    <div className="wrap garage">
-      <CartSteps cart={cart} now="garage" />
-      <h1>{w.title}</h1>
-      {message && <Alert title={message} tone="warn" />}
-      <FormerTime cart={cart} offered={offered} />
-      <div className="garage__cols">
-        <div className="garage__main">
-          <ChosenTime appointment={cart.appointment} />
-          {cart.appointment && (
-            <div className="garage__on-narrow">
+    <>
+      <TopSummary view={view} />
+      <div className="wrap garage">
+        <CartSteps cart={cart} now="garage" />
+        <h1>{w.title}</h1>
+        {message && <Alert title={message} tone="warn" />}
+        <FormerTime cart={cart} offered={offered} />
+        <div className="garage__cols">
+          <div className="garage__main">
+            <ChosenTime appointment={cart.appointment} />
+            {cart.appointment && (
+              <div className="garage__on-narrow">
+                <GarageProceed />
+              </div>
+            )}
+            <Finder />
+          </div>
+          <aside className="garage__aside" aria-labelledby="summary">
+            <Panel className="stack garage__sum">
+              <h2 id="summary">{summary}</h2>
+              <div className="garage__sums">
+                <CartSums view={view} />
+              </div>
               <GarageProceed />
-            </div>
-          )}
-          <Finder />
+            </Panel>
+          </aside>
         </div>
-        <aside className="garage__aside" aria-labelledby="summary">
-          <Panel className="stack garage__sum">
-            <h2 id="summary">{summary}</h2>
-            <CartSums view={view} />
-            <GarageProceed />
-          </Panel>
-        </aside>
       </div>
-    </div>
+    </>
   )
 }
 

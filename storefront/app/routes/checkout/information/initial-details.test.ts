@@ -68,3 +68,35 @@ test('what is fitted goes to the service point, and what is not fitted any longe
   expect(to({ 'shipping_details.ship_to': 'different' }, fitted)).toBe('servicepoint')
   expect(to({ 'shipping_details.ship_to': 'servicepoint' }, delivered)).toBe('billing')
 })
+
+const company = accountWith({ same_as_shipping: true })
+const companyAccount = {
+  ...company,
+  userDetails: {
+    ...company.userDetails,
+    ...{ is_company_user: '1', company_name: 'Kuljetus Oy', company_vat_number: '1234567-1' },
+  },
+} as Account
+const filledIn = {
+  'shipping_details.company_name': 'Kuljetus Oy',
+  'shipping_details.company_vat_number': '1234567-1',
+}
+
+test('a company finds its name and business ID filled in for another address, from its profile and its draft', () => {
+  expect(initialDetails({}, companyAccount, delivered)).toMatchObject(filledIn)
+  const draft = {
+    ...{ is_business_customer: '1', 'shipping_details.company_name': '' },
+    ...{ 'billing_details.company_name': 'Kuljetus Oy', 'billing_details.company_vat_number': '1234567-1' },
+  }
+  expect(initialDetails(draft, null, delivered)).toMatchObject(filledIn)
+})
+
+test('a company that has emptied its name for another address finds it empty, and a person has none', () => {
+  const emptied = {
+    ...{ is_business_customer: '1', 'billing_details.company_name': 'Kuljetus Oy' },
+    ...{ 'shipping_details.ship_to': 'different', 'shipping_details.company_name': '' },
+  }
+  expect(initialDetails(emptied, null, delivered)).toMatchObject({ 'shipping_details.company_name': '' })
+  const person = initialDetails({ 'billing_details.company_name': 'Kuljetus Oy' }, null, delivered)
+  expect(person).not.toHaveProperty(['shipping_details.company_name'])
+})

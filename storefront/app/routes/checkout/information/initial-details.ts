@@ -20,7 +20,24 @@ export function initialDetails(
 ): TypedDetails {
   const { licence_plate: _, ...typed } = draft
   const before = Object.keys(typed).length > 0 ? draft : { ...fromProfile(account), ...draft }
-  return { ...inFinland, ...before, 'shipping_details.ship_to': shipTo(before, cart) }
+  const details = { ...inFinland, ...before, 'shipping_details.ship_to': shipTo(before, cart) }
+  // A company that has typed another address may have emptied the fields of the company on purpose.
+  const isTyped = before === draft && details['shipping_details.ship_to'] === 'different'
+  return isTyped ? details : { ...details, ...companyOfDelivery(details) }
+}
+
+/** Returns the company of the billing address for those fields of the delivery address that are empty. */
+export function companyOfDelivery(details: TypedDetails): TypedDetails {
+  if (!details.is_business_customer) return {}
+  const names = ['company_name', 'company_vat_number'] as const
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const company = details[`billing_details.${name}`] ?? ''
+      return company === '' || details[`shipping_details.${name}`]
+        ? []
+        : [[`shipping_details.${name}`, company]]
+    }),
+  )
 }
 
 function shipTo(

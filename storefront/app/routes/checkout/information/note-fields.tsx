@@ -33,7 +33,6 @@ export function NoteFields({ form, withFitting }: NoteFieldsProps) {
           <TextInput
             {...form.field('licence_plate')}
             onBlur={({ currentTarget }) => forgetRemoved(currentTarget)}
-            autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
           />
@@ -44,7 +43,7 @@ export function NoteFields({ form, withFitting }: NoteFieldsProps) {
           hint={w.noteHint(Math.max(0, longestText - note.trim().length))}
           {...input.field('order_note')}
         >
-          <TextInput {...form.field('order_note')} autoComplete="off" />
+          <TextInput {...form.field('order_note')} />
         </Field>
       </div>
     </fieldset>

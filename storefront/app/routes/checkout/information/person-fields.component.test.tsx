@@ -47,3 +47,34 @@ test('spaces around a text do not count towards its longest length, and a postco
   await userEvent.keyboard(' 005301')
   await expect.element(zipcode).toHaveValue(' 00530')
 })
+
+test('a company that chooses another address finds its name and business ID filled in, and may change them', async () => {
+  const saved: unknown[] = []
+  stubApi().on(saveCheckoutDraft.anonymous, ({ details }) => {
+    saved.push(details['shipping_details.company_name'])
+    return { held_until: null, seconds_left: null }
+  })
+  const cart = cartOf({ with_service: false })
+  await renderInShop(<InformationForm data={{ ...data, cart }} onRenewed={() => undefined} />)
+  await page.getByRole('checkbox', { name: 'I buy for a company' }).click()
+  const name = page.getByLabelText('Company name')
+  const number = page.getByLabelText('Business ID or VAT number')
+  await name.first().fill('Kuljetus Oy')
+  await number.first().fill('1234567-1')
+  await page.getByRole('radio', { name: 'To another address' }).click()
+  await expect.element(name.last()).toHaveValue('Kuljetus Oy')
+  await expect.element(number.last()).toHaveValue('1234567-1')
+  await expect.poll(() => saved.at(-1)).toBe('Kuljetus Oy')
+  await name.last().fill('Varasto Oy')
+  await page.getByRole('radio', { name: 'To the billing address' }).click()
+  await page.getByRole('radio', { name: 'To another address' }).click()
+  await expect.element(name.last()).toHaveValue('Varasto Oy')
+})
+
+test('the branch is called a branch or department, and browsers may restore each field after a reload', async () => {
+  stubApi().on(saveCheckoutDraft.anonymous, () => ({ held_until: null, seconds_left: null }))
+  await renderInShop(<InformationForm data={data} onRenewed={() => undefined} />)
+  await page.getByRole('checkbox', { name: 'I buy for a company' }).click()
+  await expect.element(page.getByLabelText(/^Branch or department/)).toBeVisible()
+  expect(document.querySelectorAll('form [autocomplete=off]')).toHaveLength(0)
+})

@@ -3,11 +3,14 @@ import { Anchor } from '@pito/ui/anchor'
 import { RadioKeys } from '@pito/ui/radio-keys'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
+import { useEffect } from 'react'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { Hyphenated } from '../../../content/hyphenated.tsx'
 import { AddressFields, CompanyFields } from './address-fields.tsx'
 import { information } from './information-words.ts'
+import { companyOfDelivery } from './initial-details.ts'
 import { RecipientFields } from './recipient-fields.tsx'
+import { typedDetails } from './typed-details.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
 interface ShippingFieldsProps {
@@ -22,6 +25,7 @@ interface ShippingFieldsProps {
  */
 export function ShippingFields({ form, cart, finland }: ShippingFieldsProps) {
   const w = useWords(information)
+  useCompanyOfDelivery(form.ref)
   const choices = cart.with_service
     ? [{ value: 'servicepoint', label: <Hyphenated text={w.toPoint} />, note: <PointNote cart={cart} /> }]
     : [
@@ -50,6 +54,26 @@ export function ShippingFields({ form, cart, finland }: ShippingFieldsProps) {
       )}
     </fieldset>
   )
+}
+
+/** Fills in the company when a company chooses another address, or types its name after that choice. */
+function useCompanyOfDelivery(form: CheckoutForm['ref']): void {
+  useEffect(() => {
+    const element = form.current
+    const fillIn = ({ target }: Event) => {
+      const typed = element ? typedDetails(new FormData(element)) : {}
+      if (!element || typed['shipping_details.ship_to'] !== 'different') return
+      if (!/ship_to|billing_details.company/.test((target as HTMLInputElement).name)) return
+      for (const [name, company] of Object.entries(companyOfDelivery(typed))) {
+        const field = element.elements.namedItem(name)
+        if (!(field instanceof HTMLInputElement)) continue
+        field.value = company
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    }
+    element?.addEventListener('change', fillIn)
+    return () => element?.removeEventListener('change', fillIn)
+  }, [form])
 }
 
 function PointNote({ cart: { appointment } }: { cart: Cart }) {

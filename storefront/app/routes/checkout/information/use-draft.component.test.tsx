@@ -35,12 +35,14 @@ test('a pause in typing stores the draft once, without leaving the field', async
   await expect.element(field).toHaveFocus()
 })
 
-test('a draft that waits for a pause is stored when the page is hidden or left', async () => {
+test.each(['beforeunload', 'pagehide'])('a draft that waits for a pause is stored at %s', async (leaving) => {
   const saved = stubDraft()
   const { rerender } = await renderInShop(<Form />)
   await userEvent.type(field, 'Aino')
+  window.dispatchEvent(new Event(leaving))
+  expect(saved).toEqual(['Aino'])
   window.dispatchEvent(new Event('pagehide'))
-  await expect.poll(() => saved).toEqual(['Aino'])
+  expect(saved).toEqual(['Aino'])
   await userEvent.type(field, ' M')
   await rerender(null)
   await expect.poll(() => saved).toEqual(['Aino', 'Aino M'])

@@ -15,8 +15,9 @@ import type { RenewedHold } from './use-renewed-time.ts'
 
 /**
  * Stores the form's values with the cart while the customer types: when typing pauses, when a field has changed, and
- * when the page is hidden. Requests are sent one after another. Sending the form stores the values once more. For an
- * order without a fitting, the browser also stores the encrypted delivery address, as the booking popup does.
+ * when the page is left. Requests are sent one after another; the one of a page that is left does not wait, and the
+ * browser completes it after the page is gone. Sending the form stores the values once more. For an order without a
+ * fitting, the browser also stores the encrypted delivery address, as the booking popup does.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -36,25 +37,34 @@ export function useDraft(
       clearTimeout(timer)
       timer = undefined
       const details = typedDetails(new FormData(element))
-      const send = () =>
-        browserApi(locale)(saveCheckoutDraft[cartSide(document.cookie)], { details: draftOf(details) })
       saving = saving
-        .then(send)
+        .then(() => send(details))
         .then(({ data }) => renewed(data))
         .catch(() => {
           if (hasLostSession()) void revalidate()
         })
       if (!withFitting) void storeDraft('delivery', deliveryDraft(details))
     }
+    const send = (details: TypedDetails, options = {}) =>
+      browserApi(locale, options)(saveCheckoutDraft[cartSide(document.cookie)], { details: draftOf(details) })
     const saveSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(save, pauseMilliseconds)
     }
     const savePending = () => timer !== undefined && save()
+    const leave = () => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      timer = undefined
+      void send(typedDetails(new FormData(element)), { keepalive: true }).catch(() => {})
+    }
     const { signal } = listeners
     element.addEventListener('input', saveSoon, { signal })
     element.addEventListener('change', save, { signal })
-    window.addEventListener('pagehide', savePending, { signal })
+    // A reload asks for the page before it hides the old one, so the values are sent when it begins. Safari on phones
+    // has no such event.
+    window.addEventListener('beforeunload', leave, { signal })
+    window.addEventListener('pagehide', leave, { signal })
     return () => {
       listeners.abort()
       savePending()

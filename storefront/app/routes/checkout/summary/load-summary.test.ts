@@ -66,11 +66,11 @@ test.each([
   await expect(foreign).rejects.toBe(unknown)
 })
 
-test('a visitor whose cookies are gone is led to the login page, which returns to the summary', async () => {
+test('a guest to whom the order is unknown is led to the login page, which does not claim that a session ended', async () => {
   const { api } = shop({ '/items/all': { id: null }, '/details': unknown })
   const left = await load(api, '1000000000', '?lang=en').catch((thrown) => thrown)
   expect(left.headers.get('location')).toBe(
-    '/login?redirect=%2Fcart%2Forder-summary%2F1000000000%3Flang%3Den&note=session-ended',
+    '/login?redirect=%2Fcart%2Forder-summary%2F1000000000%3Flang%3Den&note=order-unknown',
   )
 })
 

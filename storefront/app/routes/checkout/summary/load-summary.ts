@@ -66,14 +66,14 @@ export async function loadSummary(api: Api, { number, cookies, url }: SummaryReq
 }
 
 /**
- * A visitor without a session and without a cart, to whom the order is unknown, has lost the cookies since the order was
- * placed. The login page says so and returns to the summary. It opens for any order number, so it does not reveal
- * whether the order exists or belongs to an account.
+ * A visitor without a session and without a cart, to whom the order is unknown, may have placed it with an account or in
+ * another browser. The login page says so and returns to the summary. It opens for any order number, so it does not
+ * reveal whether the order exists or belongs to an account.
  */
 function leaveForLostOrder({ side, url }: Pick<SummaryRequest, 'url'> & { readonly side: string }) {
   return (error: unknown): never => {
     if (side === 'customer' || refusedAnswer(error)?.status !== 404) throw error
-    throw redirect(loginAddress({ redirect: url.pathname + url.search, note: 'session-ended' }))
+    throw redirect(loginAddress({ redirect: url.pathname + url.search, note: 'order-unknown' }))
   }
 }
 
