@@ -78,7 +78,10 @@ function staffOf(platform: Platform, app: App) {
     const now = platform.clock()
     if (now.getTime() - session.since < 600_000) return session.token
     const { accessToken } = await platform.sql.transaction((tx) =>
-      startSession(platform, tx, aVisit(platform, now), { subject: { kind: 'staff', id: staffId } }),
+      startSession(platform, tx, aVisit(platform, now), {
+        subject: { kind: 'staff', id: staffId },
+        hasSecondFactor: true,
+      }),
     )
     session = { token: accessToken, since: now.getTime() }
     return accessToken

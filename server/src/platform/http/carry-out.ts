@@ -11,6 +11,6 @@ export function carryOut(
   input: never,
 ) {
   if (contract.method === 'GET') return useCase(ctx, input)
-  const audited = async (own: Context) => auditActing(own, contract, (audited) => useCase(audited, input))
+  const audited = (own: Context) => auditActing(own, contract, (recording) => useCase(recording, input))
   return takesIdempotencyKey(contract) ? once(ctx, { contract, input }, audited) : audited(ctx)
 }
