@@ -67,7 +67,7 @@ test('the menu leads through the area, and an order of somebody else is not foun
 }) => {
   await registered(page)
   await openHydrated(page, '/profile?lang=en')
-  const menu = page.getByRole('navigation', { name: 'My Pito' })
+  const menu = page.getByRole('navigation', { name: 'My account' })
   await expect(menu.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page')
   await menu.getByRole('link', { name: 'Orders' }).click()
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()

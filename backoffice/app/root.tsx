@@ -1,20 +1,30 @@
 import './styles.css'
+import { getShop } from '@pito/contracts/platform'
 import { languageOf } from '@pito/contracts/values/locale'
 import { LinkContext } from '@pito/ui/anchor'
 import fontUrl from '@pito/ui/fonts/archivo-pito.woff2?url'
-import { Logo } from '@pito/ui/logo'
+import { browserApi } from '@pito/web/api/browser-api'
 import { useHydrationMark } from '@pito/web/boot/use-hydration-mark'
 import { browserLocale } from '@pito/web/locale/browser-locale'
 import { noFacts, PageFactsContext } from '@pito/web/locale/page-facts'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 
 import { OfficeLink } from './frame/office-link.tsx'
 
 export { ErrorPage as ErrorBoundary } from './errors/error-page.tsx'
 
-export const clientLoader = () => ({ locale: browserLocale(new URL(window.location.href)) })
+export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
+  const locale = browserLocale(new URL(request.url))
+  const shop = await browserApi(locale)(getShop, {}).then(
+    ({ data }) => data,
+    // The pages work without the name and the logo of the shop.
+    () => null,
+  )
+  return { locale, shop }
+}
 // Changing the language reloads the whole document, so the root loader never has to run again.
 export const shouldRevalidate = () => false
 
@@ -51,8 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export function HydrateFallback() {
   return (
     <main className="office__start" aria-busy="true">
-      <title>Pito</title>
-      <Logo label="Pito" />
+      <title>Admin</title>
     </main>
   )
 }

@@ -107,7 +107,7 @@ export const cart = z
       .describe('A time that the cart held before and may want to have again; null when there is none.'),
     with_service: z.boolean().describe('Whether a service point fits the tyres; false means delivery only.'),
     not_fitted: z
-      .enum(['trucks-not-fitted'])
+      .enum(['trucks-not-fitted', 'no-service-point'])
       .nullable()
       .describe('Why the cart can only be delivered; null when it can be fitted.'),
     shipping_address_type: z.enum(shippingAddressTypes),

@@ -78,3 +78,21 @@ export const getCaptcha = endpoint({
   ),
   errors: ['not-valid', 'too-many-requests'],
 })
+
+export const getShop = endpoint({
+  method: 'GET',
+  path: '/api/v1/shop',
+  summary: 'Returns the name and the logo of the shop',
+  response: answer(
+    z.object({
+      name: z.string().describe('The name under which the company sells.'),
+      logo: z
+        .object({ name: z.string(), width: z.int(), height: z.int() })
+        .nullable()
+        .describe(
+          'The name of the picture, for `/pictures/450/{name}.webp`; null if the shop shows its name.',
+        ),
+    }),
+  ),
+  errors: [],
+})

@@ -11,6 +11,9 @@ const tooLong = bilingualMessage(s.tooLong)
 
 /** Finvoice limits the name of the seller to 70 characters and a line of its address to 35. */
 const companyFields = z.object({
+  shop_name: requiredText(s.shopNameMissing)
+    .max(40, tooLong)
+    .describe('The name under which the company sells. Pages, e-mails and invoices show it.'),
   name: requiredText(s.nameMissing)
     .min(2, bilingualMessage(s.nameMissing))
     .max(70, tooLong)
@@ -43,6 +46,9 @@ const companyFields = z.object({
   hours_en: requiredText(s.hoursMissing)
     .max(200, tooLong)
     .describe('When customer service is open, in English.'),
+  order_email: z
+    .union([z.literal(''), requiredEmail(s.emailMissing, s.emailWrong)])
+    .describe('The address that gets a mail for each paid order. Empty if nobody wants these mails.'),
 })
 export type CompanyFields = z.output<typeof companyFields>
 
@@ -62,6 +68,12 @@ const staffCompany = z
     service_email: z.string(),
     hours_fi: z.string(),
     hours_en: z.string(),
+    shop_name: z.string(),
+    order_email: z.string(),
+    logo: z
+      .string()
+      .nullable()
+      .describe('The address of the logo, or null if the shop shows its name instead.'),
   })
   .meta({ id: 'StaffCompany' })
 export type StaffCompany = z.output<typeof staffCompany>
@@ -85,6 +97,7 @@ export const saveCompany = endpoint({
   }),
   example: {
     version: 1,
+    shop_name: 'Pito',
     name: 'Pito Demo Oy',
     business_id: '1234567-1',
     street: 'Esimerkkikatu 1',
@@ -96,7 +109,17 @@ export const saveCompany = endpoint({
     service_email: 'asiakaspalvelu@pito.example',
     hours_fi: 'ma–to\u00a08.00–18.00, pe\u00a08.00–17.00',
     hours_en: 'Mon–Thu\u00a008:00–18:00, Fri\u00a008:00–17:00',
+    order_email: 'tilaukset@pito.example',
   },
   response: answer(staffCompany),
   errors: [...ofStaff, 'second-factor-required', 'not-valid', 'changed-meanwhile'],
+})
+
+export const deleteLogo = endpoint({
+  method: 'DELETE',
+  moves: 'nothing',
+  path: '/api/v1/staff/settings/company/logo',
+  summary: 'Takes the logo away. Pages and e-mails then show the name of the shop',
+  response: answer(staffCompany),
+  errors: [...ofStaff, 'not-valid'],
 })

@@ -38,6 +38,7 @@ export async function startNewShop(): Promise<NewShop> {
     DATABASE_URL: '',
     SECRET_KEY: 'only for the rehearsal of a first day',
     MAIL_URL: mail.url,
+    MAIL_FROM: 'Rengaskauppa <kauppa@rengas.example>',
     LOG_LEVEL: 'error',
   }
   const owner = ['--email', 'outi@shop.example', '--name', 'Outi Omistaja', '--role', 'owner']

@@ -1,6 +1,8 @@
 import { mostPictureBytes } from '@pito/contracts/values/picture-upload'
 import type { FastifyInstance } from 'fastify'
 import { addPicture, uploadedPicture } from './catalogue/index.ts'
+import { addLogo } from './platform/company/change-logo.ts'
+import { readLogo } from './platform/company/company-store.ts'
 import { contextOfStaff, receiveBytes } from './platform/http/receive-bytes.ts'
 import { visitOf } from './platform/http/visit-of.ts'
 import { servePictures } from './platform/pictures/serve-pictures.ts'
@@ -8,11 +10,22 @@ import type { Platform } from './platform/platform.ts'
 import { staffWith } from './staff/index.ts'
 
 const identify = staffWith('edit-catalogue')
+const identifyForSettings = staffWith('edit-settings')
 
 /** Serves the pictures of the shop and receives those that staff upload. */
 export function addPictureFiles(app: FastifyInstance, platform: Platform): void {
-  servePictures(app, platform.config, (name) => uploadedPicture(platform.sql, name))
+  const uploaded = async (name: string) =>
+    (await uploadedPicture(platform.sql, name)) ?? readLogo(platform.sql, name)
+  servePictures(app, platform.config, uploaded)
   addUploads(app, platform)
+  receiveBytes(app, {
+    method: 'POST',
+    url: '/downloads/shop-logo',
+    bodyLimit: mostPictureBytes,
+    admit: (request) =>
+      contextOfStaff(platform, request, { visit: visitOf(platform, request), identify: identifyForSettings }),
+    receive: (ctx, _request, file) => addLogo(ctx, file),
+  })
 }
 
 /** Receives pictures of models as bytes. The query names the square that the shop shows, in shares of the picture. */

@@ -7,6 +7,7 @@ const kirsi = await tokenOf('kirsi')
 
 test.each([
   'POST /downloads/model-pictures/1',
+  'POST /downloads/shop-logo',
   'PUT /downloads/imports/1/parts/0',
   'POST /api/v1/staff/brands',
 ])('%s refuses who may not call it, although the body never arrives', async (call) => {

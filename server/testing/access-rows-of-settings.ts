@@ -21,6 +21,7 @@ export const settings: readonly AccessRow[] = [
   },
   { call: 'GET /api/v1/staff/settings/company', statuses: withRight },
   { call: 'PUT /api/v1/staff/settings/company', statuses: withRight, body: company },
+  { call: 'DELETE /api/v1/staff/settings/company/logo', statuses: withRight },
   { call: 'GET /api/v1/staff/settings/delivery', statuses: withRight },
   { call: 'POST /api/v1/staff/settings/delivery', statuses: withRight, body: delivery },
   {

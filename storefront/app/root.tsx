@@ -1,4 +1,5 @@
 import './styles.css'
+import { getTotalInstallationPartners } from '@pito/contracts/service-points'
 import { languageOf } from '@pito/contracts/values/locale'
 import { LinkContext } from '@pito/ui/anchor'
 import { apiContext } from '@pito/web/api/contexts'
@@ -24,14 +25,21 @@ export { ErrorPage as ErrorBoundary } from './errors/error-page.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData & WithFrame> {
   const visit = context.get(visitContext)
-  const { locale, origin, isPrivate, today, demo, plateSearch } = visit
+  const { locale, origin, isPrivate, today, demo, plateSearch, shopName, shopLogo } = visit
   const { customerServicePhone, customerServiceHours, marketingService, requestId } = visit
-  const frame = await loadFrame(context.get(apiContext), locale)
+  const api = context.get(apiContext)
+  const [frame, { data: servicePoints }] = await Promise.all([
+    loadFrame(api, locale),
+    api(getTotalInstallationPartners, {}),
+  ])
   return {
     locale,
     origin,
     demo,
     plateSearch,
+    shopName,
+    shopLogo,
+    servicePoints,
     customerServicePhone,
     customerServiceHours,
     marketingService,

@@ -1,17 +1,30 @@
 import { Anchor } from './anchor.tsx'
-import sprite from './icons.svg?url'
 
-/** The word mark, which is a symbol of the icon file. If `href` is given, it is a link to the front page. */
-export function Logo({ label, href }: { label: string; href?: string | undefined }) {
-  const drawing = (
-    <svg width="81" height="34" role="img" aria-label={label}>
-      <use href={`${sprite}#logo`} />
-    </svg>
+interface LogoProps {
+  /** The name of the shop, which is shown if there is no picture. */
+  readonly name: string
+  /** The accessible name, if it says more than the name of the shop. */
+  readonly label?: string | undefined
+  readonly picture?: { readonly name: string; readonly width: number; readonly height: number } | null
+  readonly href?: string | undefined
+}
+
+/** The logo of the shop, or its name. If `href` is given, it is a link. */
+export function Logo({ name, label = name, picture = null, href }: LogoProps) {
+  const mark = picture ? (
+    <img
+      src={`/pictures/450/${picture.name}.webp`}
+      alt={label}
+      width={picture.width}
+      height={picture.height}
+    />
+  ) : (
+    <span className="logo__name">{name}</span>
   )
-  if (!href) return <span className="logo">{drawing}</span>
+  if (!href) return <span className="logo">{mark}</span>
   return (
-    <Anchor className="logo" href={href}>
-      {drawing}
+    <Anchor className="logo" href={href} aria-label={picture ? undefined : label}>
+      {mark}
     </Anchor>
   )
 }

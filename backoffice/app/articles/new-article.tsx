@@ -6,6 +6,7 @@ import { formAction } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
 import { useWords } from '@pito/web/words/words'
 import { redirect, useLoaderData } from 'react-router'
+import { PageTitle } from '../frame/shop.tsx'
 import { RecordForm } from '../record/record-form.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { ArticleFields, articleFieldNames } from './article-fields.tsx'
@@ -34,7 +35,7 @@ export default function NewArticle() {
   const name = `${model.brand} ${model.name}`
   return (
     <div className="stack">
-      <title>{`${w.newArticle} – Pito`}</title>
+      <PageTitle>{w.newArticle}</PageTitle>
       <Breadcrumb
         label={w.articles}
         crumbs={[

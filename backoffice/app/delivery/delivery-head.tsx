@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { RecordTabs } from '@pito/ui/record-tabs'
 import { useWords } from '@pito/web/words/words'
+import { PageTitle } from '../frame/shop.tsx'
 import { PageHead } from '../list/page-head.tsx'
 import { recordWords } from '../record/record-words.ts'
 import { deliveryWords } from './delivery-words.ts'
@@ -30,7 +31,7 @@ export function ScheduledHead({ title }: { readonly title: string }) {
   const w = useWords(deliveryWords)
   return (
     <>
-      <title>{`${title} – Pito`}</title>
+      <PageTitle>{title}</PageTitle>
       <Breadcrumb label={w.title} crumbs={[{ label: w.title, href: deliveryPath }]} here={title} />
       <h1>{`${w.title}: ${title}`}</h1>
     </>

@@ -5,6 +5,7 @@ import { errors } from '@pito/web/words/errors'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { Link, useRouteError } from 'react-router'
+import { PageTitle } from '../frame/shop.tsx'
 import { LacksRight } from '../session/lacks-right.ts'
 import { rightWords } from '../start/right-words.ts'
 import { errorWords } from './error-words.ts'
@@ -59,7 +60,7 @@ function Fault({ title, hint, children }: FaultProps) {
   const w = useWords(errorWords)
   return (
     <div className="stack">
-      <title>{`${title} – Pito`}</title>
+      <PageTitle>{title}</PageTitle>
       <h1>{title}</h1>
       <p>{hint}</p>
       {children}

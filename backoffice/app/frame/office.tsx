@@ -1,7 +1,6 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
 import { Dialog, DialogButton } from '@pito/ui/dialog'
-import { Logo } from '@pito/ui/logo'
 import { SkipLink } from '@pito/ui/skip-link'
 import { PostForm } from '@pito/web/form/post-form'
 import { useForm } from '@pito/web/form/use-form'
@@ -20,6 +19,7 @@ import { LanguageButton } from './language-button.tsx'
 import { menuGroups } from './menu-entries.ts'
 import { menuWords } from './menu-words.ts'
 import { officeWords } from './office-words.ts'
+import { OfficeLogo } from './shop.tsx'
 import { withoutLanguage } from './without-language.ts'
 
 export { ErrorPage as ErrorBoundary } from '../errors/error-page.tsx'
@@ -50,7 +50,7 @@ export default function Office() {
     <div className="office">
       <SkipLink target="content">{w.skip}</SkipLink>
       <header className="office__head">
-        <Logo label="Pito" />
+        <OfficeLogo />
         <span className="office__name">{w.name}</span>
         <div className="office__tools">
           <GlobalSearch key={pathname} />

@@ -2,6 +2,7 @@ import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { Anchor } from '@pito/ui/anchor'
 import { buttonClass } from '@pito/ui/button'
 import type { ReactNode } from 'react'
+import { PageTitle } from '../frame/shop.tsx'
 import { useStaff } from '../session/use-staff.ts'
 
 interface PageHeadProps {
@@ -14,7 +15,7 @@ interface PageHeadProps {
 export function PageHead({ title, create }: PageHeadProps) {
   return (
     <>
-      <title>{`${title} – Pito`}</title>
+      <PageTitle>{title}</PageTitle>
       <div className="record-head">
         <h1>{title}</h1>
         {create}

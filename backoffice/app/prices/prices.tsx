@@ -4,6 +4,7 @@ import { getStaffPrices } from '@pito/contracts/staff-prices'
 import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { PageTitle } from '../frame/shop.tsx'
 import { loadList } from '../list/load-list.ts'
 import { UnsavedDialog } from '../record/unsaved-dialog.tsx'
 import { useLeaveBlocker } from '../record/use-unsaved.ts'
@@ -51,7 +52,7 @@ export default function Prices() {
   const close = () => setStep('grid')
   return (
     <div className="stack">
-      <title>{`${w.prices} – Pito`}</title>
+      <PageTitle>{w.prices}</PageTitle>
       <h1>{w.prices}</h1>
       <p role="status">{outcome && outcome.saved.length > 0 && w.saved(outcome.saved.length)}</p>
       {outcome && <SkippedPrices skipped={outcome.skipped} nameOf={outcome.nameOf} />}

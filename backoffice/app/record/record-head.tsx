@@ -3,6 +3,7 @@ import { Mark } from '@pito/ui/mark'
 import { RecordTabs } from '@pito/ui/record-tabs'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
+import { PageTitle } from '../frame/shop.tsx'
 import { recordWords } from './record-words.ts'
 
 interface RecordHeadProps {
@@ -33,7 +34,7 @@ export function RecordHead(props: RecordHeadProps) {
   }))
   return (
     <>
-      <title>{`${name} – Pito`}</title>
+      <PageTitle>{name}</PageTitle>
       <Breadcrumb label={list.label} crumbs={[list]} here={name} />
       <div className="record-head">
         <h1>{name}</h1>

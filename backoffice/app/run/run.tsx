@@ -7,6 +7,7 @@ import { formField, textIn } from '@pito/web/form/form-result'
 import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
 import { redirect, useLoaderData, useRevalidator } from 'react-router'
+import { PageTitle } from '../frame/shop.tsx'
 import { loadList } from '../list/load-list.ts'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { ImportColumns } from './import-columns.tsx'
@@ -95,7 +96,7 @@ export default function RunPage() {
   const title = run.file_name ?? w[run.kind]
   return (
     <div className="stack">
-      <title>{`${title} – Pito`}</title>
+      <PageTitle>{title}</PageTitle>
       <Breadcrumb label={w.imports} crumbs={[{ label: w.imports, href: '/imports' }]} here={title} />
       <h1>{title}</h1>
       <p>

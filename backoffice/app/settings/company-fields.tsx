@@ -16,6 +16,9 @@ export function CompanyFields({ fields: { outer, field } }: CompanyFieldsProps) 
     <>
       <h2>{w.seller}</h2>
       <div className="record-form__grid">
+        <Field label={w.shop_name} hint={w.shopNameHint} {...outer('shop_name')}>
+          <TextInput {...field('shop_name')} {...text} maxLength={40} />
+        </Field>
         <Field label={w.name} {...outer('name')}>
           <TextInput {...field('name')} {...text} maxLength={70} />
         </Field>
@@ -51,6 +54,12 @@ export function CompanyFields({ fields: { outer, field } }: CompanyFieldsProps) 
         </Field>
         <Field label={w.hours_en} {...outer('hours_en')}>
           <TextInput {...field('hours_en')} {...text} maxLength={200} lang="en" />
+        </Field>
+      </div>
+      <h2>{w.orders}</h2>
+      <div className="record-form__grid">
+        <Field label={w.order_email} hint={w.orderEmailHint} {...outer('order_email')}>
+          <TextInput {...field('order_email')} autoComplete="off" type="email" maxLength={254} />
         </Field>
       </div>
     </>

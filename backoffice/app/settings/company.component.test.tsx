@@ -22,9 +22,14 @@ const company = {
   service_email: 'palvelu@rengas.example',
   hours_fi: 'ma–pe 9–16',
   hours_en: 'Mon–Fri 9–16',
+  shop_name: 'Rengaskauppa',
+  order_email: '',
+  logo: null as string | null,
 }
 const unknown = {
-  ...(Object.fromEntries(Object.keys(company).map((name) => [name, ''])) as unknown as typeof company),
+  ...(Object.fromEntries(
+    Object.keys(company).map((name) => [name, name === 'logo' ? null : '']),
+  ) as unknown as typeof company),
   version: 0,
 }
 
@@ -56,9 +61,10 @@ test('the account is shown in groups of four, and all fields are saved with the 
   expect(await accessibilityFaults()).toEqual([])
   await phone.fill('09 555 1234')
   await save.click()
+  const { logo: _, ...fields } = company
   await expect
     .poll(() => sent)
-    .toMatchObject([{ ...company, iban: 'FI21 1234 5600 0007 85', phone: '09 555 1234' }])
+    .toMatchObject([{ ...fields, iban: 'FI21 1234 5600 0007 85', phone: '09 555 1234' }])
 })
 
 test('a save that needs the second factor asks for it, and then saves what was typed', async () => {
@@ -107,4 +113,12 @@ test('staff who only read settings see the company without a form', async () => 
   await expect.element(page.getByRole('row', { name: 'Phone 03 123 4567' })).toBeVisible()
   expect(page.getByRole('button').elements()).toHaveLength(0)
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('a logo is sent as a file, and another kind of file is refused with a sentence', async () => {
+  await open()
+  const chooser = page.getByLabelText('Logo').element() as HTMLInputElement
+  const choose = (file: File) => userEvent.upload(chooser, file)
+  await choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }))
+  await expect.element(page.getByText('The file is not a JPEG, PNG or WebP picture.')).toBeVisible()
 })

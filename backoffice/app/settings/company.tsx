@@ -13,6 +13,7 @@ import { CompanyFields } from './company-fields.tsx'
 import { CompanyHead } from './company-head.tsx'
 import { companyFieldNames, valuesOfCompany } from './company-values.ts'
 import { companyWords } from './company-words.ts'
+import { ShopLogo } from './shop-logo.tsx'
 
 export const clientLoader = staffPage(async (api) => (await api(getCompany, {})).data, 'read-settings')
 
@@ -54,6 +55,7 @@ export default function Company() {
           </tbody>
         </Table>
       )}
+      {mayEdit && company.version > 0 && <ShopLogo logo={company.logo} />}
     </div>
   )
 }

@@ -35,6 +35,10 @@ export const notServed = sentences({
     fi_FI: 'Kuorma-auton renkaita ei asenneta. Ostoskori toimitetaan kokonaan osoitteeseesi.',
     en_GB: 'Truck tyres are not fitted. The whole cart is delivered to your address instead.',
   },
+  'no-service-point': {
+    fi_FI: 'Mikään asennuspiste ei asenna näitä renkaita. Toimitamme ne osoitteeseesi.',
+    en_GB: 'No service point fits these tyres. We deliver them to your address instead.',
+  },
   'vehicle-type': {
     fi_FI: 'Asennuspiste ei asenna tämän ajoneuvotyypin renkaita.',
     en_GB: 'The service point does not fit tyres for this type of vehicle.',

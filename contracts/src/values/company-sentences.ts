@@ -1,6 +1,7 @@
 import { sentences } from './sentences.ts'
 
 export const companySentences = sentences({
+  shopNameMissing: { fi_FI: 'Kirjoita kaupan nimi.', en_GB: 'Please enter the name of the shop.' },
   nameMissing: { fi_FI: 'Kirjoita yrityksen nimi.', en_GB: 'Please enter the name of the company.' },
   businessIdWrong: {
     fi_FI: 'Kirjoita Y-tunnus, esimerkiksi 1234567-1. Tarkistusnumeron on täsmättävä.',

@@ -24,6 +24,10 @@ export const pictureSentences = sentences({
   },
   known: { fi_FI: 'Sama kuva on jo mallilla.', en_GB: 'The model already has this picture.' },
   tooMany: { fi_FI: 'Mallilla on enintään 20 kuvaa.', en_GB: 'A model has at most 20 pictures.' },
+  companyFirst: {
+    fi_FI: 'Tallenna ensin yrityksen tiedot.',
+    en_GB: 'Save the data of the company first.',
+  },
   altMissing: {
     fi_FI: 'Kirjoita vaihtoehtoinen teksti.',
     en_GB: 'Enter the alternative text.',

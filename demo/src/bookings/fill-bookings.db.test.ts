@@ -5,7 +5,7 @@ import { fillDemo } from '../fill.ts'
 import { demoBookings } from './demo-bookings.ts'
 
 const platform = await testPlatform({
-  settings: { MAIL_URL: 'smtp://mail.example', PERSON_LIMITS: '1,1,1,1' },
+  settings: { MAIL_URL: 'smtp://mail.example', MAIL_FROM: 'kauppa@pito.example', PERSON_LIMITS: '1,1,1,1' },
 })
 const fill = () => platform.sql.transaction((tx) => fillDemo(tx, { articles: 600, platform }))
 /**

@@ -8,9 +8,10 @@ import { refuse } from '../platform/refuse.ts'
 import { adjustChoicesIn } from './adjust-choices.ts'
 import { changeCart } from './change-cart.ts'
 import { leaveDeliveryOut, saveChoice } from './choice-store.ts'
+import { isFittedSomewhere } from './price-services.ts'
 import { whyNotFitted } from './rules/why-not-fitted.ts'
 import type { OpenCart } from './store.ts'
-import { readRows, vehicleTypesOf } from './tyres-in-cart.ts'
+import { readRows, tyresInCart, vehicleTypesOf } from './tyres-in-cart.ts'
 
 type Shown = Promise<Answer<typeof contracts.removeServices.customer>>
 type OwnCart = Input<typeof contracts.removeServices.customer>
@@ -26,7 +27,7 @@ export function updateShippingAddressType(
   const { shipping_address_type: addressType, with_service } = input
   return changeCart(ctx, input, async (tx, cart, owner) => {
     const fitting = with_service ?? cart.fitting
-    if (with_service) await refuseTrucks(tx, ctx, cart)
+    if (with_service) await refuseUnfitted(tx, ctx, cart)
     if (addressType === 'servicepoint' && !fitting)
       refuse('not-valid', { errors: { shipping_address_type: [noServicePointForType[ctx.locale]] } })
     await saveChoice(tx, cart.id, { fitting, addressType }, ctx.now)
@@ -55,7 +56,8 @@ function showDelivery(ctx: Context, input: OwnCart, { isLeftOut }: { readonly is
   })
 }
 
-export async function refuseTrucks(tx: Tx, ctx: Context, cart: OpenCart): Promise<void> {
-  const reason = whyNotFitted(vehicleTypesOf(await readRows(tx, cart, ctx.now)))
+export async function refuseUnfitted(tx: Tx, ctx: Context, cart: OpenCart): Promise<void> {
+  const rows = await readRows(tx, cart, ctx.now)
+  const reason = whyNotFitted(vehicleTypesOf(rows), await isFittedSomewhere(ctx, tx, tyresInCart(rows)))
   if (reason) refuse('not-valid', { errors: { with_service: [notServed[reason][ctx.locale]] } })
 }

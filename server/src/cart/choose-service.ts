@@ -9,7 +9,7 @@ import { adjustChoicesIn } from './adjust-choices.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { ownerOf, setCartCookies } from './cart-owner.ts'
 import { saveChoice, saveService, setServices } from './choice-store.ts'
-import { refuseTrucks } from './choose-delivery.ts'
+import { refuseUnfitted } from './choose-delivery.ts'
 import { mergeGuestCart } from './merge-cart.ts'
 import { installationId, priceServices } from './price-services.ts'
 import type { ChosenService, OpenCart } from './store.ts'
@@ -43,7 +43,7 @@ interface Own {
 }
 
 async function addService(tx: Tx, ctx: Context, { cart, owner }: Own, input: InsertItem) {
-  await refuseTrucks(tx, ctx, cart)
+  await refuseUnfitted(tx, ctx, cart)
   const chosen = { serviceId: input.type_id, rim: input.sub_type_id ? input.sub_type_id / 10 : null }
   const isInstallation = input.type_id === installationId
   if (!isInstallation) await refuseUnknown(tx, ctx, cart, { id: 0, ...chosen })

@@ -84,3 +84,14 @@ function linesOf(
   const named = { serviceId, chosenId: choice?.id ?? null, nameFi, nameEn, isPricePerQuantity }
   return lines.map((line) => ({ ...named, ...line }))
 }
+
+/** Returns whether service points offer the installation for all of these tyres. */
+export async function isFittedSomewhere(
+  ctx: Pick<Context, 'platform'>,
+  sql: Sql,
+  tyres: readonly TyresInCart[],
+): Promise<boolean> {
+  if (tyres.length === 0) return true
+  const found = await lowestPrices(ctx, sql, questionOf(tyres, []))
+  return found.some(({ prices }) => !prices.includes(null))
+}

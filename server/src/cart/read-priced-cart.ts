@@ -23,8 +23,9 @@ import {
 } from '../pricing/index.ts'
 import type { CartOwner } from './cart-owner.ts'
 import type { ServiceOfCart } from './price-services.ts'
-import { priceServices } from './price-services.ts'
+import { isFittedSomewhere, priceServices } from './price-services.ts'
 import { whyNotCheckedOut } from './rules/why-not-checked-out.ts'
+import type { NotFitted } from './rules/why-not-fitted.ts'
 import { whyNotFitted } from './rules/why-not-fitted.ts'
 import type { AddressType, ChosenService, OpenCart } from './store.ts'
 import { lockOpenCart, readOpenCart } from './store.ts'
@@ -51,8 +52,8 @@ export interface PricedCartView {
   readonly priced: PricedCart
   readonly settings: PriceSettings
   readonly fitting: boolean
-  /** The reason why nothing in the cart can be fitted: a cart with truck tyres is delivered as a whole. */
-  readonly notFitted: 'trucks-not-fitted' | null
+  /** The reason why nothing in the cart can be fitted. */
+  readonly notFitted: NotFitted | null
   readonly addressType: AddressType
   readonly appointment: Appointment | null
   /** The time that the cart had before, as long as the customer may want to have it again. */
@@ -165,16 +166,20 @@ const nothing: PricedLine = {
 }
 
 async function readFitting(
-  { now }: Pick<Context, 'now'>,
+  ctx: Pick<Context, 'platform' | 'now'>,
   sql: Sql,
   { cart, asIf }: ToPrice,
   rows: readonly CartRow[],
 ) {
+  const { now } = ctx
   const tyres = tyresInCart(rows)
-  const notFitted = whyNotFitted(vehicleTypesOf(rows))
   const isChosen = asIf.serviceIds ? asIf.serviceIds.includes(1) : cart.fitting || asIf.pointId !== undefined
-  const fitting = isChosen && notFitted === null
   const times = await showTimes(sql, cart.id, now)
+  // A cart with an appointment has a service point. An order that is only delivered needs no answer.
+  const isAnswered = times.appointment !== null || ('isTransaction' in sql && !isChosen)
+  const isFitted = isAnswered || (await isFittedSomewhere(ctx, sql, tyres))
+  const notFitted = whyNotFitted(vehicleTypesOf(rows), isFitted)
+  const fitting = isChosen && notFitted === null
   const held = fitting && rows.length > 0 ? times.appointment : null
   const appointment = asIf.pointId === undefined || held?.dealer_id === asIf.pointId ? held : null
   const state = { fitting, hasAppointment: held !== null, canBeFitted: notFitted === null }

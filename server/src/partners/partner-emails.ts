@@ -28,7 +28,7 @@ export function mailToShop(shop: ShopSettings, request: PartnerRequest): Email {
 const receipt: Readonly<Record<Locale, { title: string; paragraph: string; notes: readonly string[] }>> = {
   fi_FI: {
     title: 'Kumppanihakemuksesi on vastaanotettu',
-    paragraph: 'Olemme saaneet hakemuksesi Piton kumppaniksi. Luemme sen ja otamme sinuun yhteyttä.',
+    paragraph: 'Olemme saaneet hakemuksesi kumppaniksemme. Luemme sen ja otamme sinuun yhteyttä.',
     notes: [
       'Poistamme hakemuksen viimeistään 24 kuukauden kuluttua.',
       'Jos et lähettänyt hakemusta itse, kerro siitä asiakaspalveluun.',
@@ -36,8 +36,7 @@ const receipt: Readonly<Record<Locale, { title: string; paragraph: string; notes
   },
   en_GB: {
     title: 'We have received your partner application',
-    paragraph:
-      'We have received your application to become a partner of Pito. We will read it and contact you.',
+    paragraph: 'We have received your application to become our partner. We will read it and contact you.',
     notes: [
       'We delete the application after 24 months at the latest.',
       'If you did not send it yourself, please tell customer service.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noCompany } from '../platform/company/company.ts'
 import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import { klarnaAccount } from './klarna/klarna-account.ts'
@@ -14,6 +15,7 @@ const production = {
   SHOP_URL: 'https://pito.example',
   TRUST_PROXY: '127.0.0.1',
   MAIL_URL: 'smtp://mail.example',
+  MAIL_FROM: 'kauppa@pito.example',
   PAYTRAIL_ACCOUNT: '700001',
   PAYTRAIL_SECRET: 'a secret of this shop alone',
 }
@@ -27,7 +29,12 @@ test('Klarna is offered last, and in production to a shop with an account alone'
 })
 
 test('what was bought with Klarna waits for its settings', async () => {
-  const platform = { config: readConfig(production), log: createLog('silent'), clock: () => new Date(0) }
+  const platform = {
+    config: readConfig(production),
+    log: createLog('silent'),
+    clock: () => new Date(0),
+    company: { current: { ...noCompany, shopName: 'Pito' }, isKnown: true },
+  }
   const { klarna } = providersOf(platform)
   await expect(klarna.read(knownAs(examplePayment, 'hpp-1'))).rejects.toThrow(ProviderAway)
   expect(providersOf(platform).klarna).toBe(klarna)

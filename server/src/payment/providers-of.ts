@@ -11,7 +11,7 @@ import type { PaymentProvider, ProviderName } from './provider.ts'
 import { ProviderAway, providerOf } from './provider.ts'
 
 type Providers = Readonly<Record<ProviderName, PaymentProvider>>
-type Surrounding = Pick<Platform, 'config' | 'log' | 'clock'>
+type Surrounding = Pick<Platform, 'config' | 'log' | 'clock' | 'company'>
 
 /** Each process has one set of clients, so that all buyers share their circuit breakers. */
 const providers = new WeakMap<Surrounding, Providers>()
@@ -25,7 +25,11 @@ export function providersOf(platform: Surrounding): Providers {
   const made = {
     paytrail: paytrail(paytrailAccount(config), config.shopUrl, { log, now }),
     klarna: account
-      ? klarna(account, { shopUrl: config.shopUrl, callbackAddress }, { log, now })
+      ? klarna(
+          account,
+          { shopUrl: config.shopUrl, shopName: () => platform.company.current.shopName, callbackAddress },
+          { log, now },
+        )
       : withoutAccount,
   }
   providers.set(platform, made)

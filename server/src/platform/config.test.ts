@@ -10,6 +10,7 @@ const production = {
   SHOP_MODE: 'production',
   SHOP_URL: 'https://pito.example',
   MAIL_URL: 'smtp://mail.pito.example',
+  MAIL_FROM: 'Rengaskauppa <kauppa@rengas.example>',
   TRUST_PROXY: '127.0.0.1',
   PAYTRAIL_ACCOUNT: '700001',
   PAYTRAIL_SECRET: 'a secret of this shop alone',
@@ -67,7 +68,7 @@ test('an empty value counts as none', () => {
   expect(readConfig({ ...secret, PORT: '' }).port).toBe(3000)
 })
 
-test.each(['SHOP_URL', 'SECRET_KEY', 'MAIL_URL', 'PAYTRAIL_ACCOUNT', 'PAYTRAIL_SECRET'])(
+test.each(['SHOP_URL', 'SECRET_KEY', 'MAIL_URL', 'MAIL_FROM', 'PAYTRAIL_ACCOUNT', 'PAYTRAIL_SECRET'])(
   'production does not start without %s',
   (name) => {
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(name)

@@ -62,7 +62,7 @@ const settings = z.object({
   MAIL_URL: z
     .url({ protocol: /^smtps?$/, error: 'it has to be an address such as smtp://user:password@host:587.' })
     .optional(),
-  MAIL_FROM: z.string().min(3).default('Pito <kauppa@pito.example>'),
+  MAIL_FROM: z.string().min(3).optional(),
   PARTNER_MAIL: z.email({ error: 'it has to be one e-mail address.' }).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   JOBS: z.enum(['on', 'off']).default('on'),
@@ -133,6 +133,8 @@ function asConfig(values: Settings, development: boolean) {
   const shopUrl = new URL(values.SHOP_URL ?? `http://localhost:${values.PORT}`)
   const dataFolder = resolve(root, values.DATA_FOLDER)
   refuseUnsafe(values, shopUrl)
+  // A production shop without the setting has been refused.
+  const mailFrom = values.MAIL_FROM ?? 'Pito <kauppa@pito.example>'
   return {
     root,
     development,
@@ -147,8 +149,8 @@ function asConfig(values: Settings, development: boolean) {
     trustProxy: values.TRUST_PROXY,
     secretKey: values.SECRET_KEY ?? storedSecret(dataFolder),
     mailUrl: values.MAIL_URL,
-    mailFrom: values.MAIL_FROM,
-    partnerMail: values.PARTNER_MAIL ?? addressIn(values.MAIL_FROM),
+    mailFrom,
+    partnerMail: values.PARTNER_MAIL ?? addressIn(mailFrom),
     // A demo prints only the three lines of its start; a log line per request is useful only to those who operate a
     // shop.
     logLevel: values.LOG_LEVEL ?? (values.SHOP_MODE === 'demo' ? 'warn' : 'info'),
@@ -217,6 +219,10 @@ function refuseUnsafe(values: Settings, shopUrl: URL): void {
     )
   if (!values.MAIL_URL)
     throw new StartRefused('SHOP_MODE=production needs MAIL_URL: the SMTP server that sends the shop’s mail.')
+  if (!values.MAIL_FROM)
+    throw new StartRefused(
+      'SHOP_MODE=production needs MAIL_FROM: the sender of the shop’s mails, such as Rengaskauppa <kauppa@rengas.example>.',
+    )
 }
 
 /** A production shop can be tried on one machine without TLS, because no other machine reaches these addresses. */

@@ -63,7 +63,7 @@ export async function openPlatform({
   const revisions = await followRevisions(databaseUrl, log, pace)
   const edition = new Edition(clock)
   const closing = new AbortController()
-  const followed = { sql: database.sql, revisions, edition, log, closing: closing.signal }
+  const followed = { config, sql: database.sql, revisions, edition, log, closing: closing.signal }
   const company = await followCompany(followed)
   return {
     config,

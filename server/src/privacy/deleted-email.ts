@@ -7,12 +7,12 @@ import type { ShopSettings } from '../platform/platform.ts'
 
 const words = {
   fi: {
-    subject: 'Pito-tilisi on poistettu',
+    subject: 'Tilisi on poistettu',
     done: 'Tilisi ja siihen liittyvät tietosi on poistettu, ja kaikki laitteesi on kirjattu ulos.',
     notYou: (phone: string) => `Jos et poistanut tiliä itse, soita asiakaspalveluumme heti: ${phone}.`,
   },
   en: {
-    subject: 'Your Pito account has been deleted',
+    subject: 'Your account has been deleted',
     done: 'Your account and the data that belongs to it have been erased, and all your devices are logged out.',
     notYou: (phone: string) =>
       `If you did not delete the account yourself, call our customer service at once: ${phone}.`,

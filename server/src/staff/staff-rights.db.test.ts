@@ -55,6 +55,7 @@ test('a production shop refuses the log-ins of the demo', async () => {
     PAYTRAIL_SECRET: 'a secret of this shop alone',
     SHOP_URL: 'https://shop.example',
     MAIL_URL: 'smtp://localhost:2525',
+    MAIL_FROM: 'kauppa@pito.example',
   })
   const answer = await production.app.inject({
     method: 'POST',

@@ -9,6 +9,8 @@ export interface Visit {
   readonly requestId: string
   readonly origin: string
   readonly demo: boolean
+  readonly shopName: string
+  readonly shopLogo: { readonly name: string; readonly width: number; readonly height: number } | null
   /** False in a production shop without access to a vehicle registry. */
   readonly plateSearch: boolean
   /** The phone number and the hours of customer service are empty texts while the company that sells is not known. */

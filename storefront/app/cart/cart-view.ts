@@ -69,7 +69,7 @@ export function cartView(cart: Cart, language: Language): CartView {
     rows: cart.line_items.flatMap((item) => rowOf(item, cart, language)),
     services: cart.line_items.flatMap((item) => serviceOf(item, language)),
     isFitted: cart.with_service,
-    isFreight: cart.not_fitted !== null,
+    isFreight: cart.not_fitted === 'trucks-not-fitted',
     quantity: cart.quantity,
     goodsCents: centsOf(cart.sub_total),
     servicesFromCents: cart.services_from === null ? null : centsOf(cart.services_from),

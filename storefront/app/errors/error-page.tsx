@@ -5,6 +5,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import type { MissingPage } from '../api/missing-page.ts'
 import { useRootData } from '../page/root-data.ts'
 import { statusOf } from '../page/use-missing-page.ts'
+import { titleWithShop } from '../seo/page-meta.ts'
 import { deadEnds } from '../words/dead-ends.ts'
 import type { FaultProps } from './fault.tsx'
 import { Fault } from './fault.tsx'
@@ -50,7 +51,7 @@ export function ErrorPage({ level }: Pick<FaultProps, 'level'>) {
 function TitledFault(fault: FaultProps) {
   return (
     <>
-      <title>{`${fault.title} – Pito`}</title>
+      <title>{titleWithShop(fault.title, useRootData()?.shopName)}</title>
       <Fault {...fault} />
     </>
   )

@@ -3,7 +3,6 @@ import './checkout-bar.css'
 import type { Cart } from '@pito/contracts/cart'
 import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
-import { Logo } from '@pito/ui/logo'
 import { useWords } from '@pito/web/words/words'
 import { useMatches } from 'react-router'
 import { CartCount } from '../cart/cart-count.tsx'
@@ -11,6 +10,7 @@ import { useCart } from '../cart/cart-store.ts'
 import { cart as cartWords } from '../cart/cart-words.ts'
 import { useRootData } from '../page/root-data.ts'
 import { frame } from './frame-words.ts'
+import { HomeLogo } from './home-logo.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PhoneLink } from './phone-link.tsx'
 
@@ -19,12 +19,11 @@ import { PhoneLink } from './phone-link.tsx'
  * the cart, because other links would distract.
  */
 export function CheckoutBar() {
-  const { home } = useWords(frame)
   const w = useWords(cartWords)
   return (
     <header className="head no-print">
       <div className="wrap head__in">
-        <Logo label={home} href="/" />
+        <HomeLogo />
         <div className="tools bar">
           <LanguageSwitch className="tool" />
           <span className="tool">

@@ -14,8 +14,8 @@ export function Footer() {
     <footer className="foot">
       <div className="wrap">
         <div className="stack stack--tight">
-          <Logo label="Pito" />
-          <p>{w.slogan}</p>
+          <Logo name={root?.shopName ?? ''} />
+          {(root?.servicePoints ?? 0) > 0 && <p>{w.slogan}</p>}
           <p className="foot__phone">
             <PhoneLink />
           </p>

@@ -1,10 +1,10 @@
 import { DialogButton } from '@pito/ui/dialog'
 import { Icon } from '@pito/ui/icon'
-import { Logo } from '@pito/ui/logo'
 import { useWords } from '@pito/web/words/words'
 import type { FocusEvent, MouseEvent } from 'react'
 import { SearchField, SearchOpener } from '../search/search-field.tsx'
 import { frame } from './frame-words.ts'
+import { HomeLogo } from './home-logo.tsx'
 import { LazyQuickCart } from './lazy-quick-cart.tsx'
 import { LoginLink } from './login-link.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -18,7 +18,7 @@ export function Header() {
   return (
     <header className="head no-print" onClickCapture={closeAfterLink} onBlurCapture={closePanelWhenLeft}>
       <div className="wrap head__in">
-        <Logo label={w.home} href="/" />
+        <HomeLogo />
         <SearchField />
         <div className="tools">
           <SearchOpener />

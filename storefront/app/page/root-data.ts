@@ -1,6 +1,12 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { useRouteLoaderData } from 'react-router'
 
+export interface ShopLogo {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+}
+
 /** Facts about the shop and the visit that every page has. The root route loads them. */
 export interface RootData {
   readonly locale: Locale
@@ -9,6 +15,12 @@ export interface RootData {
   /** The current date in Helsinki, for example 2026-11-21. */
   readonly today: string
   readonly demo: boolean
+  /** The name under which the company sells. */
+  readonly shopName: string
+  /** Null if the shop shows its name as text. */
+  readonly shopLogo: ShopLogo | null
+  /** How many service points fit tyres. Pages offer no fitting if there are none. */
+  readonly servicePoints: number
   readonly plateSearch: boolean
   /** The phone number and the hours of customer service are empty texts while the company that sells is not known. */
   readonly customerServicePhone: string

@@ -2,7 +2,7 @@ import { addressIn } from '@pito/contracts/values/address-in'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { MetaDescriptor } from 'react-router'
-import type { RootData } from '../page/root-data.ts'
+import type { RootData, ShopLogo } from '../page/root-data.ts'
 
 export interface MetaArgs {
   readonly matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -20,6 +20,15 @@ export function originOfMeta(args: MetaArgs): string {
   return rootOf(args)?.origin ?? ''
 }
 
+/** Returns the title of a document: the title of the page and the name of the shop. */
+export function documentTitle(args: MetaArgs, title: string): string {
+  return titleWithShop(title, rootOf(args)?.shopName)
+}
+
+export function titleWithShop(title: string, shopName: string | undefined): string {
+  return shopName ? `${title} – ${shopName}` : title
+}
+
 function rootOf({ matches }: MetaArgs): RootData | undefined {
   return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
 }
@@ -27,13 +36,13 @@ function rootOf({ matches }: MetaArgs): RootData | undefined {
 /** Returns the title of a page in its language. `ErrorPage` sets the title of a failed page. */
 export function titled<Area>(
   area: { fi: Area; en: Area },
-  title: (area: Area) => string,
+  title: (area: Area, shop: Pick<RootData, 'servicePoints'>) => string,
   description?: (area: Area) => string,
 ) {
   return (args: MetaArgs): MetaDescriptor[] => {
     if (args.error) return []
     const w = area[languageOf(localeOfMeta(args))]
-    const tags = [{ title: `${title(w)} – Pito` }]
+    const tags = [{ title: documentTitle(args, title(w, rootOf(args) ?? { servicePoints: 0 })) }]
     return description ? shareable(args, [...tags, { name: 'description', content: description(w) }]) : tags
   }
 }
@@ -52,6 +61,7 @@ export function shareable(
   { type = 'website', picture }: Shared = {},
 ): MetaDescriptor[] {
   const [locale, origin] = [localeOfMeta(args), originOfMeta(args)]
+  const shopLogo = rootOf(args)?.shopLogo
   const title = tags.map((tag) => ('title' in tag ? tag.title : '')).find(Boolean)
   const description = tags.find((tag) => 'name' in tag && tag.name === 'description')
   const addresses = (args.loaderData as WithAddresses | undefined)?.addresses
@@ -62,17 +72,28 @@ export function shareable(
     ...(description && 'content' in description ? [tag('description', description.content)] : []),
     tag('url', origin + (addresses?.[language] ?? addressIn(args.location?.pathname ?? '/', language))),
     tag('type', type),
-    tag('site_name', 'Pito'),
+    tag('site_name', rootOf(args)?.shopName ?? ''),
     tag('locale', locale),
-    ...pictureTags(origin, picture),
+    ...(picture || !shopLogo ? pictureTags(origin, picture, rootOf(args)) : logoTags(origin, shopLogo)),
   ]
 }
 
 /** Returns the tags for the picture. It is a JPEG, because hardly any service that shows link previews reads AVIF. */
-function pictureTags(origin: string, picture: string | null | undefined): MetaDescriptor[] {
+function pictureTags(
+  origin: string,
+  picture: string | null | undefined,
+  root: RootData | undefined,
+): MetaDescriptor[] {
   const [, name] = /^\/pictures\/\d+\/([^/]+)\.avif$/.exec(picture ?? '') ?? []
+  // The shop's own picture shows the name of the demo.
+  if (!name && !root?.demo) return []
   const [src, width, height] = name ? [`/pictures/900/${name}.jpg`, 900, 900] : ['/share.jpg', 1200, 630]
   return [tag('image', origin + src), tag('image:width', width), tag('image:height', height)]
+}
+
+function logoTags(origin: string, { name, width, height }: ShopLogo): MetaDescriptor[] {
+  const src = `${origin}/pictures/900/${name}.jpg`
+  return [tag('image', src), tag('image:width', width), tag('image:height', height)]
 }
 
 function tag(property: string, content: unknown): MetaDescriptor {

@@ -51,7 +51,7 @@ export function Foundations() {
       </Group>
       <Group title="Logo and icons">
         <State name="Word mark">
-          <Logo label="Pito" />
+          <Logo name="Pito" />
         </State>
         <ul className="gal__icons">
           {iconNames.map((name) => (

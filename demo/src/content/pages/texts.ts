@@ -29,6 +29,10 @@ export const texts = {
     fi: ['Maksa turvallisesti', 'Verkkopankilla, kortilla, Apple Paylla tai MobilePaylla.'],
     en: ['Pay safely', 'By online bank, card, Apple Pay or MobilePay.'],
   },
+  'home-page-reasons': {
+    fi: ['Miksi ostaa renkaat meiltä', 'Syyt ostaa renkaat tästä kaupasta.'],
+    en: ['Why buy your tyres from us', 'Reasons to buy tyres from this shop.'],
+  },
   'phone-support-hours': {
     fi: ['Kysy ihmiseltä', 'Rengasneuvoja vastaa puhelimessa.'],
     en: ['Ask a person', 'A tyre adviser answers the phone.'],

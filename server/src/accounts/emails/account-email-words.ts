@@ -6,35 +6,34 @@ const finnish = {
   changeButton: 'Vaihda salasana',
   notYou: (phone: string) =>
     `Jos se et ollut sinä, vaihda salasanasi heti ja soita asiakaspalveluumme, ${phone}. Jos se olit sinä, sinun ei tarvitse tehdä mitään.`,
-  welcomeSubject: 'Tervetuloa Pitoon',
+  welcomeSubject: 'Tervetuloa asiakkaaksi',
   welcome:
     'Tilisi on valmis. Löydät sieltä tilauksesi ja omat tietosi, ja seuraava tilaus sujuu nopeammin, kun osoitteesi on tallessa.',
   welcomeButton: 'Avaa oma tili',
   welcomeNote:
     'Jos et luonut tiliä itse, voit vaihtaa sen salasanan tällä sähköpostiosoitteella tai soittaa meille.',
   resetSubject: 'Vaihda salasanasi',
-  reset: 'Saimme pyynnön vaihtaa Pito-tilisi salasana. Uuden salasanan voit valita tästä:',
+  reset: 'Saimme pyynnön vaihtaa tilisi salasana. Uuden salasanan voit valita tästä:',
   resetButton: 'Valitse uusi salasana',
   resetNotes: [
     'Linkki toimii tunnin ajan ja vain kerran.',
     'Jos et pyytänyt tätä, sinun ei tarvitse tehdä mitään: salasanasi pysyy ennallaan.',
   ],
-  activationSubject: 'Ota Pito-tilisi käyttöön',
-  activation:
-    'Sinulle on avattu tili Pito-verkkokauppaan. Valitse sille salasana, niin voit kirjautua sisään:',
+  activationSubject: 'Ota tilisi käyttöön',
+  activation: 'Sinulle on avattu tili verkkokauppaamme. Valitse sille salasana, niin voit kirjautua sisään:',
   activationButton: 'Valitse salasana',
   activationNotes: ['Linkki toimii seitsemän päivän ajan ja vain kerran.'],
   changedSubject: 'Salasanasi vaihdettiin',
   changed:
-    'Pito-tilisi salasana vaihdettiin. Kaikki laitteet kirjattiin ulos, ja pääset takaisin uudella salasanalla.',
+    'Tilisi salasana vaihdettiin. Kaikki laitteet kirjattiin ulos, ja pääset takaisin uudella salasanalla.',
   newDeviceSubject: 'Tilillesi kirjauduttiin uudelta laitteelta',
-  newDevice: 'Pito-tilillesi kirjauduttiin laitteelta, jota et ole käyttänyt aiemmin.',
+  newDevice: 'Tilillesi kirjauduttiin laitteelta, jota et ole käyttänyt aiemmin.',
   passkeySubject: 'Tilillesi lisättiin pääsyavain',
   passkey: (name: string | null) =>
-    `Pito-tilillesi lisättiin pääsyavain${name ? ` ”${name}”` : ''}. Sillä voi kirjautua ilman salasanaa, ja sen voi poistaa oman tilin sivuilta.`,
+    `Tilillesi lisättiin pääsyavain${name ? ` ”${name}”` : ''}. Sillä voi kirjautua ilman salasanaa, ja sen voi poistaa oman tilin sivuilta.`,
   passkeyRemovedSubject: 'Tililtäsi poistettiin pääsyavain',
   passkeyRemoved: (name: string | null) =>
-    `Pito-tililtäsi poistettiin pääsyavain${name ? ` ”${name}”` : ''}. Sillä ei voi enää kirjautua.`,
+    `Tililtäsi poistettiin pääsyavain${name ? ` ”${name}”` : ''}. Sillä ei voi enää kirjautua.`,
 }
 
 export const accountEmailWords: Readonly<Record<'fi' | 'en', typeof finnish>> = {
@@ -47,34 +46,34 @@ export const accountEmailWords: Readonly<Record<'fi' | 'en', typeof finnish>> = 
     changeButton: 'Change the password',
     notYou: (phone) =>
       `If this was not you, change your password at once and call our customer service, ${phone}. If it was, there is nothing to do.`,
-    welcomeSubject: 'Welcome to Pito',
+    welcomeSubject: 'Welcome as our customer',
     welcome:
       'Your account is ready. You find your orders and details there, and with your address saved the next order takes less time.',
     welcomeButton: 'Open your account',
     welcomeNote:
       'If you did not make the account, you can change its password with this e-mail address, or call us.',
     resetSubject: 'Reset your password',
-    reset: 'We received a request to reset the password of your Pito account. Choose a new one here:',
+    reset: 'We received a request to reset the password of your account. Choose a new one here:',
     resetButton: 'Choose a new password',
     resetNotes: [
       'The link works for an hour, and once.',
       'If you did not request this, there is nothing to do: your password stays as it is.',
     ],
-    activationSubject: 'Activate your Pito account',
+    activationSubject: 'Activate your account',
     activation:
-      'An account was made for you at the Pito online shop. Choose a password for it, and you can log in:',
+      'An account was made for you at our online shop. Choose a password for it, and you can log in:',
     activationButton: 'Choose a password',
     activationNotes: ['The link works for seven days, and once.'],
     changedSubject: 'Your password was changed',
     changed:
-      'The password of your Pito account was changed. Every device was logged out; log in again with the new password.',
+      'The password of your account was changed. Every device was logged out; log in again with the new password.',
     newDeviceSubject: 'A new device logged in to your account',
-    newDevice: 'Somebody logged in to your Pito account with a device that you have not used before.',
+    newDevice: 'Somebody logged in to your account with a device that you have not used before.',
     passkeySubject: 'A passkey was added to your account',
     passkey: (name) =>
-      `${name ? `The passkey “${name}”` : 'A passkey'} was added to your Pito account. It logs in without a password, and you can remove it on the pages of your account.`,
+      `${name ? `The passkey “${name}”` : 'A passkey'} was added to your account. It logs in without a password, and you can remove it on the pages of your account.`,
     passkeyRemovedSubject: 'A passkey was removed from your account',
     passkeyRemoved: (name) =>
-      `${name ? `The passkey “${name}”` : 'A passkey'} was removed from your Pito account. It logs in no more.`,
+      `${name ? `The passkey “${name}”` : 'A passkey'} was removed from your account. It logs in no more.`,
   },
 }

@@ -90,6 +90,7 @@ test('in production nobody logs in whom the demo made up', async () => {
     PAYTRAIL_SECRET: 'a secret of this shop alone',
     SHOP_URL: 'https://shop.example',
     MAIL_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'kauppa@pito.example',
   }
   const config = readConfig({ ...settings, SECRET_KEY: platform.config.secretKey, TRUST_PROXY: '192.0.2.1' })
   const ctx = aContext({ ...platform, config }, platform.clock())

@@ -25,7 +25,7 @@ export async function offerRegistration(
     displayName: `${firstName} ${lastName}`,
     known: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   }
-  const options = await optionsForNewPasskey(ctx.platform.config, person, challengeLifetime)
+  const options = await optionsForNewPasskey(ctx.platform, person, challengeLifetime)
   await store(ctx, options.challenge, id)
   return ok({ ...options })
 }

@@ -12,5 +12,5 @@ export async function bookedEntry(
   orderId: string,
 ): Promise<string | null> {
   const booking = await readFirmOf(sql, orderId)
-  return (booking && calendarEntry(platform.config, booking, languageOf(locale), now)?.text) ?? null
+  return (booking && calendarEntry(platform, booking, languageOf(locale), now)?.text) ?? null
 }

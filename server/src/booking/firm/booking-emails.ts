@@ -36,7 +36,7 @@ export function customerEmail(
     ...content,
   })
   const isEntry = kind === 'confirmed' || kind === 'moved' || kind === 'cancelled' || kind === 'declined'
-  const entry = isEntry ? calendarEntry(shop.config, booking, language, now) : null
+  const entry = isEntry ? calendarEntry(shop, booking, language, now) : null
   return {
     to: customer.email,
     locale: customer.locale,

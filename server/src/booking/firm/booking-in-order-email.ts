@@ -26,7 +26,7 @@ export async function bookingInOrderEmail(
   const id = await readConfirmedId(tx, orderId)
   const booking = id === null ? undefined : await readBooking(tx, id)
   if (!booking) return null
-  const calendar = calendarEntry(platform.config, booking, language, now)
+  const calendar = calendarEntry(platform, booking, language, now)
   const facts = factsOf(booking, language)
   if (booking.state === 'cancelled') return { isCancelled: true, facts, notes: [], links: [], calendar }
   const {

@@ -4,6 +4,7 @@ import { momentShown } from '@pito/contracts/values/moment-shown'
 import { phoneShown } from '@pito/contracts/values/phone-shown'
 import type { Config } from '../../platform/config.ts'
 import { addressIn } from '../../platform/config.ts'
+import type { ShopSettings } from '../../platform/platform.ts'
 import type { CalendarEvent } from '../icalendar/calendar-text.ts'
 import { calendarText } from '../icalendar/calendar-text.ts'
 import { lastChange } from '../rules/link-state.ts'
@@ -18,7 +19,7 @@ interface CalendarEntry {
 
 /** Returns the calendar file for the customer, or null if the time is agreed by phone. */
 export function calendarEntry(
-  config: Config,
+  { config, company }: ShopSettings,
   booking: Booking,
   language: Language,
   now: Date,
@@ -44,7 +45,12 @@ export function calendarEntry(
   const method = event.isCancelled ? 'CANCEL' : 'PUBLISH'
   return {
     method,
-    text: calendarText({ method, organizer: addressIn(config.mailFrom), now, events: [event] }),
+    text: calendarText({
+      method,
+      organizer: { name: company.current.shopName, email: addressIn(config.mailFrom) },
+      now,
+      events: [event],
+    }),
   }
 }
 

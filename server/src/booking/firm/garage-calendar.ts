@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
+import type { ShopSettings } from '../../platform/platform.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { CalendarEvent } from '../icalendar/calendar-text.ts'
 import { calendarText } from '../icalendar/calendar-text.ts'
@@ -26,6 +27,7 @@ export async function garageCalendar(
   secret: string,
 ): Promise<string> {
   const { sql, config } = platform
+  const { shopName } = platform.company.current
   await countAttempt(sql, { what: 'garage-calendar', who: networkOf(address) }, fetches, now)
   const [point] = await sql<{ id: number; name: string }>`
     select point.id, company_name as name from garage_calendar
@@ -33,19 +35,19 @@ export async function garageCalendar(
     where secret_hash = ${hashOf(secret)}`
   const { id, name } = point ?? refuse('not-found')
   const bookings = await readFirmFrom(sql, id, new Date(now.getTime() - pastDays * 86_400_000))
-  const events = bookings.flatMap((booking) => eventOf(config, booking) ?? [])
-  const organizer = addressIn(config.mailFrom)
-  return calendarText({ method: 'PUBLISH', organizer, now, events, name: `Pito, ${name}` })
+  const events = bookings.flatMap((booking) => eventOf(platform, booking) ?? [])
+  const organizer = { name: shopName, email: addressIn(config.mailFrom) }
+  return calendarText({ method: 'PUBLISH', organizer, now, events, name: `${shopName}, ${name}` })
 }
 
-function eventOf(config: Config, booking: Booking): CalendarEvent | null {
+function eventOf({ config, company }: ShopSettings, booking: Booking): CalendarEvent | null {
   const times = eventTimesOf(config, booking)
   if (!times) return null
   const { customer } = booking
   const facts = [...factsOfJob(booking), ...(customer ? factsOfCustomer(customer) : [])]
   return {
     ...times,
-    summary: [customer?.licencePlate, customer?.name].filter(Boolean).join(', ') || 'Pito',
+    summary: [customer?.licencePlate, customer?.name].filter(Boolean).join(', ') || company.current.shopName,
     location: addressOf(booking),
     description: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
   }

@@ -16,7 +16,7 @@ const event: CalendarEvent = {
 const calendar = (changed: Partial<CalendarEvent> = {}, method: 'PUBLISH' | 'CANCEL' = 'PUBLISH') =>
   calendarText({
     method,
-    organizer: 'kauppa@pito.example',
+    organizer: { name: 'Pito', email: 'kauppa@pito.example' },
     now: new Date('2026-11-20T10:00:00Z'),
     events: [{ ...event, ...changed }],
     name: 'Kuurapaja',

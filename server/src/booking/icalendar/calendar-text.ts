@@ -19,7 +19,7 @@ export interface CalendarEvent {
 interface Calendar {
   /** An entry is published and withdrawn (RFC 5546), because an invitation would require an answer. */
   readonly method: 'PUBLISH' | 'CANCEL'
-  readonly organizer: string
+  readonly organizer: { readonly name: string; readonly email: string }
   readonly now: Date
   readonly events: readonly CalendarEvent[]
   /** The name of a feed that is fetched repeatedly. */
@@ -54,7 +54,7 @@ export function calendarText({ method, organizer, now, events, name }: Calendar)
   return [
     contentLine('BEGIN', 'VCALENDAR'),
     contentLine('VERSION', '2.0'),
-    contentLine('PRODID', '-//Pito//Booking//EN'),
+    contentLine('PRODID', '-//Tyre shop//Booking//EN'),
     contentLine('METHOD', method),
     ...(name ? feedLines(name) : []),
     helsinki,
@@ -73,7 +73,7 @@ function feedLines(name: string): string[] {
   ]
 }
 
-function eventLines(event: CalendarEvent, organizer: string, now: Date): string[] {
+function eventLines(event: CalendarEvent, organizer: Calendar['organizer'], now: Date): string[] {
   return [
     contentLine('BEGIN', 'VEVENT'),
     contentLine('UID', event.uid),
@@ -85,7 +85,10 @@ function eventLines(event: CalendarEvent, organizer: string, now: Date): string[
     contentLine('LOCATION', textValue(event.location)),
     contentLine('DESCRIPTION', textValue(event.description)),
     contentLine('STATUS', event.isCancelled ? 'CANCELLED' : 'CONFIRMED'),
-    contentLine('ORGANIZER;CN=Pito', `mailto:${organizer}`),
+    contentLine(
+      `ORGANIZER;CN="${organizer.name.replaceAll(/["\p{Cc}]/gu, '')}"`,
+      `mailto:${organizer.email}`,
+    ),
     contentLine('END', 'VEVENT'),
   ]
 }

@@ -8,10 +8,10 @@ import { readFeedRows } from './store.ts'
 
 /** Rendering this many articles takes about 5 ms, so other requests wait no longer than that. */
 const articlesPerPage = 100
-const title = { fi: 'Pito – renkaat', en: 'Pito – tyres' } as const
+const title = { fi: 'renkaat', en: 'tyres' } as const
 const about = {
-  fi: 'Kaikki Piton renkaat arvonlisäverollisin hinnoin.',
-  en: 'All of Pito’s tyres, VAT included.',
+  fi: 'Kaikki renkaamme arvonlisäverollisin hinnoin.',
+  en: 'All of our tyres, VAT included.',
 } as const
 const invented = {
   fi: 'Esittelykauppa: tuotteet, hinnat ja EPREL-numerot ovat keksittyjä.',
@@ -23,12 +23,13 @@ const invented = {
  * process.
  */
 export async function* productFeed(platform: Platform, language: Language): AsyncGenerator<string> {
-  const { config, sql } = platform
+  const { config, sql, company } = platform
   const { origin } = config.shopUrl
   const now = platform.clock()
   const delivery = await readPriceSettings(sql, now)
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>'
-  yield element('title', title[language]) + element('link', `${origin}/?lang=${language}`)
+  yield element('title', `${company.current.shopName} – ${title[language]}`) +
+    element('link', `${origin}/?lang=${language}`)
   yield `${element('description', config.shopMode === 'demo' ? invented[language] : about[language])}\n`
   let after = 0
   for (;;) {

@@ -10,7 +10,7 @@ import { sendMail } from '../../platform/mail/send-mail.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { drawVoucher } from '../invoices/draw-voucher.ts'
 import { fileNameOf } from '../invoices/open-voucher.ts'
-import { readCreditNote, readInvoice } from '../invoices/read-voucher.ts'
+import { logoOfSeller, readCreditNote, readInvoice } from '../invoices/read-voucher.ts'
 import type { Voucher } from '../invoices/voucher.ts'
 import { orderLink } from '../links/order-link.ts'
 import { termsForEmail } from '../terms/open-terms.ts'
@@ -84,14 +84,14 @@ async function filesFor(
     ? await readCreditNote(sql, { orderId: order.id }, refund.creditNote)
     : undefined
   const voucher = event === 'confirmed' ? invoice : creditNote
-  return voucher ? [await fileOf(voucher)] : []
+  return voucher ? [await fileOf(sql, voucher)] : []
 }
 
-async function fileOf(voucher: Voucher): Promise<Attachment> {
+async function fileOf(sql: Sql, voucher: Voucher): Promise<Attachment> {
   return {
     fileName: fileNameOf(voucher, 'pdf'),
     mediaType: 'application/pdf',
-    content: await drawVoucher(voucher),
+    content: await drawVoucher(voucher, await logoOfSeller(sql, voucher)),
   }
 }
 

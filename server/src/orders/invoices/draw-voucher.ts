@@ -15,10 +15,10 @@ import type { VoucherWords } from './voucher-words.ts'
 import { voucherWords } from './voucher-words.ts'
 
 /**
- * Draws as many A4 pages as needed. The content depends on the voucher alone, so the same voucher always gives the same
- * file.
+ * Draws as many A4 pages as needed. The content depends on the voucher and its logo alone, so the same voucher always
+ * gives the same file.
  */
-export function drawVoucher(voucher: Voucher): Promise<Buffer> {
+export function drawVoucher(voucher: Voucher, logo: Buffer | null = null): Promise<Buffer> {
   const language = languageOf(voucher.locale)
   const w = voucherWords[language]
   const title = w[voucher.kind](voucher.number)
@@ -26,7 +26,7 @@ export function drawVoucher(voucher: Voucher): Promise<Buffer> {
     const newPage = pagesWith(page, (number) => footerOf(voucher, title, w.page(number)))
     const document = page.struct('Document')
     page.addStructure(document)
-    document.add(page.struct('P', {}, () => setBold(page, 13).fillColor('#10583c').text('Pito')))
+    drawName(page, document, voucher.seller, logo)
     document.add(page.struct('H1', {}, () => setBold(page, 20).fillColor('#111').text(title)))
     page.moveDown(0.8)
     drawParties(page, document, voucher)
@@ -38,6 +38,23 @@ export function drawVoucher(voucher: Voucher): Promise<Buffer> {
     document.add(page.struct('P', {}, () => setBold(page, 10).fillColor('#111').text(note)))
     document.end()
   })
+}
+
+/** Draws the logo with which the voucher was issued, or the name of the shop. */
+function drawName(
+  page: PdfPage,
+  document: PDFKit.PDFStructureElement,
+  { shopName, name }: Voucher['seller'],
+  logo: Buffer | null,
+): void {
+  const text = shopName ?? name
+  if (logo === null)
+    document.add(page.struct('P', {}, () => setBold(page, 13).fillColor('#10583c').text(text)))
+  else {
+    const fit: [number, number] = [160, 40]
+    document.add(page.struct('Figure', { alt: text }, () => page.image(logo, { fit })))
+    page.moveDown(0.5)
+  }
 }
 
 function setBold(page: PdfPage, size: number): PdfPage {

@@ -1,13 +1,15 @@
 import { ownerOf } from '../../cart/index.ts'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
+import { shopInFileName } from '../../platform/company/company.ts'
 import type { Context } from '../../platform/context.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
 import { ofOwner } from '../order-store.ts'
 import { drawVoucher } from './draw-voucher.ts'
 import { finvoiceOf } from './finvoice.ts'
 import type { WhichOrder } from './read-voucher.ts'
-import { readCreditNote, readInvoice } from './read-voucher.ts'
+import { logoOfSeller, readCreditNote, readInvoice } from './read-voucher.ts'
 import type { Voucher } from './voucher.ts'
 
 interface VoucherFormat {
@@ -53,7 +55,7 @@ async function readFile(
   const voucher = await (creditNote === undefined
     ? readInvoice(sql, which)
     : readCreditNote(sql, which, number))
-  return fileOf(voucher ?? refuse('not-found'), format)
+  return fileOf(sql, voucher ?? refuse('not-found'), format)
 }
 
 function whichOrder({ caller }: Context, orderNumber: string): WhichOrder {
@@ -63,20 +65,21 @@ function whichOrder({ caller }: Context, orderNumber: string): WhichOrder {
 
 /** File names are plain ASCII, because HTTP headers require it. */
 const names = {
-  fi_FI: { invoice: 'pito-lasku', 'credit-note': 'pito-hyvityslasku' },
-  en_GB: { invoice: 'pito-invoice', 'credit-note': 'pito-credit-note' },
+  fi_FI: { invoice: 'lasku', 'credit-note': 'hyvityslasku' },
+  en_GB: { invoice: 'invoice', 'credit-note': 'credit-note' },
 }
 
-export function fileNameOf({ locale, kind, number }: Voucher, ending: 'pdf' | 'xml'): string {
-  return `${names[locale][kind]}-${number}.${ending}`
+export function fileNameOf({ locale, kind, number, seller }: Voucher, ending: 'pdf' | 'xml'): string {
+  const shop = shopInFileName(seller.shopName ?? seller.name)
+  return `${shop}-${names[locale][kind]}-${number}.${ending}`
 }
 
-async function fileOf(voucher: Voucher, format: unknown): Promise<VoucherFile> {
+async function fileOf(sql: Sql, voucher: Voucher, format: unknown): Promise<VoucherFile> {
   if (format !== 'finvoice')
     return {
       fileName: fileNameOf(voucher, 'pdf'),
       mediaType: 'application/pdf',
-      content: await drawVoucher(voucher),
+      content: await drawVoucher(voucher, await logoOfSeller(sql, voucher)),
     }
   // Finvoice is a format between companies, so a private buyer has none.
   if (voucher.buyer.company_name === null) refuse('not-found')

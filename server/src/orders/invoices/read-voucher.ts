@@ -1,4 +1,5 @@
 import { readArticleIdentities } from '../../catalogue/index.ts'
+import { readLogo } from '../../platform/company/company-store.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
@@ -55,6 +56,11 @@ export async function readCreditNote(
       join credit_note note on note.invoice_number = invoice.number
     where note.number = ${number} and ${matching(which)}`
   return row && withArticles(sql, row)
+}
+
+/** Returns the logo that the shop had when the voucher was issued, or null. */
+export async function logoOfSeller(sql: Sql, { seller }: Pick<Voucher, 'seller'>): Promise<Buffer | null> {
+  return seller.logo ? readLogo(sql, seller.logo) : null
 }
 
 function matching(which: WhichOrder): Part {

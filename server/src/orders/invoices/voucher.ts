@@ -18,7 +18,7 @@ export interface Voucher {
   readonly locale: Locale
   readonly paidAt: Date
   readonly paidBy: PaymentMethod
-  readonly seller: Seller
+  readonly seller: Seller & { readonly logo?: string | null }
   readonly fitting: boolean
   readonly fittedAt: Date | null
   readonly deliveryFrom: string | null

@@ -50,7 +50,7 @@ export function drawTerms(company: Company, terms: TermsToDraw): Promise<Buffer>
     const document = page.struct('Document')
     page.addStructure(document)
     const add = (text: string, style: Style) => addBlock(page, document, { text, style, newPage })
-    add('Pito', { ...styles.heading, tag: 'P' })
+    add(company.shopName, { ...styles.heading, tag: 'P' })
     add(title, styles.title)
     for (const line of introOf(company, terms)) add(line, styles.paragraph)
     const {

@@ -1,4 +1,5 @@
 import { ownerOf } from '../../cart/index.ts'
+import { shopInFileName } from '../../platform/company/company.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
@@ -28,28 +29,30 @@ export async function termsForEmail(
   orderId: string,
 ): Promise<TermsFile | null> {
   const stored = await readStoredTerms(sql, byOrderId(orderId))
-  if (stored) return fileOf(stored)
+  const { shopName } = company.current
+  if (stored) return fileOf(shopName, stored)
   const terms = await readTermsToDraw(sql, orderId)
-  return terms ? fileOf({ ...terms, content: await drawTerms(company.current, terms) }) : null
+  return terms ? fileOf(shopName, { ...terms, content: await drawTerms(company.current, terms) }) : null
 }
 
 /** Opens the accepted terms for whoever may see the order. Other callers get the same response as for a missing file. */
 export async function openTerms(ctx: Context, orderNumber: string): Promise<TermsFile> {
   const owner: Part =
     ctx.caller.kind === 'staff' ? part`true` : ofOwner(ownerOf(ctx.caller) ?? refuse('not-found'))
-  return await open(ctx.sql, part`order_number = ${orderNumber} and ${owner}`)
+  return await open(ctx, part`order_number = ${orderNumber} and ${owner}`)
 }
 
 /** Opens the accepted terms for somebody who has the link of an e-mail. */
 export async function openLinkedTerms(ctx: Context, token: string): Promise<TermsFile> {
-  return open(ctx.sql, byOrderId(await orderIdOfToken(ctx, token)))
+  return open(ctx, byOrderId(await orderIdOfToken(ctx, token)))
 }
 
-async function open(sql: Sql, which: Part): Promise<TermsFile> {
-  return fileOf((await readStoredTerms(sql, which)) ?? refuse('not-found'))
+async function open({ platform, sql }: Context, which: Part): Promise<TermsFile> {
+  const { shopName } = platform.company.current
+  return fileOf(shopName, (await readStoredTerms(sql, which)) ?? refuse('not-found'))
 }
 
-function fileOf({ orderNumber, language, content }: StoredTerms): TermsFile {
-  const fileName = `${termsWords[language].fileName}-${orderNumber}.pdf`
+function fileOf(shopName: string, { orderNumber, language, content }: StoredTerms): TermsFile {
+  const fileName = `${shopInFileName(shopName)}-${termsWords[language].fileName}-${orderNumber}.pdf`
   return { fileName, mediaType: 'application/pdf', content }
 }

@@ -11,7 +11,7 @@ const fi = {
   deliveryPrice: 'Tilauksesi toimituksen hinta on tilausvahvistuksessa ja laskussa.',
   orderNumber: (number: string) => `Tilausnumero: ${number}`,
   page: (number: number) => `sivu ${number}`,
-  fileName: 'pito-ehdot',
+  fileName: 'ehdot',
 }
 
 type TermsWords = typeof fi
@@ -27,7 +27,7 @@ const en: TermsWords = {
   deliveryPrice: 'The price of the delivery of your order is in the confirmation and in the invoice.',
   orderNumber: (number) => `Order number: ${number}`,
   page: (number) => `page ${number}`,
-  fileName: 'pito-terms',
+  fileName: 'terms',
 }
 
 export const termsWords: Readonly<Record<Language, TermsWords>> = { fi, en }

@@ -47,7 +47,7 @@ const newPaytrail = (moment = { now: new Date(0) }, timeoutMilliseconds = 5000) 
 const newKlarna = (timeoutMilliseconds = 5000) =>
   klarna(
     { username: 'user', password: 'password', url },
-    { shopUrl, callbackAddress: (attempt) => `https://pito.example/${attempt}` },
+    { shopUrl, shopName: () => 'Pito', callbackAddress: (attempt) => `https://pito.example/${attempt}` },
     { log, now: () => new Date(0), timeoutMilliseconds },
   )
 

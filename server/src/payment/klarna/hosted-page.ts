@@ -30,6 +30,7 @@ type HostedPage = z.output<typeof page>
 interface Addresses {
   readonly klarnaUrl: string
   readonly shopUrl: URL
+  readonly shopName: string
   readonly callback: string
 }
 
@@ -39,7 +40,7 @@ interface Addresses {
 export async function startPage(
   call: CallKlarna,
   payment: PaymentToMake,
-  { klarnaUrl, shopUrl, callback }: Addresses,
+  { klarnaUrl, shopUrl, shopName, callback }: Addresses,
 ): Promise<StartedPayment> {
   const body = { ...orderBody(payment, callback), intent: 'buy' }
   const session = await readAnswer(
@@ -50,7 +51,7 @@ export async function startPage(
     payment_session_url: `${klarnaUrl}/payments/v1/sessions/${session.session_id}`,
     merchant_urls: returnAddresses(shopUrl.origin, payment.orderNumber, callback),
     // With `NONE`, Klarna does not place the order. The shop places it, once the shop knows that it can still deliver.
-    options: { place_order_mode: 'NONE', purchase_type: 'BUY', page_title: 'Pito' },
+    options: { place_order_mode: 'NONE', purchase_type: 'BUY', page_title: shopName },
   }
   const started = await readAnswer(
     await call({ operation: 'start page', method: 'POST', path: '/hpp/v1/sessions', body: hosted }),

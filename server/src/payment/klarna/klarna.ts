@@ -12,13 +12,14 @@ import { cancelOrder, captureOrder, extendOrder, readOrder, refundOrder, stateOf
 
 interface Addresses {
   readonly shopUrl: URL
+  readonly shopName: () => string
   readonly callbackAddress: (attemptId: string) => string
 }
 
 /** Uses three APIs of Klarna: Payments, the hosted page, and Order Management. */
 export function klarna(
   account: KlarnaAccount,
-  { shopUrl, callbackAddress }: Addresses,
+  { shopUrl, shopName, callbackAddress }: Addresses,
   surroundings: Surroundings,
 ): PaymentProvider {
   const call = callerOf(account, surroundings)
@@ -28,6 +29,7 @@ export function klarna(
       startPage(call, payment, {
         klarnaUrl: account.url,
         shopUrl,
+        shopName: shopName(),
         callback: callbackAddress(payment.attemptId),
       }),
     read: (payment) => readPayment(call, payment, now()),

@@ -19,7 +19,11 @@ async function demoProcess() {
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   afterTestFile(() => app.close())
   const config = { ...platform.config, port: Number(new URL(url).port) }
-  return { url, providers: providersOf({ config, log: platform.log, clock: platform.clock }), app }
+  return {
+    url,
+    providers: providersOf({ config, log: platform.log, clock: platform.clock, company: platform.company }),
+    app,
+  }
 }
 const [one, other] = await Promise.all([demoProcess(), demoProcess()])
 const choose = async (url: string, outcome: string, accept = 'application/json') =>
@@ -135,6 +139,7 @@ test('neither in production nor beside an account of one’s own is anything sim
     SHOP_URL: 'https://pito.example',
     TRUST_PROXY: '127.0.0.1',
     MAIL_URL: 'smtp://mail.example',
+    MAIL_FROM: 'kauppa@pito.example',
   }
   for (const settings of [withAccounts, production]) {
     const app = fastify()

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { fastify } from 'fastify'
 import { afterTestFile } from '../../../testing/after-test-file.ts'
+import { noCompany } from '../../platform/company/company.ts'
 import { readConfig } from '../../platform/config.ts'
 import { createLog } from '../../platform/log.ts'
 import type { PaymentProvider, ProviderName } from '../provider.ts'
@@ -33,7 +34,12 @@ export async function simulatedShop() {
     SHOP_URL: shopUrl,
     ...simulators.settings,
   })
-  const providers: Readonly<Record<ProviderName, PaymentProvider>> = providersOf({ config, log, clock: now })
+  const providers: Readonly<Record<ProviderName, PaymentProvider>> = providersOf({
+    config,
+    log,
+    clock: now,
+    company: { current: { ...noCompany, shopName: 'Pito' }, isKnown: true },
+  })
   return {
     config,
     providers,

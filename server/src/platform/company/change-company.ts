@@ -1,4 +1,5 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { getShop } from '@pito/contracts/platform'
 import type { getCompany, StaffCompany, saveCompany } from '@pito/contracts/staff-company'
 import { recordChange } from '../audit/record-change.ts'
 import { refuseStale } from '../audit/refuse-stale.ts'
@@ -6,13 +7,19 @@ import type { Context } from '../context.ts'
 import type { Sql } from '../database/sql.ts'
 import { ok } from '../http/calls.ts'
 import { requireSecondFactor } from '../sessions/require-second-factor.ts'
-import { noCompany } from './company.ts'
+import { logoAddress, noCompany } from './company.ts'
 import { lockCompany, readCompany, storeCompany } from './company-store.ts'
 
 const record = { kind: 'setting', id: 'company' } as const
 
 export async function showCompany({ sql }: Context): Promise<Answer<typeof getCompany>> {
   return ok(await staffCompany(sql))
+}
+
+/** Name and logo, which are shown also to callers who have not logged in. */
+export function showShop({ platform }: Context): Answer<typeof getShop> {
+  const { shopName: name, logo } = platform.company.current
+  return ok({ name, logo })
 }
 
 export async function changeCompany(
@@ -24,15 +31,17 @@ export async function changeCompany(
     await lockCompany(tx)
     const stored = await staffCompany(tx)
     await refuseStale(tx, { record, sent: version, current: stored })
-    const { business_id, service_email, hours_fi, hours_en, ...others } = fields
+    const { business_id, service_email, hours_fi, hours_en, shop_name, order_email, ...others } = fields
     const named = {
       businessId: business_id,
       serviceEmail: service_email,
       hoursFi: hours_fi,
       hoursEn: hours_en,
+      shopName: shop_name,
+      orderEmail: order_email,
     }
     await storeCompany(tx, { ...others, ...named })
-    const { version: _, ...before } = stored
+    const { version: _, logo: __, ...before } = stored
     await recordChange(tx, ctx, {
       action: 'company-saved',
       record,
@@ -45,16 +54,20 @@ export async function changeCompany(
 }
 
 /** Reads the table itself, so that a member of staff sees a save at once. */
-async function staffCompany(sql: Sql): Promise<StaffCompany> {
-  const { businessId, serviceEmail, hoursFi, hoursEn, ...others } = (await readCompany(sql)) ?? {
-    ...noCompany,
-    version: 0,
-  }
+export async function staffCompany(sql: Sql): Promise<StaffCompany> {
+  const { businessId, serviceEmail, hoursFi, hoursEn, shopName, orderEmail, logo, ...others } =
+    (await readCompany(sql)) ?? {
+      ...noCompany,
+      version: 0,
+    }
   return {
     ...others,
     business_id: businessId,
     service_email: serviceEmail,
     hours_fi: hoursFi,
     hours_en: hoursEn,
+    shop_name: shopName ?? '',
+    order_email: orderEmail,
+    logo: logo && logoAddress(logo.name),
   }
 }

@@ -7,6 +7,7 @@ import type { Company } from './company.ts'
 const line = z.string().trim().min(2).max(35)
 
 const settings = z.object({
+  SHOP_NAME: z.string().trim().min(1).max(40).optional(),
   SELLER_NAME: z.string().trim().min(2).max(70),
   SELLER_BUSINESS_ID: z
     .string()
@@ -31,6 +32,7 @@ export type CompanySettings = Readonly<Partial<Record<Names, string>>>
 
 /** The invented company of a demo. */
 const ofDemo: Required<CompanySettings> = {
+  SHOP_NAME: 'Pito',
   SELLER_NAME: 'Pito Demo Oy',
   SELLER_BUSINESS_ID: '1234567-1',
   SELLER_STREET: 'Esimerkkikatu 1',
@@ -60,8 +62,9 @@ export function companySettingsIn(
  */
 export function companyOfSettings(given: CompanySettings, shopMode: 'demo' | 'production'): Company | null {
   const isDemo = shopMode === 'demo'
-  const missing = isDemo ? [] : names.filter((name) => given[name] === undefined)
-  if (missing.length === names.length) return null
+  const needed = names.filter((name) => name !== 'SHOP_NAME')
+  const missing = isDemo ? [] : needed.filter((name) => given[name] === undefined)
+  if (missing.length === needed.length) return null
   if (missing.length > 0)
     throw new StartRefused(
       `The company is not stored yet, and its settings are incomplete: set ${missing.join(', ')} too, or none of them and enter the company in the back office.`,
@@ -78,6 +81,9 @@ export function companyOfSettings(given: CompanySettings, shopMode: 'demo' | 'pr
 
 function companyOf(values: z.output<typeof settings>): Omit<Company, 'hoursFi' | 'hoursEn'> {
   return {
+    shopName: values.SHOP_NAME ?? values.SELLER_NAME.slice(0, 40),
+    logo: null,
+    orderEmail: '',
     name: values.SELLER_NAME,
     businessId: values.SELLER_BUSINESS_ID,
     street: values.SELLER_STREET,

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { afterTestFile } from '../../../testing/after-test-file.ts'
 import { staffShop } from '../../../testing/staff-shop.ts'
@@ -5,7 +6,7 @@ import { createLog } from '../log.ts'
 import { openPlatform } from '../platform.ts'
 import { fillCompany } from './fill-company.ts'
 
-const { platform, call, tokenOf } = await staffShop()
+const { platform, app, call, tokenOf } = await staffShop()
 const { sql, pool, databaseUrl, config, clock } = platform
 const owner = await tokenOf('outi')
 const path = 'staff/settings/company'
@@ -121,8 +122,32 @@ test('a production shop starts without a company, and the owner enters it', asyn
   const saved = await save({
     ...{ ...empty, ...entered, postcode: '33200', town: 'Tampere', iban: 'FI2112345600000785' },
     ...{ bic: 'NDEAFIHH', phone: '03 123 4567', service_email: 'palvelu@rengas.example' },
-    ...{ hours_fi: 'ma–pe 9–16', hours_en: 'Mon–Fri 9–16' },
+    ...{ hours_fi: 'ma–pe 9–16', hours_en: 'Mon–Fri 9–16', shop_name: 'Rengaskauppa' },
   })
   expect(saved.body.data).toMatchObject({ ...entered, version: 1 })
   await expect.poll(() => platform.company.isKnown).toBe(true)
+})
+
+test('the name and the logo of the shop reach the pages, and an SVG is refused', async () => {
+  const upload = async (payload: Buffer, token = owner) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' }
+    const answer = await app.inject({ method: 'POST', url: '/downloads/shop-logo', headers, payload })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const shop = async () => (await call('GET', 'shop')).body.data
+  const logo = await sharp({ create: { width: 600, height: 200, channels: 4, background: '#0a5f' } })
+    .png()
+    .toBuffer()
+  const edition = platform.edition.current
+  const { body } = await upload(logo)
+  expect(body.data.logo).toMatch(/^\/pictures\/450\/upload-[0-9a-f]{32}\.webp$/)
+  await expect.poll(async () => (await shop()).logo).toMatchObject({ width: 600, height: 200 })
+  expect(platform.edition.current).not.toBe(edition)
+  expect((await app.inject(body.data.logo)).statusCode).toBe(200)
+  expect((await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(422)
+  expect((await upload(logo, await tokenOf('paavo'))).status).toBe(403)
+  await save({ ...(await read()), shop_name: 'Rengasmestari' })
+  await expect.poll(async () => (await shop()).name).toBe('Rengasmestari')
+  expect((await call('DELETE', 'staff/settings/company/logo', undefined, owner)).body.data.logo).toBeNull()
+  await expect.poll(async () => (await shop()).logo).toBeNull()
 })

@@ -1,5 +1,9 @@
 /** The data of the company that sells. Pages, e-mails, terms, invoices and credit notes name it. */
 export interface Company extends Seller {
+  readonly shopName: string
+  readonly logo: ShopLogo | null
+  /** The address that gets a mail for each paid order. It is empty if nobody wants these mails. */
+  readonly orderEmail: string
   readonly phone: string
   /** The address to which customers write. */
   readonly serviceEmail: string
@@ -18,10 +22,35 @@ export interface Seller {
   readonly town: string
   readonly iban: string
   readonly bic: string
+  /** The name under which the company sells. Sellers of older invoices have none. */
+  readonly shopName?: string
+}
+
+/** The logo that staff have uploaded. Its name is part of its addresses. */
+export interface ShopLogo {
+  readonly name: string
+  readonly width: number
+  readonly height: number
 }
 
 /** The empty data of a production shop whose owner has not entered the company yet. The shop then takes no orders. */
 export const noCompany: Company = {
   ...{ name: '', businessId: '', street: '', postcode: '', town: '', iban: '', bic: '' },
-  ...{ phone: '', serviceEmail: '', hoursFi: '', hoursEn: '' },
+  ...{ phone: '', serviceEmail: '', hoursFi: '', hoursEn: '', shopName: '', logo: null, orderEmail: '' },
+}
+
+/** The name of the shop in the names of files, which are plain ASCII, because HTTP headers require it. */
+export function shopInFileName(shopName: string): string {
+  const plain = shopName
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 ]/g, '')
+    .trim()
+    .replaceAll(/ +/g, '-')
+  return plain || 'shop'
+}
+
+/** The address of a logo on pages. */
+export function logoAddress(name: string): string {
+  return `/pictures/450/${name}.webp`
 }

@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts'
 import type { Sql } from '../database/sql.ts'
 import type { Edition } from '../edition.ts'
 import { followChanges } from '../follow-changes.ts'
@@ -15,6 +16,7 @@ export interface CurrentCompany {
 }
 
 interface Dependencies {
+  readonly config: Pick<Config, 'shopUrl'>
   readonly sql: Sql
   readonly revisions: Revisions
   readonly edition: Edition
@@ -24,6 +26,7 @@ interface Dependencies {
 
 /** Reads the company, and reads it again after each change. Pages that name it are then rendered again. */
 export async function followCompany({
+  config,
   sql,
   revisions,
   edition,
@@ -31,6 +34,8 @@ export async function followCompany({
   closing,
 }: Dependencies): Promise<CurrentCompany> {
   let stored: Company | undefined
+  // Pages need a name before the company is entered, and the address of the shop is never wrong.
+  const unknown = { ...noCompany, shopName: config.shopUrl.hostname }
   const read = async () => {
     stored = await readCompany(sql)
   }
@@ -46,7 +51,7 @@ export async function followCompany({
   await read()
   return {
     get current() {
-      return stored ?? noCompany
+      return stored ?? unknown
     },
     get isKnown() {
       return stored !== undefined

@@ -1,6 +1,7 @@
-import { getCompany, saveCompany } from '@pito/contracts/staff-company'
+import { deleteLogo, getCompany, saveCompany } from '@pito/contracts/staff-company'
 import type { Routes } from '../http/calls.ts'
 import { changeCompany, showCompany } from './change-company.ts'
+import { removeLogo } from './change-logo.ts'
 
 export const companyReadingRoutes: Routes = (on) => {
   on(getCompany, showCompany)
@@ -8,4 +9,5 @@ export const companyReadingRoutes: Routes = (on) => {
 
 export const companyEditingRoutes: Routes = (on) => {
   on(saveCompany, changeCompany)
+  on(deleteLogo, removeLogo)
 }

@@ -61,7 +61,7 @@ export async function renderPage(
     demo: shopMode === 'demo',
     // The shop can search by licence plate if it has a vehicle registry; a demo simulates one.
     plateSearch: shopMode === 'demo' || vehicleRegistryUrl !== undefined,
-    ...customerService(platform, visit.locale),
+    ...companyOn(platform, visit.locale),
     marketingService: klaviyoApiKey ? 'Klaviyo' : null,
   })
   const response = await handler(request, context)
@@ -69,9 +69,14 @@ export async function renderPage(
   return { response, nonce, isComplete }
 }
 
-function customerService({ company }: Platform, locale: Locale) {
-  const { phone, hoursFi, hoursEn } = company.current
-  return { customerServicePhone: phone, customerServiceHours: locale === 'fi_FI' ? hoursFi : hoursEn }
+function companyOn({ company }: Platform, locale: Locale) {
+  const { phone, hoursFi, hoursEn, shopName, logo } = company.current
+  return {
+    shopName,
+    shopLogo: logo,
+    customerServicePhone: phone,
+    customerServiceHours: locale === 'fi_FI' ? hoursFi : hoursEn,
+  }
 }
 
 interface Faults {

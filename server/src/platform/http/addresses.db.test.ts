@@ -57,6 +57,7 @@ test('a shop on https sends plain http there, but for its probes and, in a demo,
     ...https,
     SHOP_MODE: 'production',
     MAIL_URL: 'smtp://mail.example',
+    MAIL_FROM: 'kauppa@pito.example',
     PAYTRAIL_ACCOUNT: '700001',
     PAYTRAIL_SECRET: 'a secret of this shop alone',
   }

@@ -68,7 +68,7 @@ function plainPage(message: string, language: string, requestId: string | undefi
   const home = language === 'fi' ? 'Etusivulle' : 'To the front page'
   const head =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
-  return `<!doctype html><html lang="${language}"><head>${head}<title>Pito</title></head><body><main><h1>Pito</h1><p>${message}</p>${id}<p><a href="/">${home}</a></p></main></body></html>`
+  return `<!doctype html><html lang="${language}"><head>${head}<title>${message}</title></head><body><main><p>${message}</p>${id}<p><a href="/">${home}</a></p></main></body></html>`
 }
 
 export function refusalFor(error: Thrown, locale: Locale, requestId: string) {

@@ -1,5 +1,5 @@
 /** The introduction to all calls. It is in Markdown, the format of OpenAPI descriptions. */
-const aboutTheApi = `Everything that the tyre shop Pito can do, as calls.
+const aboutTheApi = `Everything that the tyre shop can do, as calls.
 
 **Answers.** A yes is \`{"success": 1, "data": …}\`; a list with pages has \`total\`, \`page\`, \`per_page\` and \`last_page\` beside \`data\`. A no has a status from 400 and is \`{"success": 0, "code": …, "message": …}\`: \`code\` is for programs and does not change, \`message\` is for people, \`errors\` says what is wrong with which field.
 
@@ -19,7 +19,7 @@ const aboutTheApi = `Everything that the tyre shop Pito can do, as calls.
 
 **Limits.** Requests are counted by address and minute; log-ins, codes and messages are counted more closely. Who is over a limit gets 429 with \`Retry-After\` in seconds. While the shop restarts it answers 503 with \`Retry-After\`.`
 
-const aboutStaffCalls = `The calls of the tyre shop Pito that its own people make: customers, orders, refunds, reviews and partners. What holds for every call (answers, languages, repeated requests, limits) is in the document for integrators, \`/api/v1/openapi.json\`.
+const aboutStaffCalls = `The calls of the tyre shop that its own people make: customers, orders, refunds, reviews and partners. What holds for every call (answers, languages, repeated requests, limits) is in the document for integrators, \`/api/v1/openapi.json\`.
 
 **Logging in.** \`POST /api/v1/member-login\` takes e-mail, password and the code of the authenticator app (or one of the recovery codes), and answers with the \`access_token\` that staff send as \`Authorization: Bearer …\`. \`GET /api/v1/staff/me\` lists the rights of the member of staff; a call without its right answers 403. Rights that are taken away are gone with the next request. A first log-in, which sets up the second factor, and a log-in with a passkey go by steps, beginning with \`POST /api/v1/staff/login\`. Calls that change roles or company settings answer 403 with \`second-factor-required\` when the second factor was last given more than ten minutes ago: give it to \`POST /api/v1/staff/second-factor\` and repeat the call.
 
@@ -27,6 +27,6 @@ const aboutStaffCalls = `The calls of the tyre shop Pito that its own people mak
 
 /** The title and introduction of each document. */
 export const about = {
-  public: { title: 'Pito', description: aboutTheApi },
-  staff: { title: 'Pito: calls of staff', description: aboutStaffCalls },
+  public: { title: 'Tyre shop', description: aboutTheApi },
+  staff: { title: 'Tyre shop: calls of staff', description: aboutStaffCalls },
 }

@@ -82,7 +82,7 @@ function asText(
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...notes,
     ...links.map(({ label, url }) => `${label}:\n${url}`),
-    ['Pito', ...footerOf(shop, locale)].join('\n'),
+    [shop.company.current.shopName, ...footerOf(shop, locale)].join('\n'),
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -109,7 +109,7 @@ function asHtml(shop: Dependencies, parts: EmailParts): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title><style>${new Markup(dark)}</style></head>
 <body class="paper" style="margin: 0; padding: 24px 12px; background: ${light.paper}; color: ${light.ink}; ${font}; font-size: 16px; line-height: 1.5">
 <div role="article" lang="${languageOf(locale)}" style="max-width: 560px; margin: 0 auto">
-<div class="night" style="padding: 16px 24px; background: ${light.night}; color: ${light.onNight}; border-radius: 8px 8px 0 0; font-size: 22px; font-weight: 800; letter-spacing: 0.02em">Pito</div>
+<div class="night" style="padding: 16px 24px; background: ${light.night}; color: ${light.onNight}; border-radius: 8px 8px 0 0; font-size: 22px; font-weight: 800; letter-spacing: 0.02em">${logoOf(shop)}</div>
 <div class="snow" style="padding: 28px 24px 16px; background: ${light.snow}; border: 1px solid ${light.line}; border-top: 0; border-radius: 0 0 8px 8px">
 ${new Markup(content)}
 </div>
@@ -119,6 +119,17 @@ ${new Markup(footer)}
 </div>
 </body>
 </html>`
+}
+
+/** The logo stands on white, which a JPEG without transparency has in any case. */
+function logoOf({ config: { shopUrl }, company }: Dependencies): Markup | string {
+  const { logo, shopName } = company.current
+  if (!logo) return shopName
+  const height = 40
+  const width = Math.round((height * logo.width) / logo.height)
+  return new Markup(
+    html`<img src="${shopUrl.origin}/pictures/450/${logo.name}.jpg" alt="${shopName}" width="${String(width)}" height="${String(height)}" style="display: block; max-width: 100%; height: auto; padding: 6px; background: #ffffff">`,
+  )
 }
 
 function factList(facts: NonNullable<EmailParts['facts']>): string {

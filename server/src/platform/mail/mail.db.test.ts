@@ -28,6 +28,7 @@ const production = {
   PAYTRAIL_SECRET: 'a secret of this shop alone',
   SHOP_URL: 'https://shop.example',
   MAIL_URL: 'smtp://mail.example',
+  MAIL_FROM: 'kauppa@pito.example',
 }
 let shop: SmallShop
 let closing: (() => Promise<unknown>)[] = []

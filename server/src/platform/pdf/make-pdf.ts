@@ -21,7 +21,7 @@ export async function makePdf(
     tagged: true,
     displayTitle: true,
     lang: language === 'fi' ? 'fi-FI' : 'en-GB',
-    info: { Title: title, Author: 'Pito', Creator: 'Pito', Producer: 'Pito', CreationDate: asOf },
+    info: { Title: title, CreationDate: asOf },
   })
   const bytes = collected(document)
   draw(document)

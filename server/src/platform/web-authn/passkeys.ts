@@ -6,6 +6,7 @@ import type {
   WebAuthnCredential,
 } from '@simplewebauthn/server'
 import type { Config } from '../config.ts'
+import type { ShopSettings } from '../platform.ts'
 
 type Dependencies = Pick<Config, 'shopUrl'>
 
@@ -28,12 +29,12 @@ interface Challenge {
 
 /** Requests a discoverable passkey, which identifies its owner, so that a log-in needs no address. */
 export async function optionsForNewPasskey(
-  { shopUrl }: Dependencies,
+  { config: { shopUrl }, company }: ShopSettings,
   { id, email, displayName, known }: PasskeyOwner,
   { milliseconds }: Challenge,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   return (await library()).generateRegistrationOptions({
-    rpName: 'Pito',
+    rpName: company.current.shopName,
     rpID: shopUrl.hostname,
     userID: new Uint8Array(Buffer.from(id)),
     userName: email,

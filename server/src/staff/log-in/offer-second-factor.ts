@@ -25,7 +25,10 @@ export async function offerApp(
   await refuseSecondSetUp(ctx.sql, staff.id)
   const secret = newTotpSecret()
   await saveOfferedSecret(ctx.sql, staff.id, sealAppSecret(ctx.platform.config, staff.id, secret))
-  return ok({ secret: toBase32(secret), uri: otpauthUri(secret, 'Pito', staff.email) })
+  return ok({
+    secret: toBase32(secret),
+    uri: otpauthUri(secret, ctx.platform.company.current.shopName, staff.email),
+  })
 }
 
 export async function offerPasskey(

@@ -28,7 +28,7 @@ export async function offerNewPasskey(ctx: Context, { id, email, name }: Person)
     transports,
   }))
   const owner = { id, email, displayName: name, known }
-  const options = await optionsForNewPasskey(ctx.platform.config, owner, lifetime)
+  const options = await optionsForNewPasskey(ctx.platform, owner, lifetime)
   await store(ctx, options.challenge, id)
   return { ...options }
 }

@@ -21,7 +21,10 @@ export async function offerOtherApp(ctx: Context): Promise<Answer<typeof contrac
   await requireSecondFactor(ctx)
   const secret = newTotpSecret()
   await saveNewSecret(ctx.sql, id, sealAppSecret(ctx.platform.config, id, secret))
-  return ok({ secret: toBase32(secret), uri: otpauthUri(secret, 'Pito', email) })
+  return ok({
+    secret: toBase32(secret),
+    uri: otpauthUri(secret, ctx.platform.company.current.shopName, email),
+  })
 }
 
 export async function replaceApp(

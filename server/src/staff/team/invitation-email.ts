@@ -7,8 +7,8 @@ import type { StaffRow } from '../store.ts'
 const words = {
   fi: {
     greeting: (name: string) => `Hei ${name},`,
-    subject: 'Ota Piton hallinta käyttöön',
-    text: 'Sinulla on pääsy Piton hallintaan. Valitse ensin salasana. Ensimmäisellä kirjautumisella otat käyttöön myös todennussovelluksen tai pääsyavaimen, joten pidä puhelin lähellä.',
+    subject: 'Ota kaupan hallinta käyttöön',
+    text: 'Sinulla on pääsy kaupan hallintaan. Valitse ensin salasana. Ensimmäisellä kirjautumisella otat käyttöön myös todennussovelluksen tai pääsyavaimen, joten pidä puhelin lähellä.',
     button: 'Valitse salasana',
     notes: [
       'Linkki toimii vuorokauden ajan ja vain kerran.',
@@ -17,8 +17,8 @@ const words = {
   },
   en: {
     greeting: (name: string) => `Hello ${name},`,
-    subject: 'Your access to the back office of Pito',
-    text: 'You have access to the back office of Pito. Choose a password first. At the first log-in you also set up an authenticator app or a passkey, so have your phone at hand.',
+    subject: 'Your access to the back office of the shop',
+    text: 'You have access to the back office of the shop. Choose a password first. At the first log-in you also set up an authenticator app or a passkey, so have your phone at hand.',
     button: 'Choose a password',
     notes: [
       'The link works for 24 hours, and once.',

@@ -2,9 +2,9 @@ import { words } from '@pito/web/words/words'
 
 export const accountArea = words({
   fi: {
-    title: 'Oma Pito',
+    title: 'Oma tili',
     welcome: (name: string) => `Tervetuloa, ${name}`,
-    sections: 'Oma Pito',
+    sections: 'Oma tili',
     profile: 'Omat tiedot',
     orders: 'Tilaukset',
     downloads: 'Ladattavat',
@@ -22,9 +22,9 @@ export const accountArea = words({
     toOrders: 'Tilauksiin',
   },
   en: {
-    title: 'My Pito',
+    title: 'My account',
     welcome: (name) => `Welcome ${name}`,
-    sections: 'My Pito',
+    sections: 'My account',
     profile: 'My Profile',
     orders: 'Orders',
     downloads: 'Downloads',

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import { AccountTabs } from './account-tabs.tsx'
 
-const tabs = page.getByRole('navigation', { name: 'My Pito' }).getByRole('link')
+const tabs = page.getByRole('navigation', { name: 'My account' }).getByRole('link')
 const tab = (name: string) => page.getByRole('link', { name, exact: true })
 const all = ['profile', 'orders', 'downloads', 'news', 'change_password'] as const
 

@@ -2,14 +2,15 @@ import { languageOf } from '@pito/contracts/values/locale'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { booking } from '../../booking/booking-words.ts'
 import type { MetaArgs } from '../../seo/page-meta.ts'
-import { localeOfMeta, notIndexed } from '../../seo/page-meta.ts'
+import { documentTitle, localeOfMeta, notIndexed } from '../../seo/page-meta.ts'
 import type { TimesData } from './load-times.ts'
 
 type TimesMetaArgs = MetaArgs & { readonly loaderData?: TimesData | undefined }
 
-export function timesMeta({ loaderData, ...args }: TimesMetaArgs) {
+export function timesMeta(args: TimesMetaArgs) {
+  const { loaderData } = args
   const w = booking[languageOf(localeOfMeta(args))]
-  return loaderData ? [{ title: `${w.pageTitle(loaderData.point.name)} – Pito` }, notIndexed] : []
+  return loaderData ? [{ title: documentTitle(args, w.pageTitle(loaderData.point.name)) }, notIndexed] : []
 }
 
 const firstFault = 500

@@ -1,8 +1,6 @@
 import './campaign.css'
-import { Logo } from '@pito/ui/logo'
-import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
-import { frame } from '../../frame/frame-words.ts'
+import { HomeLogo } from '../../frame/home-logo.tsx'
 import { LanguageSwitch } from '../../frame/language-switch.tsx'
 import { campaignRows } from './campaign-rows.ts'
 import { CampaignSection } from './campaign-section.tsx'
@@ -40,10 +38,9 @@ export function CampaignPage() {
  * Shows links to the home page and the other language. It is used on campaigns that do not have the shop's header.
  */
 function CampaignBar() {
-  const w = useWords(frame)
   return (
     <div className="wrap camp__bar">
-      <Logo label={w.home} href="/" />
+      <HomeLogo />
       <LanguageSwitch className="link" />
     </div>
   )

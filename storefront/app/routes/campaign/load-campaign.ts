@@ -5,7 +5,7 @@ import { videoHost, videoIdOf } from '@pito/contracts/values/video-id'
 import type { Api } from '@pito/web/api/api'
 import type { PageRequest } from '../../api/page.ts'
 import type { MetaArgs } from '../../seo/page-meta.ts'
-import { shareable } from '../../seo/page-meta.ts'
+import { documentTitle, shareable } from '../../seo/page-meta.ts'
 
 const addressOf = (slug: string) => ({ fi: `/kampanja/${slug}`, en: `/campaign/${slug}` })
 
@@ -48,6 +48,6 @@ export function translatedCampaignPath(path: string): string {
 
 export const campaignMeta = (args: MetaArgs & { loaderData?: CampaignData | undefined }) =>
   shareable(args, [
-    { title: `${args.loaderData?.title ?? ''} – Pito` },
+    { title: documentTitle(args, args.loaderData?.title ?? '') },
     { name: 'description', content: args.loaderData?.description ?? '' },
   ])

@@ -37,17 +37,21 @@ export function FittingChoice({ cart, view, installation }: FittingChoiceProps) 
       <input type="hidden" name="intent" value="fitting" />
       <fieldset className="stack stack--tight" aria-busy={form.pending || undefined}>
         <legend>{w.where}</legend>
-        <Choice
-          type="radio"
-          name="with_service"
-          value="1"
-          title={w.fitted}
-          price={installation && <ServicePrice service={installation} isChosen={cart.appointment !== null} />}
-          note={!view.isFreight && w.fittedNote}
-          defaultChecked={cart.with_service}
-          disabled={view.isFreight}
-          onChange={() => choose('1')}
-        />
+        {cart.not_fitted !== 'no-service-point' && (
+          <Choice
+            type="radio"
+            name="with_service"
+            value="1"
+            title={w.fitted}
+            price={
+              installation && <ServicePrice service={installation} isChosen={cart.appointment !== null} />
+            }
+            note={!view.isFreight && w.fittedNote}
+            defaultChecked={cart.with_service}
+            disabled={view.isFreight}
+            onChange={() => choose('1')}
+          />
+        )}
         <Choice
           type="radio"
           name="with_service"
@@ -60,6 +64,7 @@ export function FittingChoice({ cart, view, installation }: FittingChoiceProps) 
         />
       </fieldset>
       {view.isFreight && <Alert title={w.trucks}>{w.trucksHint}</Alert>}
+      {cart.not_fitted === 'no-service-point' && <Alert title={w.nowhere}>{w.trucksHint}</Alert>}
       <ChoiceMessage change={form.done} />
       <Button type="submit" className="cart__update">
         {w.choose}
@@ -79,7 +84,7 @@ function DeliveryDays({ cart: { delivery_days: days, not_fitted } }: Pick<Fittin
   const w = useWords(cartChoices)
   const language = languageOf(useLocale())
   if (!days) return null
-  const between = not_fitted ? w.atAddress : w.atHome
+  const between = not_fitted === 'trucks-not-fitted' ? w.atAddress : w.atHome
   return between(daysShown(days, language))
 }
 

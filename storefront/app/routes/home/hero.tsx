@@ -5,6 +5,7 @@ import { useLoaderData } from 'react-router'
 import { CmsHtml } from '../../content/cms-html.tsx'
 import { Finder } from '../../finder/finder.tsx'
 import { useShownVehicle } from '../../finder/vehicle-shown.ts'
+import { useRootData } from '../../page/root-data.ts'
 import { seasonOn } from '../../season/season-on.ts'
 import { useToday } from '../../season/use-today.ts'
 import { home } from './home-words.ts'
@@ -15,9 +16,17 @@ import summer from './pictures/summer.avif'
 /** Phones show no tyre in the hero. This empty image keeps them from downloading one. */
 const noPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** Truck tyres have headlines of their own: they are delivered as freight, because no service point fits them. */
-function headlineOf(winter: boolean, byFreight: boolean, w: (typeof home)['fi']): string {
-  if (byFreight) return winter ? w.freightWinter : w.freightSummer
+/**
+ * Truck tyres have headlines of their own: they are delivered as freight, because no service point fits them. A shop
+ * without service points offers no fitting at all.
+ */
+function headlineOf(
+  winter: boolean,
+  { isFreight, isFitted }: { readonly isFreight: boolean; readonly isFitted: boolean },
+  w: (typeof home)['fi'],
+): string {
+  if (isFreight) return winter ? w.freightWinter : w.freightSummer
+  if (!isFitted) return winter ? w.deliveredWinter : w.deliveredSummer
   return winter ? w.headlineWinter : w.headlineSummer
 }
 
@@ -27,6 +36,7 @@ export function Hero() {
   const { banner, finder } = useLoaderData<HomeData>()
   const vehicle = useShownVehicle() ?? finder.choice.vehicle
   const winter = seasonOn(useToday()) === 'winter'
+  const isFitted = (useRootData()?.servicePoints ?? 0) > 0
   return (
     <section className="hero" aria-labelledby="headline">
       <div className="hero__track">
@@ -37,9 +47,10 @@ export function Hero() {
         </picture>
       </div>
       <div className="wrap hero__in">
-        <h1 id="headline">{headlineOf(winter, vehicle === truck, w)}</h1>
+        <h1 id="headline">{headlineOf(winter, { isFreight: vehicle === truck, isFitted }, w)}</h1>
         <div className="hero__lead">
           <CmsHtml html={banner} />
+          {!isFitted && <p>{w.noFitting}</p>}
         </div>
         <Finder start={finder} />
       </div>

@@ -1,12 +1,12 @@
 import { addressIn } from '@pito/contracts/values/address-in'
-import type { HeadContext } from '../../seo/with-head.ts'
+import type { HeadContextWithShop } from '../../seo/with-head.ts'
 import type { HomeData } from './load-home.ts'
 
 /**
  * Describes the shop's owner and the site for search engines. No search action is declared, because the shop has no
  * free-text search.
  */
-export function homeHead(_home: HomeData, { language, origin }: HeadContext) {
+export function homeHead(_home: HomeData, { language, origin, shopName, shopLogo }: HeadContextWithShop) {
   const organization = `${origin}/#organization`
   return [
     {
@@ -16,14 +16,14 @@ export function homeHead(_home: HomeData, { language, origin }: HeadContext) {
           {
             '@type': 'Organization',
             '@id': organization,
-            name: 'Pito',
+            name: shopName,
             url: `${origin}/`,
-            logo: `${origin}/icon-512.png`,
+            ...(shopLogo && { logo: `${origin}/pictures/900/${shopLogo.name}.jpg` }),
           },
           {
             '@type': 'WebSite',
             '@id': `${origin}/#website`,
-            name: 'Pito',
+            name: shopName,
             url: origin + addressIn('/', language),
             inLanguage: language,
             publisher: { '@id': organization },

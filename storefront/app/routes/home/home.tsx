@@ -30,7 +30,7 @@ export const shouldRevalidate = unlessOnlyTheTab
 export const handle = { cacheBy: ['vehicle'] }
 const described = titled(
   home,
-  (w) => w.title,
+  (w, { servicePoints }) => (servicePoints > 0 ? w.title : w.deliveredTitle),
   (w) => w.description,
 )
 export const meta = (args: MetaArgs & { readonly loaderData?: WithHead<HomeData> | undefined }) => [
@@ -48,7 +48,7 @@ export default function Home() {
       <SeasonSection tyres={tyres} />
       <YearStrip />
       <Offers head={below.offersHead} offers={below.offers} />
-      <Reasons />
+      <Reasons text={below.reasons} />
       <Banners below={below} vehicle={vehicle} />
       <Brands brands={below.brands} />
       <Promotion variant="homepage-promotion-wide" text={below.promotionWide} />

@@ -1,4 +1,6 @@
 import { Anchor } from '@pito/ui/anchor'
+import type { MetaArgs } from '../../seo/page-meta.ts'
+import { documentTitle } from '../../seo/page-meta.ts'
 import './information-sheet.css'
 import type { InformationSheet } from '@pito/contracts/tyre-label'
 import { getInformationSheet } from '@pito/contracts/tyre-label'
@@ -24,8 +26,9 @@ export const loader = load.onServer
 export const clientLoader = load.inBrowser
 export const handle = { cacheBy: [] }
 
-export function meta({ loaderData }: { readonly loaderData?: InformationSheet | undefined }) {
-  return loaderData ? [{ title: `${loaderData.title}: ${loaderData.name} – Pito` }] : []
+export function meta(args: MetaArgs & { readonly loaderData?: InformationSheet | undefined }) {
+  const { loaderData } = args
+  return loaderData ? [{ title: documentTitle(args, `${loaderData.title}: ${loaderData.name}`) }] : []
 }
 
 /**

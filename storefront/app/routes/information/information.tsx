@@ -9,7 +9,7 @@ import { page } from '../../api/page.ts'
 import { CmsHtml } from '../../content/cms-html.tsx'
 import { Hyphenated } from '../../content/hyphenated.tsx'
 import type { MetaArgs } from '../../seo/page-meta.ts'
-import { shareable } from '../../seo/page-meta.ts'
+import { documentTitle, shareable } from '../../seo/page-meta.ts'
 import { deliveryPrices } from '../../tyres/delivery-prices.ts'
 import { DeliveryPrices } from './delivery-prices.tsx'
 import { information } from './information-words.ts'
@@ -42,7 +42,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const meta = (args: MetaArgs & { loaderData?: Loaded | undefined }) =>
   shareable(args, [
-    { title: `${args.loaderData?.title ?? ''} – Pito` },
+    { title: documentTitle(args, args.loaderData?.title ?? '') },
     { name: 'description', content: args.loaderData?.description ?? '' },
   ])
 

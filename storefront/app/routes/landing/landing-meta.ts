@@ -1,6 +1,6 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import type { MetaArgs } from '../../seo/page-meta.ts'
-import { localeOfMeta, shareable } from '../../seo/page-meta.ts'
+import { documentTitle, localeOfMeta, shareable } from '../../seo/page-meta.ts'
 import type { WithHead } from '../../seo/with-head.ts'
 import type { LandingData } from './landing-data.ts'
 import { landing } from './landing-words.ts'
@@ -12,7 +12,7 @@ export function landingMeta(args: LandingMetaArgs) {
   if (!found) return []
   const w = landing[languageOf(localeOfMeta(args))]
   const page = found.request.page > 1 ? `, ${w.pageNumber(found.request.page)}` : ''
-  const title = { title: `${nameOfLanding(found, w)}${page} – Pito` }
+  const title = { title: documentTitle(args, `${nameOfLanding(found, w)}${page}`) }
   return shareable(args, [title, ...(found.head ?? [])], { picture: found.picture })
 }
 

@@ -3,7 +3,7 @@ import { words } from '@pito/web/words/words'
 /** Texts of the pages for logging in and creating an account. */
 export const logIn = words({
   fi: {
-    title: 'Oma Pito',
+    title: 'Oma tili',
     lead: 'Tilaukset, omat tiedot ja ostoskori yhdessä paikassa. Voit ostaa myös ilman tiliä.',
     ways: 'Kirjaudu tai luo tili',
     logIn: 'Kirjaudu',
@@ -49,7 +49,7 @@ export const logIn = words({
     lessCommon: 'vaikeammin arvattava salasana',
   },
   en: {
-    title: 'My Pito',
+    title: 'My account',
     lead: 'Orders, your details and the cart in one place. You can buy without an account too.',
     ways: 'Log in or create an account',
     logIn: 'Log in',

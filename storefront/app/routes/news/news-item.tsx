@@ -7,7 +7,8 @@ import { data, useLoaderData } from 'react-router'
 import { accountPage } from '../../account/account-page.ts'
 import { CmsHtml } from '../../content/cms-html.tsx'
 import { Hyphenated } from '../../content/hyphenated.tsx'
-import { notIndexed } from '../../seo/page-meta.ts'
+import type { MetaArgs } from '../../seo/page-meta.ts'
+import { documentTitle, notIndexed } from '../../seo/page-meta.ts'
 import { newsFolders, newsKindAt } from './news-kind.ts'
 import { news } from './news-words.ts'
 
@@ -23,8 +24,8 @@ export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
 type Loaded = Awaited<ReturnType<typeof loader>>
-export const meta = ({ loaderData }: { loaderData?: Loaded }) => [
-  ...(loaderData ? [{ title: `${loaderData.title} – Pito` }] : []),
+export const meta = (args: MetaArgs & { loaderData?: Loaded }) => [
+  ...(args.loaderData ? [{ title: documentTitle(args, args.loaderData.title) }] : []),
   notIndexed,
 ]
 

@@ -5,14 +5,14 @@ export const news = {
   news: words({
     fi: {
       title: 'Uutiset',
-      description: 'Mitä Pidossa tapahtuu.',
+      description: 'Mitä kaupassamme tapahtuu.',
       empty: 'Ei vielä uutisia',
       emptyHint: 'Kun julkaisemme jotain, löydät sen täältä.',
       all: 'Kaikki uutiset',
     },
     en: {
       title: 'News',
-      description: 'What goes on at Pito.',
+      description: 'What goes on in our shop.',
       empty: 'No news yet',
       emptyHint: 'When we publish something, you will find it here.',
       all: 'All news',

@@ -8,7 +8,8 @@ import { useWords } from '@pito/web/words/words'
 import { data, useLoaderData } from 'react-router'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
-import { notIndexed } from '../../seo/page-meta.ts'
+import type { MetaArgs } from '../../seo/page-meta.ts'
+import { documentTitle, notIndexed } from '../../seo/page-meta.ts'
 import { SizeList, sizesOf } from '../../tyres/sizes/size-list.tsx'
 import { tyreIdOf } from '../../tyres/tyre-address.ts'
 import { otherSizes } from './other-sizes-words.ts'
@@ -34,8 +35,9 @@ export const loader = load.onServer
 export const clientLoader = load.inBrowser
 export const handle = { cacheBy: [] }
 
-export function meta({ loaderData }: { readonly loaderData?: OtherSizes | undefined }) {
-  return loaderData ? [{ title: `${loaderData.name} – Pito` }, notIndexed] : []
+export function meta(args: MetaArgs & { readonly loaderData?: OtherSizes | undefined }) {
+  const { loaderData } = args
+  return loaderData ? [{ title: documentTitle(args, loaderData.name) }, notIndexed] : []
 }
 
 /** The page with a model's other sizes, to which "change size" links if scripts are off. */

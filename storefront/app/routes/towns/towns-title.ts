@@ -1,6 +1,6 @@
 import type { Language } from '@pito/contracts/values/locale'
 import type { MetaArgs } from '../../seo/page-meta.ts'
-import { shareable } from '../../seo/page-meta.ts'
+import { documentTitle, shareable } from '../../seo/page-meta.ts'
 import type { WithHead } from '../../seo/with-head.ts'
 import type { TownData, TownsData } from './load-towns.ts'
 import { townWords } from './towns-words.ts'
@@ -10,11 +10,14 @@ interface ArgsWith<Data> extends MetaArgs {
 }
 
 export const townsTitle = (language: Language) => (args: ArgsWith<TownsData>) =>
-  shareable(args, [{ title: `${townWords[language].title} – Pito` }, ...(args.loaderData?.head ?? [])])
+  shareable(args, [
+    { title: documentTitle(args, townWords[language].title) },
+    ...(args.loaderData?.head ?? []),
+  ])
 
 export const townTitle = (language: Language) => (args: ArgsWith<TownData>) => {
   const { loaderData } = args
   if (!loaderData) return []
-  const title = { title: `${townWords[language].town(loaderData.town)} – Pito` }
+  const title = { title: documentTitle(args, townWords[language].town(loaderData.town)) }
   return shareable(args, [title, ...(loaderData.head ?? [])])
 }

@@ -12,7 +12,8 @@ import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { ReviewList } from '../../reviews/review-list.tsx'
 import { VerifiedNotice } from '../../reviews/verified-notice.tsx'
-import { notIndexed } from '../../seo/page-meta.ts'
+import type { MetaArgs } from '../../seo/page-meta.ts'
+import { documentTitle, notIndexed } from '../../seo/page-meta.ts'
 import { tyreIdOf } from '../../tyres/tyre-address.ts'
 import { tyreReviews } from './tyre-reviews-words.ts'
 
@@ -34,8 +35,9 @@ export const loader = load.onServer
 export const clientLoader = load.inBrowser
 export const handle = { cacheBy: ['page'] }
 
-export function meta({ loaderData }: { readonly loaderData?: LoadedReviews | undefined }) {
-  return loaderData ? [{ title: `${loaderData.name} – Pito` }, notIndexed] : []
+export function meta(args: MetaArgs & { readonly loaderData?: LoadedReviews | undefined }) {
+  const { loaderData } = args
+  return loaderData ? [{ title: documentTitle(args, loaderData.name) }, notIndexed] : []
 }
 
 /** Returns the page number of the URL, or null if it is invalid. */

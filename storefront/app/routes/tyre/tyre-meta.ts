@@ -1,5 +1,5 @@
 import type { MetaArgs } from '../../seo/page-meta.ts'
-import { shareable } from '../../seo/page-meta.ts'
+import { documentTitle, shareable } from '../../seo/page-meta.ts'
 import type { WithHead } from '../../seo/with-head.ts'
 import { nameOf } from '../../tyres/name-of.ts'
 import type { TyreData } from './tyre-data.ts'
@@ -7,7 +7,7 @@ import type { TyreData } from './tyre-data.ts'
 export function tyreMeta(args: MetaArgs & { readonly loaderData?: WithHead<TyreData> | undefined }) {
   const { loaderData } = args
   if (!loaderData) return []
-  const title = { title: `${nameOfTyre(loaderData)} – Pito` }
+  const title = { title: documentTitle(args, nameOfTyre(loaderData)) }
   const { picture } = loaderData.card
   return shareable(args, [title, ...(loaderData.head ?? [])], { type: 'product', picture })
 }

@@ -63,7 +63,7 @@ export const english: LandingSentences = {
   advice: `The registration certificate states the size allowed and the lowest load and speed index. With each tyre you see the price with everything in, the EU tyre label and the stock. You may return tyres within ${withdrawalDays} days.`,
   metaDescription: (title, range) =>
     range.min_price === null
-      ? `${title} from Pito.`
+      ? `${title} online, prices with VAT included.`
       : [
           `${title}: ${counted(range.tyres, 'tyre')} from ${priceFrom(range.min_price)}.`,
           'Prices include VAT and the recycling fee. Compare EU labels and see what is in stock.',

@@ -72,7 +72,7 @@ export const finnish: LandingSentences = {
   advice: `Rekisteriotteessa on sallittu koko sekä pienin kantavuus- ja nopeusluokka. Jokaisen renkaan kohdalla näet hinnan kaikkineen, EU-rengasmerkinnän ja varastotilanteen. Palautusoikeus on ${withdrawalDays} päivää.`,
   metaDescription: (title, range) =>
     range.min_price === null
-      ? `${title} Pidosta.`
+      ? `${title} verkosta, hinnat arvonlisäveroineen.`
       : [
           `${title}: ${counted(range.tyres, 'rengas', 'rengasta')} alkaen ${priceFrom(range.min_price)}.`,
           'Hinnat sisältävät alv:n ja kierrätysmaksun. Vertaa EU-merkintöjä ja katso varastotilanne.',

@@ -45,7 +45,6 @@ export const homeBelow = words({
     /** The parameter is the list's own heading, such as "Talvirenkaat 205/55 R16". */
     cheapest: (list: string) => `${list}: halvimmat varastossa`,
     showAll: 'Näytä kaikki',
-    reasons: 'Viisi syytä ostaa renkaat Pidosta',
     offers: 'Tarjoukset',
     banners: 'Valitse kelin mukaan',
     brands: 'Merkit',
@@ -65,7 +64,6 @@ export const homeBelow = words({
     stripStudsWhen: '1 Nov–31 Mar',
     cheapest: (list) => `${list}: the cheapest in stock`,
     showAll: 'Show all',
-    reasons: 'Five reasons to buy tyres from Pito',
     offers: 'Offers',
     banners: 'Choose by the weather',
     brands: 'Brands',

@@ -21,7 +21,7 @@ export async function loadBelow(
   const { locale } = place
   const locale_id = cmsLocaleIds[locale]
   const text = (page: string) => api(getCmsPage, { page, locale_id }).then(textOf, nothing)
-  const [seasonTyres, offersHead, pay, phone, promotionBox, promotionWide, offers, banners, brands] =
+  const [seasonTyres, offersHead, pay, phone, promotionBox, promotionWide, reasons, offers, banners, brands] =
     await Promise.all([
       loadSeasonTyres(api, place, vehicle).catch(nothing),
       text('top-offer-header'),
@@ -29,12 +29,13 @@ export async function loadBelow(
       text('phone-support-hours'),
       text('homepage-promotion-box'),
       text('homepage-promotion-wide'),
+      text('home-page-reasons'),
       loadOffers(api, locale).catch(nothing),
       api(getBanners, { locale_id, tyre_category_id: bannerCategory(vehicle) }).catch(nothing),
       api(getBrands, {}).catch(nothing),
     ])
   return {
-    ...{ seasonTyres, offersHead, pay, phone, promotionBox, promotionWide },
+    ...{ seasonTyres, offersHead, pay, phone, promotionBox, promotionWide, reasons },
     offers: offers ?? [],
     banners: banners?.data ?? [],
     brands: mostSold(brands?.data ?? []).map((brand) => ({

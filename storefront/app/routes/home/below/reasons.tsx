@@ -1,27 +1,14 @@
-import { useWords } from '@pito/web/words/words'
-import { homeBelow } from './home-below-words.ts'
-import { fiveReasons } from './reasons-words.ts'
+import { CmsHtml } from '../../../content/cms-html.tsx'
+import type { Text } from './load-below.ts'
 
-export function Reasons() {
-  const w = useWords(homeBelow)
+/** The reasons to buy from this shop. They are claims of the merchant, so they are content and not texts of the code. */
+export function Reasons({ text }: { readonly text: Text | null }) {
+  if (!text) return null
   return (
     <section className="section reasons" aria-labelledby="reasons">
       <div className="wrap">
-        <h2 id="reasons">{w.reasons}</h2>
-        <ol>
-          {useWords(fiveReasons).map(({ figure, unit, title, text }) => (
-            <li key={title}>
-              <span className="reasons__figure">
-                {figure}
-                {unit && <small>{unit}</small>}
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <h2 id="reasons">{text.title}</h2>
+        <CmsHtml html={text.content} />
       </div>
     </section>
   )

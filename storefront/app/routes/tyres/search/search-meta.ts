@@ -1,6 +1,6 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import type { MetaArgs } from '../../../seo/page-meta.ts'
-import { localeOfMeta, notIndexed, shareable } from '../../../seo/page-meta.ts'
+import { documentTitle, localeOfMeta, notIndexed, shareable } from '../../../seo/page-meta.ts'
 import type { SearchData } from './load-search.ts'
 import { searchPage } from './search-page-words.ts'
 
@@ -8,5 +8,8 @@ export function searchMeta(args: MetaArgs & { readonly loaderData?: SearchData |
   const { loaderData } = args
   if (!loaderData) return []
   const w = searchPage[languageOf(localeOfMeta(args))]
-  return shareable(args, [{ title: `${w.title(loaderData.understood?.query ?? '')} – Pito` }, notIndexed])
+  return shareable(args, [
+    { title: documentTitle(args, w.title(loaderData.understood?.query ?? '')) },
+    notIndexed,
+  ])
 }
