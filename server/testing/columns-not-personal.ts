@@ -1,7 +1,8 @@
 const wares = {
   brand: 'id name slug image_path contact position archived_at words_changed_at minimum_price_cents version',
   brand_former_slug: 'slug brand_id',
-  company: 'id version name business_id street postcode town iban bic phone service_email hours_fi hours_en shop_name logo order_email',
+  company:
+    'id version name business_id street postcode town iban bic phone service_email hours_fi hours_en shop_name logo order_email',
   shop_logo: 'name content width height',
   catalogue_change: 'id number tyre_id figure_before at',
   delivery_setting:

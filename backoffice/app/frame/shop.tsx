@@ -1,9 +1,12 @@
+import type { Answer } from '@pito/contracts/endpoint'
+import type { getShop } from '@pito/contracts/platform'
 import { Logo } from '@pito/ui/logo'
 import { useRouteLoaderData } from 'react-router'
-import type { clientLoader } from '../root.tsx'
+
+type Shop = Answer<typeof getShop>['data']
 
 function useShop() {
-  return useRouteLoaderData<typeof clientLoader>('root')?.shop
+  return useRouteLoaderData<{ readonly shop: Shop | null }>('root')?.shop
 }
 
 /** The title of the document. It must be one text, because React does not join several in a title. */

@@ -59,8 +59,8 @@ export async function readCreditNote(
 }
 
 /** Returns the logo that the shop had when the voucher was issued, or null. */
-export async function logoOfSeller(sql: Sql, { seller }: Pick<Voucher, 'seller'>): Promise<Buffer | null> {
-  return seller.logo ? readLogo(sql, seller.logo) : null
+export function logoOfSeller(sql: Sql, { seller }: Pick<Voucher, 'seller'>): Promise<Buffer | null> {
+  return seller.logo ? readLogo(sql, seller.logo) : Promise.resolve(null)
 }
 
 function matching(which: WhichOrder): Part {
