@@ -63,6 +63,24 @@ export const checkoutRefusals = refusalList({
       en_GB: 'The payment is being opened already. Please wait a moment, then try again.',
     },
   },
+  'payment-too-soon': {
+    status: 429,
+    sentence: {
+      fi_FI:
+        'Tilauksen renkaat ovat jo kahdesti olleet varattuina sinulle ilman maksua, joten ne ovat nyt hetken muidenkin ostettavissa.',
+      en_GB:
+        'The tyres of this order have already been reserved for you twice without being paid, so others can buy them for a while.',
+    },
+  },
+  'scarce-article': {
+    status: 409,
+    sentence: {
+      fi_FI:
+        'Näitä renkaita on jäljellä vain vähän, ja verkostasi on jo varattu niitä niin monta kuin ilman kirjautumista voi. Kirjaudu sisään, pienennä tilausta tai yritä puolen tunnin kuluttua uudelleen.',
+      en_GB:
+        'Only a few of these tyres are left, and as many as is possible without logging in are already reserved from your network. Please log in, make the order smaller, or try again in half an hour.',
+    },
+  },
   'payment-under-way': {
     status: 409,
     sentence: {

@@ -98,6 +98,12 @@ export const order = z
       .datetime()
       .nullable()
       .describe('Until when the tyres and the time are reserved for the payment; null if nothing is.'),
+    payable_from: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'The earliest start of the next payment; null unless the buyer has to wait because reservations of the same tyres expired without a payment.',
+      ),
     sub_total: z.number(),
     shipping_charges: z.number(),
     delivery_days: promisedDays,

@@ -39,6 +39,8 @@ const notStarted = [
   ...notCheckedOut,
   'promo-code-not-valid',
   'payment-starting',
+  'payment-too-soon',
+  'scarce-article',
   'too-many-reservations',
   'too-many-requests',
   'payment-provider-away',

@@ -27,8 +27,9 @@ export function shopFor(environment: NodeJS.ProcessEnv) {
     DATABASE_URL: '',
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '100000',
-    // All journeys come from the same network, so the limits for one network are raised.
+    // Many journeys come from the same network, so the limits for one network are raised.
     NETWORK_LIMITS: '100000,100000,1000000,100000',
+    SCARCE_STOCK: '0',
     // A proof of work takes little time here, because journeys only check that it is done.
     CAPTCHA_WORK: '20',
     // The shop trusts the header with the client's address. Each journey can thus send an address of its own, because

@@ -15,6 +15,8 @@ interface Wish {
   readonly quantity?: number
   /** The fitting time as HH:MM on 2026-12-01. If it is null, the tyres are delivered. */
   readonly time?: string | null
+  /** The network address of the buyer. Without it, each buyer has an address of their own. */
+  readonly address?: string
 }
 
 /** Extends the cart shop with a service point with one bay, and with buyers who are one click away from paying. */
@@ -24,8 +26,8 @@ export async function paymentShop(options: Parameters<typeof cartShop>[0] = {}) 
   let people = 0
   const buyer = (wish: Wish = {}) => {
     people += 1
-    const guest = browserOf(app, `10.0.${Math.floor(people / 250)}.${people % 250}`)
-    return buyerWith(platform, guest, pointId, wish)
+    const address = wish.address ?? `10.0.${Math.floor(people / 250)}.${people % 250}`
+    return buyerWith(platform, browserOf(app, address), pointId, { ...wish, address })
   }
   const settled = async (attemptId: string, evidence: Evidence) =>
     (await settle({ platform, now: platform.clock() }, attemptId, evidence)).payment_status
@@ -42,7 +44,7 @@ async function buyerWith(
   platform: TestPlatform,
   guest: Browser,
   pointId: number,
-  { tyre = 1, quantity = 1, time = null }: Wish,
+  { tyre = 1, quantity = 1, time = null, address }: Wish & { readonly address: string },
 ) {
   const { cart_id } = await sent(guest, 'cart/item/insert', { type_id: tyre, quantity })
   const service = { cart_id, dealer_id: pointId, service_ids: '[1]' }
@@ -56,7 +58,8 @@ async function buyerWith(
     shipping_details: { ship_to: time === null ? 'billing' : 'servicepoint' },
     conditions: '1',
   })
-  const begin = (method: PaymentMethod = 'bank') => beginFor(platform, id, method)
+  const begin = (method: PaymentMethod = 'bank', orderId = id) =>
+    beginFor(platform, { orderId, address }, method)
   /** Clicks the pay button and returns the URL at the provider. */
   const pay = async (payment_by: PaymentMethod): Promise<string> =>
     (await sent(guest, 'payment/process', { order_id: id, payment_by })).url
@@ -73,11 +76,15 @@ async function sent(guest: Browser, url: string, payload: object) {
 }
 
 /** Begins a payment attempt as the pay button does, but without calling a provider. */
-async function beginFor(platform: TestPlatform, orderId: string, method: PaymentMethod) {
+async function beginFor(
+  platform: TestPlatform,
+  { orderId, address }: { readonly orderId: string; readonly address: string },
+  method: PaymentMethod,
+) {
   const [row] = await platform.sql<{ guestId: string | null; customerId: string | null }>`
     select guest_id as "guestId", customer_id as "customerId" from shop_order where id = ${orderId}`
   const { guestId = null, customerId = null } = row ?? {}
-  const visit = aVisit(platform, platform.clock())
+  const visit = aVisit(platform, platform.clock(), { address })
   const [ctx, owner] =
     customerId === null
       ? [

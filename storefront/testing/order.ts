@@ -46,6 +46,7 @@ export const unpaidOrder: Order = {
   total: 569.6,
   invoice_path: null,
   reserved_until: null,
+  payable_from: null,
   sub_total: 559.6,
   shipping_charges: 10,
   delivery_days: { from: '2026-11-26', to: '2026-12-01' },

@@ -23,7 +23,7 @@ export async function adjustHold(
 ): Promise<ReleasedReason | null> {
   const hold = await store.readHoldOf(tx, cartId, now)
   if (!hold) return null
-  await store.lockHolder(tx, holder, hold.addressHash)
+  await store.lockHolder(tx, holder, hold.networks)
   const [point] = await store.lockPoints(tx, [hold.pointId])
   const quantity = tyres.reduce((sum, one) => sum + one.quantity, 0)
   const reason =
@@ -36,9 +36,14 @@ export async function adjustHold(
 
   async function whyTooMany() {
     if (!hold || hold.isByPhone || hold.isReserved) return null
-    const held = await store.readHeld(tx, holder, hold.addressHash, now)
+    const held = await store.readHeld(tx, holder, hold.networks, now)
     const without = (all: Held) => ({ times: all.times - 1, tyres: all.tyres - hold.tyres })
-    const others = { own: without(held.own), network: without(held.network) }
+    const { own, network, widerNetwork } = held
+    const others = {
+      own: without(own),
+      network: without(network),
+      widerNetwork: without(widerNetwork),
+    }
     return whyNotHeld(others, quantity, await limitsOfHolder(tx, platform.config, holder))
   }
 }

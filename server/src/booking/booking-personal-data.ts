@@ -4,7 +4,7 @@ import type { PersonalData } from '../platform/privacy/personal-data.ts'
 export const bookingPersonalData: PersonalData = {
   name: 'appointments',
   columns: {
-    appointment: ['holder_id', 'address_hash'],
+    appointment: ['holder_id', 'address_hash', 'wider_address_hash'],
     appointment_customer: ['appointment_id', 'name', 'email', 'phone', 'licence_plate', 'locale'],
   },
   exportPersonalData: (sql, { customerId, verifiedEmail }) => sql`
@@ -27,7 +27,8 @@ export const bookingPersonalData: PersonalData = {
       delete from appointment
       where holder_kind = 'customer' and holder_id = ${customerId} and state = 'hold'`
     await tx`
-      update appointment set holder_id = 'deleted', address_hash = repeat('0', 43)
+      update appointment set holder_id = 'deleted', address_hash = repeat('0', 43),
+        wider_address_hash = repeat('0', 43)
       where holder_kind = 'customer' and holder_id = ${customerId}`
   },
 }

@@ -1,7 +1,7 @@
 import { notServed } from '@pito/contracts/values/booking-sentences'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
-import { networkHash } from '../platform/limits/network-hash.ts'
+import { networkHashes } from '../platform/limits/network-hash.ts'
 import { refuse, refuseIf } from '../platform/refuse.ts'
 import { readCalendarFacts } from './arrival-day.ts'
 import type { TimeToHold } from './find-bay.ts'
@@ -39,8 +39,8 @@ export async function holdSlot(
   request: HoldRequest,
 ): Promise<void> {
   const { pointId, cartId, holder, serviceIds, time } = request
-  const addressHash = networkHash(ctx.platform.config, ctx.address)
-  await store.lockHolder(tx, holder, addressHash)
+  const networks = networkHashes(ctx.platform.config, ctx.address)
+  await store.lockHolder(tx, holder, networks)
   const points = await store.lockPoints(tx, [pointId, ...(await store.pointsHeldFor(tx, [cartId]))])
   const point = points.find(({ id, active }) => id === pointId && active) ?? refuse('not-found')
   refuseUnserved(ctx, point, request)
@@ -50,13 +50,13 @@ export async function holdSlot(
   await store.deleteExpired(tx, pointId, ctx.now)
   if (await chooseReserved(tx, request)) return
   const tyres = request.tyres.reduce((sum, { quantity }) => sum + quantity, 0)
-  const hold = { pointId, cartId, holder, addressHash, serviceIds, tyres }
+  const hold = { pointId, cartId, holder, networks, serviceIds, tyres }
   if (time === null) {
     await store.insertHold(tx, { ...hold, heldSince: ctx.now, time: null })
     return
   }
   const limits = await limitsOfHolder(tx, ctx.platform.config, holder)
-  refuseIf(whyNotHeld(await store.readHeld(tx, holder, addressHash, ctx.now), tyres, limits))
+  refuseIf(whyNotHeld(await store.readHeld(tx, holder, networks, ctx.now), tyres, limits))
   const taken = await takeBay(tx, ctx, pointId, time, released)
   if (!(await store.insertHold(tx, { ...hold, ...taken }))) refuse('slot-taken')
 }

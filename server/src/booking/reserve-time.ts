@@ -1,7 +1,7 @@
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
-import { noNetwork } from '../platform/limits/network-hash.ts'
+import { noNetworks } from '../platform/limits/network-hash.ts'
 import { readCalendarFacts } from './arrival-day.ts'
 import { findBay } from './find-bay.ts'
 import { minuteOf } from './rules/helsinki.ts'
@@ -47,7 +47,7 @@ async function takeTimeAgain(
   const requested = startsAt && { date: helsinkiDate(startsAt), minute: minuteOf(startsAt) }
   const bay = requested && (await findBay(tx, time.pointId, requested, await readCalendarFacts(tx, context)))
   if (typeof bay === 'string') return false
-  const hold = { ...time, addressHash: noNetwork, heldSince: context.now }
+  const hold = { ...time, networks: noNetworks, heldSince: context.now }
   return await store.insertHold(tx, { ...hold, time: bay && { ...bay, until } })
 }
 

@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '../platform/database/sql.ts'
-import type { HeldByBoth } from './rules/why-not-held.ts'
+import type { NetworkHashes } from '../platform/limits/network-hash.ts'
+import type { HeldByAll } from './rules/why-not-held.ts'
 import type { Serves } from './rules/why-not-served.ts'
 
 export interface Holder {
@@ -7,9 +8,9 @@ export interface Holder {
   readonly id: string
 }
 
-/** Serialises the holds of one guest, customer or network, so that counting them is correct. */
-export async function lockHolder(tx: Tx, holder: Holder, addressHash: string): Promise<void> {
-  const names = [`holds of ${holder.kind} ${holder.id}`, `holds from ${addressHash}`]
+/** Serialises the holds of one guest or customer, of a network and of the wider network, so that counting is correct. */
+export async function lockHolder(tx: Tx, holder: Holder, { network, wider }: NetworkHashes): Promise<void> {
+  const names = [`holds of ${holder.kind} ${holder.id}`, `holds from ${network}`, `holds from ${wider}`]
   await tx`
     select pg_advisory_xact_lock(key)
     from (select hashtextextended(name, 0) as key from unnest(${names}::text[]) as name order by key offset 0) as keys`
@@ -98,25 +99,29 @@ export async function deleteExpired(tx: Tx, pointId: number, now: Date): Promise
       service_ids = excluded.service_ids, reason = excluded.reason, lost_at = excluded.lost_at`
 }
 
-/** Counts unpaid times, chosen or reserved, and their tyres, for the holder and for the network. */
+/** Counts unpaid times, chosen or reserved, and their tyres, for the holder and for both networks. */
 export async function readHeld(
   tx: Tx,
   { kind, id }: Holder,
-  addressHash: string,
+  { network, wider }: NetworkHashes,
   now: Date,
-): Promise<HeldByBoth> {
-  const [held] = await tx<HeldByBoth>`
+): Promise<HeldByAll> {
+  const [held] = await tx<HeldByAll>`
     select json_build_object(
         'times', count(*) filter (where is_own), 'tyres', coalesce(sum(tyres) filter (where is_own), 0)
       ) as own,
       json_build_object(
         'times', count(*) filter (where is_near), 'tyres', coalesce(sum(tyres) filter (where is_near), 0)
-      ) as network
+      ) as network,
+      json_build_object(
+        'times', count(*) filter (where is_wide), 'tyres', coalesce(sum(tyres) filter (where is_wide), 0)
+      ) as "widerNetwork"
     from (
-      select tyres, holder_kind = ${kind} and holder_id = ${id} as is_own, address_hash = ${addressHash} as is_near
+      select tyres, holder_kind = ${kind} and holder_id = ${id} as is_own, address_hash = ${network} as is_near,
+        wider_address_hash = ${wider} as is_wide
       from appointment
       where state = 'hold' and held_until > ${now}
-        and (address_hash = ${addressHash} or (holder_kind = ${kind} and holder_id = ${id}))
+        and (address_hash = ${network} or wider_address_hash = ${wider} or (holder_kind = ${kind} and holder_id = ${id}))
     ) as held`
   if (!held) throw new Error('A query without groups returned no row.')
   return held
@@ -127,7 +132,7 @@ export interface NewHold {
   readonly cartId?: string
   readonly orderId?: string
   readonly holder: Holder
-  readonly addressHash: string
+  readonly networks: NetworkHashes
   readonly serviceIds: readonly number[]
   readonly tyres: number
   readonly heldSince: Date
@@ -144,10 +149,11 @@ export interface NewHold {
 export async function insertHold(tx: Tx, { holder, time, ...hold }: NewHold): Promise<boolean> {
   const inserted = await tx.count`
     insert into appointment (
-      service_point_id, bay_id, cart_id, order_id, holder_kind, holder_id, address_hash, during, held_since, held_until,
-      service_ids, tyres
+      service_point_id, bay_id, cart_id, order_id, holder_kind, holder_id, address_hash, wider_address_hash, during,
+      held_since, held_until, service_ids, tyres
     ) values (
-      ${hold.pointId}, ${time?.bayId ?? null}, ${hold.cartId ?? null}, ${hold.orderId ?? null}, ${holder.kind}, ${holder.id}, ${hold.addressHash},
+      ${hold.pointId}, ${time?.bayId ?? null}, ${hold.cartId ?? null}, ${hold.orderId ?? null}, ${holder.kind}, ${holder.id},
+      ${hold.networks.network}, ${hold.networks.wider},
       case when ${time !== null}::boolean
         then tstzrange(${time?.startsAt ?? null}::timestamptz, ${time?.endsAt ?? null}::timestamptz) end,
       ${hold.heldSince}, ${time?.until ?? null}, ${hold.serviceIds}, ${hold.tyres}
@@ -173,7 +179,7 @@ export function readHolds(sql: Sql, cartIds: readonly string[], now: Date): Prom
 export interface HoldToAdjust {
   readonly id: string
   readonly pointId: number
-  readonly addressHash: string
+  readonly networks: NetworkHashes
   readonly tyres: number
   readonly isByPhone: boolean
   readonly isReserved: boolean
@@ -181,7 +187,8 @@ export interface HoldToAdjust {
 
 export async function readHoldOf(tx: Tx, cartId: string, now: Date): Promise<HoldToAdjust | undefined> {
   const [hold] = await tx<HoldToAdjust>`
-    select id, service_point_id as "pointId", address_hash as "addressHash", tyres, during is null as "isByPhone",
+    select id, service_point_id as "pointId", tyres,
+      json_build_object('network', address_hash, 'wider', wider_address_hash) as networks, during is null as "isByPhone",
       order_id is not null as "isReserved"
     from appointment
     where cart_id = ${cartId} and state = 'hold' and (held_until is null or held_until > ${now})`

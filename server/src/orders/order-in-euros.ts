@@ -16,6 +16,7 @@ import type {
   TyreRow,
 } from './order-row.ts'
 import { refundOfOrder } from './refund-of-order.ts'
+import { nextReservationAt } from './reservations/rules/why-not-reserved-again.ts'
 import { paymentState } from './rules/payment-state.ts'
 import { isDeclined, shownAppointment } from './shown-appointment.ts'
 import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './why-not-changed.ts'
@@ -45,6 +46,7 @@ export function orderInEuros(row: OrderToShow, showing: Showing): Order {
   return {
     ...summaryInEuros(row, { caller, now }),
     reserved_until: reservedUntilIn(row, now),
+    payable_from: payableFromIn(row, showing),
     sub_total: euros(row.goodsCents + row.servicesCents),
     shipping_charges: euros(row.deliveryCents),
     delivery_days: daysOfDelivery(row),
@@ -83,6 +85,16 @@ function appointmentIn(row: OrderToShow, { config, now, caller }: Showing): Orde
 function reservedUntilIn({ status, reservedUntil }: OrderRow, now: Date): string | null {
   const isReserved = status === 'unpaid' && reservedUntil !== null && reservedUntil > now
   return isReserved ? reservedUntil.toISOString() : null
+}
+
+function payableFromIn(row: OrderRow, { config, now }: Showing): string | null {
+  const isFree = reservedUntilIn(row, now) === null && row.status === 'unpaid'
+  const ended = row.endedReservations.map(({ reserved_at, ended_at }) => ({
+    reservedAt: new Date(reserved_at),
+    endedAt: new Date(ended_at),
+  }))
+  const next = isFree ? nextReservationAt(ended, config.reservationWaitMinutes, now) : null
+  return next?.toISOString() ?? null
 }
 
 function changesOf(row: OrderToShow, now: Date) {

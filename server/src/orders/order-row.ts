@@ -68,6 +68,7 @@ export interface OrderRow extends AwaitedFacts {
   readonly isChecked: boolean
   readonly isInCart: boolean
   readonly reservedUntil: Date | null
+  readonly endedReservations: readonly { readonly reserved_at: string; readonly ended_at: string }[]
   /** Whether the fitting time of an unpaid order is held, for its payment or for the cart that it follows. */
   readonly isTimeHeld: boolean
   readonly fitting: boolean

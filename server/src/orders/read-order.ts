@@ -12,6 +12,7 @@ import type { Viewer } from './invoices/invoice-path.ts'
 import { orderInEuros } from './order-in-euros.ts'
 import type { OrderRow } from './order-row.ts'
 import { paymentFacts } from './order-store.ts'
+import { endedReservationsOf } from './reservations/reservation-store.ts'
 
 type Which = { readonly id: string } | { readonly number: string; readonly owner?: Part }
 
@@ -31,7 +32,8 @@ export async function readOrder(
       : part`order_number = ${which.number} and ${which.owner ?? part`true`}`
   const [row] = await ctx.sql<OrderRow>`
     select o.id, order_number as "orderNumber", order_status as status, progress, created_at as "createdAt",
-      paid_at as "paidAt", ${paymentFacts}, ${isTimeHeld(ctx.now)} as "isTimeHeld", fitting, o.fitted_at as "fittedAt", goods_cents as "goodsCents",
+      paid_at as "paidAt", ${paymentFacts}, ${endedOf(ctx.now)} as "endedReservations",
+      ${isTimeHeld(ctx.now)} as "isTimeHeld", fitting, o.fitted_at as "fittedAt", goods_cents as "goodsCents",
       services_cents as "servicesCents", delivery_cents as "deliveryCents", discount_cents as "discountCents",
       vat_cents as "vatCents", o.total_cents as "totalCents", promo_code_id as "promoCodeId",
       promo_code_name as "promoCodeName", delivery_from::text as "deliveryFrom", delivery_to::text as "deliveryTo",
@@ -77,6 +79,12 @@ const refundsOfOrder = part`coalesce((
   from refund join payment_attempt on payment_attempt.id = attempt_id
   where payment_attempt.order_id = o.id
 ), '[]')`
+
+/** SQL for the ended reservations after which the buyer of the unpaid order `o` may have to wait. */
+const endedOf = (now: Date) => part`(
+  select coalesce(json_agg(json_build_object('reserved_at', reserved_at, 'ended_at', ended_at)), '[]')
+  ${endedReservationsOf(now)}
+)`
 
 /** SQL for the service point of the order `o`, as the API shows it. */
 export const dealerOfOrder = part`(

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { CompanySettings } from './company/company-settings.ts'
 import { companySettingsIn } from './company/company-settings.ts'
-import { limitsSetting } from './limits/limits-of-reservations.ts'
+import { limitsSetting, widerLimits } from './limits/limits-of-reservations.ts'
 import { isGuessable, storedSecret } from './secret-key.ts'
 import { StartRefused } from './start-refused.ts'
 import { isTooWide } from './trusted-networks.ts'
@@ -74,9 +74,12 @@ const settings = z.object({
   BOOKING_DAYS_AHEAD: wholeNumber(1, 365).default(60),
   BOOKING_CHANGE_HOURS: wholeNumber(0, 168).default(24),
   COLLECT_RETURNS: z.enum(['on', 'off']).default('on'),
-  PERSON_LIMITS: limitsSetting('3,3,24,20'),
-  COMPANY_LIMITS: limitsSetting('10,10,200,40'),
-  NETWORK_LIMITS: limitsSetting('60,60,600,300'),
+  PERSON_LIMITS: limitsSetting().prefault('3,3,24,20'),
+  COMPANY_LIMITS: limitsSetting().prefault('10,10,200,40'),
+  NETWORK_LIMITS: limitsSetting().prefault('60,60,600,300'),
+  WIDER_NETWORK_LIMITS: limitsSetting().optional(),
+  SCARCE_STOCK: wholeNumber(0, 1000).default(20),
+  RESERVATION_WAIT_MINUTES: wholeNumber(0, 180).default(30),
   SEALING: z.enum(['optional', 'required']).default('optional'),
   CAPTCHA_WORK: wholeNumber(1, 1_000_000).default(3000),
   VEHICLE_REGISTRY_URL: z
@@ -168,7 +171,10 @@ function asConfig(values: Settings, development: boolean) {
       person: values.PERSON_LIMITS,
       company: values.COMPANY_LIMITS,
       network: values.NETWORK_LIMITS,
+      widerNetwork: values.WIDER_NETWORK_LIMITS ?? widerLimits(values.NETWORK_LIMITS),
     },
+    scarceStock: values.SCARCE_STOCK,
+    reservationWaitMinutes: values.RESERVATION_WAIT_MINUTES,
     sealing: values.SEALING,
     captchaWork: values.CAPTCHA_WORK,
     ...servicesIn(values),

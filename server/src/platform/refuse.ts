@@ -1,11 +1,14 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { RefusalCode } from '@pito/contracts/refusals'
+import type { Sentence } from '@pito/contracts/values/sentences'
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 interface Details {
   readonly errors?: FieldErrors
   readonly retryAfterSeconds?: number
+  /** A sentence that is appended to the sentence of the code, because it names a value, such as a time. */
+  readonly addition?: Sentence
   /** The other records that errors name, by the field of the error. */
   readonly records?: Readonly<Record<string, { readonly id: number; readonly name: string }>>
   /** The name of an archived article and the URL of the page of its size. */

@@ -6,7 +6,11 @@ import type { Serves, TyresToFit } from './why-not-served.ts'
 import { whyNotServed } from './why-not-served.ts'
 
 const person = { reservations: 3, times: 3, tyres: 24, paymentsPerHour: 20 }
-const limits = { own: person, network: { ...person, times: 60, tyres: 600 } }
+const limits = {
+  own: person,
+  network: { ...person, times: 60, tyres: 600 },
+  widerNetwork: { ...person, times: 240, tyres: 2400 },
+}
 const nothing = { times: 0, tyres: 0 }
 
 test.each([
@@ -17,7 +21,7 @@ test.each([
   ['the 25th tyre', { times: 1, tyres: 20 }, 5, 'too-many-holds'],
   ['25 tyres at once', { times: 0, tyres: 0 }, 25, 'too-many-holds'],
 ])('%s', (_, own, tyres, reason) => {
-  expect(whyNotHeld({ own, network: own }, tyres, limits)).toBe(reason)
+  expect(whyNotHeld({ own, network: own, widerNetwork: own }, tyres, limits)).toBe(reason)
 })
 
 test.each([
@@ -25,7 +29,15 @@ test.each([
   ['the 61st time of a network', { times: 60, tyres: 240 }, 'too-many-holds'],
   ['the 601st tyre of a network', { times: 20, tyres: 597 }, 'too-many-holds'],
 ])('%s', (_, network, reason) => {
-  expect(whyNotHeld({ own: nothing, network }, 4, limits)).toBe(reason)
+  expect(whyNotHeld({ own: nothing, network, widerNetwork: network }, 4, limits)).toBe(reason)
+})
+
+test.each([
+  ['the 240th time of a wider network', { times: 239, tyres: 960 }, null],
+  ['the 241st time of a wider network', { times: 240, tyres: 960 }, 'too-many-holds'],
+  ['the 2401st tyre of a wider network', { times: 20, tyres: 2397 }, 'too-many-holds'],
+])('%s', (_, widerNetwork, reason) => {
+  expect(whyNotHeld({ own: nothing, network: nothing, widerNetwork }, 4, limits)).toBe(reason)
 })
 
 test.each([

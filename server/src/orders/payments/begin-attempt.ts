@@ -3,7 +3,7 @@ import type { CartOwner } from '../../cart/index.ts'
 import { lockPricedCart } from '../../cart/index.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
-import { networkHash } from '../../platform/limits/network-hash.ts'
+import { networkHashes } from '../../platform/limits/network-hash.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
 import type { Attempt } from '../attempts/attempt-store.ts'
 import { attemptsOfOrder, closeAttempts, insertAttempt } from '../attempts/attempt-store.ts'
@@ -47,7 +47,7 @@ export async function beginAttempt(
   const open = latest && openAlready(latest, { method, isReserved, now: ctx.now })
   if (open) return open
   await closeAttempts(tx, id, { now: ctx.now })
-  refuseIf(await reserveOrder(tx, ctx, order, networkHash(ctx.platform.config, ctx.address)))
+  refuseIf(await reserveOrder(tx, ctx, order, networkHashes(ctx.platform.config, ctx.address)))
   const attempt = (latest?.attempt ?? 0) + 1
   const checkAt = firstCheck(ctx.now)
   const attemptId = await insertAttempt(

@@ -15,6 +15,7 @@ import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
 import { limitsOf } from '../../platform/limits/limits-of-reservations.ts'
+import { widerNetworkOf } from '../../platform/limits/network-of.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { openAttempt, readAttempt, setFailed } from '../attempts/attempt-store.ts'
 import { paymentToMake } from '../attempts/payment-to-make.ts'
@@ -79,13 +80,14 @@ function failAttempt(ctx: Context, attemptId: string): Promise<void> {
  * Each start may make a new reservation, so starts per hour are limited in addition to the number of concurrent
  * reservations.
  */
-async function countStart(ctx: Context, { column, id }: CartOwner): Promise<void> {
+export async function countStart(ctx: Context, { column, id }: CartOwner): Promise<void> {
   const { sql, now, platform } = ctx
   const isCompany = column === 'customer_id' && (await isCompanyCustomer(sql, id))
-  const { own, network } = limitsOf(platform.config, isCompany)
+  const { own, network, widerNetwork } = limitsOf(platform.config, isCompany)
   for (const [who, { paymentsPerHour }] of [
     [id, own],
     [ctx.network, network],
+    [`wider ${widerNetworkOf(ctx.address)}`, widerNetwork],
   ] as const)
     await countAttempt(
       sql,

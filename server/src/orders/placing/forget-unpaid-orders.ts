@@ -19,6 +19,7 @@ export function forgetUnpaidOrders({ jobs, sql }: Pick<Platform, 'jobs' | 'sql'>
 /**
  * Deletes unpaid orders that have not changed for ninety days, because they are not needed any more. An order with a
  * planned check at its provider stays: after an outage of the jobs, that check may find that the order has been paid.
+ * Reservations that ended without a payment are deleted after the same time, also those of orders that were paid later.
  */
 export async function forgetAllUnpaid(sql: Sql, now: Date): Promise<void> {
   const before = new Date(now.getTime() - storedMilliseconds)
@@ -29,4 +30,5 @@ export async function forgetAllUnpaid(sql: Sql, now: Date): Promise<void> {
     'shop_order',
     part`changed_at < ${before} and ${withoutMoney} and ${nothingToAsk}`,
   )
+  await deleteInSlices(sql, 'ended_reservation', part`ended_at < ${before}`)
 }

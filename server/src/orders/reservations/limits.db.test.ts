@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addCustomer } from '../../../testing/account-shop.ts'
 import { insertUnpaidOrder } from '../../../testing/insert-unpaid-order.ts'
 import { paymentShop } from '../../../testing/payment-shop.ts'
+import { Refused } from '../../platform/refuse.ts'
 import { reserveOrder } from './reserve-order.ts'
 import type { OrderToReserve } from './reserved-order.ts'
 
@@ -23,13 +24,14 @@ async function orderOf(
   return { id, customerId, guestId, tyres, goodsCents: 0, serviceIds: [], ...nothing }
 }
 
-const reserve = (order: OrderToReserve, network = randomUUID(), minutes = 0) => {
+const reserve = (order: OrderToReserve, network = randomUUID(), minutes = 0, wider = randomUUID()) => {
   const now = new Date(platform.clock().getTime() + minutes * 60_000)
-  return platform.sql.transaction(async (tx) => {
-    const reason = await reserveOrder(tx, { platform, now }, order, network)
-    if (reason !== null) await tx`delete from reservation where order_id = ${order.id}`
-    return reason
-  })
+  return platform.sql
+    .transaction((tx) => reserveOrder(tx, { platform, now }, order, { network, wider }))
+    .catch((error: unknown) => {
+      if (error instanceof Refused) return error.code
+      throw error
+    })
 }
 
 test('a person has three unpaid reservations at once, and a fourth when the first ones have expired', async () => {
@@ -71,6 +73,14 @@ test('a network has limits of its own, whoever is behind it', async () => {
   for (const order of guests) reasons.push(await reserve(order, network))
   expect(reasons).toEqual([null, null, null, null, null, 'too-many-reservations'])
   expect(await reserve(await orderOf({ guestId: randomUUID() }))).toBe(null)
+})
+
+test('a wider network has four times the limits of a network, whichever network the callers use in it', async () => {
+  const wider = randomUUID()
+  const guests = await Promise.all(Array.from({ length: 21 }, () => orderOf({ guestId: randomUUID() })))
+  const reasons = await Promise.all(guests.map((order) => reserve(order, randomUUID(), 0, wider)))
+  expect(reasons.filter((reason) => reason === null)).toHaveLength(20)
+  expect(reasons.filter((reason) => reason === 'too-many-reservations')).toHaveLength(1)
 })
 
 test('money that has arrived is not refused because of limits', async () => {

@@ -2,7 +2,7 @@ import type { ContentOfCart } from '../../booking/index.ts'
 import { releaseReservedTime } from '../../booking/index.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { releasePromoCode } from '../../pricing/index.ts'
-import { deleteReservation } from './reservation-store.ts'
+import { endReservation } from './reservation-store.ts'
 
 /**
  * Releases the reservation of an order for which no payment is expected any more. The tyres and the promo code become
@@ -15,7 +15,7 @@ export async function releaseReservation(
   now: Date,
   content?: ContentOfCart,
 ): Promise<void> {
-  if (!(await deleteReservation(tx, orderId))) return
+  if (!(await endReservation(tx, orderId, now))) return
   await releaseReservedTime(tx, orderId, now, content)
   await releasePromoCode(tx, orderId)
 }

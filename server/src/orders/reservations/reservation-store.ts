@@ -1,5 +1,10 @@
 import type { Sql, Tx } from '../../platform/database/sql.ts'
+import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
+import type { NetworkHashes } from '../../platform/limits/network-hash.ts'
+import type { HeldByAll } from './rules/why-not-reserved.ts'
+import type { EndedReservation } from './rules/why-not-reserved-again.ts'
+import type { RequestedArticle } from './rules/why-not-scarce.ts'
 
 interface Reservation {
   readonly reservedAt: Date
@@ -19,20 +24,84 @@ export async function readReservation(tx: Tx, orderId: string): Promise<Reservat
 export async function insertReservation(
   tx: Tx,
   orderId: string,
-  { reservedAt, expiresAt, networkHash }: Reservation & { readonly networkHash: string },
+  { reservedAt, expiresAt, networks }: Reservation & { readonly networks: NetworkHashes },
 ): Promise<void> {
   await tx`
-    insert into reservation (order_id, network_hash, reserved_at, expires_at)
-    values (${orderId}, ${networkHash}, ${reservedAt}, ${expiresAt})`
+    insert into reservation (order_id, network_hash, wider_network_hash, reserved_at, expires_at)
+    values (${orderId}, ${networks.network}, ${networks.wider}, ${reservedAt}, ${expiresAt})`
 }
 
 export async function extendReservation(tx: Tx, orderId: string, expiresAt: Date): Promise<void> {
   await tx`update reservation set expires_at = ${expiresAt} where order_id = ${orderId}`
 }
 
-/** Deletes the reservation together with its reserved tyres. Returns false if there was no reservation. */
-export async function deleteReservation(tx: Tx, orderId: string): Promise<boolean> {
-  return (await tx.count`delete from reservation where order_id = ${orderId}`) > 0
+/** Deletes the reservation of an order that has been paid, together with its reserved tyres. */
+export async function deleteReservation(tx: Tx, orderId: string): Promise<void> {
+  await tx`delete from reservation where order_id = ${orderId}`
+}
+
+/**
+ * Deletes a reservation that was not paid, together with its reserved tyres, and records when it ended. Returns false
+ * if there was no reservation.
+ */
+export async function endReservation(tx: Tx, orderId: string, now: Date): Promise<boolean> {
+  const ended = await tx`
+    with ended as (
+      delete from reservation where order_id = ${orderId}
+      returning reserved_at, least(expires_at, ${now}::timestamptz) as ended_at
+    ), recorded as (
+      insert into ended_reservation (order_id, reserved_at, ended_at)
+      select ${orderId}, reserved_at, ended_at from ended where ended_at > reserved_at
+      on conflict do nothing
+    )
+    select from ended`
+  return ended.length > 0
+}
+
+/**
+ * SQL for the ended reservations that count for the unpaid order `o`: those of the order itself, and those of other
+ * unpaid orders with which the same buyer reserved one of its articles within a day. Without the latter, a buyer would
+ * only have to change the cart to get an order without a history. A reservation that no job has released yet counts
+ * from the second of its expiry.
+ */
+export const endedReservationsOf = (now: Date) => part`
+  from (
+    select order_id, reserved_at, ended_at from ended_reservation
+    union all select order_id, reserved_at, expires_at from reservation where expires_at <= ${now}
+  ) as ended join shop_order other on other.id = ended.order_id
+  where other.order_status = 'unpaid' and (
+    other.id = o.id
+    or ended_at > ${now}::timestamptz - interval '1 day'
+      and (other.customer_id = o.customer_id or other.guest_id = o.guest_id)
+      and exists (
+        select from shop_order_line mine join shop_order_line theirs using (tyre_id)
+        where mine.order_id = o.id and theirs.order_id = other.id
+      )
+  )`
+
+/** The caller holds the lock of the buyer (`lockHolder`). */
+export function readEndedReservations(tx: Tx, orderId: string, now: Date): Promise<EndedReservation[]> {
+  return tx<EndedReservation>`
+    select ended.reserved_at as "reservedAt", ended.ended_at as "endedAt"
+    from shop_order o cross join lateral (select ended.* ${endedReservationsOf(now)}) as ended
+    where o.id = ${orderId}`
+}
+
+/**
+ * Reads the articles that an order has just reserved, with what is left of each and what guests of the network have
+ * reserved. The caller holds the locks of the stock and of the network.
+ */
+export function readRequestedArticles(tx: Tx, orderId: string, network: string): Promise<RequestedArticle[]> {
+  return tx<RequestedArticle>`
+    select mine.quantity, stock.quantity - stock.held + mine.quantity as left,
+      (
+        select coalesce(sum(theirs.quantity), 0)::integer
+        from reserved_tyre theirs join reservation using (order_id) join shop_order o on o.id = order_id
+        where theirs.tyre_id = mine.tyre_id and order_id <> mine.order_id and network_hash = ${network}
+          and o.customer_id is null
+      ) as "ofNetwork"
+    from reserved_tyre mine join tyre_stock stock on stock.tyre_id = mine.tyre_id
+    where mine.order_id = ${orderId}`
 }
 
 /**
@@ -53,39 +122,35 @@ export async function ordersWithExpired(
 interface Reserver {
   readonly customerId: string | null
   readonly guestId: string | null
-  readonly networkHash: string
-}
-
-interface ReservedAmount {
-  readonly reservations: number
-  readonly tyres: number
+  readonly networks: NetworkHashes
 }
 
 /**
- * Counts reservations that have not expired. The caller holds the lock of the person and of the network
+ * Counts reservations that have not expired. The caller holds the locks of the person and of both networks
  * (`lockHolder`).
  */
 export async function readReservedAmounts(
   tx: Tx,
-  { customerId, guestId, networkHash }: Reserver,
+  { customerId, guestId, networks: { network, wider } }: Reserver,
   now: Date,
-): Promise<{ readonly own: ReservedAmount; readonly network: ReservedAmount }> {
+): Promise<HeldByAll> {
   const isOwn =
     customerId === null
       ? part`shop_order.guest_id = ${guestId}`
       : part`shop_order.customer_id = ${customerId}`
-  const [held] = await tx<{ own: ReservedAmount; network: ReservedAmount }>`
-    select json_build_object(
-        'reservations', count(*) filter (where ${isOwn}), 'tyres', coalesce(sum(tyres) filter (where ${isOwn}), 0)
-      ) as own,
-      json_build_object(
-        'reservations', count(*) filter (where network_hash = ${networkHash}),
-        'tyres', coalesce(sum(tyres) filter (where network_hash = ${networkHash}), 0)
-      ) as network
+  const amounts = (isCounted: Part) => part`
+    json_build_object(
+      'reservations', count(*) filter (where ${isCounted}),
+      'tyres', coalesce(sum(tyres) filter (where ${isCounted}), 0)
+    )`
+  const isNear = part`network_hash = ${network}`
+  const isWide = part`wider_network_hash = ${wider}`
+  const [held] = await tx<HeldByAll>`
+    select ${amounts(isOwn)} as own, ${amounts(isNear)} as network, ${amounts(isWide)} as "widerNetwork"
     from reservation join shop_order on shop_order.id = order_id cross join lateral (
       select sum(quantity) as tyres from reserved_tyre where reserved_tyre.order_id = reservation.order_id
     ) as reserved
-    where expires_at > ${now} and (network_hash = ${networkHash} or ${isOwn})`
+    where expires_at > ${now} and (${isNear} or ${isWide} or ${isOwn})`
   if (!held) throw new Error('A query without groups returned no row.')
   return held
 }

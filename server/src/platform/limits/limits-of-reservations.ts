@@ -14,6 +14,7 @@ interface LimitsOfEverybody {
   readonly person: Limits
   readonly company: Limits
   readonly network: Limits
+  readonly widerNetwork: Limits
 }
 
 /**
@@ -21,14 +22,24 @@ interface LimitsOfEverybody {
  * customer whom staff can call.
  */
 export function limitsOf({ limits }: { readonly limits: LimitsOfEverybody }, isCompany: boolean) {
-  return { own: isCompany ? limits.company : limits.person, network: limits.network }
+  const { network, widerNetwork } = limits
+  return { own: isCompany ? limits.company : limits.person, network, widerNetwork }
+}
+
+/** Returns the limits of a wider network when its setting is missing: four times those of a network. */
+export function widerLimits({ reservations, times, tyres, paymentsPerHour }: Limits): Limits {
+  return {
+    reservations: 4 * reservations,
+    times: 4 * times,
+    tyres: 4 * tyres,
+    paymentsPerHour: 4 * paymentsPerHour,
+  }
 }
 
 /** Returns the schema of a setting with four numbers, such as `3,3,24,20`, in the order of the fields of `Limits`. */
-export function limitsSetting(usual: string) {
+export function limitsSetting() {
   return z
     .string()
-    .default(usual)
     .transform((text) => text.split(',').map(Number))
     .pipe(z.tuple([amount, amount, amount, amount], { error: sentence }))
     .transform(([reservations, times, tyres, paymentsPerHour]): Limits => {

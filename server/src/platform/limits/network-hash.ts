@@ -1,15 +1,22 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../config.ts'
 import { deriveKey } from '../sealing/derive-key.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf, widerNetworkOf } from './network-of.ts'
+
+/** The hashes of the network of a caller and of the wider network around it. */
+export interface NetworkHashes {
+  readonly network: string
+  readonly wider: string
+}
 
 /**
- * Returns the hash of a network. The hash is keyed with a secret of the shop, because the addresses of a country are
- * few enough to be hashed one by one.
+ * Returns the hashes of the networks of an address. They are keyed with a secret of the shop, because the addresses of
+ * a country are few enough to be hashed one by one.
  */
-export function networkHash({ secretKey }: Pick<Config, 'secretKey'>, address: string): string {
+export function networkHashes({ secretKey }: Pick<Config, 'secretKey'>, address: string): NetworkHashes {
   const key = deriveKey(secretKey, 'addresses of holds')
-  return createHmac('sha256', key).update(networkOf(address)).digest('base64url')
+  const hash = (network: string) => createHmac('sha256', key).update(network).digest('base64url')
+  return { network: hash(networkOf(address)), wider: hash(widerNetworkOf(address)) }
 }
 
 /**
@@ -17,3 +24,4 @@ export function networkHash({ secretKey }: Pick<Config, 'secretKey'>, address: s
  * towards anybody's limit.
  */
 export const noNetwork = '0'.repeat(43)
+export const noNetworks: NetworkHashes = { network: noNetwork, wider: noNetwork }

@@ -1,6 +1,6 @@
 import { array, assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { networkOf, normalAddress } from './network-of.ts'
+import { networkOf, normalAddress, widerNetworkOf } from './network-of.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -27,6 +27,19 @@ test.each([
   ['::1', '0:0:0:0'],
 ])('%s belongs to %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2'],
+  ['192.0.2.255', '192.0.2'],
+  ['::ffff:192.0.2.7', '192.0.2'],
+  ['192.0.3.7', '192.0.3'],
+  ['2001:db8:1:2::9', '2001:db8:1'],
+  ['2001:db8:1:ffff::9', '2001:db8:1'],
+  ['2001:db8:2::9', '2001:db8:2'],
+  ['2001:db8::1', '2001:db8:0'],
+])('%s belongs to the wider network %s', (address, network) => {
+  expect(widerNetworkOf(address)).toBe(network)
 })
 
 test('all spellings of an address have one normal form and one network', () => {

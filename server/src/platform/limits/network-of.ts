@@ -33,3 +33,13 @@ export function networkOf(written: string): string {
   const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
   return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }
+
+/**
+ * Returns the wider network of an address: the /24 of an IPv4 address or the /48 of an IPv6 address. Providers assign
+ * whole networks of this size to one customer, who can therefore call from many networks of the smaller size.
+ */
+export function widerNetworkOf(written: string): string {
+  const network = networkOf(written)
+  const separator = network.includes(':') ? ':' : '.'
+  return network.split(separator).slice(0, 3).join(separator)
+}

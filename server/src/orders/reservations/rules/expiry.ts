@@ -1,5 +1,5 @@
 const minute = 60_000
-const minutes = 30
+export const reservationMinutes = 30
 const pendingMinutes = 120
 
 /**
@@ -7,7 +7,7 @@ const pendingMinutes = 120
  * afterwards.
  */
 export function expiryOf(reservedAt: Date): Date {
-  return new Date(reservedAt.getTime() + minutes * minute)
+  return new Date(reservedAt.getTime() + reservationMinutes * minute)
 }
 
 /** A reservation lasts two hours in total once a provider has reported that it has not decided yet. */

@@ -4,6 +4,7 @@ import { whyNotReserved } from './why-not-reserved.ts'
 const limits = {
   own: { reservations: 3, times: 3, tyres: 24, paymentsPerHour: 20 },
   network: { reservations: 60, times: 60, tyres: 600, paymentsPerHour: 300 },
+  widerNetwork: { reservations: 240, times: 240, tyres: 2400, paymentsPerHour: 1200 },
 }
 const nothing = { reservations: 0, tyres: 0 }
 
@@ -23,5 +24,14 @@ test.each([
     'too-many-reservations',
   ],
 ])('%s', (_, own, network, tyres, reason) => {
-  expect(whyNotReserved({ own, network }, tyres, limits)).toBe(reason)
+  expect(whyNotReserved({ own, network, widerNetwork: network }, tyres, limits)).toBe(reason)
+})
+
+test.each([
+  ['the 240th reservation of a wider network is made', { reservations: 239, tyres: 900 }, 4, null],
+  ['the 241st is refused', { reservations: 240, tyres: 900 }, 4, 'too-many-reservations'],
+  ['the 2400th tyre of a wider network is reserved', { reservations: 9, tyres: 2396 }, 4, null],
+  ['the 2401st is refused', { reservations: 9, tyres: 2396 }, 5, 'too-many-reservations'],
+])('%s', (_, widerNetwork, tyres, reason) => {
+  expect(whyNotReserved({ own: nothing, network: nothing, widerNetwork }, tyres, limits)).toBe(reason)
 })

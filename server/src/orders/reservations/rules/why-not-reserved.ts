@@ -3,18 +3,20 @@ interface Held {
   readonly tyres: number
 }
 
-interface OfBoth<T> {
-  readonly own: T
-  readonly network: T
+/** The unpaid reservations of the buyer, of the buyer's network and of the wider network; their limits look alike. */
+export interface HeldByAll {
+  readonly own: Held
+  readonly network: Held
+  readonly widerNetwork: Held
 }
 
 /** The limits keep a script from reserving the stock of the shop by starting payments that it never makes. */
 export function whyNotReserved(
-  held: OfBoth<Held>,
+  held: HeldByAll,
   tyres: number,
-  limits: OfBoth<Held>,
+  limits: HeldByAll,
 ): 'too-many-reservations' | null {
-  const isOver = (who: keyof OfBoth<Held>) =>
+  const isOver = (who: keyof HeldByAll) =>
     held[who].reservations + 1 > limits[who].reservations || held[who].tyres + tyres > limits[who].tyres
-  return isOver('own') || isOver('network') ? 'too-many-reservations' : null
+  return isOver('own') || isOver('network') || isOver('widerNetwork') ? 'too-many-reservations' : null
 }

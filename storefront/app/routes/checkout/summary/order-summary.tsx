@@ -23,6 +23,7 @@ import { notIndexed, titled } from '../../../seo/page-meta.ts'
 import { loadSummary } from './load-summary.ts'
 import { PaymentFault } from './payment-fault.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
+import { PaymentWait } from './payment-wait.tsx'
 import { submitPayment } from './submit-payment.ts'
 import { FittingSection, SummarySections } from './summary-sections.tsx'
 import { summaryWords } from './summary-words.ts'
@@ -53,8 +54,8 @@ const submit = checkoutAction(submitPayment)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-/** These responses to a payment mean that the order has changed, or that its fitting time is taken. */
-const changed = [409, 422]
+/** These responses to a payment mean that the order has changed, that its fitting time is taken, or that it has to wait. */
+const changed = [409, 422, 429]
 
 /** After a failed payment the page keeps the order as it was shown, unless the order can no longer be paid as it is. */
 export const shouldRevalidate = ({
@@ -93,7 +94,10 @@ export default function OrderSummary() {
               <p>{w.notByStaffHint}</p>
             </Alert>
           )}
-          {!acting && methods && <PaymentMethods order={order} methods={methods} form={form} />}
+          {!acting && methods && !order.payable_from && (
+            <PaymentMethods order={order} methods={methods} form={form} />
+          )}
+          {!acting && order.payable_from && <PaymentWait from={order.payable_from} />}
           {!methods && <p>{w.timeFirst}</p>}
           <SummarySections order={order} />
         </div>

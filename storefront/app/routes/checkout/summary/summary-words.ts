@@ -22,6 +22,9 @@ export const summaryWords = words({
     bankNote: 'OP, Nordea, Danske Bank, S-Pankki ja muut',
     creditcardNote: 'Visa tai Mastercard',
     chooseMethod: 'Valitse ensin maksutapa.',
+    waitHint:
+      'Renkaat ovat jo kahdesti olleet sinulle varattuina ilman maksua, joten ne ovat nyt hetken muidenkin ostettavissa. Sinulta ei ole veloitettu mitään, ja ostoskorisi säilyy.',
+    reload: 'Päivitä sivu',
     timeFirst: 'Voit maksaa tilauksen, kun asennusaika on taas varattu.',
     onward: 'Siirryt maksupalveluun ja palaat tänne, kun maksu on valmis.',
     failed: 'Maksu ei valitettavasti onnistunut. Yritä uudelleen toisella maksutavalla.',
@@ -58,6 +61,9 @@ export const summaryWords = words({
     bankNote: 'OP, Nordea, Danske Bank, S-Pankki and others',
     creditcardNote: 'Visa or Mastercard',
     chooseMethod: 'Please choose a payment method first.',
+    waitHint:
+      'The tyres have already been reserved for you twice without being paid, so others can buy them for a while. Nothing has been charged, and your cart stays as it is.',
+    reload: 'Reload the page',
     timeFirst: 'You can pay for the order once a fitting time is held again.',
     onward: 'You go to the payment service, and come back here when the payment is done.',
     failed: 'Sorry your payment failed, please try again with different options.',
