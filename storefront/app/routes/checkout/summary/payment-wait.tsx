@@ -9,13 +9,13 @@ import { summaryWords } from './summary-words.ts'
 
 /**
  * Says from when the order can be paid, instead of the payment methods, whose button would be refused until then. The
- * page reloads its data at that moment; without scripts the link does.
+ * link reloads the page without scripts.
  */
 export function PaymentWait({ from }: { readonly from: string }) {
   const w = useWords(summaryWords)
   const locale = useLocale()
   const { pathname } = useLocation()
-  useRevalidationAt(from)
+  useRevalidation()
   return (
     <Alert title={payableFromSentence(new Date(from))[locale]} tone="warn">
       <div className="stack stack--tight">
@@ -28,16 +28,15 @@ export function PaymentWait({ from }: { readonly from: string }) {
   )
 }
 
-/** The clock of the browser may be ahead of the shop's, in which case the page asks again after a few seconds. */
-const leastPauseMilliseconds = 5000
+const pauseMilliseconds = 60_000
 
-function useRevalidationAt(moment: string): void {
+/** Reloads the data each minute, so that the payment methods appear when the wait is over. */
+function useRevalidation(): void {
   const { state, revalidate } = useRevalidator()
   const again = useEffectEvent(() => void revalidate())
   useEffect(() => {
     if (state !== 'idle') return undefined
-    const pause = Math.max(Date.parse(moment) - Date.now(), leastPauseMilliseconds)
-    const timer = setTimeout(() => again(), pause)
+    const timer = setTimeout(() => again(), pauseMilliseconds)
     return () => clearTimeout(timer)
-  }, [moment, state])
+  }, [state])
 }
