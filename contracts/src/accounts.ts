@@ -14,6 +14,7 @@ import {
   languageOfMessages,
   lastName,
   newPassword,
+  optionalAddressText,
   optionalText,
   requiredEmail,
   salutation,
@@ -164,10 +165,10 @@ export const register = endpoint({
     is_company_user: isCompanyUser.default('0'),
     company_name: companyName,
     company_vat_number: companyId,
-    address_line_1: optionalText.describe('Street and building number. May be left out.'),
+    address_line_1: optionalAddressText.describe('Street and building number. May be left out.'),
     address_line_2: secondAddressLine,
     zipcode: optionalText.describe('The postcode. May be left out.'),
-    city: optionalText.describe('The town. May be left out.'),
+    city: optionalAddressText.describe('The town. May be left out.'),
     country_id: z
       .int()
       .min(1)

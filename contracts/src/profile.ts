@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, endpoint } from './endpoint.ts'
 import {
+  addressText,
   companyId,
   companyName,
   contactNumber,
@@ -11,7 +12,6 @@ import {
   lastName,
   salutation,
   secondAddressLine,
-  shortText,
 } from './text-fields.ts'
 import { accountSentences as s } from './values/account-sentences.ts'
 import { customerPermissions } from './values/permissions.ts'
@@ -126,7 +126,7 @@ export const saveAccount = endpoint({
       .boolean()
       .optional()
       .describe('With `address_type: 0`: true makes the shipping address follow the billing address.'),
-    address_line_1: shortText
+    address_line_1: addressText
       .min(1, bilingualMessage(s.addressMissing))
       .prefault('')
       .describe('Street and building number.'),
@@ -137,7 +137,7 @@ export const saveAccount = endpoint({
       .regex(zipcodePattern, bilingualMessage(s.zipcodeWrong))
       .prefault('')
       .describe('The postcode: five digits.'),
-    city: shortText.min(1, bilingualMessage(s.cityMissing)).prefault('').describe('The town.'),
+    city: addressText.min(1, bilingualMessage(s.cityMissing)).prefault('').describe('The town.'),
     country_id: z
       .int(bilingualMessage(s.countryMissing))
       .min(1, bilingualMessage(s.countryMissing))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, endpoint } from './endpoint.ts'
-import { oneLine, requiredEmail, requiredText } from './text-fields.ts'
+import { inNameScript, inTextScript, oneLine, requiredEmail, requiredText } from './text-fields.ts'
 import { isBusinessId } from './values/company-id.ts'
 import { companySentences as s } from './values/company-sentences.ts'
 import { bicPattern, ibanIn, isIban } from './values/iban.ts'
@@ -17,15 +17,22 @@ const companyFields = z.object({
   name: requiredText(s.nameMissing)
     .min(2, bilingualMessage(s.nameMissing))
     .max(70, tooLong)
+    .refine(...inNameScript)
     .describe('The name.'),
   business_id: oneLine
     .refine(isBusinessId, bilingualMessage(s.businessIdWrong))
     .describe('The business ID (Y-tunnus) with a right check digit. The VAT number follows from it.'),
-  street: requiredText(s.streetMissing).max(35, tooLong).describe('The street address.'),
+  street: requiredText(s.streetMissing)
+    .max(35, tooLong)
+    .refine(...inTextScript)
+    .describe('The street address.'),
   postcode: oneLine
     .regex(/^\d{5}$/, bilingualMessage(s.postcodeWrong))
     .describe('The postcode, five digits.'),
-  town: requiredText(s.townMissing).max(35, tooLong).describe('The town.'),
+  town: requiredText(s.townMissing)
+    .max(35, tooLong)
+    .refine(...inTextScript)
+    .describe('The town.'),
   iban: oneLine
     .overwrite(ibanIn)
     .refine(isIban, bilingualMessage(s.ibanWrong))

@@ -5,6 +5,7 @@ import { linkToken } from './parameters.ts'
 import { newPasswordField, passwordField } from './platform.ts'
 import { virtualUser } from './profile.ts'
 import {
+  companyName,
   contactNumber,
   dialCode,
   firstName,
@@ -178,7 +179,7 @@ export const createCustomer = endpoint({
     last_name: lastName.prefault(''),
     country_code: dialCode.default(finnishDialCode),
     contact_number: contactNumber.prefault(''),
-    company_name: shortText.nullish().describe('The name of the company. Makes it the account of a company.'),
+    company_name: companyName.describe('The name of the company. Makes it the account of a company.'),
     company_vat_number: shortText
       .nullish()
       .describe('The business id (Y-tunnus) or VAT number of the company.'),

@@ -4,17 +4,21 @@ import { longestText, accountSentences as s } from './values/account-sentences.t
 import { brandSentences } from './values/brand-sentences.ts'
 import { isContactNumber } from './values/contact-number.ts'
 import { isEmail } from './values/email.ts'
-import { manyLinesPattern, oneLinePattern, singleSpaced } from './values/one-line.ts'
+import { manyLinesPattern, oneLinePattern, oneSpelling } from './values/one-line.ts'
 import { isPassword } from './values/password.ts'
+import { isPrintable } from './values/printable.ts'
 import { salutations } from './values/salutations.ts'
 import type { Sentence } from './values/sentences.ts'
 import { slugPattern } from './values/slug.ts'
 
 const notOneLine = { error: bilingualMessage(s.notOneLine), abort: true }
+/** The check of a person's or company's name that documents print, and of other texts that they print. */
+export const inNameScript = [isPrintable, bilingualMessage(s.nameScript)] as const
+export const inTextScript = [isPrintable, bilingualMessage(s.textScript)] as const
 const notManyLines = { error: bilingualMessage(s.controlCharacters), abort: true }
 
 /** Every text of one line that the shop stores uses this schema. */
-export const oneLine = z.string().trim().overwrite(singleSpaced).regex(oneLinePattern, notOneLine)
+export const oneLine = z.string().trim().overwrite(oneSpelling).regex(oneLinePattern, notOneLine)
 
 /** A text that must not be empty. If it is missing, only that is reported, and the rules after it are not checked. */
 export function requiredText(missing: Sentence) {
@@ -22,7 +26,7 @@ export function requiredText(missing: Sentence) {
   return z
     .string(error)
     .trim()
-    .overwrite(singleSpaced)
+    .overwrite(oneSpelling)
     .min(1, { error, abort: true })
     .regex(oneLinePattern, notOneLine)
 }
@@ -54,8 +58,9 @@ export const optionalSlug = (longest: number) =>
     .refine((slug) => slug === '' || slugPattern.test(slug), bilingualMessage(brandSentences.slugWrong))
     .default('')
 
-export const firstName = shortText.min(1, bilingualMessage(s.firstNameMissing)).describe('The first name.')
-export const lastName = shortText.min(1, bilingualMessage(s.lastNameMissing)).describe('The last name.')
+const nameText = shortText.refine(...inNameScript)
+export const firstName = nameText.min(1, bilingualMessage(s.firstNameMissing)).describe('The first name.')
+export const lastName = nameText.min(1, bilingualMessage(s.lastNameMissing)).describe('The last name.')
 export const dialCode = z
   .string()
   .regex(/^\d{1,4}$/)
@@ -66,9 +71,15 @@ export const contactNumber = z
   .refine(isContactNumber, bilingualMessage(s.contactNumberWrong))
   .describe('The phone number, 7 to 12 digits: 040 123 4567.')
 export const salutation = z.enum(salutations).describe('How the person is addressed.')
-export const companyName = optionalText.describe('The name of the company.')
+export const companyName = nameText
+  .nullish()
+  .transform((text) => text || null)
+  .describe('The name of the company.')
+/** A line of an address. */
+export const addressText = shortText.refine(...inTextScript)
+export const optionalAddressText = addressText.nullish().transform((text) => text || null)
 export const companyId = optionalText.describe('The business id (Y-tunnus) or VAT number of the company.')
-export const secondAddressLine = optionalText.describe('A second line of the address, such as c/o.')
+export const secondAddressLine = optionalAddressText.describe('A second line of the address, such as c/o.')
 export const isCompanyUser = z
   .enum(['0', '1'])
   .describe('1 for the account of a company, 0 for that of a private person.')

@@ -66,6 +66,11 @@ export const accountSentences = sentences({
     fi_FI: 'Poista tekstistä näkymättömät ohjausmerkit.',
     en_GB: 'Please remove invisible control characters.',
   },
+  nameScript: {
+    fi_FI: 'Kirjoita nimi latinalaisin kirjaimin, kuten passissa.',
+    en_GB: 'Please write the name in Latin letters, as in the passport.',
+  },
+  textScript: { fi_FI: 'Kirjoita latinalaisin kirjaimin.', en_GB: 'Please write in Latin letters.' },
   tooLong: { fi_FI: 'Enintään 50 merkkiä', en_GB: "You can't use more than 50 characters" },
   profileSaved: { fi_FI: 'Tiedot tallennettiin', en_GB: 'Profile update Successfully' },
   passwordChanged: {

@@ -40,6 +40,28 @@ test('a reference of more than 50 characters is refused', () => {
   expect(Object.keys(faultsOf({ buyer_reference: 'x'.repeat(51) }))).toEqual(['buyer_reference'])
 })
 
+test('names and addresses are refused in a script that the invoice cannot print', () => {
+  const name = 'Please write the name in Latin letters, as in the passport.'
+  const text = 'Please write in Latin letters.'
+  const arabic = { first_name: 'علي', last_name: 'محمد' }
+  const company = { ...home, company_name: '轮胎 Oy', company_vat_number: '1234567-1', city: '北京' }
+  const wrong = { ...arabic, isBusinessCustomer: true, company_branch: '北', billing: company }
+  expect(faultsOf({ ...wrong, buyer_reference: '李' })).toEqual({
+    'billing_details.first_name': name,
+    'billing_details.last_name': name,
+    'billing_details.company_name': name,
+    'billing_details.company_branch': text,
+    'billing_details.city': text,
+    buyer_reference: text,
+  })
+  const recipient = { ...arabic, contact_number: '' }
+  expect(faultsOf({ shipTo: 'different', shipping: home, recipient })).toEqual({
+    'shipping_details.first_name': name,
+    'shipping_details.last_name': name,
+  })
+  expect(faultsOf({ first_name: 'Юрий', last_name: 'Παπαδοπούλου' })).toEqual({})
+})
+
 test('complete details have no fault', () => {
   expect(faultsOf({})).toEqual({})
   expect(faultsOf({ licence_plate: 'abc 123', order_note: 'x'.repeat(50) })).toEqual({})

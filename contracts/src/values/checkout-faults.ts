@@ -9,6 +9,7 @@ import { isEmail } from './email.ts'
 import { readLicencePlate } from './licence-plate.ts'
 import type { Locale } from './locale.ts'
 import { isOneLine } from './one-line.ts'
+import { isPrintable } from './printable.ts'
 import type { Sentence } from './sentences.ts'
 import { isZipcode } from './zipcode.ts'
 
@@ -34,12 +35,12 @@ type Fault = readonly [field: string, sentence: Sentence]
 function personFaults(details: CheckoutDetails): Fault[] {
   const { first_name, last_name, email, contact_number, job_title, company_branch } = details
   return present([
-    ['billing_details.first_name', textFault(first_name, s.firstNameMissing)],
-    ['billing_details.last_name', textFault(last_name, s.lastNameMissing)],
+    ['billing_details.first_name', nameFault(first_name, s.firstNameMissing)],
+    ['billing_details.last_name', nameFault(last_name, s.lastNameMissing)],
     ['billing_details.email', textFault(email, s.emailMissing) ?? (isEmail(email) ? null : s.emailWrong)],
     ['billing_details.contact_number', contactNumberFault(contact_number)],
-    ['billing_details.job_title', lineFault(job_title)],
-    ['billing_details.company_branch', lineFault(company_branch)],
+    ['billing_details.job_title', printedFault(job_title)],
+    ['billing_details.company_branch', printedFault(company_branch)],
   ])
 }
 
@@ -52,10 +53,10 @@ function addressFaults(kind: AddressKind, address: CheckoutAddress, isBusiness: 
   const sentence = addressSentences[kind]
   const { address_line_1, address_line_2, zipcode, city, country_id } = address
   return present([
-    [`${kind}_details.address_line_1`, textFault(address_line_1, sentence.street)],
-    [`${kind}_details.address_line_2`, lineFault(address_line_2)],
+    [`${kind}_details.address_line_1`, printedFault(address_line_1, sentence.street)],
+    [`${kind}_details.address_line_2`, printedFault(address_line_2)],
     [`${kind}_details.zipcode`, zipcodeFault(kind, zipcode)],
-    [`${kind}_details.city`, textFault(city, sentence.city)],
+    [`${kind}_details.city`, printedFault(city, sentence.city)],
     [`${kind}_details.country_id`, countryFault(kind, country_id)],
     ...(isBusiness ? companyFaults(kind, address) : []),
   ])
@@ -65,7 +66,7 @@ function companyFaults(kind: AddressKind, { company_name, company_vat_number }: 
   const { companyName, companyVatNumber } = addressSentences[kind]
   const isWrong = company_vat_number !== '' && !isCompanyVatNumber(company_vat_number)
   return [
-    [`${kind}_details.company_name`, textFault(company_name, companyName)],
+    [`${kind}_details.company_name`, nameFault(company_name, companyName)],
     [
       `${kind}_details.company_vat_number`,
       textFault(company_vat_number, companyVatNumber) ?? (isWrong ? s.companyVatNumberWrong : null),
@@ -91,8 +92,8 @@ function recipientFaults({ recipient }: CheckoutDetails): Fault[] {
   const { first_name, last_name, contact_number } = recipient
   if (first_name === '' && last_name === '' && contact_number === '') return []
   return present([
-    ['shipping_details.first_name', textFault(first_name, s.recipientFirstNameMissing)],
-    ['shipping_details.last_name', textFault(last_name, s.recipientLastNameMissing)],
+    ['shipping_details.first_name', nameFault(first_name, s.recipientFirstNameMissing)],
+    ['shipping_details.last_name', nameFault(last_name, s.recipientLastNameMissing)],
     [
       'shipping_details.contact_number',
       contact_number === '' || isContactNumber(contact_number) ? null : accountSentences.contactNumberWrong,
@@ -114,10 +115,20 @@ function countryFault(kind: AddressKind, id: number | null): Sentence | null {
 function noteFaults({ buyer_reference, order_note, licence_plate }: CheckoutDetails): Fault[] {
   const isPlate = licence_plate === '' || readLicencePlate(licence_plate) !== null
   return present([
-    ['buyer_reference', lineFault(buyer_reference)],
+    ['buyer_reference', printedFault(buyer_reference)],
     ['order_note', lineFault(order_note)],
     ['licence_plate', isPlate ? null : s.licencePlateWrong],
   ])
+}
+
+/** Invoices print names, so a name in another script than theirs is refused. */
+function nameFault(name: string, missing: Sentence): Sentence | null {
+  return textFault(name, missing) ?? (isPrintable(name) ? null : accountSentences.nameScript)
+}
+
+function printedFault(text: string, missing: Sentence | null = null): Sentence | null {
+  if (text === '') return missing
+  return lineFault(text) ?? (isPrintable(text) ? null : accountSentences.textScript)
 }
 
 function textFault(text: string, missing: Sentence): Sentence | null {

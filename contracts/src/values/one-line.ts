@@ -17,9 +17,9 @@ export function isOneLine(text: string): boolean {
 }
 
 /**
- * Replaces several spaces, and spaces of other kinds such as the no-break space, by one ordinary space, so that two
- * names that look alike are equal.
+ * Returns the one spelling of a text, so that two names that look alike are equal: several spaces, and spaces of other
+ * kinds such as the no-break space, become one ordinary space, and accents are joined with the letter before them.
  */
-export function singleSpaced(text: string): string {
-  return text.replaceAll(/\p{Zs}+/gu, ' ')
+export function oneSpelling(text: string): string {
+  return text.normalize().replaceAll(/\p{Zs}+/gu, ' ')
 }

@@ -8,7 +8,7 @@ import type { ImportField } from './import-fields.ts'
 import { countsAs, importSentences as s } from './import-sentences.ts'
 import type { NumberLimits } from './number-limits.ts'
 import { isWithin } from './number-limits.ts'
-import { isOneLine, singleSpaced } from './one-line.ts'
+import { isOneLine, oneSpelling } from './one-line.ts'
 import { priceSentences } from './price-sentences.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -43,7 +43,7 @@ export function readCell({ holds, limits }: Pick<ImportField, 'holds' | 'limits'
     const value = readChoice(holds, text)
     return value === null ? { fault: choiceFault } : { value }
   }
-  return isOneLine(text) ? { value: singleSpaced(text) } : { fault: accountSentences.notOneLine }
+  return isOneLine(text) ? { value: oneSpelling(text) } : { fault: accountSentences.notOneLine }
 }
 
 function readEan(text: string): ReadCell {

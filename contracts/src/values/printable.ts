@@ -1,0 +1,61 @@
+/**
+ * The characters that the fonts of all documents can print: Latin, Greek and Cyrillic letters with their accents, digits,
+ * punctuation and the signs of currencies and companies (server/src/platform/pdf/fonts/README.md). A name in another
+ * script would be a row of boxes on the invoice.
+ */
+const ranges = [
+  ' -~',
+  '\u00A0-\u00AC',
+  '\u00AE-\u0377',
+  '\u037A-\u037F',
+  '\u0384-\u038A',
+  '\u038C',
+  '\u038E-\u03A1',
+  '\u03A3-\u03E1',
+  '\u03F0-\u052F',
+  '\u1AB0-\u1AC0',
+  '\u1C80-\u1C88',
+  '\u1D00-\u1DF9',
+  '\u1DFB-\u1F15',
+  '\u1F18-\u1F1D',
+  '\u1F20-\u1F45',
+  '\u1F48-\u1F4D',
+  '\u1F50-\u1F57',
+  '\u1F59',
+  '\u1F5B',
+  '\u1F5D',
+  '\u1F5F-\u1F7D',
+  '\u1F80-\u1FB4',
+  '\u1FB6-\u1FC4',
+  '\u1FC6-\u1FD3',
+  '\u1FD6-\u1FDB',
+  '\u1FDD-\u1FEF',
+  '\u1FF2-\u1FF4',
+  '\u1FF6-\u1FFE',
+  '\u2000-\u200A',
+  '\u2010-\u2027',
+  '\u202F-\u205E',
+  '\u2070',
+  '\u2071',
+  '\u2074-\u208E',
+  '\u2090-\u209C',
+  '\u20A0-\u20BF',
+  '\u2100-\u215F',
+  '\u2184',
+  '\u2189',
+  '\u2212',
+  '\u2C60-\u2C7F',
+  '\u2DE0-\u2E52',
+  '\uA640-\uA69F',
+  '\uA700-\uA7BF',
+  '\uA7C2-\uA7CA',
+  '\uA7F5-\uA7FF',
+  '\uAB30-\uAB6B',
+  '\uFB00-\uFB06',
+  '\uFE20-\uFE2F',
+]
+const printable = new RegExp(`^[${ranges.join('')}]*$`, 'u')
+
+export function isPrintable(text: string): boolean {
+  return printable.test(text)
+}
