@@ -1,4 +1,4 @@
-import { mostPictureBytes } from '@pito/contracts/values/picture-upload'
+import { mostPictureBytes, pictureSentences } from '@pito/contracts/values/picture-upload'
 import type { FastifyInstance } from 'fastify'
 import { addPicture, uploadedPicture } from './catalogue/index.ts'
 import { addLogo } from './platform/company/change-logo.ts'
@@ -34,6 +34,7 @@ function addUploads(app: FastifyInstance, platform: Platform): void {
     method: 'POST',
     url: '/downloads/model-pictures/:id(^\\d{1,9})',
     bodyLimit: mostPictureBytes,
+    tooLarge: pictureSentences.tooLarge,
     admit: (request) => contextOfStaff(platform, request, { visit: visitOf(platform, request), identify }),
     async receive(ctx, { params, query: { x, y, width, height } }, file) {
       const crop = { x: share(x, 0), y: share(y, 0), width: share(width, 1), height: share(height, 1) }

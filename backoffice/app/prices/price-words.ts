@@ -36,6 +36,8 @@ export const priceWords = words({
     was: (stored: string) => `ennen ${stored}`,
     pasted: (changed: number, leftOut: number) =>
       `${changed} solua muutettu${leftOut > 0 ? `, ${leftOut} jäi pois` : ''}.`,
+    beyond: (rows: number, first: string) =>
+      `${rows === 1 ? 'Yksi hinta' : `${rows} hintaa`} ei mahtunut tälle sivulle, alkaen hinnasta ${first}. Liitä loput seuraavalle sivulle tai näytä enemmän rivejä sivulla.`,
     undone: 'Kumottu.',
     redone: 'Tehty uudelleen.',
     changed: (count: number) => `${count} muutettu`,
@@ -123,6 +125,8 @@ export const priceWords = words({
     was: (stored: string) => `was ${stored}`,
     pasted: (changed: number, leftOut: number) =>
       `${changed} cells changed${leftOut > 0 ? `, ${leftOut} left out` : ''}.`,
+    beyond: (rows: number, first: string) =>
+      `${rows === 1 ? 'One price' : `${rows} prices`} did not fit on this page, from ${first} on. Paste the rest on the next page, or show more rows on a page.`,
     undone: 'Undone.',
     redone: 'Done again.',
     changed: (count: number) => `${count} changed`,

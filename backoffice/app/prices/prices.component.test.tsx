@@ -229,3 +229,16 @@ test('without the right to change prices the grid only shows them', async () => 
   await expect.poll(textOf(priceOf(1))).toMatch('99,00')
   await expect.element(page.getByRole('button', { name: /Review|Bulk/ })).not.toBeInTheDocument()
 })
+
+test('on a phone the price is in view beside the name', async () => {
+  await open()
+  await page.viewport(390, 844)
+  const headings = () =>
+    page
+      .getByRole('columnheader')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(() => headings().slice(0, 3)).toEqual(['Article', 'Price (incl. VAT)', 'Available'])
+  const cell = page.getByRole('row').nth(1).getByRole('gridcell').nth(1)
+  expect(cell.element().getBoundingClientRect().right).toBeLessThanOrEqual(390)
+})

@@ -19,7 +19,11 @@ test.each(['99,999', '99.999', '1.234', '0,0001'])('%s has too many decimals', (
   expect(readPrice(text)).toMatchObject({ fault: { en_GB: 'Prices have two decimals.' } })
 })
 
-test.each(['', '0', '0,00', '-5', '9,9,9', 'sata', '1,234.50', '100000'])('%s is no price', (text) => {
+test.each(['0', '0,00', '-4', '100000,01', '10000000'])('%s is outside the limits of prices', (text) => {
+  expect(readPrice(text)).toMatchObject({ fault: { en_GB: 'A price is 0.01 to 100,000 euros.' } })
+})
+
+test.each(['', '9,9,9', 'sata', '1,234.50'])('%s is no price', (text) => {
   expect(readPrice(text)).toMatchObject({ fault: { en_GB: 'Enter a price, such as 99,90.' } })
 })
 

@@ -1,3 +1,4 @@
+import { isWithin, numberLimits } from '@pito/contracts/values/number-limits'
 import { priceSentences } from '@pito/contracts/values/price-sentences'
 import type { Sentence } from '@pito/contracts/values/sentences'
 
@@ -12,7 +13,9 @@ export function readPrice(text: string): ReadPrice {
   const plain = text.replaceAll(/[\s€]/g, '')
   const separated = /^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(plain) ? plain.replaceAll('.', '') : plain
   if (/^\d+[.,]\d{3,}$/.test(separated)) return { fault: priceSentences.twoDecimals }
-  const [, euros = '', rest = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(separated) ?? []
+  const [, minus, euros, rest = ''] = /^([-−]?)(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(separated) ?? []
+  if (euros === undefined) return { fault: priceSentences.notAPrice }
   const cents = Number(euros) * 100 + Number(rest.padEnd(2, '0'))
-  return cents > 0 ? { cents } : { fault: priceSentences.notAPrice }
+  const { priceCents } = numberLimits
+  return !minus && isWithin(priceCents, cents) ? { cents } : { fault: priceCents.sentence }
 }

@@ -4,7 +4,7 @@ export const vatWords = words({
   fi: {
     title: 'Arvonlisävero',
     intro:
-      'Tuotteilla ja palveluilla on omat verokantansa. Kierrätysmaksuilla ja toimituksella on tuotteiden verokanta. Voimassa olevaa tai päättynyttä verokantaa ei voi muuttaa, ja tilausten rivit säilyttävät oman verokantansa.',
+      'Tuotteilla ja palveluilla on omat verokantansa. Kierrätysmaksuilla ja toimituksella on tuotteiden verokanta. Voimassa olevaa tai päättynyttä verokantaa ei voi muuttaa eikä poistaa, ja tilausten rivit säilyttävät oman verokantansa.',
     kind: 'Koskee',
     products: 'Tuotteet',
     services: 'Palvelut',
@@ -25,7 +25,7 @@ export const vatWords = words({
   en: {
     title: 'VAT rates',
     intro:
-      'Products and services have rates of their own. Recycling fees and delivery have the rate of products. A rate that has started cannot be changed, and order lines keep their own rate.',
+      'Products and services have rates of their own. Recycling fees and delivery have the rate of products. A rate that has started cannot be changed or removed, and order lines keep their own rate.',
     kind: 'Applies to',
     products: 'Products',
     services: 'Services',

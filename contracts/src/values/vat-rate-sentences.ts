@@ -9,6 +9,12 @@ export const vatRateSentences = sentences({
     fi_FI: 'Verokannan voi muuttaa aikaisintaan huomisesta alkaen.',
     en_GB: 'A rate can start tomorrow at the earliest.',
   },
+  alreadyStarted: {
+    fi_FI:
+      'Alkanutta verokantaa ei voi poistaa, koska tilauksia on hinnoiteltu sillä. Lisää sen sijaan uusi.',
+    en_GB:
+      'A rate that has started cannot be removed, because orders have been priced by it. Add a new one instead.',
+  },
   dateTaken: {
     fi_FI: 'Tästä päivästä alkaa jo toinen verokanta. Poista se ensin.',
     en_GB: 'Another rate starts on this date. Remove it first.',

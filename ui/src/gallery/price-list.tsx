@@ -47,6 +47,7 @@ const words: PriceGridWords = {
   scrolls: 'Vieritä sivulle, niin näet loput sarakkeet.',
   was: (stored) => `ennen ${stored}`,
   pasted: (changed, leftOut) => `${changed} solua muutettu, ${leftOut} jäi pois`,
+  beyond: (rows, first) => `${rows} riviä ei mahtunut, ensimmäinen ${first}`,
   undone: 'Kumottu',
   redone: 'Tehty uudelleen',
 }

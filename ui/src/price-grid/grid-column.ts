@@ -28,6 +28,8 @@ export interface PriceGridWords {
   readonly was: (stored: string) => string
   /** Announced after pasting, such as "200 cells changed, 12 left out". */
   readonly pasted: (changed: number, leftOut: number) => string
+  /** Says how many rows of a pasted block did not fit below the last row of the grid, and with what they begin. */
+  readonly beyond: (rows: number, first: string) => string
   readonly undone: string
   readonly redone: string
 }

@@ -38,6 +38,7 @@ const words: PriceGridProps<Row>['words'] = {
   scrolls: 'More columns at the side.',
   was: (stored) => `was ${stored}`,
   pasted: (changed, leftOut) => `${changed} changed, ${leftOut} left out`,
+  beyond: (rows, first) => `${rows} rows beyond the last, from ${first}`,
   undone: 'Undone',
   redone: 'Redone',
 }
@@ -187,8 +188,18 @@ test('cells beside the grid and cells that cannot be edited are left out of a pa
   await startAtPrice(2)
   await userEvent.keyboard('{ArrowLeft}')
   paste('1\t2\t3\t4\n5\t6\t7\t8\n9\t9\t9\t9')
-  await expect.element(note).toHaveTextContent('4 changed, 8 left out')
+  await expect.element(note).toHaveTextContent('4 changed, 4 left out 1 rows beyond the last, from 9')
   expect(changesMade()).toEqual({ r0: { price: '2', floor: '3' }, r1: { price: '6', floor: '7' } })
+})
+
+test('a paste that is longer than the grid says from which value on nothing was pasted', async () => {
+  await startAtPrice(2)
+  paste(Array.from({ length: 50 }, (_, row) => String(row + 1)).join('\n'))
+  await expect.element(note).toHaveTextContent('2 changed, 0 left out 48 rows beyond the last, from 3')
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(note).toHaveTextContent('2 changed, 0 left out 48 rows beyond the last, from 3')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(note).toHaveTextContent('Undone')
 })
 
 test('a range is selected with Shift, copied as a block, filled by one value and cleared', async () => {

@@ -22,11 +22,14 @@ const atTopLeft: State = {
   whole: false,
 }
 
+/** What the last command did. A notice about rows that were not pasted stays until the next command. */
+const nothingSaid = { notice: '', lasts: false }
+
 /** Holds the active cell, the selected range and the editor, and turns commands into changes. */
 export function useGridState<Row>(props: PriceGridProps<Row>) {
   const { columns, rows, words } = props
   const [state, setState] = useState(atTopLeft)
-  const [notice, setNotice] = useState('')
+  const [{ notice, lasts }, setNotice] = useState(nothingSaid)
   const cells = useCellWriter(props)
   const size = { rows: rows.length, columns: columns.length }
   const active = withinGrid(state.active, size)
@@ -34,12 +37,12 @@ export function useGridState<Row>(props: PriceGridProps<Row>) {
   const closeEditor = () => setState((now) => ({ ...now, editing: null }))
   const step = (move: (() => void) | undefined, said: string) => {
     move?.()
-    if (move) setNotice(said)
+    if (move) setNotice({ notice: said, lasts: false })
   }
   return {
     ...{ active, range, size, notice, editing: state.editing, whole: state.whole },
     go: (to: Position, extend = false) => {
-      setNotice('')
+      if (!lasts) setNotice(nothingSaid)
       setState({ active: to, anchor: extend ? state.anchor : to, editing: null, whole: false })
     },
     edit: (first?: string, whole = false) => {
@@ -57,8 +60,15 @@ export function useGridState<Row>(props: PriceGridProps<Row>) {
     copy: () => writeBlock(rowsIn(range).map((row) => row.map(cells.textShown))),
     paste: (text: string) => {
       const texts = blockAt(readBlock(text), range)
+      const beyond = texts.filter(({ row }) => row >= size.rows)
       const written = cells.write(texts)
-      setNotice(words.pasted(written, texts.length - written))
+      const said = words.pasted(written, texts.length - beyond.length - written)
+      const [first] = beyond
+      const rows = new Set(beyond.map(({ row }) => row)).size
+      setNotice({
+        notice: first ? `${said} ${words.beyond(rows, first.text)}` : said,
+        lasts: first !== undefined,
+      })
     },
   }
 }

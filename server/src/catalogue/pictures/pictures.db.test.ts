@@ -67,7 +67,8 @@ test.each([
 })
 
 test('a file of 25 MB is refused', async () => {
-  expect((await upload(Buffer.alloc(25 * 1024 * 1024))).status).toBe(413)
+  const { status, body } = await upload(Buffer.alloc(25 * 1024 * 1024))
+  expect([status, body.errors]).toEqual([413, { file: ['The picture is larger than 20 MB.'] }])
 })
 
 test('a picture whose crop is too small to be sharp is refused', async () => {

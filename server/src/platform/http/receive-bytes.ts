@@ -1,7 +1,9 @@
+import type { Sentence } from '@pito/contracts/values/sentences'
 import type { FastifyInstance, FastifyRequest, RouteGenericInterface } from 'fastify'
 import type { Context, Visit } from '../context.ts'
 import { createContext } from '../context.ts'
 import type { Platform } from '../platform.ts'
+import { refuse } from '../refuse.ts'
 import { refreshAhead } from '../sessions/refresh-ahead.ts'
 import type { Identify } from './calls.ts'
 
@@ -9,6 +11,8 @@ interface Upload<Route extends RouteGenericInterface> {
   readonly method: 'POST' | 'PUT'
   readonly url: string
   readonly bodyLimit: number
+  /** Says that a file is larger than the limit. Without it the refusal names no limit. */
+  readonly tooLarge?: Sentence
   /** Returns the context of the caller, or throws `Refused`. It runs before the body is read. */
   readonly admit: (request: FastifyRequest) => Promise<Context>
   readonly receive: (ctx: Context, request: FastifyRequest<Route>, content: Buffer) => Promise<unknown>
@@ -17,7 +21,7 @@ interface Upload<Route extends RouteGenericInterface> {
 /** Adds a route that receives a file as bytes. A caller who may not upload is refused before the file is read. */
 export function receiveBytes<Route extends RouteGenericInterface>(
   app: FastifyInstance,
-  { method, url, bodyLimit, admit, receive }: Upload<Route>,
+  { method, url, bodyLimit, tooLarge, admit, receive }: Upload<Route>,
 ): void {
   const contexts = new WeakMap<FastifyRequest, Context>()
   // The parser of bytes belongs to this route alone.
@@ -29,7 +33,12 @@ export function receiveBytes<Route extends RouteGenericInterface>(
       method,
       url,
       bodyLimit,
-      preParsing: async (request) => void contexts.set(request, await admit(request)),
+      preParsing: async (request) => {
+        const ctx = await admit(request)
+        if (tooLarge && Number(request.headers['content-length']) > bodyLimit)
+          refuse('too-large', { errors: { file: [tooLarge[ctx.locale]] } })
+        contexts.set(request, ctx)
+      },
       handler: async (request, reply) => {
         const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const data = await receive(

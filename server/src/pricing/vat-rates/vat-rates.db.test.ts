@@ -46,11 +46,11 @@ test('services have a rate of their own', async () => {
 })
 
 test('a rate that has started is neither changed nor removed', async () => {
-  const answers = [await add('2024-09-01', 200), await add('2026-11-20', 200), await remove('2024-09-01')]
-  for (const { status, body } of answers) {
+  for (const { status, body } of [await add('2024-09-01', 200), await add('2026-11-20', 200)]) {
     expect(status).toBe(422)
     expect(body.errors.valid_from).toEqual(['A rate can start tomorrow at the earliest.'])
   }
+  expect((await remove('2024-09-01')).body.errors.valid_from[0]).toMatch(/has started cannot be removed/)
   expect(await rateNow()).toBe(255)
 })
 

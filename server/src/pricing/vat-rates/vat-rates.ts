@@ -24,7 +24,7 @@ export async function planVatRate(
   { kind, valid_from: validFrom, permille }: Input<typeof addVatRate>,
 ): Promise<Answer<typeof addVatRate>> {
   await requireSecondFactor(ctx)
-  refuseStarted(ctx, validFrom)
+  refuseStarted(ctx, validFrom, s.dateStarted)
   return ctx.transaction(async (tx) => {
     if (!(await insertVatRate(tx, { kind, validFrom, permille }))) refuseDate(ctx, s.dateTaken)
     await recordChange(tx, ctx, {
@@ -43,7 +43,7 @@ export async function dropVatRate(
   { kind, validFrom }: Input<typeof removeVatRate>,
 ): Promise<Answer<typeof removeVatRate>> {
   await requireSecondFactor(ctx)
-  refuseStarted(ctx, validFrom)
+  refuseStarted(ctx, validFrom, s.alreadyStarted)
   return ctx.transaction(async (tx) => {
     const removed = (await deleteVatRate(tx, { kind, validFrom })) ?? refuse('not-found')
     await recordChange(tx, ctx, {
@@ -63,8 +63,8 @@ function fieldOf(kind: VatKind, validFrom: string): string {
 }
 
 /** A rate that has started is fixed, because orders have been priced by it. */
-function refuseStarted(ctx: Context, validFrom: string): void {
-  if (validFrom <= helsinkiDate(ctx.now)) refuseDate(ctx, s.dateStarted)
+function refuseStarted(ctx: Context, validFrom: string, sentence: Sentence): void {
+  if (validFrom <= helsinkiDate(ctx.now)) refuseDate(ctx, sentence)
 }
 
 function refuseDate(ctx: Context, sentence: Sentence): never {
