@@ -117,7 +117,7 @@ test('staff who only read settings see the company without a form', async () => 
 
 test('a logo is sent as a file, and another kind of file is refused with a sentence', async () => {
   await open()
-  const chooser = page.getByLabelText('Logo').element() as HTMLInputElement
+  const chooser = page.getByLabelText('Choose a picture').element() as HTMLInputElement
   const choose = (file: File) => userEvent.upload(chooser, file)
   await choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }))
   await expect.element(page.getByText('The file is not a JPEG, PNG or WebP picture.')).toBeVisible()

@@ -93,6 +93,22 @@ test('who has paid for a fitting gets one e-mail with everything: lines, sums, t
   expect(others).toEqual([])
 })
 
+test('a paid order tells the address in the settings once, and nobody while there is none', async () => {
+  const notices = async () =>
+    (await listMails(platform.sql)).filter(({ subject }) => subject.startsWith('Uusi maksettu tilaus'))
+  expect(await notices()).toEqual([])
+  await platform.pool.query("update company set order_email = 'tilaukset@rengas.example'")
+  await expect.poll(() => platform.company.current.orderEmail).toBe('tilaukset@rengas.example')
+  const maija = await paidBuyer({ tyre: 5, quantity: 2 })
+  await emailOf(maija, 'confirmed')
+  await expect.poll(notices).toMatchObject([{ recipient: 'tilaukset@rengas.example' }])
+  const [notice] = await notices()
+  expect(notice?.bodyText).toContain(maija.order.order_number)
+  expect(await notices()).toHaveLength(1)
+  await platform.pool.query("update company set order_email = ''")
+  await expect.poll(() => platform.company.current.orderEmail).toBe('')
+})
+
 test('who has tyres sent reads when and where they come', async () => {
   const maija = await paidBuyer({ tyre: 5, quantity: 2 })
   const { mail } = await emailOf(maija, 'confirmed')

@@ -15,6 +15,7 @@ import type { Voucher } from '../invoices/voucher.ts'
 import { orderLink } from '../links/order-link.ts'
 import { termsForEmail } from '../terms/open-terms.ts'
 import { storeTerms } from '../terms/order-terms-store.ts'
+import { noticeOfPaidOrder } from './notice-of-paid-order.ts'
 import type { OrderEmailFacts } from './order-email-content.ts'
 import { orderEmailContent } from './order-email-content.ts'
 import type { OrderToWriteOf } from './order-email-store.ts'
@@ -43,6 +44,8 @@ export function writeOrderEmails(platform: Platform): void {
       if (terms) await storeTerms(tx, orderId, terms.content, now)
       const fitting = await fittingFor(tx, { platform, now }, event, facts.order)
       await sendMail(dependencies, tx, emailOf(platform, event, { ...facts, fitting, attachments, terms }))
+      if (event === 'confirmed' && platform.company.current.orderEmail)
+        await sendMail(dependencies, tx, noticeOfPaidOrder(platform, facts))
     })
   })
 }

@@ -93,8 +93,8 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'Forms',
-    description: 'The key by which form fields are sealed, and captchas.',
-    paths: /^(timestamp-key|captcha)$/,
+    description: 'The key by which form fields are sealed, captchas, and the name of the shop.',
+    paths: /^(timestamp-key|shop|captcha)$/,
   },
   {
     name: 'Accounts',
