@@ -5,9 +5,14 @@ import type { NumberLimits } from './values/number-limits.ts'
 import type { Sentence } from './values/sentences.ts'
 
 /** A whole number within limits. `missing` is the sentence for a value that is not a whole number. */
-export function numberWithin({ least, most, sentence }: NumberLimits, missing: Sentence = sentence) {
-  const outside = bilingualMessage(sentence)
-  return z.int(bilingualMessage(missing)).min(least, outside).max(most, outside)
+export function numberWithin(
+  { least, most, sentence, below = sentence }: NumberLimits,
+  missing: Sentence = sentence,
+) {
+  return z
+    .int(bilingualMessage(missing))
+    .min(least, bilingualMessage(below))
+    .max(most, bilingualMessage(sentence))
 }
 
 /** The largest number that the database stores as an id or a quantity. */

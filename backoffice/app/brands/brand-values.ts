@@ -33,7 +33,7 @@ export function valuesOfBrand(brand: StaffBrand): Record<BrandFieldName, string>
   }
 }
 
-/** Reads the fields of a brand from its form. An amount that cannot be read is NaN, which the API refuses. */
+/** Reads the fields of a brand from its form. A text that is no amount is sent as it is, and the API refuses it. */
 export function brandIn(form: FormData): BrandFields {
   const texts = textsIn(form, brandFieldNames)
   return {
@@ -46,5 +46,6 @@ export function brandIn(form: FormData): BrandFields {
 
 function centsIn(text: string): number {
   const euros = parseEuros(text)
-  return euros === null ? Number.NaN : centsOf(euros)
+  // NaN would become null in JSON, which stands for a brand without a minimum price.
+  return euros === null ? (text as never) : centsOf(euros)
 }

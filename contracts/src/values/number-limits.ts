@@ -1,10 +1,13 @@
 import type { Sentence } from './sentences.ts'
+import { stockSentences } from './stock-sentences.ts'
 
 export interface NumberLimits {
   readonly least: number
   readonly most: number
   /** Says which numbers are accepted. */
   readonly sentence: Sentence
+  /** Says why a smaller number is refused, if another sentence says it better. */
+  readonly below?: Sentence
 }
 
 const mostPriceCents = 10_000_000
@@ -37,6 +40,7 @@ export const numberLimits = {
       fi_FI: 'Yhden valmistusviikon määrä on 0–100 000 rengasta.',
       en_GB: 'The quantity of one production week is 0 to 100,000 tyres.',
     },
+    below: stockSentences.belowZero,
   },
   receivedQuantity: {
     least: 1,
