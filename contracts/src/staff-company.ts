@@ -9,6 +9,9 @@ import { bicPattern, ibanIn, isIban } from './values/iban.ts'
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 const tooLong = bilingualMessage(s.tooLong)
 
+/** In opening hours, no-break spaces hold a weekday and its time together. */
+const withNoBreakSpaces = (text: string) => text.normalize()
+
 /** Finvoice limits the name of the seller to 70 characters and a line of its address to 35. */
 const companyFields = z.object({
   shop_name: requiredText(s.shopNameMissing)
@@ -47,10 +50,10 @@ const companyFields = z.object({
   service_email: requiredEmail(s.emailMissing, s.emailWrong).describe(
     'The address to which customers write.',
   ),
-  hours_fi: requiredText(s.hoursMissing)
+  hours_fi: requiredText(s.hoursMissing, withNoBreakSpaces)
     .max(200, tooLong)
     .describe('When customer service is open, in Finnish.'),
-  hours_en: requiredText(s.hoursMissing)
+  hours_en: requiredText(s.hoursMissing, withNoBreakSpaces)
     .max(200, tooLong)
     .describe('When customer service is open, in English.'),
   order_email: z

@@ -21,12 +21,12 @@ const notManyLines = { error: bilingualMessage(s.controlCharacters), abort: true
 export const oneLine = z.string().trim().overwrite(oneSpelling).regex(oneLinePattern, notOneLine)
 
 /** A text that must not be empty. If it is missing, only that is reported, and the rules after it are not checked. */
-export function requiredText(missing: Sentence) {
+export function requiredText(missing: Sentence, spelled = oneSpelling) {
   const error = bilingualMessage(missing)
   return z
     .string(error)
     .trim()
-    .overwrite(oneSpelling)
+    .overwrite(spelled)
     .min(1, { error, abort: true })
     .regex(oneLinePattern, notOneLine)
 }

@@ -18,6 +18,10 @@ export const pictureSentences = sentences({
     fi_FI: 'Tiedosto ei ole JPEG-, PNG- tai WebP-kuva.',
     en_GB: 'The file is not a JPEG, PNG or WebP picture.',
   },
+  tooManyPixels: {
+    fi_FI: 'Kuvassa on yli 50 megapikseliä. Pienennä kuva ja lähetä se uudelleen.',
+    en_GB: 'The picture has more than 50 megapixels. Make it smaller and send it again.',
+  },
   tooSmall: {
     fi_FI: 'Rajattu kuva on alle 300 pikseliä leveä.',
     en_GB: 'The cropped picture is less than 300 pixels wide.',

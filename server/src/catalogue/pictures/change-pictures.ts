@@ -65,6 +65,7 @@ export async function addPicture(
   // The picture is made before the transaction, so that no lock is held meanwhile.
   const content = await readPicture(file, crop)
   if (content === 'not-readable') refuseFile(ctx, s.notReadable)
+  if (content === 'too-many-pixels') refuseFile(ctx, s.tooManyPixels)
   if (content === 'too-small') refuseFile(ctx, s.tooSmall)
   const fileHash = createHash('sha256').update(file).digest('hex')
   const digest = createHash('sha256').update(`${modelId} ${fileHash} `).update(content).digest('hex')

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Answer } from '@pito/contracts/endpoint'
 import type { deleteLogo, StaffCompany } from '@pito/contracts/staff-company'
 import { pictureSentences as s } from '@pito/contracts/values/picture-upload'
+import type { Sentence } from '@pito/contracts/values/sentences'
 import { recordChange } from '../audit/record-change.ts'
 import type { Context } from '../context.ts'
 import { ok } from '../http/calls.ts'
+import type { PictureFault } from '../pictures/decoding.ts'
+import { decodeInTurn, openPicture } from '../pictures/decoding.ts'
 import { refuse } from '../refuse.ts'
 import { staffCompany } from './change-company.ts'
 import type { ShopLogo } from './company.ts'
 import { lockCompany, storeLogo } from './company-store.ts'
 
-const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 const largest = { width: 900, height: 450, fit: 'inside', withoutEnlargement: true } as const
 
 /**
@@ -19,8 +21,9 @@ const largest = { width: 900, height: 450, fit: 'inside', withoutEnlargement: tr
  */
 export async function addLogo(ctx: Context, file: Buffer): Promise<StaffCompany> {
   // The picture is made before the transaction, so that no lock is held meanwhile.
-  const logo =
-    (await readLogoFile(file)) ?? refuse('not-valid', { errors: { file: [s.notReadable[ctx.locale]] } })
+  const logo = await readLogoFile(file)
+  if (logo === 'not-readable') refuseFile(ctx, s.notReadable)
+  if (logo === 'too-many-pixels') refuseFile(ctx, s.tooManyPixels)
   return changeLogo(ctx, logo)
 }
 
@@ -49,22 +52,17 @@ function changeLogo(
   })
 }
 
-async function readLogoFile(file: Buffer): Promise<(ShopLogo & { readonly content: Buffer }) | null> {
-  if (file.length === 0) return null
-  const { default: sharp } = await import('sharp')
-  const options = { limitInputPixels: 100_000_000, failOn: 'error' } as const
-  // sharp throws for files that are no pictures, are broken or have too many pixels.
-  const metadata = await sharp(file, options)
-    .metadata()
-    .catch(() => null)
-  if (!metadata || !formats.has(metadata.format)) return null
-  const made = await sharp(file, options)
-    .autoOrient()
-    .resize(largest)
-    .png()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => null)
-  if (!made) return null
+function refuseFile({ locale }: Context, sentence: Sentence): never {
+  refuse('not-valid', { errors: { file: [sentence[locale]] } })
+}
+
+async function readLogoFile(file: Buffer): Promise<(ShopLogo & { readonly content: Buffer }) | PictureFault> {
+  const opened = await openPicture(file)
+  if (typeof opened === 'string') return opened
+  const made = await decodeInTurn(() =>
+    opened.picture.autoOrient().resize(largest).png().toBuffer({ resolveWithObject: true }),
+  ).catch(() => null)
+  if (!made) return 'not-readable'
   const { data: content, info } = made
   const digest = createHash('sha256').update(content).digest('hex')
   return { name: `upload-${digest.slice(0, 32)}`, content, width: info.width, height: info.height }

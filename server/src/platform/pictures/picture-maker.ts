@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { WorkQueue } from '../work-queue.ts'
+import { decodeInTurn, mostPixels } from './decoding.ts'
 import type { PictureRequest } from './picture-request.ts'
 
 interface Sources {
@@ -17,10 +16,9 @@ const uploadedName = /^upload-/
 
 const quality = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort: 4 }, jpeg: { quality: 82 } }
 
-/** Makes each picture when it is first requested, as many at a time as there are cores, and stores it on the disk. */
+/** Makes each picture when it is first requested, one at a time, and stores it on the disk. */
 export class PictureMaker {
   private readonly underWay = new Map<string, Promise<Buffer | null>>()
-  private readonly queue = new WorkQueue(availableParallelism())
   private readonly folders: Sources
 
   constructor(folders: Sources) {
@@ -43,13 +41,13 @@ export class PictureMaker {
     if (uploadedName.test(request.name)) return this.findUploaded(request, made)
     const master = this.folders.masters.map((folder) => join(folder, `${request.name}.avif`)).find(existsSync)
     if (master === undefined) return Promise.resolve(null)
-    return isMadeFrom(master, made) ? readFile(made) : this.queue.run(() => make(master, request, made))
+    return isMadeFrom(master, made) ? readFile(made) : decodeInTurn(() => make(master, request, made))
   }
 
   private async findUploaded(request: PictureRequest, made: string): Promise<Buffer | null> {
     if (existsSync(made)) return readFile(made)
     const master = (await this.folders.uploaded?.(request.name)) ?? null
-    return master && this.queue.run(() => make(master, request, made))
+    return master && decodeInTurn(() => make(master, request, made))
   }
 }
 
@@ -67,10 +65,9 @@ async function make(
   // The library takes 20 MB of memory, so it is loaded only when a picture has to be made. A server that has made all
   // of its pictures never loads it.
   const { default: sharp } = await import('sharp')
-  // A picture takes a third of a second of one core; with threads of their own the pictures would compete for the
-  // cores.
+  // A picture takes a third of a second of one core. The other cores serve requests meanwhile.
   sharp.concurrency(1)
-  const resized = sharp(master).resize({ width, withoutEnlargement: true })
+  const resized = sharp(master, { limitInputPixels: mostPixels }).resize({ width, withoutEnlargement: true })
   // JPEG, which is used for previews of shared links, has no transparency.
   const picture = await (format === 'jpeg' ? resized.flatten({ background: 'white' }) : resized)
     [format](quality[format])
