@@ -110,7 +110,7 @@ async function uploadPicture(page: Page, model: string): Promise<void> {
   await page.getByRole('link', { name: model }).click()
   await page.getByRole('link', { name: 'Pictures' }).click()
   await page.locator('input[type=file]').setInputFiles('docs/shop.png')
-  await page.getByRole('button', { name: 'Upload shop.png' }).click()
+  await page.getByRole('button', { name: 'Upload picture shop.png' }).click()
   await expect(page.getByRole('button', { name: 'Remove Picture 1' })).toBeVisible()
 }
 

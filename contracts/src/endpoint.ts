@@ -6,9 +6,10 @@ type Part = z.ZodObject | undefined
 
 /**
  * The most serious effect of a write. `money`: money is charged or refunded. `stock`: tyres are reserved or released.
- * `time`: a time of a service point is taken or freed.
+ * `time`: a time of a service point is taken or freed. `record`: staff create a record, which a repeated request would
+ * create twice.
  */
-export type Moves = 'money' | 'stock' | 'time' | 'nothing'
+export type Moves = 'money' | 'stock' | 'time' | 'record' | 'nothing'
 
 /**
  * The contract of one API call. Its path is written out in full so that a text search for a path finds the contract.
@@ -67,7 +68,7 @@ type Writes =
 
 /**
  * Tells whether responses of the call are stored under the request's `Idempotency-Key`, so that a repeated request
- * does not charge, reserve or book twice.
+ * does not charge, reserve, book or create a record twice.
  */
 export function takesIdempotencyKey({ moves = 'nothing' }: Pick<Endpoint, 'moves'>): boolean {
   return moves !== 'nothing'

@@ -202,6 +202,15 @@ export const refusals = refusalList({
         'The request was carried out, but its response was not stored. Check the current state before you try again with another Idempotency-Key.',
     },
   },
+  'another-person': {
+    status: 409,
+    sentence: {
+      fi_FI:
+        'Selaimeen on kirjautunut toinen henkilö kuin se, jolle sivu avattiin. Mitään ei tallennettu. Lataa sivu uudelleen.',
+      en_GB:
+        'Somebody other than the person for whom this page was opened has logged in. Nothing was saved. Please reload the page.',
+    },
+  },
   'slot-taken': {
     status: 409,
     sentence: {

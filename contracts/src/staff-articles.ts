@@ -133,7 +133,7 @@ export const getStaffArticle = endpoint({
 
 export const createArticle = endpoint({
   method: 'POST',
-  moves: 'nothing',
+  moves: 'record',
   path: '/api/v1/staff/articles',
   summary: 'Makes an article, as a draft',
   body: articleFields,

@@ -106,7 +106,7 @@ export const getStaffBrand = endpoint({
 
 export const createBrand = endpoint({
   method: 'POST',
-  moves: 'nothing',
+  moves: 'record',
   path: '/api/v1/staff/brands',
   summary: 'Makes a brand',
   body: brandFields,

@@ -98,7 +98,7 @@ const exampleFields: DeliveryFields = {
 
 export const changeDeliverySettings = endpoint({
   method: 'POST',
-  moves: 'nothing',
+  moves: 'record',
   path: '/api/v1/staff/settings/delivery',
   summary:
     'Changes prices and times of delivery, from now on or from a given day; existing orders do not change',

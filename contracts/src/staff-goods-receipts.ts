@@ -85,7 +85,7 @@ export const getGoodsReceipt = endpoint({
 
 export const createGoodsReceipt = endpoint({
   method: 'POST',
-  moves: 'nothing',
+  moves: 'record',
   path: '/api/v1/staff/goods-receipts',
   summary: 'Makes a goods receipt, as a draft without lines',
   body: receiptFields,
@@ -117,7 +117,7 @@ export const deleteGoodsReceipt = endpoint({
 
 export const addReceiptLine = endpoint({
   method: 'POST',
-  moves: 'nothing',
+  moves: 'record',
   path: '/api/v1/staff/goods-receipts/:id/lines',
   summary: 'Adds a line to a draft',
   params: z.object({ id: receiptId }),

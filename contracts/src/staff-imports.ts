@@ -93,7 +93,7 @@ export const getRuns = endpoint({
 
 export const createImport = endpoint({
   method: 'POST',
-  moves: 'nothing',
+  moves: 'record',
   path: '/api/v1/staff/imports',
   summary: 'Begins an import, whose file is uploaded in parts afterwards',
   body: z.object({
@@ -314,7 +314,7 @@ export const cancelRun = endpoint({
 
 export const startBulkAction = endpoint({
   method: 'POST',
-  moves: 'nothing',
+  moves: 'record',
   path: '/api/v1/staff/bulk-actions',
   summary: 'Begins a bulk action with a dry run: for selected articles, or for all results of a list',
   body: z.object({

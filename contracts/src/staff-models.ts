@@ -111,7 +111,7 @@ export const getStaffModel = endpoint({
 
 export const createModel = endpoint({
   method: 'POST',
-  moves: 'nothing',
+  moves: 'record',
   path: '/api/v1/staff/models',
   summary: 'Makes a model',
   body: modelFields,

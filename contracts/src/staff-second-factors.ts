@@ -79,7 +79,7 @@ export const offerOwnPasskey = endpoint({
 
 export const addOwnPasskey = endpoint({
   method: 'POST',
-  moves: 'nothing',
+  moves: 'record',
   path: '/api/v1/staff/second-factor/passkeys',
   summary: 'Adds a passkey of the member of staff',
   body: z.object({ passkey: registration }),

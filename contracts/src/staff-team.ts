@@ -92,7 +92,7 @@ const changing = [
 /** Somebody who was deactivated is active again, with the given roles alone. */
 export const inviteStaff = endpoint({
   method: 'POST',
-  moves: 'nothing',
+  moves: 'record',
   path: '/api/v1/staff/members',
   summary: 'Adds a member of staff and sends them a link to set a password, valid for 24 hours, once',
   body: z.object({
@@ -109,7 +109,7 @@ export const inviteStaff = endpoint({
 /** Earlier links no longer work. Also for somebody who has forgotten the password. */
 export const sendStaffLink = endpoint({
   method: 'POST',
-  moves: 'nothing',
+  moves: 'record',
   path: '/api/v1/staff/members/:id/link',
   summary: 'Sends a member of staff a new link to set a password',
   params: z.object({ id: memberId }),
@@ -165,7 +165,7 @@ const ofRoles = [...changing, 'title-taken'] as const
 
 export const createRole = endpoint({
   method: 'POST',
-  moves: 'nothing',
+  moves: 'record',
   path: '/api/v1/staff/roles',
   summary: 'Makes a role from a list of rights',
   body: z.object({ title, rights: rights.prefault([]) }),

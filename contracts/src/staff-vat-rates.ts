@@ -38,7 +38,7 @@ const changing = [...ofStaff, 'second-factor-required', 'not-valid'] as const
 
 export const addVatRate = endpoint({
   method: 'POST',
-  moves: 'nothing',
+  moves: 'record',
   path: '/api/v1/staff/vat-rates',
   summary: 'Adds a VAT rate that starts tomorrow or later; prices including VAT stay the same',
   body: z.object({

@@ -167,7 +167,7 @@ export const getActing = endpoint({
 /** The customer sets the password with the link in the activation e-mail. */
 export const createCustomer = endpoint({
   method: 'POST',
-  moves: 'nothing',
+  moves: 'record',
   path: '/api/v1/staff/customers',
   summary: 'Makes an account without a password and sends its owner a link to activate it',
   body: z.object({

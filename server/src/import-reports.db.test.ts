@@ -4,10 +4,10 @@ import { addModel, addTyre } from './catalogue/testing/add-tyre.ts'
 import { checkRun } from './imports/check-run.ts'
 
 const { app, platform, call, pool, owner, ...shop } = await importShop()
-const { addArticles, articleOf, get, upload, dryRun, carryOut } = shop
+const { addArticles, audited, articleOf, get, upload, dryRun, carryOut } = shop
 
-const report = async (id: string, headers: object = {}) => {
-  const url = `/downloads/imports/${id}/report`
+const report = async (id: string, headers: object = {}, query = '') => {
+  const url = `/downloads/imports/${id}/report${query}`
   const { body } = await app.inject({ url, headers: { authorization: `Bearer ${owner}`, ...headers } })
   return body.replaceAll('\u00a0', ' ')
 }
@@ -29,6 +29,19 @@ test('a report shows values as people read them, in the language that the member
   expect(finnish).toContain('Kirjoita hinta, esimerkiksi 99,90 tai 1 234,50.')
   await pool.query("update staff set locale = 'en_GB' where email = 'outi@pito.example'")
   expect(await report(id, { 'accept-language': 'fi' })).toContain('Price: 99,00 €;Price: 101,50 €;done;')
+})
+
+test('each download of a report stands in the audit, with the person, the run and the kind of report', async () => {
+  const [ean] = await addArticles(1)
+  const id = await upload('prices', `EAN;Hinta\n${ean};halpa`)
+  await dryRun(id)
+  await report(id)
+  await report(id, {}, '?of=rejected')
+  await app.inject({ url: `/downloads/imports/${id}/report` })
+  const rows = (await audited('report-downloaded')).filter(({ details }) => details.run === id)
+  expect(rows.map(({ details }) => details.report)).toEqual(['report', 'rejected'])
+  const { rows: outi } = await pool.query("select id from staff where email = 'outi@pito.example'")
+  expect(rows.map(({ actor_id }) => actor_id)).toEqual([outi[0].id, outi[0].id])
 })
 
 test('the dry run of "Put on sale" names what each article lacks', async () => {

@@ -10,7 +10,7 @@ const { platform, byStaff, withdrawn, column } = shop
 const requests = movingRequests(shop)
 beforeEach(() => platform.at('2026-11-20T10:00:00Z'))
 
-test('the table has every call that moves money, stock or time, and no other', async () => {
+test('the table has every call that moves money, stock or time or creates a record, and no other', async () => {
   const { app, calls } = await buildApi(platform)
   afterTestFile(() => app.close())
   const moving = [...calls.values()].filter(({ contract }) => takesIdempotencyKey(contract))
@@ -19,6 +19,30 @@ test('the table has every call that moves money, stock or time, and no other', a
     return `${method} ${(calls.has(`${method} ${byGuest}`) ? byGuest : path).replace('/api/v1/', '')}`
   })
   expect(Object.keys(requests).sort()).toEqual([...new Set(names)].sort())
+})
+
+/** The calls of staff that only change a record, so that a repeated request changes nothing more, or that log in. */
+const changing = [
+  /^staff\/(login|logout|set-password|change-password|second-factor)\b(?!.*passkeys$)/,
+  /^staff\/imports\/:id\/(dry-run|ticks|run|cancel)$/,
+  /^staff\/(articles|brands|models)\/:id\/(state|archive)$/,
+  /^staff\/members\/:id\/(deactivate|reset-second-factor)$/,
+  /^staff\/reviews\/:id\/(publish|reject)$/,
+  /^staff\/partner-requests\/:id\/handled$/,
+  /^staff\/prices$/,
+]
+
+test('every POST of staff takes a key, unless it only changes a record or logs in', async () => {
+  const { app, calls } = await buildApi(platform)
+  afterTestFile(() => app.close())
+  const posts = [...calls.values()].filter(
+    ({ contract, scope }) =>
+      contract.method === 'POST' && !takesIdempotencyKey(contract) && scope !== 'public',
+  )
+  const paths = posts.map(({ contract }) => contract.path.replace('/api/v1/', ''))
+  expect(
+    paths.filter((path) => path.startsWith('staff/') && !changing.some((each) => each.test(path))),
+  ).toEqual([])
 })
 
 const tables = await column(`select table_name from information_schema.tables
@@ -30,7 +54,7 @@ const everything = () => column(`${everyRow} order by 1`)
 
 let keys = 0
 test.each(Object.entries(requests))(
-  '%s sent twice with one key gets one answer, and moves nothing twice',
+  '%s sent twice with one key gets one answer, and moves and creates nothing twice',
   async (call, prepare) => {
     const request = await prepare()
     const key = `key-${++keys}`

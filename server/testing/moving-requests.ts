@@ -1,3 +1,5 @@
+import { createArticle } from '@pito/contracts/staff-articles'
+import { changeDeliverySettings } from '@pito/contracts/staff-delivery'
 import { orderLink } from '../src/orders/links/order-link.ts'
 import { klarnaCallbackAddress } from '../src/payment/klarna/klarna-callback.ts'
 import { addCustomer } from './account-shop.ts'
@@ -5,15 +7,24 @@ import { browserOf } from './cart-shop.ts'
 import { tokenOf } from './download-shop.ts'
 import type { MovingShop, ReadyRequest } from './moving-shop.ts'
 import { sent } from './moving-shop.ts'
+import { softwareAuthenticator } from './software-authenticator.ts'
 
 type Requests = Readonly<Record<string, () => Promise<ReadyRequest>>>
 
 /**
- * Returns a valid request for every call that moves money, stock or fitting times. A call that exists for customers
- * and for guests is listed with the path for guests, because one use case serves both.
+ * Returns a valid request for every call that moves money, stock or fitting times, or with which staff create a record.
+ * A call that exists for customers and for guests is listed with the path for guests, because one use case serves
+ * both.
  */
 export function movingRequests(shop: MovingShop): Requests {
-  return { ...ofCarts(shop), ...ofPayments(shop), ...ofOrders(shop), ...ofLinks(shop), ...ofStaff(shop) }
+  return {
+    ...ofCarts(shop),
+    ...ofPayments(shop),
+    ...ofOrders(shop),
+    ...ofLinks(shop),
+    ...ofStaff(shop),
+    ...ofRecords(shop),
+  }
 }
 
 function ofCarts({ platform, app, guest, guestWithTime, time, wider, pointId }: MovingShop): Requests {
@@ -171,6 +182,49 @@ function ofStaff({ byStaff, buyer, paidBuyer, shipped, withdrawn, column }: Movi
       const [id] = await column(`select refund.id from refund
         join payment_attempt on payment_attempt.id = attempt_id where order_id = '${order.id}'`)
       return byStaff(`refunds/${id}/retry`, { made: true })
+    },
+  }
+}
+
+/** The calls with which staff create a record. */
+function ofRecords({ platform, byStaff }: MovingShop): Requests {
+  const receipt = { supplier: 'Rengas Oy', delivery_note: 'L-2', delivered_on: '2026-11-20' }
+  const invited = { name: 'Ville Varasto', email: 'ville@pito.example', roles: ['warehouse'] }
+  return {
+    'POST staff/brands': async () => byStaff('brands', { name: 'Routa' }),
+    'POST staff/models': async () =>
+      byStaff('models', {
+        ...{ brand_id: 1, name: 'Halla 1', season_id: 1 },
+        ...{ vehicle_kind: 'car', tyre_class: 'C1', segment: 'mid' },
+      }),
+    'POST staff/articles': async () => byStaff('articles', createArticle.example),
+    'POST staff/goods-receipts': async () => byStaff('goods-receipts', receipt),
+    'POST staff/goods-receipts/:id/lines': async () => {
+      const { data } = await sent(byStaff('goods-receipts', { ...receipt, delivery_note: 'L-3' }))
+      const line = { ean: '2000000000060', quantity: 4, week: '3125', purchase_cents: 6120 }
+      return byStaff(`goods-receipts/${data.id}/lines`, line)
+    },
+    'POST staff/imports': async () =>
+      byStaff('imports', { kind: 'prices', file_name: 'prices.csv', bytes: 1200 }),
+    'POST staff/bulk-actions': async () => byStaff('bulk-actions', { action: 'articles-off-sale', ids: [5] }),
+    'POST staff/members': async () => byStaff('members', invited),
+    'POST staff/members/:id/link': async () => {
+      const { data } = await sent(byStaff('members', { ...invited, email: 'valma@pito.example' }))
+      return byStaff(`members/${data.id}/link`)
+    },
+    'POST staff/roles': async () => byStaff('roles', { title: 'Summer help', rights: ['read-orders'] }),
+    'POST staff/customers': async () =>
+      byStaff('customers', {
+        ...{ email: 'uusi@example.fi', first_name: 'Uuno', last_name: 'Uusi', contact_number: '0401234567' },
+      }),
+    'POST staff/vat-rates': async () =>
+      byStaff('vat-rates', { kind: 'services', valid_from: '2099-01-01', permille: 255 }),
+    'POST staff/settings/delivery': async () => byStaff('settings/delivery', changeDeliverySettings.example),
+    'POST staff/second-factor/passkeys': async () => {
+      const { data } = await sent(byStaff('second-factor/passkeys/options'))
+      const { origin, hostname: rpId } = platform.config.shopUrl
+      const passkey = softwareAuthenticator({ origin, rpId }).register({ challenge: data.challenge })
+      return byStaff('second-factor/passkeys', { passkey })
     },
   }
 }

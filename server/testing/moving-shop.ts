@@ -8,7 +8,10 @@ import { simulatedPaymentShop } from './simulated-payment-shop.ts'
 import { staffToken } from './staff-token.ts'
 
 type Headers = Readonly<Record<string, string>>
-type Body = { readonly code?: string; readonly data: { readonly cart_id: string } }
+type Body = {
+  readonly code?: string
+  readonly data: { readonly cart_id: string; readonly id: string; readonly challenge: string }
+}
 /** A prepared request that can be sent once or several times. */
 export type ReadyRequest = (headers?: Headers) => Promise<{ readonly status: number; readonly body: Body }>
 

@@ -49,6 +49,7 @@ export function aVisit(platform: Platform, now: Date, changed: Partial<Visit> = 
     authorization: undefined,
     anonymousId: undefined,
     idempotencyKey: undefined,
+    openedBy: undefined,
     publicKey: undefined,
     log: platform.log,
     setCookies: [],

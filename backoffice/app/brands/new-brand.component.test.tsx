@@ -1,7 +1,7 @@
 import { createBrand } from '@pito/contracts/staff-brands'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
-import { refusal, stubApi } from '@pito/web/testing/stub-api'
-import { expect, test } from 'vitest'
+import { refusal, stubApi, success } from '@pito/web/testing/stub-api'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
 import NewBrand, { clientAction } from './new-brand.tsx'
@@ -48,4 +48,43 @@ test('a name that is taken is named next to the field, and what was typed stays'
   await expect.element(page.getByText('A brand named Kuura already exists.')).toBeVisible()
   await expect.element(name).toHaveValue('KÚURA')
   await expect.element(name).toHaveFocus()
+})
+
+test('a press that is repeated after a lost response sends the same key, and the next form sends another', async () => {
+  const keys: (string | undefined)[] = []
+  vi.stubGlobal('fetch', (_address: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['idempotency-key'])
+    return keys.length === 1 ? Promise.reject(new TypeError('Failed to fetch')) : success({ id: 7 })
+  })
+  const first = await open()
+  await name.fill('Kuura')
+  await add.click()
+  await expect.element(page.getByText(/The connection was lost/)).toBeVisible()
+  await add.click()
+  await expect.element(page.getByRole('heading', { name: 'The brand' })).toBeVisible()
+  await first.unmount()
+  await open()
+  await name.fill('Halla')
+  await add.click()
+  await expect.poll(() => keys).toHaveLength(3)
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}:\/api\/v1\/staff\/brands$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test('a key that was spent on other values says so, and the next press sends a new key', async () => {
+  const keys: (string | undefined)[] = []
+  vi.stubGlobal('fetch', (_address: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['idempotency-key'])
+    return keys.length === 1
+      ? refusal(409, { code: 'idempotency-key-reused', message: 'Reused.' })
+      : success({ id: 7 })
+  })
+  await open()
+  await name.fill('Kuura')
+  await add.click()
+  await expect.element(page.getByText(/An earlier attempt was saved/)).toBeVisible()
+  await add.click()
+  await expect.poll(() => keys).toHaveLength(2)
+  expect(keys[1]).not.toBe(keys[0])
 })

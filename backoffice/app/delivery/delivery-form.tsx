@@ -25,6 +25,7 @@ export function DeliveryForm({ id, action, settings, now, isScheduled }: Deliver
       fields={useDeliveryFields()}
       record={settings}
       valuesOf={valuesOf}
+      keyed={!isScheduled}
       after={!isScheduled && <LiveSince />}
     >
       {(fields) => (

@@ -8,6 +8,8 @@ export const officeWords = words({
     closeMenu: 'Sulje valikko',
     otherLanguage: 'In English',
     logOut: 'Kirjaudu ulos',
+    anotherPerson: (name: string) =>
+      `Tällä selaimella kirjautui sisään ${name}. Edellisen käyttäjän tallentamattomat muutokset hylättiin.`,
   },
   en: {
     name: 'Back office',
@@ -16,5 +18,7 @@ export const officeWords = words({
     closeMenu: 'Close menu',
     otherLanguage: 'Suomeksi',
     logOut: 'Log out',
+    anotherPerson: (name: string) =>
+      `${name} has logged in in this browser. Unsaved changes of the previous person were discarded.`,
   },
 })

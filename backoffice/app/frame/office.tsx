@@ -1,4 +1,5 @@
 import type { Locale } from '@pito/contracts/values/locale'
+import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
 import { Dialog, DialogButton } from '@pito/ui/dialog'
 import { SkipLink } from '@pito/ui/skip-link'
@@ -11,6 +12,7 @@ import { useWords } from '@pito/web/words/words'
 import { Link, NavLink, Outlet, redirectDocument, useLocation } from 'react-router'
 import { useWide } from '../list/use-wide.ts'
 import { GlobalSearch } from '../search/global-search.tsx'
+import { openOfficeFor, useFollowsAnotherPerson } from '../session/another-person.ts'
 import { pathInOffice } from '../session/leave-for-login.ts'
 import { loadStaff } from '../session/load-staff.ts'
 import { staffPage } from '../session/staff-page.ts'
@@ -28,6 +30,7 @@ export const clientLoader = staffPage(async (api, { url, toLogin }) => {
   const staff = await loadStaff(api)
   if (!staff) throw toLogin()
   if (staff.locale !== browserLocale(url)) throw inOwnLanguage(staff.locale, url)
+  openOfficeFor(staff.id)
   return { staff }
 })
 
@@ -44,7 +47,10 @@ function inOwnLanguage(locale: Locale, url: URL): Response {
 export default function Office() {
   const w = useWords(officeWords)
   const isWide = useWide()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const { name } = useStaff()
+  // React Router gives the first location of a document this key.
+  const isLeftByAnother = useFollowsAnotherPerson() && key === 'default'
   useFocusAfterNavigation()
   return (
     <div className="office">
@@ -63,6 +69,7 @@ export default function Office() {
         </div>
       )}
       <main className="office__page" id="content" tabIndex={-1}>
+        {isLeftByAnother && <Alert title={w.anotherPerson(name)} tone="warn" />}
         <Outlet />
       </main>
     </div>

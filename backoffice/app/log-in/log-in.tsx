@@ -6,6 +6,7 @@ import { browserApi } from '@pito/web/api/browser-api'
 import { formAction } from '@pito/web/form/form-action'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { browserLocale } from '@pito/web/locale/browser-locale'
+import { openDocumentForNobody } from '@pito/web/session/opened-by'
 import { hasSessionMarker } from '@pito/web/session/session-marker'
 import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
@@ -22,6 +23,7 @@ import { logInForms, submitLogIn } from './submit-log-in.ts'
 
 /** Redirects staff who are already logged in to the page that sent them to the login page. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  openDocumentForNobody()
   const url = new URL(request.url)
   const isMarked = hasSessionMarker('staff', document.cookie)
   if (isMarked && (await loadStaff(browserApi(browserLocale(url))))) throw redirect(pageAfter(url))

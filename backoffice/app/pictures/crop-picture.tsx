@@ -1,5 +1,6 @@
 import { Button } from '@pito/ui/button'
 import { FieldError } from '@pito/ui/field'
+import { newKey } from '@pito/web/form/new-key'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useState } from 'react'
@@ -25,10 +26,11 @@ export function CropPicture({ modelId, file, onUnreadable, onDone }: CropPicture
   const [crop, setCrop] = useState<PercentCrop>()
   const [error, setError] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
+  const [key] = useState(() => newKey())
   const send = async () => {
     if (!crop) return
     setSending(true)
-    const refused = await uploadPicture({ modelId, file, crop, locale }, w.failed)
+    const refused = await uploadPicture({ modelId, file, crop, locale, key }, w.failed)
     setSending(false)
     setError(refused)
     if (refused === null) onDone()
@@ -58,14 +60,8 @@ export function CropPicture({ modelId, file, onUnreadable, onDone }: CropPicture
         </div>
       )}
       <p>
-        <Button
-          look="go"
-          busy={sending}
-          unavailable={!crop}
-          onClick={() => void send()}
-          aria-label={w.send(file.name)}
-        >
-          {w.sendShort}
+        <Button look="go" busy={sending} unavailable={!crop} onClick={() => void send()}>
+          {w.send(file.name)}
         </Button>
       </p>
     </section>

@@ -105,7 +105,7 @@ test('a picture is uploaded with the largest square of it, and a refusal of the 
   vi.stubGlobal('fetch', fetched)
   await open()
   await chooser.upload(await portrait('tread.png'))
-  const send = page.getByRole('button', { name: 'Upload tread.png' })
+  const send = page.getByRole('button', { name: 'Upload picture tread.png' })
   await expect.element(send).not.toHaveAttribute('aria-disabled', 'true')
   await send.click()
   await expect.element(page.getByText('The model already has this picture.')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Locale } from '@pito/contracts/values/locale'
+import { leaveToAnotherPerson, openedByHeader } from '@pito/web/session/opened-by'
 import type { PercentCrop } from 'react-image-crop'
 
 interface Upload {
@@ -6,11 +7,13 @@ interface Upload {
   readonly file: File
   readonly crop: PercentCrop
   readonly locale: Locale
+  /** Makes a repeated upload of the same file and square return the first response. */
+  readonly key: string
 }
 
 /** Sends a picture with the square that the shop shows. Returns why the server refused it, or null. */
 export async function uploadPicture(
-  { modelId, file, crop, locale }: Upload,
+  { modelId, file, crop, locale, key }: Upload,
   failed: string,
 ): Promise<string | null> {
   const share = (percent: number) => String(percent / 100)
@@ -22,10 +25,17 @@ export async function uploadPicture(
   })
   const answer = await fetch(`/downloads/model-pictures/${modelId}?${query}`, {
     method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/octet-stream', locale },
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/octet-stream',
+      locale,
+      ...openedByHeader(),
+      'idempotency-key': key,
+    },
     body: file,
   }).catch(() => null)
   if (answer?.ok) return null
   const refused = await answer?.json().catch(() => null)
+  if (refused?.code === 'another-person') return leaveToAnotherPerson()
   return refused?.errors?.file?.[0] ?? refused?.message ?? failed
 }

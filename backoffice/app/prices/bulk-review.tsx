@@ -31,7 +31,6 @@ export function BulkReview({ preview: { prices, total, leftOut }, onSaved, onClo
         onRemove={(id) => setRemoved(new Set([...removed, id]))}
         onSaved={(outcome) => onSaved(outcome, left)}
         onClose={onClose}
-        onOtherPerson={onClose}
       />
     </>
   )

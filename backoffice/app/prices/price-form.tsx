@@ -34,7 +34,6 @@ export function PriceForm({ article }: PriceFormProps) {
         unconfirmed={form.lacksConfirmation ? [{ field: 'confirm-price', text: w.confirmFirst }] : []}
         onClose={form.reset}
         onRetry={() => void submit()}
-        onOtherPerson={form.discard}
       />
       <form
         className="stack"

@@ -17,11 +17,10 @@ interface PriceReviewProps {
   readonly onRemove: (id: number) => void
   readonly onSaved: (outcome: PriceOutcome) => void
   readonly onClose: () => void
-  readonly onOtherPerson: () => void
 }
 
 /** Shows each new price with its consequences before anything is saved. Guarded prices need a tick and a reason. */
-export function PriceReview({ prices, origin, onRemove, onSaved, onClose, onOtherPerson }: PriceReviewProps) {
+export function PriceReview({ prices, origin, onRemove, onSaved, onClose }: PriceReviewProps) {
   const w = useWords(priceWords)
   const { save, pending, refusal, reset } = useSavePrices()
   const [confirmations, setConfirmations] = useState<ReadonlyMap<number, Confirmation>>(new Map())
@@ -49,7 +48,6 @@ export function PriceReview({ prices, origin, onRemove, onSaved, onClose, onOthe
         }))}
         onClose={reset}
         onRetry={() => void submit()}
-        onOtherPerson={onOtherPerson}
       />
       {prices.length === 0 ? (
         <p>{w.nothingLeft}</p>

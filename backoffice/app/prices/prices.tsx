@@ -81,10 +81,6 @@ function GridReview({ held, onSaved, onClose }: GridReviewProps) {
       onRemove={held.remove}
       onSaved={(outcome) => onSaved(outcome, held.prices)}
       onClose={onClose}
-      onOtherPerson={() => {
-        held.discard()
-        onClose()
-      }}
     />
   )
 }

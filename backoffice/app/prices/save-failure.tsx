@@ -11,18 +11,16 @@ interface SaveFailureProps {
   readonly unconfirmed: readonly LinkedError[]
   readonly onClose: () => void
   readonly onRetry: () => void
-  /** Called when somebody else has logged in: nothing of what was entered may be saved under that name. */
-  readonly onOtherPerson: () => void
 }
 
 /** Says why prices were not saved. If the session has ended, a log-in opens over the page. */
-export function SaveFailure({ refusal, unconfirmed, onClose, onRetry, onOtherPerson }: SaveFailureProps) {
+export function SaveFailure({ refusal, unconfirmed, onClose, onRetry }: SaveFailureProps) {
   const w = useWords(priceWords)
   if (unconfirmed.length > 0) return <Alert title={w.notSaved} tone="bad" errors={unconfirmed} />
   if (refusal === null) return null
   if (refusal === 'failed') return <Alert title={w.failed} tone="bad" />
   if (refusal.code === 'session-ended' || refusal.code === 'not-logged-in')
-    return <LogInAgain onClose={onClose} onSame={onRetry} onOther={onOtherPerson} />
+    return <LogInAgain onClose={onClose} onLoggedIn={onRetry} />
   const reasons = Object.values(refusal.errors ?? {}).flat()
   return (
     <Alert title={w.notSaved} tone="bad">

@@ -36,9 +36,5 @@ export function usePriceForm(article: PricedArticle) {
     ...{ text, confirmation, price, objections, isEmpty, change, submit },
     fault: 'fault' in read && (isTried || !isEmpty) ? read.fault : null,
     lacksConfirmation: isTried && lacksConfirmation,
-    discard: () => {
-      saving.reset()
-      setState(untouched)
-    },
   }
 }

@@ -21,6 +21,7 @@ export function AddLine({ receipt }: { readonly receipt: GoodsReceipt }) {
     id: `add-line-${receipt.id}`,
     action: `/goods-receipts/${receipt.id}/lines`,
     fields: lineFieldNames,
+    keyed: true,
   })
   const { ref, result } = form
   const control = (name: string) => ref.current?.elements.namedItem(name)

@@ -24,6 +24,7 @@ export function ReceiveButton({ receipt }: { readonly receipt: GoodsReceipt }) {
     id: `receive-${receipt.id}`,
     action: `/goods-receipts/${receipt.id}/receive`,
     fields: [],
+    keyed: true,
   })
   const tyres = receipt.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (

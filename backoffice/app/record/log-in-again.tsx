@@ -5,36 +5,30 @@ import { loginFields } from '@pito/web/staff/log-in-staff'
 import { StaffLogInFields } from '@pito/web/staff/staff-log-in-form'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useRef } from 'react'
-import { useStaff } from '../session/use-staff.ts'
 import { recordWords } from './record-words.ts'
 
 interface LogInAgainProps {
   readonly onClose: () => void
   /** Called when the person whose session had ended has logged in again. */
-  readonly onSame: () => void
-  /** Called when somebody else has logged in. */
-  readonly onOther: () => void
+  readonly onLoggedIn: () => void
 }
 
 type Field = (typeof loginFields)[number]
 
 /** Asks staff to log in over a form that could not be saved because their session had ended. */
-export function LogInAgain({ onClose, onSame, onOther }: LogInAgainProps) {
+export function LogInAgain({ onClose, onLoggedIn }: LogInAgainProps) {
   const w = useWords(recordWords)
-  const before = useRef(useStaff().id)
-  const form = useFetcherForm<Field, { readonly staffId: string | null }>({
+  const form = useFetcherForm<Field>({
     id: 'log-in-again',
     action: '/log-in-again',
     fields: loginFields,
   })
-  const { done } = form
-  const finish = useRef({ onSame, onOther })
-  finish.current = { onSame, onOther }
+  const { result } = form
+  const finish = useRef(onLoggedIn)
+  finish.current = onLoggedIn
   useEffect(() => {
-    if (!done) return
-    if (done.staffId === before.current) finish.current.onSame()
-    else finish.current.onOther()
-  }, [done])
+    if (result?.outcome === 'done') finish.current()
+  }, [result])
   return (
     <Dialog id="log-in-again" title={w.logInAgain} closeLabel={w.close} small open onClose={onClose}>
       <div className="stack">

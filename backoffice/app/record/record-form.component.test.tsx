@@ -1,16 +1,19 @@
 import { getStaffMember } from '@pito/contracts/staff'
 import { saveArticle } from '@pito/contracts/staff-articles'
+import { memberLogin } from '@pito/contracts/staff-log-in'
 import { Checkbox } from '@pito/ui/checkbox'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
 import { formAction } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
+import { openDocumentFor, openDocumentForNobody } from '@pito/web/session/opened-by'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
 import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { Link, useLoaderData } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
+import * as logInAgain from '../log-in/log-in-again.ts'
 import { RecordForm } from './record-form.tsx'
 
 const article = { id: 1, version: 3, size: '205/55R16 91V', ean: '6419440133119', run_flat: false }
@@ -86,7 +89,8 @@ function open(stored: () => Article = () => article) {
       { path: '/elsewhere', Component: () => <h1>Elsewhere</h1> },
     ],
   }
-  return renderInOffice([office] as never)
+  const logIn = { path: '/log-in-again', Component: logInAgain.default, action: logInAgain.clientAction }
+  return renderInOffice([office, logIn] as never)
 }
 
 const size = page.getByLabelText('Size')
@@ -182,6 +186,49 @@ test('after a change a link asks whether to stay, which keeps what was typed, or
   await page.getByRole('link', { name: 'Elsewhere' }).click()
   await dialog.getByRole('button', { name: 'Discard' }).click()
   await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+})
+
+test('when another person has logged in, the document is left and nothing that was typed is saved', async () => {
+  const leave = vi.fn()
+  openDocumentFor(staff.id, leave)
+  onTestFinished(openDocumentForNobody)
+  const saved: unknown[] = []
+  stubApi().on(saveArticle, (input) => {
+    saved.push(input)
+    return refusal(409, { code: 'another-person', message: 'Somebody else.' })
+  })
+  await open()
+  await size.fill('205/55R16 94V XL')
+  await saveButton.click()
+  await expect.poll(() => leave.mock.calls).toHaveLength(1)
+  // The form stays busy until the document is replaced, so nothing can be sent again.
+  await expect.element(saveButton).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  expect(saved).toHaveLength(1)
+})
+
+test('a different person who logs in over the form is noticed before anything is sent again', async () => {
+  const leave = vi.fn()
+  openDocumentFor(staff.id, leave)
+  onTestFinished(openDocumentForNobody)
+  const saved: unknown[] = []
+  stubApi()
+    .on(saveArticle, (input) => {
+      saved.push(input)
+      return refusal(401, { code: 'session-ended', message: 'Ended.' })
+    })
+    .on(memberLogin, () => null as never)
+    .on(getStaffMember, () => refusal(409, { code: 'another-person', message: 'Somebody else.' }))
+  await open()
+  await size.fill('205/55R16 94V XL')
+  await saveButton.click()
+  const dialog = page.getByRole('dialog', { name: 'Log in again' })
+  await dialog.getByLabelText('Email').fill('paavo@pito.example')
+  await dialog.getByLabelText('Password').fill('Renkaat-vaihtoon-7')
+  await dialog.getByLabelText('Code').fill('123456')
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect.poll(() => leave.mock.calls).toHaveLength(1)
+  expect(saved).toHaveLength(1)
 })
 
 test('when the session has ended, the form stays and asks to log in again', async () => {

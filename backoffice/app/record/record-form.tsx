@@ -26,6 +26,8 @@ interface RecordFormProps<Name extends string, Stored> {
   readonly valuesOf: (record: Stored) => Partial<Record<Name, string>>
   /** The texts of the fields of a new record. */
   readonly startValues?: Partial<Record<Name, string>>
+  /** Whether the form creates a record although it shows a stored one. */
+  readonly keyed?: boolean
   /** Shown beside the button after a save, such as since when the change is live in the shop. */
   readonly after?: ReactNode
   readonly saveLabel?: string
@@ -42,12 +44,13 @@ export type RecordFieldProps<Name extends string> = ReturnType<typeof useFieldPr
 export function RecordForm<Name extends string, Stored extends { readonly version: number }>(
   props: RecordFormProps<Name, Stored>,
 ) {
-  const { id, action, fields, record, valuesOf, startValues } = props
+  const { id, action, fields, record, valuesOf, startValues, keyed = false } = props
   const form = useFetcherForm<Name>({
     id,
     action,
     fields: fields.map(({ name }) => name),
     initial: record ? valuesOf(record) : startValues,
+    keyed: record === null || keyed,
     retainsValues: true,
   })
   const isSaved = form.result?.outcome === 'done'
@@ -66,7 +69,7 @@ function RecordFormBody<Name extends string, Stored extends { readonly version: 
   const { id, fields, record, children, after, saveLabel = w.save } = props
   const { isUnsaved, blocker } = useUnsaved(form)
   const fieldProps = useFieldProps(id, form)
-  useSaveKey(form.ref)
+  useSaveKey(form)
   useFocusAfterSave(form.ref, isSaved)
   const errors = fields.flatMap(({ name, label }) => {
     const text = form.error(name)
@@ -114,16 +117,7 @@ function RecordDialogs<Name extends string, Stored extends { readonly version: n
     return form.submit(values)
   }
   if (answer?.code === 'session-ended' || answer?.code === 'not-logged-in')
-    return (
-      <LogInAgain
-        onClose={close}
-        onSame={() => void submit(typed())}
-        onOther={() => {
-          form.ref.current?.reset()
-          close()
-        }}
-      />
-    )
+    return <LogInAgain onClose={close} onLoggedIn={() => void submit(typed())} />
   if (answer?.code === 'second-factor-required')
     return <ConfirmDialog onClose={close} onConfirmed={() => void submit(typed())} />
   if (answer?.conflict && record) {
@@ -176,14 +170,14 @@ function useFocusAfterSave(form: { readonly current: HTMLFormElement | null }, i
 }
 
 /** Saves the form with Ctrl+S, or with Command+S on a Mac. */
-function useSaveKey(form: { readonly current: HTMLFormElement | null }): void {
+function useSaveKey({ ref, pending }: Pick<Form<string>, 'ref' | 'pending'>): void {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
       event.preventDefault()
-      form.current?.requestSubmit()
+      if (!pending) ref.current?.requestSubmit()
     }
     document.addEventListener('keydown', save)
     return () => document.removeEventListener('keydown', save)
-  }, [form])
+  }, [ref, pending])
 }

@@ -1,6 +1,8 @@
+import { keyField } from '@pito/web/form/form-result'
 import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
+import { isLeftToAnotherPerson } from '../session/another-person.ts'
 
 export type Values = Readonly<Record<string, string>>
 
@@ -26,8 +28,9 @@ export function useUnsaved({ ref, pending }: FormState) {
   useEffect(() => {
     const form = ref.current
     if (!form) return undefined
-    const rendered = JSON.stringify(valuesIn(form))
-    const compare = () => setUnsaved(JSON.stringify(valuesIn(form)) !== rendered)
+    const read = () => JSON.stringify({ ...valuesIn(form), [keyField]: '' })
+    const rendered = read()
+    const compare = () => setUnsaved(read() !== rendered)
     form.addEventListener('input', compare)
     return () => form.removeEventListener('input', compare)
   }, [ref])
@@ -38,7 +41,9 @@ export function useUnsaved({ ref, pending }: FormState) {
 export function useLeaveBlocker(isUnsaved: boolean, pending = false) {
   useEffect(() => {
     if (!isUnsaved) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLeftToAnotherPerson()) event.preventDefault()
+    }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])

@@ -105,7 +105,12 @@ function Articles({ row }: { readonly row: Reservation }) {
 
 function Release({ orderNumber }: { readonly orderNumber: string }) {
   const w = useWords(reservationWords)
-  const form = useFetcherForm({ id: `release-${orderNumber}`, action: '/reservations', fields: [] })
+  const form = useFetcherForm({
+    id: `release-${orderNumber}`,
+    action: '/reservations',
+    fields: [],
+    keyed: true,
+  })
   return (
     <PostForm form={form}>
       <input type="hidden" name="order_number" value={orderNumber} />

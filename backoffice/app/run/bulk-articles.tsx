@@ -25,7 +25,7 @@ export const clientAction = staffAction(async (api, { form }) => {
 export function BulkArticles({ selection }: { readonly selection: Selection }) {
   const w = useWords(runWords)
   const [searchParams] = useSearchParams()
-  const form = useFetcherForm({ id: 'bulk-articles', action: '/bulk-articles', fields: [] })
+  const form = useFetcherForm({ id: 'bulk-articles', action: '/bulk-articles', fields: [], keyed: true })
   const filters = Object.fromEntries(
     filtersInAddress(searchParams).map((name) => [name, searchParams.get(name) ?? '']),
   )

@@ -7,7 +7,8 @@ import { FileField } from '@pito/ui/file-field'
 import { Progress } from '@pito/ui/progress'
 import { Select } from '@pito/ui/select'
 import { refusedAnswer } from '@pito/web/api/refused-answer'
-import { useApi } from '@pito/web/api/use-api'
+import { newKey } from '@pito/web/form/new-key'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
@@ -80,13 +81,15 @@ function kilobytes(bytes: number): string {
 /** Checks the size of the file, uploads it, and opens the page of the import. */
 function useUpload(kind: (typeof importKinds)[number]) {
   const w = useWords(runWords)
-  const api = useApi()
+  const locale = useLocale()
   const navigate = useNavigate()
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [sent, setSent] = useState<number | null>(null)
+  const [key, setKey] = useState(() => newKey())
   const choose = (chosen: File | null) => {
     setFile(chosen)
+    setKey(newKey())
     setError(chosen && whyNotFile(chosen, w))
   }
   const fail = (sentence: string) => {
@@ -99,7 +102,7 @@ function useUpload(kind: (typeof importKinds)[number]) {
     if (!file || fault) return fail(fault ?? w.fileMissing)
     setError(null)
     setSent(0)
-    void uploadFile(api, { kind, file, onProgress: setSent }).then(
+    void uploadFile({ locale, kind, file, key, onProgress: setSent }).then(
       (id) => (id === null ? fail(w.uploadFailed) : void navigate(`/imports/${id}`)),
       (refusal: unknown) => fail(refusedAnswer(refusal)?.answer.message ?? w.uploadFailed),
     )

@@ -22,6 +22,7 @@ export function AddVatRate({ rates }: { readonly rates: readonly VatRate[] }) {
     id: 'add-vat-rate',
     action: '/settings/vat',
     fields: ['kind', 'valid_from', 'permille'] as const,
+    keyed: true,
   })
   const [typed, setTyped] = useState('')
   const [kind, setKind] = useState<string>('products')

@@ -36,7 +36,12 @@ export default function Invite() {
   const w = useWords(teamWords)
   const roles = useLoaderData<typeof clientLoader>()
   const nameOf = useRoleNames()
-  const form = useFetcherForm<(typeof fields)[number]>({ id: 'invite', action: '/staff/new', fields })
+  const form = useFetcherForm<(typeof fields)[number]>({
+    id: 'invite',
+    action: '/staff/new',
+    fields,
+    keyed: true,
+  })
   const languages = [
     { value: 'fi_FI', label: w.finnish },
     { value: 'en_GB', label: w.english },

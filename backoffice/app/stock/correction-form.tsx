@@ -35,6 +35,7 @@ export function CorrectionForm({ articleId, batch, onDone }: CorrectionFormProps
     action: `/articles/${articleId}/stock`,
     fields: fieldNames,
     initial: { week: batch.week ?? '' },
+    keyed: true,
   })
   const isDone = form.result?.outcome === 'done'
   useEffect(() => {

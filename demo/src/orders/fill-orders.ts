@@ -40,7 +40,8 @@ function ctxOf(tx: Tx, platform: Platform, customerId: string, daysAgo: number):
     now: new Date(platform.clock().getTime() - daysAgo * dayMilliseconds),
     locale: 'fi_FI',
     ...{ requestId: 'demo', address: '10.2.1.1', network: '10.2.1.1', device: '', cookies: {} },
-    ...{ authorization: undefined, anonymousId: undefined, idempotencyKey: undefined, publicKey: undefined },
+    ...{ authorization: undefined, anonymousId: undefined, idempotencyKey: undefined },
+    ...{ openedBy: undefined, publicKey: undefined },
     ...{ log: platform.log, setCookies: [] },
   }
   const ctx = createContext(platform, visit, { kind: 'customer', customerId, sessionId: 'demo' })

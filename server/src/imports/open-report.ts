@@ -5,6 +5,7 @@ import { isImportKind } from '@pito/contracts/values/run-kinds'
 import { fieldName, shownValue } from '@pito/contracts/values/shown-value'
 import { namesOfReferences } from '../catalogue/index.ts'
 import { csvCell } from '../downloads/index.ts'
+import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import type { Context } from '../platform/context.ts'
 import { part } from '../platform/database/statement.ts'
 import { streamRows } from '../platform/database/stream-rows.ts'
@@ -35,6 +36,8 @@ export async function openReport(
 ): Promise<OpenedFile> {
   const run = await openRun(ctx, id)
   const isRejected = of === 'rejected' && run.settings.header !== undefined
+  const report = isRejected ? 'rejected' : 'report'
+  await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'report-downloaded', details: { run: id, report } })
   const where = isRejected
     ? part`run_id = ${id}::bigint and verdict = 'rejected'`
     : part`run_id = ${id}::bigint`
@@ -44,7 +47,7 @@ export async function openReport(
   )
   const lines = isRejected ? rejectedLines(ctx, run, rows) : reportLines(ctx, rows)
   const content = Readable.from(lines, { objectMode: false })
-  return { fileName: `${run.kind}-${id}-${isRejected ? 'rejected' : 'report'}.csv`, mediaType, content }
+  return { fileName: `${run.kind}-${id}-${report}.csv`, mediaType, content }
 }
 
 async function* rejectedLines(

@@ -35,10 +35,15 @@ export interface Visit {
   readonly authorization: string | undefined
   readonly anonymousId: string | undefined
   /**
-   * The `Idempotency-Key` header of a call that moves money, stock or fitting times. A repeated request with the same
-   * key gets the same response.
+   * The `Idempotency-Key` header of a call that moves money, stock or fitting times or creates a record. A repeated
+   * request with the same key gets the same response.
    */
   readonly idempotencyKey: string | undefined
+  /**
+   * The `Opened-By` header: the id of the member of staff for whom the page that sends the request was opened. The
+   * session of the request belongs to somebody else after another person has logged in in the same browser.
+   */
+  readonly openedBy: string | undefined
   /** The caller's public key, for responses that are encrypted for it. */
   readonly publicKey: string | undefined
   readonly log: Logger

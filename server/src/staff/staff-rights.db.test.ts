@@ -6,7 +6,7 @@ import { aino, password, staffShop } from '../../testing/staff-shop.ts'
 import { addStaff, removeStaff } from './add-staff.ts'
 import { bringRightsInLine } from './bring-rights-in-line.ts'
 
-const { platform, call, logIn, tokenOf } = await staffShop()
+const { platform, app, call, logIn, tokenOf } = await staffShop()
 const { pool, sql } = platform
 const names = async (table: string) =>
   (await pool.query(`select name from ${table} order by name`)).rows.map(({ name }) => name)
@@ -36,6 +36,31 @@ test('rights that were changed by hand are those of the code again after a start
   expect(await rightsOf('role-summer')).toEqual(['read-orders'])
   const former = "select title from staff_role where name = 'formerly-delivered'"
   expect((await pool.query(former)).rows).toEqual([{ title: 'formerly-delivered' }])
+})
+
+test('a page that was opened for one person saves nothing in the name of another', async () => {
+  const [outi, kirsi] = [await tokenOf('outi'), await tokenOf('kirsi')]
+  const idOf = async (token: string) => (await call('GET', 'staff/me', undefined, token)).body.data.id
+  const brands = async () => (await pool.query("select 1 from brand where name = 'Routa'")).rowCount
+  const create = (openedBy: string) =>
+    call('POST', 'staff/brands', { name: 'Routa' }, outi, { 'opened-by': openedBy })
+  const refused = await create(await idOf(kirsi))
+  expect([refused.status, refused.body.code, await brands()]).toEqual([409, 'another-person', 0])
+  expect((await call('GET', 'staff/me', undefined, kirsi, { 'opened-by': await idOf(outi) })).status).toBe(
+    409,
+  )
+  expect((await create(await idOf(outi))).status).toBe(200)
+  const upload = await app.inject({
+    method: 'POST',
+    url: '/downloads/model-pictures/1',
+    headers: {
+      authorization: `Bearer ${outi}`,
+      'content-type': 'application/octet-stream',
+      'opened-by': await idOf(kirsi),
+    },
+    payload: Buffer.from('no picture'),
+  })
+  expect([upload.statusCode, upload.json().code]).toEqual([409, 'another-person'])
 })
 
 test('a right that was taken away is gone with the next request', async () => {

@@ -60,8 +60,9 @@ async function activeStaff(platform: Platform, visit: Visit) {
 function staffOrRefuse(platform: Platform, visit: Visit): Promise<Caller> {
   const staff = Promise.resolve(callerOfStaff(platform, visit))
   return staff.catch(async (error: unknown) => {
+    if (!(error instanceof Refused) || error.code === 'another-person') throw error
     const { kind } = await callerOfAnyone(platform, visit)
-    if (error instanceof Refused && kind === 'customer') refuse('not-allowed')
+    if (kind === 'customer') refuse('not-allowed')
     throw error
   })
 }

@@ -1,6 +1,7 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
+import { leaveToAnotherPerson, openedByHeader } from '../session/opened-by.ts'
 import { errors } from '../words/errors.ts'
 import type { Api } from './api.ts'
 import { ApiRefusal } from './api-refusal.ts'
@@ -8,23 +9,32 @@ import { ApiRefusal } from './api-refusal.ts'
 interface ApiOptions {
   /** Whether the browser completes requests although the page that sent them is gone. */
   readonly keepalive?: boolean
+  /** The `Idempotency-Key` of a form, from which each of its calls gets a key of its own. */
+  readonly key?: string
 }
 
 /**
  * Returns a client that calls the API by fetch. In the browser a contract holds only method and path, because the
  * build removes the schemas. The session travels in cookies that scripts cannot read.
  */
-export function browserApi(locale: Locale, { keepalive = false }: ApiOptions = {}): Api {
+export function browserApi(locale: Locale, { keepalive = false, key = '' }: ApiOptions = {}): Api {
   return async (contract, input) => {
     const { path, rest } = fillPath(contract.path, { ...(input as Record<string, unknown>) })
     const reads = contract.method === 'GET' || contract.method === 'DELETE'
     const answer = await fetch(reads ? path + queryOf(rest) : path, {
       method: contract.method,
       keepalive,
-      headers: { accept: 'application/json', locale, ...(!reads && { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        locale,
+        ...openedByHeader(),
+        ...(!reads && { 'content-type': 'application/json' }),
+        ...(!reads && key !== '' && { 'idempotency-key': `${key}:${path}` }),
+      },
       ...(!reads && { body: JSON.stringify(rest) }),
     })
     const body = await answer.json().catch(() => null)
+    if (body?.code === 'another-person') return leaveToAnotherPerson()
     if (!answer.ok || body === null)
       throw new ApiRefusal(answer.status, refusalIn(body) ?? unknownFault(locale))
     return body

@@ -11,7 +11,7 @@ import { sentenceOfAnswer } from '../api/sentence-of-answer.ts'
 import { browserLocale } from '../locale/browser-locale.ts'
 import { errors as words } from '../words/errors.ts'
 import type { FieldErrors, FormResult } from './form-result.ts'
-import { formField, textIn, typedIn } from './form-result.ts'
+import { formField, keyField, textIn, typedIn } from './form-result.ts'
 
 export interface Submission {
   readonly form: FormData
@@ -65,7 +65,10 @@ export function formAction<Data = null>(submit: Submit<Data>) {
       const url = new URL(request.url)
       const locale = browserLocale(new URL(window.location.href))
       const submission = { form, params, url, locale, cookies: document.cookie }
-      return resultOf(await settle(submit(browserApi(locale), submission), submission), form)
+      return resultOf(
+        await settle(submit(browserApi(locale, { key: textIn(form, keyField) }), submission), submission),
+        form,
+      )
     },
   }
 }
@@ -100,13 +103,17 @@ function settle<Data>(
 ): Promise<Outcome<Data> | Refusal> {
   return outcome.catch((error: unknown) => {
     const refused = refusedAnswer(error)
-    if (refused) return refusalOf(refused.answer, refused.status)
+    if (refused) return refusalOf(refused.answer, refused.status, locale)
     if (typeof window === 'undefined' || !(error instanceof TypeError)) throw error
     const { offline, offlineHint } = words[languageOf(locale)]
     return { errors: {}, message: `${offline}. ${offlineHint}`, status: 503 }
   })
 }
 
-function refusalOf(answer: RefusalAnswer, status: number): Refusal {
-  return { errors: answer.errors ?? {}, message: sentenceOfAnswer(answer), status, answer }
+function refusalOf(answer: RefusalAnswer, status: number, locale: Locale): Refusal {
+  const message =
+    answer.code === 'idempotency-key-reused'
+      ? words[languageOf(locale)].carriedOutBefore
+      : sentenceOfAnswer(answer)
+  return { errors: answer.errors ?? {}, message, status, answer }
 }

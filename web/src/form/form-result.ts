@@ -30,6 +30,9 @@ export type FormResult<Data = unknown> = RefusedForm | DoneForm<Data>
 /** The name of the hidden field that holds the id of the submitted form. */
 export const formField = 'form'
 
+/** The name of the hidden field that holds the `Idempotency-Key` of the form. */
+export const keyField = 'idempotency_key'
+
 const secret = /password/i
 
 /**

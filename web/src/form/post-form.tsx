@@ -1,6 +1,6 @@
 import { Alert } from '@pito/ui/alert'
 import type { FormEventHandler, ReactNode } from 'react'
-import { formField } from './form-result.ts'
+import { formField, keyField } from './form-result.ts'
 import type { PostedForm } from './use-form.ts'
 
 interface PostFormProps {
@@ -12,11 +12,12 @@ interface PostFormProps {
 
 /** Renders a form with its id, and with the alerts that do not belong to a single field. */
 export function PostForm({ form, children, ...attributes }: PostFormProps) {
-  const { Form, id, action, ref, repeated, alertsBelow } = form
+  const { Form, id, action, key, ref, repeated, alertsBelow } = form
   const alerts = form.alerts.map((sentence) => <Alert title={sentence} tone="bad" key={sentence} />)
   return (
     <Form method="post" action={action} noValidate ref={ref} {...attributes}>
       <input type="hidden" name={formField} value={id} />
+      {key !== undefined && <input type="hidden" name={keyField} value={key} />}
       {!alertsBelow && alerts}
       {children}
       {alertsBelow && alerts}

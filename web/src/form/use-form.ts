@@ -3,6 +3,7 @@ import type { SubmitTarget } from 'react-router'
 import { Form, useActionData, useFetcher, useNavigation, useSubmit } from 'react-router'
 import type { FormResult, RefusedForm } from './form-result.ts'
 import { formField } from './form-result.ts'
+import { newKey } from './new-key.ts'
 
 interface FormOptions<Name extends string> {
   /** The id of the form, which has to be unique on the page. */
@@ -15,6 +16,8 @@ interface FormOptions<Name extends string> {
   readonly initial?: Partial<Readonly<Record<Name, string>>> | undefined
   /** Whether the fields keep what was typed after a success, because the form shows a stored record. */
   readonly retainsValues?: boolean
+  /** Whether a repeated submission must not be carried out twice, because it creates a record or moves stock. */
+  readonly keyed?: boolean
 }
 
 /** A form that navigates to another page or renders its page again. */
@@ -71,9 +74,10 @@ interface Sending<Data> {
 }
 
 function useFormParts<Name extends string, Data>(
-  { id, action, fields, initial = {}, retainsValues = false }: FormOptions<Name>,
+  { id, action, fields, initial = {}, retainsValues = false, keyed = false }: FormOptions<Name>,
   { result, isAnswered, ...sending }: Sending<Data>,
 ) {
+  const key = useKey(keyed, result)
   const [resultAtFirst] = useState(result)
   const refused = result?.outcome === 'refused' ? result : null
   const shown = isAnswered ? refused : null
@@ -87,6 +91,7 @@ function useFormParts<Name extends string, Data>(
   return {
     id,
     action,
+    key,
     ...sending,
     /** The result of the latest submission. */
     result,
@@ -119,8 +124,24 @@ function useFormParts<Name extends string, Data>(
 
 export type PostedForm = Pick<
   ReturnType<typeof useFormParts<string, unknown>>,
-  'id' | 'action' | 'Form' | 'ref' | 'repeated' | 'alerts' | 'alertsBelow'
+  'id' | 'action' | 'key' | 'Form' | 'ref' | 'repeated' | 'alerts' | 'alertsBelow'
 >
+
+/** The key of an earlier submission cannot be used again after these refusals. */
+const spentKey: ReadonlySet<string | undefined> = new Set(['idempotency-key-reused', 'answer-lost'])
+
+/**
+ * Returns the `Idempotency-Key` of a form: one for each opened form, and a new one after a success. A refused submission
+ * leaves its key free.
+ */
+function useKey(keyed: boolean, result: FormResult | null): string | undefined {
+  const [held, setHeld] = useState(() => ({ key: keyed ? newKey() : undefined, result }))
+  if (held.result === result) return held.key
+  const isSpent = result?.outcome === 'done' || spentKey.has(result?.answer?.code)
+  const next = { key: isSpent && keyed ? newKey() : held.key, result }
+  setHeld(next)
+  return next.key
+}
 
 function sentencesOfNoField({ errors, message }: RefusedForm, fields: readonly string[]): readonly string[] {
   const others = Object.entries(errors).filter(([name]) => !fields.includes(name))

@@ -13,7 +13,7 @@ const reader = await tokenOf('paavo')
 const photo = (red: number, { width = 800, height = 600 } = {}) =>
   sharp({ create: { width, height, channels: 3, background: { r: red, g: 80, b: 40 } } })
 
-async function upload(file: Buffer, { token = owner, query = '' } = {}) {
+async function upload(file: Buffer, { token = owner, query = '', key = crypto.randomUUID() as string } = {}) {
   const answer = await app.inject({
     method: 'POST',
     url: `/downloads/model-pictures/1${query}`,
@@ -21,6 +21,7 @@ async function upload(file: Buffer, { token = owner, query = '' } = {}) {
       authorization: `Bearer ${token}`,
       locale: 'en_GB',
       'content-type': 'application/octet-stream',
+      'idempotency-key': key,
     },
     payload: file,
   })
@@ -46,6 +47,15 @@ test('an uploaded picture gets texts from brand and model and is shown first in 
 test('the same file is reported as a duplicate', async () => {
   const { status, body } = await upload(await photo(10).jpeg().toBuffer())
   expect([status, body.errors]).toEqual([422, { file: ['The model already has this picture.'] }])
+})
+
+test('an upload that is sent again with its key gets the first response, and a different file is refused', async () => {
+  const file = await photo(15).jpeg().toBuffer()
+  const first = await upload(file, { key: 'upload-1' })
+  expect(first.status).toBe(200)
+  expect(await upload(file, { key: 'upload-1' })).toEqual(first)
+  const other = await upload(await photo(200).jpeg().toBuffer(), { key: 'upload-1' })
+  expect([other.status, other.body.code]).toEqual([409, 'idempotency-key-reused'])
 })
 
 test.each(['jpeg', 'png', 'webp'] as const)('a %s is accepted', async (format) => {

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { FastifyInstance, FastifyRequest, RouteGenericInterface } from 'fastify'
 import type { Context, Visit } from '../context.ts'
 import { createContext } from '../context.ts'
+import { once } from '../idempotency/once.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
 import { refreshAhead } from '../sessions/refresh-ahead.ts'
@@ -18,7 +20,10 @@ interface Upload<Route extends RouteGenericInterface> {
   readonly receive: (ctx: Context, request: FastifyRequest<Route>, content: Buffer) => Promise<unknown>
 }
 
-/** Adds a route that receives a file as bytes. A caller who may not upload is refused before the file is read. */
+/**
+ * Adds a route that receives a file as bytes. A caller who may not upload is refused before the file is read. A file
+ * that is sent again with the same `Idempotency-Key` gets the first response.
+ */
 export function receiveBytes<Route extends RouteGenericInterface>(
   app: FastifyInstance,
   { method, url, bodyLimit, tooLarge, admit, receive }: Upload<Route>,
@@ -41,12 +46,17 @@ export function receiveBytes<Route extends RouteGenericInterface>(
       },
       handler: async (request, reply) => {
         const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const data = await receive(
-          contexts.get(request) as Context,
-          request as FastifyRequest<Route>,
-          content,
-        )
-        return reply.header('cache-control', 'no-store').send({ success: 1, data })
+        const input = {
+          ...(request.query as object),
+          ...(request.params as object),
+          content: createHash('sha256').update(content).digest('base64url'),
+        }
+        const ctx = contexts.get(request) as Context
+        const answer = await once(ctx, { contract: { method, path: url }, input }, async (own) => ({
+          success: 1,
+          data: await receive(own, request as FastifyRequest<Route>, content),
+        }))
+        return reply.header('cache-control', 'no-store').send(answer)
       },
     })
     done()

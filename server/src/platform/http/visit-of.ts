@@ -21,6 +21,7 @@ export function visitOf(platform: Platform, request: FastifyRequest): Visit {
     authorization: headers.authorization,
     anonymousId: undefined,
     idempotencyKey: one(headers['idempotency-key']),
+    openedBy: one(headers['opened-by']),
     publicKey: one(headers['public-key']),
     log: request.log as Visit['log'],
     setCookies: [],

@@ -20,7 +20,7 @@ const usable = /^[\x21-\x7e]{1,200}$/
 const pollMilliseconds = 50
 
 interface Requested {
-  readonly contract: Pick<Endpoint, 'method' | 'path'>
+  readonly contract: { readonly method: Endpoint['method']; readonly path: string }
   readonly input: unknown
 }
 

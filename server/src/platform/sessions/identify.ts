@@ -14,8 +14,12 @@ const bearer = /^Bearer +([\w.~+/-]+=*) *$/i
 export const callerOfCustomer: Identify = async (platform, visit) =>
   asCustomer(await sessionOrRefuse(platform, visit, 'customer'))
 
-export const callerOfStaff: Identify = async (platform, visit) =>
-  asStaff(await sessionOrRefuse(platform, visit, 'staff'))
+/** A page that was opened for somebody else is refused, so that nothing typed there is saved in the caller's name. */
+export const callerOfStaff: Identify = async (platform, visit) => {
+  const session = await sessionOrRefuse(platform, visit, 'staff')
+  if (visit.openedBy !== undefined && visit.openedBy !== session.subjectId) refuse('another-person')
+  return asStaff(session)
+}
 
 /** Identifies the member of staff who is logged in while a log-in is made, and otherwise nobody. */
 export const callerOfStaffOrNobody: Identify = async (platform, visit) => {
