@@ -1,6 +1,8 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { importShop } from '../testing/import-shop.ts'
+import { insertRow } from '../testing/insert-row.ts'
+import { insertUnpaidOrder } from '../testing/insert-unpaid-order.ts'
 import { readArticleIdentities } from './catalogue/index.ts'
 import { checkRun } from './imports/check-run.ts'
 
@@ -156,4 +158,32 @@ test('the columns can be changed after a dry run without a new upload', async ()
   expect(await check(id, { columns })).toMatchObject({ state: 'ready', changed_rows: 1, unchanged_rows: 0 })
   const { rows } = await pool.query('select count(*)::int from run_row where run_id = $1', [id])
   expect(rows).toEqual([{ count: 1 }])
+})
+
+test('counts that leave fewer tyres than payments hold are rejected by the dry run', async () => {
+  const [ean = ''] = await addArticles(1)
+  const { id: tyre_id } = await articleOf(ean)
+  for (const dot_week of [5, 6])
+    await insertRow(pool, 'stock_batch', { tyre_id, dot_year: 2025, dot_week, quantity: 4 })
+  const order_id = await insertUnpaidOrder(pool)
+  const times = { reserved_at: platform.clock(), expires_at: new Date(platform.clock().getTime() + 600_000) }
+  await insertRow(pool, 'reservation', { order_id, network_hash: '0'.repeat(43), ...times })
+  await insertRow(pool, 'reserved_tyre', { order_id, tyre_id, quantity: 4 })
+  const id = await upload('stock-counts', `EAN;DOT;Kpl\n${ean};0525;1\n${ean};0625;2\n`)
+  expect(await dryRun(id)).toMatchObject({ changed_rows: 1, rejected_rows: 1 })
+  expect((await get(`${id}/rows?verdict=rejected`)).body.data).toMatchObject([
+    {
+      number: 3,
+      faults: [{ field: 'quantity', reason: expect.stringMatching(/^Payments hold more tyres/) }],
+    },
+  ])
+  expect(await carryOut(id, 'stock-counts')).toMatchObject({ done_rows: 1, skipped_rows: 0 })
+})
+
+test('a column without a heading at the right of the last one can be read', async () => {
+  const [ean = ''] = await addArticles(1)
+  const id = await upload('prices', workbook([['EAN'], [ean, 101]], []))
+  expect((await get(`${id}/preview`)).body.data.columns).toHaveLength(2)
+  const columns = [{ field: 'ean' }, { field: 'price_cents' }]
+  expect(await check(id, { columns })).toMatchObject({ changed_rows: 1 })
 })

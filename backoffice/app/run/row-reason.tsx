@@ -15,7 +15,12 @@ export function RowReason({ row: { faults, assumptions, reason, note } }: { read
     (note.sentence ?? w.changedBy(note.by ?? w.theShop, note.at ? timeInHelsinki(note.at, locale) : '–'))
   return (
     <>
-      {[...faults, ...assumptions].map((fault) => (
+      {assumptions.map((assumption) => (
+        <span className="run-fault" key={`${assumption.field}`}>
+          {assumption.reason}
+        </span>
+      ))}
+      {faults.map((fault) => (
         <span className="run-fault" key={`${fault.field} ${fault.reason}`}>
           {fault.field !== null && `${nameOf(fault.field)}${fault.value ? ` ${fault.value}` : ''}: `}
           {fault.reason}

@@ -6,7 +6,7 @@ import { refusedAnswer } from '@pito/web/api/refused-answer'
 import { formField, textIn } from '@pito/web/form/form-result'
 import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
-import { redirect, useLoaderData, useRevalidator } from 'react-router'
+import { Link, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { PageTitle } from '../frame/shop.tsx'
 import { loadList } from '../list/load-list.ts'
 import { staffAction, staffPage } from '../session/staff-page.ts'
@@ -103,7 +103,13 @@ export default function RunPage() {
         {w[run.kind]} · {w[run.state]}
       </p>
       {run.refusal && <Alert tone="bad" title={run.refusal} />}
-      {typeof preview === 'string' && <Alert tone="bad" title={preview} />}
+      {typeof preview === 'string' && (
+        <Alert tone="bad" title={preview}>
+          <Link className="link" to="/imports/new">
+            {w.newImport}
+          </Link>
+        </Alert>
+      )}
       {preview && typeof preview === 'object' && <ImportColumns run={run} preview={preview} />}
       {isBusy(run) && <RunProgress run={run} />}
       {run.state === 'cancelled' && handledRows(run) > 0 && (

@@ -14,6 +14,7 @@ export {
 } from './articles/change-states.ts'
 export { checkArticles } from './articles/import-articles.ts'
 export { unknownBrands } from './brands/brand-store.ts'
+export { type EarlierRows, noEarlierRows } from './earlier-rows.ts'
 export {
   type ApplicationRow,
   type ArticleRow,
@@ -34,7 +35,6 @@ export { labelImage } from './label/label-image.ts'
 export { listLandingLinks } from './landing/list-landing-links.ts'
 export { landingRoutes } from './landing/routes.ts'
 export { countProductLinks, listProductLinks, type TwoLinks } from './list-product-links.ts'
-export { type EarlierRows, noEarlierRows } from './models/model-to-add.ts'
 export { goodsEditingRoutes, goodsReadingRoutes } from './office/routes.ts'
 export { openCatalogue } from './open-catalogue.ts'
 export { addPicture } from './pictures/change-pictures.ts'

@@ -4,7 +4,7 @@ import type { ChangeOrigin } from '@pito/contracts/values/record-history'
 import type { CorrectionReason } from '@pito/contracts/values/stock-reasons'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
 import type { RecordChange } from '../../platform/audit/record-change.ts'
-import type { Tx } from '../../platform/database/sql.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { HeldStock } from './inventory-store.ts'
 import { batchesOf, heldOf, soldSince } from './inventory-store.ts'
 import type { BatchKey } from './move-stock.ts'
@@ -58,10 +58,9 @@ export async function correctBatch(
     return { fault: 'moved', quantity, sold, expected }
   }
   if (difference === 0) return { fault: null, change: null }
-  const asNew = batches.reduce((sum, one) => sum + (one.asNew ? one.quantity : 0), 0)
-  const held = await heldOf(tx, batch.tyreId, ctx.now)
-  if (batch.asNew && difference < 0 && asNew + difference < held.held && !despiteHolds)
-    return { fault: 'held', ...held }
+  const isFewer = batch.asNew && difference < 0 && !despiteHolds
+  const held = isFewer && (await whyNotFewer(tx, { id: batch.tyreId, difference, now: ctx.now }))
+  if (held) return { fault: 'held', ...held }
   await moveStock(tx, ctx, [{ ...batch, difference, reason, note }])
   const week = productionWeekText(batch)
   const change: RecordChange = {
@@ -73,6 +72,20 @@ export async function correctBatch(
     origin,
   }
   return { fault: null, change }
+}
+
+interface Fewer {
+  readonly id: number
+  readonly difference: number
+  readonly now: Date
+}
+
+/** Returns what payments hold of an article if a difference leaves fewer tyres to sell as new than that, or null. */
+export async function whyNotFewer(sql: Sql, { id, difference, now }: Fewer): Promise<HeldStock | null> {
+  const batches = await batchesOf(sql, id)
+  const asNew = batches.reduce((sum, one) => sum + (one.asNew ? one.quantity : 0), 0)
+  const held = await heldOf(sql, id, now)
+  return asNew + difference < held.held ? held : null
 }
 
 function isSame(one: Omit<BatchKey, 'tyreId'>, { year, week, asNew }: BatchKey): boolean {

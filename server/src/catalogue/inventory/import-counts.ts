@@ -21,8 +21,9 @@ import type { RecordChange } from '../../platform/audit/record-change.ts'
 import { recordChanges } from '../../platform/audit/record-change.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { articleIdsByEan } from '../articles/import-store.ts'
+import type { EarlierRows } from '../earlier-rows.ts'
 import type { CorrectionFault } from './correct-batch.ts'
-import { correctBatch } from './correct-batch.ts'
+import { correctBatch, whyNotFewer } from './correct-batch.ts'
 import { batchesOf, lastChangeOf } from './inventory-store.ts'
 import type { BatchKey } from './move-stock.ts'
 import { lockStockOfTyres } from './move-stock.ts'
@@ -32,21 +33,32 @@ import { oldWeekQuestion, weekFaultSentences } from './week-fault-sentences.ts'
  * Compares counted quantities with the stock and changes nothing. A row is one production week of an article, and its
  * field that changes has the name of the week.
  */
-export async function checkCounts(sql: Sql, rows: readonly ReadRow[], now: Date): Promise<CheckedRow[]> {
+export async function checkCounts(
+  sql: Sql,
+  rows: readonly ReadRow[],
+  now: Date,
+  { counts }: EarlierRows,
+): Promise<CheckedRow[]> {
   const ids = await articleIdsByEan(
     sql,
     rows.map(({ fields }) => String(fields.ean)),
   )
   const checked: CheckedRow[] = []
   for (const row of rows)
-    checked.push(await checkCount(sql, row, { id: ids.get(String(row.fields.ean)), now }))
+    checked.push(await checkCount(sql, row, { id: ids.get(String(row.fields.ean)), now, counts }))
   return checked
+}
+
+interface CountedArticle {
+  readonly id: number | undefined
+  readonly now: Date
+  readonly counts: EarlierRows['counts']
 }
 
 async function checkCount(
   sql: Sql,
   { number, fields }: ReadRow,
-  { id, now }: { readonly id: number | undefined; readonly now: Date },
+  { id, now, counts }: CountedArticle,
 ): Promise<CheckedRow> {
   const label = String(fields.ean)
   const text = String(fields.week ?? '')
@@ -59,11 +71,22 @@ async function checkCount(
       ...{ verdict: 'rejected', before: null, after: null },
       faults: [fault ?? { field: 'week', value: text, reason: stockSentences.weekWrong }],
     }
-  const { quantity } = await batchOf(sql, id, { text, now })
+  const { quantity, asNew } = await batchOf(sql, id, { text, now })
   if (quantity === fields.quantity)
     return { ...common, verdict: 'unchanged', before: null, after: null, faults: [] }
   const name = productionWeekText(week)
-  const question = oldWeekQuestion(text, Number(fields.quantity) - quantity, now)
+  const difference = Number(fields.quantity) - quantity
+  const question = oldWeekQuestion(text, difference, now)
+  if (asNew) {
+    const total = (counts.get(id) ?? 0) + difference
+    if (difference < 0 && (await whyNotFewer(sql, { id, difference: total, now })))
+      return {
+        ...common,
+        ...{ verdict: 'rejected', before: null, after: null },
+        faults: [{ field: 'quantity', value: String(fields.quantity), reason: s.paymentsHold }],
+      }
+    if (!question) counts.set(id, total)
+  }
   return {
     ...common,
     verdict: question ? 'guarded' : 'changed',

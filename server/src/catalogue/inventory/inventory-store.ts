@@ -33,9 +33,9 @@ export interface HeldStock {
   readonly until: Date | null
 }
 
-/** Reads what unpaid orders have reserved of an article at the moment. The caller has locked its batches. */
-export async function heldOf(tx: Tx, tyreId: number, now: Date): Promise<HeldStock> {
-  const [row] = await tx<HeldStock>`
+/** Reads what unpaid orders have reserved of an article at the moment. */
+export async function heldOf(sql: Sql, tyreId: number, now: Date): Promise<HeldStock> {
+  const [row] = await sql<HeldStock>`
     select integer_of(coalesce(sum(quantity), 0)) as held, count(*)::integer as orders, max(expires_at) as until
     from reserved_tyre join reservation using (order_id) where tyre_id = ${tyreId} and expires_at > ${now}`
   return row ?? { held: 0, orders: 0, until: null }

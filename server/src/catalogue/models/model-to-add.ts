@@ -8,6 +8,7 @@ import type { Sql } from '../../platform/database/sql.ts'
 import type { DescribedModel } from '../articles/rules/model-in-row.ts'
 import { modelFieldsOf } from '../articles/rules/model-in-row.ts'
 import { brandByName, takenByBrand } from '../brands/brand-store.ts'
+import type { EarlierRows } from '../earlier-rows.ts'
 import { slugFromName } from '../rules/slug-from-name.ts'
 import { modelByName, takenByModel } from './model-store.ts'
 
@@ -48,23 +49,6 @@ export async function modelToAdd(
   if (!fields) return { fault: s.tooLong, field: 'model' }
   const taken = brandId === null ? null : await takenByModel(sql, fields, null)
   return taken?.slug ? { fault: s.addressTaken, field: 'model' } : { fields }
-}
-
-/**
- * What the earlier rows of a file will have done when a later row is carried out. A dry run of 200,000 rows remembers at
- * most as many entries.
- */
-export interface EarlierRows {
-  /** The new models by their names, with their season and vehicle. */
-  readonly models: Map<string, string>
-  /** The names of new brands and models by their addresses. */
-  readonly addresses: Map<string, string>
-  /** The articles that are new or get another size, by what tells them apart. */
-  readonly articles: Set<string>
-}
-
-export function noEarlierRows(): EarlierRows {
-  return { models: new Map(), addresses: new Map(), articles: new Set() }
 }
 
 /** Returns the name as brands and models are compared: without accents, and upper and lower case do not matter. */

@@ -120,7 +120,7 @@ test('a cell that is merged with cells below it counts for each of their rows', 
   ]
   const merges = '<mergeCells><mergeCell ref="A1:D1"/><mergeCell ref="B3:B5"/></mergeCells>'
   expect(await read(workbook(sheet.join(''), {}, merges))).toMatchObject({
-    header: ['Hinnasto'],
+    header: ['Hinnasto', ''],
     rows: [
       [2, 'EAN', 'OVH'],
       [3, '1', '99.9'],

@@ -37,7 +37,19 @@ export async function openTable(source: ByteSource, findHeader: FindHeader): Pro
   }
   const header = findHeader(firstRows) ?? firstRows[0]
   if (!header) throw new TableRefused('empty')
-  return { style, firstRows, header, rows: limited(below(header, firstRows, rows)) }
+  return {
+    ...{ style, firstRows, header: withAllColumns(header, firstRows) },
+    rows: limited(below(header, firstRows, rows)),
+  }
+}
+
+/** A column whose heading is empty is a column too, also at the right of the last heading. */
+function withAllColumns(header: TableRow, firstRows: readonly TableRow[]): TableRow {
+  const widths = firstRows
+    .slice(firstRows.indexOf(header))
+    .map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1)
+  const missing = Math.max(0, Math.max(...widths) - header.cells.length)
+  return { ...header, cells: [...header.cells, ...new Array<string>(missing).fill('')] }
 }
 
 async function* below(
