@@ -123,13 +123,8 @@ const fieldName = z.string().regex(/^[a-z][a-z0-9_]{1,39}$/)
 const meanings = z
   .array(
     z.object({
-      text: z.string().trim().min(1).max(60).describe('A text of the supplier.'),
-      means: z
-        .string()
-        .trim()
-        .min(1)
-        .max(40)
-        .describe('What it means: a text that the shop knows, such as `SUV`.'),
+      text: oneLine.min(1).max(60).describe('A text of the supplier.'),
+      means: oneLine.min(1).max(40).describe('What it means: a text that the shop knows, such as `SUV`.'),
     }),
   )
   .max(100)

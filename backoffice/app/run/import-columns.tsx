@@ -1,5 +1,5 @@
 import type { ImportPreview, Run } from '@pito/contracts/staff-imports'
-import { choicesOf, readChoice } from '@pito/contracts/values/import-choices'
+import { choicesOf, meaningKey, readChoice } from '@pito/contracts/values/import-choices'
 import type { ImportField } from '@pito/contracts/values/import-fields'
 import { importFields } from '@pito/contracts/values/import-fields'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
@@ -177,14 +177,12 @@ function Meanings({ at, holds, column: { texts, values } }: MeaningsProps) {
   const w = useWords(runWords)
   const locale = useLocale()
   const choices = choicesOf(holds) ?? []
-  const stored = new Map(values.map(({ text, means }) => [text.toLowerCase(), means]))
-  const different = [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()]
-  const unknown = different.filter(
-    (text) => stored.has(text.toLowerCase()) || readChoice(holds, text) === null,
-  )
+  const stored = new Map(values.map(({ text, means }) => [meaningKey(text), means]))
+  const different = [...new Map(texts.map((text) => [meaningKey(text), text])).values()]
+  const unknown = different.filter((text) => stored.has(meaningKey(text)) || readChoice(holds, text) === null)
   if (choices.length === 0 || unknown.length === 0) return null
   const meansNow = (text: string) => {
-    const means = stored.get(text.toLowerCase())
+    const means = stored.get(meaningKey(text))
     if (means === undefined) return ''
     return choices.find((choice) => readChoice(holds, choice.means) === readChoice(holds, means))?.means ?? ''
   }

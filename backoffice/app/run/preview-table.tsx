@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@pito/contracts/staff-imports'
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { nameOfChoice } from '@pito/contracts/values/import-choices'
+import { meaningKey, nameOfChoice } from '@pito/contracts/values/import-choices'
 import { importFields } from '@pito/contracts/values/import-fields'
 import { readCell } from '@pito/contracts/values/read-cell'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
@@ -56,7 +56,7 @@ function Interpreted({ kind, column: { field, values }, text }: InterpretedProps
   const locale = useLocale()
   const known = importFields[kind].find(({ name }) => name === field)
   if (!known || text === '') return text
-  const meaning = values.find((value) => value.text.toLowerCase() === text.toLowerCase())?.means
+  const meaning = values.find((value) => meaningKey(value.text) === meaningKey(text))?.means
   const read = readCell(known, meaning ?? text)
   if ('fault' in read)
     return (

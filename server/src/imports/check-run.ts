@@ -1,3 +1,4 @@
+import { meaningKey } from '@pito/contracts/values/import-choices'
 import { importFields } from '@pito/contracts/values/import-fields'
 import { fileFaultSentence, importSentences as s } from '@pito/contracts/values/import-sentences'
 import { isImportKind, mostGuardedPercent } from '@pito/contracts/values/run-kinds'
@@ -45,7 +46,7 @@ async function checkFile(shop: Shop, run: ImportRun): Promise<Sentence | null> {
   const columns = assigned.map(({ field, empty_clears, values = [] }) => ({
     field: importFields[run.kind].find(({ name }) => name === field) ?? null,
     emptyClears: empty_clears,
-    meanings: new Map(values.map(({ text, means }) => [text.toLowerCase(), means])),
+    meanings: new Map(values.map(({ text, means }) => [meaningKey(text), means])),
   }))
   const { sql, clock } = shop
   const seen: SeenRows = { keys: new Set(), earlier: noEarlierRows(), unreadableEan: false }

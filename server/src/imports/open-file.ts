@@ -1,5 +1,6 @@
 import { headingKey } from '@pito/contracts/values/import-fields'
 import { fileFaultSentence } from '@pito/contracts/values/import-sentences'
+import { isOneLine } from '@pito/contracts/values/one-line'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { Context } from '../platform/context.ts'
@@ -43,7 +44,7 @@ export async function readHead(file: ByteSource, find: FindHeader): Promise<File
       if (count < previewRows) rows.push(row)
       texts.forEach((known, at) => {
         const text = row.cells[at] ?? ''
-        if (text.length <= longestMeaningfulText && known.size <= mostTexts) known.add(text)
+        if (canHaveMeaning(text) && known.size <= mostTexts) known.add(text)
       })
       count += 1
       if (count === rowsWithTexts) break
@@ -52,6 +53,10 @@ export async function readHead(file: ByteSource, find: FindHeader): Promise<File
     return { table, rows, texts: few }
   })
   return 'read' in result ? result.read : fileFaultSentence(result.refused.fault, result.refused.place)
+}
+
+function canHaveMeaning(text: string): boolean {
+  return text.length <= longestMeaningfulText && isOneLine(text)
 }
 
 /**

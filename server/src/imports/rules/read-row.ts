@@ -1,3 +1,4 @@
+import { meaningKey } from '@pito/contracts/values/import-choices'
 import type { ImportField } from '@pito/contracts/values/import-fields'
 import { importSentences as s, weekAssumed } from '@pito/contracts/values/import-sentences'
 import { readCell } from '@pito/contracts/values/read-cell'
@@ -6,7 +7,7 @@ import type { RowFault } from '@pito/contracts/values/run-row'
 export interface ReadColumn {
   readonly field: ImportField | null
   readonly emptyClears: boolean
-  /** What texts of the supplier mean, by the texts in lower case. */
+  /** What texts of the supplier mean, by `meaningKey`. */
   readonly meanings: ReadonlyMap<string, string>
 }
 
@@ -28,7 +29,7 @@ export function readRow(columns: readonly ReadColumn[], cells: readonly string[]
       else if (emptyClears) fields[field.name] = cleared(field)
       return
     }
-    const read = readCell(field, meanings.get(text.toLowerCase()) ?? text)
+    const read = readCell(field, meanings.get(meaningKey(text)) ?? text)
     if ('fault' in read) faults.push({ field: field.name, value: text, reason: read.fault })
     else fields[field.name] = read.value
     if ('value' in read && read.assumed)
