@@ -166,7 +166,8 @@ test('counts that leave fewer tyres than payments hold are rejected by the dry r
   for (const dot_week of [5, 6])
     await insertRow(pool, 'stock_batch', { tyre_id, dot_year: 2025, dot_week, quantity: 4 })
   const order_id = await insertUnpaidOrder(pool)
-  const times = { reserved_at: platform.clock(), expires_at: new Date(platform.clock().getTime() + 600_000) }
+  const later = new Date(platform.clock().getTime() + 600_000)
+  const times = { reserved_at: platform.clock().toISOString(), expires_at: later.toISOString() }
   await insertRow(pool, 'reservation', { order_id, network_hash: '0'.repeat(43), ...times })
   await insertRow(pool, 'reserved_tyre', { order_id, tyre_id, quantity: 4 })
   const id = await upload('stock-counts', `EAN;DOT;Kpl\n${ean};0525;1\n${ean};0625;2\n`)

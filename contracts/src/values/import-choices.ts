@@ -2,7 +2,7 @@ import type { ImportField } from './import-fields.ts'
 import { headingKey } from './import-fields.ts'
 import { lookUp } from './look-up.ts'
 import { segments, vehicleKinds } from './model-faults.ts'
-import { singleSpaced } from './one-line.ts'
+import { oneSpelling } from './one-line.ts'
 import type { Sentence } from './sentences.ts'
 import { allSeason, friction, seasonOf, studdable, studded, summer, tyreSeasons } from './tyre-season.ts'
 
@@ -85,7 +85,7 @@ const choices: Partial<Readonly<Record<Holds, readonly Choice[]>>> = {
 
 /** Returns the key by which a text is compared with those that have a meaning. Case and kinds of spaces do not matter. */
 export function meaningKey(text: string): string {
-  return singleSpaced(text).trim().toLowerCase()
+  return oneSpelling(text).trim().toLowerCase()
 }
 
 /** Returns what the texts of a column can mean, or null if the column may contain any text, number or date. */
