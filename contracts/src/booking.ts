@@ -138,6 +138,7 @@ const serviceIds = z
 export const createAppointment = customerAndGuest({
   method: 'POST',
   moves: 'time',
+  takesForm: true,
   customer: '/api/v1/customer/appointment/create',
   anonymous: '/api/v1/anonymous/appointment/create',
   summary: 'Holds a time of a service point for the open cart; it replaces a time held before',

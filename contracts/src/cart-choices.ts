@@ -14,6 +14,7 @@ const errors = ['not-valid', 'not-found', 'not-logged-in', 'session-ended'] as c
 export const addShippingCharge = customerAndGuest({
   method: 'POST',
   moves: 'nothing',
+  takesForm: true,
   customer: '/api/v1/customer/cart/services/add-shipping-charge',
   anonymous: '/api/v1/anonymous/cart/services/add-shipping-charge',
   summary: 'Puts the delivery charge into the cart’s sums again: by tiers, or nothing to a service point',
@@ -26,6 +27,7 @@ export const addShippingCharge = customerAndGuest({
 export const removeShippingCharge = customerAndGuest({
   method: 'POST',
   moves: 'nothing',
+  takesForm: true,
   customer: '/api/v1/customer/cart/services/remove-shipping-charge',
   anonymous: '/api/v1/anonymous/cart/services/remove-shipping-charge',
   summary:
@@ -39,6 +41,7 @@ export const removeShippingCharge = customerAndGuest({
 export const removeServices = customerAndGuest({
   method: 'POST',
   moves: 'time',
+  takesForm: true,
   customer: '/api/v1/customer/cart/services/remove',
   anonymous: '/api/v1/anonymous/cart/services/remove',
   summary:
@@ -52,6 +55,7 @@ export const removeServices = customerAndGuest({
 export const updateShippingAddressType = customerAndGuest({
   method: 'POST',
   moves: 'time',
+  takesForm: true,
   customer: '/api/v1/customer/cart/shipping-address-type/update',
   anonymous: '/api/v1/anonymous/cart/shipping-address-type/update',
   summary:
@@ -77,6 +81,7 @@ export const updateShippingAddressType = customerAndGuest({
 export const clearCart = customerAndGuest({
   method: 'POST',
   moves: 'time',
+  takesForm: true,
   customer: '/api/v1/customer/cart/clear',
   anonymous: '/api/v1/anonymous/cart/clear',
   summary: 'Empties the cart: its tyres, services, promo code and time',
@@ -89,6 +94,7 @@ export const clearCart = customerAndGuest({
 export const acceptPrices = customerAndGuest({
   method: 'POST',
   moves: 'nothing',
+  takesForm: true,
   customer: '/api/v1/customer/cart/prices/accept',
   anonymous: '/api/v1/anonymous/cart/prices/accept',
   summary:
@@ -116,6 +122,7 @@ const promoCode = ownCart.extend({
 export const applyPromoCode = customerAndGuest({
   method: 'POST',
   moves: 'nothing',
+  takesForm: true,
   customer: '/api/v1/customer/cart/promo-code/apply',
   anonymous: '/api/v1/anonymous/cart/promo-code/apply',
   summary: 'Applies a promo code, replacing another: for registered customers. promocode is accepted as well',
@@ -135,6 +142,7 @@ export const applyPromoCode = customerAndGuest({
 export const removePromoCode = customerAndGuest({
   method: 'POST',
   moves: 'nothing',
+  takesForm: true,
   customer: '/api/v1/customer/cart/promo-code/remove',
   anonymous: '/api/v1/anonymous/cart/promo-code/remove',
   summary: 'Removes the promo code; a code given in the request has to be the one in the cart',

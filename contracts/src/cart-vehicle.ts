@@ -39,6 +39,7 @@ export const getCartVehicle = customerAndGuest({
 export const checkCartVehicle = customerAndGuest({
   method: 'POST',
   moves: 'nothing',
+  takesForm: true,
   customer: '/api/v1/customer/cart/vehicle/check',
   anonymous: '/api/v1/anonymous/cart/vehicle/check',
   summary: 'Finds the vehicle of a licence plate and stores the plate in the checkout draft of the open cart',
@@ -57,6 +58,7 @@ export const checkCartVehicle = customerAndGuest({
 export const confirmCartLines = customerAndGuest({
   method: 'POST',
   moves: 'nothing',
+  takesForm: true,
   customer: '/api/v1/customer/cart/vehicle/confirm',
   anonymous: '/api/v1/anonymous/cart/vehicle/confirm',
   summary: 'Marks lines of the open cart as being for another car than the one that the shop knows',
@@ -74,6 +76,7 @@ export const confirmCartLines = customerAndGuest({
 export const skipCartVehicle = customerAndGuest({
   method: 'POST',
   moves: 'nothing',
+  takesForm: true,
   customer: '/api/v1/customer/cart/vehicle/skip',
   anonymous: '/api/v1/anonymous/cart/vehicle/skip',
   summary: 'Removes the licence plate from the checkout draft; the open cart does not ask for it again',

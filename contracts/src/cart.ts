@@ -131,6 +131,7 @@ export const getCartItems = customerAndGuest({
 export const mergeCart = endpoint({
   method: 'POST',
   moves: 'time',
+  takesForm: true,
   path: '/api/v1/customer/cart/merge',
   summary:
     'Moves the guest’s cart into the customer’s, once; quantities above the stock are reduced, with a message',
@@ -151,6 +152,7 @@ export const mergeCart = endpoint({
 export const insertCartItem = customerAndGuest({
   method: 'POST',
   moves: 'time',
+  takesForm: true,
   customer: '/api/v1/customer/cart/item/insert',
   anonymous: '/api/v1/anonymous/cart/item/insert',
   summary:
@@ -201,6 +203,7 @@ export const insertCartItem = customerAndGuest({
 export const insertCartSet = customerAndGuest({
   method: 'POST',
   moves: 'time',
+  takesForm: true,
   customer: '/api/v1/customer/cart/set/insert',
   anonymous: '/api/v1/anonymous/cart/set/insert',
   summary: 'Adds one model in two sizes, front and rear, as two lines: both or none',
@@ -228,6 +231,7 @@ export const insertCartSet = customerAndGuest({
 export const removeCartLine = customerAndGuest({
   method: 'POST',
   moves: 'time',
+  takesForm: true,
   customer: '/api/v1/customer/cart/line-item/remove',
   anonymous: '/api/v1/anonymous/cart/line-item/remove',
   summary: 'Takes a line out of the cart',

@@ -250,6 +250,11 @@ export const allFilters = z
       .describe(
         'The number of models, which exceeds the length of `models` when that list was cut. Null when models are left out.',
       ),
+    truncated: z
+      .boolean()
+      .describe(
+        'Whether `models` was cut; `models_total` is then the number of all. The other lists are whole.',
+      ),
     fuel_efficiencies: z.array(textOption),
     wet_grips: z.array(textOption),
     noise_classes: z.array(textOption),

@@ -29,8 +29,8 @@ export interface Endpoint<
   readonly query?: Query
   readonly body?: Body
   /**
-   * The body may also be sent as `application/x-www-form-urlencoded`; a field that is an object is then sent as a
-   * JSON text. A page of another site can post such a body without a CORS preflight. Only Sec-Fetch-Site, Origin and
+   * The body may also be sent as `application/x-www-form-urlencoded`; a field that is an object or a list is then sent
+   * as a JSON text. A page of another site can post such a body without a CORS preflight. Only Sec-Fetch-Site, Origin and
    * the SameSite attribute of the cookies therefore protect such a call from forgery.
    */
   readonly takesForm?: true

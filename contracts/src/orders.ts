@@ -164,7 +164,13 @@ export const order = z
       )
       .describe('What has been or will be refunded, money that arrived in vain included; the oldest first.'),
     billing_details: orderAddress.nullable(),
-    shipping_details: orderAddress.extend({ ship_to: z.enum(shippingTypes) }).nullable(),
+    shipping_details: orderAddress
+      .extend({
+        address_type: z.literal('shipping'),
+        order_id: z.string(),
+        ship_to: z.enum(shippingTypes),
+      })
+      .nullable(),
     service_point_shipment_details: appointment.shape.dealer.nullable(),
     appointment: orderAppointment
       .extend({

@@ -75,6 +75,7 @@ export const processPayment = customerAndGuest({
 export const processKlarnaPayment = customerAndGuest({
   method: 'POST',
   moves: 'money',
+  takesForm: true,
   customer: '/api/v1/customer/klarna_payment/process',
   anonymous: '/api/v1/anonymous/klarna_payment/process',
   summary: 'Does the same with Klarna',
@@ -104,6 +105,7 @@ const paytrailFields = z.looseObject({
 export const confirmPayment = customerAndGuest({
   method: 'POST',
   moves: 'money',
+  takesForm: true,
   customer: '/api/v1/customer/payment/confirm',
   anonymous: '/api/v1/anonymous/payment/confirm',
   summary:
@@ -116,6 +118,7 @@ export const confirmPayment = customerAndGuest({
 export const confirmKlarnaPayment = customerAndGuest({
   method: 'POST',
   moves: 'money',
+  takesForm: true,
   customer: '/api/v1/customer/klarna_payment/confirm',
   anonymous: '/api/v1/anonymous/klarna_payment/confirm',
   summary: 'Asks Klarna whether an order is paid; what the return address says proves nothing',
@@ -131,6 +134,7 @@ export const confirmKlarnaPayment = customerAndGuest({
 export const readKlarnaSession = customerAndGuest({
   method: 'POST',
   moves: 'money',
+  takesForm: true,
   customer: '/api/v1/customer/klarna_payment/read-hpp-session',
   anonymous: '/api/v1/anonymous/klarna_payment/read-hpp-session',
   summary: 'Returns the result of a visit to Klarna’s page',

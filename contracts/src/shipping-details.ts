@@ -50,6 +50,9 @@ const billingDetails = z.object({
 
 const shippingDetails = z.object({
   address_type: z.literal('shipping').default('shipping').describe('Always `shipping`. May be left out.'),
+  order_id: orderId
+    .nullish()
+    .describe('The same as `order_id` of the request. May be left out; another id is refused.'),
   ship_to: z
     .enum(shippingTypes)
     .describe(
@@ -63,6 +66,9 @@ const shippingDetails = z.object({
     'The first name of whoever receives the delivery at a `different` address. Left out with the last name, the buyer receives it.',
   ),
   last_name: typedOrEmpty.describe('The last name of whoever receives the delivery.'),
+  email: typedOrEmpty.describe(
+    'The e-mail address of whoever receives the delivery. Without it, that of the buyer is stored. The confirmation and the invoice go to the buyer.',
+  ),
   contact_number: typedOrEmpty.describe('The Finnish phone number of whoever receives the delivery.'),
   ...addressFields,
 })

@@ -77,6 +77,69 @@ test.each(['anonymous', 'customer'] as const)(
   },
 )
 
+test('a cart is filled, changed and emptied by forms alone', async () => {
+  const browser = browserOf(app, '10.0.2.1')
+  const added = await postForm(browser, 'anonymous/cart/item/insert', {
+    ...{ type: 'product', type_id: '1', quantity: '2', for_another_car: 'false' },
+    ...{ sub_type_id: '', cart_id: '', line_item_id: '' },
+  })
+  expect(added).toMatchObject({ status: 200, body: { data: { quantity: 2 } } })
+  const { cart_id, anonymous_id, line_item_id } = added.body.data
+  const post = (call: string, fields: Record<string, string> = {}) =>
+    postForm(browser, `anonymous/cart/${call}`, { cart_id, anonymous_id, ...fields })
+  const line = { type_id: '1', line_item_id: String(line_item_id) }
+  const changed = await post('item/insert', { ...line, quantity: '3', for_another_car: '1' })
+  expect(changed.body.data.quantity).toBe(3)
+  const addressed = await post('shipping-address-type/update', {
+    ...{ shipping_address_type: 'billing', with_service: 'false' },
+  })
+  expect(addressed.status).toBe(200)
+  const { total } = addressed.body.data
+  const set = JSON.stringify([{ type_id: 4 }, { type_id: 5, quantity: 2 }])
+  const others: [string, Record<string, string>][] = [
+    ['services/remove', {}],
+    ['services/add-shipping-charge', {}],
+    ['services/remove-shipping-charge', {}],
+    ['prices/accept', { total: String(total) }],
+    ['promo-code/remove', { promo_code: '' }],
+    ['vehicle/check', { licence_plate: 'ABC-123' }],
+    ['vehicle/confirm', { line_item_ids: `[${line_item_id}]` }],
+    ['vehicle/skip', {}],
+    ['set/insert', { items: set }],
+    ['line-item/remove', { cart_line_item_id: String(line_item_id) }],
+    ['clear', {}],
+  ]
+  for (const [call, fields] of others) {
+    const { status, body } = await post(call, fields)
+    expect([call, status, status === 200 ? null : body.code]).toEqual([call, expect.any(Number), null])
+  }
+  const { body } = await browser.send('GET', 'anonymous/cart/items/all', undefined, {
+    'anonymous-id': anonymous_id,
+  })
+  expect(body.data.line_items).toEqual([])
+})
+
+test.each([
+  ['a text for a number', { type_id: 'one' }, 'type_id'],
+  ['a fraction for a whole number', { type_id: '1.5' }, 'type_id'],
+  ['nothing for a number that is needed', { type_id: '' }, 'type_id'],
+  ['a text for a truth', { type_id: '1', for_another_car: 'perhaps' }, 'for_another_car'],
+])('%s in a form is refused at its field', async (_name, fields, field) => {
+  const { status, body } = await postForm(browserOf(app), 'anonymous/cart/item/insert', fields)
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+})
+
+test('the visit to Klarna is confirmed by a form', async () => {
+  const { browser, order_id } = await browserWithOrder()
+  const call = (name: string, fields: Record<string, string>) =>
+    postForm(browser, `anonymous/klarna_payment/${name}`, fields)
+  const confirmed = await call('confirm', { token: 't', sid: 's', order_id: '1234567890' })
+  expect([confirmed.status, confirmed.body.code]).toEqual([404, 'payment-unknown'])
+  expect((await call('process', { order_id })).body.code).toBe('order-not-complete')
+  const session = { klarna_hpp_session_id: 's', order_number: '1234567890' }
+  expect((await call('read-hpp-session', session)).body.code).toBe('payment-unknown')
+})
+
 test('a guest without cookies is named in the form', async () => {
   const guest = browserOf(app, '10.0.1.1')
   const { body } = await guest.add({ type_id: 1, quantity: 1 })
@@ -110,7 +173,15 @@ test.each([
   ['a page that hides its origin', { origin: 'null' }],
 ])('a form that %s posts with the cookies of a buyer changes nothing', async (_who, headers) => {
   const { browser, cart_id } = await browserWithCart('anonymous')
-  const calls = ['order/confirm', 'order/shipping-details/update', 'payment/process']
+  const calls = [
+    'order/confirm',
+    'order/shipping-details/update',
+    'payment/process',
+    'cart/clear',
+    'cart/item/insert',
+    'cart/services/remove',
+    'klarna_payment/confirm',
+  ]
   for (const call of calls) {
     const { status, body } = await postForm(browser, `anonymous/${call}`, { cart_id }, headers)
     expect([status, body.code]).toEqual([403, 'foreign-origin'])
@@ -125,10 +196,7 @@ test('a form that the shop’s own page posts is taken', async () => {
   expect((await postForm(browser, 'anonymous/order/confirm', { cart_id }, headers)).status).toBe(200)
 })
 
-test.each(['login', 'anonymous/cart/item/insert', 'anonymous/klarna_payment/process', 'account/delete'])(
-  '%s takes no form',
-  async (url) => {
-    const { status, body } = await postForm(browserOf(app), url, { type_id: '1', quantity: '1' })
-    expect([status, body.code]).toEqual([415, 'not-json'])
-  },
-)
+test.each(['login', 'register', 'account/delete'])('%s takes no form', async (url) => {
+  const { status, body } = await postForm(browserOf(app), url, { type_id: '1', quantity: '1' })
+  expect([status, body.code]).toEqual([415, 'not-json'])
+})

@@ -63,3 +63,44 @@ test('whether the buyer wants to be asked for a review is stored with the order,
   expect(await refuses({ refuses_review_emails: true })).toBe(true)
   expect(await refuses({ refuses_review_emails: false })).toBe(false)
 })
+
+const shipping = {
+  ...{ address_type: 'shipping', first_name: 'Eino', last_name: 'Laine', email: 'eino@example.fi' },
+  ...{ contact_number: '050 765 4321', address_line_1: 'Mökkitie 2', address_line_2: '', zipcode: '99100' },
+  ...{ city: 'Kittilä', country_id: 73 },
+}
+
+test.each(['billing', 'different'])(
+  'an e-mail address in the shipping details is stored when the tyres go to the %s address',
+  async (ship_to) => {
+    const update = await orderToDescribe()
+    const { body } = await update({ shipping_details: { ...shipping, ship_to } })
+    expect(body.data.shipping_details).toMatchObject({
+      ...{ address_type: 'shipping', order_id: body.data.id, email: 'eino@example.fi', ship_to },
+    })
+    expect(body.data.billing_details.email).toBe(person.email)
+    const without = await update({ shipping_details: { ...shipping, email: '', ship_to } })
+    expect(without.body.data.shipping_details.email).toBe(person.email)
+  },
+)
+
+test('the shipping details may repeat the order, and are refused with another order or a wrong e-mail address', async () => {
+  const update = await orderToDescribe()
+  const { body } = await update({})
+  const send = (changed: object) =>
+    update({ shipping_details: { ...shipping, ship_to: 'different', ...changed } })
+  expect((await send({ order_id: body.data.id })).status).toBe(200)
+  const other = await send({ order_id: '0b5f0d0e-6a0d-4c39-8d1f-7a6a0f4f5a10' })
+  expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['shipping_details.order_id']])
+  const wrong = await send({ email: 'eino@' })
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['shipping_details.email']])
+})
+
+test('a recipient who shares the foreign number of the buyer keeps its country', async () => {
+  const update = await orderToDescribe()
+  const { body } = await update({
+    billing_details: { ...person, country_code: '46', contact_number: '0701234567' },
+    shipping_details: { ...shipping, ship_to: 'different', contact_number: '0701234567' },
+  })
+  expect(body.data.shipping_details).toMatchObject({ country_code: '46', contact_number: '0701234567' })
+})

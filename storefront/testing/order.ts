@@ -64,7 +64,10 @@ export const unpaidOrder: Order = {
   credit_notes: [],
   refunds: [],
   billing_details: address,
-  shipping_details: { ...address, ship_to: 'billing' },
+  shipping_details: {
+    ...address,
+    ...{ address_type: 'shipping', order_id: '0b5f0d0e-6a0d-4c39-8d1f-7a6a0f4f5a10', ship_to: 'billing' },
+  },
   service_point_shipment_details: null,
   appointment: null,
   fitting_declined: false,

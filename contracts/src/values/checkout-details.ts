@@ -21,6 +21,8 @@ export interface CheckoutAddress {
 interface Recipient {
   readonly first_name: string
   readonly last_name: string
+  /** Clients of the API may send it; the form does not ask for it. */
+  readonly email: string
   readonly contact_number: string
 }
 

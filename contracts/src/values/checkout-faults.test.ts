@@ -26,7 +26,7 @@ const aino: CheckoutDetails = {
   billing: home,
   shipTo: 'billing',
   shipping: nowhere,
-  recipient: { first_name: '', last_name: '', contact_number: '' },
+  recipient: { first_name: '', last_name: '', email: '', contact_number: '' },
   buyer_reference: '',
   order_note: '',
   licence_plate: '',
@@ -74,11 +74,22 @@ test.each([
   [{ first_name: 'Eino', last_name: '', contact_number: '' }, ['last_name']],
   [{ first_name: '', last_name: '', contact_number: '0401234567' }, ['first_name', 'last_name']],
   [{ first_name: 'Eino', last_name: 'x'.repeat(51), contact_number: '12' }, ['last_name', 'contact_number']],
-])('the recipient %j has the wrong fields %j', (recipient, wrong) => {
+])('the recipient %j has the wrong fields %j', (person, wrong) => {
+  const recipient = { ...person, email: '' }
   const faults = faultsOf({ shipTo: 'different', shipping: home, recipient })
   expect(Object.keys(faults)).toEqual(wrong.map((name) => `shipping_details.${name}`))
   expect(faultsOf({ recipient })).toEqual({})
 })
+
+test.each(['billing', 'different'] as const)(
+  'a wrong e-mail address of the recipient is refused when the tyres go to the %s address',
+  (shipTo) => {
+    const withEmail = (email: string) =>
+      faultsOf({ shipTo, shipping: home, recipient: { ...aino.recipient, email } })
+    expect(withEmail('eino@example.fi')).toEqual({})
+    expect(Object.keys(withEmail('eino@'))).toEqual(['shipping_details.email'])
+  },
+)
 
 test.each([
   ['first_name', 'Firstname is required.'],

@@ -25,6 +25,7 @@ export function checkoutFaults(details: CheckoutDetails, cart: CheckoutCart, loc
     ...personFaults(details),
     ...addressFaults('billing', details.billing, details.isBusinessCustomer),
     ...shippingFaults(details, cart),
+    ...recipientEmailFaults(details),
     ...noteFaults(details),
   ]
   return Object.fromEntries(faults.map(([field, sentence]) => [field, sentence[locale]]))
@@ -99,6 +100,12 @@ function recipientFaults({ recipient }: CheckoutDetails): Fault[] {
       contact_number === '' || isContactNumber(contact_number) ? null : accountSentences.contactNumberWrong,
     ],
   ])
+}
+
+/** An e-mail address is stored wherever the tyres go, so a wrong one is refused in each case. */
+function recipientEmailFaults({ recipient: { email } }: CheckoutDetails): Fault[] {
+  if (email === '') return []
+  return present([['shipping_details.email', lineFault(email) ?? (isEmail(email) ? null : s.emailWrong)]])
 }
 
 function zipcodeFault(kind: AddressKind, zipcode: string): Sentence | null {

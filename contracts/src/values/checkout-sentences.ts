@@ -41,6 +41,10 @@ export const checkoutSentences = sentences({
     en_GB: 'Please select an service point address as an shipping address',
   },
   termsMissing: { fi_FI: 'Hyväksy sopimusehdot.', en_GB: 'Please accept terms and policies' },
+  otherOrder: {
+    fi_FI: 'Tämä on eri tilaus kuin pyynnön order_id.',
+    en_GB: 'This is another order than the order_id of the request.',
+  },
   tooLong: { fi_FI: 'Enintään 50 merkkiä', en_GB: "You can't use more than 50 characters" },
   licencePlateWrong: {
     fi_FI: 'Tarkista rekisterinumero, esimerkiksi ABC-123.',

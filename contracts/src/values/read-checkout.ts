@@ -34,6 +34,7 @@ export function readCheckout(typed: TypedDetails): CheckoutDetails {
     recipient: {
       first_name: text('shipping_details.first_name'),
       last_name: text('shipping_details.last_name'),
+      email: '',
       contact_number: text('shipping_details.contact_number'),
     },
     buyer_reference: isBusinessCustomer ? text('buyer_reference') : '',

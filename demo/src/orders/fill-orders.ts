@@ -64,7 +64,7 @@ async function addOrder(ctx: Context, tx: Tx, order: DemoOrder): Promise<void> {
     },
     shipping_details: {
       ...noAddress,
-      ...{ first_name: '', last_name: '', contact_number: '' },
+      ...{ first_name: '', last_name: '', email: '', contact_number: '' },
       address_type: 'shipping',
       ship_to: order.fitted ? 'servicepoint' : 'billing',
     },

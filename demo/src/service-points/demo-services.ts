@@ -14,7 +14,7 @@ interface Translation {
 
 /** The services besides the installation, which a database migration creates. */
 export const extraServices: readonly Service[] = [
-  { id: 2, position: 2, isPricePerQuantity: true, hasVariations: false },
+  { id: 2, position: 2, isPricePerQuantity: false, hasVariations: false },
   { id: 3, position: 3, isPricePerQuantity: false, hasVariations: false },
   { id: 4, position: 4, isPricePerQuantity: false, hasVariations: true },
   { id: 5, position: 5, isPricePerQuantity: false, hasVariations: false },

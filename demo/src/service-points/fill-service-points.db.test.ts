@@ -33,6 +33,13 @@ test('each can fit a car, has a bay and has a price for every rim that it takes'
   expect(unpriced).toBe(0)
 })
 
+test('the service of pressure sensors costs 24 € once, whatever the rim', async () => {
+  const offers = 'service_point_service where service_id = 2'
+  expect(await countOf(offers)).toBeGreaterThan(100)
+  expect(await countOf(`${offers} and (price_cents <> 2400 or rim_from is not null)`)).toBe(0)
+  expect(await countOf('service where id = 2 and is_price_per_quantity')).toBe(0)
+})
+
 test('each is near its postal code', async () => {
   const { rows } = await pool.query(
     'select min(lat), max(lat), min(lon) as west, max(lon) as east from service_point',

@@ -30,6 +30,9 @@ const wheelChange = [
   [18, 24, 3900],
 ] as const
 
+/** The price of servicing the pressure sensors of a car, whose number does not matter. It is the same everywhere. */
+const sensorCents = 2400
+
 /**
  * Returns the services and prices of a service point. Prices differ between points, and not every point offers every
  * service.
@@ -37,20 +40,20 @@ const wheelChange = [
 export function pricesAt(point: Point, dice: Dice): Price[] {
   const level = 0.88 + 0.3 * dice()
   const { servicePointId } = point
-  const once = (serviceId: number, cents: number) => ({
+  const once = (serviceId: number, priceCents: number) => ({
     servicePointId,
     serviceId,
     vehicleTypeId: allVehicles,
     rimFrom: null,
     rimTo: null,
-    priceCents: inTens(cents * level),
+    priceCents,
   })
   return [
     ...byRim(point, 1, installation, level),
-    ...(dice() < 0.85 ? [once(2, 690)] : []),
-    ...(dice() < 0.6 ? [once(3, between(dice, 5900, 7900))] : []),
+    ...(dice() < 0.85 ? [once(2, sensorCents)] : []),
+    ...(dice() < 0.6 ? [once(3, inTens(between(dice, 5900, 7900) * level))] : []),
     ...(dice() < 0.9 ? byRim(point, 4, wheelChange, level) : []),
-    ...(dice() < 0.35 ? [once(5, 4900)] : []),
+    ...(dice() < 0.35 ? [once(5, inTens(4900 * level))] : []),
   ]
 }
 

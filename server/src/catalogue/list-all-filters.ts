@@ -55,6 +55,7 @@ function optionsIn(catalogue: Catalogue, facets: Counted, { vehicleType }: Filte
     brands: optionsOf.brands(catalogue, facets.brands),
     models: optionsOf.models(catalogue, mostCounted(facets.models ?? [], mostValues)),
     models_total: facets.models ? facets.models.length : null,
+    truncated: (facets.models?.length ?? 0) > mostValues,
     fuel_efficiencies: optionsOf.texts(facets.fuel),
     wet_grips: optionsOf.texts(facets.wet),
     noise_classes: optionsOf.texts(facets.noiseClasses),

@@ -150,7 +150,7 @@ test('a filter does not narrow its own options, and narrows all others', async (
 test('every option list is there, with the price range', async () => {
   const { data } = (await get('filter/all')).body
   expect(Object.keys(data).toSorted()).toEqual(
-    'brands categories diameters from_price fuel_efficiencies heights licence_plate load_indexes max_price min_price models models_total noise_classes noise_values speed_indexes tyre_seasons vehicle_types wet_grips widths'.split(
+    'brands categories diameters from_price fuel_efficiencies heights licence_plate load_indexes max_price min_price models models_total noise_classes noise_values speed_indexes truncated tyre_seasons vehicle_types wet_grips widths'.split(
       ' ',
     ),
   )
@@ -220,8 +220,12 @@ test('models stay away when they are not wanted, and nothing else does', async (
     ...data,
     models: [],
     models_total: null,
+    truncated: false,
   })
   expect(data.models_total).toBeGreaterThan(data.models.length)
+  expect(data.truncated).toBe(true)
+  const { data: few } = (await get('filter/all?brand_id=1')).body
+  expect([few.truncated, few.models_total]).toEqual([false, few.models.length])
 })
 
 test('seasons and vehicle types are exactly those of HOME-61 and HOME-62', async () => {

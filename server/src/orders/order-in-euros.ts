@@ -42,7 +42,7 @@ type OrderToShow = OrderRow & { readonly booked: BookedFitting | null }
  */
 export function orderInEuros(row: OrderToShow, showing: Showing): Order {
   const { offers, locale, now, caller } = showing
-  const { dealer, shipping } = row
+  const { dealer } = row
   return {
     ...summaryInEuros(row, { caller, now }),
     reserved_until: reservedUntilIn(row, now),
@@ -64,7 +64,7 @@ export function orderInEuros(row: OrderToShow, showing: Showing): Order {
     tyres_are_collected: showing.config.collectsReturns,
     refunds: row.refunds.map((refund) => refundIn(refund, locale)),
     billing_details: row.billing && addressIn(row.billing),
-    shipping_details: shipping && { ...addressIn(shipping), ship_to: shipping.ship_to ?? 'billing' },
+    shipping_details: shippingIn(row),
     service_point_shipment_details: row.fitting ? dealer : null,
     appointment: appointmentIn(row, showing),
     fitting_declined: isDeclined(row),
@@ -85,6 +85,12 @@ function appointmentIn(row: OrderToShow, { config, now, caller }: Showing): Orde
 function reservedUntilIn({ status, reservedUntil }: OrderRow, now: Date): string | null {
   const isReserved = status === 'unpaid' && reservedUntil !== null && reservedUntil > now
   return isReserved ? reservedUntil.toISOString() : null
+}
+
+function shippingIn({ id, shipping }: OrderRow): Order['shipping_details'] {
+  if (!shipping) return null
+  const ship_to = shipping.ship_to ?? 'billing'
+  return { ...addressIn(shipping), address_type: 'shipping', order_id: id, ship_to }
 }
 
 function payableFromIn(row: OrderRow, { config, now }: Showing): string | null {

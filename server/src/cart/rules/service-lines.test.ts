@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { serviceLines } from './service-lines.ts'
 
 const installation = { isPricePerQuantity: true, hasVariations: true }
-const sensors = { isPricePerQuantity: true, hasVariations: false }
+const valves = { isPricePerQuantity: true, hasVariations: false }
 const wheelChange = { isPricePerQuantity: false, hasVariations: true }
 const storage = { isPricePerQuantity: false, hasVariations: false }
+const sensors = storage
 const four16 = { rim: 16, quantity: 4 }
 const two18 = { rim: 18, quantity: 2 }
 const two19 = { rim: 19, quantity: 2 }
@@ -26,7 +27,7 @@ test('tyres of one rim and one price are one line, whatever else differs', () =>
 })
 
 test('what does not depend on the rim is one line for all tyres', () => {
-  expect(serviceLines({ ...sensors, prices: [690, 690] }, [two18, two19], null)).toEqual([
+  expect(serviceLines({ ...valves, prices: [690, 690] }, [two18, two19], null)).toEqual([
     { rim: null, quantity: 4, eachCents: 690 },
   ])
 })
@@ -46,6 +47,12 @@ test('without a choice, or when its tyres are gone, the largest rim counts', () 
 test('once and whatever the rim: one line at the highest price of these tyres', () => {
   expect(serviceLines({ ...storage, prices: [5900, 6900] }, [two18, two19], null)).toEqual([
     { rim: null, quantity: 1, eachCents: 6900 },
+  ])
+})
+
+test('the pressure sensors of four tyres are serviced for one price', () => {
+  expect(serviceLines({ ...sensors, prices: [2400] }, [four16], null)).toEqual([
+    { rim: null, quantity: 1, eachCents: 2400 },
   ])
 })
 

@@ -66,8 +66,10 @@ async function writeAddress(
   { kind, shipTo, address, recipient }: AddressToWrite,
 ): Promise<void> {
   const { first_name, last_name } = recipient ?? details
+  const email = (kind === 'shipping' && details.recipient.email) || details.email
+  const isOtherNumber = recipient?.contact_number && recipient.contact_number !== details.contact_number
   // The shop delivers only within Finland, so the number of a recipient is Finnish, whatever the country of the buyer.
-  const { country_code, contact_number } = recipient?.contact_number
+  const { country_code, contact_number } = isOtherNumber
     ? { country_code: finnishDialCode, contact_number: recipient.contact_number }
     : details
   await tx`
@@ -75,7 +77,7 @@ async function writeAddress(
       contact_number, job_title, company_branch, address_line_1, address_line_2, zipcode, city, country_id,
       company_name, company_vat_number)
     values (${orderId}, ${kind}, ${shipTo}, ${details.salutation}, ${first_name}, ${last_name},
-      ${details.email}, ${country_code}, ${contact_number}, ${details.job_title || null},
+      ${email}, ${country_code}, ${contact_number}, ${details.job_title || null},
       ${details.company_branch || null}, ${address.address_line_1}, ${address.address_line_2 || null},
       ${address.zipcode}, ${address.city}, ${address.country_id}, ${address.company_name || null},
       ${address.company_vat_number || null})`
@@ -92,7 +94,8 @@ async function writePointAddress(
     insert into shop_order_address (order_id, kind, ship_to, service_point_id, salutation, first_name, last_name, email,
       country_code, contact_number, address_line_1, address_line_2, zipcode, city, country_id, company_name)
     select ${orderId}::uuid, 'shipping', 'servicepoint', id, ${details.salutation}, ${details.first_name},
-      ${details.last_name}, ${details.email}, ${details.country_code}, ${details.contact_number}, address_line_1,
+      ${details.last_name},
+      ${details.recipient.email || details.email}, ${details.country_code}, ${details.contact_number}, address_line_1,
       nullif(address_line_2, ''), zipcode, city, ${finlandId}::smallint, company_name
     from service_point where id = ${pointId}`
 }

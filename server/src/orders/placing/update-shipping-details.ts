@@ -3,6 +3,8 @@ import type { updateShippingDetails as contract } from '@pito/contracts/shipping
 import type { CheckoutDetails } from '@pito/contracts/values/checkout-details'
 import { finlandId } from '@pito/contracts/values/checkout-details'
 import { checkoutFaults } from '@pito/contracts/values/checkout-faults'
+import { checkoutSentences } from '@pito/contracts/values/checkout-sentences'
+import type { Locale } from '@pito/contracts/values/locale'
 import { ownerOf } from '../../cart/index.ts'
 import { pageChangedAt, readTermsTexts } from '../../content/index.ts'
 import type { Context } from '../../platform/context.ts'
@@ -23,6 +25,7 @@ export async function updateShippingDetails(
 ): Promise<Answer<typeof contract.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   if (body.conditions) refuseWhileActing(ctx.caller)
+  refuseOtherOrder(body, ctx.locale)
   const terms = body.conditions ? await readAcceptedTerms(ctx) : null
   await ctx.transaction(async (tx) => {
     const order = (await lockOwnOrder(tx, owner, body.order_id)) ?? refuse('not-found')
@@ -40,6 +43,15 @@ export async function updateShippingDetails(
     await writeDetails(tx, order, details, { terms, now: ctx.now })
   })
   return ok((await readOrder(ctx, { id: body.order_id })) ?? refuse('not-found'))
+}
+
+/** The order is named twice: a client that names two orders would not know which of them it has changed. */
+function refuseOtherOrder(
+  { order_id, shipping_details: { order_id: repeated } }: Body,
+  locale: Locale,
+): void {
+  if (repeated && repeated !== order_id)
+    refuse('not-valid', { errors: { 'shipping_details.order_id': [checkoutSentences.otherOrder[locale]] } })
 }
 
 /** The version is the moment at which the published terms were last changed. */
@@ -63,6 +75,7 @@ function detailsOf(body: Body): CheckoutDetails {
     recipient: {
       first_name: shipping.first_name,
       last_name: shipping.last_name,
+      email: shipping.email,
       contact_number: shipping.contact_number,
     },
     buyer_reference: isBusinessCustomer ? body.buyer_reference : '',

@@ -35,24 +35,45 @@ export function readBodies(app: FastifyInstance): void {
 }
 
 /**
- * Returns the fields of a form. All of them are texts, but an object arrives as a JSON text and is parsed. A text
- * that is no JSON object stays a text, which the contract refuses.
+ * Returns the fields of a form as the values that JSON would carry. Objects and lists arrive as JSON texts. An empty
+ * field that may be left out counts as left out. A text that is no value of its field stays a text, which the
+ * contract refuses.
  */
 function readForm(text: string, body: z.ZodObject): Record<string, unknown> {
   const fields = Object.entries(parse(text, '&', '=', { maxKeys: mostFields }))
-  return Object.fromEntries(
-    fields.map(([name, value]) => [name, isObject(body.shape[name]) ? objectIn(value) : value]),
-  )
+  return Object.fromEntries(fields.map(([name, value]) => [name, valueIn(body.shape[name], value)]))
 }
 
-function isObject(schema: unknown): boolean {
-  return schema instanceof z.ZodObject
+function valueIn(schema: unknown, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return value.trim() === '' ? undefined : valueIn(schema.def.innerType, value)
+  if (schema instanceof z.ZodPipe) return valueIn(schema.def.in, value)
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodArray) return jsonIn(value)
+  if (schema instanceof z.ZodNumber) return numberIn(value)
+  return isBoolean(schema) ? (booleans.get(value) ?? value) : value
 }
 
-function objectIn(value: unknown): unknown {
+function isBoolean(schema: unknown): boolean {
+  if (schema instanceof z.ZodUnion) return schema.options.some(isBoolean)
+  return schema instanceof z.ZodBoolean
+}
+
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])
+
+function numberIn(text: string): number | string {
+  return /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : text
+}
+
+function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(String(value))
+    return JSON.parse(text)
   } catch {
-    return value
+    return text
   }
 }

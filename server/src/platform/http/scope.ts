@@ -1,5 +1,6 @@
 import type { Endpoint } from '@pito/contracts/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { z } from 'zod'
 import type { Caller, Visit } from '../context.ts'
 import { createContext } from '../context.ts'
 import type { Platform } from '../platform.ts'
@@ -36,7 +37,7 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
         method: contract.method,
         url: contract.path,
         ...schemaOf(contract),
-        ...(contract.takesForm && contract.body && { config: { formBody: contract.body } }),
+        ...(contract.takesForm && { config: { formBody: contract.body ?? z.object({}) } }),
         // The cache stores the response before compression, because the hook of the compression runs after the hooks
         // of the route.
         ...(contract.cached && { ...cacheResponse(platform, contract), ...compressed }),

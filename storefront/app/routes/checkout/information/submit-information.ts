@@ -42,11 +42,19 @@ export async function submitInformation(api: Api, { form, locale, cookies }: Sub
   return redirect(`/cart/order-summary/${orderDetails.order_number}`, 303)
 }
 
-function payloadOf(details: CheckoutDetails, order_id: string, dealerId: number | undefined) {
+export function payloadOf(details: CheckoutDetails, order_id: string, dealerId: number | undefined) {
   const { billing, shipping, shipTo, isBusinessCustomer, ...others } = details
   const { refusesReviewEmails, recipient, buyer_reference, order_note, licence_plate, ...person } = others
   const to = dealerId === undefined ? shipTo : ('servicepoint' as const)
-  const address = to === 'different' ? { ...recipient, ...shipping } : billing
+  const { first_name, last_name, contact_number } =
+    to === 'different' && recipient.first_name !== '' ? recipient : person
+  const receiver = {
+    first_name,
+    last_name,
+    email: person.email,
+    contact_number: contact_number || person.contact_number,
+  }
+  const address = to === 'different' ? shipping : billing
   return {
     order_id,
     is_business_customer: isBusinessCustomer,
@@ -59,7 +67,9 @@ function payloadOf(details: CheckoutDetails, order_id: string, dealerId: number 
     },
     shipping_details: {
       address_type: 'shipping' as const,
+      order_id,
       ship_to: to,
+      ...receiver,
       ...(to === 'servicepoint' ? { dealer_id: dealerId } : address),
     },
     buyer_reference,
