@@ -13,6 +13,7 @@ import {
 import type { RunRecord } from '../server/src/imports/index.ts'
 import { carryOutRun, dryRunOfFile, partsOf, stoppedRows } from '../server/src/imports/index.ts'
 import type { Database } from '../server/src/platform/database/database.ts'
+import { createLog } from '../server/src/platform/log.ts'
 import { sayAndExit } from '../server/src/platform/process/say-and-exit.ts'
 import { StartRefused } from '../server/src/platform/start-refused.ts'
 import { systemClock } from '../server/src/platform/system-clock.ts'
@@ -32,6 +33,7 @@ or skipped.`
 /** The exit code if some rows need attention. Code 1 is that of a refusal. */
 const someRows = 2
 const mostShown = 20
+const endings = { done: 'is done', cancelled: 'was cancelled', failed: 'was given up' }
 
 /** `npm run import` imports a file, as a cron job does that fetches the price list of a supplier. */
 async function importFile(): Promise<void> {
@@ -40,7 +42,7 @@ async function importFile(): Promise<void> {
   const { path, kind, profile, missingOffSale, isDryRun } = options
   const bytes = await sizeOf(path)
   await withShopDatabase(async ({ sql, pool }) => {
-    const shop = { sql, pool, clock: systemClock }
+    const shop = { sql, pool, clock: systemClock, log: createLog('error', process.stderr) }
     const content = partsOf(createReadStream(path, { highWaterMark: filePartBytes }))
     const result = await dryRunOfFile(shop, {
       ...{ kind, name: basename(path), bytes, content, profile, missingOffSale },
@@ -50,9 +52,10 @@ async function importFile(): Promise<void> {
     await sayDryRun({ sql }, result.run)
     if (isDryRun)
       return console.log(`Nothing was changed. The dry run is import ${result.run.id} of the back office.`)
-    const { id, state, doneRows, skippedRows } = await carryOutRun(shop, result.run)
+    const { id, state, doneRows, skippedRows, refusal } = await carryOutRun(shop, result.run)
+    if (refusal) console.error(refusal.en_GB)
     console.log(
-      `Import ${id} ${state === 'done' ? 'is done' : 'was cancelled'}: ${doneRows} rows changed, ${skippedRows} skipped.`,
+      `Import ${id} ${endings[state as keyof typeof endings] ?? 'continues'}: ${doneRows} rows changed, ${skippedRows} skipped.`,
     )
     if (skippedRows > 0 || state !== 'done') process.exitCode = someRows
   })

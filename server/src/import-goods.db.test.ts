@@ -117,7 +117,7 @@ test('a batch that is repeated by several processes, or fails in between, books 
   await dryRun(id)
   await post(`${id}/run`)
   await pool.query('alter table run_row add constraint broken check (outcome is null) not valid')
-  await expect(applyBatch(platform, 'goods-receipts')).rejects.toThrow('broken')
+  expect(await applyBatch(platform, 'goods-receipts')).toBe('later')
   await pool.query('alter table run_row drop constraint broken')
   expect(await receiptsOf(note)).toEqual([])
   await Promise.all([1, 2, 3].map(() => applyBatch(platform, 'goods-receipts')))

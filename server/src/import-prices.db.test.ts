@@ -163,7 +163,7 @@ test('a batch whose transaction fails leaves its rows to do', async () => {
   await dryRun(id)
   await post(`${id}/run`)
   await pool.query('alter table run_row add constraint broken check (outcome is null) not valid')
-  await expect(applyBatch(platform, 'prices')).rejects.toThrow('broken')
+  expect(await applyBatch(platform, 'prices')).toBe('later')
   await pool.query('alter table run_row drop constraint broken')
   expect(await articleOf(eans[0])).toMatchObject({ price_cents: 9900 })
   await workOff('prices')

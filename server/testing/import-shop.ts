@@ -26,7 +26,7 @@ export async function importShop() {
     return (await get(id)).body.data
   }
   const workOff = async (kind: Kind) => {
-    while (await applyBatch(platform, kind));
+    while ((await applyBatch(platform, kind)) !== 'none');
   }
   const carryOut = async (id: string, kind: Kind) => {
     expect((await post(`${id}/run`)).status).toBe(200)

@@ -4,7 +4,7 @@ import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
 import { Link } from 'react-router'
-import { canBeCarriedOut, isBusy } from './run-state.ts'
+import { canBeCarriedOut, isBusy, isStopped } from './run-state.ts'
 import { runWords } from './run-words.ts'
 
 interface RunActionsProps {
@@ -29,7 +29,7 @@ export function RunActions({ run, choosesColumns }: RunActionsProps) {
       {canStart && (
         <PostForm form={start}>
           <Button type="submit" look="go" busy={start.pending}>
-            {run.state === 'cancelled' ? w.continueRun(run.to_do_rows) : w.start(run.to_do_rows)}
+            {isStopped(run) ? w.continueRun(run.to_do_rows) : w.start(run.to_do_rows)}
           </Button>
         </PostForm>
       )}

@@ -6,8 +6,9 @@ export function isBusy({ state }: Run): boolean {
 }
 
 /** Tells whether the columns of the file are to be assigned: before a dry run, or again if the address says so. */
-export function takesColumns({ state, file_name }: Run, address: URLSearchParams): boolean {
+export function takesColumns({ state, file_name, checked_at }: Run, address: URLSearchParams): boolean {
   if (file_name === null) return false
+  if (state === 'failed') return checked_at === null
   return state === 'uploading' || state === 'refused' || (state === 'ready' && address.has('columns'))
 }
 
@@ -15,9 +16,14 @@ export function takesColumns({ state, file_name }: Run, address: URLSearchParams
 export function canBeCarriedOut({ state, checked_at, refusal }: Run): boolean {
   return (
     checked_at !== null &&
-    refusal === null &&
-    (state === 'ready' || state === 'done' || state === 'cancelled')
+    (state === 'failed' ||
+      (refusal === null && (state === 'ready' || state === 'done' || state === 'cancelled')))
   )
+}
+
+/** Tells whether the run ended before all of its rows were carried out. */
+export function isStopped({ state }: Run): boolean {
+  return state === 'cancelled' || state === 'failed'
 }
 
 export function handledRows({ done_rows, skipped_rows }: Run): number {

@@ -141,6 +141,20 @@ test('a file that was refused as a whole says why', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('This looks like a wrong column or unit.')
 })
 
+test('a run that was given up says why, and can be continued', async () => {
+  const refusal = 'The work was stopped because it failed three times in a row.'
+  let started = false
+  stubRun({ ...checked, state: 'failed', refusal, done_rows: 500, to_do_rows: 20 }).on(startRun, () => {
+    started = true
+    return checked
+  })
+  await openRun()
+  await expect.element(page.getByText('Prices · Failed')).toBeVisible()
+  await expect.element(page.getByText(refusal)).toBeVisible()
+  await page.getByRole('button', { name: /20 rows/ }).click()
+  await expect.poll(() => started).toBe(true)
+})
+
 const articles: Run = { ...checked, kind: 'articles', new_rows: 3, guarded_rows: 0 }
 const ofArticles: ImportPreview = {
   ...preview,

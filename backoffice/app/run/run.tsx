@@ -15,7 +15,7 @@ import { RunActions } from './run-actions.tsx'
 import { RunAdditions, RunCounts } from './run-counts.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { RunRows } from './run-rows.tsx'
-import { handledRows, isBusy, takesColumns } from './run-state.ts'
+import { handledRows, isBusy, isStopped, takesColumns } from './run-state.ts'
 import { runWords } from './run-words.ts'
 
 export const clientLoader = staffPage(async (api, { params, url }) => {
@@ -112,7 +112,7 @@ export default function RunPage() {
       )}
       {preview && typeof preview === 'object' && <ImportColumns run={run} preview={preview} />}
       {isBusy(run) && <RunProgress run={run} />}
-      {run.state === 'cancelled' && handledRows(run) > 0 && (
+      {isStopped(run) && handledRows(run) > 0 && (
         <Alert title={w.cancelledRows(run.done_rows, handledRows(run) + run.to_do_rows)} />
       )}
       {rows && <RunCounts run={run} />}

@@ -147,6 +147,22 @@ export function weekAssumed(week: string): Sentence {
   }
 }
 
+/** Why a row was rejected that failed for no reason of its own. The log names the same id. */
+export function rowFailedSentence(requestId: string): Sentence {
+  return {
+    fi_FI: `Rivi hylättiin, koska sen käsittely epäonnistui odottamatta. Ilmoita ylläpidolle tunnus ${requestId}.`,
+    en_GB: `The row was rejected because handling it failed unexpectedly. Please tell technical support this id: ${requestId}.`,
+  }
+}
+
+/** Why a run was given up. The log names the same id. */
+export function runFailedSentence(requestId: string): Sentence {
+  return {
+    fi_FI: `Työ keskeytettiin, koska se epäonnistui kolme kertaa peräkkäin. Jo muutetut rivit säilyvät. Ilmoita ylläpidolle tunnus ${requestId}.`,
+    en_GB: `The work was stopped because it failed three times in a row. Rows that were already changed stay changed. Please tell technical support this id: ${requestId}.`,
+  }
+}
+
 type Place = string | null
 
 /** Why a file cannot be read, with the line or the cell at which reading ended. */

@@ -42,6 +42,7 @@ export const runStates = [
   'running',
   'done',
   'cancelled',
+  'failed',
 ] as const
 export type RunState = (typeof runStates)[number]
 

@@ -1,39 +1,90 @@
 import type { RunKind } from '@pito/contracts/values/run-kinds'
+import type { RowOutcome } from '@pito/contracts/values/run-row'
 import { takeMissingOffSale } from '../catalogue/index.ts'
 import type { Auditable } from '../platform/audit/record-audit.ts'
+import { attempt, attemptPart } from '../platform/database/attempt.ts'
+import type { Tx } from '../platform/database/sql.ts'
 import type { Platform } from '../platform/platform.ts'
 import { applierOf } from './kinds/kind-of-run.ts'
+import { noteFailure, reasonOfFailedRow } from './note-failure.ts'
+import type { NextRow } from './row-store.ts'
 import { markRows, rowsToDo } from './row-store.ts'
 import type { RunRecord } from './run-store.ts'
 import { lockKind, lockRun, nextRun, setState } from './run-store.ts'
 
-type Shop = Pick<Platform, 'sql' | 'clock'>
+type Shop = Pick<Platform, 'sql' | 'clock' | 'log'>
 
 const rowsPerBatch = 500
 
 /**
- * Carries out the next batch of the runs of a kind: of the run that is running, or else of the one that has waited
- * longest. Returns false when no run is left. Batches of a kind take turns, so it does no harm if two processes work on
- * the same run.
+ * `more`: another batch may follow. `later`: the batch failed as a whole and is to be repeated after a while. `none`: no
+ * run is left.
  */
-export function applyBatch({ sql, clock }: Shop, kind: RunKind): Promise<boolean> {
-  return sql.transaction(async (tx) => {
-    await lockKind(tx, kind)
-    const next = await nextRun(tx, kind)
-    // A run that was cancelled a moment ago is seen as cancelled once its row is locked.
-    const run = next && (await lockRun(tx, next.id))
-    if (!run) return false
-    if (run.state !== 'running' && run.state !== 'waiting') return true
-    if (run.state === 'waiting') await setState(tx, run.id, 'running', clock())
-    const rows = await rowsToDo(tx, run.id, rowsPerBatch)
-    if (rows.length === 0) await setState(tx, run.id, 'done', clock())
+type BatchResult = 'more' | 'later' | 'none'
+
+/**
+ * Carries out the next batch of the runs of a kind: of the run that is running, or else of the one that has waited
+ * longest. Batches of a kind take turns, so it does no harm if two processes work on the same run. A run whose batch
+ * fails three times in a row is given up.
+ */
+export async function applyBatch(shop: Shop, kind: RunKind): Promise<BatchResult> {
+  let runId: string | undefined
+  const batch = await attempt(() =>
+    shop.sql.transaction(async (tx): Promise<BatchResult> => {
+      await lockKind(tx, kind)
+      const next = await nextRun(tx, kind)
+      runId = next?.id
+      // A run that was cancelled a moment ago is seen as cancelled once its row is locked.
+      const run = next && (await lockRun(tx, next.id))
+      if (!run) return 'none'
+      if (run.state === 'running' || run.state === 'waiting') await carryOn(shop, tx, run)
+      return 'more'
+    }),
+  )
+  if ('value' in batch) return batch.value
+  if (runId === undefined) throw batch.error
+  return (await noteFailure(shop, { id: runId }, batch.error)) ? 'more' : 'later'
+}
+
+async function carryOn(shop: Shop, tx: Tx, run: RunRecord): Promise<void> {
+  const now = shop.clock()
+  if (run.state === 'waiting') await setState(tx, run.id, 'running', now)
+  const rows = await rowsToDo(tx, run.id, rowsPerBatch)
+  if (rows.length === 0) await setState(tx, run.id, 'done', now)
+  else await markRows(tx, run.id, await applyRows(shop, tx, run, rows), now)
+}
+
+/**
+ * Applies the rows of a batch together. If that fails, each row is applied in a savepoint of its own, so that only the
+ * rows that fail are rejected. The rows are then in the order in which a batch locks articles.
+ */
+async function applyRows(
+  shop: Shop,
+  tx: Tx,
+  run: RunRecord,
+  rows: readonly NextRow[],
+): Promise<RowOutcome[]> {
+  const apply = rows[0]?.isMissing ? takeMissingOffSale : applierOf(run.kind)
+  const actor = actorOf(run, shop.clock())
+  const applied = (some: readonly NextRow[]) =>
+    attemptPart(() => tx.transaction((part) => apply(part, actor, some, run.id)))
+  const together = await applied(rows)
+  if ('value' in together) return together.value
+  const outcomes: RowOutcome[] = []
+  for (const row of rows.toSorted((one, other) => lockOrder(one) - lockOrder(other))) {
+    const alone = await applied([row])
+    if ('value' in alone) outcomes.push(...alone.value)
     else {
-      const apply = rows[0]?.isMissing ? takeMissingOffSale : applierOf(kind)
-      const outcomes = await apply(tx, actorOf(run, clock()), rows, run.id)
-      await markRows(tx, run.id, outcomes, clock())
+      const sentence = reasonOfFailedRow(shop, run, row, alone.error)
+      outcomes.push({ number: row.number, outcome: 'skipped', note: { sentence } })
     }
-    return true
-  })
+  }
+  return outcomes
+}
+
+/** Rows that add articles come last. */
+function lockOrder({ recordId }: NextRow): number {
+  return recordId ?? Number.MAX_SAFE_INTEGER
 }
 
 /** The history names the member of staff who started the run, or the shop itself. */

@@ -1,6 +1,7 @@
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
-import type { CheckedRow, ReadRow, RowFault } from '@pito/contracts/values/run-row'
+import type { ReadRow, RowFault } from '@pito/contracts/values/run-row'
+import type { Sentence } from '@pito/contracts/values/sentences'
 import type { EarlierRows } from '../catalogue/index.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { checkersOfImports } from './kinds/kind-of-run.ts'
@@ -18,46 +19,69 @@ export interface SeenRows {
   unreadableEan: boolean
 }
 
-interface Batch {
-  readonly kind: ImportKind
+export interface NumberedCells {
+  readonly number: number
+  readonly cells: readonly string[]
+}
+
+/** A row whose cells were read. `faults` are the reasons for which it is rejected without being compared. */
+export interface RowOfFile extends NumberedCells, ReadRow {
+  readonly faults: readonly RowFault[]
+  readonly assumptions: readonly RowFault[]
+}
+
+interface Reading {
   readonly columns: readonly ReadColumn[]
   /** The production week of rows without one, or an empty text. */
   readonly week: string
-  readonly batch: readonly { readonly number: number; readonly cells: readonly string[] }[]
   readonly seen: SeenRows
-  readonly now: Date
 }
 
-/** Reads the cells of a batch and compares its rows with the records. */
-export async function checkBatch(
-  sql: Sql,
-  { kind, columns, week, batch, seen, now }: Batch,
-): Promise<RowToStore[]> {
-  const rejected: CheckedRow[] = []
-  const readable: ReadRow[] = []
-  const assumed = new Map<number, readonly RowFault[]>()
-  for (const { number, cells } of batch) {
+/** Reads the cells of a batch. */
+export function readBatch(
+  batch: readonly NumberedCells[],
+  { columns, week, seen }: Reading,
+): readonly RowOfFile[] {
+  return batch.map(({ number, cells }) => {
     const { fields, faults, assumptions } = readRow(columns, cells, week)
     const ean = String(fields.ean ?? '')
     const key = [ean, fields.week, fields.supplier, fields.delivery_note].join('\n')
     const twice: RowFault[] = seen.keys.has(key) ? [{ field: 'ean', value: ean, reason: s.listedTwice }] : []
-    const all = [...faults, ...twice]
     if (ean) seen.keys.add(key)
     else seen.unreadableEan = true
-    if (all.length === 0) {
-      readable.push({ number, fields })
-      assumed.set(number, assumptions)
-    } else
-      rejected.push({
-        ...{ number, label: ean || (faults[0]?.value ?? ''), recordId: null, verdict: 'rejected' },
-        ...{ before: null, after: null, faults: all },
-      })
+    return { number, cells, fields, faults: [...faults, ...twice], assumptions }
+  })
+}
+
+/** Compares rows with the records. */
+export async function checkRows(
+  sql: Sql,
+  kind: ImportKind,
+  rows: readonly RowOfFile[],
+  { earlier, now }: { readonly earlier: EarlierRows; readonly now: Date },
+): Promise<RowToStore[]> {
+  const readable = rows.filter(({ faults }) => faults.length === 0)
+  const checked = await checkersOfImports[kind](sql, readable, now, earlier)
+  const rowOf = new Map(rows.map((row) => [row.number, row]))
+  return [
+    ...rows.filter(({ faults }) => faults.length > 0).map((row) => rejected(row, row.faults)),
+    ...checked.map((row) => {
+      const { cells = null, assumptions = [] } = rowOf.get(row.number) ?? {}
+      const isRejected = row.verdict === 'rejected'
+      return { ...row, cells: isRejected ? cells : null, assumptions: isRejected ? [] : assumptions }
+    }),
+  ]
+}
+
+function rejected({ number, cells, fields }: RowOfFile, faults: readonly RowFault[]): RowToStore {
+  return {
+    ...{ number, label: String(fields.ean ?? faults[0]?.value ?? ''), recordId: null, verdict: 'rejected' },
+    ...{ before: null, after: null, faults, cells, assumptions: [] },
   }
-  const checked = await checkersOfImports[kind](sql, readable, now, seen.earlier)
-  const cellsOf = new Map(batch.map(({ number, cells }) => [number, cells]))
-  return [...rejected, ...checked].map((row) => ({
-    ...row,
-    cells: row.verdict === 'rejected' ? (cellsOf.get(row.number) ?? null) : null,
-    assumptions: row.verdict === 'rejected' ? [] : (assumed.get(row.number) ?? []),
-  }))
+}
+
+/** Returns the rejected row for one that could not be checked. JSON of the database has no NUL and no lone surrogates. */
+export function rejectedRow(row: RowOfFile, reason: Sentence): RowToStore {
+  const cells = row.cells.map((cell) => cell.replaceAll('\0', '').toWellFormed())
+  return rejected({ ...row, cells }, [{ field: null, value: null, reason }])
 }

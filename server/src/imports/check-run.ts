@@ -5,13 +5,15 @@ import { isImportKind, mostGuardedPercent } from '@pito/contracts/values/run-kin
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { ChosenArticles } from '../catalogue/index.ts'
 import { checkStates, noEarlierRows } from '../catalogue/index.ts'
+import { attempt, attemptPart } from '../platform/database/attempt.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openTable, readingTable } from '../platform/table-files/open-table.ts'
-import type { SeenRows } from './check-batch.ts'
-import { checkBatch } from './check-batch.ts'
+import type { NumberedCells, RowOfFile, SeenRows } from './check-batch.ts'
+import { checkRows, readBatch, rejectedRow } from './check-batch.ts'
 import { checkMissing } from './check-missing.ts'
 import { fileOf } from './file-store.ts'
 import { stateOfAction } from './kinds/kind-of-run.ts'
+import { noteFailure, reasonOfFailedRow } from './note-failure.ts'
 import type { ImportRun } from './open-run.ts'
 import type { RowToStore } from './row-store.ts'
 import { storeRows } from './row-store.ts'
@@ -19,11 +21,14 @@ import type { RunRecord } from './run-store.ts'
 import { beginChecking, endChecking, lockRun, runById } from './run-store.ts'
 import { storeAdditions } from './store-additions.ts'
 
-type Shop = Pick<Platform, 'sql' | 'clock' | 'pool'>
+type Shop = Pick<Platform, 'sql' | 'clock' | 'pool' | 'log'>
 
 const rowsPerBatch = 500
 
-/** Carries out the dry run of an import or a bulk action, from its beginning. */
+/**
+ * Carries out the dry run of an import or a bulk action, from its beginning. A dry run that fails remains in the state
+ * `checking` until it is repeated; after three failures it is given up.
+ */
 export async function checkRun(shop: Shop, id: string): Promise<void> {
   const { sql, clock } = shop
   const run = await sql.transaction(async (tx) => {
@@ -32,8 +37,11 @@ export async function checkRun(shop: Shop, id: string): Promise<void> {
     return { ...stored, attempt: await beginChecking(tx, id, clock()) }
   })
   if (!run) return
-  const refusal = isImport(run) ? await checkFile(shop, run) : await checkArticlesOf(shop, run)
-  await endChecking(sql, run, { refusal: refusal ?? (await wholeRefusal(shop, id)), now: clock() })
+  const checked = await attempt(async () => {
+    const refusal = isImport(run) ? await checkFile(shop, run) : await checkArticlesOf(shop, run)
+    await endChecking(sql, run, { refusal: refusal ?? (await wholeRefusal(shop, id)), now: clock() })
+  })
+  if ('error' in checked) await noteFailure(shop, run, checked.error)
 }
 
 function isImport(run: RunRecord): run is ImportRun {
@@ -51,9 +59,25 @@ async function checkFile(shop: Shop, run: ImportRun): Promise<Sentence | null> {
   const { sql, clock } = shop
   const seen: SeenRows = { keys: new Set(), earlier: noEarlierRows(), unreadableEan: false }
   let last = 0
-  const store = async (batch: { number: number; cells: readonly string[] }[]) => {
-    const rows = await checkBatch(sql, { kind: run.kind, columns, week, batch, seen, now: clock() })
-    return sql.transaction((tx) => storeRows(tx, run, rows, clock()))
+  const checkAndStore = (rows: readonly RowOfFile[]) =>
+    attemptPart(async () => {
+      const checked = await checkRows(sql, run.kind, rows, { earlier: seen.earlier, now: clock() })
+      return sql.transaction((tx) => storeRows(tx, run, checked, clock()))
+    })
+  // If a batch fails, each of its rows is checked alone, so that only the rows that fail are rejected.
+  const store = async (batch: readonly NumberedCells[]): Promise<boolean> => {
+    const rows = readBatch(batch, { columns, week, seen })
+    const together = await checkAndStore(rows)
+    if ('value' in together) return together.value
+    for (const row of rows) {
+      const alone = await checkAndStore([row])
+      const rejected =
+        'error' in alone ? [rejectedRow(row, reasonOfFailedRow(shop, run, row, alone.error))] : []
+      const isStored =
+        'value' in alone ? alone.value : await sql.transaction((tx) => storeRows(tx, run, rejected, clock()))
+      if (!isStored) return false
+    }
+    return true
   }
   const result = await readingTable(async () => {
     const table = await openTable(fileOf(sql, run.id, run.fileBytes), (rows) =>

@@ -13,7 +13,7 @@ import { mapColumns, whyNotColumns } from './rules/map-columns.ts'
 import type { RunRecord } from './run-store.ts'
 import { beginChecking, insertRun, runById, setSettings, setState } from './run-store.ts'
 
-type Shop = Pick<Platform, 'sql' | 'clock' | 'pool'>
+type Shop = Pick<Platform, 'sql' | 'clock' | 'pool' | 'log'>
 
 interface FileToImport {
   readonly kind: ImportKind
@@ -59,8 +59,11 @@ export async function dryRunOfFile(shop: Shop, file: FileToImport): Promise<DryR
     await setSettings(tx, id, { settings, profile: profile || null })
     await beginChecking(tx, id, clock())
   })
-  await checkRun(shop, id)
-  const run = await storedRun(sql, id)
+  let run: RunRecord
+  do {
+    await checkRun(shop, id)
+    run = await storedRun(sql, id)
+  } while (run.state === 'checking')
   const ignored = columns.filter(({ field }) => field === null).map(({ heading }) => heading)
   return run.refusal ? { refusal: run.refusal } : { run, ignored }
 }
@@ -75,14 +78,15 @@ async function refused({ sql, clock }: Pick<Shop, 'sql' | 'clock'>, id: string, 
  * shop. If this process ends early, the shop continues the run.
  */
 export async function carryOutRun(
-  { sql, clock }: Pick<Shop, 'sql' | 'clock'>,
+  shop: Pick<Shop, 'sql' | 'clock' | 'log'>,
   { id, kind }: RunRecord,
 ): Promise<RunRecord> {
+  const { sql, clock } = shop
   await sql.transaction((tx) => setState(tx, id, 'waiting', clock()))
   for (;;) {
-    const isMore = await applyBatch({ sql, clock }, kind)
+    const result = await applyBatch(shop, kind)
     const run = await storedRun(sql, id)
-    if (!isMore || (run.state !== 'waiting' && run.state !== 'running')) return run
+    if (result === 'none' || (run.state !== 'waiting' && run.state !== 'running')) return run
   }
 }
 

@@ -36,7 +36,9 @@ export async function requestDryRun(
   const { cells: header, number } = table.header
   const settings = { columns, header, header_row: number, week, missing_off_sale }
   return ctx.transaction(async (tx) => {
-    const run = asImport(await openLocked(ctx, tx, { id, states: ['uploading', 'refused', 'ready'] }))
+    const run = asImport(
+      await openLocked(ctx, tx, { id, states: ['uploading', 'refused', 'ready', 'failed'] }),
+    )
     await setSettings(tx, id, { settings, profile: profile || null })
     if (profile !== '') {
       const named = header.map((heading, at) => ({ heading, ...(columns[at] ?? ignored) }))

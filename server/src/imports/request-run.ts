@@ -12,12 +12,12 @@ import { setAuthor, setState } from './run-store.ts'
 
 /**
  * Puts a run in the queue of its kind. A run that is done can be started again for guarded rows that were ticked since,
- * and a cancelled run for the rows that were not carried out.
+ * and a run that was cancelled or has failed for the rows that were not carried out.
  */
 export function requestRun(ctx: Context, { id }: Input<typeof startRun>): Promise<Answer<typeof startRun>> {
   return ctx.transaction(async (tx) => {
-    const run = await openLocked(ctx, tx, { id, states: ['ready', 'done', 'cancelled'] })
-    if (run.refusal) refuse('run-busy')
+    const run = await openLocked(ctx, tx, { id, states: ['ready', 'done', 'cancelled', 'failed'] })
+    if (run.refusal && run.state !== 'failed') refuse('run-busy')
     const expires = (run.checkedAt?.getTime() ?? 0) + dryRunHours * 3600_000
     if (ctx.now.getTime() >= expires) refuse('dry-run-expired')
     if (run.toDoRows === 0) refuse('nothing-to-do')

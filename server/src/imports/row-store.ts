@@ -51,7 +51,7 @@ export function faultyTexts(sql: Sql, id: string): Promise<{ field: string; text
     order by 1, 2 limit 500`
 }
 
-interface NextRow extends RowToApply {
+export interface NextRow extends RowToApply {
   /** Whether the row stands for an article that the file lacks. */
   readonly isMissing: boolean
 }
@@ -82,7 +82,7 @@ export async function markRows(
   const done = outcomes.filter(({ outcome }) => outcome === 'done').length
   await tx`
     update run set done_rows = done_rows + ${done}, skipped_rows = skipped_rows + ${outcomes.length - done},
-      worked_at = ${now}
+      worked_at = ${now}, failures = 0
     where id = ${id}::bigint`
 }
 

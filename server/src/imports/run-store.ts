@@ -115,6 +115,7 @@ export async function beginChecking(tx: Tx, id: string, now: Date): Promise<numb
   await tx`delete from run_row where run_id = ${id}::bigint`
   const [run] = await tx<{ attempt: number }>`
     update run set state = 'checking', refusal = null, attempt = attempt + 1, worked_at = ${now}, checked_at = null,
+      ended_at = null,
       new_rows = 0, changed_rows = 0, unchanged_rows = 0, guarded_rows = 0, rejected_rows = 0,
       assumed_rows = 0, additions = null, missing_rows = case when (settings ->> 'missing_off_sale')::boolean then 0 end
     where id = ${id}::bigint returning attempt`
@@ -139,16 +140,36 @@ export async function setSettings(
   { settings, profile }: { readonly settings: RunSettings; readonly profile: string | null },
 ): Promise<void> {
   await tx`
-    update run set settings = ${JSON.stringify(settings)}::jsonb, profile = ${profile} where id = ${id}::bigint`
+    update run set failures = 0, settings = ${JSON.stringify(settings)}::jsonb, profile = ${profile} where id = ${id}::bigint`
 }
 
 export async function setState(tx: Tx, id: string, state: RunState, now: Date): Promise<void> {
   const [isStart, isEnd] = [state === 'running', state === 'done' || state === 'cancelled']
+  const isAgain = state === 'waiting'
   await tx`
-    update run set state = ${state}, worked_at = ${now},
+    update run set state = ${state}, worked_at = ${now}, failures = 0,
+      refusal = case when ${isAgain} then null else refusal end,
       started_at = case when ${isStart} then coalesce(started_at, ${now}) else started_at end,
       ended_at = case when ${isEnd} then ${now}::timestamptz end
     where id = ${id}::bigint`
+}
+
+/** After so many failures in a row a run is given up. */
+const mostFailures = 3
+
+/** Counts that the dry run or a batch of a run has failed as a whole. Returns whether the run has been given up. */
+export async function countFailure(
+  sql: Sql,
+  id: string,
+  { refusal, now }: { readonly refusal: Sentence; readonly now: Date },
+): Promise<boolean> {
+  const [run] = await sql<{ state: RunState }>`
+    update run set failures = failures + 1, worked_at = ${now},
+      state = case when failures + 1 >= ${mostFailures} then 'failed' else state end,
+      refusal = case when failures + 1 >= ${mostFailures} then ${JSON.stringify(refusal)}::jsonb else refusal end,
+      ended_at = case when failures + 1 >= ${mostFailures} then ${now}::timestamptz else ended_at end
+    where id = ${id}::bigint and state in ('checking', 'waiting', 'running') returning state`
+  return run?.state === 'failed'
 }
 
 /** Makes the person who starts a run its author, even if somebody else made the dry run. */

@@ -15,13 +15,16 @@ const abandonedMilliseconds = 60_000
 /** The pause after a batch, as a share of its duration. Without a pause customers wait several times as long. */
 const restShare = 1
 
-/** Registers the jobs of dry runs and runs. Once a minute runs are taken up again whose process has died. */
+/**
+ * Registers the jobs of dry runs and runs. Once a minute runs are taken up again whose process has died, or whose dry run
+ * or batch has failed.
+ */
 export function workOnRuns(platform: Platform): void {
   const { jobs, sql } = platform
   jobs.handle(checkRunJob, ({ id }) => checkRun(platform, id))
   jobs.handle(applyRunsJob, async ({ kind }, { signal }) => {
     for (let began = performance.now(); !signal.aborted; began = performance.now()) {
-      if (!(await applyBatch(platform, kind as RunKind))) return
+      if ((await applyBatch(platform, kind as RunKind)) !== 'more') return
       await pause((performance.now() - began) * restShare)
     }
   })

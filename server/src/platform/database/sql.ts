@@ -67,6 +67,12 @@ function sqlOver(connection: () => pg.Pool | pg.PoolClient, transaction: Sql['tr
  * deadlock.
  */
 const victimCodes = new Set<unknown>(['40P01', '40001'])
+
+/** Tells whether PostgreSQL has aborted a transaction in favour of another one. */
+export function isAbortedForOthers(error: unknown): boolean {
+  return error instanceof Error && victimCodes.has((error as { code?: unknown }).code)
+}
+
 /**
  * All transactions take their locks in a common order, so deadlocks are rare. A transaction that is aborted three
  * times points to a fault, which must become visible.
@@ -78,7 +84,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Pr
     try {
       return await inOneTransaction(pool, work)
     } catch (error) {
-      if (tried === mostTries || !victimCodes.has((error as { code?: unknown }).code)) throw error
+      if (tried === mostTries || !isAbortedForOthers(error)) throw error
     }
   }
 }
