@@ -1,4 +1,4 @@
-import { saveCheckoutDraft } from '@pito/contracts/checkout-draft'
+import { getCheckoutDraft, saveCheckoutDraft } from '@pito/contracts/checkout-draft'
 import type { TypedDetails } from '@pito/contracts/values/checkout-details'
 import { readCheckout } from '@pito/contracts/values/read-checkout'
 import { browserApi } from '@pito/web/api/browser-api'
@@ -16,8 +16,9 @@ import type { RenewedHold } from './use-renewed-time.ts'
 /**
  * Stores the form's values with the cart while the customer types: when typing pauses, when a field has changed, and
  * when the page is left. Requests are sent one after another; the one of a page that is left does not wait, and the
- * browser completes it after the page is gone. Sending the form stores the values once more. For an order without a
- * fitting, the browser also stores the encrypted delivery address, as the booking popup does.
+ * browser completes it after the page is gone. A reload may overtake that request, so a reloaded form reads the
+ * draft once more. Sending the form stores the values once more. For an order without a fitting, the browser also
+ * stores the encrypted delivery address, as the booking popup does.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -47,6 +48,11 @@ export function useDraft(
     }
     const send = (details: TypedDetails, options = {}) =>
       browserApi(locale, options)(saveCheckoutDraft[cartSide(document.cookie)], { details: draftOf(details) })
+    const readDraft = () =>
+      browserApi(locale)(getCheckoutDraft[cartSide(document.cookie)], {}).then(
+        ({ data }) => data.details,
+        () => ({}),
+      )
     const saveSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(save, pauseMilliseconds)
@@ -61,8 +67,8 @@ export function useDraft(
     const { signal } = listeners
     element.addEventListener('input', saveSoon, { signal })
     element.addEventListener('change', save, { signal })
-    // A reload asks for the page before it hides the old one, so the values are sent when it begins. Safari on phones
-    // has no such event.
+    if (isReloaded()) void readDraft().then((details) => fillIn(element, details))
+    // Safari on phones has no `beforeunload`.
     window.addEventListener('beforeunload', leave, { signal })
     window.addEventListener('pagehide', leave, { signal })
     return () => {
@@ -73,6 +79,22 @@ export function useDraft(
 }
 
 const pauseMilliseconds = 600
+
+function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
+}
+
+/** Fills in what the draft has in fields that have not been changed since the form was shown. */
+function fillIn(form: HTMLFormElement, details: TypedDetails): void {
+  for (const [name, text] of Object.entries(details)) {
+    const field = form.elements.namedItem(name)
+    if (!(field instanceof HTMLInputElement) || field.type === 'checkbox' || field.type === 'radio') continue
+    if (field.value !== field.defaultValue || field.value === text) continue
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
 
 function deliveryDraft(details: TypedDetails): BookingDraft {
   const { first_name, last_name, email, contact_number, billing, shipTo, shipping } = readCheckout(details)
