@@ -156,3 +156,27 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/cart\/user-info\?lang=en$/)
   })
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const)
+  test(`at ${width} px the results of a remembered place move nothing that is in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await filledCart(page, 4)
+    await openHydrated(page, inHelsinki)
+    await expect(cards(page).first()).toBeVisible()
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openHydrated(page, garages)
+    await expect(cards(page).first()).toBeVisible()
+    const total = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    )
+    expect(total).toBeLessThan(0.02)
+  })
