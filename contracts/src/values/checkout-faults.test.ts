@@ -54,7 +54,7 @@ test('names and addresses are refused in a script that the invoice cannot print'
     'billing_details.city': text,
     buyer_reference: text,
   })
-  const recipient = { ...arabic, contact_number: '' }
+  const recipient = { ...arabic, contact_number: '', email: '' }
   expect(faultsOf({ shipTo: 'different', shipping: home, recipient })).toEqual({
     'shipping_details.first_name': name,
     'shipping_details.last_name': name,
