@@ -6,7 +6,7 @@ import { insertUnpaidOrder } from '../testing/insert-unpaid-order.ts'
 import { readArticleIdentities } from './catalogue/index.ts'
 import { checkRun } from './imports/check-run.ts'
 
-const { platform, pool, call, owner, ...shop } = await importShop()
+const { platform, app, pool, call, owner, ...shop } = await importShop()
 const { articleOf, addArticles, get, post, upload, dryRun, carryOut } = shop
 
 const check = async (id: string, body: object) => {
@@ -129,6 +129,9 @@ test('20+ counts as 20 and an empty week as the one of the file, and the dry run
       assumptions: [{ field: 'week', reason: 'The row has no production week, so 4525 is used.' }],
     },
   ])
+  const headers = { authorization: `Bearer ${owner}`, locale: 'en_GB' }
+  const report = await app.inject({ url: `/downloads/imports/${id}/report`, headers })
+  expect(report.body).toContain('20+ is read as 20.')
   const without = await upload('stock-counts', `EAN;Saldo\n${one};5\n`)
   expect(
     await check(without, { columns: [{ field: 'ean' }, { field: 'quantity' }], week: '4525' }),

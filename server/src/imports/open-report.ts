@@ -95,7 +95,9 @@ async function* reportLines(
           shown(row.before),
           shown(row.after),
           row.outcome ? w[row.outcome][locale] : '',
-          [...row.faults.map(({ reason }) => reason), row.reason, changed].filter(Boolean).join(' '),
+          [...[...row.faults, ...row.assumptions].map(({ reason }) => reason), row.reason, changed]
+            .filter(Boolean)
+            .join(' '),
         ])
       })
       .join('')
