@@ -1,6 +1,7 @@
 import { longestText, accountSentences as s } from '@pito/contracts/values/account-sentences'
 import { isContactNumber } from '@pito/contracts/values/contact-number'
 import type { Locale } from '@pito/contracts/values/locale'
+import { isPrintable } from '@pito/contracts/values/printable'
 import type { Salutation } from '@pito/contracts/values/salutations'
 import { salutations } from '@pito/contracts/values/salutations'
 import { textsIn } from '@pito/web/form/form-result'
@@ -32,10 +33,10 @@ export function readPerson(form: FormData, locale: Locale) {
   return {
     person,
     errors: {
-      first_name: textFault(texts.first_name, locale, s.firstNameMissing),
-      last_name: textFault(texts.last_name, locale, s.lastNameMissing),
+      first_name: nameFault(texts.first_name, locale, s.firstNameMissing),
+      last_name: nameFault(texts.last_name, locale, s.lastNameMissing),
       contact_number: numberFault(texts.contact_number, locale),
-      company_name: isCompany ? textFault(texts.company_name, locale, s.companyNameMissing) : null,
+      company_name: isCompany ? nameFault(texts.company_name, locale, s.companyNameMissing) : null,
       company_vat_number: isCompany ? textFault(texts.company_vat_number, locale) : null,
     },
   }
@@ -47,6 +48,15 @@ type Sentence = Readonly<Record<Locale, string>>
 export function textFault(text: string, locale: Locale, missing?: Sentence): string | null {
   if (text === '' && missing) return missing[locale]
   return text.length > longestText ? s.tooLong[locale] : null
+}
+
+function nameFault(name: string, locale: Locale, missing: Sentence): string | null {
+  return textFault(name, locale, missing) ?? (isPrintable(name) ? null : s.nameScript[locale])
+}
+
+/** Returns an error also if the text, a line of an address, is in a script that documents cannot print. */
+export function printedFault(text: string, locale: Locale, missing?: Sentence): string | null {
+  return textFault(text, locale, missing) ?? (isPrintable(text) ? null : s.textScript[locale])
 }
 
 function numberFault(text: string, locale: Locale): string | null {

@@ -3,7 +3,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { whyNotDelivered } from '@pito/contracts/values/why-not-delivered'
 import type { FieldErrors } from '@pito/web/form/form-result'
 import { textsIn } from '@pito/web/form/form-result'
-import { textFault } from '../../../account/read-person.ts'
+import { printedFault } from '../../../account/read-person.ts'
 
 export const addressNames = ['address_line_1', 'address_line_2', 'zipcode', 'city', 'country_id'] as const
 export type AddressName = (typeof addressNames)[number]
@@ -35,10 +35,10 @@ export function readAddress(form: FormData, kind: AddressKind, locale: Locale) {
       country_id: country,
     },
     errors: {
-      [`${kind}_address_line_1`]: textFault(text('address_line_1'), locale, s.addressMissing),
-      [`${kind}_address_line_2`]: textFault(text('address_line_2'), locale),
+      [`${kind}_address_line_1`]: printedFault(text('address_line_1'), locale, s.addressMissing),
+      [`${kind}_address_line_2`]: printedFault(text('address_line_2'), locale),
       [`${kind}_zipcode`]: zipcodeFault(text('zipcode'), locale) ?? unserved('zipcode'),
-      [`${kind}_city`]: textFault(text('city'), locale, s.cityMissing),
+      [`${kind}_city`]: printedFault(text('city'), locale, s.cityMissing),
       [`${kind}_country_id`]: isCountry ? unserved('country_id') : s.countryMissing[locale],
     },
   }
