@@ -36,6 +36,7 @@ export default function Article() {
         record={article}
         after={<LiveSince />}
         valuesOf={valuesOfArticle}
+        right="edit-catalogue"
       >
         {(fields) => (
           <>

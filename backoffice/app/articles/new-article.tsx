@@ -1,13 +1,16 @@
 import type { StaffArticle } from '@pito/contracts/staff-articles'
 import { createArticle } from '@pito/contracts/staff-articles'
 import { getStaffModel } from '@pito/contracts/staff-models'
+import { Anchor } from '@pito/ui/anchor'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { formAction } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
 import { useWords } from '@pito/web/words/words'
 import { redirect, useLoaderData } from 'react-router'
 import { PageTitle } from '../frame/shop.tsx'
+import { PageHead } from '../list/page-head.tsx'
 import { RecordForm } from '../record/record-form.tsx'
+import { requireRight } from '../session/lacks-right.ts'
 import { staffPage } from '../session/staff-page.ts'
 import { ArticleFields, articleFieldNames } from './article-fields.tsx'
 import { useArticleLabels } from './article-labels.ts'
@@ -15,8 +18,9 @@ import { articleIn, valuesOfArticle } from './article-values.ts'
 import { articleWords } from './article-words.ts'
 
 export const clientLoader = staffPage(async (api, { url }) => {
-  const { data } = await api(getStaffModel, { id: Number(url.searchParams.get('model')) })
-  return data
+  await requireRight(api, 'edit-catalogue')
+  const id = Number(url.searchParams.get('model'))
+  return Number.isInteger(id) && id > 0 ? (await api(getStaffModel, { id })).data : null
 }, 'read-catalogue')
 
 export const clientAction = formAction(async (api, { form }) => {
@@ -32,6 +36,7 @@ export default function NewArticle() {
   const w = useWords(articleWords)
   const labels = useArticleLabels()
   const model = useLoaderData<typeof clientLoader>()
+  if (!model) return <ModelMissing />
   const name = `${model.brand} ${model.name}`
   return (
     <div className="stack">
@@ -61,6 +66,27 @@ export default function NewArticle() {
           </>
         )}
       </RecordForm>
+    </div>
+  )
+}
+
+/** An article is a size of a model, so the model is chosen first. */
+function ModelMissing() {
+  const w = useWords(articleWords)
+  return (
+    <div className="stack">
+      <Breadcrumb
+        label={w.articles}
+        crumbs={[{ label: w.articles, href: '/articles' }]}
+        here={w.newArticle}
+      />
+      <PageHead title={w.newArticle} />
+      <p>{w.chooseModel}</p>
+      <p>
+        <Anchor className="btn" href="/models">
+          {w.toModels}
+        </Anchor>
+      </p>
     </div>
   )
 }

@@ -49,6 +49,7 @@ export default function Brand() {
         record={brand}
         after={<LiveSince />}
         valuesOf={valuesOfBrand}
+        right="edit-catalogue"
       >
         {(fields) => <BrandFields fields={fields} />}
       </RecordForm>

@@ -5,12 +5,16 @@ import { useWords } from '@pito/web/words/words'
 import { redirect } from 'react-router'
 import { PageHead } from '../list/page-head.tsx'
 import { RecordForm } from '../record/record-form.tsx'
+import { requireRight } from '../session/lacks-right.ts'
 import { staffPage } from '../session/staff-page.ts'
 import { BrandFields, useBrandLabels } from './brand-fields.tsx'
 import { brandFieldNames, brandIn, valuesOfBrand } from './brand-values.ts'
 import { brandWords } from './brand-words.ts'
 
-export const clientLoader = staffPage(() => Promise.resolve(null))
+export const clientLoader = staffPage(async (api) => {
+  await requireRight(api, 'edit-catalogue')
+  return null
+})
 
 export const clientAction = formAction(async (api, { form }) => {
   const { data } = await api(createBrand, brandIn(form))

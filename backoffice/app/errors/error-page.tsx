@@ -30,7 +30,9 @@ export function OfficeErrorPage() {
     return (
       <Fault
         title={hints.denied}
-        hint={hints.askFor(error instanceof LacksRight ? rights[error.right] : null)}
+        hint={hints.askFor(
+          error instanceof LacksRight ? error.rights.map((right) => rights[right]).join(' / ') : null,
+        )}
       />
     )
   const { offline, requestId } = failureOf(error)

@@ -67,6 +67,7 @@ export default function Model() {
         record={model}
         after={<LiveSince />}
         valuesOf={valuesOfModel}
+        right="edit-catalogue"
       >
         {(fields) => <ModelFields fields={fields} brands={brands} />}
       </RecordForm>

@@ -5,6 +5,7 @@ import { useWords } from '@pito/web/words/words'
 import { redirect, useLoaderData } from 'react-router'
 import { PageHead } from '../list/page-head.tsx'
 import { RecordForm } from '../record/record-form.tsx'
+import { requireRight } from '../session/lacks-right.ts'
 import { staffPage } from '../session/staff-page.ts'
 import { loadBrands } from './load-model.ts'
 import { ModelFields, useModelLabels } from './model-fields.tsx'
@@ -12,6 +13,7 @@ import { modelFieldNames, modelIn, valuesOfModel } from './model-values.ts'
 import { modelWords } from './model-words.ts'
 
 export const clientLoader = staffPage(async (api, { url }) => {
+  await requireRight(api, 'edit-catalogue')
   const brands = await loadBrands(api)
   return { brands, brandId: url.searchParams.get('brand') ?? '' }
 }, 'read-catalogue')

@@ -73,6 +73,7 @@ export default function ModelPictures() {
           fields={fields}
           record={stored}
           valuesOf={valuesOfPictures}
+          right="edit-catalogue"
         >
           {(form) => <StoredPictures fields={form} pictures={stored.pictures} />}
         </RecordForm>

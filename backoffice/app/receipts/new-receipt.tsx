@@ -4,11 +4,15 @@ import { useWords } from '@pito/web/words/words'
 import { redirect } from 'react-router'
 import { PageHead } from '../list/page-head.tsx'
 import { RecordForm } from '../record/record-form.tsx'
+import { requireRight } from '../session/lacks-right.ts'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { HeaderFields, headerIn, useHeaderLabels } from './header-fields.tsx'
 import { receiptWords } from './receipt-words.ts'
 
-export const clientLoader = staffPage(async () => null, 'edit-stock')
+export const clientLoader = staffPage(async (api) => {
+  await requireRight(api, 'edit-stock')
+  return null
+})
 
 export const clientAction = staffAction(async (api, { form }) => {
   const { data } = await api(createGoodsReceipt, headerIn(form))

@@ -241,3 +241,29 @@ test('when the session has ended, the form stays and asks to log in again', asyn
   await expect.element(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible()
   await expect.element(size).toHaveValue('205/55R16 94V XL')
 })
+
+test('staff without the right of a form see its values and no button', async () => {
+  const ReadOnly = () => (
+    <RecordForm
+      id="article"
+      action="/"
+      fields={fields}
+      record={article}
+      valuesOf={({ ean }: Article) => ({ ean })}
+      right="edit-catalogue"
+    >
+      {({ outer, field }) => (
+        <Field label="EAN" {...outer('ean')}>
+          <TextInput {...field('ean')} />
+        </Field>
+      )}
+    </RecordForm>
+  )
+  const office = { id: 'office', loader: () => ({ staff }), children: [{ path: '/', Component: ReadOnly }] }
+  await renderInOffice([office] as never)
+  await expect.element(page.getByText('You can view these details, but not change them.')).toBeVisible()
+  await expect.element(page.getByLabelText('EAN')).toHaveValue(article.ean)
+  await expect.element(page.getByLabelText('EAN')).toBeDisabled()
+  expect(document.querySelector('button')).toBeNull()
+  expect(await accessibilityFaults()).toEqual([])
+})

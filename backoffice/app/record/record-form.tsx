@@ -1,3 +1,4 @@
+import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
 import { PostForm } from '@pito/web/form/post-form'
@@ -6,6 +7,7 @@ import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx'
+import { useStaff } from '../session/use-staff.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LogInAgain } from './log-in-again.tsx'
 import type { RecordField } from './record-field.ts'
@@ -31,6 +33,8 @@ interface RecordFormProps<Name extends string, Stored> {
   /** Shown beside the button after a save, such as since when the change is live in the shop. */
   readonly after?: ReactNode
   readonly saveLabel?: string
+  /** The right that a save needs. Staff without it see the values and no button. */
+  readonly right?: StaffRight
   readonly children: (form: RecordFieldProps<Name>) => ReactNode
 }
 
@@ -66,7 +70,8 @@ function RecordFormBody<Name extends string, Stored extends { readonly version: 
   ...props
 }: RecordFormProps<Name, Stored> & { readonly form: Form<Name>; readonly isSaved: boolean }) {
   const w = useWords(recordWords)
-  const { id, fields, record, children, after, saveLabel = w.save } = props
+  const { id, fields, record, children, after, saveLabel = w.save, right } = props
+  const { rights } = useStaff()
   const { isUnsaved, blocker } = useUnsaved(form)
   const fieldProps = useFieldProps(id, form)
   useSaveKey(form)
@@ -75,6 +80,15 @@ function RecordFormBody<Name extends string, Stored extends { readonly version: 
     const text = form.error(name)
     return text ? [{ field: `${id}-${name}`, text: `${label}: ${text}` }] : []
   })
+  if (right && !rights.includes(right))
+    return (
+      <>
+        <p>{w.readOnly}</p>
+        <fieldset disabled className="stack record-form">
+          {children(fieldProps)}
+        </fieldset>
+      </>
+    )
   return (
     <>
       <PostForm form={form} className="stack record-form">

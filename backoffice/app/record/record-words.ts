@@ -4,6 +4,7 @@ export const recordWords = words({
   fi: {
     save: 'Tallenna',
     saved: 'Tallennettu.',
+    readOnly: 'Voit katsella näitä tietoja, mutta et muuttaa niitä.',
     liveSince: (time: string) => `Näkyy kaupassa ${time} alkaen.`,
     notSaved: 'Muutoksia ei tallennettu. Korjaa nämä kohdat:',
     unsaved: 'Sinulla on tallentamattomia muutoksia.',
@@ -34,6 +35,7 @@ export const recordWords = words({
   en: {
     save: 'Save',
     saved: 'Saved.',
+    readOnly: 'You can view these details, but not change them.',
     liveSince: (time: string) => `Live in the shop since ${time}.`,
     notSaved: 'Nothing was saved. Please correct these fields:',
     unsaved: 'You have unsaved changes.',

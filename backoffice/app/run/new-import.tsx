@@ -1,5 +1,4 @@
-import { importFileBytes, importKinds, rightOfRun } from '@pito/contracts/values/run-kinds'
-import { Alert } from '@pito/ui/alert'
+import { importFileBytes, importKinds, rightOfRun, rightsToImport } from '@pito/contracts/values/run-kinds'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
@@ -14,9 +13,16 @@ import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PageHead } from '../list/page-head.tsx'
+import { requireRight } from '../session/lacks-right.ts'
+import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { runWords } from './run-words.ts'
 import { uploadFile } from './upload-file.ts'
+
+export const clientLoader = staffPage(async (api) => {
+  await requireRight(api, ...rightsToImport)
+  return null
+})
 
 /** The page on which a file is chosen and uploaded. */
 export default function NewImport() {
@@ -69,7 +75,6 @@ export default function NewImport() {
           {w.upload}
         </Button>
       </form>
-      {kinds.length === 0 && <Alert tone="bad" title={w.none} />}
     </div>
   )
 }
