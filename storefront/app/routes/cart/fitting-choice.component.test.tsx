@@ -39,7 +39,7 @@ test('a refused choice shows the choice of the cart again', async () => {
 })
 
 test('truck tyres are only delivered, and the choice of fitting says why', async () => {
-  await renderChoice({ not_fitted: 'truck' as never, with_service: false }, { done: {} })
+  await renderChoice({ not_fitted: 'trucks-not-fitted', with_service: false }, { done: {} })
   await expect.element(fitted).toBeDisabled()
   await expect.element(page.getByRole('radio', { name: /^Freight to your address/ })).toBeChecked()
   await expect.element(page.getByText('Truck tyres are not fitted')).toBeVisible()
