@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addCustomer, goodPassword } from '../testing/account-shop.ts'
 import { person } from '../testing/buyers-over-http.ts'
 import { browserOf } from '../testing/cart-shop.ts'
+import { insertRow } from '../testing/insert-row.ts'
 import { simulatedPaymentShop } from '../testing/simulated-payment-shop.ts'
 
 const { platform, app } = await simulatedPaymentShop({ more: 4 })
@@ -95,6 +96,8 @@ test('a cart is filled, changed and emptied by forms alone', async () => {
   })
   expect(addressed.status).toBe(200)
   const { total } = addressed.body.data
+  await insertRow(platform.pool, 'tyre_size', { id: 18, width: 225, aspect: 40, diameter: 18 })
+  await platform.pool.query('update tyre set tyre_size_id = 18 where id = 5')
   const set = JSON.stringify([{ type_id: 4 }, { type_id: 5, quantity: 2 }])
   const others: [string, Record<string, string>][] = [
     ['services/remove', {}],
