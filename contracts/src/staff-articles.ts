@@ -131,6 +131,16 @@ export const getStaffArticle = endpoint({
   errors: [...ofStaff, 'not-found', 'not-valid'],
 })
 
+export const getUnreadableArticles = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/unreadable-articles',
+  summary: 'Lists the articles that the shop leaves out because they cannot be read from the database',
+  response: answer(
+    z.array(z.object({ id: z.int(), ean: z.string().nullable() }).meta({ id: 'UnreadableArticle' })),
+  ),
+  errors: [...ofStaff],
+})
+
 export const createArticle = endpoint({
   method: 'POST',
   moves: 'record',

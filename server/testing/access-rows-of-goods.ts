@@ -48,6 +48,7 @@ const names: readonly AccessRow[] = [
   },
   { call: 'DELETE /api/v1/staff/models/:id', statuses: withRight, params: one },
   { call: 'GET /api/v1/staff/live', statuses: withRight },
+  { call: 'GET /api/v1/staff/unreadable-articles', statuses: withRight },
   { call: 'GET /api/v1/staff/models/:id/pictures', statuses: withRight, params: one },
   {
     call: 'PUT /api/v1/staff/models/:id/pictures',

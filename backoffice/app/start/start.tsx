@@ -9,6 +9,7 @@ import { countWithoutEprel, NeedsAttention } from './needs-attention.tsx'
 import { rightDescriptions } from './right-descriptions.ts'
 import { rightWords } from './right-words.ts'
 import { startWords } from './start-words.ts'
+import { UnreadableArticles } from './unreadable-articles.tsx'
 
 export const clientLoader = staffPage(async (api) => {
   const staff = await loadStaff(api)
@@ -23,6 +24,7 @@ export default function Start() {
   return (
     <div className="stack">
       <PageHead title={w.title} />
+      <UnreadableArticles />
       {attention && <NeedsAttention first={attention} />}
       <p>
         {w.loggedInAs}: <b>{name}</b> <span className="quiet">{email}</span>

@@ -1,5 +1,6 @@
 import type { ArticleState } from '@pito/contracts/values/article-states'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
+import { readEach } from '../platform/database/attempt.ts'
 import type { Sql } from '../platform/database/sql.ts'
 
 /** The data that lists and pages show of one article, as the tables store it. */
@@ -50,15 +51,30 @@ export interface CardRow {
   readonly lowestCents: number | null
 }
 
+interface CardOptions {
+  readonly withdrawn?: boolean
+  readonly forCart?: string | null
+}
+
+/** Reads the cards of articles as `readCardRows` does, and leaves out the articles that cannot be read. */
+export async function readCards(
+  sql: Sql,
+  ids: readonly number[],
+  now: Date,
+  options: CardOptions = {},
+): Promise<CardRow[]> {
+  return [...(await readEach(ids, (some) => readCardRows(sql, some, now, options))).rows]
+}
+
 /**
  * Reads the cards of any number of articles with one statement. Articles off sale and archived ones are read only if
  * `withdrawn` is true. If `forCart` is given, tyres that this cart's own order has reserved count as available.
  */
-export function readCards(
+export function readCardRows(
   sql: Sql,
   ids: readonly number[],
   now: Date,
-  { withdrawn = false, forCart = null }: { withdrawn?: boolean; forCart?: string | null } = {},
+  { withdrawn = false, forCart = null }: CardOptions = {},
 ): Promise<CardRow[]> {
   return sql<CardRow>`
     select

@@ -3,10 +3,11 @@ import type { Product } from '@pito/contracts/product'
 import { LruCache } from '@pito/contracts/values/lru-cache'
 import { landingOfSize, sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
+import { readEach } from '../platform/database/attempt.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readComparedTyres } from './alternatives/compared-tyre-store.ts'
 import type { CardRow } from './card-store.ts'
-import { readCards } from './card-store.ts'
+import { readCardRows } from './card-store.ts'
 import { Identifiers } from './find/identifiers.ts'
 import { Vocabulary } from './find/vocabulary.ts'
 import type { BrandName, ModelName } from './name-store.ts'
@@ -18,6 +19,7 @@ import { NameRanks } from './search/name-ranks.ts'
 import { SearchIndex } from './search/search-index.ts'
 import type { SiblingRow } from './sibling-store.ts'
 import { readSiblings } from './sibling-store.ts'
+import type { FailedArticle } from './store.ts'
 import { readArticles, readChangedArticles } from './store.ts'
 
 const maxCards = 2000
@@ -56,6 +58,8 @@ export class Catalogue {
   private formerModels = new Map<string, number>()
   private readonly nameRanks = new NameRanks()
   private identifiers = new Identifiers()
+  /** The articles that could not be read. They are left out of the catalogue until they have been changed. */
+  private readonly unreadableIds = new Set<number>()
   /** What search words may mean. After a change it is built again by the next search. */
   private words: Vocabulary | null = null
   private wordsAreCurrent = false
@@ -74,6 +78,10 @@ export class Catalogue {
   /** The revision of the topic `catalogue` that the index contains. */
   get shownRevision(): number {
     return this.revision
+  }
+
+  get unreadable(): ReadonlySet<number> {
+    return this.unreadableIds
   }
 
   /** The names, sizes and numbers of the articles on sale, with which search texts are read. */
@@ -129,12 +137,13 @@ export class Catalogue {
     const index = new SearchIndex()
     const identifiers = new Identifiers()
     for (let after = 0; ; ) {
-      const articles = await readArticles(sql, { after })
+      const { articles, failed, last } = await readArticles(sql, { after })
       await inSlices(index.patchInSlices(articles, []))
       identifiers.update(articles)
-      const last = articles.at(-1)
-      if (!last) break
-      after = last.id
+      for (const { id } of articles) this.unreadableIds.delete(id)
+      this.note(failed)
+      if (last === null) break
+      after = last
     }
     this.current = index
     this.identifiers = identifiers
@@ -153,7 +162,8 @@ export class Catalogue {
     if (changes.everything) await this.load()
     else {
       await this.refreshNames()
-      await inSlices(this.current.patchInSlices(changes.articles, []))
+      for (const { id } of changes.articles) this.unreadableIds.delete(id)
+      await inSlices(this.current.patchInSlices(changes.articles, this.note(changes.failed)))
       this.identifiers.update(changes.articles)
       this.wordsAreCurrent = false
       for (const { id } of changes.articles) this.cards.delete(id)
@@ -176,12 +186,17 @@ export class Catalogue {
     const missing = ids.filter((id) => !found.has(id))
     if (missing.length > 0) {
       const revision = this.revision
-      const rows = await readCards(this.platform.sql, missing, now)
+      const { rows, failed } = await readEach(missing, async (some) =>
+        (await readCardRows(this.platform.sql, some, now)).map((row) => productOf(row, now)),
+      )
       const unchanged = revision === this.revision && today === this.cardsDay
-      for (const row of rows) {
-        const card = productOf(row, now)
-        found.set(row.id, card)
-        if (unchanged) this.cards.set(row.id, card)
+      for (const card of rows) {
+        found.set(card.id, card)
+        if (unchanged) this.cards.set(card.id, card)
+      }
+      if (failed.length > 0) {
+        await inSlices(this.current.patchInSlices([], this.note(failed)))
+        this.options.clear()
       }
     }
     return ids.flatMap((id) => found.get(id) ?? [])
@@ -226,6 +241,16 @@ export class Catalogue {
     const tyres = await readComparedTyres(this.platform.sql, ids)
     if (revision === this.revision) this.inStock.set(key, tyres)
     return tyres
+  }
+
+  /** Notes and logs articles that cannot be read, and returns their ids. */
+  private note(failed: readonly FailedArticle[]): number[] {
+    for (const { id, error } of failed) {
+      if (!this.unreadableIds.has(id))
+        this.platform.log.error({ err: error, article: id }, 'An article cannot be read and is left out.')
+      this.unreadableIds.add(id)
+    }
+    return failed.map(({ id }) => id)
   }
 
   private async refreshNames(): Promise<void> {

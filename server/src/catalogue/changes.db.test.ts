@@ -30,7 +30,7 @@ async function changedBy(
 }
 
 test('an article is read as the index needs it', async () => {
-  const [first, second] = await readArticles(sql, {})
+  const [first, second] = (await readArticles(sql, {})).articles
   expect(first).toEqual({
     id: one,
     vehicleType: car,
@@ -60,8 +60,8 @@ test('an article is read as the index needs it', async () => {
     active: true,
   })
   expect(second).toMatchObject({ id: other, available: 0 })
-  expect(await readArticles(sql, { after: one, limit: 1 })).toEqual([second])
-  expect(await readArticles(sql, { after: other })).toEqual([])
+  expect((await readArticles(sql, { after: one, limit: 1 })).articles).toEqual([second])
+  expect((await readArticles(sql, { after: other })).articles).toEqual([])
 })
 
 test('a transaction is one revision, however much it changes', async () => {
@@ -135,7 +135,7 @@ test('a reader from before the oldest stored change reads everything', async () 
   await pool.query('delete from catalogue_change where number < $1', [now])
   expect(await readChangedArticles(sql, now - 1)).toMatchObject({ number: now, everything: false })
   expect(await readChangedArticles(sql, now - 2)).toMatchObject({ number: now, everything: true })
-  expect(await readChangedArticles(sql, now)).toEqual({ number: now, everything: false, articles: [] })
+  expect(await readChangedArticles(sql, now)).toMatchObject({ number: now, everything: false, articles: [] })
   expect(await readChangedArticles(sql, now + 7)).toMatchObject({ number: now, everything: true })
 })
 
@@ -162,7 +162,7 @@ test('two that change the same tyres in another order do not wait for each other
   await first.query('commit')
   first.release()
   second.release()
-  expect((await readArticles(sql, {})).map(({ priceCents }) => priceCents)).toEqual([1111, 1111])
+  expect((await readArticles(sql, {})).articles.map(({ priceCents }) => priceCents)).toEqual([1111, 1111])
 })
 
 test('who has slept until its changes were forgotten reads everything again', async () => {

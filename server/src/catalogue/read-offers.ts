@@ -1,6 +1,6 @@
 import type { Product } from '@pito/contracts/product'
 import type { Sql } from '../platform/database/sql.ts'
-import { readCards } from './card-store.ts'
+import { readCardRows } from './card-store.ts'
 import { chargedFee, productOf } from './product-of.ts'
 
 export interface Offer {
@@ -20,7 +20,7 @@ export async function readOffers(
   now: Date,
   forCart: string | null = null,
 ): Promise<Map<number, Offer>> {
-  const rows = await readCards(sql, ids, now, { withdrawn: true, forCart })
+  const rows = await readCardRows(sql, ids, now, { withdrawn: true, forCart })
   return new Map(
     rows.map((row) => [
       row.id,

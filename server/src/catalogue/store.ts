@@ -1,3 +1,4 @@
+import { attemptPart, readEach } from '../platform/database/attempt.ts'
 import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
@@ -11,7 +12,8 @@ interface CatalogueChanges {
    * deleted.
    */
   readonly everything: boolean
-  readonly articles: IdentifiedArticle[]
+  readonly articles: readonly IdentifiedArticle[]
+  readonly failed: readonly FailedArticle[]
 }
 
 const articles = part`
@@ -31,16 +33,43 @@ const articles = part`
     join model m on m.id = t.model_id
     join brand b on b.id = m.brand_id`
 
+interface PageOfArticles {
+  readonly articles: readonly IdentifiedArticle[]
+  readonly failed: readonly FailedArticle[]
+  /** The last id of the page. Null: no article is left. */
+  readonly last: number | null
+}
+
+/** An article that cannot be read, and the error. */
+export interface FailedArticle {
+  readonly id: number
+  readonly error: unknown
+}
+
 /** Reads a page of articles in the order of their ids. The next page begins after the last id of this page. */
-export function readArticles(
+export async function readArticles(
   sql: Sql,
   { after = 0, limit = 10_000 }: { after?: number; limit?: number },
-): Promise<IdentifiedArticle[]> {
-  return sql<IdentifiedArticle>`${articles} where t.id > ${after} order by t.id limit ${limit}`
+): Promise<PageOfArticles> {
+  const page = await attemptPart(
+    () => sql<IdentifiedArticle>`${articles} where t.id > ${after} order by t.id limit ${limit}`,
+  )
+  if ('value' in page) return { articles: page.value, failed: [], last: page.value.at(-1)?.id ?? null }
+  const rows = await sql<{ id: number }>`select id from tyre where id > ${after} order by id limit ${limit}`
+  const ids = rows.map(({ id }) => id)
+  return { ...(await readArticlesOneByOne(sql, ids)), last: ids.at(-1) ?? null }
+}
+
+async function readArticlesOneByOne(sql: Sql, ids: readonly number[]) {
+  const { rows, failed } = await readEach(
+    ids,
+    (some) => sql<IdentifiedArticle>`${articles} where t.id = any(${some}::integer[]) order by t.id`,
+  )
+  return { articles: rows, failed }
 }
 
 export async function readChangedArticles(sql: Sql, sinceNumber: number): Promise<CatalogueChanges> {
-  const [changes] = await sql<Omit<CatalogueChanges, 'articles'>>`
+  const [changes] = await sql<Omit<CatalogueChanges, 'articles' | 'failed'>>`
     select number::float8 as number, number < given.since or number > given.since and (
       exists (select from catalogue_change where number > given.since and tyre_id is null)
       or given.since + 1 < coalesce((select min(number) from catalogue_change), newest.number + 1)
@@ -48,12 +77,18 @@ export async function readChangedArticles(sql: Sql, sinceNumber: number): Promis
     from (select coalesce((select number from revision where topic = 'catalogue'), 0) as number) as newest,
       (select ${sinceNumber}::bigint as since) as given`
   const { number, everything } = changes ?? { number: sinceNumber, everything: false }
-  if (everything || number === sinceNumber) return { number, everything, articles: [] }
-  const changed = await sql<IdentifiedArticle>`
-    ${articles} where t.id = any(array(
-      select distinct tyre_id from catalogue_change where number > ${sinceNumber}
-    )) order by t.id`
-  return { number, everything, articles: changed }
+  if (everything || number === sinceNumber) return { number, everything, articles: [], failed: [] }
+  const changed = await attemptPart(
+    () => sql<IdentifiedArticle>`
+      ${articles} where t.id = any(array(
+        select distinct tyre_id from catalogue_change where number > ${sinceNumber}
+      )) order by t.id`,
+  )
+  if ('value' in changed) return { number, everything, articles: changed.value, failed: [] }
+  const rows = await sql<{ id: number }>`
+    select distinct tyre_id as id from catalogue_change where number > ${sinceNumber} order by tyre_id`
+  const ids = rows.map(({ id }) => id)
+  return { number, everything, ...(await readArticlesOneByOne(sql, ids)) }
 }
 
 export function deleteChangesBefore(sql: Sql, moment: Date): Promise<number> {

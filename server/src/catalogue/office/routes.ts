@@ -3,6 +3,7 @@ import {
   deleteArticle,
   getStaffArticle,
   getStaffArticles,
+  getUnreadableArticles,
   saveArticle,
   setArticleState,
 } from '@pito/contracts/staff-articles'
@@ -35,12 +36,14 @@ import { archiveOrRestoreModel, removeModel } from '../models/archive-model.ts'
 import { listStaffModels, showStaffModel } from '../models/list-models.ts'
 import { addModel, changeModel } from '../models/save-model.ts'
 import { savePictures, showModelPictures } from '../pictures/change-pictures.ts'
+import { listUnreadable } from './list-unreadable.ts'
 import { showLive } from './show-live.ts'
 
 /** The calls of the back office that need the right to read the catalogue. */
 export const goodsReadingRoutes: Routes = (on) => {
   on(getStaffArticles, listArticles)
   on(getStaffArticle, showArticle)
+  on(getUnreadableArticles, listUnreadable)
   on(getStaffBrands, listStaffBrands)
   on(getStaffBrand, showStaffBrand)
   on(getStaffModels, listStaffModels)

@@ -19,7 +19,7 @@ async function changedBy(work: () => Promise<unknown>) {
   const before = await revision()
   await work()
   const { articles } = await readChangedArticles(sql, before)
-  const [first] = await readArticles(sql, {})
+  const [first] = (await readArticles(sql, {})).articles
   return {
     ids: articles.map(({ id }) => id),
     steps: (await revision()) - before,
