@@ -1,5 +1,6 @@
 import type { ArticleFields, StaffArticle } from '@pito/contracts/staff-articles'
 import { textsIn } from '@pito/web/form/form-result'
+import { numberIn } from '../record/read-numbers.ts'
 import type { ArticleFieldName } from './article-fields.tsx'
 import { articleFieldNames } from './article-fields.tsx'
 
@@ -29,11 +30,4 @@ export function articleIn(form: FormData): Omit<ArticleFields, 'model_id'> {
     run_flat: form.has('run_flat'),
     recycling_fee_included: form.has('recycling_fee_included'),
   }
-}
-
-/** Returns the number of a field. A text that is not a number is sent as it is, and the API names the fault. */
-function numberIn(text: string): number | null {
-  if (text === '') return null
-  const number = Number(text)
-  return Number.isNaN(number) ? (text as never) : number
 }

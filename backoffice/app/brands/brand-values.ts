@@ -1,7 +1,6 @@
 import type { BrandFields, StaffBrand } from '@pito/contracts/staff-brands'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { parseEuros } from '@pito/contracts/values/parse-euros'
 import { textsIn } from '@pito/web/form/form-result'
+import { centsIn } from '../record/read-numbers.ts'
 
 export const brandFieldNames = [
   'name',
@@ -40,12 +39,6 @@ export function brandIn(form: FormData): BrandFields {
     ...texts,
     position: texts.position === '' ? 100 : Number(texts.position),
     image_path: texts.image_path || null,
-    minimum_price_cents: texts.minimum_price_cents === '' ? null : centsIn(texts.minimum_price_cents),
+    minimum_price_cents: centsIn(texts.minimum_price_cents),
   }
-}
-
-function centsIn(text: string): number {
-  const euros = parseEuros(text)
-  // NaN would become null in JSON, which stands for a brand without a minimum price.
-  return euros === null ? (text as never) : centsOf(euros)
 }

@@ -1,6 +1,5 @@
 import type { DeliveryFields, DeliverySettings } from '@pito/contracts/staff-delivery'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { parseEuros } from '@pito/contracts/values/parse-euros'
+import { centsIn } from '../record/read-numbers.ts'
 import type { Values } from '../record/use-unsaved.ts'
 import { daysAsLines, readDays } from './read-days.ts'
 import { readTiers, tiersAsText, typedTiers, typedTiersIn } from './read-tiers.ts'
@@ -45,7 +44,10 @@ export function valuesOfDelivery(settings: DeliverySettings, isScheduled: boolea
   }
 }
 
-/** Reads the settings from the texts of the form. A number that cannot be read is NaN, which the API refuses. */
+/**
+ * Reads the settings from the texts of the form. A number that cannot be read is NaN or the text itself, which the API
+ * refuses.
+ */
 export function deliveryIn(values: Values) {
   const text = (name: DeliveryFieldName) => (values[name] ?? '').trim()
   const number = (name: DeliveryFieldName) => (text(name) === '' ? Number.NaN : Number(text(name)))
@@ -59,13 +61,8 @@ export function deliveryIn(values: Values) {
       trucks_most_days: number('trucks_most_days'),
       cut_off_hour: number('cut_off_hour'),
       no_dispatch_weekdays: weekdayFields.flatMap((name, index) => (text(name) === 'on' ? [index + 1] : [])),
-      free_from_cents: text('free_from_cents') === '' ? null : centsIn(text('free_from_cents')),
+      free_from_cents: centsIn(text('free_from_cents')),
     } satisfies Omit<DeliveryFields, 'tiers' | 'no_dispatch_dates'>,
     valid_from: text('valid_from') || null,
   }
-}
-
-function centsIn(text: string): number {
-  const euros = parseEuros(text)
-  return euros === null ? Number.NaN : centsOf(euros)
 }

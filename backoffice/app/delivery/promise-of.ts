@@ -41,7 +41,7 @@ export function promiseOf(values: Values, now: WallClock): DeliveryPromise {
     deliveryDays(clock, { leastDays, mostDays }, dispatch)
   return {
     prices: tiersFault ? null : shownQuantities.map((quantity) => chargeOf(read, quantity)),
-    freeFromCents: Number.isNaN(fields.free_from_cents) ? null : fields.free_from_cents,
+    freeFromCents: typeof fields.free_from_cents === 'number' ? fields.free_from_cents : null,
     start: isScheduled ? valid_from : null,
     days: canPromise
       ? {
