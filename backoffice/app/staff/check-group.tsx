@@ -1,7 +1,7 @@
 import { Checkbox } from '@pito/ui/checkbox'
 import { FieldError } from '@pito/ui/field'
 import type { ComponentProps } from 'react'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 
 interface CheckGroupProps {
   /** The id of the first checkbox, to which an error summary links. */
@@ -10,6 +10,8 @@ interface CheckGroupProps {
   readonly options: readonly {
     readonly label: string
     readonly hint?: string
+    /** Why the reader cannot change the checkbox. */
+    readonly unavailable?: string | undefined
     /** The props of the checkbox, such as its name. */
     readonly control: Omit<ComponentProps<typeof Checkbox>, 'children'>
   }[]
@@ -24,11 +26,22 @@ export function CheckGroup({ id, legend, options, error }: CheckGroupProps) {
       <legend>{legend}</legend>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       <div className="check-group">
-        {options.map(({ label, hint, control }, place) => (
-          <Checkbox {...(place === 0 && id !== undefined && { id })} {...control} key={label}>
-            {label}
-            {hint && <span className="check-group__hint quiet small">{hint}</span>}
-          </Checkbox>
+        {options.map(({ label, hint, unavailable, control }, place) => (
+          <Fragment key={label}>
+            <Checkbox
+              {...(place === 0 && id !== undefined && { id })}
+              {...control}
+              disabled={unavailable !== undefined}
+            >
+              {label}
+              {hint && <span className="check-group__hint quiet small">{hint}</span>}
+              {unavailable && <span className="check-group__hint quiet small">{unavailable}</span>}
+            </Checkbox>
+            {/* A disabled checkbox is not sent, and what is ticked has to stay. */}
+            {unavailable && control.defaultChecked && (
+              <input type="hidden" name={control.name} value={control.value ?? 'on'} />
+            )}
+          </Fragment>
         ))}
       </div>
     </fieldset>

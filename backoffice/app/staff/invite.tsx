@@ -14,10 +14,14 @@ import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
 import { PageHead } from '../list/page-head.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { CheckGroup } from './check-group.tsx'
+import { loadAuthority, whyNotGrant } from './load-authority.ts'
 import { useRoleNames } from './role-words.ts'
 import { teamWords } from './team-words.ts'
 
-export const clientLoader = staffPage(async (api) => (await api(listRoles, {})).data, 'edit-staff')
+export const clientLoader = staffPage(async (api) => {
+  const [roles, authority] = await Promise.all([api(listRoles, {}), loadAuthority(api)])
+  return { roles: roles.data, authority }
+}, 'edit-staff')
 
 export const clientAction = staffAction(async (api, { form }) => {
   const { data } = await api(inviteStaff, {
@@ -34,7 +38,7 @@ const fields = ['name', 'email', 'roles', 'locale'] as const
 /** The page on which somebody is invited to work in the shop. */
 export default function Invite() {
   const w = useWords(teamWords)
-  const roles = useLoaderData<typeof clientLoader>()
+  const { roles, authority } = useLoaderData<typeof clientLoader>()
   const nameOf = useRoleNames()
   const form = useFetcherForm<(typeof fields)[number]>({
     id: 'invite',
@@ -63,6 +67,7 @@ export default function Invite() {
           options={roles.map((role) => ({
             label: nameOf(role),
             control: { name: 'roles', value: role.name },
+            unavailable: whyNotGrant(authority, role, w),
           }))}
           error={form.error('roles')}
         />

@@ -1,8 +1,10 @@
 import type { TeamMember, TeamRole } from '@pito/contracts/staff-team'
+import type { Authority } from '@pito/contracts/values/why-not-change-team'
 import { useWords } from '@pito/web/words/words'
 import { historyWords } from '../history/history-words.ts'
 import { RecordForm } from '../record/record-form.tsx'
 import { CheckGroup } from './check-group.tsx'
+import { whyNotGrant } from './load-authority.ts'
 import { useRoleNames } from './role-words.ts'
 import { teamWords } from './team-words.ts'
 import { tickedTexts, tickName } from './ticked-values.ts'
@@ -10,9 +12,10 @@ import { tickedTexts, tickName } from './ticked-values.ts'
 interface MemberRolesProps {
   readonly member: Pick<TeamMember, 'id' | 'roles' | 'version'>
   readonly roles: readonly TeamRole[]
+  readonly authority: Authority
 }
 
-export function MemberRoles({ member, roles }: MemberRolesProps) {
+export function MemberRoles({ member, roles, authority }: MemberRolesProps) {
   const w = useWords(teamWords)
   const { yes, no } = useWords(historyWords)
   const nameOf = useRoleNames()
@@ -40,7 +43,11 @@ export function MemberRoles({ member, roles }: MemberRolesProps) {
         <CheckGroup
           {...outer('roles')}
           legend={w.roles}
-          options={fields.map(({ name, label }) => ({ label, control: checkbox(name) }))}
+          options={roles.map((role) => ({
+            label: nameOf(role),
+            control: checkbox(tickName('role', role.name)),
+            unavailable: whyNotGrant(authority, role, w),
+          }))}
         />
       )}
     </RecordForm>

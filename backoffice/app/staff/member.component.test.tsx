@@ -4,6 +4,7 @@ import * as contracts from '@pito/contracts/staff-team'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { setOpenCookie } from '@pito/web/boot/open-cookie'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
+import type { ApiStub } from '@pito/web/testing/stub-api'
 import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -50,9 +51,11 @@ let stored: object
 async function open(more: object = {}, rights: StaffRight[] = ['read-staff', 'edit-staff']) {
   setOpenCookie('staff-session', '1')
   stored = { ...ville, ...more }
-  const stub = stubApi()
+  const isOfReader = (): boolean => stub.requests.at(-1)?.endsWith('/outi') ?? false
+  const reader = { ...ville, id: 'outi', roles: [{ name: 'role-b', title: 'Office' }] }
+  const stub: ApiStub = stubApi()
     .on(getStaffMember, () => ({ ...outi, rights, locale: 'en_GB' as const }))
-    .on(contracts.getTeamMember, () => stored as never)
+    .on(contracts.getTeamMember, () => (isOfReader() ? reader : stored) as never)
     .on(contracts.listRoles, () => roles)
   await renderInOffice([office, confirming], { address: '/staff/ville' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -149,4 +152,17 @@ test('partner requests of somebody who was deactivated are listed for handover',
   await open({ active: false, roles: [], partner_requests: [request] })
   await expect.element(page.getByText('Reijo, Tampere')).toBeVisible()
   await expect.element(page.getByText('Deactivated')).toBeVisible()
+})
+
+test('an owner cannot be changed by somebody who is no owner', async () => {
+  await open({ roles: [{ name: 'owner', title: null }] })
+  await expect.element(page.getByText('Only an owner can change an owner.')).toBeVisible()
+  await expect.element(save).not.toBeInTheDocument()
+})
+
+test('the role of an owner is not offered to somebody who is no owner', async () => {
+  await open()
+  const owner = page.getByRole('checkbox', { name: /^Owner/ })
+  await expect.element(owner).toBeDisabled()
+  await expect.element(owner).toHaveAccessibleName(/Only an owner can give or take this role/)
 })

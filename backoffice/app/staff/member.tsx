@@ -7,6 +7,7 @@ import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
+import { loadAuthority } from './load-authority.ts'
 import { MemberActions } from './member-actions.tsx'
 import { MemberHead } from './member-head.tsx'
 import { MemberRoles } from './member-roles.tsx'
@@ -15,11 +16,12 @@ import { teamWords } from './team-words.ts'
 import { tickedIn } from './ticked-values.ts'
 
 export const clientLoader = staffPage(async (api, { params }) => {
-  const [member, roles] = await Promise.all([
+  const [member, roles, authority] = await Promise.all([
     api(contracts.getTeamMember, { id: params.id ?? '' }),
     api(contracts.listRoles, {}),
+    loadAuthority(api),
   ])
-  return { member: member.data, roles: roles.data }
+  return { member: member.data, roles: roles.data, authority }
 }, 'read-staff')
 
 /** The forms of the page are told apart by their ids. */
@@ -44,9 +46,10 @@ export default function Member() {
   const locale = useLocale()
   const nameOf = useRoleNames()
   const { id, rights } = useStaff()
-  const { member, roles } = useLoaderData<typeof clientLoader>()
+  const { member, roles, authority } = useLoaderData<typeof clientLoader>()
   const isOwn = member.id === id
-  const mayEdit = rights.includes('edit-staff') && member.active && !isOwn
+  const isOwnersOnly = !authority.isOwner && member.roles.some(({ name }) => name === 'owner')
+  const mayEdit = rights.includes('edit-staff') && member.active && !isOwn && !isOwnersOnly
   return (
     <div className="stack">
       <MemberHead member={member} tab="data" />
@@ -62,7 +65,7 @@ export default function Member() {
       {member.active && !member.has_password && <p>{w.waiting}</p>}
       {mayEdit ? (
         <>
-          <MemberRoles member={member} roles={roles} key={member.id} />
+          <MemberRoles member={member} roles={roles} authority={authority} key={member.id} />
           <MemberActions member={member} key={`${member.id} actions`} />
         </>
       ) : (
@@ -70,6 +73,7 @@ export default function Member() {
           <h2>{w.roles}</h2>
           <p>{member.roles.map(nameOf).join(', ') || '–'}</p>
           {isOwn && <p className="quiet">{w.own}</p>}
+          {!isOwn && isOwnersOnly && rights.includes('edit-staff') && <p className="quiet">{w.ownerShown}</p>}
         </>
       )}
       <Requests requests={member.partner_requests} />

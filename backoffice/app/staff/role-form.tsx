@@ -1,5 +1,7 @@
 import type { TeamRole } from '@pito/contracts/staff-team'
 import { staffRights } from '@pito/contracts/values/staff-rights'
+import type { Authority } from '@pito/contracts/values/why-not-change-team'
+import { whyNotChangeTeam } from '@pito/contracts/values/why-not-change-team'
 import { Button } from '@pito/ui/button'
 import { Disclosure } from '@pito/ui/disclosure'
 import { Field } from '@pito/ui/field'
@@ -18,9 +20,10 @@ import { tickedTexts, tickName } from './ticked-values.ts'
 interface RoleFormProps {
   readonly role: TeamRole
   readonly isNew: boolean
+  readonly authority: Authority
 }
 
-export function RoleForm({ role, isNew }: RoleFormProps) {
+export function RoleForm({ role, isNew, authority }: RoleFormProps) {
   const w = useWords(teamWords)
   const action = `/staff/roles/${role.name}`
   return (
@@ -38,7 +41,7 @@ export function RoleForm({ role, isNew }: RoleFormProps) {
             <Field label={w.title} {...outer('title')}>
               <TextInput {...field('title')} maxLength={60} autoComplete="off" />
             </Field>
-            <RightsGroup {...outer('rights')} checkbox={checkbox} />
+            <RightsGroup {...outer('rights')} checkbox={checkbox} authority={authority} />
           </>
         )}
       </RecordForm>
@@ -63,10 +66,11 @@ function useRoleFields() {
 interface RightsGroupProps {
   readonly id: string
   readonly error: string | undefined
+  readonly authority: Authority
   readonly checkbox: (name: string) => Parameters<typeof CheckGroup>[0]['options'][number]['control']
 }
 
-function RightsGroup({ id, error, checkbox }: RightsGroupProps) {
+function RightsGroup({ id, error, checkbox, authority }: RightsGroupProps) {
   const w = useWords(teamWords)
   const names = useWords(rightWords)
   const descriptions = useWords(rightDescriptions)
@@ -79,6 +83,9 @@ function RightsGroup({ id, error, checkbox }: RightsGroupProps) {
         label: names[right],
         hint: descriptions[right],
         control: checkbox(tickName('right', right)),
+        unavailable: whyNotChangeTeam(authority, { rights: [right], concernsOwner: false })
+          ? w.notHeld
+          : undefined,
       }))}
     />
   )

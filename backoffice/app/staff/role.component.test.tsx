@@ -24,7 +24,7 @@ const roles = [
   { name: 'role-a', title: 'Summer help', rights: ['read-orders'], members: 0, version: 5 },
 ] as const
 
-async function open(role: string) {
+async function open(role: string, reader = 'owner') {
   setOpenCookie('staff-session', '1')
   const rights = ['read-staff', 'edit-staff'] as const
   const stub = stubApi()
@@ -36,6 +36,7 @@ async function open(role: string) {
       locale: 'en_GB' as const,
     }))
     .on(contracts.listRoles, () => roles)
+    .on(contracts.getTeamMember, () => ({ roles: [{ name: reader, title: null }] }))
   await renderInOffice([office], { address: `/staff/roles/${role}` })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   return stub
@@ -104,4 +105,20 @@ test('a role that somebody has is not deleted, and the page says why', async () 
   await page.getByText('Delete the role').first().click()
   await page.getByRole('button', { name: 'Delete the role' }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent(message)
+})
+
+test('a permission that the reader lacks is not offered, and stays ticked if the role has it', async () => {
+  const sent: unknown[] = []
+  const stub = await open('role-a', 'role-b')
+  stub.on(contracts.updateRole, (input) => {
+    sent.push(input)
+    return null
+  })
+  const orders = page.getByRole('checkbox', { name: /^View orders/ })
+  await expect.element(orders).toBeDisabled()
+  await expect.element(orders).toBeChecked()
+  await expect.element(orders).toHaveAccessibleName(/You do not have this permission yourself/)
+  await page.getByRole('checkbox', { name: /^View staff/ }).click()
+  await save.click()
+  await expect.poll(() => sent).toMatchObject([{ rights: ['read-orders', 'read-staff'] }])
 })

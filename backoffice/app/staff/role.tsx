@@ -7,13 +7,17 @@ import { redirect, useLoaderData } from 'react-router'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { rightWords } from '../start/right-words.ts'
+import { loadAuthority } from './load-authority.ts'
 import { loadRole, newRole } from './load-role.ts'
 import { RoleForm } from './role-form.tsx'
 import { RoleHead } from './role-head.tsx'
 import { teamWords } from './team-words.ts'
 import { tickedIn } from './ticked-values.ts'
 
-export const clientLoader = staffPage((api, { params }) => loadRole(api, params.role ?? ''), 'read-staff')
+export const clientLoader = staffPage(async (api, { params }) => {
+  const role = await loadRole(api, params.role ?? '')
+  return { role, authority: await loadAuthority(api) }
+}, 'read-staff')
 
 export const clientAction = formAction(async (api, { form, params }) => {
   const role = params.role ?? ''
@@ -35,14 +39,14 @@ export default function Role() {
   const w = useWords(teamWords)
   const rightNames = useWords(rightWords)
   const { rights } = useStaff()
-  const role = useLoaderData<typeof clientLoader>()
+  const { role, authority } = useLoaderData<typeof clientLoader>()
   const isNew = role.name === newRole.name
   const mayEdit = rights.includes('edit-staff') && role.title !== null
   return (
     <div className="stack">
       <RoleHead role={role} tab={isNew ? null : 'data'} />
       {mayEdit ? (
-        <RoleForm role={role} isNew={isNew} key={role.name} />
+        <RoleForm role={role} authority={authority} isNew={isNew} key={role.name} />
       ) : (
         <>
           {role.title === null && <p>{w.isDelivered}</p>}

@@ -1,4 +1,4 @@
-import type { StaffRight } from '@pito/contracts/values/staff-rights'
+import type { StaffRight } from './staff-rights.ts'
 
 /** The member of staff who makes a change. */
 export interface Authority {

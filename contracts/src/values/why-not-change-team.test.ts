@@ -1,7 +1,7 @@
-import type { StaffRight } from '@pito/contracts/values/staff-rights'
-import { staffRights } from '@pito/contracts/values/staff-rights'
 import { assert, boolean, property, record, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
+import type { StaffRight } from './staff-rights.ts'
+import { staffRights } from './staff-rights.ts'
 import { whyNotChangeTeam } from './why-not-change-team.ts'
 
 const own: readonly StaffRight[] = ['read-staff', 'edit-staff', 'read-stock']
