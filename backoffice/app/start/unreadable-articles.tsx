@@ -5,7 +5,7 @@ import { useApi } from '@pito/web/api/use-api'
 import { PartAlert } from '@pito/web/parts/part-alert'
 import { usePart } from '@pito/web/parts/use-part'
 import { useWords, words } from '@pito/web/words/words'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStaff } from '../session/use-staff.ts'
 
 const unreadableWords = words({
@@ -31,12 +31,10 @@ export function UnreadableArticles() {
 function LoadedArticles() {
   const w = useWords(unreadableWords)
   const api = useApi()
-  const { data, failure, loading, load } = usePart(
-    { data: [], failure: null },
-    async () => (await api(getUnreadableArticles, {})).data,
-  )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The list is loaded once, when the page opens.
-  useEffect(() => void load(), [])
+  const request = async () => (await api(getUnreadableArticles, {})).data
+  const { data, failure, loading, load } = usePart({ data: [], failure: null }, request)
+  const first = useRef(load)
+  useEffect(() => void first.current(), [])
   if (failure) return <PartAlert title={w.notLoaded} failure={failure} again={load} loading={loading} />
   if (data.length === 0) return null
   return (
