@@ -145,7 +145,7 @@ test('deleting ends every session, says what stays, and leaves no trace but the 
   for (const visitor of [browser, phone]) expect((await visitor.get('account')).status).toBe(401)
   expect((await visitorOf(app).logIn(traces.email)).body.code).toBe('login-failed')
   expect((await mailsTo(traces.email)).map(({ subject }) => subject)).toEqual([
-    'Your Pito account has been deleted',
+    'Your account has been deleted',
   ])
   const { email, ...others } = traces
   expect(await tablesWith(email)).toEqual(['mail'])

@@ -40,7 +40,7 @@ test('whoever registers is logged in at once, gets a mail, and the password is s
   expect(row).toMatchObject({ contact_number_e164: '+358401234567', locale: 'en_GB', verified_at: null })
   expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   const [mail] = await mailsTo('aino@example.fi')
-  expect(mail?.subject).toBe('Welcome to Pito')
+  expect(mail?.subject).toBe('Welcome as our customer')
   expect(await mailsTo('aino@example.fi')).toHaveLength(1)
 })
 

@@ -57,7 +57,7 @@ test('an invited person sets a password by the link of the e-mail, once, within 
   const invited = { name: 'Ville Varasto', email: 'Ville@Shop.fi', roles: ['warehouse'], locale: 'en_GB' }
   const { body } = await send('POST', 'members', invited)
   const [mail] = (await listMails(sql)).filter(({ recipient }) => recipient === 'ville@shop.fi')
-  expect(mail?.subject).toBe('Your access to the back office of Pito')
+  expect(mail?.subject).toBe('Your access to the back office of the shop')
   const [, link = ''] = /(http\S+token=[\w-]+)/.exec(mail?.bodyText ?? '') ?? []
   expect(new URL(link).pathname).toBe('/admin/password')
   const token = new URL(link).searchParams.get('token')
