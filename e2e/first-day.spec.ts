@@ -44,6 +44,12 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'I have saved the codes' }).click()
   await page.getByRole('button', { name: 'In English' }).click()
   await expect(heading(page)).toHaveText('Start')
+  const steps = page.getByRole('region', { name: 'Before the shop can sell' })
+  await expect(steps).toContainText('Company: to do')
+  await expect(steps.getByRole('link', { name: 'Company' })).toHaveAttribute(
+    'href',
+    '/admin/settings/company',
+  )
 }
 
 async function enterCompany(page: Page): Promise<void> {

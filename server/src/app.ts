@@ -94,6 +94,7 @@ import {
   teamReadingRoutes,
   teamRoutes,
 } from './staff/index.ts'
+import { startRoutes } from './start-of-office.ts'
 import { serveSimulator, vehicleRoutes } from './vehicles/index.ts'
 
 /** Registers the routes of every module, each in the scope that guards them. */
@@ -234,7 +235,7 @@ function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls
 function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls): void {
   const scopes = [
     { name: 'public', identify: callerOfStaffOrNobody, routes: [staffLoginRoutes] },
-    { name: 'staff', identify: callerOfActiveStaff, routes: [staffRoutes] },
+    { name: 'staff', identify: callerOfActiveStaff, routes: [staffRoutes, startRoutes] },
     { name: 'staff: import', identify: staffWith(...rightsToImport), routes: [importRoutes] },
     {
       name: 'staff: read history',

@@ -18,6 +18,7 @@ const tried = { password: 'Helmin-salasana-1!' }
 /** The calls of the back office about staff, customers and orders. */
 export const staff: readonly AccessRow[] = [
   { call: 'GET /api/v1/staff/me', statuses: staffOnly },
+  { call: 'GET /api/v1/staff/start', statuses: staffOnly },
   { call: 'GET /api/v1/staff/second-factor', statuses: staffOnly },
   { call: 'POST /api/v1/staff/second-factor/passkey-options', statuses: staffOnly, body: nothing },
   {

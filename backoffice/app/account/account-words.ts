@@ -2,6 +2,8 @@ import { words } from '@pito/web/words/words'
 
 export const accountWords = words({
   fi: {
+    mayDo: 'Oikeutesi',
+    mayDoNothing: 'Sinulla ei ole vielä oikeuksia. Pyydä niitä omistajalta.',
     title: 'Oma tili',
     language: 'Kieli',
     languageNow: 'Hallinta on suomeksi.',
@@ -26,6 +28,8 @@ export const accountWords = words({
     newCodesHint: 'Uudet koodit korvaavat entiset.',
   },
   en: {
+    mayDo: 'What you may do',
+    mayDoNothing: 'You have no rights yet. Ask an owner for them.',
     title: 'Your account',
     language: 'Language',
     languageNow: 'The back office is in English.',

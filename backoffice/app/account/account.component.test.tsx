@@ -1,5 +1,6 @@
 import { confirmSecondFactor } from '@pito/contracts/staff-log-in'
 import * as factors from '@pito/contracts/staff-second-factors'
+import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
 import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
@@ -15,10 +16,10 @@ const passkey = {
 }
 const own = { has_app: true, has_passkey: true, passkeys: [passkey], recovery_codes_left: 1 }
 
-async function open(more: object = {}) {
+async function open(more: object = {}, rights: readonly StaffRight[] = []) {
   const office = {
     id: 'office',
-    loader: () => ({ staff: { name: 'Outi', email: 'outi@pito.example', rights: [] } }),
+    loader: () => ({ staff: { name: 'Outi', email: 'outi@pito.example', rights } }),
     children: [
       { path: '/account', Component: Account, loader: () => ({ ...own, ...more }), action: clientAction },
     ],
@@ -42,6 +43,16 @@ test('the page lists the second factors of the person who is logged in', async (
   await expect.element(section('Passkeys').getByText(/^Added .*, not used yet$/)).toBeVisible()
   await expect.element(section('Recovery codes').getByText('1 recovery code is left.')).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('the page lists what the person may do', async () => {
+  await open({}, ['read-orders'])
+  await expect.element(section('What you may do').getByRole('listitem')).toMatchTextContent(/^View orders/)
+})
+
+test('a person without permissions reads that an owner gives them', async () => {
+  await open()
+  await expect.element(section('What you may do')).toMatchTextContent(/Ask an owner for them\./)
 })
 
 test('a new app is shown with its key and confirmed by a code', async () => {

@@ -5,6 +5,8 @@ import { LanguageButton } from '../frame/language-button.tsx'
 import { PageHead } from '../list/page-head.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
+import { rightDescriptions } from '../start/right-descriptions.ts'
+import { rightWords } from '../start/right-words.ts'
 import { accountWords } from './account-words.ts'
 import { OwnApp } from './own-app.tsx'
 import { OwnCodes } from './own-codes.tsx'
@@ -15,7 +17,7 @@ export const clientLoader = staffPage(async (api) => (await api(getSecondFactor,
 
 export const clientAction = staffAction(submitAccount)
 
-/** The page of the person who is logged in: the language and the second factors. */
+/** The page of the person who is logged in: the permissions, the language and the second factors. */
 export default function Account() {
   const w = useWords(accountWords)
   const { name, email } = useStaff()
@@ -26,6 +28,7 @@ export default function Account() {
       <p>
         {name}, {email}
       </p>
+      <Rights />
       <section className="stack stack--tight" aria-labelledby="own-language">
         <h2 id="own-language">{w.language}</h2>
         <p className="record-head">
@@ -36,5 +39,29 @@ export default function Account() {
       <OwnPasskeys passkeys={factors.passkeys} />
       <OwnCodes left={factors.recovery_codes_left} />
     </div>
+  )
+}
+
+function Rights() {
+  const w = useWords(accountWords)
+  const names = useWords(rightWords)
+  const descriptions = useWords(rightDescriptions)
+  const { rights } = useStaff()
+  return (
+    <section className="stack stack--tight" aria-labelledby="own-rights">
+      <h2 id="own-rights">{w.mayDo}</h2>
+      {rights.length === 0 ? (
+        <p>{w.mayDoNothing}</p>
+      ) : (
+        <ul className="prose">
+          {rights.map((right) => (
+            <li key={right}>
+              {names[right]}
+              <div className="quiet small">{descriptions[right]}</div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -4,50 +4,31 @@ import { useLoaderData } from 'react-router'
 import { PageHead } from '../list/page-head.tsx'
 import { loadStaff } from '../session/load-staff.ts'
 import { staffPage } from '../session/staff-page.ts'
-import { useStaff } from '../session/use-staff.ts'
+import { loadGuide, SetUpOrWork } from './guide.tsx'
 import { countWithoutEprel, NeedsAttention } from './needs-attention.tsx'
-import { rightDescriptions } from './right-descriptions.ts'
-import { rightWords } from './right-words.ts'
 import { startWords } from './start-words.ts'
 import { UnreadableArticles } from './unreadable-articles.tsx'
 
 export const clientLoader = staffPage(async (api) => {
   const staff = await loadStaff(api)
-  return staff?.rights.includes('read-catalogue') ? settled(countWithoutEprel(api)) : null
+  if (!staff) return null
+  const [guide, attention] = await Promise.all([
+    settled(loadGuide(api)),
+    staff.rights.includes('read-catalogue') ? settled(countWithoutEprel(api)) : null,
+  ])
+  return { guide, attention }
 })
 
-/** Shows what needs attention, the logged-in member of staff and their rights. */
+/** Shows a set-up guide until the shop can sell, then the work of today, and what needs attention. */
 export default function Start() {
   const w = useWords(startWords)
-  const { name, email, rights } = useStaff()
-  const attention = useLoaderData<typeof clientLoader>()
+  const loaded = useLoaderData<typeof clientLoader>()
   return (
     <div className="stack">
       <PageHead title={w.title} />
       <UnreadableArticles />
-      {attention && <NeedsAttention first={attention} />}
-      <p>
-        {w.loggedInAs}: <b>{name}</b> <span className="quiet">{email}</span>
-      </p>
-      <h2>{w.mayDo}</h2>
-      {rights.length === 0 ? <p>{w.mayDoNothing}</p> : <Rights />}
-    </div>
-  )
-}
-
-function Rights() {
-  const names = useWords(rightWords)
-  const descriptions = useWords(rightDescriptions)
-  return (
-    <div className="prose">
-      <ul>
-        {useStaff().rights.map((right) => (
-          <li key={right}>
-            {names[right]}
-            <div className="quiet small">{descriptions[right]}</div>
-          </li>
-        ))}
-      </ul>
+      {loaded && <SetUpOrWork first={loaded.guide} />}
+      {loaded?.attention && <NeedsAttention first={loaded.attention} />}
     </div>
   )
 }
