@@ -56,7 +56,8 @@ async function enterCompany(page: Page): Promise<void> {
   await openHydrated(page, '/admin/settings/company')
   await expect(page.getByText('The shop takes no orders until')).toBeVisible()
   const company = {
-    Name: 'Rengaskauppa Oy',
+    'Name of the shop': 'Rengaskauppa',
+    'Name of the company': 'Rengaskauppa Oy',
     'Business ID': '2617416-4',
     'Street address': 'Kauppakatu 1',
     Postcode: '33200',

@@ -17,7 +17,7 @@ export const clientLoader = staffPage(async (api) => (await api(getSecondFactor,
 
 export const clientAction = staffAction(submitAccount)
 
-/** The page of the person who is logged in: the permissions, the language and the second factors. */
+/** The page of the person who is logged in: the language, the second factors and the permissions. */
 export default function Account() {
   const w = useWords(accountWords)
   const { name, email } = useStaff()
@@ -28,7 +28,6 @@ export default function Account() {
       <p>
         {name}, {email}
       </p>
-      <Rights />
       <section className="stack stack--tight" aria-labelledby="own-language">
         <h2 id="own-language">{w.language}</h2>
         <p className="record-head">
@@ -38,6 +37,7 @@ export default function Account() {
       <OwnApp hasApp={factors.has_app} />
       <OwnPasskeys passkeys={factors.passkeys} />
       <OwnCodes left={factors.recovery_codes_left} />
+      <Rights />
     </div>
   )
 }

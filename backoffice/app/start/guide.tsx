@@ -50,7 +50,11 @@ export function SetUpOrWork({ first }: { readonly first: Settled<StaffStart> }) 
   const { rights } = useStaff()
   const { data, failure, loading, load } = usePart(first, () => loadGuide(api))
   if (failure) return <PartAlert title={w.noGuide} failure={failure} again={load} loading={loading} />
-  if (!data.can_sell) return <Steps title={w.guide} steps={data.steps} drafts={data.drafts} />
+  if (!data.can_sell) {
+    const undone = (isRequired: boolean) => (isRequired ? w.open : w.optional)
+    const states = (isDone: boolean, isRequired: boolean) => (isDone ? w.done : undone(isRequired))
+    return <Steps title={w.guide} steps={data.steps} drafts={data.drafts} states={states} />
+  }
   const advised = data.steps.filter(({ step, is_done }) => !is_done && mayOpen(placeOfStep[step], rights))
   return (
     <>
@@ -64,23 +68,23 @@ function mayOpen({ right }: Place, rights: readonly StaffRight[]): boolean {
   return right === null || rights.includes(right)
 }
 
+/** `states` names the state of each step. Advice is always open, so it has no states. */
 interface StepsProps extends Pick<StaffStart, 'steps' | 'drafts'> {
   readonly title: string
+  readonly states?: (isDone: boolean, isRequired: boolean) => string
 }
 
-function Steps({ title, steps, drafts }: StepsProps) {
-  const w = useWords(startWords)
+function Steps({ title, steps, drafts, states }: StepsProps) {
   const names = useWords(stepNames)
   const hints = useWords(stepHints)
-  const undone = (isRequired: boolean) => (isRequired ? <b>{w.open}</b> : w.optional)
   return (
     <section className="stack stack--tight" aria-labelledby="set-up">
       <h2 id="set-up">{title}</h2>
       <ol className="prose">
         {steps.map(({ step, is_done, is_required }) => (
           <li key={step}>
-            <LinkIfAllowed place={placeOfStep[step]}>{names[step]}</LinkIfAllowed>:{' '}
-            {is_done ? w.done : undone(is_required)}
+            <LinkIfAllowed place={placeOfStep[step]}>{names[step]}</LinkIfAllowed>
+            {states && `: ${states(is_done, is_required)}`}
             {!is_done && <div className="quiet small">{hints[step]}</div>}
             {step === 'pages' && drafts.length > 0 && <Drafts drafts={drafts} />}
           </li>
