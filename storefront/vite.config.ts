@@ -14,7 +14,7 @@ const fetchedLater =
 const withStyles = /\.css$|app[\\/]service-points[\\/]fittings[\\/]/
 // What no public page begins with: nobody's first page is made bigger by it.
 const ofForms =
-  /web[\\/]src[\\/]form[\\/]|app[\\/](captcha|account[\\/](?!account-store))|values[\\/](account-sentences|captcha-work|password|contact-number|company-id|salutations)\.ts/
+  /web[\\/]src[\\/]form[\\/]|app[\\/](captcha|account[\\/](?!account-store|read-person))|values[\\/](account-sentences|captcha-work|password|contact-number|company-id|salutations)\.ts/
 // Every form needs this code, including the form of an alert on the product page.
 const ofEveryForm =
   /web[\\/]src[\\/]form[\\/](use-form|post-form|form-result|email-input)\.tsx?$|values[\\/]sentences\.ts$/

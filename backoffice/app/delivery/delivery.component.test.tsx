@@ -120,15 +120,21 @@ test('what the API refuses is named next to its field, and what was typed stays'
   expect(sent).toHaveLength(1)
 })
 
-test('prices and days that cannot be read are named without asking the API', async () => {
-  const { requests } = stubApi()
+test('prices and days that cannot be read are named together with what the API refuses', async () => {
+  const sent: unknown[] = []
+  const errors = { tiers: ['Wrong.'], cut_off_hour: ['The hour is 0 to 24.'] }
+  stubApi().on(changeDeliverySettings, (input) => {
+    sent.push(input)
+    return refusal(422, { code: 'not-valid', message: 'No.', errors })
+  })
   await open()
   await prices.nth(0).fill('14,905')
   await page.getByLabelText('Other days').fill('jouluaatto')
   await save.click()
   await expect.element(page.getByText('Prices have two decimals.').first()).toBeVisible()
   await expect.element(page.getByText(/^Write one day or period on each line/).first()).toBeVisible()
-  expect(requests).toEqual([])
+  await expect.element(page.getByText('The hour is 0 to 24.').first()).toBeVisible()
+  expect(sent).toMatchObject([{ tiers: null, no_dispatch_dates: null }])
 })
 
 test('a change with a date leads to the page of the scheduled settings', async () => {

@@ -7,42 +7,46 @@ import {
 import { deliverySentences as s } from '@pito/contracts/values/delivery-sentences'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { Submit } from '@pito/web/form/form-action'
+import { errorsWith } from '@pito/web/form/form-action'
 import type { FieldErrors } from '@pito/web/form/form-result'
-import { textIn } from '@pito/web/form/form-result'
+import { fieldErrors, textIn } from '@pito/web/form/form-result'
 import { redirect } from 'react-router'
 import { deliveryIn } from './delivery-values.ts'
 
 export const deliveryPath = '/settings/delivery'
 
-type Read =
-  | { readonly errors: FieldErrors }
-  | {
-      readonly errors: null
-      readonly settings: DeliveryFields & { readonly version: number }
-      readonly valid_from: string | null
-    }
+interface Read {
+  /** The settings as they are sent to the API. A field that cannot be read is null, which the API refuses. */
+  readonly settings: DeliveryFields & { readonly version: number }
+  readonly valid_from: string | null
+  /** The sentences of the fields that cannot be read; null if all can. */
+  readonly errors: FieldErrors | null
+}
 
-/** Reads the form, or returns the sentences of the fields that cannot be sent to the API. */
 function settingsIn(form: FormData, locale: Locale): Read {
   const texts = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const { tiers, no_dispatch_dates, fields, valid_from } = deliveryIn(texts)
-  if ('fault' in tiers || no_dispatch_dates === null)
-    return {
-      errors: {
-        ...('fault' in tiers && { tiers: [tiers.fault[locale]] }),
-        ...(no_dispatch_dates === null && { no_dispatch_dates: [s.dates[locale]] }),
-      },
-    }
-  const version = Number(textIn(form, 'version'))
-  return { errors: null, settings: { ...fields, ...tiers, no_dispatch_dates, version }, valid_from }
+  return {
+    settings: {
+      ...fields,
+      tiers: 'fault' in tiers ? (null as never) : tiers.tiers,
+      no_dispatch_dates: no_dispatch_dates ?? (null as never),
+      version: Number(textIn(form, 'version')),
+    },
+    valid_from,
+    errors: fieldErrors({
+      tiers: 'fault' in tiers ? tiers.fault[locale] : null,
+      no_dispatch_dates: no_dispatch_dates === null ? s.dates[locale] : null,
+    }),
+  }
 }
 
 /** Changes the settings in force from now on, or schedules other settings and leads to their page. */
 export const submitDelivery: Submit<null> = async (api, { form, locale }) => {
-  const read = settingsIn(form, locale)
-  if (read.errors) return read
-  const { settings, valid_from } = read
-  const { data } = await api(changeDeliverySettings, { ...settings, valid_from })
+  const { settings, valid_from, errors } = settingsIn(form, locale)
+  const changed = api(changeDeliverySettings, { ...settings, valid_from })
+  if (errors) return errorsWith(errors, changed)
+  const { data } = await changed
   const scheduled = data.scheduled.find((each) => each.valid_from === valid_from)
   return scheduled ? redirect(`${deliveryPath}/${scheduled.id}`) : { done: null }
 }
@@ -54,8 +58,9 @@ export const submitScheduled: Submit<null> = async (api, { form, params, locale 
     await api(removeScheduledDelivery, { id })
     return redirect(deliveryPath)
   }
-  const read = settingsIn(form, locale)
-  if (read.errors) return read
-  await api(saveScheduledDelivery, { id, ...read.settings, valid_from: read.valid_from ?? '' })
+  const { settings, valid_from, errors } = settingsIn(form, locale)
+  const saved = api(saveScheduledDelivery, { id, ...settings, valid_from: valid_from ?? '' })
+  if (errors) return errorsWith(errors, saved)
+  await saved
   return { done: null }
 }

@@ -16,22 +16,32 @@ interface Line {
   readonly age_confirmed: boolean
 }
 
-type ReadLine =
-  | { readonly line: Line; readonly errors?: never }
-  | { readonly line: null; readonly errors: FieldErrors }
+interface ReadLine {
+  /** The line as it is sent to the API. A number that cannot be read is null, which the API refuses. */
+  readonly line: Line
+  /** The sentences of the numbers that cannot be read; null if all can. */
+  readonly errors: FieldErrors | null
+}
 
 /** Reads a line of a goods receipt from its form. The API checks the rest. */
 export function lineIn(form: FormData, locale: Locale): ReadLine {
   const texts = textsIn(form, lineFieldNames)
   const price = readPrice(texts.purchase_price, numberLimits.purchaseCents)
-  const errors = fieldErrors({
-    quantity: quantityFault(texts.quantity)?.[locale] ?? null,
-    purchase_price: 'fault' in price ? price.fault[locale] : null,
-  })
-  if (errors || 'fault' in price) return { line: null, errors: errors ?? {} }
-  const { ean, week, quantity } = texts
-  const age_confirmed = form.get('age_confirmed') === '1'
-  return { line: { ean, week, quantity: Number(quantity), purchase_cents: price.cents, age_confirmed } }
+  const fault = quantityFault(texts.quantity)
+  const { ean, week } = texts
+  return {
+    line: {
+      ean,
+      week,
+      quantity: fault ? (null as never) : Number(texts.quantity),
+      purchase_cents: 'fault' in price ? (null as never) : price.cents,
+      age_confirmed: form.get('age_confirmed') === '1',
+    },
+    errors: fieldErrors({
+      quantity: fault?.[locale] ?? null,
+      purchase_price: 'fault' in price ? price.fault[locale] : null,
+    }),
+  }
 }
 
 function quantityFault(text: string): Sentence | null {

@@ -4,6 +4,7 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Mark } from '@pito/ui/mark'
+import { errorsWith } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
 import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
@@ -21,8 +22,9 @@ export const clientAction = staffAction(async (api, { form, params, locale }) =>
     return { done: null }
   }
   const { line, errors } = lineIn(form, locale)
-  if (!line) return { errors }
-  await api(addReceiptLine, { id, ...line })
+  const added = api(addReceiptLine, { id, ...line })
+  if (errors) return errorsWith(errors, added)
+  await added
   return { done: null }
 })
 

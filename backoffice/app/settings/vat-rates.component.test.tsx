@@ -63,8 +63,10 @@ test('a rate that cannot be read, and a date that the API refuses, are named nex
   await page.getByLabelText('Rate').fill('24,55')
   await page.getByRole('button', { name: 'Add rate' }).click()
   await expect.element(page.getByText(/^Enter the rate in per cent/)).toBeVisible()
+  await expect.element(page.getByText('A rate can start tomorrow at the earliest.')).toBeVisible()
   await page.getByLabelText('Rate').fill('24')
   await page.getByRole('button', { name: 'Add rate' }).click()
+  await expect.element(page.getByText(/^Enter the rate in per cent/)).not.toBeInTheDocument()
   await expect.element(page.getByText('A rate can start tomorrow at the earliest.')).toBeVisible()
 })
 

@@ -8,6 +8,7 @@ import { vatRateSentences } from '@pito/contracts/values/vat-rate-sentences'
 import { Button } from '@pito/ui/button'
 import { Mark } from '@pito/ui/mark'
 import { Table } from '@pito/ui/table'
+import { errorsWith } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useLocale } from '@pito/web/locale/use-locale'
@@ -30,8 +31,11 @@ export const clientAction = staffAction(async (api, { form, locale }) => {
     return { done: null }
   }
   const permille = parseRate(textIn(form, 'permille'))
-  if (permille === null) return { errors: { permille: [vatRateSentences.rateWrong[locale]] } }
-  await api(addVatRate, { kind: kindIn(form), valid_from: textIn(form, 'valid_from'), permille })
+  const add = (rate: number) =>
+    api(addVatRate, { kind: kindIn(form), valid_from: textIn(form, 'valid_from'), permille: rate })
+  if (permille === null)
+    return errorsWith({ permille: [vatRateSentences.rateWrong[locale]] }, add(null as never))
+  await add(permille)
   return { done: null }
 })
 

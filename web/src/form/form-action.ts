@@ -73,6 +73,22 @@ export function formAction<Data = null>(submit: Submit<Data>) {
   }
 }
 
+/**
+ * Returns the errors of a form in which some fields cannot be sent to the API: those that the form has found, and those
+ * that the API finds in the other fields, so that people see all of them at once. The call has to contain null for each
+ * field that cannot be sent, so that the API refuses it.
+ */
+export async function errorsWith(
+  errors: FieldErrors,
+  call: Promise<unknown>,
+): Promise<{ readonly errors: FieldErrors }> {
+  const refused = await call.then(
+    () => null,
+    (error: unknown) => refusedAnswer(error) ?? Promise.reject(error),
+  )
+  return { errors: { ...refused?.answer.errors, ...errors } }
+}
+
 function resultOf<Data>(outcome: Outcome<Data> | Refusal, form: FormData) {
   if (outcome instanceof Response) return outcome
   const id = textIn(form, formField)
