@@ -81,3 +81,28 @@ test('errors go when the next submission begins, while the old page waits for th
   next.resolve(null)
   await expect.element(page.getByText('Next page')).toBeVisible()
 })
+
+test('a wrong field gets the focus when the page has loaded its data again after the refusal', async () => {
+  const again = Promise.withResolvers<null>()
+  const action = (): FormResult => ({
+    outcome: 'refused',
+    form: 'details',
+    message: null,
+    errors: { city: ['Missing.'] },
+    typed: {},
+  })
+  let loads = 0
+  const loader = () => {
+    loads += 1
+    return loads > 1 ? again.promise : null
+  }
+  const Stub = createRoutesStub([
+    { path: '/', Component: Details, action, loader, HydrateFallback: () => null },
+  ])
+  await render(<Stub />)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect.poll(() => loads).toBe(2)
+  again.resolve(null)
+  await expect.element(page.getByText('Missing.')).toBeVisible()
+  await expect.element(page.getByLabelText('City')).toHaveFocus()
+})

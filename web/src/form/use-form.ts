@@ -27,7 +27,7 @@ export function useForm<Name extends string, Data = unknown>(options: FormOption
   const pending = formData?.get(formField) === options.id
   return useFormParts<Name, Data>(options, {
     Form,
-    result: usePosted<Data>(options.id),
+    result: useShownResult(usePosted<Data>(options.id), pending),
     pending,
     isAnswered: !pending,
     submit: (values) => submit(withId(values, options.id), { method: 'post', action: options.action }),
@@ -52,6 +52,16 @@ export function useFetcherForm<Name extends string, Data = unknown>(options: For
 function usePosted<Data>(id: string): FormResult<Data> | null {
   const posted = useActionData<FormResult<Data>>()
   return posted?.form === id ? posted : null
+}
+
+/**
+ * Holds a new result back until the page has loaded its data again and shows the result's errors. Effects of the result
+ * would otherwise move the focus to errors that are not on the page yet.
+ */
+function useShownResult<Data>(posted: FormResult<Data> | null, pending: boolean): FormResult<Data> | null {
+  const [shown, setShown] = useState(posted)
+  if (!pending && shown !== posted) setShown(posted)
+  return pending ? shown : posted
 }
 
 type Values = Readonly<Record<string, string | number>>
