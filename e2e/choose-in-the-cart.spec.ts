@@ -64,7 +64,7 @@ test('services are chosen by keyboard, and stand in the summary with their rims'
   const sensors = page.getByRole('checkbox', { name: 'Tyre pressure sensor service' })
   await sensors.focus()
   await page.keyboard.press('Space')
-  await expect(summary(page)).toContainText(/Tyre pressure sensor service\s*24,00/)
+  await expect(summary(page)).toContainText(/Tyre pressure sensor service\s*from 24,00/)
   await expect(sensors).toBeFocused()
   await page.getByRole('checkbox', { name: 'Wheel change' }).check()
   await expect(summary(page)).toContainText(/Wheel change\s*\d+ inches/)
