@@ -76,9 +76,9 @@ export const checkoutRefusals = refusalList({
     status: 409,
     sentence: {
       fi_FI:
-        'Näitä renkaita on jäljellä vain vähän, ja verkostasi on jo varattu niitä niin monta kuin ilman kirjautumista voi. Kirjaudu sisään, pienennä tilausta tai yritä puolen tunnin kuluttua uudelleen.',
+        'Näitä renkaita on jäljellä vain vähän. Ilman kirjautumista samasta verkosta voi varata enintään puolet niistä, ensimmäiseen tilaukseen aina neljä. Kirjaudu sisään tai pienennä tilausta.',
       en_GB:
-        'Only a few of these tyres are left, and as many as is possible without logging in are already reserved from your network. Please log in, make the order smaller, or try again in half an hour.',
+        'Only a few of these tyres are left. Without logging in, at most half of them can be reserved from one network, and always four in a first order. Please log in or make the order smaller.',
     },
   },
   'payment-under-way': {

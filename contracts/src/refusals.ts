@@ -182,8 +182,10 @@ export const refusals = refusalList({
   'idempotency-key-reused': {
     status: 409,
     sentence: {
-      fi_FI: 'Samaa Idempotency-Key-tunnusta on jo käytetty toiseen pyyntöön.',
-      en_GB: 'The same Idempotency-Key was already used for another request.',
+      fi_FI:
+        'Aiempi pyyntö samalla tunnuksella toteutettiin jo. Tarkista, mitä tallentui, ennen kuin yrität uudelleen.',
+      en_GB:
+        'An earlier request with the same key was already carried out. Check what was saved before you try again.',
     },
   },
   'still-under-way': {

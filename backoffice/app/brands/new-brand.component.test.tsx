@@ -77,13 +77,13 @@ test('a key that was spent on other values says so, and the next press sends a n
   vi.stubGlobal('fetch', (_address: string, { headers }: { headers: Record<string, string> }) => {
     keys.push(headers['idempotency-key'])
     return keys.length === 1
-      ? refusal(409, { code: 'idempotency-key-reused', message: 'Reused.' })
+      ? refusal(409, { code: 'idempotency-key-reused', message: 'Carried out already.' })
       : success({ id: 7 })
   })
   await open()
   await name.fill('Kuura')
   await add.click()
-  await expect.element(page.getByText(/An earlier attempt was saved/)).toBeVisible()
+  await expect.element(page.getByText('Carried out already.')).toBeVisible()
   await add.click()
   await expect.poll(() => keys).toHaveLength(2)
   expect(keys[1]).not.toBe(keys[0])

@@ -119,17 +119,13 @@ function settle<Data>(
 ): Promise<Outcome<Data> | Refusal> {
   return outcome.catch((error: unknown) => {
     const refused = refusedAnswer(error)
-    if (refused) return refusalOf(refused.answer, refused.status, locale)
+    if (refused) return refusalOf(refused.answer, refused.status)
     if (typeof window === 'undefined' || !(error instanceof TypeError)) throw error
     const { offline, offlineHint } = words[languageOf(locale)]
     return { errors: {}, message: `${offline}. ${offlineHint}`, status: 503 }
   })
 }
 
-function refusalOf(answer: RefusalAnswer, status: number, locale: Locale): Refusal {
-  const message =
-    answer.code === 'idempotency-key-reused'
-      ? words[languageOf(locale)].carriedOutBefore
-      : sentenceOfAnswer(answer)
-  return { errors: answer.errors ?? {}, message, status, answer }
+function refusalOf(answer: RefusalAnswer, status: number): Refusal {
+  return { errors: answer.errors ?? {}, message: sentenceOfAnswer(answer), status, answer }
 }

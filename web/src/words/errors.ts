@@ -10,8 +10,6 @@ export const errors = words({
     offline: 'Yhteys katkesi',
     offlineHint: 'Tarkista verkkoyhteys ja yritä uudelleen.',
     again: 'Yritä uudelleen',
-    carriedOutBefore:
-      'Aiempi tallennus onnistui, mutta vastaus siitä ei tullut perille. Tarkista, mitä tallentui, ennen kuin yrität uudelleen.',
   },
   en: {
     notFound: 'Page not found',
@@ -22,7 +20,5 @@ export const errors = words({
     offline: 'The connection was lost',
     offlineHint: 'Check your network connection and try again.',
     again: 'Try again',
-    carriedOutBefore:
-      'An earlier attempt was saved, but its response did not arrive. Check what was saved before you try again.',
   },
 })
