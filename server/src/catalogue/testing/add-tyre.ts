@@ -52,7 +52,8 @@ export function addTyre(
   return insertRow(pool, 'tyre', { ...aTyre, ean: eanOf(number), ...changed })
 }
 
-function eanOf(number: number): string {
+/** Returns the EAN that the tyre of a number has. */
+export function eanOf(number: number): string {
   const digits = `20${String(number).padStart(10, '0')}`
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
   return `${digits}${(10 - (sum % 10)) % 10}`
