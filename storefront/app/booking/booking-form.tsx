@@ -26,7 +26,7 @@ interface BookingFormProps {
   readonly serviceIds?: readonly number[] | undefined
   readonly opened: Opened
   readonly times: DealerTimes
-  readonly onBooked: (appointment: Appointment) => void
+  readonly onBooked: () => void
   readonly onLost: (sentences: readonly string[]) => void
 }
 
@@ -38,12 +38,14 @@ export function BookingForm({ dealer, serviceIds, opened, times, onBooked, onLos
     id: `book-${dealer.id}-${opened.number}`,
     action: timesAddress(dealer.slug, languageOf(useLocale())),
     fields: bookingFields,
+    // The dialog shows the booked time until the next page is there.
+    retainsValues: true,
   })
   const chosen = useChosenTime({ dealer, times, start: opened.start })
   const { result } = form
   const settle = useEffectEvent((settled: typeof result) => {
     const lost = whyLost(settled)
-    if (settled?.outcome === 'done') onBooked(settled.data)
+    if (settled?.outcome === 'done') onBooked()
     else if (lost) onLost(lost)
   })
   useEffect(() => settle(result), [result])
@@ -73,7 +75,7 @@ export function BookingForm({ dealer, serviceIds, opened, times, onBooked, onLos
         chosen={chosen}
         hasTyres={cartId !== null}
         canBook={isOnline || !dealer.hasCalendar}
-        state={form.pending ? 'sending' : 'ready'}
+        state={form.pending || form.done ? 'sending' : 'ready'}
       />
     </PostForm>
   )

@@ -1,10 +1,11 @@
-import { getDealerAppointments } from '@pito/contracts/booking'
+import { createAppointment, getDealerAppointments } from '@pito/contracts/booking'
 import { getCartItems } from '@pito/contracts/cart'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { formAction } from '@pito/web/form/form-action'
 import { animationsEnded } from '@pito/web/testing/animations-ended'
 import { stubApi } from '@pito/web/testing/stub-api'
+import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
@@ -134,3 +135,52 @@ test.each([
     expect(size()).toEqual(before)
   },
 )
+
+function OpenPopup() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <BookingPopup
+      dealer={dealer}
+      opened={opened}
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+    />
+  )
+}
+
+test('after the booking the dialog keeps its size and its button waits until the next page is there', async () => {
+  await page.viewport(390, 800)
+  stubApi()
+    .on(getCartItems.anonymous, () => ({ id: 'cart', quantity: 4 }))
+    .on(getDealerAppointments, () => ({ data: calendar }))
+    .on(createAppointment.anonymous, () => ({}))
+  const next = Promise.withResolvers<null>()
+  let loads = 0
+  const loader = () => {
+    loads += 1
+    return next.promise
+  }
+  const action = formAction(submitBooking).inBrowser as never
+  const information = { path: '/cart/user-info', loader, Component: () => <h1>Information</h1> }
+  await renderInShop(<OpenPopup />, {
+    routes: [{ path: timesAddress(dealer.slug, 'en'), action }, information],
+  })
+  await monday.click()
+  await page.getByRole('radio').first().click()
+  await document.fonts.ready
+  await animationsEnded()
+  const size = () => page.getByRole('dialog').element().getBoundingClientRect().toJSON()
+  const before = size()
+  await page.getByRole('button', { name: 'Proceed to Order information' }).click()
+  await expect.poll(() => loads).toBe(1)
+  await animationsEnded()
+  expect(size()).toEqual(before)
+  await expect
+    .element(page.getByRole('dialog').getByRole('button').last())
+    .toHaveAttribute('aria-busy', 'true')
+  await expect.element(page.getByRole('radio').first()).toBeChecked()
+  next.resolve(null)
+  await expect.element(page.getByRole('heading', { name: 'Information' })).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})

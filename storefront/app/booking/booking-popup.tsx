@@ -40,10 +40,12 @@ export function BookingPopup(props: BookingPopupProps) {
   const [lost, setLost] = useState<{ readonly opened: Opened; readonly why: readonly string[] } | null>(null)
   const navigate = useNavigate()
   const locale = useLocale()
-  const book = () => {
+  // The dialog stays open and the page behind it stays as it is until the next page is there. Therefore the cart is
+  // loaded last.
+  const book = async () => {
+    await navigate(checkoutAddress('information', locale))
     onClose()
-    void loadCart(api)
-    void navigate(checkoutAddress('information', locale))
+    await loadCart(api)
   }
   const lose = (why: readonly string[]) => {
     onClose()
@@ -66,7 +68,13 @@ export function BookingPopup(props: BookingPopupProps) {
         )}
         {!shown && !times?.failure && <BookingSkeleton dealer={dealer} />}
         {shown && isOpen && (
-          <BookingForm {...props} key={opened.number} times={shown} onBooked={book} onLost={lose} />
+          <BookingForm
+            {...props}
+            key={opened.number}
+            times={shown}
+            onBooked={() => void book()}
+            onLost={lose}
+          />
         )}
       </Dialog>
       {lost?.opened === opened && !isOpen && (
