@@ -87,6 +87,26 @@ test('wrong weeks, quantities and prices are rejected with the sentences of the 
   ])
 })
 
+test('a row that lifts a production week above 100,000 tyres is rejected in the dry run', async () => {
+  const [full, filled] = await addArticles(2)
+  await pool.query(
+    `insert into stock_batch (tyre_id, dot_year, dot_week, as_new, quantity)
+    select id, 2025, 31, true, 99990 from tyre where ean = $1`,
+    [full],
+  )
+  const suppliers = Array.from({ length: 11 }, (_, at) => `${filled};3125;9500;61,20;Toimittaja ${at};`)
+  const note = newNote()
+  const rows = [`${full};3125;11;61,20;Toimittaja;`, `${full};3125;10;61,20;Toinen;`, ...suppliers]
+  // Rejected rows stand between them, so that the last ones belong to the second batch of the dry run.
+  const between = Array.from({ length: 500 }, () => '2099999999998;3125;1;61,20;Toimittaja;')
+  const lines = [...rows.slice(0, 8), ...between, ...rows.slice(8)].map((row) => `${row}${note};25.11.2026`)
+  const id = await upload('goods-receipts', [header, ...lines].join('\n'))
+  expect(await dryRun(id)).toMatchObject({ new_rows: 11, rejected_rows: 502 })
+  const [first] = await reasonsOf(id)
+  expect(first).toEqual(['quantity', 'The quantity of one production week is 0 to 100,000 tyres.'])
+  expect(await carryOut(id, 'goods-receipts')).toMatchObject({ done_rows: 11, skipped_rows: 0 })
+})
+
 test('old tyres wait for a tick with a reason, however many they are; the oldest are not sold as new', async () => {
   const [ean] = await addArticles(1)
   const note = newNote()

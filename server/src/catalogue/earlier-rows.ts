@@ -11,8 +11,10 @@ export interface EarlierRows {
   readonly articles: Set<string>
   /** By how much counts change the number of tyres sold as new, by the ids of the articles. */
   readonly counts: Map<number, number>
+  /** How many delivered tyres are added, by their batches. */
+  readonly goods: Map<string, number>
 }
 
 export function noEarlierRows(): EarlierRows {
-  return { models: new Map(), addresses: new Map(), articles: new Set(), counts: new Map() }
+  return { models: new Map(), addresses: new Map(), articles: new Set(), counts: new Map(), goods: new Map() }
 }

@@ -87,7 +87,8 @@ async function bookDelivery(tx: Tx, ctx: Auditable, { rows, runId }: Delivery): 
   })
 }
 
-function lineOf({ recordId, after }: RowToApply, now: Date) {
+/** Returns the line of a goods receipt that a row adds. */
+export function lineOf({ recordId, after }: Pick<RowToApply, 'recordId' | 'after'>, now: Date) {
   const week = parseProductionWeek(String(after.week))
   if (!week) throw new Error(`${after.week} is no production week.`)
   return {

@@ -1,7 +1,7 @@
 import { isWithin, numberLimits } from '@pito/contracts/values/number-limits'
 import type { ChangeOrigin } from '@pito/contracts/values/record-history'
 import type { Auditable } from '../../platform/audit/record-audit.ts'
-import type { Tx } from '../../platform/database/sql.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { BatchKey, StockMove } from '../inventory/move-stock.ts'
 import { lockStockOfTyres, moveStock } from '../inventory/move-stock.ts'
 import { changePurchasePrices } from '../prices/purchase-prices.ts'
@@ -19,20 +19,23 @@ interface Booking {
 
 /**
  * Returns a function that adds a line to what the batches contain, and tells whether the line fits. A batch holds at
- * most as many tyres as a count can enter, so that every stock can be corrected. The caller has locked the stock.
+ * most as many tyres as a count can enter, so that every stock can be corrected. `added` remembers by batch what the
+ * lines add. A caller who books the lines has locked the stock.
  */
 export async function roomInBatches(
-  tx: Tx,
+  sql: Sql,
   tyreIds: readonly number[],
+  added = new Map<string, number>(),
 ): Promise<(line: BatchKey & { readonly quantity: number }) => boolean> {
-  const batches = await tx<BatchKey & { readonly quantity: number }>`
+  const batches = await sql<BatchKey & { readonly quantity: number }>`
     select tyre_id as "tyreId", dot_year as year, dot_week as week, as_new as "asNew", quantity
     from stock_batch where tyre_id = any(${tyreIds}::integer[])`
-  const sums = new Map(batches.map((batch) => [keyOf(batch), batch.quantity]))
+  const stored = new Map(batches.map((batch) => [keyOf(batch), batch.quantity]))
   return (line) => {
-    const sum = (sums.get(keyOf(line)) ?? 0) + line.quantity
-    const fits = isWithin(numberLimits.countedQuantity, sum)
-    if (fits) sums.set(keyOf(line), sum)
+    const key = keyOf(line)
+    const sum = (added.get(key) ?? 0) + line.quantity
+    const fits = isWithin(numberLimits.countedQuantity, (stored.get(key) ?? 0) + sum)
+    if (fits) added.set(key, sum)
     return fits
   }
 }
