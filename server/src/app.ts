@@ -94,7 +94,7 @@ import {
   teamReadingRoutes,
   teamRoutes,
 } from './staff/index.ts'
-import { startRoutes } from './start-of-office.ts'
+import { startRoutes } from './start/index.ts'
 import { serveSimulator, vehicleRoutes } from './vehicles/index.ts'
 
 /** Registers the routes of every module, each in the scope that guards them. */

@@ -1,16 +1,10 @@
 import type { Answer } from '@pito/contracts/endpoint'
-import type { SetUpStep, StaffStart, WorkKind } from '@pito/contracts/staff-start'
-import { getStart } from '@pito/contracts/staff-start'
+import type { getStart, SetUpStep, StaffStart, WorkKind } from '@pito/contracts/staff-start'
 import { dryRunHours, rightsToImport } from '@pito/contracts/values/run-kinds'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
-import type { Context } from './platform/context.ts'
-import type { Routes } from './platform/http/calls.ts'
-import { ok } from './platform/http/calls.ts'
-import { staffOf } from './staff/index.ts'
-
-export const startRoutes: Routes = (on) => {
-  on(getStart, showStart)
-}
+import type { Context } from '../platform/context.ts'
+import { ok } from '../platform/http/calls.ts'
+import { staffOf } from '../staff/index.ts'
 
 /** The other steps are advice: a shop without service points delivers, and one owner can run it. */
 const required: ReadonlySet<SetUpStep> = new Set(['company', 'vat', 'delivery', 'pages', 'articles'])
@@ -32,7 +26,7 @@ interface Facts {
 }
 
 /** Reads the facts of the start page of the back office, which belong to many modules, in one statement. */
-async function showStart({ platform, caller, sql, now }: Context): Promise<Answer<typeof getStart>> {
+export async function showStart({ platform, caller, sql, now }: Context): Promise<Answer<typeof getStart>> {
   const { rights } = await staffOf(platform, caller)
   const [facts] = await sql<Facts>`
     with today as (
