@@ -125,4 +125,4 @@ test('of 300 guests behind one IPv4 address who buy within two hours and pay wit
   for (const { at, take } of steps.sort((one, other) => one.at - other.at))
     await take(new Date(start + at * 60_000))
   expect(await column("select count(*)::integer from shop_order where order_status = 'paid'")).toEqual([300])
-})
+}, 180_000)
