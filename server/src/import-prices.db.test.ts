@@ -290,6 +290,6 @@ test('a file with a NUL is refused, and its dry run does not begin again and aga
   const id = await upload('prices', `EAN;Hinta\n${`${ean};99\n`.repeat(2100)}${ean}\0;99\n`)
   expect(await dryRun(id)).toMatchObject({
     state: 'refused',
-    refusal: 'The file contains a character that cannot occur in text. Save it as CSV again. (At 2102.)',
+    refusal: 'The file contains a character that cannot occur in text. Save it as CSV again. (Line 2102.)',
   })
 })

@@ -8,6 +8,9 @@ test.each([
   ['64194401331a9', 'not-13-digits'],
   ['6,41944E+12', 'shortened-by-spreadsheet'],
   ['6.41944e12', 'shortened-by-spreadsheet'],
+  ['6419440000000', 'shortened-by-spreadsheet'],
+  ['6419440000008', null],
+  ['6419440010000', 'wrong-check-digit'],
 ] as const)('%s: %s', (text, fault) => {
   expect(whyNotEan(text)).toBe(fault)
 })

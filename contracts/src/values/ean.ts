@@ -6,10 +6,12 @@ function checkDigit(digits: string): number {
 
 export type EanFault = 'not-13-digits' | 'shortened-by-spreadsheet' | 'wrong-check-digit'
 
+/** A spreadsheet that shortens a number keeps its first digits and replaces the last ones by zeros. */
 export function whyNotEan(text: string): EanFault | null {
   if (/^\d+(?:[.,]\d+)? ?E ?\+?\d+$/i.test(text)) return 'shortened-by-spreadsheet'
   if (!/^\d{13}$/.test(text)) return 'not-13-digits'
-  return Number(text.at(-1)) === checkDigit(text.slice(0, 12)) ? null : 'wrong-check-digit'
+  if (Number(text.at(-1)) === checkDigit(text.slice(0, 12))) return null
+  return text.endsWith('00000') ? 'shortened-by-spreadsheet' : 'wrong-check-digit'
 }
 
 /** Returns the EAN with its last digit corrected. The text has 13 digits. */

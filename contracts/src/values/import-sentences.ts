@@ -169,7 +169,14 @@ type Place = string | null
 export function fileFaultSentence(fault: string, place: Place): Sentence {
   const sentence = fileFaults[fault] ?? broken
   if (place === null) return sentence
-  return { fi_FI: `${sentence.fi_FI} (Kohta ${place}.)`, en_GB: `${sentence.en_GB} (At ${place}.)` }
+  const [fi, en] = placeNames(place)
+  return { fi_FI: `${sentence.fi_FI} (${fi} ${place}.)`, en_GB: `${sentence.en_GB} (${en} ${place}.)` }
+}
+
+/** A place is a line, a cell, or the path of a part of a workbook. */
+function placeNames(place: string): readonly [string, string] {
+  if (/^\d+$/.test(place)) return ['Rivi', 'Line']
+  return /^[A-Z]+\d+$/.test(place) ? ['Solu', 'Cell'] : ['Kohta', 'At']
 }
 
 const broken: Sentence = {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accountSentences } from './account-sentences.ts'
+import { articleSentences } from './article-sentences.ts'
 import type { ImportField } from './import-fields.ts'
-import { importSentences as s } from './import-sentences.ts'
+import { fieldOfHeading } from './import-fields.ts'
+import { fileFaultSentence, importSentences as s } from './import-sentences.ts'
 import type { NumberLimits } from './number-limits.ts'
 import { numberLimits } from './number-limits.ts'
 import { priceSentences } from './price-sentences.ts'
@@ -11,6 +13,7 @@ import { readCell as readCellOf } from './read-cell.ts'
 const limits = {
   euros: numberLimits.priceCents,
   whole: numberLimits.countedQuantity,
+  count: numberLimits.countedQuantity,
 } as Partial<Record<ImportField['holds'], NumberLimits>>
 const readCell = (holds: ImportField['holds'], text: string) =>
   readCellOf({ holds, ...(limits[holds] && { limits: limits[holds] }) }, text)
@@ -36,6 +39,7 @@ test.each([
   ['-0,50', numberLimits.priceCents.sentence],
   ['100 000,01', numberLimits.priceCents.sentence],
   ['10000000', numberLimits.priceCents.sentence],
+  ['99999999999999', numberLimits.priceCents.sentence],
   ['halpa', s.notAnAmount],
   ['=A1*2', s.formula],
   ['#N/A', s.spreadsheetError],
@@ -88,12 +92,56 @@ test('a whole number has only digits', () => {
   expect(readCell('whole', '71 dB')).toEqual({ fault: s.notWhole })
 })
 
-test.each(['-4', '100001', '999999999', '999999999999999'])(
+test.each(['-4', '100001', '999999999', '99999999999999999999'])(
   'a quantity of %s is outside the limits of the form',
   (text) => {
-    expect(readCell('whole', text)).toEqual({ fault: numberLimits.countedQuantity.sentence })
+    for (const holds of ['whole', 'count'] as const)
+      expect(readCell(holds, text)).toEqual({ fault: numberLimits.countedQuantity.sentence })
   },
 )
+
+test.each([
+  ['ean', '2000000011066.0', '2000000011066'],
+  ['whole', '71.0', 71],
+  ['count', '20.0', 20],
+  ['week', '3125.0', '3125'],
+  ['week', '525.0', '0525'],
+] as const)('the %s %s is a number that a program has stored with a fraction', (holds, text, value) => {
+  expect(readCell(holds, text)).toEqual({ value })
+})
+
+test('an EAN that a spreadsheet has shortened is not corrected, also with a fraction', () => {
+  for (const text of ['6419440000000', '6419440000000.0', '6,41944E+12'])
+    expect(readCell('ean', text)).toEqual({ fault: articleSentences.eanShortened })
+})
+
+test.each(['20 kpl', '20kpl.', '20 pcs'])('the quantity %s is 20', (text) => {
+  expect(readCell('count', text)).toEqual({ value: 20 })
+})
+
+test.each([
+  ['DOT 3125', '3125'],
+  ['dot3125', '3125'],
+  ['31/25', '3125'],
+  ['5/25', '0525'],
+  ['DOT 31/2025', '3125'],
+] as const)('the production week %s is %s', (text, value) => {
+  expect(readCell('week', text)).toEqual({ value })
+})
+
+test('headings of price lists are recognised', () => {
+  expect(fieldOfHeading('prices', 'Vähittäishinta')).toBe('price_cents')
+  expect(fieldOfHeading('prices', 'Netto alv 0')).toBe('purchase_cents')
+})
+
+test.each([
+  ['3', 'Lainausmerkki alkaa mutta ei pääty. (Rivi 3.)', '(Line 3.)'],
+  ['B3', '(Solu B3.)', '(Cell B3.)'],
+  ['xl/workbook.xml', '(Kohta xl/workbook.xml.)', '(At xl/workbook.xml.)'],
+])('the place %s of a fault in a file is named', (place, finnish, english) => {
+  const { fi_FI, en_GB } = fileFaultSentence('quote-not-closed', place)
+  expect([fi_FI, en_GB]).toEqual([expect.stringContaining(finnish), expect.stringContaining(english)])
+})
 
 test('a text has single ordinary spaces, as in the forms', () => {
   expect(readCell('text', 'Nokian \u00a0 Tyres')).toEqual({ value: 'Nokian Tyres' })

@@ -27,16 +27,15 @@ const choiceFaults: Partial<Readonly<Record<ImportField['holds'], Sentence>>> = 
 const spreadsheetError =
   /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|PUUTTUU!|VIITTAUS!|ARVO!|NIMI\?|JAKO\/0!)$/i
 
-/** Reads a cell of an imported file that is not empty. Spreadsheets cut the first zero off a production week. */
+/** Reads a cell of an imported file that is not empty. */
 export function readCell({ holds, limits }: Pick<ImportField, 'holds' | 'limits'>, text: string): ReadCell {
   if (text.startsWith('=')) return { fault: s.formula }
   if (spreadsheetError.test(text)) return { fault: s.spreadsheetError }
-  if (holds === 'ean') return readEan(text)
+  if (holds === 'ean') return readEan(withoutZeroFraction(text))
   if (holds === 'euros') return readCents(text, limits)
-  if (holds === 'whole')
-    return /^-?\d{1,15}$/.test(text) ? within(limits, Number(text)) : { fault: s.notWhole }
+  if (holds === 'whole') return readWhole(withoutZeroFraction(text), limits)
   if (holds === 'count') return readCount(text, limits)
-  if (holds === 'week') return { value: text.padStart(4, '0') }
+  if (holds === 'week') return { value: weekText(withoutZeroFraction(text)) }
   if (holds === 'date') return readDate(text)
   const choiceFault = choiceFaults[holds]
   if (choiceFault) {
@@ -44,6 +43,23 @@ export function readCell({ holds, limits }: Pick<ImportField, 'holds' | 'limits'
     return value === null ? { fault: choiceFault } : { value }
   }
   return isOneLine(text) ? { value: oneSpelling(text) } : { fault: accountSentences.notOneLine }
+}
+
+/** Some programs store the whole numbers of a workbook with a fraction: 3125.0. */
+function withoutZeroFraction(text: string): string {
+  return text.replace(/^(-?\d+)[.,]0{1,2}$/, '$1')
+}
+
+function readWhole(text: string, limits: NumberLimits | undefined): ReadCell {
+  return /^-?\d+$/.test(text) ? within(limits, Number(text)) : { fault: s.notWhole }
+}
+
+/** Returns 3125 for DOT 3125 and 31/25. Spreadsheets cut the first zero off a production week. */
+function weekText(text: string): string {
+  return text
+    .replace(/^DOT[\s:]*(?=\d)/i, '')
+    .replace(/^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/, '$1$2')
+    .padStart(4, '0')
 }
 
 function readEan(text: string): ReadCell {
@@ -73,9 +89,9 @@ function within(limits: NumberLimits | undefined, value: number): ReadCell {
   return limits && !isWithin(limits, value) ? { fault: limits.sentence } : { value }
 }
 
-/** Reads a quantity. Suppliers write 20+ or >20 when they have more and do not say how many. */
+/** Reads a quantity. Suppliers write 20 kpl, and 20+ or >20 when they have more and do not say how many. */
 function readCount(text: string, limits: NumberLimits | undefined): ReadCell {
-  const [, number, after] = /^(?:>\s*)?(-?\d{1,15})(?:[.,]0{1,2})?\s*(\+)?$/.exec(text) ?? []
+  const [, number, after] = /^(?:>\s*)?(-?\d+)(?:[.,]0{1,2})?\s*(\+)?\s*(?:kpl|pcs?)?\.?$/i.exec(text) ?? []
   if (number === undefined) return { fault: s.notWhole }
   const value = Number(number)
   const read = within(limits, value)
@@ -90,7 +106,7 @@ function readCount(text: string, limits: NumberLimits | undefined): ReadCell {
 function readCents(text: string, limits: NumberLimits | undefined): ReadCell {
   const plain = text.replaceAll(/[\s\u00A0\u202F€]/g, '').replace('\u2212', '-')
   const match =
-    /^(-?\d{1,12})(?:[.,](\d{1,2}))?$/.exec(plain) ??
+    /^(-?\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ??
     /^(-?\d{1,3}(?:\.\d{3})+),(\d{1,2})$/.exec(plain) ??
     /^(-?\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/.exec(plain)
   if (!match) return { fault: /^-?\d+[.,]\d{3,}$/.test(plain) ? priceSentences.twoDecimals : s.notAnAmount }
