@@ -137,6 +137,28 @@ test('an EAN in scientific notation is written out if it has its digits', async 
   expect(await read(workbook(sheet))).toMatchObject({ rows: [[2, '6419440133119', '6.41944E12']] })
 })
 
+test('a number that the workbook shows as a date is a date', async () => {
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="d\\.m\\.yyyy"/>
+    <numFmt numFmtId="165" formatCode="0.00&quot; dmy&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
+    <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs>
+    <cellStyles/><dxfs><xf numFmtId="14"/></dxfs></styleSheet>`
+  const styled = (address: string, style: number, value: string) =>
+    `<c r="${address}" s="${style}"><v>${value}</v></c>`
+  const cells = [
+    styled('A2', 1, '46354.5'),
+    styled('B2', 2, '46348'),
+    styled('C2', 0, '46348'),
+    styled('D2', 3, '46348'),
+    styled('E2', 1, '3125'),
+    styled('F2', 1, '6419440133119'),
+  ]
+  const sheet = `<row r="1">${inline('A1', 'Päivä')}</row><row r="2">${cells.join('')}</row>`
+  const file = workbook(sheet, { 'xl/styles.xml': utf8(styles) })
+  expect(await read(file)).toMatchObject({
+    rows: [[2, '2026-11-28', '2026-11-22', '46348', '46348', '3125', '6419440133119']],
+  })
+})
+
 test('an inch sign within a cell belongs to its text', async () => {
   expect(await read(utf8('EAN;Nimi\n1;12" vanne\n'))).toMatchObject({ rows: [[2, '1', '12" vanne']] })
 })

@@ -1,3 +1,4 @@
+import { addDays } from '@pito/contracts/values/helsinki-date'
 import type { SaxesTagPlain } from 'saxes'
 import type { MergedColumns } from './merged-cells.ts'
 import { columnOf, mergedColumns } from './merged-cells.ts'
@@ -5,7 +6,7 @@ import { openArchive } from './open-archive.ts'
 import { attribute, localName, readXml } from './read-xml.ts'
 import type { ByteSource, TableRow } from './table-file.ts'
 import { TableRefused, tableLimits } from './table-file.ts'
-import { firstSheetPath, partLimits, sharedStrings, TextRuns } from './workbook-parts.ts'
+import { dateStyles, firstSheetPath, partLimits, sharedStrings, TextRuns } from './workbook-parts.ts'
 
 /** Streams the rows of the first visible sheet of a workbook. */
 export async function* readXlsx(source: ByteSource): AsyncGenerator<TableRow> {
@@ -13,7 +14,7 @@ export async function* readXlsx(source: ByteSource): AsyncGenerator<TableRow> {
   try {
     const path = await firstSheetPath(archive)
     const merged = await mergedColumns(await archive.open(path, partLimits.sheet))
-    const sheet = new SheetReader(await sharedStrings(archive), merged)
+    const sheet = new SheetReader(await sharedStrings(archive), merged, await dateStyles(archive))
     const stream = await archive.open(path, partLimits.sheet)
     for await (const _ of readXml(stream, path, sheet)) yield* sheet.take()
   } finally {
@@ -29,17 +30,20 @@ class SheetReader {
   private cells: string[] = []
   private column = 0
   private kind = 'n'
+  private isDate = false
   private value = ''
   private formula: string | null = null
   private inside: 'v' | 'f' | null = null
   private readonly inline = new TextRuns()
   private readonly merged: MergedColumns
+  private readonly dateStyles: ReadonlySet<string>
   /** The values of the merged cells that reach down to the current row, by their column. */
   private readonly reaching = new Map<number, { readonly lastRow: number; readonly text: string }>()
 
-  constructor(strings: readonly string[], merged: MergedColumns) {
+  constructor(strings: readonly string[], merged: MergedColumns, dateStyles: ReadonlySet<string>) {
     this.strings = strings
     this.merged = merged
+    this.dateStyles = dateStyles
   }
 
   take(): TableRow[] {
@@ -98,6 +102,7 @@ class SheetReader {
     if (!(this.column <= tableLimits.columns))
       throw new TableRefused('too-many-columns', address ?? this.rowNumber)
     this.kind = attribute(tag, 't') ?? 'n'
+    this.isDate = this.dateStyles.has(attribute(tag, 's') ?? '')
     this.value = ''
     this.formula = null
   }
@@ -116,13 +121,23 @@ class SheetReader {
     if (this.formula !== null) return `=${this.formula || '…'}`
     if (this.kind === 's') return this.strings[Number(this.value)] ?? ''
     if (this.kind === 'inlineStr') return checkedLength(inline, this.rowNumber)
-    return this.kind === 'n' ? numberText(this.value) : this.value
+    if (this.kind !== 'n') return this.value
+    return (this.isDate ? dateText(this.value) : null) ?? numberText(this.value)
   }
 }
 
 function checkedLength(text: string, row: number): string {
   if (text.length > tableLimits.cellCharacters) throw new TableRefused('cell-too-long', row)
   return text
+}
+
+/**
+ * Returns the date that a number of days means, or null for numbers that are not dates of this or the last century. A
+ * time of day is left out.
+ */
+function dateText(value: string): string | null {
+  const [, days] = /^(\d{5})(?:\.\d+)?$/.exec(value) ?? []
+  return days ? addDays('1899-12-30', Number(days)) : null
 }
 
 /**

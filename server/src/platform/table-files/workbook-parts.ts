@@ -1,3 +1,4 @@
+import type { SaxesTagPlain } from 'saxes'
 import type { Archive } from './open-archive.ts'
 import { attribute, localName, readXml } from './read-xml.ts'
 import { TableRefused } from './table-file.ts'
@@ -9,6 +10,7 @@ export const partLimits = { small: 5 * mebibyte, strings: 32 * mebibyte, sheet: 
 const workbookPath = 'xl/workbook.xml'
 const relationsPath = 'xl/_rels/workbook.xml.rels'
 const stringsPath = 'xl/sharedStrings.xml'
+const stylesPath = 'xl/styles.xml'
 
 /** Returns the path of the first sheet that is not hidden. */
 export async function firstSheetPath(archive: Archive): Promise<string> {
@@ -34,8 +36,9 @@ async function readAll(
   archive: Archive,
   path: string,
   open: Parameters<typeof readXml>[2]['open'],
+  mostBytes: number = partLimits.small,
 ): Promise<void> {
-  const stream = await archive.open(path, partLimits.small)
+  const stream = await archive.open(path, mostBytes)
   for await (const _ of readXml(stream, path, { ...(open && { open }) }));
 }
 
@@ -55,6 +58,36 @@ export async function sharedStrings(archive: Archive): Promise<readonly string[]
   })
   for await (const _ of reading);
   return strings
+}
+
+/** The number formats of dates that a workbook does not describe (ECMA-376, part 1, 18.8.30). */
+const builtInDates = ['14', '15', '16', '17', '22']
+
+/** Returns the indexes of the cell styles that show a number as a date. */
+export async function dateStyles(archive: Archive): Promise<ReadonlySet<string>> {
+  const found = new Set<string>()
+  if (!archive.has(stylesPath)) return found
+  const formats = new Set(builtInDates)
+  let isInCells = false
+  let index = 0
+  const noteStyle = (tag: SaxesTagPlain) => {
+    const name = localName(tag)
+    const format = attribute(tag, 'numFmtId') ?? ''
+    if (name === 'numFmt' && isDateFormat(attribute(tag, 'formatCode') ?? '')) formats.add(format)
+    if (name === 'cellXfs' || name === 'cellStyles') isInCells = name === 'cellXfs'
+    if (name !== 'xf' || !isInCells) return
+    if (formats.has(format)) found.add(String(index))
+    index += 1
+  }
+  // Workbooks that people have copied together for years have styles of many mebibytes.
+  await readAll(archive, stylesPath, noteStyle, partLimits.strings)
+  return found
+}
+
+/** Texts in quotes, colours in brackets and escaped letters are no parts of a date. */
+function isDateFormat(code: string): boolean {
+  const parts = code.replaceAll(/"[^"]*"|\[[^\]]*\]|[\\_*]./g, '')
+  return /[dy]/i.test(parts) && /m/i.test(parts)
 }
 
 /** Collects the text of the elements `t`, except in phonetic guides (`rPh`). */
