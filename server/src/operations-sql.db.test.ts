@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { fillDemo } from '@pito/demo/fill'
+import { expect, test } from 'vitest'
+import { testPlatform } from '../testing/test-platform.ts'
+
+const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+const statements = [...guide.matchAll(/^```sql\n([\s\S]*?)^```$/gm)].map(([, sql = '']) => sql)
+
+const platform = await testPlatform()
+await platform.sql.transaction((tx) => fillDemo(tx, { articles: 60 }))
+
+test('every SQL statement of the operations guide can be carried out in a demo', async () => {
+  expect(statements.length).toBeGreaterThan(10)
+  for (const sql of statements) await expect(platform.pool.query(sql), sql).resolves.toBeDefined()
+})
+
+test('the statements for a service point, a campaign and a promo code add them', async () => {
+  const { rows } = await platform.pool.query(
+    `select (select active from promo_code where code = 'PITKALLE15') as code,
+       (select count(*)::integer from campaign_section join campaign on campaign.id = campaign_id
+        where slug = 'autumn-tyres') as sections`,
+  )
+  expect(rows).toEqual([{ code: false, sections: 2 }])
+})
