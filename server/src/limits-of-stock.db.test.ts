@@ -83,8 +83,13 @@ test('neither a correction nor a goods receipt adds to a week beyond the limit',
   const file = [header, `${ean};0126;900;61,20;Rengas Oy;L-2`, `${ean};0126;900;61,20;Rengas Oy;L-3`]
   const run = await upload('goods-receipts', file.join('\n'))
   await dryRun(run)
-  expect(await carryOut(run, 'goods-receipts')).toMatchObject({ done_rows: 1, skipped_rows: 1 })
-  expect((await get(`${run}/rows?outcome=skipped`)).body.data[0].note.sentence).toBe(tooMany)
+  expect(await carryOut(run, 'goods-receipts')).toMatchObject({
+    done_rows: 1,
+    rejected_rows: 1,
+    skipped_rows: 0,
+  })
+  const [rejected] = (await get(`${run}/rows?verdict=rejected`)).body.data
+  expect(rejected.faults).toMatchObject([{ field: 'quantity', reason: tooMany }])
   await post(`${run}/cancel`)
 })
 
