@@ -11,8 +11,8 @@ import { insertRow } from './insert-row.ts'
  * renews valves for 6.90 € each (service 3). Another service point is dearer, fits all rims and offers no other
  * service.
  */
-export async function fittingShop() {
-  const { platform, app } = await cartShop()
+export async function fittingShop(settings: Record<string, string> = {}) {
+  const { platform, app } = await cartShop({ settings })
   const { pool } = platform
   await insertRow(pool, 'tyre_size', { id: 18, width: 225, aspect: 40, diameter: 18 })
   await addTyre(pool, 4, {

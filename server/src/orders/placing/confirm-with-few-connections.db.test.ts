@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { browserOf, cartShop } from '../../../testing/cart-shop.ts'
+import { browserOf } from '../../../testing/cart-shop.ts'
+import { fittingShop } from '../../../testing/fitting-shop.ts'
 
-const { app } = await cartShop({ settings: { DATABASE_POOL: '2' } })
+const { app } = await fittingShop({ DATABASE_POOL: '2' })
 
 test('more buyers than the pool has connections confirm at once before any price is cached', async () => {
   const carts = await Promise.all(
