@@ -49,7 +49,7 @@ test('she deletes her account, after confirming it, and nobody logs in with it a
   const again = await page.request.post('/api/v1/login', { data: { email, password: goodPassword } })
   expect((await again.json()).code).toBe('login-failed')
   const mails = await (await page.request.get('/dev/mail')).text()
-  expect(mails).toContain('Your Pito account has been deleted')
+  expect(mails).toContain('Your account has been deleted')
 })
 
 test.describe('without scripts', () => {
