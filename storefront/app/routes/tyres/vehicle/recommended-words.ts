@@ -36,7 +36,7 @@ export const recommendedWords = words({
     noStuds: 'ilman nastoja',
     how: 'Näin valitsemme',
     howMeans:
-      'Vertaamme renkaita, joita on vähintään neljä, ja suosittelemme ajoneuvoon sopivia. Hyvä on halvin. Jos hinta on tärkein, Parempi on halvin, joka voittaa Hyvän jossakin eikä häviä missään, ja Paras samoin Paremman. Muuten Paras on ykkönen siinä, mikä sinulle on tärkeintä, ja Parempi halvin niiden väliltä. Suosituksia voi olla alle kolme. Vertaamme hintaa, märkäpitoa, melua, polttoaineluokkaa ja talvirenkaan merkintöjä; ilmoittamaton arvo on viimeinen. Katteemme tai kenenkään maksama korvaus ei vaikuta.',
+      'Vertaamme renkaita, joita on vähintään neljä, ja suosittelemme ajoneuvoon sopivia. Hyvä on halvin. Jos hinta on tärkein, Parempi on halvin, joka voittaa Hyvän jossakin eikä häviä missään; Paras samoin Paremman. Muuten Paras on ykkönen siinä, mikä sinulle on tärkeintä, ja Parempi halvin niiden väliltä. Vertaamme hintaa, märkäpitoa, melua, polttoaineluokkaa ja talvimerkintöjä; ilmoittamaton on viimeinen. Katteemme tai kenenkään maksu ei vaikuta.',
     showAll: (count: number) => (count === 1 ? 'Näytä 1 rengas' : `Näytä kaikki ${figure(count)}`),
     none: 'Näillä vastauksilla ei ole neljän renkaan sarjaa, joka sopii ajoneuvoosi',
     remnants: (count: number) => `Alle neljän renkaan erät: ${figure(count)}`,
@@ -67,7 +67,7 @@ export const recommendedWords = words({
     noStuds: 'without studs',
     how: 'How we choose',
     howMeans:
-      'We compare tyres of which at least four are in stock, and recommend those that fit the vehicle. Good is the cheapest. If the price matters most, Better is the cheapest tyre that beats Good in some value and is worse in none, and Best beats Better in the same way. Otherwise Best ranks highest by what matters most to you, and Better is the cheapest between the two. There may be fewer than three. We compare the price, wet grip, noise, fuel class and the marks of winter tyres; a value that is not stated ranks last. Neither our margin nor any payment by a third party counts.',
+      'We compare tyres of which four are in stock, and recommend those that fit. Good is the cheapest. If the price matters most, Better is the cheapest that beats Good somewhere and loses nowhere; Best beats Better alike. Otherwise Best ranks highest by what matters most to you, and Better is the cheapest between. We compare price, wet grip, noise, fuel class and winter marks; a value not stated ranks last. Neither our margin nor any payment counts.',
     showAll: (count) => (count === 1 ? 'Show 1 tyre' : `Show all ${figure(count)}`),
     none: 'With these answers there is no set of four that fits your vehicle',
     remnants: (count) => `Fewer than four in stock: ${figure(count)}`,
