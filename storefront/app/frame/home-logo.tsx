@@ -9,5 +9,5 @@ export function HomeLogo() {
   const root = useRootData()
   if (!root) return <Logo name={w.frontPage} href="/" />
   const { shopName, shopLogo } = root
-  return <Logo name={shopName} label={w.home(shopName)} picture={shopLogo} href="/" />
+  return <Logo name={shopName} label={`${shopName}, ${w.frontPage}`} picture={shopLogo} href="/" />
 }

@@ -17,7 +17,7 @@ interface ApiOptions {
  * Returns a client that calls the API by fetch. In the browser a contract holds only method and path, because the
  * build removes the schemas. The session travels in cookies that scripts cannot read.
  */
-export function browserApi(locale: Locale, { keepalive = false, key = '' }: ApiOptions = {}): Api {
+export function browserApi(locale: Locale, { keepalive = false, key }: ApiOptions = {}): Api {
   return async (contract, input) => {
     const { path, rest } = fillPath(contract.path, { ...(input as Record<string, unknown>) })
     const reads = contract.method === 'GET' || contract.method === 'DELETE'
@@ -29,7 +29,7 @@ export function browserApi(locale: Locale, { keepalive = false, key = '' }: ApiO
         locale,
         ...openedByHeader(),
         ...(!reads && { 'content-type': 'application/json' }),
-        ...(!reads && key !== '' && { 'idempotency-key': `${key}:${path}` }),
+        ...(!reads && key && { 'idempotency-key': `${key}:${path}` }),
       },
       ...(!reads && { body: JSON.stringify(rest) }),
     })
