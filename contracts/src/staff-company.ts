@@ -9,7 +9,7 @@ import { bicPattern, ibanIn, isIban } from './values/iban.ts'
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 const tooLong = bilingualMessage(s.tooLong)
 
-/** In opening hours, no-break spaces hold a weekday and its time together. */
+/** Opening hours keep their no-break spaces, which hold a weekday and its time together. */
 const withNoBreakSpaces = (text: string) => text.normalize()
 
 /** Finvoice limits the name of the seller to 70 characters and a line of its address to 35. */

@@ -55,7 +55,7 @@ export const stepNames = words({
   },
 })
 
-/** What is left to do in each step that is not done. */
+/** The sentences that say what is left to do in each open step. */
 export const stepHints = words({
   fi: {
     company: 'Kauppa ei ota tilauksia vastaan ennen kuin yrityksen tiedot on tallennettu.',

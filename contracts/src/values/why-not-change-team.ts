@@ -6,7 +6,7 @@ export interface Authority {
   readonly isOwner: boolean
 }
 
-/** What a change of a member of staff or of a role does. */
+/** Describes a change of a member of staff or of a role. */
 export interface TeamChange {
   /** The rights that somebody is granted or that somebody loses. */
   readonly rights: readonly StaffRight[]

@@ -13,7 +13,7 @@ import { readRow } from './rules/read-row.ts'
 export interface SeenRows {
   /** The keys of the rows: EAN, production week, supplier and delivery note. */
   readonly keys: Set<string>
-  /** What the rows add that later rows of the file refer to. */
+  /** The records that rows of the file add and later rows refer to. */
   readonly earlier: EarlierRows
   /** Whether the EAN of some row could not be read. */
   unreadableEan: boolean

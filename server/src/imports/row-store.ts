@@ -8,7 +8,7 @@ export const longestMeaningfulText = 60
 export interface RowToStore extends CheckedRow {
   /** The cells of a rejected row. */
   readonly cells: readonly string[] | null
-  /** What the dry run assumed about cells that are not exact. */
+  /** The values that the dry run assumed for cells that are not exact. */
   readonly assumptions: readonly RowFault[]
 }
 

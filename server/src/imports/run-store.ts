@@ -154,7 +154,7 @@ export async function setState(tx: Tx, id: string, state: RunState, now: Date): 
     where id = ${id}::bigint`
 }
 
-/** After so many failures in a row a run is given up. */
+/** The number of consecutive failures after which a run is given up. */
 const mostFailures = 3
 
 /** Counts that the dry run or a batch of a run has failed as a whole. Returns whether the run has been given up. */

@@ -9,7 +9,7 @@ import { cart as cartWords } from './cart-words.ts'
 
 interface TopSummaryProps {
   readonly view: CartView
-  /** What stands below the sums, such as the chosen service point. */
+  /** The content below the sums, such as the chosen service point. */
   readonly children?: ReactNode
 }
 

@@ -6,7 +6,7 @@ interface MappedColumn {
   readonly heading: string
   readonly field: string | null
   readonly empty_clears: boolean
-  /** What texts of the supplier mean that the shop does not know. */
+  /** The meanings of the supplier's texts that the shop does not know. */
   readonly values: readonly { readonly text: string; readonly means: string }[]
 }
 

@@ -7,7 +7,7 @@ import type { RowFault } from '@pito/contracts/values/run-row'
 export interface ReadColumn {
   readonly field: ImportField | null
   readonly emptyClears: boolean
-  /** What texts of the supplier mean, by `meaningKey`. */
+  /** The meanings of the supplier's texts, by `meaningKey`. */
   readonly meanings: ReadonlyMap<string, string>
 }
 

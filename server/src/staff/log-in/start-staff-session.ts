@@ -47,7 +47,7 @@ export function startedInAnswer(ctx: Context, staff: StaffRow, { tokens, acting 
   const { config } = ctx.platform
   setSessionCookies(config, ctx, tokens)
   if (acting) setSessionCookies(config, ctx, acting.tokens)
-  // Whoever used the browser before may have acted for a customer.
+  // The person who used the browser before may have acted for a customer.
   else if (ctx.cookies.acting) clearSessionCookies(config, ctx, 'customer')
   const { id, name, email, rights, locale } = staff
   return {
