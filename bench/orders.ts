@@ -13,7 +13,7 @@ import { measureOrders } from './measure-orders.ts'
 import { start } from './processes.ts'
 import { allHold } from './report.ts'
 
-buildFrontEndsIfStale()
+await buildFrontEndsIfStale()
 const folder = mkdtempSync(join(tmpdir(), 'pito-orders-'))
 const folders = { bare: join(folder, 'bare'), full: join(folder, 'full') }
 const { env } = process

@@ -14,7 +14,7 @@ import { start } from './processes.ts'
 import { allHold, note } from './report.ts'
 import type { Absence } from './watch-loop.ts'
 
-buildFrontEndsIfStale()
+await buildFrontEndsIfStale()
 const searchesPerSecond = 500
 const folder = mkdtempSync(join(tmpdir(), 'pito-places-'))
 const loopLog = join(folder, 'loop.jsonl')

@@ -25,7 +25,7 @@ async function aProductPage(shop: string): Promise<string> {
   return data[0]?.link_fi ?? '/'
 }
 
-buildFrontEndsIfStale()
+await buildFrontEndsIfStale()
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${articles} articles\n`)
 const bare = await start('bench/bare-routes.ts', 4180, '/constant', { DATA_FOLDER: folders.bare })
 await (await measureStarts(port, folders.first)).stop()

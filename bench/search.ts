@@ -15,7 +15,7 @@ import { start } from './processes.ts'
 import { allHold, note } from './report.ts'
 import type { Absence } from './watch-loop.ts'
 
-buildFrontEndsIfStale()
+await buildFrontEndsIfStale()
 const articles = 50_000
 const textsMeasured = 1000
 const suggestionsPerSecond = 200

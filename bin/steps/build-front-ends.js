@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { frontEnds } from '../front-ends.js'
 import { pinnedNode } from './pinned-node.js'
 import { Refused } from './refused.js'
@@ -11,29 +12,29 @@ const shared = ['web', 'ui', 'contracts', 'package-lock.json']
 const notSources = /^(node_modules|build|\.react-router|public|testing)$|\.test\.tsx?$/
 
 /**
- * Builds the front ends whose sources have changed since their last build. Prints nothing if every build is up to
- * date.
+ * Builds the front ends whose sources have changed since their last build, all at the same time. Prints nothing if
+ * every build is up to date.
  */
-export function buildFrontEndsIfStale() {
-  for (const { folder } of frontEnds) buildIfStale(folder)
+export async function buildFrontEndsIfStale() {
+  await Promise.all(frontEnds.map(({ folder }) => buildIfStale(folder)))
 }
 
 /** @param {string} folder */
-function buildIfStale(folder) {
+async function buildIfStale(folder) {
   const stamp = join(root, folder, 'build', 'sources.sha256')
   const now = fingerprint([folder, ...shared])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
   console.log(`Building the pages of ${folder} …`)
   rmSync(stamp, { force: true })
   const build = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  const { status, stdout, stderr } = spawnSync(pinnedNode(), [build, 'build'], {
+  const options = {
     cwd: join(root, folder),
-    encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (status !== 0)
+  }
+  await promisify(execFile)(pinnedNode(), [build, 'build'], options).catch(({ stdout, stderr }) => {
     throw new Refused(`${stdout}${stderr}\nThe pages of ${folder} could not be built; the reason is above.`)
+  })
   writeFileSync(stamp, now)
 }
 

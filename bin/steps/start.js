@@ -10,7 +10,7 @@ import { runServer } from './run-server.js'
 export function start() {
   return runCommand(async () => {
     installIfStale()
-    buildFrontEndsIfStale()
+    await buildFrontEndsIfStale()
     const program = [...nodeFlags, join(root, 'server', 'src', 'main.ts')]
     const server = runServer(program, { NODE_ENV: 'production' })
     onStopSignal(server.stop)

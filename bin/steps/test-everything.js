@@ -93,8 +93,8 @@ function sum(results, what) {
   return results.reduce((total, result) => total + result[what], 0)
 }
 
-/** @param {() => void} work @returns {import('./run-steps.js').Count} */
-function once(work) {
-  work()
+/** @param {() => void | Promise<void>} work @returns {Promise<import('./run-steps.js').Count>} */
+async function once(work) {
+  await work()
   return { passed: 1, failed: 0 }
 }
