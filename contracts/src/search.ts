@@ -18,6 +18,13 @@ const partKinds = [
   'marking',
   'season',
   'vehicle_type',
+  'wet_grip',
+  'fuel_efficiency',
+  'noise_class',
+  'noise_value',
+  'dot_year',
+  'feature',
+  'order',
   'brand',
   'model',
   'product',
@@ -30,7 +37,11 @@ const understoodPart = z
     label: z.string().describe('What was understood, in the caller’s language: "Talvi, kitka".'),
     query: z.string().describe('The search without these words, for a link that removes them.'),
     size: size.nullable(),
-    ids: z.array(z.int()).describe('The seasons, vehicle types, brands or models that the words mean.'),
+    ids: z
+      .array(z.int())
+      .describe(
+        'The seasons, vehicle types, brands or models that the words mean, or the models with the feature.',
+      ),
   })
   .meta({ id: 'UnderstoodPart' })
 
@@ -65,7 +76,9 @@ const understood = z
       ),
     ignored: z
       .array(z.string())
-      .describe('Load and speed indexes and markings that no tyre of this search has. They do not count.'),
+      .describe(
+        'Load and speed indexes and markings, as typed, that no tyre of this search has. They do not count and are no parts.',
+      ),
     vehicle_types: z
       .array(z.object({ id: z.int(), count: z.int() }))
       .describe('How many of the tyres are for which vehicle type.'),
@@ -90,7 +103,7 @@ export const searchProducts = endpoint({
       .enum(['relevance', 'name', 'net_price'])
       .default('relevance')
       .describe(
-        'What the list is sorted by. `relevance` lists popular tyres first, whatever `sort_order` says. Tyres in stock always come before sold-out ones.',
+        'What the list is sorted by. `relevance` lists the tyres in the order that the words ask for, such as "cheap" or "quiet", or else popular tyres first, whatever `sort_order` says. Tyres in stock always come before sold-out ones.',
       ),
   }),
   example: { q: 'talvirenkaat', per_page: 12 },

@@ -56,6 +56,8 @@ test('an article is read as the index needs it', async () => {
     priceCents: 12_990,
     popularity: 0,
     available: 100,
+    dotYear: 2026,
+    reductionDay: null,
     name: 'Kuura Tuisku 1',
     active: true,
   })

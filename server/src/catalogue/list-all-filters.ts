@@ -12,12 +12,16 @@ import { mostCounted } from './most-counted.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import { allCategories } from './rules/categories.ts'
 import { allDimensions } from './search/all-dimensions.ts'
-import type { Facets } from './search/facets.ts'
+import type { Dimension, Facets } from './search/facets.ts'
 import type { Filters } from './search/filters.ts'
 
-type Counted = Omit<Facets, 'models' | 'markings' | 'winterUse'> & Partial<Facets>
-/** Two dimensions are not offered as filters: only the search and the lists of vehicles use them. */
-const listed = allDimensions.filter((dimension) => dimension !== 'markings' && dimension !== 'winterUse')
+/** The dimensions that are not offered as filters: only the search and the lists of vehicles use them. */
+const unlisted = ['markings', 'winterUse', 'runFlat', 'dotYears', 'reductionDays'] as const
+type Listed = Exclude<Dimension, (typeof unlisted)[number]>
+type Counted = Pick<Facets, Exclude<Listed, 'models'>> & Partial<Facets>
+const listed = allDimensions.filter(
+  (dimension): dimension is Listed => !unlisted.some((one) => one === dimension),
+)
 const allButModels = listed.filter((dimension) => dimension !== 'models')
 
 /** Returns the options of all filters in the sidebar, which are counted in one pass over the index. */
@@ -29,7 +33,7 @@ export async function listAllFilters(
   const filters = await filtersOf(ctx, query)
   if (q !== undefined) {
     const search = { text: oneLineOf(q), isAsTyped: as_typed === '1' }
-    const searched = filtersOfSearch(catalogue, search, filters)
+    const searched = filtersOfSearch(catalogue, search, { sidebar: filters, now: ctx.now })
     const counted = catalogue.index.facets(searched.filters, models === '1' ? listed : allButModels)
     return ok(optionsIn(catalogue, searched.narrow(counted), filters))
   }

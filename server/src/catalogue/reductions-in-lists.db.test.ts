@@ -28,3 +28,11 @@ test('a list stops claiming a reduction after 60 days, though nothing in the sho
   expect(await lowestPrice()).toBeNull()
   expect(await lowestPrice('&sort_by=name')).toBeNull()
 })
+
+test('a search for reduced prices ends its claim on the same day', async () => {
+  const found = async () => (await app.inject({ url: '/api/v1/search?q=alennus' })).json().total
+  platform.at('2026-11-20T10:00:00Z')
+  expect(await found()).toBe(1)
+  platform.at('2027-01-09T22:30:00Z')
+  expect(await found()).toBe(0)
+})

@@ -93,7 +93,8 @@ test('the filters beside a search count its tyres and offer nothing that its wor
 
 test('a load index that no tyre of the search has is left out and named', async () => {
   const { total, understood } = await search('205/55 R16 199A XL')
-  expect(understood.ignored).toContain('199')
+  expect(understood.ignored).toEqual(['199A'])
+  expect(understood.parts.map(({ label }) => label)).toEqual(['205/55 R16', 'XL'])
   expect(total).toBeGreaterThan(0)
   const { data } = await search('205/55 R16 XL', { per_page: '100' })
   expect(new Set(data.map(({ reinforced }) => reinforced))).toEqual(new Set(['XL']))

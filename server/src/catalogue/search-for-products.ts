@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts'
 import { page } from '../platform/http/calls.ts'
 import { filtersOf } from './filters-of.ts'
 import { describeSearch } from './find/describe-search.ts'
+import { orderOfParts } from './find/filters-of-parts.ts'
 import { searchFilters } from './find/search-filters.ts'
 import { productsIn, understand } from './find/understand.ts'
 import { catalogueOf } from './open-catalogue.ts'
@@ -24,8 +25,10 @@ export async function searchForProducts(
   const sidebar = await filtersOf(ctx, query)
   const text = oneLineOf(q)
   const understanding = understand(text, catalogue.vocabulary, { isAsTyped: as_typed === '1' })
-  const search = searchFilters(catalogue.index, understanding, sidebar)
-  const sort = sortOf(query)
+  const search = searchFilters(catalogue.index, understanding, { sidebar, now: ctx.now })
+  // An order that the words ask for counts until the visitor chooses another one.
+  const isDefault = query.sort_by === 'relevance' && query.priority === undefined
+  const sort = (isDefault && orderOfParts(understanding)) || sortOf(query)
   const paging = { page: number, perPage: per_page ?? ctx.platform.config.productsPerPage }
   const products = productsIn(understanding)
   const found = pageOfIndex(catalogue.index, search.filters, sort, paging)
@@ -34,7 +37,7 @@ export async function searchForProducts(
   const places = await placesNamed(ctx, understanding.typed.folded)
   const { vehicleTypes: vehicles } = found
   const language = languageOf(ctx.locale)
-  const searched = { text, language, understanding, search, sidebar, total, vehicles, places }
+  const searched = { text, language, understanding, search, sidebar, now: ctx.now, total, vehicles, places }
   return { ...page(cards, { total, ...paging }), understood: describeSearch(searched, catalogue) }
 }
 

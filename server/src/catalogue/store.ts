@@ -26,12 +26,15 @@ const articles = part`
     t.noise_class as "noiseClass", t.noise_value as "noiseValue",
     t.run_flat as "runFlat", nullif(concat_ws(' ', case when s.commercial then 'C' end, t.reinforced), '') as marking,
     t.ean, t.eprel_id as "eprelId", t.price_cents as "priceCents", t.popularity,
-    coalesce((select available from tyre_stock where tyre_id = t.id), 0) as available,
+    (select floor(extract(epoch from reduced_at) / 86400)::integer from price_reductions(array[t.id])
+      where lowest_30_days_cents > t.price_cents) as "reductionDay",
+    coalesce(stock.available, 0) as available, stock.dot_year as "dotYear",
     article_name(b.name, m.name) as name, t.active
   from tyre t
     join tyre_size s on s.id = t.tyre_size_id
     join model m on m.id = t.model_id
-    join brand b on b.id = m.brand_id`
+    join brand b on b.id = m.brand_id
+    left join lateral (select available, dot_year from tyre_stock where tyre_id = t.id) stock on true`
 
 interface PageOfArticles {
   readonly articles: readonly IdentifiedArticle[]

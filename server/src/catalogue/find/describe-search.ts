@@ -23,6 +23,7 @@ interface Searched {
   readonly understanding: Understanding
   readonly search: SearchFilters
   readonly sidebar: Filters
+  readonly now: Date
   readonly total: number
   /** The number of tyres of each vehicle type. The index also counts all tyres together. */
   readonly vehicles: Facets['vehicleTypes']
@@ -31,7 +32,7 @@ interface Searched {
 
 /** Describes what was understood of a search, and offers ways to continue if it found nothing. */
 export function describeSearch(
-  { text, language, understanding, search, sidebar, total, vehicles, places }: Searched,
+  { text, language, understanding, search, sidebar, now, total, vehicles, places }: Searched,
   catalogue: { index: SearchIndex; vocabulary: Vocabulary },
 ): UnderstoodSearch {
   const { typed, parts, makes, notFound, hasMoreWords } = understanding
@@ -47,7 +48,9 @@ export function describeSearch(
     looks_like: personalKindOf(query),
     plate: plate?.usual ? plate.text : null,
     product_id: products.length === 1 ? (products[0] ?? null) : null,
-    parts: parts.filter((part) => part.kind !== 'filler').map((part) => describePart(part, typed, language)),
+    parts: parts
+      .filter((part) => part.kind !== 'filler' && !search.ignored.includes(part))
+      .map((part) => describePart(part, typed, language)),
     corrected: corrected.map(({ pieces, by }) => ({ typed: writtenAs(typed, pieces), used: by })),
     corrected_query: correctedQuery,
     // The name of a place that the shop has a page for is no unknown word.
@@ -55,7 +58,7 @@ export function describeSearch(
       places.length > 0 && parts.length === 0 ? [] : notFound.map((pieces) => writtenAs(typed, pieces)),
     makes: [...makes],
     places: [...places],
-    ignored: search.ignored.map(({ value }) => String(value)),
+    ignored: [...new Set(search.ignored.map(({ pieces }) => writtenAs(typed, pieces)))],
     vehicle_types: total > 0 ? vehiclesOf(vehicles, search.filters) : [],
     nearest_sizes: unsold ? nearestSizes(unsold, catalogue.vocabulary.sizes) : [],
     // The offers have the corrections, because a misspelled word would be offered otherwise.
@@ -64,7 +67,7 @@ export function describeSearch(
         ? []
         : offersWithLess(
             correctedQuery === null ? understanding : understand(correctedQuery, catalogue.vocabulary),
-            sidebar,
+            { sidebar, now },
             catalogue,
           ),
   }

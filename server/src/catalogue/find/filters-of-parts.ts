@@ -1,27 +1,77 @@
 import { lookUp } from '@pito/contracts/values/look-up'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
+import { daysOfClaims } from '../rules/claimed-reduction.ts'
 import { indexedSize } from '../rules/indexed-size.ts'
 import type { Marking } from '../search/article.ts'
-import type { Filters } from '../search/filters.ts'
+import type { Filters, Sort } from '../search/filters.ts'
+import type { Feature, ListOrder } from './trade-words.ts'
 import type { Part, Understanding } from './understand.ts'
 
 /** A value that no tyre has. An empty list would match every tyre. */
 const none = [0]
 
 /** Returns the filters that a search text means. Seasons and brands that exclude each other are both listed. */
-export function filtersOfParts({ parts, models }: Understanding): Filters {
+export function filtersOfParts({ parts, models }: Understanding, now: Date): Filters {
   const brands = idsIn(parts, 'brand')
   const namesOnlyBrands = !parts.some(({ kind }) => kind === 'model')
+  const names = namesOnlyBrands ? null : models
   return {
     vehicleType: parts.find(({ kind }) => kind === 'vehicle_type')?.ids[0],
     diameter: tenths(parts.find(({ kind }) => kind === 'diameter')?.value),
     sizes: listOrAbsent(parts.flatMap(({ size }) => (size ? [requested(size)] : []))),
     seasonIds: idsIn(parts, 'season'),
-    ...(namesOnlyBrands ? { brandIds: brands } : { modelIds: models?.size ? [...models] : none }),
+    ...(namesOnlyBrands && { brandIds: brands }),
+    modelIds: modelsOf(parts, names),
     loadIndexes: valuesIn(parts, 'load_index', Number),
     speedIndexes: valuesIn(parts, 'speed_index', String),
     markings: markingsIn(parts),
+    wet: valuesIn(parts, 'wet_grip', String),
+    fuel: valuesIn(parts, 'fuel_efficiency', String),
+    noiseClasses: valuesIn(parts, 'noise_class', String),
+    noiseValues: decibelsIn(parts),
+    dotYears: valuesIn(parts, 'dot_year', Number),
+    ...(hasFeature(parts, 'run-flat') && { runFlat: [1] }),
+    ...(hasFeature(parts, 'reduced') && { reductionDays: daysOfClaims(now), minStock: 1 }),
   }
+}
+
+/** Returns the order that a search text asks for. The last word for an order counts. */
+export function orderOfParts({ parts }: Pick<Understanding, 'parts'>): Sort | null {
+  const order = parts.findLast(({ kind }) => kind === 'order')?.value
+  return lookUp(orders, String(order)) ?? null
+}
+
+const orders: Readonly<Record<ListOrder, Sort>> = {
+  price: { by: 'net_price', order: 'asc' },
+  dearest: { by: 'net_price', order: 'desc' },
+  quiet: { by: 'quiet', order: 'asc' },
+  grip: { by: 'grip', order: 'asc' },
+  popularity: { by: 'popularity', order: 'desc' },
+}
+
+const featuresOfArticles = ['run-flat', 'reduced']
+
+function hasFeature(parts: readonly Part[], feature: Feature): boolean {
+  return parts.some(({ kind, value }) => kind === 'feature' && value === feature)
+}
+
+/** Returns the models that the names mean and that have each feature, or undefined if the text has neither. */
+function modelsOf(parts: readonly Part[], named: ReadonlySet<number> | null): readonly number[] | undefined {
+  const featured = parts
+    .filter(({ kind, value }) => kind === 'feature' && !featuresOfArticles.includes(String(value)))
+    .map(({ ids }) => new Set(ids))
+  const [first, ...rest] = named ? [named, ...featured] : featured
+  if (!first) return undefined
+  const common = rest.reduce((left, ids) => left.intersection(ids), first)
+  return common.size > 0 ? [...common] : none
+}
+
+/** Returns the values of "68 dB", and those of a limit such as "enintään 70 dB", which is written ≤70. */
+function decibelsIn(parts: readonly Part[]): number[] | undefined {
+  return valuesIn(parts, 'noise_value', String)?.flatMap((text) => {
+    const most = Number(text.replace('≤', ''))
+    return text.startsWith('≤') ? Array.from({ length: 40 }, (_, below) => most - below) : [most]
+  })
 }
 
 /** Returns the filters that match the tyres which both filters match. Values of both are taken from `filters`. */

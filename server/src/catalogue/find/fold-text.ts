@@ -18,7 +18,11 @@ export function wordsOf(text: string): string[] {
   return text.split(separators).filter((word) => word !== '')
 }
 
-/** Folds doubled letters to one, because they are the most common misspelling of tyre names: hakapelita. */
+/**
+ * Folds doubled letters to one, because they are the most common misspelling of tyre names: hakapelita. Words of three
+ * letters and runs of four or more are not folded, because they would become other words.
+ */
 export function withoutDoubles(word: string): string {
-  return word.replace(/(\p{L})\1+/gu, '$1')
+  if (word.length < 4) return word
+  return word.replace(/(\p{L})\1+/gu, (run, letter: string) => (run.length > 3 ? run : letter))
 }

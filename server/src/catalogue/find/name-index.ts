@@ -7,9 +7,15 @@ export interface SoldModel {
   readonly brandId: number
   readonly brand: string
   readonly name: string
+  readonly seasonId: number
+  readonly has3pmsf: boolean
+  /** The axle of a truck tyre: steer, drive, trailer or all. */
+  readonly axle: string | null
 }
 
 interface Entry {
+  /** The word with doubled letters folded. */
+  readonly key: string
   /** The word as the names spell it, folded. */
   readonly spelling: string
   /** The word as the names show it. */
@@ -32,6 +38,8 @@ export interface NameMatch {
 
 const caseEnding = /^i?(?:a|n|t|ta|en|in|ia|ien|jen|ssa|sta|lla|lta|lle)$/
 const shortestBeginning = 3
+/** A part within a word has at least this many letters: three letters occur in too many words by chance. */
+const shortestInfix = 4
 
 /**
  * The dictionary of the words of all brands and models on sale, with doubled letters folded. It has a few
@@ -65,7 +73,7 @@ export class NameIndex {
     const folded = withoutDoubles(word)
     const exact = this.entries.get(folded)
     let found = false
-    for (const entries of this.tiersOf(folded, exact, isUnfinished)) {
+    for (const entries of this.tiersOf(word, folded, isUnfinished)) {
       if (entries.length === 0) continue
       found = true
       yield matchOf(entries, entries.includes(exact as Entry) ? exact : undefined, word)
@@ -75,23 +83,25 @@ export class NameIndex {
     if (near) yield { ...matchOf([near.entry], near.entry, word), ...near.correction }
   }
 
-  private *tiersOf(word: string, exact: Entry | undefined, isUnfinished: boolean): Generator<Entry[]> {
+  private *tiersOf(typed: string, word: string, isUnfinished: boolean): Generator<Entry[]> {
+    const exact = this.entries.get(word)
     if (exact && exact.brands.size > 0 && !isUnfinished) yield [exact]
     const isBeginning = word.length >= shortestBeginning && !/\d/.test(word)
-    if (isBeginning || isUnfinished) yield this.matching((key) => key.startsWith(word))
+    if (isBeginning || isUnfinished) yield this.matching(({ key }) => key.startsWith(word))
     else if (exact) yield [exact]
     if (!isBeginning) return
     yield this.matching(
-      (key) =>
+      ({ key }) =>
         key.length > shortestBeginning && word.startsWith(key) && caseEnding.test(word.slice(key.length)),
     )
-    yield this.matching((key) => key.includes(word))
+    // Doubled letters count within a word: Espoo is no part of "Response".
+    if (typed.length >= shortestInfix) yield this.matching(({ spelling }) => spelling.includes(typed))
   }
 
-  private matching(test: (key: string) => boolean): Entry[] {
+  private matching(test: (entry: Entry) => boolean): Entry[] {
     this.steps += this.entries.size
     const found: Entry[] = []
-    for (const [key, entry] of this.entries) if (test(key)) found.push(entry)
+    for (const entry of this.entries.values()) if (test(entry)) found.push(entry)
     return found
   }
 
@@ -128,6 +138,7 @@ export class NameIndex {
       const spelling = foldText(shown)
       const key = withoutDoubles(spelling)
       const entry = this.entries.get(key) ?? {
+        key,
         spelling,
         shown,
         models: new Set<number>(),

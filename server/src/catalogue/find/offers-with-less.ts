@@ -15,7 +15,7 @@ const mostTried = 6
  */
 export function offersWithLess(
   { typed, parts }: Pick<Understanding, 'typed' | 'parts'>,
-  sidebar: Filters,
+  sidebar: { sidebar: Filters; now: Date },
   { index, vocabulary }: { index: SearchIndex; vocabulary: Vocabulary },
 ) {
   const queries = new Set(parts.slice(0, mostTried).map(({ pieces }) => withoutPieces(typed, pieces)))

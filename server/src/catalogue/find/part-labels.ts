@@ -11,6 +11,52 @@ const vehicles: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
   en: { [car]: 'Car', [van]: 'Light truck', [truck]: 'Truck' },
 }
 
+const features: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  fi: {
+    snowflake: 'Lumihiutale (3PMSF)',
+    'mud-and-snow': 'M+S',
+    'run-flat': 'Run flat',
+    electric: 'EV, sähköautoon',
+    reduced: 'Alennettu hinta',
+    drive: 'Vetoakselille',
+    steer: 'Ohjausakselille',
+    trailer: 'Perävaunuun',
+  },
+  en: {
+    snowflake: 'Snowflake (3PMSF)',
+    'mud-and-snow': 'M+S',
+    'run-flat': 'Run-flat',
+    electric: 'EV, for electric cars',
+    reduced: 'Reduced price',
+    drive: 'Drive axle',
+    steer: 'Steer axle',
+    trailer: 'Trailer',
+  },
+}
+
+const orders: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  fi: {
+    price: 'Halvin ensin',
+    dearest: 'Kallein ensin',
+    quiet: 'Hiljaisin ensin',
+    grip: 'Paras pito ensin',
+    popularity: 'Suosituin ensin',
+  },
+  en: {
+    price: 'Cheapest first',
+    dearest: 'Dearest first',
+    quiet: 'Quietest first',
+    grip: 'Best grip first',
+    popularity: 'Most popular first',
+  },
+}
+
+type LabelKind = 'wet_grip' | 'fuel_efficiency' | 'noise_class'
+const labels: Readonly<Record<Language, Readonly<Record<LabelKind, string>>>> = {
+  fi: { wet_grip: 'Märkäpito', fuel_efficiency: 'Polttoainetaloudellisuus', noise_class: 'Meluluokka' },
+  en: { wet_grip: 'Wet grip', fuel_efficiency: 'Fuel efficiency', noise_class: 'Noise class' },
+}
+
 /** Returns the text that says how a part of a search was understood: "205/55 R16", "Talvi, kitka", "Nokian". */
 export function labelOfPart({ kind, value, size, ids }: Part, language: Language): string {
   switch (kind) {
@@ -22,6 +68,18 @@ export function labelOfPart({ kind, value, size, ids }: Part, language: Language
       return labelOfSeasons(ids, language)
     case 'vehicle_type':
       return vehicles[language][ids[0] ?? car] ?? ''
+    case 'feature':
+      return features[language][value] ?? ''
+    case 'order':
+      return orders[language][value] ?? ''
+    case 'wet_grip':
+    case 'fuel_efficiency':
+    case 'noise_class':
+      return `${labels[language][kind]} ${value}`
+    case 'noise_value':
+      return `${String(value).replace('≤', '≤\u00a0')}\u00a0dB`
+    case 'dot_year':
+      return `DOT ${value}`
     default:
       return String(value)
   }

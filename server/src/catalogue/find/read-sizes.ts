@@ -2,10 +2,10 @@ import type { TyreSize } from '@pito/contracts/values/tyre-size'
 
 type Kind = 'size' | 'diameter' | 'load_index' | 'speed_index' | 'marking'
 
-/** A part of a search text that is a size or a marking on the sidewall. `typed` is the part of the text. */
+/** A part of a search text that is a size or a marking on the sidewall. `pieces` are the parts of the text. */
 interface SizePart {
   readonly kind: Kind
-  readonly typed: string
+  readonly pieces: readonly string[]
   readonly value: string | number
   readonly size: TyreSize | null
 }
@@ -20,28 +20,35 @@ const rim = String.raw`(\d{2}(?:\.?5)?)(?!\d|\.\d)`
 const commercial = String.raw`(?:\s?(c)(?![\p{L}\d]))?`
 const start = String.raw`(?<![\p{L}\d.])`
 const end = String.raw`(?![\p{L}\d])`
+/** The signs that people type between the numbers of a size. */
+const between = String.raw`[\s/\\.:;_*x×+-]{0,3}`
+const unit = String.raw`(?:\s?["”″]|\s?''|[\s-]?(?:tuum\p{L}*|inch\p{L}*|in${end}))`
 const metric = new RegExp(
-  String.raw`(?<![\d.])(\d{3})[\s/.-]{0,3}(\d{2,3})[\s/.-]{0,3}(?:zr|rf|hr|vr|sr|[rdb])?[\s.-]{0,2}${rim}${commercial}`,
+  String.raw`(?:${start}(?:p|lt)\s?)?(?<![\d.])(\d{3})${between}(\d{2,3})${between}(?:zr|rf|hr|vr|sr|[rdb])?[\s.-]{0,2}${rim}${commercial}${unit}?`,
   'gu',
 )
+/** A width and an aspect ratio without a rim diameter: 205/55, 225 45. */
+const widthAndAspect = new RegExp(String.raw`${start}(\d{3})(?:\s|\s?[/\\x×*-]\s?)(\d{2})${end}`, 'u')
 const withoutAspect = new RegExp(
   String.raw`${start}(\d{3}|\d{1,2}(?:\.\d{1,2})?)\s?z?r\s?${rim}${commercial}`,
   'gu',
 )
 /** Half inches need no R or unit, because a rim diameter is the only number of a tyre that ends in .5. */
 const rimAlone = new RegExp(
-  String.raw`${start}(?:z?r[\s-]?${rim}${end}|${rim}(?:\s?["”″]|\s?''|[\s-]?(?:tuum\p{L}*|inch\p{L}*|in${end}))|(\d{2}\.5)(?!\.\d)${end})`,
+  String.raw`${start}(?:z?r[\s-]?${rim}${commercial}${end}|${rim}${unit}|(\d{2}\.5)(?!\.\d)${end})`,
   'gu',
 )
 const indexes = new RegExp(String.raw`${start}\(?(\d{2,3})(?:/\d{2,3})?(\s?)([a-hj-np-wy]|zr)\)?${end}`, 'gu')
-const reinforced = new RegExp(`${start}(xl|rf|extra load|reinforced)${end}`, 'gu')
+/** A speed index without a load index counts only right after the size: 225/40 R18 Y. */
+const speedAlone = new RegExp(String.raw`(?<=\|[\s,]*)(?<!\p{L}\s)([hn-tv-wy]|zr)${end}`, 'gu')
+const reinforced = new RegExp(`${start}(xl|rf|extra[ -]?load|reinforced|vahvistet\\p{L}*)${end}`, 'gu')
 
 /** Stands in the remaining text for what was read, so that words on both sides of it are not joined. */
 const gap = ' | '
 
 /**
- * Reads the sizes in a folded search text, in any usual spelling, and the load index, speed index and markings that
- * follow them. Returns these and the remaining text. A size that cannot exist remains in the text.
+ * Reads the sizes in a folded search text, in any usual spelling and order, and the load index, speed index and
+ * markings that follow them. Returns these and the remaining text. A size that cannot exist remains in the text.
  */
 export function readSizes(text: string, known: KnownSizes): { parts: SizePart[]; rest: string } {
   const parts: SizePart[] = []
@@ -52,8 +59,8 @@ export function readSizes(text: string, known: KnownSizes): { parts: SizePart[];
       return found.length > 0 ? gap : typed
     })
   const sized = (typed: string, size: TyreSize, c: string | undefined) => [
-    part('size', typed, 0, size),
-    ...(c ? [part('marking', typed, 'C')] : []),
+    part('size', [typed], 0, size),
+    ...markingC(typed, c),
   ]
   let rest = take(text, metric, (typed, width, aspect, diameter, c) => {
     const size = { width: Number(width), aspectRatio: Number(aspect), diameter: inches(diameter) }
@@ -63,23 +70,47 @@ export function readSizes(text: string, known: KnownSizes): { parts: SizePart[];
     const size = { width: Number(width), aspectRatio: 0, diameter: inches(diameter) }
     return known.hasSize(size) ? sized(typed, size, c) : []
   })
-  rest = take(rest, rimAlone, (typed, afterR, beforeUnit, halfInches) => {
+  rest = take(rest, rimAlone, (typed, afterR, c, beforeUnit, halfInches) => {
     const diameter = inches(afterR ?? beforeUnit ?? halfInches)
-    return known.hasDiameter(diameter) ? [part('diameter', typed, diameter)] : []
+    return known.hasDiameter(diameter) ? [part('diameter', [typed], diameter), ...markingC(typed, c)] : []
   })
+  rest = withRimElsewhere(rest, parts, known)
   const hasSize = parts.length > 0
   rest = take(rest, indexes, (typed, load, space, speed = '') => {
     const isIndex = Number(load) >= 50 && Number(load) <= 200 && (space === '' || hasSize)
     return isIndex
-      ? [part('load_index', typed, Number(load)), part('speed_index', typed, speed.toUpperCase())]
+      ? [part('load_index', [typed], Number(load)), part('speed_index', [typed], speed.toUpperCase())]
       : []
   })
-  rest = take(rest, reinforced, (typed) => [part('marking', typed, /^[xe]/.test(typed) ? 'XL' : 'RF')])
+  rest = take(rest, reinforced, (typed) => [part('marking', [typed], typed.startsWith('rf') ? 'RF' : 'XL')])
+  rest = take(rest, speedAlone, (typed, speed = '') => [part('speed_index', [typed], speed.toUpperCase())])
   return { parts, rest }
 }
 
-function part(kind: Kind, typed: string, value: string | number, size: TyreSize | null = null): SizePart {
-  return { kind, typed, value, size }
+/** Joins a width and an aspect ratio with the rim diameter that was typed before them or after other words: R16 205/55. */
+function withRimElsewhere(text: string, parts: SizePart[], known: KnownSizes): string {
+  const rims = parts.filter(({ kind }) => kind === 'diameter')
+  const [typed, width, aspect] = widthAndAspect.exec(text) ?? []
+  const [rimPart] = rims
+  if (typed === undefined || !rimPart || parts.some(({ kind }) => kind === 'size')) return text
+  const size = { width: Number(width), aspectRatio: Number(aspect), diameter: Number(rimPart.value) }
+  if (!known.hasSize(size) && !isPossible(size)) return text
+  const pieces = [typed, ...rimPart.pieces]
+  parts.splice(parts.indexOf(rimPart), 1, part('size', pieces, 0, size))
+  return text.replace(typed, gap)
+}
+
+function markingC(typed: string, c: string | undefined): SizePart[] {
+  return c ? [part('marking', [typed], 'C')] : []
+}
+
+function part(
+  kind: Kind,
+  pieces: readonly string[],
+  value: string | number,
+  size: TyreSize | null = null,
+): SizePart {
+  return { kind, pieces, value, size }
 }
 
 /** Reads the rim diameter, in which people leave out the point: 225 stands for 22.5. */

@@ -19,11 +19,11 @@ const nothing: Filters = { modelIds: [0] }
 export function filtersOfSearch(
   { index, vocabulary }: { index: SearchIndex; vocabulary: Vocabulary },
   { text, isAsTyped }: SearchText,
-  sidebar: Filters,
+  { sidebar, now }: { sidebar: Filters; now: Date },
 ) {
   const understanding = understand(text, vocabulary, { isAsTyped })
-  const meant = searchFilters(index, understanding, {}).filters ?? nothing
-  const filters = searchFilters(index, understanding, sidebar).filters ?? nothing
+  const meant = searchFilters(index, understanding, { sidebar: {}, now }).filters ?? nothing
+  const filters = searchFilters(index, understanding, { sidebar, now }).filters ?? nothing
   const narrow = <Counted extends Partial<Facets>>(counted: Counted): Counted => ({
     ...counted,
     ...(counted.brands && { brands: among(counted.brands, meant.brandIds) }),
@@ -32,6 +32,10 @@ export function filtersOfSearch(
       vehicleTypes: among(counted.vehicleTypes, meant.vehicleType ? [meant.vehicleType] : undefined),
     }),
     ...(counted.loadIndexes && { loadIndexes: among(counted.loadIndexes, meant.loadIndexes) }),
+    ...(counted.fuel && { fuel: among(counted.fuel, meant.fuel) }),
+    ...(counted.wet && { wet: among(counted.wet, meant.wet) }),
+    ...(counted.noiseClasses && { noiseClasses: among(counted.noiseClasses, meant.noiseClasses) }),
+    ...(counted.noiseValues && { noiseValues: among(counted.noiseValues, meant.noiseValues) }),
     ...(counted.speedIndexes && { speedIndexes: among(counted.speedIndexes, meant.speedIndexes) }),
   })
   return { filters, narrow }

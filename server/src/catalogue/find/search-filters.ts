@@ -15,16 +15,17 @@ export interface SearchFilters {
 const droppable = { load_index: 'loadIndexes', speed_index: 'speedIndexes', marking: 'markings' } as const
 
 /**
- * Returns the filters of a search. A load index, speed index or marking that would leave nothing is dropped. Tyres are
- * counted only for these, because a count over all sizes takes a millisecond.
+ * Returns the filters of a search. A load index, speed index or marking that would leave nothing is dropped. A load
+ * index and the speed index typed with it are dropped together. Tyres are counted only for these, because a count over
+ * all sizes takes a millisecond.
  */
 export function searchFilters(
   index: SearchIndex,
   understanding: Understanding,
-  sidebar: Filters,
+  { sidebar, now }: { sidebar: Filters; now: Date },
 ): SearchFilters {
   if (!listsTyres(understanding)) return { filters: null, ignored: [] }
-  const meant = filtersOfParts(understanding)
+  const meant = filtersOfParts(understanding, now)
   const ignored: Part[] = []
   let filters = narrowed(sidebar, {
     ...meant,
@@ -32,23 +33,28 @@ export function searchFilters(
     speedIndexes: undefined,
     markings: undefined,
   })
-  const mayBeDropped = Object.entries(droppable).filter(([, filter]) => meant[filter] !== undefined)
-  const isEmpty = mayBeDropped.length > 0 && totalOf(index, filters) === 0
-  for (const [kind, filter] of mayBeDropped) {
-    const further = narrowed(filters, { [filter]: meant[filter] })
+  const mayBeDropped = Map.groupBy(
+    understanding.parts.filter(({ kind }) => Object.hasOwn(droppable, kind)),
+    ({ kind, pieces }) => (kind === 'marking' ? kind : pieces.join(' ')),
+  )
+  const isEmpty = mayBeDropped.size > 0 && totalOf(index, filters) === 0
+  for (const [, parts] of mayBeDropped) {
+    const names = parts.map(({ kind }) => droppable[kind as keyof typeof droppable])
+    const further = narrowed(filters, Object.fromEntries(names.map((name) => [name, meant[name]])))
     if (isEmpty || totalOf(index, further) > 0) filters = further
-    else ignored.push(...understanding.parts.filter((part) => part.kind === kind))
+    else ignored.push(...parts)
   }
   return { filters, ignored }
 }
 
 /**
- * Returns whether a text has filters. Articles that are named by an EAN or EPREL number are listed without the index,
- * and a make or words such as "tyres for" would list all tyres of the shop.
+ * Returns whether a text has filters. Articles that are named by an EAN or EPREL number are listed without the index.
+ * Words for tyres and orders, such as "cheap tyres", list all tyres of the shop only if nothing else was typed.
  */
-function listsTyres({ parts, makes }: Understanding): boolean {
+function listsTyres({ parts, makes, notFound }: Understanding): boolean {
   if (productsIn({ parts }).length > 0) return false
-  return parts.some(({ kind }) => makes.length === 0 || kind !== 'filler')
+  const isOnlyTyres = parts.every(({ kind }) => kind === 'filler' || kind === 'order')
+  return parts.length > 0 && (!isOnlyTyres || makes.length + notFound.length === 0)
 }
 
 export function totalOf(index: SearchIndex, filters: Filters): number {

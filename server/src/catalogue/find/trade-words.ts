@@ -10,29 +10,91 @@ import {
 import { car, truck, van } from '@pito/contracts/values/vehicle-type'
 import { editDistance, editsAllowed } from './edit-distance.ts'
 
+/** A property of tyres that is searched for by name. It belongs to the model, apart from `run-flat` and `reduced`. */
+export type Feature =
+  | 'snowflake'
+  | 'mud-and-snow'
+  | 'run-flat'
+  | 'electric'
+  | 'reduced'
+  | 'drive'
+  | 'steer'
+  | 'trailer'
+/** The order of the result that a word asks for. */
+export type ListOrder = 'price' | 'dearest' | 'quiet' | 'grip' | 'popularity'
+
 export interface TradeWord {
-  readonly kind: 'season' | 'vehicle_type' | 'filler'
+  readonly kind: 'season' | 'vehicle_type' | 'feature' | 'order' | 'filler'
   /** The beginning of every form of the word, folded. */
   readonly stem: string
+  /** The meaning of the word: the feature or the order; the stem of other words. */
+  readonly value: string
   readonly ids: readonly number[]
 }
 
-const stems: Readonly<Record<TradeWord['kind'], readonly (readonly [words: string, ...ids: number[]])[]>> = {
+const stems: Readonly<
+  Record<'season' | 'vehicle_type', readonly (readonly [words: string, ...ids: number[]])[]>
+> = {
   season: [
     ['nastoitettav studdable', studdable],
     ['nastattom nastaton studless nonstudded', friction],
-    ['nasta nasto studded', studded],
+    ['nasta nasto studded studs. spike. spikes. spiked', studded],
     ['kitka lamelli friction', friction],
-    ['talvi talve winter', ...winterSeasons],
+    ['talvi talve winter lumi.', ...winterSeasons],
     ['kesa summer', summer],
-    ['ymparivuoti jokasaa allseason allweather allyear', allSeason],
+    ['ymparivuoti ymparivuode jokasaa nelivuodenai allseason allweather allyear', allSeason],
   ],
   vehicle_type: [
     ['paketti paketi kevytkuorma lightcommercial lighttruck van vans', van],
-    ['kuorma rekka raska truck lorry lorries', truck],
+    ['kuorma rekka reka raska truck lorry lorries', truck],
     ['henkilo maastur katumaastur passenger car cars', car],
   ],
-  filler: [['auto renka renga tyre tire ja and for']],
+}
+
+const meanings: Readonly<
+  Record<
+    'feature' | 'order' | 'filler',
+    readonly (readonly [value: Feature | ListOrder | '', words: string])[]
+  >
+> = {
+  feature: [
+    ['snowflake', 'lumihiutal'],
+    ['electric', 'sahkoauto tayssahko ev. electric.'],
+    ['reduced', 'alen ale. aleen. tarj sale. sales. discount reduced. offer. offers.'],
+  ],
+  order: [
+    ['price', 'halp halv edul huoke budjet cheap affordable inexpensive budget.'],
+    ['dearest', 'kallei'],
+    ['quiet', 'hilja hiljem vahameluis vahaaani matalameluis quiet silent'],
+    ['popularity', 'suosit myydyi popular'],
+  ],
+  filler: [['', 'auto renka renga tyre tire aksel axle uusi. uusia. uutta. uudet. uuden. new.']],
+}
+
+/** Words that name the axle of a truck tyre: beside a word for trucks, and the words that do so alone. */
+const axles: readonly (readonly [Feature, besideTruck: RegExp, alone: RegExp])[] = [
+  ['drive', /^(?:taka|veto|takapyor\p{L}*|vetav\p{L}*|drive|rear)$/u, /^(?:veto|taka)aksel/],
+  ['steer', /^(?:etu|ohjaava\p{L}*|ohjaus|etupyor\p{L}*|steer|steering|front)$/u, /^(?:ohjaus|etu)aksel/],
+  ['trailer', /^(?:trailer\p{L}*|traileri\p{L}*|vaunu\p{L}*)$/u, /^(?:puoli)?peravaunu/],
+]
+
+/** Words that join the names of alternatives: Viking Contact 7 vai 8. */
+const joining = wordSet('ja tai vai eli seka and or vs')
+/** Words that mean nothing in a search for tyres and are not reported. */
+const ignored = wordSet(
+  'kanssa varten for with the of to in on an my hinta hinnat hintaan osta ostaa ostan myydaan buy price prices',
+)
+
+export function joinsAlternatives(word: string): boolean {
+  return joining.has(word)
+}
+
+export function isIgnored(word: string): boolean {
+  return ignored.has(word)
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
 }
 
 /** The words that are shown instead of stems which are no words themselves. */
@@ -55,21 +117,57 @@ const written: Readonly<Record<string, string>> = {
   henkilo: 'henkilöauto',
   maastur: 'maasturi',
   katumaastur: 'katumaasturi',
+  ymparivuode: 'ympärivuotinen',
+  nelivuodenai: 'ympärivuotinen',
+  reka: 'rekka',
+  lumihiutal: 'lumihiutale',
+  sahkoauto: 'sähköauto',
+  tayssahko: 'täyssähköauto',
+  hilja: 'hiljainen',
+  huoke: 'huokea',
+  kallei: 'kallein',
+  budjet: 'budjetti',
+  suosit: 'suosituin',
+  myydyi: 'myydyin',
 }
 
-const all: readonly TradeWord[] = Object.entries(stems).flatMap(([kind, rows]) =>
-  rows.flatMap(([words, ...ids]) =>
-    words.split(' ').map((stem) => ({ kind: kind as TradeWord['kind'], stem, ids })),
+interface Stem extends TradeWord {
+  /** True if only the whole word counts, because other words begin with it. */
+  readonly isWhole: boolean
+}
+
+const all: readonly Stem[] = [
+  ...Object.entries(stems).flatMap(([kind, rows]) =>
+    rows.flatMap(([words, ...ids]) => stemsOf(kind as TradeWord['kind'], '', words, ids)),
   ),
-)
+  ...Object.entries(meanings).flatMap(([kind, rows]) =>
+    rows.flatMap(([value, words]) => stemsOf(kind as TradeWord['kind'], value, words, [])),
+  ),
+]
+
+function stemsOf(kind: TradeWord['kind'], value: string, words: string, ids: readonly number[]): Stem[] {
+  return words.split(' ').map((word) => {
+    const stem = word.replace('.', '')
+    return { kind, stem, value: value || stem, ids, isWhole: stem !== word }
+  })
+}
 
 const shortestStem = 4
+/** A misspelled word is corrected to a feature or an order only if its stem is long enough not to be met by chance. */
+const shortestCorrected: Readonly<Record<TradeWord['kind'], number>> = {
+  season: 4,
+  vehicle_type: 4,
+  filler: 4,
+  feature: 5,
+  order: 5,
+}
 /** Finnish cases and plurals add up to this many letters to a stem: pakettiautoissammekin. */
 const longestEnding = 14
-const tyreEnding = /(?:renka|renga|tyre|tire)\p{L}*$/u
+/** The words for tyres at the end of a word. "Kumi" is what tyres are called in everyday speech. */
+const tyreEnding = /(?:(?:renka|renga|tyre|tire)\p{L}*|kum(?:i|ej)(?:a|n|t|en|lla|sta)?|gumit?)$/u
 /** A form of "rengas" with wrong letters (renkat, rengaat). The beginnings "renka" and "renga" have none. */
 const misspelledEnding = /(?:renka(?![ai]|$)|renga(?!s|$))\p{L}*$/u
-const filler: TradeWord = { kind: 'filler', stem: '', ids: [] }
+const filler: TradeWord = { kind: 'filler', stem: '', value: '', ids: [] }
 
 /** Finds a word of the trade that is written whole, alone or before a form of "rengas": kitka, kitkarenkaat. */
 export function wholeTradeWord(word: string): TradeWord | undefined {
@@ -78,12 +176,24 @@ export function wholeTradeWord(word: string): TradeWord | undefined {
   return misspelledEnding.test(word) ? undefined : all.find(({ stem }) => stem === bare)
 }
 
+/** Finds the axle that a word names. Words such as "taka" do so only in a text about trucks. */
+export function axleNamed(word: string, isAboutTrucks: boolean): TradeWord | undefined {
+  const bare = word.replace(tyreEnding, '')
+  const named = axles.find(
+    ([, besideTruck, alone]) => alone.test(bare) || (isAboutTrucks && besideTruck.test(bare)),
+  )
+  return named && { kind: 'feature', stem: bare, value: named[0], ids: [] }
+}
+
 /** Finds a word of the trade in an inflected form (talvella), or of which at least four letters are typed (ympä). */
 export function formOfTradeWord(word: string): TradeWord | undefined {
   if (word.length < shortestStem || misspelledEnding.test(word)) return undefined
   const inflected = all.find(
-    ({ stem }) =>
-      stem.length >= shortestStem && word.startsWith(stem) && word.length <= stem.length + longestEnding,
+    ({ stem, isWhole }) =>
+      !isWhole &&
+      stem.length >= shortestStem &&
+      word.startsWith(stem) &&
+      word.length <= stem.length + longestEnding,
   )
   return inflected ?? all.find(({ stem, kind }) => kind !== 'filler' && stem.startsWith(word))
 }
@@ -95,7 +205,7 @@ export function nearTradeWord(word: string): { found: TradeWord; edits: number }
   if (correctBesides) return { found: correctBesides, edits: 0 }
   const most = editsAllowed(bare)
   return all
-    .filter(({ stem }) => stem.length >= shortestStem)
+    .filter(({ kind, stem, isWhole }) => !isWhole && stem.length >= shortestCorrected[kind])
     .map((found) => ({ found, edits: editDistance(bare, found.stem, most) }))
     .filter(({ edits }) => edits <= most)
     .sort((one, other) => one.edits - other.edits)[0]

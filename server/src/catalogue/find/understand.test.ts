@@ -6,6 +6,7 @@ import { demoVocabulary } from './testing/demo-vocabulary.ts'
 import { understand } from './understand.ts'
 
 const vocabulary = demoVocabulary()
+const now = new Date('2026-11-20T10:00:00Z')
 
 /** Returns the parts as short texts: "brand Nokian", "season 2,3,4". */
 function meaningOf(text: string): string[] {
@@ -92,7 +93,7 @@ test.each([
 })
 
 test('a number that is in no name is a rim diameter, unless the size is known', () => {
-  expect(filtersOfParts(understand('kesärenkaat 17', vocabulary))).toMatchObject({
+  expect(filtersOfParts(understand('kesärenkaat 17', vocabulary), now)).toMatchObject({
     diameter: 170,
     seasonIds: [1],
   })
@@ -103,7 +104,7 @@ test('a number that is in no name is a rim diameter, unless the size is known', 
 test('half inches are read as one rim diameter', () => {
   const understanding = understand('kuorma-auton renkaat 22.5', vocabulary)
   expect(understanding.notFound).toEqual([])
-  expect(filtersOfParts(understanding)).toMatchObject({ vehicleType: truck, diameter: 225 })
+  expect(filtersOfParts(understanding, now)).toMatchObject({ vehicleType: truck, diameter: 225 })
 })
 
 test('unknown words are named one by one, and the other words still count', () => {
@@ -154,13 +155,13 @@ test('a wrong digit is never corrected', () => {
 })
 
 test('names that exclude each other match no model', () => {
-  const filters = filtersOfParts(understand('michelin hakkapeliitta', vocabulary))
+  const filters = filtersOfParts(understand('michelin hakkapeliitta', vocabulary), now)
   expect(filters.modelIds).toEqual([0])
 })
 
 test('friction tyres are among winter tyres, while summer and winter are both listed', () => {
-  expect(filtersOfParts(understand('talvi kitka', vocabulary)).seasonIds).toEqual([2])
-  expect(filtersOfParts(understand('kesä kitka', vocabulary)).seasonIds).toEqual([1, 2])
+  expect(filtersOfParts(understand('talvi kitka', vocabulary), now).seasonIds).toEqual([2])
+  expect(filtersOfParts(understand('kesä kitka', vocabulary), now).seasonIds).toEqual([1, 2])
 })
 
 test('filters of the sidebar narrow what was typed, and never widen it', () => {

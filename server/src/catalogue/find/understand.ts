@@ -1,12 +1,22 @@
 import { longestSearch } from '@pito/contracts/values/longest-search'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import { truck } from '@pito/contracts/values/vehicle-type'
 import { wordsOf } from './fold-text.ts'
 import type { NameMatch } from './name-index.ts'
+import { readPhrases } from './read-phrases.ts'
 import { readSizes } from './read-sizes.ts'
 import type { SearchWord } from './search-words.ts'
 import { joinWords, mostWords } from './search-words.ts'
 import type { TradeWord } from './trade-words.ts'
-import { correctTradeWord, formOfTradeWord, nearTradeWord, wholeTradeWord } from './trade-words.ts'
+import {
+  axleNamed,
+  correctTradeWord,
+  formOfTradeWord,
+  isIgnored,
+  joinsAlternatives,
+  nearTradeWord,
+  wholeTradeWord,
+} from './trade-words.ts'
 import type { TypedText } from './typed-text.ts'
 import { typedTextOf } from './typed-text.ts'
 import { takeMakes } from './vehicle-makes.ts'
@@ -21,6 +31,7 @@ export interface Part {
     | 'speed_index'
     | 'marking'
     | TradeWord['kind']
+    | ReturnType<typeof readPhrases>['parts'][number]['kind']
     | 'brand'
     | 'model'
     | 'product'
@@ -67,32 +78,66 @@ export function understand(
 ): Understanding {
   const typed = typedTextOf(text.slice(0, longestSearch), longestSearch)
   const { folded } = typed
-  const { parts, rest } = readSizes(folded, vocabulary)
-  const pieces = rest.split('|').map((piece) => takeMakes(wordsOf(piece)))
+  const sizes = readSizes(folded, vocabulary)
+  const phrases = readPhrases(sizes.rest)
+  const pieces = phrases.rest.split('|').map((piece) => takeMakes(wordsOf(piece)))
   const makes = [...new Set(pieces.flatMap((piece) => piece.makes))]
   const words = pieces.flatMap((piece) => joinWords(piece.rest, vocabulary.names))
+  const isLast = (word: SearchWord) => isUnfinished && word === words.at(-1) && folded.endsWith(word.text)
+  const searched = words.slice(0, mostWords)
   const reader = new WordReader(vocabulary, {
     // A word beside a make may name a model of the make, so it is not corrected to the name of a tyre.
     isAsTyped: isAsTyped || makes.length > 0,
-    mayBeDiameter: !parts.some(({ kind }) => kind === 'size' || kind === 'diameter'),
+    mayBeDiameter: !sizes.parts.some(({ kind }) => kind === 'size' || kind === 'diameter'),
+    isAboutTrucks: searched.some((word) => vehicleOf(word) === truck),
   })
-  for (const word of singlesLast(words.slice(0, mostWords)))
-    reader.read(word, isUnfinished && word === words.at(-1) && folded.endsWith(word.text))
-  const sized = parts.map(({ typed: piece, ...part }) => ({ ...part, pieces: [piece], ids: [] }))
+  for (const [place, alternative] of alternativesIn(searched, isLast).entries()) {
+    if (place > 0) reader.beginAlternative()
+    for (const word of narrowingLast(alternative)) reader.read(word, isLast(word))
+  }
+  const found = [...sizes.parts, ...phrases.parts].map((part) => ({ size: null, ...part, ids: [] }))
   return {
     typed,
-    parts: [...sized, ...reader.parts],
+    parts: [...found.map((part) => withModels(part, vocabulary)), ...reader.parts],
     corrected: reader.corrected,
     makes,
-    notFound: reader.notFound,
+    notFound: searched.map(({ pieces }) => pieces).filter((word) => reader.notFound.has(word)),
     hasMoreWords: words.length > mostWords,
     models: reader.models,
   }
 }
 
-/** Moves single characters behind the other words, because they only narrow the names that the others mean. */
-function singlesLast(words: readonly SearchWord[]): SearchWord[] {
-  return words.toSorted((one, other) => Number(isSingle(one)) - Number(isSingle(other)))
+/** Divides the words at words such as "vai". Leaves out these and ignored words, unless the word is still being typed. */
+function alternativesIn(
+  words: readonly SearchWord[],
+  isLast: (word: SearchWord) => boolean,
+): readonly (readonly SearchWord[])[] {
+  const alternatives: SearchWord[][] = [[]]
+  for (const word of words) {
+    if (isLast(word)) alternatives.at(-1)?.push(word)
+    else if (joinsAlternatives(word.text)) alternatives.push([])
+    else if (!isIgnored(word.text)) alternatives.at(-1)?.push(word)
+  }
+  return alternatives
+}
+
+function vehicleOf({ text }: SearchWord): number | undefined {
+  const word = wholeTradeWord(text) ?? formOfTradeWord(text)
+  return word?.kind === 'vehicle_type' ? word.ids[0] : undefined
+}
+
+/** Adds to a part with a feature of models the models that have it. */
+function withModels<Any extends Pick<Part, 'kind' | 'value'>>(part: Any, vocabulary: Vocabulary): Any {
+  return part.kind === 'feature' ? { ...part, ids: vocabulary.modelsWith(part.value) } : part
+}
+
+/** Moves numbers and single letters behind the other words, because they only narrow the names that the others mean. */
+function narrowingLast(words: readonly SearchWord[]): SearchWord[] {
+  return words.toSorted((one, other) => Number(isNarrowing(one)) - Number(isNarrowing(other)))
+}
+
+function isNarrowing(word: SearchWord): boolean {
+  return isSingle(word) || /^\d+$/.test(word.text)
 }
 
 /** Returns whether a word is a single letter or digit. Too many names have one for it to find tyres by itself. */
@@ -109,69 +154,103 @@ export function productsIn({ parts }: Pick<Understanding, 'parts'>): readonly nu
 class WordReader {
   readonly parts: Part[] = []
   readonly corrected: Correction[] = []
-  readonly notFound: (readonly string[])[] = []
-  models: ReadonlySet<number> | null = null
+  readonly notFound = new Set<readonly string[]>()
+  /** The models that each name of the present alternative means. */
+  private names: ReadonlySet<number>[] = []
+  /** The names of the alternative before, of which the present one may replace the last ones. */
+  private namesBefore: readonly ReadonlySet<number>[] = []
+  private modelsBefore: ReadonlySet<number> | null = null
   private readonly vocabulary: Vocabulary
-  private readonly isAsTyped: boolean
-  private readonly mayBeDiameter: boolean
+  private readonly options: Record<'isAsTyped' | 'mayBeDiameter' | 'isAboutTrucks', boolean>
 
   constructor(
     vocabulary: Vocabulary,
-    { isAsTyped, mayBeDiameter }: Record<'isAsTyped' | 'mayBeDiameter', boolean>,
+    options: Record<'isAsTyped' | 'mayBeDiameter' | 'isAboutTrucks', boolean>,
   ) {
     this.vocabulary = vocabulary
-    this.isAsTyped = isAsTyped
-    this.mayBeDiameter = mayBeDiameter
+    this.options = options
+  }
+
+  /** The models that the names read so far mean together, and those of the alternatives before. */
+  get models(): ReadonlySet<number> | null {
+    const present = common(this.names)
+    if (present === null || this.modelsBefore === null) return present ?? this.modelsBefore
+    return present.union(this.modelsBefore)
+  }
+
+  /**
+   * Begins the names after a word such as "vai". They replace as few of the names before it as possible: "Viking
+   * Contact 7 vai 8" means two models of Viking Contact.
+   */
+  beginAlternative(): void {
+    this.modelsBefore = this.models
+    this.namesBefore = this.names.length > 0 ? this.names : this.namesBefore
+    this.names = []
   }
 
   read(word: SearchWord, isUnfinished: boolean): void {
     const products = this.vocabulary.identifiers.find(word.text)
-    const trade = wholeTradeWord(word.text)
-    if (isSingle(word) && this.models === null) this.notFound.push(word.pieces)
+    const trade = axleNamed(word.text, this.options.isAboutTrucks) ?? wholeTradeWord(word.text)
+    const hasNames = this.names.length + this.namesBefore.length > 0
+    if (isSingle(word) && !hasNames) this.notFound.add(word.pieces)
     else if (products.length > 0) this.note(word, 'product', word.text, products)
     else if (trade) this.noteTrade(word, trade)
+    else if (!hasNames && this.isDiameter(word)) this.note(word, 'diameter', Number(word.text), [])
     else this.readName(word, this.nameMeant(word.text, isUnfinished))
   }
 
   private readName(word: SearchWord, name: NameMatch | undefined): void {
     const form = name?.edits === 0 ? undefined : formOfTradeWord(word.text)
-    const near = name?.edits === 0 || form || this.isAsTyped ? undefined : nearTradeWord(word.text)
+    const near = name?.edits === 0 || form || this.options.isAsTyped ? undefined : nearTradeWord(word.text)
     if (form) this.noteTrade(word, form)
     else if (near && near.edits <= (name?.edits ?? near.edits)) this.noteCorrected(word, near.found)
     else if (name) this.noteName(word, name)
     else if (this.isDiameter(word)) this.note(word, 'diameter', Number(word.text), [])
-    else this.notFound.push(word.pieces)
+    else this.notFound.add(word.pieces)
   }
 
-  /** Returns whether a number that occurs in no name is a rim diameter: "kesärenkaat 17". */
+  /** Returns whether a number is a rim diameter: "kesärenkaat 17". Beside a name it is one only if no such name has it. */
   private isDiameter({ text }: SearchWord): boolean {
-    return this.mayBeDiameter && this.vocabulary.hasDiameter(Number(text))
+    return this.options.mayBeDiameter && this.vocabulary.hasDiameter(Number(text))
   }
 
   /** Returns the closest meaning that the names before it leave possible, or else the closest one. */
   private nameMeant(text: string, isUnfinished: boolean): NameMatch | undefined {
     let closest: NameMatch | undefined
+    const matches: NameMatch[] = []
     for (const match of this.vocabulary.names.meaningsOf(text, isUnfinished)) {
-      if (this.isAsTyped && match.corrected !== null) continue
+      if (this.options.isAsTyped && match.corrected !== null) continue
       closest ??= match
-      if (this.modelsWith(match).size > 0) return match
+      matches.push(match)
+      if (this.names.length > 0 && this.isPossible(match)) return match
     }
-    return closest
+    if (this.names.length > 0 || this.namesBefore.length === 0) return closest
+    return this.replacing(matches) ?? closest
   }
 
-  private modelsWith({ models }: NameMatch): ReadonlySet<number> {
-    return this.models === null ? models : models.intersection(this.models)
+  /** Finds the first name of an alternative, and how many of the names before it still count. */
+  private replacing(matches: readonly NameMatch[]): NameMatch | undefined {
+    for (let count = this.namesBefore.length - 1; count >= 0; count--) {
+      this.names = this.namesBefore.slice(0, count)
+      const match = matches.find((one) => this.isPossible(one))
+      if (match) return match
+    }
+    return undefined
+  }
+
+  private isPossible({ models }: NameMatch): boolean {
+    return (common([...this.names, models])?.size ?? 0) > 0
   }
 
   private noteName(word: SearchWord, match: NameMatch): void {
     const isBrand = match.brands.size > 0
-    this.models = this.modelsWith(match)
+    this.names.push(match.models)
     this.note(word, isBrand ? 'brand' : 'model', match.shown, [...(isBrand ? match.brands : match.models)])
     if (match.corrected !== null) this.corrected.push({ pieces: word.pieces, used: match.corrected })
   }
 
-  private noteTrade(word: SearchWord, { kind, stem, ids }: TradeWord): void {
-    this.note(word, kind, stem, ids)
+  private noteTrade(word: SearchWord, { kind, value, ids }: TradeWord): void {
+    this.note(word, kind, value, kind === 'feature' ? this.vocabulary.modelsWith(value) : ids)
   }
 
   /** A corrected word for tyres is not reported, because these words are ignored anyway. */
@@ -189,4 +268,9 @@ class WordReader {
   ): void {
     this.parts.push({ kind, pieces, value, ids, size: null })
   }
+}
+
+function common(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> | null {
+  const [first = null, ...rest] = sets
+  return first && rest.reduce((left, set) => left.intersection(set), first)
 }

@@ -3,7 +3,8 @@ import { Identifiers } from './identifiers.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 const rest = { sizes: [], identifiers: new Identifiers(), hasSize: () => false }
-const models = [{ id: 1, brandId: 1, brand: 'Kuura', name: 'Tuisku 1' }]
+const properties = { seasonId: 2, has3pmsf: true, axle: null }
+const models = [{ id: 1, brandId: 1, brand: 'Kuura', name: 'Tuisku 1', ...properties }]
 const before = new Vocabulary({ ...rest, models }, null)
 
 test('a change that concerns no name uses the dictionary of names again', () => {
@@ -19,4 +20,10 @@ test.each([
 ])('%s needs a new dictionary of names', (_change, difference) => {
   const changed = models.map((model) => ({ ...model, ...difference }))
   expect(new Vocabulary({ ...rest, models: changed }, before).names).not.toBe(before.names)
+})
+
+test('a changed feature of a model counts though the dictionary of names is used again', () => {
+  const changed = models.map((model) => ({ ...model, has3pmsf: false }))
+  expect(before.modelsWith('snowflake')).toEqual([1])
+  expect(new Vocabulary({ ...rest, models: changed }, before).modelsWith('snowflake')).toEqual([])
 })

@@ -1,5 +1,7 @@
+import { summer } from '@pito/contracts/values/tyre-season'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { SizeCount } from '../search/size-counts.ts'
+import { foldText, wordsOf } from './fold-text.ts'
 import type { Identifiers } from './identifiers.ts'
 import type { SoldModel } from './name-index.ts'
 import { NameIndex } from './name-index.ts'
@@ -42,6 +44,12 @@ export class Vocabulary {
     this.diameters = new Set(this.sizes.map(({ diameter }) => diameter))
   }
 
+  /** Returns the models that have a feature. The features of single articles, such as run-flat, are in the index. */
+  modelsWith(feature: string | number): number[] {
+    const hasFeature = modelFeatures[feature]
+    return hasFeature ? this.models.filter(hasFeature).map(({ id }) => id) : []
+  }
+
   hasDiameter(diameter: number): boolean {
     return this.diameters.has(diameter)
   }
@@ -51,6 +59,17 @@ export class Vocabulary {
       (sold) => sold.width === width && sold.aspectRatio === aspectRatio && sold.diameter === diameter,
     )
   }
+}
+
+const modelFeatures: Readonly<Record<string, (model: SoldModel) => boolean>> = {
+  snowflake: ({ has3pmsf }) => has3pmsf,
+  // Tyres for winter and all seasons have the mark M+S on the sidewall.
+  'mud-and-snow': ({ seasonId }) => seasonId !== summer,
+  // Makers add EV to the names of models for electric cars.
+  electric: ({ name }) => wordsOf(foldText(name)).includes('ev'),
+  drive: ({ axle }) => axle === 'drive' || axle === 'all',
+  steer: ({ axle }) => axle === 'steer' || axle === 'all',
+  trailer: ({ axle }) => axle === 'trailer',
 }
 
 function areSame(some: readonly SoldModel[], others: readonly SoldModel[]): boolean {

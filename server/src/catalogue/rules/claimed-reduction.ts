@@ -22,3 +22,16 @@ export function claimedReduction(
   const days = (now.getTime() - reducedAt.getTime()) / dayMilliseconds
   return priceCents < lowestCents && days <= maxClaimDays ? { lowestCents } : null
 }
+
+/** Returns the day of a moment as a number: the whole days since 1970. */
+function dayNumberOf(moment: Date): number {
+  return Math.floor(moment.getTime() / dayMilliseconds)
+}
+
+/**
+ * Returns the days of the reductions that the shop may claim now. The first day on which only a part of the reductions
+ * may be claimed is left out.
+ */
+export function daysOfClaims(now: Date): number[] {
+  return Array.from({ length: maxClaimDays }, (_, before) => dayNumberOf(now) - before)
+}

@@ -35,6 +35,11 @@ export interface Article {
   readonly iceGrip: boolean
   readonly has3pmsf: boolean
   readonly marking: Marking | null
+  readonly runFlat: boolean
+  /** The year of the oldest tyres in stock, or null if none is in stock. */
+  readonly dotYear: number | null
+  /** The day of the last price reduction, in days since 1970, or null if the last change is no reduction to claim. */
+  readonly reductionDay: number | null
   readonly priceCents: number
   readonly popularity: number
   /** The quantity that can be bought now. */

@@ -33,6 +33,9 @@ export interface Facets {
   readonly noiseValues: readonly Count<number>[]
   readonly markings: readonly Count<string>[]
   readonly winterUse: readonly Count<string>[]
+  readonly runFlat: readonly Count<number>[]
+  readonly dotYears: readonly Count<number>[]
+  readonly reductionDays: readonly Count<number>[]
   readonly priceRange: PriceRange | null
 }
 

@@ -24,6 +24,11 @@ export interface Filters {
   readonly markings?: readonly Marking[] | undefined
   /** Matches only tyres with one of these answers to whether a light vehicle may use them as winter tyres. */
   readonly winterUse?: readonly WinterUse[] | undefined
+  /** [1] matches only run-flat tyres. */
+  readonly runFlat?: readonly number[] | undefined
+  readonly dotYears?: readonly number[] | undefined
+  /** Matches only tyres whose price was reduced on one of these days, in days since 1970. */
+  readonly reductionDays?: readonly number[] | undefined
   readonly priceGte?: number | undefined
   readonly priceLte?: number | undefined
   /** Matches only tyres of which at least this quantity can be bought; from 1 to `mostMinStock`. */

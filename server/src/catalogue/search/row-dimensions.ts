@@ -17,6 +17,9 @@ export const rowDimensions = [
   'noiseValues',
   'markings',
   'winterUse',
+  'runFlat',
+  'dotYears',
+  'reductionDays',
 ] as const
 export type RowDimension = (typeof rowDimensions)[number]
 
@@ -40,6 +43,9 @@ export const readings: Readonly<Record<RowDimension, Reading>> = {
   noiseValues: { of: (article) => article.noiseValue, chosenIn: (filters) => filters.noiseValues },
   markings: { of: (article) => article.marking, chosenIn: (filters) => filters.markings },
   winterUse: { of: winterUseOf, chosenIn: (filters) => filters.winterUse },
+  runFlat: { of: ({ runFlat }) => (runFlat ? 1 : null), chosenIn: (filters) => filters.runFlat },
+  dotYears: { of: (article) => article.dotYear, chosenIn: (filters) => filters.dotYears },
+  reductionDays: { of: (article) => article.reductionDay, chosenIn: (filters) => filters.reductionDays },
 }
 
 function winterUseOf({ seasonId, has3pmsf }: Article): WinterUse {

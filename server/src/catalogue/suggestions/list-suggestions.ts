@@ -32,13 +32,13 @@ export async function listSuggestions(
   const places = await placesNamed(ctx, folded)
   const sizesAndNames = [
     ...suggestSizes(folded, catalogue.vocabulary),
-    ...suggestNames(understanding, catalogue),
+    ...suggestNames(understanding, catalogue, ctx.now),
   ]
   const placesAndPages: SearchSuggestion[] = [
     ...places.map((place) => ({ ...place, group: 'service-points' as const, price_for_four: null })),
     ...(await suggestPages(ctx, folded)),
   ]
-  const tyres = suggestTyres(understanding, catalogue)
+  const tyres = suggestTyres(understanding, catalogue, ctx.now)
   const left = Math.max(0, most - sizesAndNames.length - placesAndPages.length)
   return ok([...sizesAndNames, ...tyres.slice(0, left), ...placesAndPages].slice(0, most))
 }

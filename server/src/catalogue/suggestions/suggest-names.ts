@@ -3,29 +3,51 @@ import { landingPath } from '@pito/contracts/values/landing'
 import { tyreName } from '@pito/contracts/values/tyre-name'
 import type { Catalogue } from '../catalogue.ts'
 import { foldText } from '../find/fold-text.ts'
+import { searchFilters } from '../find/search-filters.ts'
 import type { Understanding } from '../find/understand.ts'
 import type { ModelName } from '../name-store.ts'
 
 const mostNames = 3
 
-/** Suggests the brands that are named or begin as typed, and then the most popular of the models that all words name. */
+/**
+ * Suggests the brands that are named or begin as typed, and then the most popular of the models that all words name. A
+ * text with further parts, such as a season, suggests only models of which tyres have these. It suggests no brand,
+ * because the page of a brand lists its tyres of all seasons.
+ */
 export function suggestNames(
-  { typed: { folded }, parts, models }: Understanding,
+  understanding: Understanding,
   catalogue: Catalogue,
+  now: Date,
 ): SearchSuggestion[] {
-  const namesBrandsOnly = !parts.some(({ kind }) => kind === 'model')
-  const brandIds = new Set(parts.flatMap(({ kind, ids }) => (kind === 'brand' && namesBrandsOnly ? ids : [])))
-  const brands = [...catalogue.brands.values()]
-    .filter(({ id, name }) => brandIds.has(id) || (folded !== '' && foldText(name).startsWith(folded)))
-    .map((brand) => suggestionOf('brand', brand.name, brand.slug))
-  const named = [...(models ?? [])].flatMap((id) => catalogue.models.get(id) ?? [])
+  const { parts, models } = understanding
+  const isNarrowed = parts.some(({ kind }) => !['brand', 'model', 'filler', 'order'].includes(kind))
+  const possible = isNarrowed && models ? modelsOf(understanding, catalogue, now) : models
+  const named = [...(possible ?? [])].flatMap((id) => catalogue.models.get(id) ?? [])
   return [
-    ...brands,
+    ...(isNarrowed ? [] : brandsNamed(understanding, catalogue)),
     ...named
       .sort((one, other) => other.popularity - one.popularity)
       .slice(0, mostNames)
       .flatMap((model) => modelSuggestion(model, catalogue)),
   ].slice(0, mostNames)
+}
+
+function brandsNamed({ typed: { folded }, parts }: Understanding, { brands }: Catalogue): SearchSuggestion[] {
+  const namesBrandsOnly = !parts.some(({ kind }) => kind === 'model')
+  const brandIds = new Set(parts.flatMap(({ kind, ids }) => (kind === 'brand' && namesBrandsOnly ? ids : [])))
+  return [...brands.values()]
+    .filter(({ id, name }) => brandIds.has(id) || (folded !== '' && foldText(name).startsWith(folded)))
+    .map((brand) => suggestionOf('brand', brand.name, brand.slug))
+}
+
+/** Returns the models of the tyres that the text means. */
+function modelsOf(understanding: Understanding, { index }: Catalogue, now: Date): number[] {
+  const { filters } = searchFilters(index, understanding, { sidebar: {}, now })
+  if (!filters) return []
+  const { models } = index.facets(filters, ['models'])
+  // A dimension ignores its own filter, so the models that the text names are chosen here.
+  const named = filters.modelIds ? new Set(filters.modelIds) : understanding.models
+  return models.flatMap(({ value }) => (named?.has(value) ? value : []))
 }
 
 function modelSuggestion(model: ModelName, { brands }: Catalogue): SearchSuggestion[] {

@@ -3,6 +3,7 @@ import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { tyreName } from '@pito/contracts/values/tyre-name'
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import type { Catalogue } from '../catalogue.ts'
+import { orderOfParts } from '../find/filters-of-parts.ts'
 import { searchFilters } from '../find/search-filters.ts'
 import type { Understanding } from '../find/understand.ts'
 import { productsIn } from '../find/understand.ts'
@@ -10,15 +11,22 @@ import { productLink } from '../rules/product-links.ts'
 
 const mostTyres = 3
 
-/** Suggests the most popular tyres in stock that the text means, with the price of four. */
-export function suggestTyres(understanding: Understanding, catalogue: Catalogue): SearchSuggestion[] {
-  const { filters } = searchFilters(catalogue.index, understanding, { minStock: 1 })
+/**
+ * Suggests the tyres in stock that the text means, with the price of four: the most popular ones, or the first ones in
+ * the order that the text asks for.
+ */
+export function suggestTyres(
+  understanding: Understanding,
+  catalogue: Catalogue,
+  now: Date,
+): SearchSuggestion[] {
+  const { filters } = searchFilters(catalogue.index, understanding, { sidebar: { minStock: 1 }, now })
   const products = productsIn(understanding)
   if (products.length > 0) return products.flatMap((id) => tyreSuggestion(id, catalogue))
   if (!filters) return []
   const { ids } = catalogue.index.query(
     filters,
-    { by: 'popularity', order: 'desc', setsFirst: true },
+    { ...(orderOfParts(understanding) ?? { by: 'popularity', order: 'desc' }), setsFirst: true },
     { page: 1, perPage: mostTyres },
   )
   return ids.flatMap((id) => tyreSuggestion(id, catalogue))

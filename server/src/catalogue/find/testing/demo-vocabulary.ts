@@ -1,4 +1,4 @@
-import { demoModels } from '@pito/demo/catalogue/demo-models'
+import { demoModels, seasonIdOf } from '@pito/demo/catalogue/demo-models'
 import { demoSizes } from '@pito/demo/catalogue/demo-sizes'
 import { Identifiers } from '../identifiers.ts'
 import { Vocabulary } from '../vocabulary.ts'
@@ -6,11 +6,11 @@ import { Vocabulary } from '../vocabulary.ts'
 /** Returns the names and sizes of the demo, of which all are on sale. */
 export function demoVocabulary(): Vocabulary {
   const brands = [...new Set(demoModels().map(({ brand }) => brand))]
-  const models = demoModels().map(({ name, brand }, place) => ({
+  const models = demoModels().map((model, place) => ({
+    ...model,
     id: place + 1,
-    brandId: brands.indexOf(brand) + 1,
-    brand,
-    name,
+    brandId: brands.indexOf(model.brand) + 1,
+    seasonId: seasonIdOf(model),
   }))
   const sizes = demoSizes().map(({ width, aspect, diameter }) => ({
     width: Math.round(width * 100),

@@ -1,0 +1,114 @@
+import type { Feature, ListOrder } from './trade-words.ts'
+
+interface PhrasePart {
+  readonly kind:
+    | 'feature'
+    | 'order'
+    | 'marking'
+    | 'wet_grip'
+    | 'fuel_efficiency'
+    | 'noise_class'
+    | 'noise_value'
+    | 'dot_year'
+  readonly pieces: readonly string[]
+  readonly value: string | number
+}
+type Read = (...groups: (string | undefined)[]) => readonly Omit<PhrasePart, 'pieces'>[]
+
+const feature = (value: Feature): Read => {
+  return () => [{ kind: 'feature', value }]
+}
+const order = (value: ListOrder): Read => {
+  return () => [{ kind: 'order', value }]
+}
+const nothing: Read = () => []
+
+const classWord = String.raw`(?:luok\p{L}*|class|grade|rating|merkinta)`
+const wetGrip = String.raw`marka\s?pi[td]\p{L}*|sadepi[td]\p{L}*|wet[\s-]?grip|wet braking`
+const fuel = String.raw`polttoaine\p{L}*|(?:polttoaineen\s?)?kulutu\p{L}*|taloudellisuu\p{L}*|energia\p{L}*|vierintavastu\p{L}*|fuel(?:[\s-](?:efficiency|economy|consumption))?|rolling resistance`
+const noise = String.raw`(?:rengas|vierin(?:ta|nan))?melu\p{L}*|(?:rolling )?noise`
+
+/** Reads one or two classes of the EU label, before or after the name of the value: märkäpito A, A-luokan melu. */
+function labelClass(kind: PhrasePart['kind'], name: string): readonly [RegExp, Read] {
+  const before = String.raw`(?:${classWord}\s)?([a-g])[\s-](?:${classWord}\s)?(?:${name})`
+  const after = String.raw`(?:${name})[\s:-]{0,2}(?:${classWord}[\s:-]{0,2})?([a-g])(?:\s?(?:,|/|-|tai|or)\s?([a-g]))?`
+  return [
+    phrase(`${before}|${after}`),
+    (...classes) =>
+      classes.flatMap((letter) => (letter ? [{ kind, value: letter.toUpperCase() } as const] : [])),
+  ]
+}
+
+function phrase(pattern: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})(?![\p{L}\d])`, 'gu')
+}
+
+/**
+ * The spellings that have more than one word, a sign or a number in them, in the order in which they are read. Single
+ * words, with their inflections and spelling mistakes, are words of the trade.
+ */
+const phrases: readonly (readonly [RegExp, Read])[] = [
+  [
+    phrase(
+      String.raw`3\s?p\s?ms\s?f?|3mpsf|(?:3|three)[\s-]?peaks?(?:[\s-]mountain)?(?:[\s-]snow\s?flakes?)?|(?:vuori[\s-]?)?lumi\s?hiutale\p{L}*|(?:mountain[\s-])?snow\s?flakes?(?: symbol)?|alppi-?(?:symboli|merk)\p{L}*`,
+    ),
+    feature('snowflake'),
+  ],
+  [phrase(String.raw`m\s?[+&/]\s?s(?:[\s-]mer?k\p{L}*)?|mud\s?(?:and|&|\+)\s?snow`), feature('mud-and-snow')],
+  [
+    phrase(
+      String.raw`r[ua]n[\s-]?fl[ae]t\p{L}*|(?:rft|rof|ssr|zp|emt|dsst|xrp|hrs|rsc)(?:[\s-]?(?:ren[kg]a|tyre|tire)\p{L}*)?|self[\s-]supporting|zero pressure`,
+    ),
+    feature('run-flat'),
+  ],
+  [
+    phrase(String.raw`electric[\s-](?:cars?|vehicles?)|e-?auto(?!maat)\p{L}*|ev-?auto\p{L}*`),
+    feature('electric'),
+  ],
+  [phrase('special offers?|on sale|(?:reduced|discounted) prices?'), feature('reduced')],
+  [
+    phrase('low(?:est)? prices?|(?:paras|halvin|edullisin|halpa) hinta|best prices?|low[ -]cost'),
+    order('price'),
+  ],
+  [phrase('(?:low(?:est)?|less|least)[ -]noise|(?:vahan|matala) melua?|paras melutaso'), order('quiet')],
+  [phrase('best (?:wet )?grip|(?:paras|hyva|parhaat) (?:marka ?)?pito'), order('grip')],
+  labelClass('wet_grip', wetGrip),
+  labelClass('fuel_efficiency', fuel),
+  labelClass('noise_class', noise),
+  [
+    phrase(
+      String.raw`(?:(alle|max\p{L}*|enintaan|korkeintaan|under|below|at most|up to)\s)?(\d{2})\s?(?:db|desibel\p{L}*|decibel\p{L}*)`,
+    ),
+    (limit, decibels) => [{ kind: 'noise_value', value: limit ? `≤${decibels}` : Number(decibels) }],
+  ],
+  [
+    phrase(
+      String.raw`dot[\s:-]{0,2}(?:(?:\d{1,2}\s?[/.]\s?)?(20\d\d)|(?:\d{1,2}\s?[/.]\s?|\d\d)?(\d\d))|(?:valmistu\p{L}*|valmistettu|tuotan\p{L}*|production|manufactured?|made)\s(?:(?:vuo\p{L}*|year|date|in)\s)?(20\d\d)`,
+    ),
+    (dot, dotShort, made) => [{ kind: 'dot_year', value: Number(dot ?? made ?? 2000 + Number(dotShort)) }],
+  ],
+  [phrase(wetGrip), order('grip')],
+  [phrase(noise), order('quiet')],
+  [
+    // The word for tyres after the C remains in the text.
+    /(?<![\p{L}\d])c[\s-](?:(?:luok|merk|malli)\p{L}*|(?=ren[kg]a|tyre|tire|kumi))/gu,
+    () => [{ kind: 'marking', value: 'C' }],
+  ],
+  [phrase(String.raw`\d{1,2}\s?(?:kpl|kappale\p{L}*|pcs|pieces)|for sale`), nothing],
+]
+/** Stands in the remaining text for what was read, so that words on both sides of it are not joined. */
+const gap = ' | '
+
+/** Reads the features, classes and orders in a folded search text. Returns these and the remaining text. */
+export function readPhrases(text: string): { parts: PhrasePart[]; rest: string } {
+  const parts: PhrasePart[] = []
+  let rest = text
+  for (const [pattern, read] of phrases)
+    rest = rest.replace(pattern, (typed: string, ...groups: (string | undefined)[]) => {
+      // The arguments after the groups are the offset and the whole text.
+      const found = read(...groups.slice(0, -2))
+      parts.push(...found.map((part) => ({ ...part, pieces: [typed.trim()] })))
+      return gap
+    })
+  return { parts, rest }
+}
