@@ -9,6 +9,7 @@ import type { TyreFlag } from './values/tyre-flags.ts'
 import { tyreFlags } from './values/tyre-flags.ts'
 import { tyrePriorities } from './values/tyre-priority.ts'
 import { seasonOf } from './values/tyre-season.ts'
+import { sizeOfLanding } from './values/tyre-size.ts'
 import { vehicleTypeOf } from './values/vehicle-type.ts'
 import { vehicleModelQuery } from './vehicles.ts'
 
@@ -36,6 +37,8 @@ const unknownVehicleType = bilingualMessage({
   en_GB: 'Unknown vehicle type',
 })
 const unknownSeason = bilingualMessage({ fi_FI: 'Tuntematon rengastyyppi', en_GB: 'Unknown season' })
+
+const unknownSize = bilingualMessage({ fi_FI: 'Tuntematon koko', en_GB: 'Unknown size' })
 
 const vehicleType = word.transform((text, context) => {
   const type = vehicleTypeOf(text)
@@ -163,6 +166,40 @@ export const priority = z
     'What matters most. `price` lists the cheapest tyres first; `grip` those with the best wet grip class, winter tyres first by the ice grip mark, studs and the three-peak mountain snowflake; `quiet` those with the fewest decibels. Equal tyres are listed by price, and values that are not stated come last. `sort_by` and `sort_order` then do not count.',
   )
 
+const size = z
+  .string()
+  .max(longestValue)
+  .transform((text, context) => {
+    const known = sizeOfLanding(text)
+    if (!known) context.addIssue({ code: 'custom', message: unknownSize })
+    return known ?? z.NEVER
+  })
+
+/** Tyres that a list shows before others. They filter nothing. */
+const preferences = {
+  seasons_first: listOf(season).describe(
+    'Lists tyres of these seasons before others of the same availability, each in the order of `sort_by`.',
+  ),
+  fits_sizes: listOf(size).describe(
+    'The approved sizes of a vehicle: 205-55R16. Tyres that fit it are listed before others of the same availability.',
+  ),
+  fits_load_kg: wholeNumber.optional().describe('With `fits_sizes`: the load that each tyre has to carry.'),
+  fits_twin_load_kg: wholeNumber
+    .optional()
+    .describe('With `fits_sizes`: the load that each tyre has to carry on an axle with twin wheels.'),
+  fits_speed_kmh: wholeNumber
+    .optional()
+    .describe(
+      'With `fits_sizes`: the top speed of the vehicle. Winter tyres rated 160 km/h or more fit in spite of it.',
+    ),
+  fits_light: z
+    .enum(['0', '1'])
+    .optional()
+    .describe(
+      'With `fits_sizes`: 1 if the vehicle weighs at most 3,500 kg, so that studless winter tyres need the snowflake.',
+    ),
+}
+
 export const productsQuery = catalogueFilters.extend({
   page,
   per_page: z.coerce
@@ -189,6 +226,7 @@ export const productsQuery = catalogueFilters.extend({
       '1 lists tyres of which four can be bought before those of which one to three are left, each in the order of `sort_by`.',
     ),
   priority: priority.optional(),
+  ...preferences,
   with: z
     .union([z.string().max(500), z.array(z.string().max(100)).max(20)])
     .optional()

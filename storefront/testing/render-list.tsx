@@ -7,6 +7,7 @@ import { emptyList } from '../app/list/list-state.ts'
 import type { ListOptions } from '../app/routes/tyres/filters/list-options.ts'
 import { noOptions } from '../app/routes/tyres/filters/list-options.ts'
 import { ListPage } from '../app/routes/tyres/list-page.tsx'
+import { listedFirst } from '../app/routes/tyres/listed-first.ts'
 import type { ListData } from '../app/routes/tyres/load-list.ts'
 import { withListOnScreenAsFallback } from '../app/routes/tyres/results/list-on-screen.ts'
 import type { TyreCardData } from '../app/tyres/tyre-card-data.ts'
@@ -85,6 +86,7 @@ function listData(url: URL, options: ListOptionsOfTest): ListData {
     point: null,
     addresses: { fi: listAddress(state, 'fi'), en: listAddress(state, 'en') },
     failure: null,
+    ...listedFirst(state, 'winter', null),
     leftOut: leftOutOfPage(url.searchParams, state),
   }
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@pito/contracts/product'
+import { topSpeedOf } from '@pito/contracts/values/load-and-speed'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { testPlatform } from '../../testing/test-platform.ts'
@@ -190,6 +191,34 @@ test('sets come first if the call says so, and otherwise the order is that of th
   expect(setsFirst).toEqual(plain.toSorted((one, other) => rankOf(one) - rankOf(other)))
 })
 
+test('preferred tyres come first among those of the same availability: fitting ones, then those of the season', async () => {
+  const query = 'brand=Nokian+Tyres&per_page=100&vehicle_type=2&diameter=16'
+  const vehicle =
+    'fits_sizes=205-55R16,195-65R15&fits_load_kg=545&fits_speed_kmh=210&fits_light=1&fits_twin_load_kg=0'
+  const plain = (await list(query)).data as Product[]
+  const ordered = (await list(`${query}&${vehicle}&seasons_first=2,3,4`)).data as Product[]
+  const rankOf = (tyre: Product) => {
+    const isWinter = [2, 3, 4].includes(tyre.tyre_season_id)
+    const isFast = (topSpeedOf(tyre.speed_index) ?? 999) >= (isWinter ? 160 : 210)
+    const isLegal = tyre.has_3mpsf || ![2, 4].includes(tyre.tyre_season_id)
+    const fits = tyre.size_text.startsWith('205/55 R16') && tyre.load_index >= 87 && isFast && isLegal
+    return [tyre.in_stock <= 0, !fits, !isWinter].map(Number).join('')
+  }
+  const ranks = plain.map(rankOf)
+  expect(new Set(ranks).size).toBeGreaterThan(3)
+  expect(ranks).not.toEqual(ranks.toSorted())
+  expect(ordered).toEqual(plain.toSorted((one, other) => rankOf(one).localeCompare(rankOf(other))))
+})
+
+test.each([
+  'seasons_first=Foo',
+  'fits_sizes=205',
+  'fits_sizes=205-55R16&fits_load_kg=much',
+  'fits_light=yes',
+])('the preference "%s" is refused', async (query) => {
+  for (const path of ['products', 'search']) expect((await get(`${path}?${query}`)).status).toBe(422)
+})
+
 test('a list of full sets has no remnants, and one of two tyres has those with two', async () => {
   const stockOf = async (quantity: number) =>
     ((await list(`min_stock=${quantity}&per_page=100&width=205`)).data as Product[]).map(
@@ -288,7 +317,7 @@ const hostile = [
 ]
 const parameters = `vehicle_type width height diameter brand_id model_id tyre_season_id speed_index load_index
   fuel_efficiency wet_grip noise_class noise_value price_gte price_lte min_stock ServicePoint page per_page sort_by
-  sort_order sets_first with`.split(/\s+/)
+  sort_order sets_first seasons_first fits_sizes fits_load_kg fits_light with`.split(/\s+/)
 
 test.each(parameters)('whatever stands in %s, the answer is a page or a clear refusal', async (name) => {
   for (const path of ['products', 'filter/all', 'filter/widths'])

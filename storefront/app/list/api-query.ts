@@ -58,7 +58,8 @@ export function productsQuery(state: ListState): Request<typeof getProducts> {
   }
 }
 
-function orderQuery(sort: Sort) {
+function orderQuery(sort: Sort): Pick<Request<typeof getProducts>, 'priority' | 'sort_by' | 'sort_order'> {
+  if (sort === 'season') return orderQuery('net_price_asc')
   if (sort === 'grip' || sort === 'quiet') return { priority: sort }
   const cut = sort.lastIndexOf('_')
   return {

@@ -27,9 +27,10 @@ type WholeSize = Readonly<Record<Measure, number>>
 export const sorts = ['net_price_asc', 'net_price_desc', 'name_asc', 'name_desc'] as const
 /**
  * The tyres of a search can also be sorted by their relevance, which is popularity, and those for a vehicle by the grip
- * or the quietness that the visitor has answered to matter most.
+ * or the quietness that the visitor has answered to matter most. The list of a size that was typed begins with the
+ * tyres of the season, the cheapest first.
  */
-export type Sort = (typeof sorts)[number] | 'relevance' | 'grip' | 'quiet'
+export type Sort = (typeof sorts)[number] | 'relevance' | 'grip' | 'quiet' | 'season'
 
 /** A search by words. */
 export interface Search {
@@ -123,8 +124,10 @@ export function emptyList(vehicle: VehicleTypeId | null): ListState {
 export function sortsOf({
   search,
   priority,
-}: Pick<ListState, 'search' | 'priority'>): readonly [Sort, ...Sort[]] {
+  sort,
+}: Pick<ListState, 'search' | 'priority' | 'sort'>): readonly [Sort, ...Sort[]] {
   if (search) return ['relevance', ...sorts]
+  if (sort === 'season') return [...sorts, sort]
   return priority === 'grip' || priority === 'quiet' ? [priority, ...sorts] : sorts
 }
 
@@ -134,12 +137,17 @@ export function withOfferedSort(list: ListState): ListState {
   return offered.includes(list.sort) ? list : { ...list, sort: offered[0] }
 }
 
+/** True if the visitor has chosen no order. */
+export function hasDefaultSort(list: ListState): boolean {
+  return list.sort === 'season' || list.sort === sortsOf(list)[0]
+}
+
 /** True if the list has a size or a part of one. */
 export function hasSize({ size }: ListState): boolean {
   return measures.some((measure) => size[measure] !== null)
 }
 
-export function hasWholeSize({ size }: ListState): boolean {
+export function hasWholeSize({ size }: Pick<ListState, 'size'>): boolean {
   return measures.every((measure) => size[measure] !== null)
 }
 

@@ -9,7 +9,7 @@ import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Facet, ListCar, ListSize, ListState, Measure, PriceBounds } from './list-state.ts'
-import { emptyList, facets, longestPlate, measures, questions, sortsOf } from './list-state.ts'
+import { emptyList, facets, hasWholeSize, longestPlate, measures, questions, sortsOf } from './list-state.ts'
 import { readPreviousAnswer } from './read-previous-answer.ts'
 
 /**
@@ -42,11 +42,13 @@ export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchPar
   const sort = query.get('sort')
   const point = query.get('ServicePoint')
   const priority = tyrePriorities.find((known) => known === query.get('priority')) ?? null
-  const sorts = sortsOf({ search: null, priority })
+  const size = sizeOf(query)
+  const isBySeason = sort === 'season' && hasWholeSize({ size }) && !isOfVehicle(query)
+  const sorts = sortsOf({ search: null, priority, sort: isBySeason ? 'season' : 'net_price_asc' })
   const skipped = valuesIn(query.getAll('skip'))
   return {
     ...emptyList(vehicle),
-    size: sizeOf(query),
+    size,
     picked: Object.fromEntries(picked) as ListState['picked'],
     price: priceOf(query),
     flags: tyreFlags.filter((flag) => query.get(flag) === '1'),

@@ -1,4 +1,5 @@
-import { car, truck } from '@pito/contracts/values/vehicle-type'
+import { seasonsFor } from '@pito/contracts/values/tyre-season'
+import { allVehicles, car, truck } from '@pito/contracts/values/vehicle-type'
 import { expect, test } from 'vitest'
 import { seasonGroups } from './season-groups.ts'
 
@@ -13,10 +14,15 @@ test.each([
   expect(groups).toEqual(expected)
 })
 
-test('winter is friction and studded tyres, and for trucks friction tyres alone', () => {
+test('winter is friction, studded and studdable tyres, and for trucks those without studs', () => {
   const winterOf = (vehicle: number | null) =>
     seasonGroups(vehicle, { month: 11, day: 1 }).find(({ group }) => group === 'winter')?.ids
-  expect(winterOf(car)).toEqual([2, 3])
-  expect(winterOf(null)).toEqual([2, 3])
-  expect(winterOf(truck)).toEqual([2])
+  expect(winterOf(car)).toEqual([2, 3, 4])
+  expect(winterOf(null)).toEqual([2, 3, 4])
+  expect(winterOf(truck)).toEqual([2, 4])
+})
+
+test.each([null, car, truck])('the groups of vehicle type %j have every season once', (vehicle) => {
+  const ids = seasonGroups(vehicle, { month: 11, day: 1 }).flatMap((group) => group.ids)
+  expect(ids.toSorted()).toEqual(seasonsFor(vehicle ?? allVehicles).map(({ id }) => id))
 })

@@ -1,4 +1,4 @@
-import type { Marking, WinterUse } from './article.ts'
+import type { ArticleFacts, Marking, WinterUse } from './article.ts'
 
 /**
  * The filters of a search. An absent filter and an empty list match everything, whereas a value that no tyre has
@@ -59,6 +59,17 @@ export interface Sort {
   readonly order: 'asc' | 'desc'
   /** Whether tyres of which four can be bought precede those of which only one to three can. */
   readonly setsFirst?: boolean
+  /**
+   * Tyres that precede others of the same availability, whatever `by` and `order`. The first entry counts most: among
+   * the tyres that match it, and among those that do not, those that match the second entry come first.
+   */
+  readonly preferred?: readonly Preferred[]
+}
+
+export interface Preferred {
+  readonly filters: Filters
+  /** Decides about the tyres that match the filters. If it is absent, all of them are preferred. */
+  readonly suits?: (tyre: ArticleFacts) => boolean
 }
 
 export interface Page {

@@ -1,13 +1,14 @@
 import type { Article, ArticleFacts, LabelClass, Marking } from './article.ts'
-import { at } from './bits.ts'
+import { at, setBit } from './bits.ts'
 import { countFacets } from './count-facets.ts'
 import { Dictionary } from './dictionary.ts'
 import type { Dimension, Facets } from './facets.ts'
-import type { Filters, Found, Page, Sort } from './filters.ts'
+import type { Filters, Found, Page, Preferred, Sort } from './filters.ts'
 import type { Matches } from './matches.ts'
 import { matchPartitions } from './matches.ts'
 import { NameRanks } from './name-ranks.ts'
-import { partOf, stockParts, stockPartsSetsFirst } from './part-of.ts'
+import type { PreferredRows } from './part-of.ts'
+import { partOf, partsOfList } from './part-of.ts'
 import type { Dictionaries } from './partition.ts'
 import { Partition, perRowDimension } from './partition.ts'
 import { pickPage } from './pick-page.ts'
@@ -37,7 +38,8 @@ export class SearchIndex {
 
   /**
    * Returns a page of tyres. Sold-out tyres come after all tyres in stock, whatever the sort order, and with
-   * `setsFirst` tyres of which fewer than four are left come between the two. A page beyond the end is empty.
+   * `setsFirst` tyres of which fewer than four are left come between the two. Tyres that the sort order prefers come
+   * first among those of the same availability. A page beyond the end is empty.
    */
   query(filters: Filters, sort: Sort, page: Page): Found {
     return this.pageOf(this.matching(filters), sort, page)
@@ -131,7 +133,8 @@ export class SearchIndex {
     if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0) return { total, ids: [] }
     const ids: number[] = []
     let before = 0
-    for (const which of sort.setsFirst ? stockPartsSetsFirst : stockParts) {
+    const preferred = sort.preferred?.map((preference) => this.preferredRows(found, preference)) ?? []
+    for (const which of partsOfList(sort.setsFirst === true, preferred)) {
       if (before >= end) break
       const part = partOf(found, which, this.buffers)
       const count = countOf(part)
@@ -139,6 +142,26 @@ export class SearchIndex {
       before += count
     }
     return { total, ids }
+  }
+
+  /** Copies the preferred rows of each partition, because the buffers of the query are needed for its parts. */
+  private preferredRows(found: readonly Matches[], { filters, suits }: Preferred): PreferredRows {
+    const partitions = found.map(({ partition }) => partition)
+    const asked = partitions.filter(({ size }) => refusalsOf(filters, size) === 0)
+    const buffers = new QueryBuffers()
+    const preferred = matchPartitions(asked, rowTests(filters, this.dictionaries), buffers)
+    return new Map(
+      preferred.map((matches) => {
+        const { partition, bits, from, count } = matches
+        if (!suits) return [partition, bits.slice(from, from + partition.words)]
+        const rows = new Int32Array(partition.words)
+        for (const row of matches.rows().subarray(0, count)) {
+          const facts = this.factsOf(at(partition.ids, row))
+          if (facts && suits(facts)) setBit(rows, row)
+        }
+        return [partition, rows]
+      }),
+    )
   }
 
   private pick(part: readonly Matches[], sort: Sort, start: number, end: number): number[] {

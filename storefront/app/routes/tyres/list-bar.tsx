@@ -2,7 +2,10 @@ import { Button } from '@pito/ui/button'
 import { Chips, ClearChip } from '@pito/ui/chips'
 import { Icon } from '@pito/ui/icon'
 import { Select } from '@pito/ui/select'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
+import { Suspense } from 'react'
+import { useVehicleText } from '../../fit/vehicle-store.ts'
 import { withoutFilters, withSort } from '../../list/list-changes.ts'
 import type { Sort } from '../../list/list-state.ts'
 import { countOfFilters, sortsOf } from '../../list/list-state.ts'
@@ -13,6 +16,8 @@ import { filtersId } from './filters/use-sheet.ts'
 import { useListView } from './list-view.ts'
 import { useFocusAfterPress } from './results/use-focus-after-press.ts'
 import { tyreList } from './tyre-list-words.ts'
+
+const VehicleOrder = lazyOptional(() => import('./vehicle-order.tsx').then((loaded) => loaded.VehicleOrder))
 
 /** The id of the paragraph with the number of tyres. */
 export const countId = 'list-count'
@@ -47,6 +52,7 @@ export function ListBar() {
 export function CountAndChips() {
   const w = useWords(tyreList)
   const { data, state, loading, address } = useListView()
+  const isKnown = useVehicleText() !== null
   const countRef = useFocusAfterPress(address({ ...state, page: 1 }))
   return (
     <div className="list__now">
@@ -60,6 +66,14 @@ export function CountAndChips() {
         tabIndex={-1}
       >
         {loading ? w.loading : w.count(data.total)}
+        {(isKnown || data.vehicleFirst) && (
+          <Suspense>
+            <VehicleOrder />
+          </Suspense>
+        )}
+        {!loading && data.seasonFirst && (
+          <span className="list__first"> · {w[`${data.seasonFirst}First`]}</span>
+        )}
       </p>
       <ActiveChips />
     </div>

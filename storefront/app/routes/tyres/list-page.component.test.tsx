@@ -2,13 +2,18 @@ import { getVehicleTypes } from '@pito/contracts/catalogue'
 import { searchDealers } from '@pito/contracts/dealers'
 import { searchPlaces } from '@pito/contracts/places'
 import { stubApi } from '@pito/web/testing/stub-api'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { foundDealer } from '../../../testing/dealer.ts'
+import { knownVehicle } from '../../../testing/known-vehicle.ts'
 import { tampere } from '../../../testing/place.ts'
 import { renderList } from '../../../testing/render-list.tsx'
 import { tyreCard } from '../../../testing/tyre-card.ts'
+import { storedVehicle } from '../../fit/known-vehicle.ts'
+import { forgetVehicle, storeVehicle } from '../../fit/vehicle-store.ts'
 import type { ListData } from './load-list.ts'
+
+afterEach(() => storeVehicle(null))
 
 const list = '/tyres/car-suv-4x4'
 const address = page.getByRole('status', { name: 'URL' })
@@ -196,13 +201,65 @@ test('the season buttons count the tyres of their seasons, and one without tyres
     facets: { tyre_season: 'Summer:30,Winter Friction:20,Winter Studded:10,Winter Studdable:1,All Season:0' },
   })
   const seasons = page.getByRole('list', { name: 'Time of year' })
-  await expect.element(seasons).toMatchTextContent(/Winter 30.*All season 0.*Summer 30.*All 61/)
+  await expect.element(seasons).toMatchTextContent(/Winter 31.*All season 0.*Summer 30.*All 61/)
   await expect.element(seasons.getByRole('link')).toHaveLength(3)
-  await expect.element(seasons.getByRole('link', { name: 'Winter 30' })).toHaveAttribute('aria-current')
+  await expect.element(seasons.getByRole('link', { name: 'Winter 31' })).toHaveAttribute('aria-current')
+  await expect.element(page.getByText('Winter includes studdable tyres.')).toBeVisible()
   await seasons.getByRole('link', { name: 'All 61' }).click()
   await expect.element(address).toHaveTextContent(list)
-  await seasons.getByRole('link', { name: 'Winter 30' }).click()
-  await expect.element(address).toHaveTextContent(`${list}?tyre_season=Winter+Friction,Winter+Studded`)
+  await seasons.getByRole('link', { name: 'Winter 31' }).click()
+  await expect
+    .element(address)
+    .toHaveTextContent(`${list}?tyre_season=Winter+Friction,Winter+Studded,Winter+Studdable`)
+})
+
+test('a list is loaded again for the vehicle of the tab, and once more when the vehicle is forgotten', async () => {
+  const vehicle = knownVehicle()
+  storeVehicle(vehicle)
+  const loaded: unknown[] = []
+  await renderList({
+    address: list,
+    load: (data) => {
+      loaded.push(storedVehicle())
+      return { ...data, vehicleFirst: storedVehicle() }
+    },
+  })
+  const note = page.getByText(/fit your car first/)
+  await expect.element(note).toBeVisible()
+  forgetVehicle()
+  await expect.element(note).not.toBeInTheDocument()
+  await expect.poll(() => loaded).toEqual([vehicle, null])
+})
+
+test('a list that cannot be loaded for the vehicle stays as it is and says so once', async () => {
+  storeVehicle(knownVehicle())
+  let loads = 0
+  await renderList({
+    address: list,
+    load: () => {
+      loads += 1
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.element(cards).toHaveLength(3)
+  expect(loads).toBe(1)
+})
+
+test('an order that the visitor has chosen is not changed for the vehicle of the tab', async () => {
+  storeVehicle(knownVehicle())
+  let loads = 0
+  await renderList({
+    address: `${list}?sort=name_asc`,
+    load: (data) => {
+      loads += 1
+      return data
+    },
+  })
+  await expect.element(cards).toHaveLength(3)
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('name_desc')
+  await expect.element(address).toHaveTextContent(`${list}?sort=name_desc`)
+  expect(loads).toBe(1)
 })
 
 test('without the options of the filters there are no season buttons', async () => {

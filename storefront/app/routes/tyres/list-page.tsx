@@ -1,6 +1,7 @@
 import './tyres.css'
 import { allVehicles, isFittable } from '@pito/contracts/values/vehicle-type'
 import { SkipLink } from '@pito/ui/skip-link'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { FittingLinesContext } from '../../service-points/fittings/card-fitting.tsx'
@@ -14,13 +15,15 @@ import { ListHead } from './list-head.tsx'
 import { ListProvider, useListOfPage, useListView } from './list-view.ts'
 import type { ListData } from './load-list.ts'
 import { ListAlerts } from './results/list-alerts.tsx'
-import { NoTyres } from './results/no-tyres.tsx'
 import { Results } from './results/results.tsx'
 import type { Shown } from './results/shown-tyres.ts'
 import { useShownTyres } from './results/shown-tyres.ts'
 import { SeasonButtons } from './season-buttons.tsx'
 import { tyreList } from './tyre-list-words.ts'
 import { VehiclePanel } from './vehicle/vehicle-panel.tsx'
+
+// Without `Suspense`, the server sends the ways to continue in their place in the HTML.
+const NoTyres = lazyOptional(() => import('./results/no-tyres.tsx').then((loaded) => loaded.NoTyres))
 
 interface ListPageProps {
   /** Shown above the list. By default this is the head of a list without a search. */

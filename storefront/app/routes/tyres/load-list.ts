@@ -11,6 +11,8 @@ import { redirect } from 'react-router'
 import type { PageRequest } from '../../api/page.ts'
 import { fullSetOf } from '../../cards/full-set.ts'
 import type { TyreCardProps } from '../../cards/tyre-card.tsx'
+import type { KnownVehicle } from '../../fit/known-vehicle.ts'
+import { storedVehicle } from '../../fit/known-vehicle.ts'
 import { filtersQuery, productsQuery } from '../../list/api-query.ts'
 import type { LeftOut } from '../../list/left-out.ts'
 import { leftOutOfPage } from '../../list/left-out.ts'
@@ -24,16 +26,19 @@ import { searchQuery, wordsQuery } from '../../list/search-query.ts'
 import { wordsOfPath } from '../../page/words-of-path.ts'
 import type { CarAnswer } from '../../plate/find-car.ts'
 import type { PlateAnswer } from '../../plate/find-vehicle.ts'
+import type { Season } from '../../season/season-on.ts'
 import { tyreCardData } from '../../tyres/tyre-card-data.ts'
 import type { ListOptions } from './filters/list-options.ts'
 import { listOptions, noOptions } from './filters/list-options.ts'
+import type { FirstQuery, ListedFirst } from './listed-first.ts'
+import { firstQuery, listedFirst } from './listed-first.ts'
 import type { Guide } from './vehicle/load-guide.ts'
 import type { SearchedVehicle } from './vehicle/searched-vehicle.ts'
 
 const eagerCards = 2
 const notFound = 404
 
-export interface ListData {
+export interface ListData extends ListedFirst {
   readonly state: ListState
   readonly tyres: readonly TyreCardProps[]
   /** The API's interpretation of the words typed, or null if the list is no search. */
@@ -60,9 +65,19 @@ export interface ListData {
   readonly failure: Failure | null
 }
 
-export async function loadList(api: Api, { params, url }: PageRequest): Promise<ListData> {
+export async function loadList(
+  api: Api,
+  { params, url, season }: PageRequest,
+  vehicle: KnownVehicle | null = null,
+): Promise<ListData> {
   const language = readListPath(url.pathname)?.language ?? 'fi'
-  return withLeftOut(await loadTyres(api, stateOf(params.vehicletype, url, language), language), url)
+  const state = stateOf(params.vehicletype, url, language)
+  return withLeftOut(await loadTyres(api, state, { language, season, vehicle }), url)
+}
+
+/** Loads the list in a browser, where the vehicle of the tab may be known. */
+export function loadListInTab(api: Api, request: PageRequest): Promise<ListData> {
+  return loadList(api, request, storedVehicle())
 }
 
 /** Adds the choices of the URL that the list leaves out. */
@@ -70,22 +85,31 @@ export function withLeftOut<Data extends ListData>(data: Data, url: URL): Data {
   return { ...data, leftOut: leftOutOfPage(url.searchParams, data.state) }
 }
 
+export interface ListVisit {
+  readonly language: Language
+  readonly season: Season
+  /** The vehicle of this browser tab. It is null on the server, whose pages are the same for every visitor. */
+  readonly vehicle: KnownVehicle | null
+}
+
 /**
  * Loads the tyres and the options of the filters in parallel. A page or a service point that does not exist is left
  * out, which the page then says.
  */
-export async function loadTyres(api: Api, requested: ListState, language: Language): Promise<ListData> {
+export async function loadTyres(api: Api, requested: ListState, visit: ListVisit): Promise<ListData> {
+  const { language } = visit
   const own = isOfVehicle(requested) ? await import('./vehicle/load-vehicle.ts') : null
   const searched = own ? await own.loadVehicle(api, requested) : noVehicle(requested)
   const { plate, car, effective } = searched
+  const first = listedFirst(effective, visit.season, visit.vehicle)
   const [products, filters, point] = await Promise.all([
-    loadPage(api, effective),
+    loadPage(api, effective, firstQuery(first)),
     settled(api(getAllFilters, { ...filtersQuery(effective), ...wordsOf(effective), models: '0' })),
     requested.servicePoint === null ? null : settled(loadPoint(api, requested.servicePoint)),
   ])
   if (point && !point.data && !point.failure)
-    return loadTyres(api, { ...requested, servicePoint: null }, language)
-  if (requested.page > products.last_page) return loadTyres(api, { ...requested, page: 1 }, language)
+    return loadTyres(api, { ...requested, servicePoint: null }, visit)
+  if (requested.page > products.last_page) return loadTyres(api, { ...requested, page: 1 }, visit)
   const state = filters.data ? withBrandNames(searched.state, filters.data.data.brands) : searched.state
   const options = filters.data ? listOptions(filters.data.data) : noOptions
   return {
@@ -107,6 +131,7 @@ export async function loadTyres(api: Api, requested: ListState, language: Langua
     perPage: products.per_page,
     options,
     optionsFailure: filters.failure,
+    ...first,
     failure: null,
     leftOut: [],
     addresses: addressesOf(state),
@@ -121,9 +146,9 @@ function addressesOf(state: ListState): ListData['addresses'] {
   return { fi: listAddress(listed, 'fi'), en: listAddress(listed, 'en') }
 }
 
-async function loadPage(api: Api, state: ListState) {
-  if (state.search) return api(searchProducts, searchQuery(state, state.search))
-  return { ...(await api(getProducts, productsQuery(state))), understood: null }
+async function loadPage(api: Api, state: ListState, first: FirstQuery) {
+  if (state.search) return api(searchProducts, { ...searchQuery(state, state.search), ...first })
+  return { ...(await api(getProducts, { ...productsQuery(state), ...first })), understood: null }
 }
 
 function wordsOf({ search }: ListState) {

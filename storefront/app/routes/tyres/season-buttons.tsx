@@ -1,5 +1,5 @@
 import { figure } from '@pito/contracts/values/figure'
-import { seasonOf } from '@pito/contracts/values/tyre-season'
+import { seasonOf, studdable } from '@pito/contracts/values/tyre-season'
 import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
 import { withPicked } from '../../list/list-changes.ts'
@@ -23,23 +23,26 @@ export function SeasonButtons() {
   const countOf = (ids: readonly number[]) => ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
   const picked: readonly number[] = state.picked.tyre_season.flatMap((name) => seasonOf(name)?.id ?? [])
   return (
-    <ul className="seasons" aria-label={w.seasons}>
-      {seasonGroups(state.vehicle, today).map(({ group, ids }) => (
+    <div>
+      <ul className="seasons" aria-label={w.seasons}>
+        {seasonGroups(state.vehicle, today).map(({ group, ids }) => (
+          <SeasonButton
+            key={group}
+            label={w[group]}
+            ids={ids}
+            count={countOf(ids)}
+            isCurrent={picked.length > 0 && picked.every((id) => ids.includes(id))}
+          />
+        ))}
         <SeasonButton
-          key={group}
-          label={w[group]}
-          ids={ids}
-          count={countOf(ids)}
-          isCurrent={picked.length === ids.length && ids.every((id) => picked.includes(id))}
+          label={w.allSeasons}
+          ids={[]}
+          count={countOf([...counts.keys()])}
+          isCurrent={picked.length === 0}
         />
-      ))}
-      <SeasonButton
-        label={w.allSeasons}
-        ids={[]}
-        count={countOf([...counts.keys()])}
-        isCurrent={picked.length === 0}
-      />
-    </ul>
+      </ul>
+      {countOf([studdable]) > 0 && <p className="small quiet">{w.studdable}</p>}
+    </div>
   )
 }
 

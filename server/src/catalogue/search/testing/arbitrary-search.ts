@@ -1,8 +1,8 @@
 import { mostMinStock } from '@pito/contracts/values/min-stock'
 import { allVehicles, car, truck, van } from '@pito/contracts/values/vehicle-type'
 import fc from 'fast-check'
-import type { Article } from '../article.ts'
-import type { Filters, Page, Sort } from '../filters.ts'
+import type { Article, ArticleFacts } from '../article.ts'
+import type { Filters, Page, Preferred, Sort } from '../filters.ts'
 
 const widths = [825, 1100, 19500, 20500, 22550]
 const aspects = [0, 55, 65]
@@ -119,6 +119,16 @@ export const arbitrarySort: fc.Arbitrary<Sort> = fc.record({
   by: fc.constantFrom('name', 'net_price', 'popularity', 'grip', 'quiet'),
   order: fc.constantFrom('asc', 'desc'),
   setsFirst: fc.boolean(),
+  preferred: fc.array(
+    fc.record({
+      filters: arbitraryFilters,
+      suits: fc.option(
+        fc.constant((tyre: ArticleFacts) => tyre.loadIndex % 2 === 0),
+        { nil: undefined },
+      ),
+    }),
+    { maxLength: 2 },
+  ) as fc.Arbitrary<Preferred[]>,
 })
 
 export const arbitraryPage: fc.Arbitrary<Page> = fc.record({

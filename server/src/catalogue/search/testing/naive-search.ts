@@ -69,10 +69,14 @@ export class NaiveSearch {
     for (const id of removedIds) this.articles.delete(id)
   }
 
-  query(filters: Filters, { by, order, setsFirst }: Sort, { page, perPage }: Page): Found {
+  query(filters: Filters, { by, order, setsFirst, preferred = [] }: Sort, { page, perPage }: Page): Found {
     const compare = comparisons[by]
     const found = this.matching(filters).sort((one, other) => compare(one, other) || one.id - other.id)
     if (order === 'desc') found.reverse()
+    for (const { filters: wanted, suits } of preferred.toReversed()) {
+      const rank = (article: Article) => (passes(article, wanted) && suits?.(article) !== false ? 0 : 1)
+      found.sort((one, other) => rank(one) - rank(other))
+    }
     found.sort((one, other) => stockPartOf(one, setsFirst) - stockPartOf(other, setsFirst))
     const ids = found.slice((page - 1) * perPage, page * perPage).map(({ id }) => id)
     return { total: found.length, ids }

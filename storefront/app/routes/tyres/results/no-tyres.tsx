@@ -13,12 +13,13 @@ import { FilterChips } from '../filter-chips.tsx'
 import { facetValue } from '../filters/facet-label.ts'
 import { optionsIn } from '../filters/list-options.ts'
 import { useListView } from '../list-view.ts'
-import type { TyreListWords } from '../tyre-list-words.ts'
 import { tyreList } from '../tyre-list-words.ts'
+import type { NoTyresWords } from './no-tyres-words.ts'
+import { noTyres } from './no-tyres-words.ts'
 
 /** Says that no tyre matches, and suggests filters to remove, other seasons and another size. */
 export function NoTyres() {
-  const w = useWords(tyreList)
+  const w = useWords(noTyres)
   const { state } = useListView()
   const hasFilters = countOfFilters(state) > 0
   return (
@@ -31,7 +32,7 @@ export function NoTyres() {
   )
 }
 
-function whatToDo(state: ListState, w: TyreListWords): string {
+function whatToDo(state: ListState, w: NoTyresWords): string {
   if (countOfFilters(state) > 0) return w.noneHint
   const size = sizeOfList(state.size)
   return size ? w.noneOfSize(size) : w.nothing
@@ -70,7 +71,7 @@ function OtherSeasons() {
 }
 
 function WaysOut() {
-  const w = useWords(tyreList)
+  const w = useWords(noTyres)
   const { state, address } = useListView()
   const hasFilters = countOfFilters(state) > 0
   return (

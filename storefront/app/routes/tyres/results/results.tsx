@@ -35,7 +35,7 @@ export function Results({ shown, none, onEarlier }: ResultsProps) {
   if (shown.tyres.length === 0) return none
   return (
     <>
-      <div className="results" ref={list}>
+      <div className={data.vehicleFirst === null ? 'results results--by-vehicle' : 'results'} ref={list}>
         {shown.firstPage > 1 && <EarlierPages firstPage={shown.firstPage} onLoad={onEarlier} />}
         {hasSetsFirst(data.state) ? <Groups tyres={shown.tyres} /> : <Cards tyres={shown.tyres} />}
       </div>

@@ -2,7 +2,6 @@ import { LruCache } from '@pito/contracts/values/lru-cache'
 import { useCallback, useEffect, useState } from 'react'
 import type { TyreCardProps } from '../../../cards/tyre-card.tsx'
 import { listAddress } from '../../../list/list-address.ts'
-import type { ListState } from '../../../list/list-state.ts'
 import type { ListData } from '../load-list.ts'
 
 export interface Shown {
@@ -22,15 +21,15 @@ const seen = new LruCache<string, Map<number, readonly TyreCardProps[]>>(mostLis
  * Returns the tyres of the requested page after those of the earlier pages that the visitor has seen. "Load more"
  * therefore appends tyres, and going back restores all of them. The function adds a further page of the same list.
  */
-export function useShownTyres({ state, tyres }: ListData) {
+export function useShownTyres(data: ListData) {
   // Adding a page renders the list again.
   const [, setAdded] = useState<ListData>()
-  useEffect(() => remember(state, tyres), [state, tyres])
+  useEffect(() => remember(data), [data])
   const add = useCallback((page: ListData) => {
-    remember(page.state, page.tyres)
+    remember(page)
     setAdded(page)
   }, [])
-  return [joined(seen.get(keyOf(state)), state.page, tyres), add] as const
+  return [joined(seen.get(keyOf(data)), data.state.page, data.tyres), add] as const
 }
 
 export function joined(
@@ -48,12 +47,14 @@ export function joined(
   return { tyres: [...byId.values()], firstPage }
 }
 
-function remember(state: ListState, tyres: readonly TyreCardProps[]): void {
-  const key = keyOf(state)
+function remember(data: ListData): void {
+  const { state, tyres } = data
+  const key = keyOf(data)
   const pages = seen.get(key) ?? new Map<number, readonly TyreCardProps[]>()
   seen.set(key, pages.set(state.page, tyres))
 }
 
-function keyOf(state: ListState): string {
-  return listAddress({ ...state, page: 1 }, 'en')
+/** Pages of the same URL belong together only if the same vehicle determines their order. */
+function keyOf({ state, vehicleFirst }: ListData): string {
+  return `${listAddress({ ...state, page: 1 }, 'en')} ${vehicleFirst?.name}`
 }

@@ -10,6 +10,8 @@ import { redirect, redirectDocument } from 'react-router'
 import type { PageRequest } from '../../../api/page.ts'
 import type { SizeOptions } from '../../../api/size-options.ts'
 import { loadSizes } from '../../../api/size-options.ts'
+import type { KnownVehicle } from '../../../fit/known-vehicle.ts'
+import { storedVehicle } from '../../../fit/known-vehicle.ts'
 import { listAddress, listPaths } from '../../../list/list-address.ts'
 import { emptyList } from '../../../list/list-state.ts'
 import { readSearchQuery } from '../../../list/read-search-query.ts'
@@ -30,9 +32,14 @@ export interface SearchData extends ListData {
 const seeOther = 303
 
 /** Loads the tyres of a search. A text that names one page redirects to that page. */
-export async function loadSearch(api: Api, { url, locale }: PageRequest): Promise<SearchData> {
+export async function loadSearch(
+  api: Api,
+  { url, locale, season }: PageRequest,
+  vehicle: KnownVehicle | null = null,
+): Promise<SearchData> {
   const language = languageOf(locale)
-  const data = withLeftOut(await loadTyres(api, readSearchQuery(url.searchParams), language), url)
+  const state = readSearchQuery(url.searchParams)
+  const data = withLeftOut(await loadTyres(api, state, { language, season, vehicle }), url)
   const plate = onlyPlate(data)
   // The plate list is a document of its own, whose headers keep the plate out of referrers.
   if (plate !== null)
@@ -46,6 +53,11 @@ export async function loadSearch(api: Api, { url, locale }: PageRequest): Promis
     settled(loadSizes(api)),
   ])
   return { ...data, corrected, suggestions, sizes: sizes.data }
+}
+
+/** Loads the search in a browser, where the vehicle of the tab may be known. */
+export function loadSearchInTab(api: Api, request: PageRequest): Promise<SearchData> {
+  return loadSearch(api, request, storedVehicle())
 }
 
 /** Returns the plate, encoded for a URL, if the text is a plate and no tyre is called so. */
@@ -81,7 +93,8 @@ function pageNamed({ understood, tyres, total, state }: ListData, language: Lang
   if (total === 0 || more || otherType || not_found.length + ignored.length + makes.length > 0) return null
   if (!part?.size || !type) return null
   const { width, aspect_ratio: height, diameter } = part.size
-  return listAddress({ ...emptyList(type.id as VehicleTypeId), size: { width, height, diameter } }, language)
+  const list = { ...emptyList(type.id as VehicleTypeId), size: { width, height, diameter } }
+  return listAddress({ ...list, sort: 'season' }, language)
 }
 
 function searchOf({ search }: ListData['state']): ListData['state'] {
