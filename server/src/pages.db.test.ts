@@ -54,7 +54,7 @@ test.each([
   ['/haku?q=abc123', '/renkaat?licenceplate=ABC-123#your-vehicle'],
   ['/search?q=abc+123', '/tyres?licenceplate=ABC-123#your-vehicle'],
   ['/haku?q=Tampere', '/asennuspisteet/tampere'],
-  ['/search?q=205-55-16', '/tyres/car-suv-4x4?width=205&height=55&diameter=16'],
+  ['/search?q=205-55-16', '/tyres/car-suv-4x4?width=205&height=55&diameter=16&sort=season'],
 ])('the search %s leads to %s', async (search, target) => {
   const { statusCode, headers } = await get(search)
   expect([statusCode, headers.location]).toEqual([303, target])
