@@ -35,10 +35,15 @@ export function filtersOfParts({ parts, models }: Understanding, now: Date): Fil
   }
 }
 
-/** Returns the order that a search text asks for. The last word for an order counts. */
+/**
+ * Returns the order that a search text asks for. Of several, the price counts last, because equally quiet tyres are
+ * listed by price anyway.
+ */
 export function orderOfParts({ parts }: Pick<Understanding, 'parts'>): Sort | null {
-  const order = parts.findLast(({ kind }) => kind === 'order')?.value
-  return lookUp(orders, String(order)) ?? null
+  const asked = parts.flatMap(({ kind, value }) =>
+    kind === 'order' ? (lookUp(orders, String(value)) ?? []) : [],
+  )
+  return asked.find(({ by }) => by !== 'net_price') ?? asked[0] ?? null
 }
 
 const orders: Readonly<Record<ListOrder, Sort>> = {

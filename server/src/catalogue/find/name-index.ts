@@ -40,6 +40,7 @@ const caseEnding = /^i?(?:a|n|t|ta|en|in|ia|ien|jen|ssa|sta|lla|lta|lle)$/
 const shortestBeginning = 3
 /** A part within a word has at least this many letters: three letters occur in too many words by chance. */
 const shortestInfix = 4
+const shortestSureCorrection = 6
 
 /**
  * The dictionary of the words of all brands and models on sale, with doubled letters folded. It has a few
@@ -117,7 +118,7 @@ export class NameIndex {
       if (Math.abs(key.length - word.length) > most) continue
       if (!isUnfinished && !mayBeWithin(most, characters, entry.characters)) continue
       const edits = editDistance(word, key, most)
-      if (edits > most || /\d/.test(key)) continue
+      if (edits > most || /\d/.test(key) || !isLikely(word, whole)) continue
       const isNearer =
         !nearest ||
         edits < nearest.edits ||
@@ -150,6 +151,11 @@ export class NameIndex {
       this.entries.set(key, entry)
     }
   }
+}
+
+/** Returns whether a name may be meant by a misspelled word. In short words hardly anybody mistypes the first letter. */
+function isLikely(word: string, name: string): boolean {
+  return name.length >= shortestInfix && (word.length >= shortestSureCorrection || word[0] === name[0])
 }
 
 function matchOf(entries: readonly Entry[], exact: Entry | undefined, typed: string): NameMatch {

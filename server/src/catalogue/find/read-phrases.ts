@@ -31,7 +31,7 @@ const noise = String.raw`(?:rengas|vierin(?:ta|nan))?melu\p{L}*|(?:rolling )?noi
 /** Reads one or two classes of the EU label, before or after the name of the value: märkäpito A, A-luokan melu. */
 function labelClass(kind: PhrasePart['kind'], name: string): readonly [RegExp, Read] {
   const before = String.raw`(?:${classWord}\s)?([a-g])[\s-](?:${classWord}\s)?(?:${name})`
-  const after = String.raw`(?:${name})[\s:-]{0,2}(?:${classWord}[\s:-]{0,2})?([a-g])(?:\s?(?:,|/|-|tai|or)\s?([a-g]))?`
+  const after = String.raw`(?:${name})(?!\p{L})[\s:-]{1,2}(?:${classWord}[\s:-]{1,2})?([a-g])(?:\s?(?:,|/|-|tai|or)\s?([a-g]))?`
   return [
     phrase(`${before}|${after}`),
     (...classes) =>
@@ -54,7 +54,7 @@ const phrases: readonly (readonly [RegExp, Read])[] = [
     ),
     feature('snowflake'),
   ],
-  [phrase(String.raw`m\s?[+&/]\s?s(?:[\s-]mer?k\p{L}*)?|mud\s?(?:and|&|\+)\s?snow`), feature('mud-and-snow')],
+  [phrase(String.raw`m\s?[+&/]\s?s|ms|mud\s?(?:and|&|\+)\s?snow`), feature('mud-and-snow')],
   [
     phrase(
       String.raw`r[ua]n[\s-]?fl[ae]t\p{L}*|(?:rft|rof|ssr|zp|emt|dsst|xrp|hrs|rsc)(?:[\s-]?(?:ren[kg]a|tyre|tire)\p{L}*)?|self[\s-]supporting|zero pressure`,
@@ -83,9 +83,11 @@ const phrases: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     phrase(
-      String.raw`dot[\s:-]{0,2}(?:(?:\d{1,2}\s?[/.]\s?)?(20\d\d)|(?:\d{1,2}\s?[/.]\s?|\d\d)?(\d\d))|(?:valmistu\p{L}*|valmistettu|tuotan\p{L}*|production|manufactured?|made)\s(?:(?:vuo\p{L}*|year|date|in)\s)?(20\d\d)`,
+      String.raw`(20\d\d)[\s-]dot|dot[\s:-]{0,2}(?:(?:\d{1,2}\s?[/.]\s?)?(20\d\d)|(?:\d{1,2}\s?[/.]\s?|\d\d)?(\d\d))|(?:valmistu\p{L}*|valmistettu|tuotan\p{L}*|production|manufactured?|made)\s(?:(?:vuo\p{L}*|year|date|in)\s)?(20\d\d)`,
     ),
-    (dot, dotShort, made) => [{ kind: 'dot_year', value: Number(dot ?? made ?? 2000 + Number(dotShort)) }],
+    (before, after, short, made) => [
+      { kind: 'dot_year', value: Number(before ?? after ?? made ?? 2000 + Number(short)) },
+    ],
   ],
   [phrase(wetGrip), order('grip')],
   [phrase(noise), order('quiet')],
@@ -94,7 +96,9 @@ const phrases: readonly (readonly [RegExp, Read])[] = [
     /(?<![\p{L}\d])c[\s-](?:(?:luok|merk|malli)\p{L}*|(?=ren[kg]a|tyre|tire|kumi))/gu,
     () => [{ kind: 'marking', value: 'C' }],
   ],
-  [phrase(String.raw`\d{1,2}\s?(?:kpl|kappale\p{L}*|pcs|pieces)|for sale`), nothing],
+  // A quantity means no rim diameter and no number in a name.
+  [phrase(String.raw`\d{1,2}\s?(?:kpl|kappale\p{L}*|pcs|pieces)|set of (?:2|4|two|four)|for sale`), nothing],
+  [/(?<![\p{L}\d])(?:[1-9]|yksi|kaksi|kolme|nelja|kuusi)\s(?=rengasta)/gu, nothing],
 ]
 /** Stands in the remaining text for what was read, so that words on both sides of it are not joined. */
 const gap = ' | '

@@ -19,9 +19,17 @@ export function joinWords(words: readonly string[], names: NameIndex): SearchWor
     if (next !== '' && isOneWord(word, next, names)) {
       joined.push({ text: word + next, pieces: [word, next] })
       place += 1
-    } else joined.push({ text: word, pieces: [word] })
+    } else joined.push(...wordsIn(word))
   }
   return joined
+}
+
+const offerOfTyres = /^(\p{L}*rengas)((?:tarj|alen)\p{L}*|ale)$/u
+
+/** Divides compounds such as "talvirengastarjous", which name tyres and a property of them. */
+function wordsIn(word: string): SearchWord[] {
+  const pieces = [word]
+  return (offerOfTyres.exec(word)?.slice(1) ?? pieces).map((text) => ({ text, pieces }))
 }
 
 function isOneWord(word: string, next: string, names: NameIndex): boolean {

@@ -40,13 +40,19 @@ const stems: Readonly<
     ['nastattom nastaton studless nonstudded', friction],
     ['nasta nasto studded studs. spike. spikes. spiked', studded],
     ['kitka lamelli friction', friction],
-    ['talvi talve winter lumi.', ...winterSeasons],
+    ['talvi talve winter lumi. snowtyre. snowtyres. snowtire. snowtires.', ...winterSeasons],
     ['kesa summer', summer],
-    ['ymparivuoti ymparivuode jokasaa nelivuodenai allseason allweather allyear', allSeason],
+    [
+      'ymparivuoti ymparivuoden jokasaa jokasaan neljanvuodenajan neljavuodenaikaa allseason allweather allyear',
+      allSeason,
+    ],
   ],
   vehicle_type: [
-    ['paketti paketi kevytkuorma lightcommercial lighttruck van vans', van],
-    ['kuorma rekka reka raska truck lorry lorries', truck],
+    [
+      'paketti paketi paku. pakun. pakuun. pakut. pakujen. kevytkuorma lightcommercial lighttruck van vans',
+      van,
+    ],
+    ['kuorma kuormur rekka reka raska bussi linjaauto linja. truck lorry lorries', truck],
     ['henkilo maastur katumaastur passenger car cars', car],
   ],
 }
@@ -82,8 +88,15 @@ const axles: readonly (readonly [Feature, besideTruck: RegExp, alone: RegExp])[]
 const joining = wordSet('ja tai vai eli seka and or vs')
 /** Words that mean nothing in a search for tyres and are not reported. */
 const ignored = wordSet(
-  'kanssa varten for with the of to in on an my hinta hinnat hintaan osta ostaa ostan myydaan buy price prices',
+  'kanssa varten etsin haluan tarvitsen mahdollisimman todella tosi very really need want looking i for with the of to in on an my all any hinta hinnat hintaan osta ostaa ostan myydaan buy price prices',
 )
+
+/** Praise that begins the names of tyres but names none of them: "good winter tyres" are not those of Goodyear. */
+const praise = wordSet('good best better great top nice hyva hyvat hyvia paras parhaat parhaimmat')
+
+export function isPraise(word: string): boolean {
+  return praise.has(word)
+}
 
 export function joinsAlternatives(word: string): boolean {
   return joining.has(word)
@@ -117,9 +130,13 @@ const written: Readonly<Record<string, string>> = {
   henkilo: 'henkilöauto',
   maastur: 'maasturi',
   katumaastur: 'katumaasturi',
-  ymparivuode: 'ympärivuotinen',
-  nelivuodenai: 'ympärivuotinen',
+  ymparivuoden: 'ympärivuotinen',
+  jokasaan: 'jokasään',
+  neljanvuodenajan: 'neljän vuodenajan',
+  neljavuodenaikaa: 'neljä vuodenaikaa',
   reka: 'rekka',
+  kuormur: 'kuormuri',
+  linjaauto: 'linja-auto',
   lumihiutal: 'lumihiutale',
   sahkoauto: 'sähköauto',
   tayssahko: 'täyssähköauto',
@@ -173,7 +190,7 @@ const filler: TradeWord = { kind: 'filler', stem: '', value: '', ids: [] }
 export function wholeTradeWord(word: string): TradeWord | undefined {
   const bare = word.replace(tyreEnding, '')
   if (bare === '') return filler
-  return misspelledEnding.test(word) ? undefined : all.find(({ stem }) => stem === bare)
+  return misspelledEnding.test(word) ? undefined : all.find(({ stem }) => stem === bare || stem === word)
 }
 
 /** Finds the axle that a word names. Words such as "taka" do so only in a text about trucks. */

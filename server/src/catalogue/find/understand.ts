@@ -13,6 +13,7 @@ import {
   correctTradeWord,
   formOfTradeWord,
   isIgnored,
+  isPraise,
   joinsAlternatives,
   nearTradeWord,
   wholeTradeWord,
@@ -192,7 +193,8 @@ class WordReader {
     const products = this.vocabulary.identifiers.find(word.text)
     const trade = axleNamed(word.text, this.options.isAboutTrucks) ?? wholeTradeWord(word.text)
     const hasNames = this.names.length + this.namesBefore.length > 0
-    if (isSingle(word) && !hasNames) this.notFound.add(word.pieces)
+    const isUnknown = isSingle(word) ? !hasNames : isPraise(word.text) && !isUnfinished
+    if (isUnknown) this.notFound.add(word.pieces)
     else if (products.length > 0) this.note(word, 'product', word.text, products)
     else if (trade) this.noteTrade(word, trade)
     else if (!hasNames && this.isDiameter(word)) this.note(word, 'diameter', Number(word.text), [])
