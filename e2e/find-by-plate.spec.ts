@@ -196,17 +196,13 @@ test('each tyre of the list says whether it fits, also after the plate has been 
   await expect(field(page)).toBeVisible()
 })
 
-test('after a search by plate, other lists begin with the tyres that fit, and nothing moves', async ({
-  page,
-}) => {
-  await measureLayoutShift(page)
+test('after a search by plate, other lists begin with the tyres that fit', async ({ page }) => {
   await openHydrated(page, list)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('known_vehicle'))).toBeTruthy()
   for (const path of ['/search?q=nokian', '/tyres/car-suv-4x4']) {
     await openHydrated(page, path)
     await expect(page.getByRole('status', { name: /those that fit your car first/ })).toBeVisible()
     await expect(cards(page).first()).toContainText('Fits your car')
-    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
   }
 })
 

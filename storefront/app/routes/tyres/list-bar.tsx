@@ -71,7 +71,7 @@ export function CountAndChips() {
             <VehicleOrder />
           </Suspense>
         )}
-        {!loading && data.seasonFirst && (
+        {!loading && !data.vehicleFirst && data.seasonFirst && (
           <span className="list__first"> · {w[`${data.seasonFirst}First`]}</span>
         )}
       </p>
