@@ -17,10 +17,9 @@ import {
 } from './values/run-kinds.ts'
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
-const runId = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .describe('The `id` of the import or bulk action.')
+const runIdPattern = /^\d{1,15}$/
+export const isRunId = (text: string) => runIdPattern.test(text)
+const runId = z.string().regex(runIdPattern).describe('The `id` of the import or bulk action.')
 const count = z.int().min(0)
 
 const additions = z.object({

@@ -1,3 +1,4 @@
+import { isRunId } from '@pito/contracts/staff-imports'
 import { filePartBytes, rightsToImport } from '@pito/contracts/values/run-kinds'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendFile } from './download-files.ts'
@@ -46,5 +47,5 @@ export function addImportFiles(app: FastifyInstance, platform: Platform): void {
 
 /** Returns an id that no run has for a text that is no id. */
 function runIdIn(text: string): string {
-  return /^\d{1,15}$/.test(text) ? text : '0'
+  return isRunId(text) ? text : '0'
 }

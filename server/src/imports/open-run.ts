@@ -1,9 +1,11 @@
 import type { Run } from '@pito/contracts/staff-imports'
+import { isRunId } from '@pito/contracts/staff-imports'
 import type { ImportKind, RunKind } from '@pito/contracts/values/run-kinds'
-import { isImportKind, rightOfRun } from '@pito/contracts/values/run-kinds'
+import { isImportKind, rightOfRun, runKinds } from '@pito/contracts/values/run-kinds'
 import { callerHasRight } from '../platform/audit/caller-has-right.ts'
 import type { Context } from '../platform/context.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
+import type { Authorise } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { RunRecord } from './run-store.ts'
 import { lockRun, runById } from './run-store.ts'
@@ -11,6 +13,21 @@ import { lockRun, runById } from './run-store.ts'
 /** Refuses callers who lack the right that runs of this kind need. */
 export async function refuseWithoutRight(ctx: Context, sql: Sql, kind: RunKind): Promise<void> {
   if (!(await callerHasRight(sql, ctx.caller, rightOfRun(kind)))) refuse('not-allowed')
+}
+
+/** Refuses callers who lack the right that the kind in the input needs. An unknown kind is refused by validation. */
+export const authoriseKind: Authorise = async (ctx, { kind, action = kind }) => {
+  if (isRunKind(action)) await refuseWithoutRight(ctx, ctx.sql, action)
+}
+
+/** Refuses callers who lack the right that the run in the input needs. */
+export const authoriseRun: Authorise = async (ctx, { id }) => {
+  const run = typeof id === 'string' && isRunId(id) ? await runById(ctx.sql, id) : undefined
+  if (run) await refuseWithoutRight(ctx, ctx.sql, run.kind)
+}
+
+function isRunKind(kind: unknown): kind is RunKind {
+  return runKinds.some((known) => known === kind)
 }
 
 /** Returns a run that the caller may see. */

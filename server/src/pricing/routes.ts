@@ -7,6 +7,7 @@ import {
 } from '@pito/contracts/staff-delivery'
 import { addVatRate, getVatRates, removeVatRate } from '@pito/contracts/staff-vat-rates'
 import type { Routes } from '../platform/http/calls.ts'
+import { requireSecondFactor } from '../platform/sessions/require-second-factor.ts'
 import {
   changeDelivery,
   removeScheduled,
@@ -27,8 +28,8 @@ export const rateReadingRoutes: Routes = (on) => {
 }
 
 export const rateEditingRoutes: Routes = (on) => {
-  on(addVatRate, planVatRate)
-  on(removeVatRate, dropVatRate)
+  on(addVatRate, planVatRate, requireSecondFactor)
+  on(removeVatRate, dropVatRate, requireSecondFactor)
   on(changeDeliverySettings, changeDelivery)
   on(saveScheduledDelivery, saveScheduled)
   on(removeScheduledDelivery, removeScheduled)

@@ -15,6 +15,7 @@ import { getListView, getRecordHistory, saveListView } from '@pito/contracts/sta
 import * as factors from '@pito/contracts/staff-second-factors'
 import * as team from '@pito/contracts/staff-team'
 import type { Routes } from '../platform/http/calls.ts'
+import { requireSecondFactor } from '../platform/sessions/require-second-factor.ts'
 import { changeOwnPassword } from './change-own-password.ts'
 import { chooseCustomer } from './choose-customer.ts'
 import { endStaffSession } from './end-staff-session.ts'
@@ -68,12 +69,12 @@ export const staffRoutes: Routes = (on) => {
   on(factors.getSecondFactor, showSecondFactor)
   on(logIn.getConfirmationOptions, offerConfirmation)
   on(logIn.confirmSecondFactor, confirmSecondFactor)
-  on(factors.renewRecoveryCodes, renewOwnRecoveryCodes)
-  on(factors.offerNewApp, offerOtherApp)
-  on(factors.confirmNewApp, replaceApp)
-  on(factors.offerOwnPasskey, offerFurtherPasskey)
-  on(factors.addOwnPasskey, addPasskey)
-  on(factors.removeOwnPasskey, removePasskey)
+  on(factors.renewRecoveryCodes, renewOwnRecoveryCodes, requireSecondFactor)
+  on(factors.offerNewApp, offerOtherApp, requireSecondFactor)
+  on(factors.confirmNewApp, replaceApp, requireSecondFactor)
+  on(factors.offerOwnPasskey, offerFurtherPasskey, requireSecondFactor)
+  on(factors.addOwnPasskey, addPasskey, requireSecondFactor)
+  on(factors.removeOwnPasskey, removePasskey, requireSecondFactor)
 }
 
 /** The call checks by itself the right that the kind of the record needs. */
@@ -88,14 +89,14 @@ export const teamReadingRoutes: Routes = (on) => {
 }
 
 export const teamRoutes: Routes = (on) => {
-  on(team.inviteStaff, inviteMember)
-  on(team.sendStaffLink, sendNewLink)
-  on(team.changeStaffRoles, changeRoles)
-  on(team.deactivateStaffMember, deactivateMember)
-  on(team.resetStaffSecondFactor, resetMemberFactor)
-  on(team.createRole, createRole)
-  on(team.updateRole, updateRole)
-  on(team.deleteRole, deleteRole)
+  on(team.inviteStaff, inviteMember, requireSecondFactor)
+  on(team.sendStaffLink, sendNewLink, requireSecondFactor)
+  on(team.changeStaffRoles, changeRoles, requireSecondFactor)
+  on(team.deactivateStaffMember, deactivateMember, requireSecondFactor)
+  on(team.resetStaffSecondFactor, resetMemberFactor, requireSecondFactor)
+  on(team.createRole, createRole, requireSecondFactor)
+  on(team.updateRole, updateRole, requireSecondFactor)
+  on(team.deleteRole, deleteRole, requireSecondFactor)
 }
 
 export const customerReadingRoutes: Routes = (on) => {

@@ -5,6 +5,7 @@ import { methodsOffered } from '../../payment/index.ts'
 import type { Routes } from '../../platform/http/calls.ts'
 import { ok } from '../../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-guest.ts'
+import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
 import { listRefunds, refundOrder, retryRefund } from '../refunds/refund-order.ts'
 import { takeKlarnaCallback, takePaytrailCallback, takePaytrailRefundCallback } from './callbacks.ts'
 import { confirmKlarnaPayment, confirmPayment, readKlarnaSession } from './confirm-payment.ts'
@@ -35,8 +36,10 @@ export const callbackRoutes: Routes = (on) => {
 
 export const staffRefundRoutes: Routes = (on) => {
   on(refunds.listRefunds, listRefunds)
-  on(refunds.refundOrder, refundOrder)
-  on(refunds.retryRefund, retryRefund)
+  on(refunds.refundOrder, refundOrder, requireSecondFactor)
+  on(refunds.retryRefund, retryRefund, async (ctx, { made }) => {
+    if (made === true) await requireSecondFactor(ctx)
+  })
   on(payments.listStuckPayments, listStuckPayments)
 }
 

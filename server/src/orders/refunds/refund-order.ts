@@ -41,7 +41,6 @@ export async function refundOrder(
   ctx: Context,
   input: Input<typeof refundContract>,
 ): Promise<Answer<typeof refundContract>> {
-  await requireSecondFactor(ctx)
   const amountCents = centsOf(input.amount)
   const { reason } = input
   return await ctx.transaction(async (tx) => {

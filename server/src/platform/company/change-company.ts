@@ -6,7 +6,6 @@ import { refuseStale } from '../audit/refuse-stale.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../database/sql.ts'
 import { ok } from '../http/calls.ts'
-import { requireSecondFactor } from '../sessions/require-second-factor.ts'
 import { logoAddress, noCompany } from './company.ts'
 import { lockCompany, readCompany, storeCompany } from './company-store.ts'
 
@@ -22,11 +21,10 @@ export function showShop({ platform }: Context): Answer<typeof getShop> {
   return ok({ name, logo })
 }
 
-export async function changeCompany(
+export function changeCompany(
   ctx: Context,
   { version, ...fields }: Input<typeof saveCompany>,
 ): Promise<Answer<typeof saveCompany>> {
-  await requireSecondFactor(ctx)
   return ctx.transaction(async (tx) => {
     await lockCompany(tx)
     const stored = await staffCompany(tx)

@@ -1,5 +1,6 @@
 import { deleteLogo, getCompany, saveCompany } from '@pito/contracts/staff-company'
 import type { Routes } from '../http/calls.ts'
+import { requireSecondFactor } from '../sessions/require-second-factor.ts'
 import { changeCompany, showCompany } from './change-company.ts'
 import { removeLogo } from './change-logo.ts'
 
@@ -8,6 +9,6 @@ export const companyReadingRoutes: Routes = (on) => {
 }
 
 export const companyEditingRoutes: Routes = (on) => {
-  on(saveCompany, changeCompany)
+  on(saveCompany, changeCompany, requireSecondFactor)
   on(deleteLogo, removeLogo)
 }

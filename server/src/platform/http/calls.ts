@@ -6,15 +6,23 @@ export type UseCase<E extends Endpoint> = (ctx: Context, input: Input<E>) => Pro
 /** The guard of every call in a scope. It returns the caller of a request or throws `Refused`. */
 export type Identify = (platform: Platform, visit: Visit) => Promise<Caller> | Caller
 
+/**
+ * Refuses callers before the input is validated, so that a refusal says nothing about the input. The input may be
+ * anything. A guard that reads it passes what it does not understand, because validation refuses that afterwards.
+ */
+export type Authorise = (ctx: Context, input: Readonly<Record<string, unknown>>) => Promise<void>
+
 export interface Call {
   readonly contract: Endpoint
   readonly scope: string
   readonly identify: Identify
+  /** The guard of the call itself, after that of its scope. */
+  readonly authorise: Authorise | undefined
   readonly useCase: (ctx: Context, input: never) => unknown
 }
 
 /** Registers a call. The file routes.ts of a module contains one such line per call. */
-export type On = <E extends Endpoint>(contract: E, useCase: UseCase<E>) => void
+export type On = <E extends Endpoint>(contract: E, useCase: UseCase<E>, authorise?: Authorise) => void
 export type Routes = (on: On) => void
 
 /**

@@ -17,10 +17,11 @@ export function inProcessApi(platform: Platform, calls: Calls, visit: Visit): Ap
     const call = calls.get(`${contract.method} ${contract.path}`)
     if (!call) throw new Error(`${contract.method} ${contract.path} has no use case.`)
     const caller = await call.identify(platform, visit)
-    const { query, body, params } = call.contract
-    const parts = [query, body, params].map((part) => part && parsePart(part, input))
     // A page makes several calls, so the idempotency key of the page's request cannot belong to one of them.
     const ctx = createContext(platform, { ...visit, idempotencyKey: undefined }, caller)
+    await call.authorise?.(ctx, { ...input })
+    const { query, body, params } = call.contract
+    const parts = [query, body, params].map((part) => part && parsePart(part, input))
     const answer = await carryOut(call, ctx, Object.assign({}, ...parts) as never)
     return call.contract.response.parse(answer) as Output<typeof contract>
   }

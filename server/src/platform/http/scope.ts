@@ -1,14 +1,14 @@
 import type { Endpoint } from '@pito/contracts/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
-import type { Caller, Visit } from '../context.ts'
+import type { Caller, Context, Visit } from '../context.ts'
 import { createContext } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
 import { refreshAhead } from '../sessions/refresh-ahead.ts'
 import type { Area } from '../sessions/session.ts'
 import { cacheResponse } from './cache-response.ts'
-import type { Calls, Identify, Routes } from './calls.ts'
+import type { Authorise, Calls, Identify, Routes } from './calls.ts'
 import { carryOut } from './carry-out.ts'
 import { compressed } from './compressed.ts'
 import { anonymousIdIn, localeOf, visitOf } from './visit-of.ts'
@@ -26,11 +26,12 @@ interface Scope {
 /** Creates the routes of a scope. Routes are created only here, so no route can lack a guard. */
 export function openScope(app: FastifyInstance, platform: Platform, calls: Calls, scope: Scope): void {
   for (const routes of scope.routes)
-    routes((contract, useCase) => {
+    routes((contract, useCase, authorise) => {
       calls.set(`${contract.method} ${contract.path}`, {
         contract,
         scope: scope.name,
         identify: scope.identify,
+        authorise,
         useCase,
       })
       app.route({
@@ -41,11 +42,9 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
         // The cache stores the response before compression, because the hook of the compression runs after the hooks
         // of the route.
         ...(contract.cached && { ...cacheResponse(platform, contract), ...compressed }),
-        ...admission(platform, scope),
+        ...admission(platform, scope, authorise),
         handler(request) {
-          const { visit, caller } = request.admitted ?? refuse('not-allowed')
-          const ctx = createContext(platform, { ...visit, locale: localeOf(request) }, caller)
-          return carryOut({ contract, useCase }, ctx, inputOf(request))
+          return carryOut({ contract, useCase }, contextOf(platform, request), inputOf(request) as never)
         },
       })
     })
@@ -61,17 +60,32 @@ declare module 'fastify' {
 /**
  * Returns the hook that identifies the caller, so that a refusal says nothing about the input. In the staff area it
  * runs before the body is read. A guest's id may be in the body, so elsewhere it runs between reading and validation.
+ * The guard of the call itself may depend on the body, and therefore runs between reading and validation too.
  */
 function admission(
   platform: Platform,
   scope: Scope,
+  authorise: Authorise | undefined,
 ): Pick<RouteShorthandOptions, 'preParsing' | 'preValidation'> {
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const visit = await visitIn(scope, platform, request)
     reply.header('cache-control', 'no-store')
     request.admitted = { visit, caller: await scope.identify(platform, visit) }
   }
-  return scope.area === 'staff' ? { preParsing: admit } : { preValidation: admit }
+  const authorised = (request: FastifyRequest) => authorise?.(contextOf(platform, request), inputOf(request))
+  return scope.area === 'staff'
+    ? { preParsing: admit, preValidation: async (request) => authorised(request) }
+    : {
+        preValidation: async (request, reply) => {
+          await admit(request, reply)
+          await authorised(request)
+        },
+      }
+}
+
+function contextOf(platform: Platform, request: FastifyRequest): Context {
+  const { visit, caller } = request.admitted ?? refuse('not-allowed')
+  return createContext(platform, { ...visit, locale: localeOf(request) }, caller)
 }
 
 /**
@@ -96,6 +110,6 @@ function schemaOf(contract: Endpoint): RouteShorthandOptions {
   }
 }
 
-function inputOf(request: FastifyRequest): never {
-  return Object.assign({}, request.query, request.body, request.params) as never
+function inputOf(request: FastifyRequest): Readonly<Record<string, unknown>> {
+  return Object.assign({}, request.query, request.body, request.params)
 }

@@ -10,7 +10,6 @@ import type { Context } from '../../platform/context.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
 import { deleteVatRate, insertVatRate, readVatRates } from './vat-rate-store.ts'
 
 const record = { kind: 'setting', id: 'vat-rates' } as const
@@ -19,13 +18,12 @@ export async function listVatRates(ctx: Context): Promise<Answer<typeof getVatRa
   return ok(await ratesOf(ctx.sql, ctx.now))
 }
 
-export async function planVatRate(
+export function planVatRate(
   ctx: Context,
   { kind, valid_from: validFrom, permille }: Input<typeof addVatRate>,
 ): Promise<Answer<typeof addVatRate>> {
-  await requireSecondFactor(ctx)
-  refuseStarted(ctx, validFrom, s.dateStarted)
   return ctx.transaction(async (tx) => {
+    refuseStarted(ctx, validFrom, s.dateStarted)
     if (!(await insertVatRate(tx, { kind, validFrom, permille }))) refuseDate(ctx, s.dateTaken)
     await recordChange(tx, ctx, {
       action: 'vat-rate-added',
@@ -38,13 +36,12 @@ export async function planVatRate(
   })
 }
 
-export async function dropVatRate(
+export function dropVatRate(
   ctx: Context,
   { kind, validFrom }: Input<typeof removeVatRate>,
 ): Promise<Answer<typeof removeVatRate>> {
-  await requireSecondFactor(ctx)
-  refuseStarted(ctx, validFrom, s.alreadyStarted)
   return ctx.transaction(async (tx) => {
+    refuseStarted(ctx, validFrom, s.alreadyStarted)
     const removed = (await deleteVatRate(tx, { kind, validFrom })) ?? refuse('not-found')
     await recordChange(tx, ctx, {
       action: 'vat-rate-removed',

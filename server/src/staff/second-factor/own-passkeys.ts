@@ -6,7 +6,6 @@ import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
 import { staffOf } from '../staff-with.ts'
 import { lockStaff } from '../store.ts'
 import { checkNewPasskey } from './check-new-passkey.ts'
@@ -19,7 +18,6 @@ const mostPasskeys = 20
 
 export async function offerFurtherPasskey(ctx: Context): Promise<Answer<typeof contracts.offerOwnPasskey>> {
   const staff = await staffOf(ctx.platform, ctx.caller)
-  await requireSecondFactor(ctx)
   return ok(await offerNewPasskey(ctx, staff))
 }
 
@@ -28,7 +26,6 @@ export async function addPasskey(
   { passkey }: Input<typeof contracts.addOwnPasskey>,
 ): Promise<Answer<typeof contracts.addOwnPasskey>> {
   const { id } = await staffOf(ctx.platform, ctx.caller)
-  await requireSecondFactor(ctx)
   await countAttempt(ctx.sql, { what: 'staff-set-up', who: id }, tries, ctx.now)
   const save = await checkNewPasskey(ctx, id, passkey as RegistrationResponseJSON)
   await ctx.transaction(async (tx) => {
@@ -49,7 +46,6 @@ export async function removePasskey(
   { id: passkeyId }: Input<typeof contracts.removeOwnPasskey>,
 ): Promise<Answer<typeof contracts.removeOwnPasskey>> {
   const { id } = await staffOf(ctx.platform, ctx.caller)
-  await requireSecondFactor(ctx)
   await ctx.transaction(async (tx) => {
     await lockStaff(tx, id)
     if (!(await deleteStaffPasskey(tx, id, passkeyId))) refuse('not-found')

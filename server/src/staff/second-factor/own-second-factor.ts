@@ -3,7 +3,6 @@ import type * as contracts from '@pito/contracts/staff-second-factors'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
-import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
 import { staffOf } from '../staff-with.ts'
 import { passkeysOfStaff } from './passkey-store.ts'
 import { renewCodes } from './recovery-codes.ts'
@@ -29,7 +28,6 @@ export async function renewOwnRecoveryCodes(
   ctx: Context,
 ): Promise<Answer<typeof contracts.renewRecoveryCodes>> {
   const { id } = await staffOf(ctx.platform, ctx.caller)
-  await requireSecondFactor(ctx)
   const recovery_codes = await ctx.transaction(async (tx) => {
     await recordAudit(tx, { ...auditedBy(ctx), action: 'recovery-codes-renewed' })
     return renewCodes(ctx.platform, tx, id)

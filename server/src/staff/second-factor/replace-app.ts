@@ -5,7 +5,6 @@ import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
 import { toBase32 } from '../../platform/totp/base32.ts'
 import { matchingStep, newTotpSecret, otpauthUri } from '../../platform/totp/totp.ts'
 import { staffOf } from '../staff-with.ts'
@@ -18,7 +17,6 @@ const tries = { limit: 10, windowSeconds: 600 }
 /** Makes the secret of a new app, another one at each call. The current app works until a code confirms the new app. */
 export async function offerOtherApp(ctx: Context): Promise<Answer<typeof contracts.offerNewApp>> {
   const { id, email } = await staffOf(ctx.platform, ctx.caller)
-  await requireSecondFactor(ctx)
   const secret = newTotpSecret()
   await saveNewSecret(ctx.sql, id, sealAppSecret(ctx.platform.config, id, secret))
   return ok({
@@ -32,7 +30,6 @@ export async function replaceApp(
   { code }: Input<typeof contracts.confirmNewApp>,
 ): Promise<Answer<typeof contracts.confirmNewApp>> {
   const { id } = await staffOf(ctx.platform, ctx.caller)
-  await requireSecondFactor(ctx)
   await countAttempt(ctx.sql, { what: 'staff-set-up', who: id }, tries, ctx.now)
   const sealedSecret = await newSecretOf(ctx.sql, id)
   const secret = sealedSecret && openAppSecret(ctx.platform.config, id, sealedSecret)

@@ -3,7 +3,6 @@ import { whyNotChangeTeam } from '@pito/contracts/values/why-not-change-team'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
 import { hasRole, rightsOfRoles } from '../role-store.ts'
 import { recordDenial, staffOf, whichStaff } from '../staff-with.ts'
 import { staffById } from '../store.ts'
@@ -25,7 +24,6 @@ export async function changeTeam<Result>(
   ids: readonly string[],
   prepare: (tx: Tx) => Promise<Prepared<Result>>,
 ): Promise<Result> {
-  await requireSecondFactor(ctx)
   const caller = await staffOf(ctx.platform, ctx.caller)
   const outcome = await ctx.transaction(async (tx) => {
     await lockOwnersAnd(tx, [caller.id, ...ids])
