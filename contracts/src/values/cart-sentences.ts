@@ -13,6 +13,14 @@ export const reducedToStock: Readonly<Record<Locale, string>> = {
   en_GB: 'The carts were merged. Some quantities were reduced, because there are no more in stock.',
 }
 
+/** The names of the tyres that the sentence is about; there may be none, because a name can be what is not readable. */
+export const leftOutOfCart: Readonly<Record<Locale, (names: readonly string[]) => string>> = {
+  fi_FI: (names) =>
+    `${names.length > 0 ? `Näitä renkaita ei voi juuri nyt tilata: ${names.join(', ')}.` : 'Osaa renkaista ei voi juuri nyt tilata.'} Jätimme ne pois laskelmasta.`,
+  en_GB: (names) =>
+    `${names.length > 0 ? `These tyres cannot be ordered at the moment: ${names.join(', ')}.` : 'Some of the tyres cannot be ordered at the moment.'} They are left out of the totals.`,
+}
+
 const released = {
   fi_FI: 'Varattu asennusaika vapautettiin. Valitse asennuspiste ja aika uudelleen.',
   en_GB: 'Your appointment was released. Please choose a service point and time again.',

@@ -27,7 +27,7 @@ export async function addAlert(
   const { id: tyreId, kind } = input
   const email = input.email.toLowerCase()
   await countAttempt(ctx.sql, { what: 'tyre-alert', who: ctx.network }, requests, ctx.now)
-  const offer = (await readOffers(ctx.sql, [tyreId], ctx.now)).get(tyreId) ?? refuse('not-found')
+  const offer = (await readOffers(ctx, ctx.sql, [tyreId])).get(tyreId) ?? refuse('not-found')
   const priceCents = offer.grossCents
   const targetCents = kind === 'price' && input.price ? centsOf(input.price) : null
   const reason = whyNotAlerted({ kind, targetCents }, { priceCents, available: offer.product.in_stock })

@@ -25,7 +25,7 @@ export async function sendDueAlerts(platform: Platform, now: Date): Promise<numb
   for (;;) {
     const taken = await platform.sql.transaction(async (tx) => {
       const due = await takeDue(tx, now, mailsAtOnce)
-      const offers = await readOffers(tx, [...new Set(due.map(({ tyreId }) => tyreId))], now)
+      const offers = await readOffers({ platform, now }, tx, [...new Set(due.map(({ tyreId }) => tyreId))])
       for (const alert of due) {
         const offer = offers.get(alert.tyreId)
         if (offer) await sendMail(platform, tx, alertEmail(platform, alert, offer))

@@ -18,7 +18,7 @@ export async function showAlert(
 
 export async function alertDetails(ctx: Context, alert: TyreAlert | undefined): Promise<AlertDetails> {
   const { kind, tyreId, targetCents, confirmedAt } = alert ?? refuse('not-found')
-  const offers = await readOffers(ctx.sql, [tyreId], ctx.now)
+  const offers = await readOffers(ctx, ctx.sql, [tyreId])
   const { product } = offers.get(tyreId) ?? refuse('not-found')
   return {
     kind,

@@ -35,7 +35,7 @@ export async function adjustChoicesIn(
   owner: CartOwner,
   cart: OpenCart,
 ): Promise<string | undefined> {
-  const rows = await readRows(tx, cart, ctx.now)
+  const rows = await readRows(ctx, tx, cart)
   const tyres = tyresInCart(rows)
   const truck = whyNotFitted(vehicleTypesOf(rows))
   if (tyres.length === 0 || truck || !cart.fitting) {

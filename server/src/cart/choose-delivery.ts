@@ -57,7 +57,7 @@ function showDelivery(ctx: Context, input: OwnCart, { isLeftOut }: { readonly is
 }
 
 export async function refuseUnfitted(tx: Tx, ctx: Context, cart: OpenCart): Promise<void> {
-  const rows = await readRows(tx, cart, ctx.now)
+  const rows = await readRows(ctx, tx, cart)
   const reason = whyNotFitted(vehicleTypesOf(rows), await isFittedSomewhere(ctx, tx, tyresInCart(rows)))
   if (reason) refuse('not-valid', { errors: { with_service: [notServed[reason][ctx.locale]] } })
 }

@@ -68,7 +68,7 @@ async function removeService(tx: Tx, ctx: Context, { cart, owner }: Own, { type_
 
 /** Refuses a service that no point offers for the tyres in the cart. */
 async function refuseUnknown(tx: Tx, ctx: Context, cart: OpenCart, chosen: ChosenService): Promise<void> {
-  const tyres = tyresInCart(await readRows(tx, cart, ctx.now))
+  const tyres = tyresInCart(await readRows(ctx, tx, cart))
   const { lines } = await priceServices(ctx, tx, { tyres, chosen: [chosen], pointId: null })
   if (!lines.some(({ serviceId }) => serviceId === chosen.serviceId))
     refuse('not-valid', { errors: { type_id: [servicesNotOffered[ctx.locale]] } })

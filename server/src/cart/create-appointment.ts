@@ -33,7 +33,7 @@ export async function createAppointment(
   const time = timeOf(ctx, input)
   const held = await ctx.transaction(async (tx) => {
     const cart = (await lockOpenCart(tx, owner, input.cart_id)) ?? refuse('not-found')
-    const tyres = tyresInCart(await readRows(tx, cart, ctx.now))
+    const tyres = tyresInCart(await readRows(ctx, tx, cart))
     const serviceIds = [...new Set([installationId, ...input.service_ids])]
     const pointId = input.dealer_id
     await holdSlot(tx, ctx, { pointId, cartId: cart.id, holder: holderOf(owner), tyres, serviceIds, time })

@@ -52,9 +52,9 @@ export async function insertSet(
 
 async function refuseOtherSets(ctx: Context, items: readonly Item[]): Promise<void> {
   const offers = await readOffers(
+    ctx,
     ctx.sql,
     items.map(({ type_id }) => type_id),
-    ctx.now,
   )
   const tyres = items.flatMap(({ type_id }) => {
     const product = offers.get(type_id)?.product ?? refuse('not-found')

@@ -45,6 +45,8 @@ export interface PricedService extends ServiceOfCart {
 export interface PricedCartView {
   readonly id: string
   readonly rows: readonly PricedRow[]
+  /** The tyres of the lines that `rows` lacks, because their articles cannot be read. They stay in the cart. */
+  readonly leftOut: readonly number[]
   readonly services: readonly PricedService[]
   /** The services that are chosen besides the installation. */
   readonly chosen: readonly ChosenService[]
@@ -119,7 +121,7 @@ async function priceOpenCart(
 ): Promise<PricedCartView> {
   const { cart, owner } = request
   const { id, addressType } = cart
-  const rows = await readRows(sql, cart, ctx.now)
+  const rows = await readRows(ctx, sql, cart)
   const settings = await readPriceSettings(sql, ctx.now)
   const toPrice = rows.map(({ line, offer }) => ({ ...offer, quantity: line.quantity }))
   const promo = await readPromo(sql, { cart, owner }, goodsOf(toPrice), ctx.now)
@@ -138,6 +140,7 @@ async function priceOpenCart(
   return {
     ...{ id, addressType, ...fitted, chosen, promo, priced, settings },
     deliveryDays: rows.length > 0 ? daysAtHome(settings, vehicleTypesOf(rows)) : null,
+    leftOut: tyresWithoutRow(cart, rows),
     rows: rows.map((row, place) => ({ ...row, ...(priced.lines[place] ?? { product: nothing, fee: null }) })),
     services: lines.map((service, place) => ({ ...service, priced: priced.services[place] ?? nothing })),
     notCheckedOut: whyNotCheckedOut({
@@ -154,6 +157,11 @@ async function priceOpenCart(
       totalCents: priced.totalCents,
     }),
   }
+}
+
+function tyresWithoutRow({ lines }: OpenCart, rows: readonly CartRow[]): number[] {
+  const read = new Set(rows.map(({ line }) => line.tyreId))
+  return lines.flatMap(({ tyreId }) => (read.has(tyreId) ? [] : tyreId))
 }
 
 function deliveryOf({ cart, asIf }: ToPrice, fitting: boolean): CartToPrice['delivery'] {

@@ -1,6 +1,7 @@
 import type { HoldRequest } from '../booking/index.ts'
 import type { Offer } from '../catalogue/index.ts'
 import { readOffers } from '../catalogue/index.ts'
+import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import type { Line } from './store.ts'
 
@@ -11,14 +12,17 @@ export interface CartRow {
 
 export type TyresInCart = HoldRequest['tyres'][number]
 
-/** Returns the lines together with the products, current prices and stock available to this cart. */
+/**
+ * Returns the lines together with the products, current prices and stock available to this cart. A line whose article
+ * cannot be read is left out.
+ */
 export async function readRows(
+  ctx: Pick<Context, 'platform' | 'now'>,
   sql: Sql,
   { id, lines }: { readonly id: string; readonly lines: readonly Line[] },
-  now: Date,
 ): Promise<CartRow[]> {
   const ids = lines.map(({ tyreId }) => tyreId)
-  const offers = await readOffers(sql, ids, now, id)
+  const offers = await readOffers(ctx, sql, ids, id)
   return lines.flatMap((line) => {
     const offer = offers.get(line.tyreId)
     return offer ? [{ line, offer }] : []

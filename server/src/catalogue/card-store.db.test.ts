@@ -1,7 +1,7 @@
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { readCards } from './card-store.ts'
+import { readCardRows } from './card-store.ts'
 
 const { sql } = await testDatabase()
 await sql.transaction((tx) => fillDemo(tx, { articles: 60 }))
@@ -12,7 +12,7 @@ test('the recycling fee is that of the day in Helsinki, wherever the process run
   const ids = (await sql<{ id: number }>`select id from tyre where active and tyre_class = 'C1' limit 1`).map(
     ({ id }) => id,
   )
-  const feeAt = async (moment: string) => (await readCards(sql, ids, new Date(moment)))[0]?.feeCents
+  const feeAt = async (moment: string) => (await readCardRows(sql, ids, new Date(moment)))[0]?.feeCents
   expect(await feeAt('2026-12-31T21:59:00Z')).toBe(200)
   expect(await feeAt('2026-12-31T22:00:00Z')).toBe(250)
 })

@@ -1,6 +1,5 @@
 import type { ArticleState } from '@pito/contracts/values/article-states'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
-import { readEach } from '../platform/database/attempt.ts'
 import type { Sql } from '../platform/database/sql.ts'
 
 /** The data that lists and pages show of one article, as the tables store it. */
@@ -51,19 +50,9 @@ export interface CardRow {
   readonly lowestCents: number | null
 }
 
-interface CardOptions {
+export interface CardOptions {
   readonly withdrawn?: boolean
   readonly forCart?: string | null
-}
-
-/** Reads the cards of articles as `readCardRows` does, and leaves out the articles that cannot be read. */
-export async function readCards(
-  sql: Sql,
-  ids: readonly number[],
-  now: Date,
-  options: CardOptions = {},
-): Promise<CardRow[]> {
-  return [...(await readEach(ids, (some) => readCardRows(sql, some, now, options))).rows]
 }
 
 /**

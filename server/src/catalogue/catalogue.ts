@@ -4,6 +4,7 @@ import { LruCache } from '@pito/contracts/values/lru-cache'
 import { landingOfSize, sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import { readEach } from '../platform/database/attempt.ts'
+import type { Sql } from '../platform/database/sql.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readComparedTyres } from './alternatives/compared-tyre-store.ts'
 import type { CardRow } from './card-store.ts'
@@ -60,6 +61,8 @@ export class Catalogue {
   private identifiers = new Identifiers()
   /** The articles that could not be read. They are left out of the catalogue until they have been changed. */
   private readonly unreadableIds = new Set<number>()
+  /** The articles that a list of the back office has left out. They are sold all the same. */
+  private readonly unlistedIds = new Set<number>()
   /** What search words may mean. After a change it is built again by the next search. */
   private words: Vocabulary | null = null
   private wordsAreCurrent = false
@@ -80,8 +83,9 @@ export class Catalogue {
     return this.revision
   }
 
+  /** The articles that the shop or a list of the back office leaves out. */
   get unreadable(): ReadonlySet<number> {
-    return this.unreadableIds
+    return this.unreadableIds.union(this.unlistedIds)
   }
 
   /** The names, sizes and numbers of the articles on sale, with which search texts are read. */
@@ -140,7 +144,7 @@ export class Catalogue {
       const { articles, failed, last } = await readArticles(sql, { after })
       await inSlices(index.patchInSlices(articles, []))
       identifiers.update(articles)
-      for (const { id } of articles) this.unreadableIds.delete(id)
+      this.forgetUnreadable(articles)
       this.note(failed)
       if (last === null) break
       after = last
@@ -162,7 +166,7 @@ export class Catalogue {
     if (changes.everything) await this.load()
     else {
       await this.refreshNames()
-      for (const { id } of changes.articles) this.unreadableIds.delete(id)
+      this.forgetUnreadable(changes.articles)
       await inSlices(this.current.patchInSlices(changes.articles, this.note(changes.failed)))
       this.identifiers.update(changes.articles)
       this.wordsAreCurrent = false
@@ -186,17 +190,13 @@ export class Catalogue {
     const missing = ids.filter((id) => !found.has(id))
     if (missing.length > 0) {
       const revision = this.revision
-      const { rows, failed } = await readEach(missing, async (some) =>
+      const rows = await this.readReadable(this.platform.sql, missing, async (some) =>
         (await readCardRows(this.platform.sql, some, now)).map((row) => productOf(row, now)),
       )
       const unchanged = revision === this.revision && today === this.cardsDay
       for (const card of rows) {
         found.set(card.id, card)
         if (unchanged) this.cards.set(card.id, card)
-      }
-      if (failed.length > 0) {
-        await inSlices(this.current.patchInSlices([], this.note(failed)))
-        this.options.clear()
       }
     }
     return ids.flatMap((id) => found.get(id) ?? [])
@@ -243,14 +243,50 @@ export class Catalogue {
     return tyres
   }
 
+  /**
+   * Reads articles, and leaves out those that cannot be read: the ones that are known, and the ones whose reading fails
+   * now. Everything that reads several articles at once goes through this method, so that one of them never keeps the
+   * others from being shown. A failed statement ends a transaction, so a transaction leaves out only the known ones.
+   */
+  async readReadable<Row>(
+    sql: Sql,
+    ids: readonly number[],
+    read: (ids: readonly number[]) => Promise<readonly Row[]>,
+  ): Promise<readonly Row[]> {
+    const readable = ids.filter((id) => !this.unreadableIds.has(id))
+    if ('isTransaction' in sql) return read(readable)
+    const { rows, failed } = await readEach(readable, read)
+    await this.leaveOut(failed)
+    return rows
+  }
+
+  /** Removes articles that cannot be read from the lists until they have been changed. */
+  async leaveOut(failed: readonly FailedArticle[]): Promise<void> {
+    if (failed.length === 0) return
+    await inSlices(this.current.patchInSlices([], this.note(failed)))
+    this.options.clear()
+  }
+
+  /** Notes articles that a list of the back office leaves out. */
+  noteUnlisted(failed: readonly FailedArticle[]): void {
+    this.note(failed, this.unlistedIds)
+  }
+
   /** Notes and logs articles that cannot be read, and returns their ids. */
-  private note(failed: readonly FailedArticle[]): number[] {
+  private note(failed: readonly FailedArticle[], noted = this.unreadableIds): number[] {
     for (const { id, error } of failed) {
-      if (!this.unreadableIds.has(id))
+      if (!noted.has(id))
         this.platform.log.error({ err: error, article: id }, 'An article cannot be read and is left out.')
-      this.unreadableIds.add(id)
+      noted.add(id)
     }
     return failed.map(({ id }) => id)
+  }
+
+  private forgetUnreadable(changed: readonly { readonly id: number }[]): void {
+    for (const { id } of changed) {
+      this.unreadableIds.delete(id)
+      this.unlistedIds.delete(id)
+    }
   }
 
   private async refreshNames(): Promise<void> {

@@ -1,6 +1,11 @@
 import type { Product } from '@pito/contracts/product'
+import { tyreName } from '@pito/contracts/values/tyre-name'
+import type { Context } from '../platform/context.ts'
+import { readEach } from '../platform/database/attempt.ts'
 import type { Sql } from '../platform/database/sql.ts'
+import type { CardOptions, CardRow } from './card-store.ts'
 import { readCardRows } from './card-store.ts'
+import { catalogueOf } from './open-catalogue.ts'
 import { chargedFee, productOf } from './product-of.ts'
 
 export interface Offer {
@@ -10,21 +15,57 @@ export interface Offer {
   readonly feeCents: number
 }
 
+type Reader = Pick<Context, 'platform' | 'now'>
+
+/** Reads the cards of articles as `readCardRows` does, and leaves out the articles that cannot be read. */
+export function readCards(
+  ctx: Reader,
+  ids: readonly number[],
+  options: CardOptions = {},
+): Promise<readonly CardRow[]> {
+  return readCardsAs(ctx, ctx.platform.sql, ids, options, (row) => row)
+}
+
 /**
- * Reads current prices and stock from the tables. Articles that are no longer sold are returned as sold out. If
- * `forCart` is given, tyres that this cart's own payment has reserved count as available.
+ * Reads current prices and stock from the tables. Articles that are no longer sold are returned as sold out, and those
+ * that cannot be read are left out. If `forCart` is given, tyres that this cart's own payment has reserved count as
+ * available.
  */
 export async function readOffers(
+  ctx: Reader,
   sql: Sql,
   ids: readonly number[],
-  now: Date,
   forCart: string | null = null,
 ): Promise<Map<number, Offer>> {
-  const rows = await readCardRows(sql, ids, now, { withdrawn: true, forCart })
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      { product: productOf(row, now), grossCents: row.priceCents, feeCents: chargedFee(row) },
-    ]),
+  const options = { withdrawn: true, forCart }
+  const offers = await readCardsAs(ctx, sql, ids, options, (row) => ({
+    product: productOf(row, ctx.now),
+    grossCents: row.priceCents,
+    feeCents: chargedFee(row),
+  }))
+  return new Map(offers.map((offer) => [offer.product.id, offer]))
+}
+
+function readCardsAs<Card>(
+  { platform, now }: Reader,
+  sql: Sql,
+  ids: readonly number[],
+  options: CardOptions,
+  cardOf: (row: CardRow) => Card,
+): Promise<readonly Card[]> {
+  return catalogueOf(platform).readReadable(sql, ids, async (some) =>
+    (await readCardRows(sql, some, now, options)).map(cardOf),
   )
+}
+
+/** Returns the names of articles that are left out, such as "Kuura Tuisku 9". A name that cannot be read is missing. */
+export async function namesOfLeftOut(sql: Sql, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await readEach(
+    ids,
+    (some) => sql<{ brand: string; model: string }>`
+      select brand.name as brand, model.name as model
+      from tyre join model on model.id = model_id join brand on brand.id = brand_id
+      where tyre.id = any(${some}::integer[]) order by tyre.id`,
+  )
+  return rows.map(({ brand, model }) => tyreName(brand, model))
 }

@@ -5,10 +5,11 @@ import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
-import { readCards, readIdsByNames } from './card-store.ts'
+import { readIdsByNames } from './card-store.ts'
 import { findLanding } from './landing/find-landing.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import { productOf } from './product-of.ts'
+import { readCards } from './read-offers.ts'
 import { choosesVersion } from './rules/chooses-version.ts'
 import { productDetails } from './show-product.ts'
 import { shownArticle } from './shown-article.ts'
@@ -33,7 +34,7 @@ export async function showProductByNames(
     diameter: names.diameter,
     ...present,
   })
-  const rows = await readCards(ctx.sql, ids, ctx.now, { withdrawn: true })
+  const rows = await readCards(ctx, ids, { withdrawn: true })
   const chosen = ids
     .flatMap((id) => rows.find((row) => row.id === id) ?? [])
     .find((row) => choosesVersion(names, productOf(row, ctx.now)))

@@ -7,9 +7,10 @@ import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import type { CardRow } from './card-store.ts'
-import { readCards, readModelTexts } from './card-store.ts'
+import { readModelTexts } from './card-store.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import { productOf } from './product-of.ts'
+import { readCards } from './read-offers.ts'
 import { shownArticle } from './shown-article.ts'
 import { variantOf } from './variant-of.ts'
 
@@ -17,7 +18,7 @@ export async function showProduct(
   ctx: Context,
   { id, without }: Input<typeof getProductDetails>,
 ): Promise<Answer<typeof getProductDetails>> {
-  const [row] = await readCards(ctx.sql, [id], ctx.now, { withdrawn: true })
+  const [row] = await readCards(ctx, [id], { withdrawn: true })
   const shown = await shownArticle(ctx, row)
   return ok({ ...(await productDetails(ctx, shown, without)), moved: shown.id !== id })
 }

@@ -19,7 +19,7 @@ export async function listOrders(
   const { now } = ctx
   const { rows, total } = await ordersOfCustomer(ctx.sql, customerOf(ctx).customerId, { page, perPage, now })
   const tyreIds = new Set(rows.flatMap(({ tyres }) => tyres.flatMap(({ tyre_id }) => tyre_id ?? [])))
-  const offers = await readOffers(ctx.sql, [...tyreIds], now)
+  const offers = await readOffers(ctx, ctx.sql, [...tyreIds])
   const fitted = rows.filter(({ fitting, status }) => fitting && status === 'paid')
   const booked = await readFittings(
     ctx.sql,

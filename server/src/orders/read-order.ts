@@ -61,7 +61,7 @@ export async function readOrder(
   const tyreIds = row.lines.flatMap(({ type, tyre_id }) => (type === 'product' && tyre_id ? [tyre_id] : []))
   const { sql, now, locale, caller } = ctx
   const { config } = ctx.platform
-  const offers = known ?? (await readOffers(sql, tyreIds, now))
+  const offers = known ?? (await readOffers(ctx, sql, tyreIds))
   return orderInEuros({ ...row, booked: await bookedOf(sql, row) }, { offers, locale, now, caller, config })
 }
 

@@ -3,9 +3,9 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { readCards } from '../card-store.ts'
 import { catalogueOf } from '../open-catalogue.ts'
 import { productOf } from '../product-of.ts'
+import { readCards } from '../read-offers.ts'
 import type { ComparedTyre } from '../rules/pick-alternatives.ts'
 import { differenceOf, pickAlternatives, pickEquivalents } from '../rules/pick-alternatives.ts'
 import { readComparedTyres } from './compared-tyre-store.ts'
@@ -45,9 +45,9 @@ export async function listAlternatives(
   })
 }
 
-async function offSaleProduct({ sql, now }: Context, id: number) {
-  const [row] = await readCards(sql, [id], now, { withdrawn: true })
-  return row && productOf(row, now)
+async function offSaleProduct(ctx: Context, id: number) {
+  const [row] = await readCards(ctx, [id], { withdrawn: true })
+  return row && productOf(row, ctx.now)
 }
 
 async function comparedIn(

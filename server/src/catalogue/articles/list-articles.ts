@@ -3,7 +3,7 @@ import type { articleSorts, getStaffArticle, getStaffArticles } from '@pito/cont
 import { articleSizeText, parseArticleSize } from '@pito/contracts/values/article-size'
 import { studded } from '@pito/contracts/values/tyre-season'
 import type { Context } from '../../platform/context.ts'
-import { listPage, orderBy } from '../../platform/database/list-page.ts'
+import { orderBy } from '../../platform/database/list-page.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { joined, part } from '../../platform/database/statement.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
@@ -11,6 +11,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { articleOf } from './article-of.ts'
 import type { ArticleRow } from './article-store.ts'
 import { articleById, articleColumns, articleTables } from './article-store.ts'
+import { listArticlePage } from './list-article-page.ts'
 import { availableColumn, stockTables } from './stock-tables.ts'
 
 /** The columns need the joins of `stockTables`. */
@@ -27,8 +28,8 @@ export async function listArticles(
   ctx: Context,
   input: Input<typeof getStaffArticles>,
 ): Promise<Answer<typeof getStaffArticles>> {
-  const { rows, ...paging } = await listPage<ArticleRow>(
-    ctx.sql,
+  const { rows, ...paging } = await listArticlePage(
+    ctx,
     {
       columns: articleColumns,
       from: part`${articleTables} ${stockTables}`,
@@ -36,8 +37,9 @@ export async function listArticles(
       order: orderBy(articleSortColumns, input.sort, part`t.id`),
     },
     input,
+    (read: readonly ArticleRow[]) => read.map(listedOf),
   )
-  return pageOf(rows.map(listedOf), paging)
+  return pageOf(rows, paging)
 }
 
 type ArticleFilters = Omit<Input<typeof getStaffArticles>, 'page' | 'per_page' | 'sort'>

@@ -2,7 +2,7 @@ import type { Language } from '@pito/contracts/values/locale'
 import type { Platform } from '../../platform/platform.ts'
 import { element } from '../../platform/xml-text.ts'
 import { readPriceSettings } from '../../pricing/index.ts'
-import { readCards } from '../card-store.ts'
+import { readCards } from '../read-offers.ts'
 import { feedItem } from './feed-item.ts'
 import { readFeedRows } from './store.ts'
 
@@ -35,7 +35,9 @@ export async function* productFeed(platform: Platform, language: Language): Asyn
   for (;;) {
     const rows = await readFeedRows(sql, language, { after, limit: articlesPerPage })
     const texts = new Map(rows.map(({ id, description }) => [id, description]))
-    const cards = (await readCards(sql, [...texts.keys()], now)).sort((one, other) => one.id - other.id)
+    const cards = [...(await readCards({ platform, now }, [...texts.keys()]))].sort(
+      (one, other) => one.id - other.id,
+    )
     const items = cards.map((card) =>
       feedItem(card, texts.get(card.id) ?? '', { language, origin, delivery, now }),
     )

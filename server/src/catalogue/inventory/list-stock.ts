@@ -5,12 +5,13 @@ import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { productionWeekText, weekYearsAgo } from '@pito/contracts/values/production-week'
 import { tyreName } from '@pito/contracts/values/tyre-name'
 import type { Context } from '../../platform/context.ts'
-import { listPage, orderBy } from '../../platform/database/list-page.ts'
+import { orderBy } from '../../platform/database/list-page.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import { page as pageOf } from '../../platform/http/calls.ts'
 import type { ArticleRow } from '../articles/article-store.ts'
 import { articleColumns, articleTables } from '../articles/article-store.ts'
+import { listArticlePage } from '../articles/list-article-page.ts'
 import { articleSortColumns, searchConditions } from '../articles/list-articles.ts'
 import {
   availableColumn,
@@ -50,8 +51,8 @@ export async function listStock(
   ctx: Context,
   input: Input<typeof getStock>,
 ): Promise<Answer<typeof getStock>> {
-  const { rows, ...paging } = await listPage<StockRow>(
-    ctx.sql,
+  const { rows, ...paging } = await listArticlePage(
+    ctx,
     {
       columns: part`
         ${articleColumns}, ${onHandColumn} as "onHand", ${heldColumn} as held, ${soldColumn} as sold,
@@ -61,8 +62,9 @@ export async function listStock(
       order: orderBy(sorts, input.sort, part`t.id`),
     },
     input,
+    (read: readonly StockRow[]) => read.map(rowOf),
   )
-  return pageOf(rows.map(rowOf), paging)
+  return pageOf(rows, paging)
 }
 
 type Filters = Omit<Input<typeof getStock>, 'page' | 'per_page' | 'sort'>

@@ -2,10 +2,11 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getStaffPrices, previewBulkPrices, priceSorts } from '@pito/contracts/staff-prices'
 import { mostPricesAtOnce } from '@pito/contracts/values/bulk-pricing'
 import type { Context } from '../../platform/context.ts'
-import { listPage, orderBy } from '../../platform/database/list-page.ts'
+import { orderBy } from '../../platform/database/list-page.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
+import { listArticlePage } from '../articles/list-article-page.ts'
 import { articleConditions, articleSortColumns } from '../articles/list-articles.ts'
 import { availableColumn, soldColumn } from '../articles/stock-tables.ts'
 import type { ListedPriceRow } from './price-list-store.ts'
@@ -31,13 +32,18 @@ interface Page {
   readonly per_page: number
 }
 
-function pageOfPrices({ sql, now }: Context, filters: Filters, page: Page) {
+function pageOfPrices<Shown>(
+  ctx: Context,
+  filters: Filters,
+  page: Page,
+  shownOf: (rows: readonly ListedPriceRow[]) => Promise<Shown[]> | Shown[],
+) {
   const { available_below: below, without_purchase: withoutPurchase } = filters
-  return listPage<ListedPriceRow>(
-    sql,
+  return listArticlePage(
+    ctx,
     {
       columns: priceListColumns,
-      from: priceListTables(now),
+      from: priceListTables(ctx.now),
       where: [
         ...articleConditions(filters),
         ...(below ? [part`${availableColumn} < ${below}`] : []),
@@ -46,6 +52,7 @@ function pageOfPrices({ sql, now }: Context, filters: Filters, page: Page) {
       order: orderBy(sorts, page.sort, part`t.id`),
     },
     page,
+    shownOf,
   )
 }
 
@@ -53,8 +60,10 @@ export async function listPrices(
   ctx: Context,
   input: Input<typeof getStaffPrices>,
 ): Promise<Answer<typeof getStaffPrices>> {
-  const { rows, ...paging } = await pageOfPrices(ctx, input, input)
-  return pageOf(await pricedArticles(ctx.sql, rows, ctx.now), paging)
+  const { rows, ...paging } = await pageOfPrices(ctx, input, input, (read) =>
+    pricedArticles(ctx.sql, read, ctx.now),
+  )
+  return pageOf(rows, paging)
 }
 
 /** Computes the prices of a bulk change. The review shows them before anything is saved. */
@@ -63,7 +72,7 @@ export async function showBulkPrices(
   { change, value, ending, ...filters }: Input<typeof previewBulkPrices>,
 ): Promise<Answer<typeof previewBulkPrices>> {
   const first = { sort: 'name', page: 1, per_page: mostPricesAtOnce } as const
-  const { rows, total } = await pageOfPrices(ctx, filters, first)
+  const { rows, total } = await pageOfPrices(ctx, filters, first, (read) => [...read])
   const priced = rows.map((row) => ({ row, cents: bulkPrice(row, { change, value, ending }) }))
   const changed = priced.filter(({ row, cents }) => cents !== null && cents !== row.priceCents)
   const articles = await pricedArticles(

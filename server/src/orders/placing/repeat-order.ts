@@ -59,7 +59,7 @@ async function proposalFor(
   { orderNumber, fitting, lines, point }: OrderToRepeat,
 ): Promise<RepeatedOrder> {
   const tyreIds = lines.flatMap(({ tyreId }) => tyreId ?? [])
-  const offers = await readOffers(ctx.sql, tyreIds, ctx.now)
+  const offers = await readOffers(ctx, ctx.sql, tyreIds)
   return {
     order_number: orderNumber,
     with_service: fitting,

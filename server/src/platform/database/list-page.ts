@@ -2,7 +2,7 @@ import type { Sql } from './sql.ts'
 import type { Part } from './statement.ts'
 import { joined, part } from './statement.ts'
 
-interface ListQuery {
+export interface ListQuery {
   /** The columns of a row, without `select`. */
   readonly columns: Part
   /** The tables, without `from`. */
@@ -12,7 +12,7 @@ interface ListQuery {
   readonly order: Part
 }
 
-interface PageSize {
+export interface PageSize {
   readonly page: number
   readonly per_page: number
 }
