@@ -1,5 +1,5 @@
 import { lazyOptional } from '@pito/web/parts/lazy-optional'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, startTransition, useEffect, useState } from 'react'
 import { cookieChoice, cookieChoiceChanged, cookieSettingsRequested } from './cookie-choice.ts'
 
 const CookieBar = lazyOptional(() => import('./cookie-bar.tsx').then((loaded) => loaded.CookieBar))
@@ -17,7 +17,7 @@ export function LazyCookieBar() {
   useEffect(() => {
     const chosen = () => setAsks(false)
     const open = () => setOpen(true)
-    setAsks(!cookieChoice())
+    startTransition(() => setAsks(!cookieChoice()))
     addEventListener(cookieChoiceChanged, chosen)
     addEventListener(cookieSettingsRequested, open)
     return () => {

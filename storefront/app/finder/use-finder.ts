@@ -1,7 +1,7 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { useApi } from '@pito/web/api/use-api'
 import { useLocale } from '@pito/web/locale/use-locale'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { listAddress } from '../list/list-address.ts'
 import type { Measure } from '../list/list-state.ts'
@@ -78,7 +78,7 @@ export type Finder = ReturnType<typeof useFinder>
 function usePlateSeason(ofPage: string) {
   const [season, setSeason] = useState(ofPage)
   const recallSeason = useEffectEvent(() => {
-    if (ofPage === '') setSeason(recallPlateSeason())
+    if (ofPage === '') startTransition(() => setSeason(recallPlateSeason()))
   })
   useEffect(() => recallSeason(), [])
   const choose = (next: string) => {
@@ -112,7 +112,9 @@ function useOfferedChoice(start: FinderStart) {
     // React may run this effect after a press that was made before hydration, and must not overwrite the choice made
     // by that press.
     if (choice !== first) return
-    setOffered(isStart ? withoutUnsold(last, start.options) : { choice: last, unsold: noneUnsold })
+    startTransition(() =>
+      setOffered(isStart ? withoutUnsold(last, start.options) : { choice: last, unsold: noneUnsold }),
+    )
     if (!isStart) loadAll(last)
   })
   useEffect(() => recallLast(), [])

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@pito/ui/button'
 import { Disclosure } from '@pito/ui/disclosure'
 import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
+import { memo } from 'react'
 import { useLocation } from 'react-router'
 import { listFields } from '../../../list/list-address.ts'
 import { clearedIn, withPriority } from '../../../list/list-changes.ts'
@@ -15,7 +16,7 @@ import { FlagFilters } from './flag-filters.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
-import { filtersId, sheetHash, useSheet } from './use-sheet.ts'
+import { BackClosesSheet, filtersId, sheetHash, useSheet } from './use-sheet.ts'
 
 export const filterFormId = 'filter-form'
 
@@ -34,18 +35,29 @@ const facetsBelow = [
  * in a sheet over the list, which is a dialog.
  */
 export function Filters() {
-  const w = useWords(tyreList)
-  const { data, state } = useListView()
-  const anchor = useScrollAnchor(data.options)
+  const { sheet, hasEntry } = useSheet()
   return (
     <section
       className="filters"
       id={filtersId}
       popover="auto"
-      {...useSheet()}
+      {...sheet}
       aria-labelledby="filters-title"
       tabIndex={-1}
     >
+      {hasEntry && <BackClosesSheet />}
+      <FilterForm />
+    </section>
+  )
+}
+
+// The sheet opens and closes without rendering its many checkboxes again.
+const FilterForm = memo(function FilterForm() {
+  const w = useWords(tyreList)
+  const { data, state } = useListView()
+  const anchor = useScrollAnchor(data.options)
+  return (
+    <>
       <div className="filters__head">
         <h2 id="filters-title">{w.filter}</h2>
         <ResetButton />
@@ -81,9 +93,9 @@ export function Filters() {
         <ResetButton />
         <ShowTyres />
       </div>
-    </section>
+    </>
   )
-}
+})
 
 /** Sends the words of the search with the filters when the form is submitted without scripts. */
 function SearchFields({ state, search }: { state: ListState; search: Search }) {

@@ -20,7 +20,6 @@ export function useSheet() {
   // Closing and the effect that follows the hash may both find that the entry is to be left. Only one may go back.
   const isGoingBack = useRef(false)
   useOpenedByHash(inHash, hasOwnEntry, isGoingBack)
-  useBackAsClosing(isOpen && inHash)
   const opened = () => {
     openedAt.current = location.search
     hasOwnEntry.current = !inHash
@@ -45,9 +44,8 @@ export function useSheet() {
     opened()
   }
   return {
-    onToggle,
-    onKeyDown: trapFocus,
-    ...(isOpen && { role: 'dialog', 'aria-modal': true }),
+    hasEntry: isOpen && inHash,
+    sheet: { onToggle, onKeyDown: trapFocus, ...(isOpen && { role: 'dialog', 'aria-modal': true }) },
   }
 }
 
@@ -86,17 +84,21 @@ function useOpenedByHash(
   useEffect(() => follow(inHash), [inHash])
 }
 
-/** Closes the sheet instead of leaving a list whose filters were changed in the sheet. */
-function useBackAsClosing(isActive: boolean) {
+/**
+ * Closes the sheet instead of leaving a list whose filters were changed in the sheet. It is a component because
+ * `useBlocker` renders its component a second time, which would cost every visitor of a list who never opens the sheet.
+ */
+export function BackClosesSheet() {
   const blocker = useBlocker(({ currentLocation: here, nextLocation: next, historyAction }) => {
     const isSameList = here.pathname === next.pathname && here.search === next.search
-    return isActive && historyAction === 'POP' && !isSameList
+    return historyAction === 'POP' && !isSameList
   })
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()
     document.getElementById(filtersId)?.hidePopover()
   }, [blocker])
+  return null
 }
 
 const focusable = 'a[href], button:enabled, input:enabled, select:enabled, summary'
