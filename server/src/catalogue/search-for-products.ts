@@ -13,6 +13,7 @@ import { catalogueOf } from './open-catalogue.ts'
 import { placesNamed } from './places-named.ts'
 import type { Filters, Found, Page, Sort } from './search/filters.ts'
 import type { SearchIndex } from './search/search-index.ts'
+import type { SortQuery } from './sort-of.ts'
 import { sortOf } from './sort-of.ts'
 import { withFullSets } from './with-full-sets.ts'
 
@@ -26,9 +27,7 @@ export async function searchForProducts(
   const text = oneLineOf(q)
   const understanding = understand(text, catalogue.vocabulary, { isAsTyped: as_typed === '1' })
   const search = searchFilters(catalogue.index, understanding, { sidebar, now: ctx.now })
-  // An order that the words ask for counts until the visitor chooses another one.
-  const isDefault = query.sort_by === 'relevance' && query.priority === undefined
-  const sort = (isDefault && orderOfParts(understanding)) || sortOf(query)
+  const sort = sortOfSearch(query, orderOfParts(understanding))
   const paging = { page: number, perPage: per_page ?? ctx.platform.config.productsPerPage }
   const products = productsIn(understanding)
   const found = pageOfIndex(catalogue.index, search.filters, sort, paging)
@@ -39,6 +38,12 @@ export async function searchForProducts(
   const language = languageOf(ctx.locale)
   const searched = { text, language, understanding, search, sidebar, now: ctx.now, total, vehicles, places }
   return { ...page(cards, { total, ...paging }), understood: describeSearch(searched, catalogue) }
+}
+
+/** Returns the order of the result. An order that the words ask for counts until the visitor chooses another one. */
+function sortOfSearch(query: SortQuery, asked: Sort | null): Sort {
+  if (!asked || query.priority || query.sort_by !== 'relevance') return sortOf(query)
+  return { ...sortOf({ ...query, seasons_first: undefined }), ...asked }
 }
 
 function pageOfIndex(index: SearchIndex, filters: Filters | null, sort: Sort, paging: Page) {

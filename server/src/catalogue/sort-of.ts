@@ -12,7 +12,7 @@ const orders: Readonly<Record<TyrePriority, Sort['by']>> = {
   quiet: 'quiet',
 }
 
-interface SortQuery {
+export interface SortQuery {
   readonly sort_by: 'name' | 'net_price' | 'relevance'
   readonly sort_order: Sort['order']
   readonly priority?: TyrePriority | undefined

@@ -15,7 +15,7 @@ export type FirstQuery = Pick<
 /** Which tyres of a list come first. The fields are absent from lists to which they do not apply. */
 export interface ListedFirst {
   /** The season whose tyres come first. */
-  readonly seasonFirst?: Season
+  readonly seasonFirst?: Season | undefined
   /** The vehicle whose fitting tyres come first, or null if none was known when the list was loaded. */
   readonly vehicleFirst?: KnownVehicle | null
 }

@@ -39,7 +39,10 @@ export async function loadSearch(
 ): Promise<SearchData> {
   const language = languageOf(locale)
   const state = readSearchQuery(url.searchParams)
-  const data = withLeftOut(await loadTyres(api, state, { language, season, vehicle }), url)
+  const loaded = await loadTyres(api, state, { language, season, vehicle })
+  const words = loaded.understood?.parts.some(({ kind }) => kind === 'season' || kind === 'order')
+  // The words say which season or which tyres come first, so the page does not.
+  const data = withLeftOut(words ? { ...loaded, seasonFirst: undefined } : loaded, url)
   const plate = onlyPlate(data)
   // The plate list is a document of its own, whose headers keep the plate out of referrers.
   if (plate !== null)
