@@ -1,8 +1,10 @@
+import { parseArticleSize } from '@pito/contracts/values/article-size'
 import { car } from '@pito/contracts/values/vehicle-type'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { insertRow } from '../../testing/insert-row.ts'
 import { testDatabase } from '../../testing/test-database.ts'
+import { sizeId } from './articles/article-store.ts'
 import { deleteChangesBefore, readArticles, readChangedArticles } from './store.ts'
 import { addSmallCatalogue, addTyre } from './testing/add-tyre.ts'
 
@@ -81,7 +83,9 @@ test('each change announces the tyres whose page it changes', async () => {
     ['an update that changes nothing', 'update tyre set price_cents = price_cents', []],
     ['the name of a model', `update model set name = 'Tuisku 2'`, [one, other]],
     ['the name of a brand', `update brand set name = 'Kuura Oy'`, [one, other]],
-    ['a size', 'update tyre_size set commercial = false', [one, other]],
+    ['a size', 'update tyre_size set commercial = not commercial', [one, other]],
+    ['the size as it was', 'update tyre_size set commercial = not commercial', [one, other]],
+    ['an update of a size that changes nothing', 'update tyre_size set width = width', []],
     ['a sale of four from a hundred', 'update stock_batch set quantity = quantity - 4', []],
     ['a sale that leaves three', 'update stock_batch set quantity = 3', [one]],
     ['a sale that leaves two', 'update stock_batch set quantity = 2', [one]],
@@ -112,6 +116,22 @@ test('each change announces the tyres whose page it changes', async () => {
   ]
   for (const [change, statement, ids] of history)
     expect((await changedBy(statement)).ids, change).toEqual(ids)
+})
+
+test('a transaction notes a tyre once, however often it changes the tyre', async () => {
+  const before = await pool.query('select from catalogue_change')
+  const rename = `update model set name = name || '.'`
+  expect((await changedBy(rename, rename, rename)).ids).toEqual([one, other])
+  // The third row says that names have changed.
+  expect((await pool.query('select from catalogue_change')).rowCount).toBe((before.rowCount ?? 0) + 3)
+})
+
+test('an article of a size that exists already changes no other article of the size', async () => {
+  const before = await revision()
+  const size = parseArticleSize('205/55R16 91T')
+  if (!size) throw new Error('The size cannot be read.')
+  await sql.transaction((tx) => sizeId(tx, size))
+  expect(await revision()).toBe(before)
 })
 
 test('a bulk change says everything in one row', async () => {

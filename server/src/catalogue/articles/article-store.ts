@@ -89,13 +89,22 @@ export async function modelOfArticle(sql: Sql, id: number): Promise<ModelRow | u
 /** Returns the id of a size, which is added if no article has it yet. */
 export async function sizeId(tx: Tx, size: ArticleSize): Promise<number> {
   const { width, aspect, construction, diameter, commercial } = size
-  const [added] = await tx<{ id: number }>`
+  const stored = await storedSizeId(tx, size)
+  if (stored !== undefined) return stored
+  await tx`
     insert into tyre_size (width, aspect, construction, diameter, commercial)
-    values (${width}, ${aspect}, ${construction}, ${diameter}, ${commercial})
-    on conflict (width, aspect, construction, diameter, commercial) do update set width = excluded.width
-    returning id`
-  if (!added) throw new Error('PostgreSQL returned no id for the size.')
-  return added.id
+    values (${width}, ${aspect}, ${construction}, ${diameter}, ${commercial}) on conflict do nothing`
+  const added = await storedSizeId(tx, size)
+  if (added === undefined) throw new Error('PostgreSQL returned no id for the size.')
+  return added
+}
+
+async function storedSizeId(tx: Tx, size: ArticleSize): Promise<number | undefined> {
+  const { width, aspect, construction, diameter, commercial } = size
+  const [row] = await tx<{ id: number }>`
+    select id from tyre_size where width = ${width} and aspect = ${aspect} and construction = ${construction}
+      and diameter = ${diameter} and commercial = ${commercial}`
+  return row?.id
 }
 
 /** Returns another article with this EAN. */
