@@ -153,6 +153,41 @@ async function buy(page: Page): Promise<void> {
   await payBy(guest, await paymentStep(guest), 'bank')
 }
 
+/** Returns the public pages to which the front page leads within two steps, and the files that it names. */
+async function publicPaths(page: Page): Promise<readonly string[]> {
+  const found = new Set([
+    '/',
+    '/?lang=en',
+    '/cart',
+    '/cart?lang=en',
+    '/login',
+    '/site.webmanifest',
+    '/robots.txt',
+  ])
+  for (const start of ['/', '/?lang=en']) {
+    await page.goto(start)
+    const links = page.locator('a[href^="/"]')
+    for (const href of await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? '')))
+      found.add(href)
+  }
+  return [...found]
+}
+
+/** Looks for the name of the demo in what the shop sends, and for the name of the shop in the titles of its pages. */
+async function expectOwnName(page: Page): Promise<void> {
+  // Grip is "pito" in Finnish, so the small letter counts only in addresses and names of files.
+  const ofDemo = /(?<!\p{L})(Pi(to|do[nls])|pito[-.@])/u
+  for (const path of await publicPaths(page)) {
+    const response = await page.request.get(path)
+    const text = await response.text()
+    expect(ofDemo.exec(text), path).toBeNull()
+    if (text.includes('<title>')) expect(text, path).toMatch(/<title>[^<]*Rengaskauppa<\/title>/)
+  }
+  for (const mail of shop.mails()) expect(ofDemo.exec(mail)).toBeNull()
+  const manifest = await (await page.request.get('/site.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'Rengaskauppa', short_name: 'Rengaskauppa' })
+}
+
 test.beforeAll(async () => {
   shop = await startNewShop()
 })
@@ -183,6 +218,7 @@ test('an owner opens a new shop in a browser alone, and a guest buys from it', a
   const buying = await visit.newPage()
   await buy(buying)
   await expect.poll(() => shop.recipients()).toContain(aino.email)
+  await expectOwnName(buying)
   expect(faults).toEqual([])
   await visit.close()
   await office.close()

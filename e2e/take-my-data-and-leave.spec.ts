@@ -21,7 +21,7 @@ test('a customer takes her data along as a file', async ({ page }) => {
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download my data (JSON)' }).click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/^pito-\d{4}-\d\d-\d\d\.json$/)
+  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
   const data = JSON.parse(readFileSync(await download.path(), 'utf8'))
   expect(data).toMatchObject({ email, parts: { account: { details: { email, first_name: 'Maija' } } } })
   expect(JSON.stringify(data)).not.toContain('argon2')
@@ -71,10 +71,10 @@ test.describe('without scripts', () => {
 })
 
 test('what is not one’s own is not in the file, and without a log-in there is none', async ({ page }) => {
-  const answer = await page.goto('/my-data/pito.json?lang=en')
+  const answer = await page.goto('/my-data/my-data.json?lang=en')
   expect(answer?.url()).toMatch(/\/login\?redirect=/)
   await logInAs(page, 'aino')
-  const own = await (await page.request.get('/my-data/pito.json')).text()
+  const own = await (await page.request.get('/my-data/my-data.json')).text()
   expect(own).toContain('aino@pito.example')
   expect(own).not.toContain('veikko@pito.example')
 })

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 const size = { width: 1200, height: 630 }
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const logo = /<symbol id="logo"[^>]*>.*? d="([^"]+)"/s.exec(read('ui/src/icons.svg'))?.[1] ?? ''
+const logo = / d="([^"]+)"/.exec(read('demo/pictures/brand/word-mark.svg'))?.[1] ?? ''
 const tread = /--tread: .*? d='([^']+)'/.exec(read('ui/src/tokens.css'))?.[1] ?? ''
 
 const prints = [0, 64, 128, 192, 256].map((top) => `<path transform="translate(0 ${top})" d="${tread}"/>`)
@@ -19,4 +19,4 @@ const tyre = await sharp(join(root, 'demo/pictures/masters/friction-2-hero.avif'
 await sharp(Buffer.from(ground))
   .composite([{ input: tyre, left: 600, top: 35 }])
   .jpeg({ quality: 84, mozjpeg: true })
-  .toFile(join(root, 'storefront/public/share.jpg'))
+  .toFile(join(root, 'demo/pictures/brand/share.jpg'))

@@ -17,6 +17,8 @@ export interface NewShop {
   readonly link: string
   /** The recipients of the e-mails that the shop has sent. */
   recipients(): readonly string[]
+  /** The e-mails that the shop has sent, with their attachments decoded as far as they are text. */
+  mails(): readonly string[]
   stop(): Promise<void>
 }
 
@@ -49,12 +51,23 @@ export async function startNewShop(): Promise<NewShop> {
     url,
     link: stdout.trim().split('\n').at(-1) ?? '',
     recipients: () => mail.received.flatMap(({ to }) => to),
+    mails: () => mail.received.map(({ message }) => decoded(message)),
     async stop() {
       await Promise.all([ended(shop), ended(simulators.program)])
       await mail.close()
       await rm(dataFolder, { recursive: true })
     },
   }
+}
+
+/** Decodes the quoted-printable parts of a mail, and the parts in base64 that are text. */
+function decoded(message: string): string {
+  return message
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replaceAll(/(?:^[\w+/]{60,76}={0,2}\r?\n)+(?:^[\w+/]+={0,2}\r?\n)?/gm, (part) =>
+      Buffer.from(part, 'base64').toString('latin1'),
+    )
 }
 
 /** Starts `npm run simulate:payments`, and reads the settings that it prints. */

@@ -80,6 +80,7 @@ import { privacyRoutes } from './privacy/index.ts'
 import { addProductFiles } from './product-files.ts'
 import { moderationRoutes, reviewRoutes, reviewsTopic } from './reviews/index.ts'
 import { servicePointRoutes } from './service-points/index.ts'
+import { addShopIcons } from './shop-icons.ts'
 import { addSiteFiles } from './site-files.ts'
 import {
   actingRoutes,
@@ -279,6 +280,7 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
 function addFiles(app: FastifyInstance, platform: Platform): void {
   addPictureFiles(app, platform)
   addProductFiles(app, platform)
+  addShopIcons(app, platform)
   addSiteFiles(app, platform)
   addMapFiles(app, platform)
   addGarageFiles(app, platform)

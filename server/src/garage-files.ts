@@ -12,7 +12,7 @@ export function addGarageFiles(app: FastifyInstance, platform: Platform): void {
       const text = await garageCalendar(context, String(request.query.secret ?? ''))
       return reply
         .type('text/calendar; charset=utf-8')
-        .header('content-disposition', 'inline; filename="pito.ics"')
+        .header('content-disposition', 'inline; filename="calendar.ics"')
         .header('cache-control', 'private, no-store')
         .header('x-robots-tag', 'noindex')
         .header('x-content-type-options', 'nosniff')

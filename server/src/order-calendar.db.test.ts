@@ -26,12 +26,14 @@ const { id, orderNumber, download } = await bought(
   await confirm(await hold('aino', '2026-11-24', 9 * 60), 'aino'),
 )
 
-test('the buyer of a fitting puts it into a calendar', async () => {
+test('the buyer of a fitting puts it into a calendar, as a file with the name of the shop', async () => {
+  await pool.query("update company set shop_name = 'Rengas-Matti'")
+  await expect.poll(() => platform.company.current.shopName).toBe('Rengas-Matti')
   const answer = await download()
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
-    'content-disposition': `attachment; filename="pito-${orderNumber}.ics"`,
+    'content-disposition': `attachment; filename="rengasmatti-${orderNumber}.ics"`,
     'cache-control': 'private, no-store',
   })
   expect(answer.body).toContain('DTSTART;TZID=Europe/Helsinki:20261124T090000')

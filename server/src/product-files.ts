@@ -1,6 +1,7 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { informationSheetPdf, labelImage } from './catalogue/index.ts'
+import { shopInFileName } from './platform/company/company.ts'
 import { localeOfPage } from './platform/front-ends/page-address.ts'
 import { PageCache } from './platform/front-ends/page-cache.ts'
 import { answerCached } from './platform/front-ends/send-cached.ts'
@@ -30,7 +31,10 @@ export function addProductFiles(app: FastifyInstance, platform: Platform): void 
     if (pdf === null) return refuse('not-found')
     return reply
       .type('application/pdf')
-      .header('content-disposition', `inline; filename="pito-${id}.pdf"`)
+      .header(
+        'content-disposition',
+        `inline; filename="${shopInFileName(platform.company.current.shopName)}-${id}.pdf"`,
+      )
       .header('cache-control', 'private, no-cache')
       .header('vary', 'cookie')
       .send(pdf)

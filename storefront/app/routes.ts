@@ -106,7 +106,7 @@ export default [
     route('my-data', 'routes/account/my-data/my-data.tsx', { id: 'my-data' }),
     route('thankyou', 'routes/account/thank-you.tsx', { id: 'thankyou' }),
   ]),
-  route('my-data/pito.json', 'routes/account/my-data/my-data-file.ts', { id: 'my-data-file' }),
+  route('my-data/my-data.json', 'routes/account/my-data/my-data-file.ts', { id: 'my-data-file' }),
   route('account-deleted', 'routes/account/my-data/account-deleted.tsx', { id: 'account-deleted' }),
   route('end-session', 'routes/account/security/end-session.tsx', { id: 'end-session' }),
   ...['add', 'rename', 'remove'].map((verb) =>

@@ -15,7 +15,7 @@ export interface Lettering {
   advance: number
 }
 
-const bundled = new URL('../fonts/archivo-pito.woff2', import.meta.url)
+const bundled = new URL('../fonts/archivo-subset.woff2', import.meta.url)
 
 /** Draws text as outlines for pictures that cannot rely on a font. */
 export async function openLettering(font = bundled) {

@@ -3,7 +3,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
 
-SHOP_FONT = Path(__file__).parents[3] / 'ui' / 'fonts' / 'archivo-pito.woff2'
+SHOP_FONT = Path(__file__).parents[3] / 'ui' / 'fonts' / 'archivo-subset.woff2'
 HOLLOW = 0.6
 
 

@@ -2,6 +2,7 @@ import { uncheckedDrafts } from '@pito/server/src/content/index.ts'
 import { testDatabase } from '@pito/server/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { fillDrafts } from './fill-drafts.ts'
+import { demoPages } from './pages.ts'
 
 const { sql, pool } = await testDatabase()
 const now = new Date('2026-11-25T10:00:00Z')
@@ -23,6 +24,25 @@ test('a second start changes nothing', async () => {
   await sql.transaction((tx) => fillDrafts(tx, now))
   expect((await pool.query('select * from menu_item order by id')).rows).toEqual(before)
   expect(before.length).toBeGreaterThan(0)
+})
+
+test('no draft names the demo or promises what the merchant has not decided', async () => {
+  const { rows } = await pool.query('select title, summary, meta_desc, content from cms_page_translation')
+  for (const texts of rows) {
+    const text = Object.values(texts).join('\n')
+    // The Finnish word for grip begins no sentence of the drafts.
+    expect(text).not.toMatch(/\bPi(to|d)/)
+    expect(text).not.toMatch(
+      /takuu|guarantee|warranty|Klarna|MobilePay|Apple Pay|\b(30|45|60) minu|Voimassa \d|In force from/i,
+    )
+    expect(text).not.toMatch(/<!--|arkipäivänä|next working day/)
+  }
+})
+
+test('the demo promises a guarantee of one year in its terms', () => {
+  const terms = demoPages().find(({ urlPath }) => urlPath === 'terms-and-condition')
+  expect(terms?.texts.fi_FI?.content).toContain('yhden vuoden valmistusvirhetakuun')
+  expect(terms?.texts.en_GB?.content).toContain('one-year guarantee')
 })
 
 test('the draft of the front page claims nothing about a new merchant', async () => {

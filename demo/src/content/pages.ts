@@ -21,18 +21,24 @@ const lists: Lists = {
   Text: textsOfPages,
 }
 
-/** Sentences that concern the demo alone stand between these comments in the files. */
+/** Sentences that concern the demo alone stand between these comments in the files, such as promises of its merchant. */
 const demoSentence = /<!-- demo -->(.*?)<!-- \/demo -->/gs
+/** Sentences that replace those of the demo in the drafts of a real shop. */
+const draftSentence = /<!-- draft -->(.*?)<!-- \/draft -->/gs
 
 export function demoPages(): CmsPageDraft[] {
-  return pagesWith(lists, (html) => html.replaceAll(demoSentence, '$1'))
+  return pagesWith(lists, (html) => html.replaceAll(demoSentence, '$1').replaceAll(draftSentence, ''))
 }
 
 /** Returns the pages without the sentences that concern the demo alone, as drafts for a real shop. */
 export function draftPages(): CmsPageDraft[] {
   const campaigns = { ...lists.Campaign, 'service-points': servicePointsDraft }
   return pagesWith({ ...lists, Campaign: campaigns }, (html) =>
-    html.replaceAll(demoSentence, '').replaceAll('<p><small></small></p>', '').trimStart(),
+    html
+      .replaceAll(demoSentence, '')
+      .replaceAll(draftSentence, '$1')
+      .replaceAll('<p><small></small></p>', '')
+      .trim(),
   )
 }
 

@@ -1,6 +1,8 @@
 import { exportFormats, priceListTypes } from '@pito/contracts/values/export-kinds'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { z } from 'zod'
+import { shopInFileName } from '../platform/company/company.ts'
+import type { Context } from '../platform/context.ts'
 import { applicationList } from './lists/application-list.ts'
 import type { ExportedList } from './lists/exported-list.ts'
 import { priceList } from './lists/price-list.ts'
@@ -26,13 +28,14 @@ export function listOf(request: ExportRequest, now: Date): ExportedList {
   return applicationList(request.vehicleTypeId, request.language)
 }
 
-/** Returns a file name such as pito-hinnasto-talvi-2026-11-22.xlsx. */
+/** Returns a file name such as rengaskauppa-hinnasto-talvi-2026-11-22.xlsx. */
 export function fileNameOf(
   { fileName }: ExportedList,
   { reference, format }: ExportRequest,
-  now: Date,
+  { now, platform }: Pick<Context, 'now' | 'platform'>,
 ): string {
-  const parts = [fileName, helsinkiDate(now), reference].filter(Boolean)
+  const shop = shopInFileName(platform.company.current.shopName)
+  const parts = [shop, fileName, helsinkiDate(now), reference].filter(Boolean)
   return `${parts.join('-')}.${format}`
 }
 

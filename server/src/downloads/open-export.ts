@@ -26,7 +26,8 @@ export interface OpenedFile {
 }
 
 /** Opens the file of an export link as a stream. The file is written at the pace of its reader. */
-export function openExport({ platform, now, caller }: Context, token: string): OpenedFile {
+export function openExport(ctx: Context, token: string): OpenedFile {
+  const { platform, now, caller } = ctx
   const { customerId } = customerOf({ caller })
   const request = readLink(platform, token, { customerId, now, shape: exportRequest })
   const underWay = exportsUnderWay(platform)
@@ -39,7 +40,7 @@ export function openExport({ platform, now, caller }: Context, token: string): O
     request.format === 'xlsx'
       ? xlsxOf(list, batches, now)
       : Readable.from(csvOf(list, request.language, batches), { objectMode: false })
-  return { fileName: fileNameOf(list, request, now), mediaType: mediaTypes[request.format], content }
+  return { fileName: fileNameOf(list, request, ctx), mediaType: mediaTypes[request.format], content }
 }
 
 /**

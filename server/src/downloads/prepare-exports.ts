@@ -47,7 +47,7 @@ async function prepare(ctx: Context, request: ExportRequest) {
   await countAttempt(sql, { what: 'export', who: customerId }, exportsPerHour, now)
   const list = listOf(request, now)
   const expiresAt = expiryOf(now)
-  const fileName = fileNameOf(list, request, now)
+  const fileName = fileNameOf(list, request, ctx)
   const url = new URL(`/downloads/export/${fileName}`, platform.config.shopUrl)
   url.searchParams.set('token', signLink(platform, { opens: request, customerId, expiresAt }))
   const rows = await countRows(sql, list.rows)

@@ -180,3 +180,10 @@ test('staff who act for a customer see what that customer may', async () => {
   const { message } = (await post('stock-list/export', {}, seppo)).json()
   expect((await open(message, seppo)).statusCode).toBe(200)
 })
+
+test('the file of a list has the name of the shop', async () => {
+  await platform.pool.query("update company set shop_name = 'Rengas-Matti'")
+  await expect.poll(() => platform.company.current.shopName).toBe('Rengas-Matti')
+  const { data } = await exported('stock-list/export', { lang: 'fi' })
+  expect(data.file_name).toBe('rengasmatti-varastolista-2026-11-20.xlsx')
+})

@@ -1,5 +1,6 @@
 import { bookedEntry } from '../booking/index.ts'
 import { ownerOf } from '../cart/index.ts'
+import { shopInFileName } from '../platform/company/company.ts'
 import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ofOwner } from './order-store.ts'
@@ -14,7 +15,7 @@ export async function openCalendar(ctx: Context, orderNumber: string) {
     where order_number = ${orderNumber} and order_status = 'paid' and ${ofOwner(owner)}`
   const entry = order ? await bookedEntry(ctx, order.id) : null
   return {
-    fileName: `pito-${orderNumber}.ics`,
+    fileName: `${shopInFileName(ctx.platform.company.current.shopName)}-${orderNumber}.ics`,
     mediaType: 'text/calendar; charset=utf-8',
     content: Buffer.from(entry ?? refuse('not-found')),
   }

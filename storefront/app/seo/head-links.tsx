@@ -1,5 +1,5 @@
 import { addressIn } from '@pito/contracts/values/address-in'
-import fontUrl from '@pito/ui/fonts/archivo-pito.woff2?url'
+import fontUrl from '@pito/ui/fonts/archivo-subset.woff2?url'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useLocation, useMatches } from 'react-router'
 import { useRootData } from '../page/root-data.ts'

@@ -5,24 +5,24 @@ export const footerPages = {
     fi: [
       'Maksu- ja toimitusehdot',
       'Miten voit maksaa, mitä toimitus maksaa ja milloin renkaat ovat perillä.',
-      'Pidon maksutavat, toimitustavat, toimitusajat ja toimituksen hinta.',
+      'Renkaiden maksutavat, toimitustavat, toimitusajat ja toimituksen hinta.',
     ],
     en: [
       'Payment and delivery terms',
       'How you can pay, what delivery costs and when your tyres arrive.',
-      'Pito’s ways to pay, ways of delivery, delivery times and prices.',
+      'Ways to pay for tyres, ways of delivery, delivery times and prices.',
     ],
   },
   'terms-and-condition': {
     fi: [
       'Sopimusehdot',
       'Mitä lupaamme sinulle ja mitä sovimme, kun tilaat.',
-      'Pidon sopimusehdot: tilaaminen, hinnat, peruuttaminen, virhevastuu, takuu ja riitojen ratkaiseminen.',
+      'Rengaskaupan sopimusehdot: tilaaminen, hinnat, peruuttaminen, virhevastuu ja riitojen ratkaiseminen.',
     ],
     en: [
       'Terms and conditions',
       'What we promise you, and what we agree on when you order.',
-      'Pito’s terms: ordering, prices, withdrawal, liability for defects, guarantee and settling disputes.',
+      'The terms of the shop: ordering, prices, withdrawal, liability for defects and settling disputes.',
     ],
   },
   withdrawal: {
@@ -57,11 +57,11 @@ export const footerPages = {
   'accessibility-statement': {
     fi: [
       'Saavutettavuusseloste',
-      'Miten hyvin Pito toimii apuvälineillä, mitä tiedämme puutteeksi ja miten annat palautetta.',
+      'Miten hyvin kauppa toimii apuvälineillä, mitä tiedämme puutteeksi ja miten annat palautetta.',
     ],
     en: [
       'Accessibility statement',
-      'How well Pito works with assistive technology, what we know is missing and how to tell us.',
+      'How well the shop works with assistive technology, what we know is missing and how to tell us.',
     ],
   },
   'about-this-shop': {

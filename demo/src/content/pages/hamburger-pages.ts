@@ -5,12 +5,12 @@ export const hamburgerPages = {
     fi: [
       'Näin se toimii',
       'Renkaat, asennus ja aika samalla kertaa: viisi vaihetta koon valinnasta tien päälle.',
-      'Näin ostat renkaat Pidosta: hae, valitse, varaa asennusaika, maksa ja aja.',
+      'Näin ostat renkaat verkosta: hae, valitse, varaa asennusaika, maksa ja aja.',
     ],
     en: [
       'How it works',
       'Tyres, fitting and a time in one go: five steps from choosing a size to the road.',
-      'How to buy tyres from Pito: search, choose, book a fitting time, pay and drive.',
+      'How to buy tyres online: search, choose, book a fitting time, pay and drive.',
     ],
   },
   'size-marking': {
@@ -39,12 +39,12 @@ export const hamburgerPages = {
     fi: [
       'Yhteystiedot',
       'Kysy ihmiseltä puhelimitse tai sähköpostilla.',
-      'Pidon asiakaspalvelun puhelinnumero, sähköposti, aukioloajat ja yrityksen tiedot.',
+      'Asiakaspalvelun puhelinnumero, sähköposti, aukioloajat ja yrityksen tiedot.',
     ],
     en: [
       'Contact',
       'Ask a person by phone or e-mail.',
-      'The phone number, e-mail, opening hours and company details of Pito’s customer service.',
+      'The phone number, e-mail, opening hours and company details of customer service.',
     ],
   },
 } satisfies Record<string, Listed>

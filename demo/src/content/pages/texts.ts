@@ -34,8 +34,8 @@ export const texts = {
     en: ['Why buy your tyres from us', 'Reasons to buy tyres from this shop.'],
   },
   'phone-support-hours': {
-    fi: ['Kysy ihmiseltä', 'Rengasneuvoja vastaa puhelimessa.'],
-    en: ['Ask a person', 'A tyre adviser answers the phone.'],
+    fi: ['Kysy ihmiseltä', 'Asiakaspalvelu vastaa puhelimessa.'],
+    en: ['Ask a person', 'Customer service answers the phone.'],
   },
   'homepage-promotion-box': {
     fi: ['Osissa, jos haluat', 'Klarnan laskulla tai erissä.'],

@@ -32,11 +32,11 @@ export const servicePointsDraft: Listed = {
   fi: [
     'Asennuspisteet',
     topBarPages['service-points'].fi[1],
-    'Asennuspisteet: mitä asennus sisältää, kauanko se kestää ja miten aika varataan.',
+    'Asennuspisteet: mitä asennus maksaa ja miten aika varataan.',
   ],
   en: [
     'Service points',
     topBarPages['service-points'].en[1],
-    'Our service points: what fitting includes, how long it takes and how to book.',
+    'Our service points: what fitting costs and how to book.',
   ],
 }

@@ -3,11 +3,11 @@ import type { Language } from '@pito/contracts/values/locale'
 
 const fi = {
   priceList: 'Hinnasto',
-  priceListFile: 'pito-hinnasto',
+  priceListFile: 'hinnasto',
   stockList: 'Varastolista',
-  stockListFile: 'pito-varastolista',
+  stockListFile: 'varastolista',
   applicationList: 'Sopivuuslista',
-  applicationListFile: 'pito-sopivuuslista',
+  applicationListFile: 'sopivuuslista',
   number: 'Tuotenumero',
   ean: 'EAN',
   brand: 'Merkki',
@@ -35,11 +35,11 @@ type ListWords = typeof fi
 
 const en: ListWords = {
   priceList: 'Price list',
-  priceListFile: 'pito-price-list',
+  priceListFile: 'price-list',
   stockList: 'Stock list',
-  stockListFile: 'pito-stock-list',
+  stockListFile: 'stock-list',
   applicationList: 'Application list',
-  applicationListFile: 'pito-application-list',
+  applicationListFile: 'application-list',
   number: 'Article number',
   ean: 'EAN',
   brand: 'Brand',

@@ -30,9 +30,12 @@ type Names = keyof typeof settings.shape
 const names = Object.keys(settings.shape) as Names[]
 export type CompanySettings = Readonly<Partial<Record<Names, string>>>
 
+/** The name under which the demo sells, unless a setting gives it another one. */
+export const demoShopName = 'Pito'
+
 /** The invented company of a demo. */
 const ofDemo: Required<CompanySettings> = {
-  SHOP_NAME: 'Pito',
+  SHOP_NAME: demoShopName,
   SELLER_NAME: 'Pito Demo Oy',
   SELLER_BUSINESS_ID: '1234567-1',
   SELLER_STREET: 'Esimerkkikatu 1',

@@ -46,7 +46,7 @@ function messageOf(
     ...(mail.bodyHtml !== null && { html: mail.bodyHtml }),
     ...(mail.calendarMethod !== null &&
       mail.calendarText !== null && {
-        icalEvent: { method: mail.calendarMethod, filename: 'pito.ics', content: mail.calendarText },
+        icalEvent: { method: mail.calendarMethod, filename: 'appointment.ics', content: mail.calendarText },
       }),
     attachments: attachments.map(({ fileName, mediaType, content }) => ({
       filename: fileName,

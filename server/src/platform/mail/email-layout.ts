@@ -44,7 +44,7 @@ const dark = `@media (prefers-color-scheme: dark) {
 .button { background: #56cb98 !important; color: #031a11 !important }
 .night { background: #060d16 !important }
 }`
-const font = "font-family: 'Archivo Pito', Arial, Helvetica, sans-serif"
+const font = 'font-family: Archivo, Arial, Helvetica, sans-serif'
 
 const words = {
   fi: {

@@ -34,7 +34,7 @@ function fileList(mail: Mail, attachments: readonly Attachment[]): string {
     ({ fileName, content }) =>
       html`<li><a href="/dev/mail/${mail.id}/attachments/${fileName}" download="${fileName}">${fileName}</a>, ${String(Math.ceil(content.length / 1024))} kB</li>`,
   )
-  const calendar = mail.calendarText === null ? '' : html`<li>pito.ics</li>`
+  const calendar = mail.calendarText === null ? '' : html`<li>appointment.ics</li>`
   const files = `${links.join('')}${calendar}`
   return files === '' ? '' : html`<h2>Attachments</h2><ul>${new Markup(files)}</ul>`
 }

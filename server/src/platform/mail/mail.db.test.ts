@@ -106,7 +106,7 @@ test('an entry for the calendar goes along as a part of its own, with its method
   await untilSent(platform, await post({ calendar: { method: 'CANCEL', text } }))
   const [mail] = sink.received
   expect(mail?.message).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=CANCEL/m)
-  expect(mail?.message).toMatch(/filename=pito\.ics/)
+  expect(mail?.message).toMatch(/filename=appointment\.ics/)
 })
 
 test('a mail of a transaction that rolls back is neither sent nor stored', async () => {

@@ -8,7 +8,7 @@ const load = accountPage(async (api: Api) => {
   return new Response(JSON.stringify(data, null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="pito-${day}.json"`,
+      'content-disposition': `attachment; filename="my-data-${day}.json"`,
       'x-content-type-options': 'nosniff',
     },
   })

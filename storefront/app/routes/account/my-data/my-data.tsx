@@ -54,7 +54,7 @@ function Own() {
         <h3>{w.export}</h3>
         <p>{w.exportLead}</p>
         <p>
-          <ButtonLink look="go" href="/my-data/pito.json" download>
+          <ButtonLink look="go" href="/my-data/my-data.json" download>
             {w.download}
           </ButtonLink>
         </p>
