@@ -177,12 +177,23 @@ const dealerTown = z
   .meta({ id: 'DealerTown' })
 export type DealerTown = z.output<typeof dealerTown>
 
+const offeredService = {
+  service_id: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(32767)
+    .optional()
+    .describe('Only service points that offer this service. All points without it.'),
+}
+
 export const listDealerTowns = endpoint({
   method: 'GET',
   path: '/api/v1/dealer-towns',
   summary: 'Lists the towns that have service points, in Finnish alphabetical order, with their number',
+  query: z.object(offeredService),
   response: answer(z.array(dealerTown)),
-  errors: [],
+  errors: ['not-valid'],
   cached: true,
 })
 
@@ -197,7 +208,7 @@ export const getDealerTown = endpoint({
       .max(longestSlug)
       .describe('The `slug` of the town, as `dealer-towns` lists it: `tampere`.'),
   }),
-  query: searchQuery.pick({ locale_id: true }),
+  query: searchQuery.pick({ locale_id: true }).extend(offeredService),
   example: { slug: 'tampere' },
   response: answer(
     z.object({

@@ -69,11 +69,27 @@ const understood = z
       .describe(
         'The makes of vehicles that the words name. They filter nothing: tyres for a vehicle are found by make, model and year, see `GET /api/v1/vehicle-models`.',
       ),
-    places: z
-      .array(z.object({ label: z.string(), link_fi: z.string(), link_en: z.string() }))
+    answers: z
+      .array(z.string())
       .describe(
-        'Towns with service points, and service points, whose name begins with the text; at most two.',
+        'Sentences in the caller’s language that answer the text: what a service costs, or that the shop has no rims.',
       ),
+    targets: z
+      .array(
+        z.object({
+          kind: z.enum(['vehicle', 'service-points', 'page']),
+          label: z.string().describe('The text of a link, in the caller’s language.'),
+          link_fi: z.string(),
+          link_en: z.string(),
+        }),
+      )
+      .describe(
+        'What the text names besides tyres: the choice of a vehicle, service points and their services, and pages.',
+      ),
+    leads_to: z
+      .object({ link_fi: z.string(), link_en: z.string() })
+      .nullable()
+      .describe('The only target, if the text means nothing else. The shop redirects there.'),
     ignored: z
       .array(z.string())
       .describe(

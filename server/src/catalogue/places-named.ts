@@ -1,8 +1,10 @@
-import type { UnderstoodSearch } from '@pito/contracts/search'
+import type { SearchSuggestion } from '@pito/contracts/search'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Context } from '../platform/context.ts'
 import { readPointNames, readTowns } from '../service-points/index.ts'
 import { foldText } from './find/fold-text.ts'
+
+type Place = Pick<SearchSuggestion, 'label' | 'link_fi' | 'link_en'>
 
 const mostPoints = 2
 const shortestName = 2
@@ -10,7 +12,7 @@ const shortestName = 2
 /** The towns with service points, and the service points, with their folded names. */
 const cachedPlaces = cacheByTopic('service-points', async (platform) => {
   const [towns, points] = await Promise.all([readTowns({ platform }), readPointNames({ platform })])
-  const places: UnderstoodSearch['places'] = [
+  const places: Place[] = [
     ...towns.map(({ town, link_fi, link_en }) => ({ label: town, link_fi, link_en })),
     ...points.map(({ name, slug }) => ({
       label: name,
@@ -22,7 +24,7 @@ const cachedPlaces = cacheByTopic('service-points', async (platform) => {
 })
 
 /** Finds the towns with service points, and the service points, whose name begins with a folded text. */
-export async function placesNamed(ctx: Context, text: string): Promise<UnderstoodSearch['places']> {
+export async function placesNamed(ctx: Context, text: string): Promise<Place[]> {
   if (text.length < shortestName) return []
   const places = await cachedPlaces(ctx, 'all')
   const named = places.filter(({ folded }) => folded.startsWith(text))

@@ -144,13 +144,10 @@ test('a search without result offers searches with one part less, each with its 
 })
 
 test('the name of a town leads to the page of its service points', async () => {
-  const { places, not_found } = (await search('Tampere')).understood
-  expect(places[0]).toEqual({
-    label: 'Tampere',
-    link_fi: '/asennuspisteet/tampere',
-    link_en: '/service-points/tampere',
-  })
-  expect(not_found).toEqual([])
+  const { targets, not_found, leads_to } = (await search('Lohja')).understood
+  const links = { link_fi: '/asennuspisteet/lohja', link_en: '/service-points/lohja' }
+  expect(targets).toEqual([{ kind: 'service-points', label: 'Asennuspisteet: Lohja', ...links }])
+  expect([not_found, leads_to]).toEqual([[], links])
 })
 
 test('tyres are counted by the vehicle types of the search', async () => {

@@ -10,11 +10,12 @@ import { orderOfParts } from './find/filters-of-parts.ts'
 import { searchFilters } from './find/search-filters.ts'
 import { productsIn, understand } from './find/understand.ts'
 import { catalogueOf } from './open-catalogue.ts'
-import { placesNamed } from './places-named.ts'
 import type { Filters, Found, Page, Sort } from './search/filters.ts'
 import type { SearchIndex } from './search/search-index.ts'
 import type { SortQuery } from './sort-of.ts'
 import { sortOf } from './sort-of.ts'
+import { findAnswers } from './targets/find-answers.ts'
+import { findTargets } from './targets/find-targets.ts'
 import { withFullSets } from './with-full-sets.ts'
 
 /** Lists the tyres that a search text means, and says how the text was understood. */
@@ -33,10 +34,13 @@ export async function searchForProducts(
   const found = pageOfIndex(catalogue.index, search.filters, sort, paging)
   const { ids, total } = products.length > 0 ? pageOf(products, paging) : found
   const cards = await withFullSets(ctx, await catalogue.productsOf(ids, ctx.now))
-  const places = await placesNamed(ctx, understanding.typed.folded)
+  const targets = await findTargets(ctx, catalogue, understanding)
+  const { filters } = search
+  const answers = await findAnswers(ctx, catalogue, { understanding, filters, found: targets })
   const { vehicleTypes: vehicles } = found
   const language = languageOf(ctx.locale)
-  const searched = { text, language, understanding, search, sidebar, now: ctx.now, total, vehicles, places }
+  const named = { ...targets, answers }
+  const searched = { text, language, understanding, search, sidebar, now: ctx.now, total, vehicles, found: named }
   return { ...page(cards, { total, ...paging }), understood: describeSearch(searched, catalogue) }
 }
 

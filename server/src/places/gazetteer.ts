@@ -14,6 +14,10 @@ export const gazetteer = {
   search(text: string, limit: number): Place[] {
     return index.search(text, limit).map(({ place, language }) => asPlace(place, language))
   },
+  /** The names of all towns. */
+  towns: places
+    .filter(({ kind }) => kind === 'town')
+    .map(({ finnish, swedish }) => ({ finnish: finnish.town, swedish: swedish.town })),
   nearest(point: { readonly latitude: number; readonly longitude: number }): Place | null {
     const place = nearestPlace(point, postcodes)
     return place && { ...asPlace(place, 'finnish'), label: nameOf(place) }

@@ -5,5 +5,6 @@
  * neither stored nor logged.
  */
 export { finlandMap } from './finland-map.ts'
+export { gazetteer } from './gazetteer.ts'
 export { placeRoutes } from './routes.ts'
 export { serveGeocoderSimulator } from './simulator/serve-geocoder-simulator.ts'

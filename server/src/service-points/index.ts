@@ -9,6 +9,7 @@ export { readDealer, readDealersNear, readDealersOfTown } from './dealers/dealer
 export { readFittersNear } from './fitters.ts'
 export { listPointLinks } from './list-point-links.ts'
 export { readPointNames } from './list-point-names.ts'
+export { readOfferedServices } from './list-services.ts'
 export { readTowns } from './list-towns.ts'
 export { installationPrices, lowestInstallation } from './lowest-installation.ts'
 export { servicePointRoutes } from './routes.ts'

@@ -1,5 +1,6 @@
 import type { listServices as contract, Service } from '@pito/contracts/dealers'
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -29,4 +30,34 @@ export async function listServices(
 
 async function isOpen(sql: Context['sql'], id: number): Promise<boolean> {
   return (await sql`select from service_point where id = ${id} and active`).length > 0
+}
+
+interface OfferedService {
+  readonly id: number
+  readonly nameFi: string
+  readonly nameEn: string
+  readonly isPricePerQuantity: boolean
+  /** The lowest price at any service point. */
+  readonly cents: number
+}
+
+const cachedServices = cacheByTopic(
+  'service-points',
+  ({ sql }): Promise<OfferedService[]> =>
+    sql<OfferedService>`
+      select service.id, finnish.name as "nameFi", english.name as "nameEn",
+        is_price_per_quantity as "isPricePerQuantity", min(price_cents)::integer as cents
+      from service
+        join service_translation finnish on finnish.service_id = service.id and finnish.locale_id = 2
+        join service_translation english on english.service_id = service.id and english.locale_id = 1
+        join service_point_service offer on offer.service_id = service.id
+        join service_point point on point.id = offer.service_point_id and point.active
+      where service.active
+      group by service.id, finnish.name, english.name
+      order by position, service.id`,
+)
+
+/** Lists the services that a service point offers, with their lowest prices, from memory. */
+export function readOfferedServices(ctx: Pick<Context, 'platform'>): Promise<OfferedService[]> {
+  return cachedServices(ctx, 'all')
 }

@@ -9,6 +9,7 @@ import { useWords } from '@pito/web/words/words'
 import type { ChangeEvent } from 'react'
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
+import type { listFields } from '../list/list-address.ts'
 import type { ListCar } from '../list/list-state.ts'
 import { carWords } from './car-words.ts'
 import type { CarAnswer } from './find-car.ts'
@@ -18,11 +19,17 @@ import { plate } from './plate-words.ts'
 const parts = ['make', 'model', 'year'] as const
 type Part = (typeof parts)[number]
 
+interface CarChoiceProps {
+  readonly answer: CarAnswer
+  /** The filters that the form keeps for the tyres of the vehicle. */
+  readonly kept?: ReturnType<typeof listFields>
+}
+
 /**
  * Three selects, each of which depends on the one before. With scripts the next select is filled as soon as a value
  * has been chosen. Without scripts each step is a page of its own, to which the form leads.
  */
-export function CarChoice({ answer }: { answer: CarAnswer }) {
+export function CarChoice({ answer, kept = [] }: CarChoiceProps) {
   const w = useWords(carWords)
   const { chooseCarAddress } = useWords(plate)
   const { chosen, choices, change, failure, isLoading, again } = useCarChoice(answer)
@@ -45,6 +52,9 @@ export function CarChoice({ answer }: { answer: CarAnswer }) {
               options={options[part].map((value) => ({ value, label: value }))}
             />
           </Field>
+        ))}
+        {kept.map(([name, values]) => (
+          <input key={name} type="hidden" name={name} value={values.join(',')} />
         ))}
         <Button type="submit" look="go">
           {chosen.year ? w.show : w.next}

@@ -11,11 +11,11 @@ const most = 100
 /** Runs two statements, however many points the town has. */
 export async function showTown(
   ctx: Context,
-  { slug, locale_id: localeId }: Input<typeof getDealerTown>,
+  { slug, locale_id: localeId, service_id: serviceId }: Input<typeof getDealerTown>,
 ): Promise<Answer<typeof getDealerTown>> {
-  const towns = await readTowns(ctx)
+  const towns = await readTowns(ctx, serviceId)
   const town = towns.find((each) => each.slug === slug) ?? refuse('not-found')
-  const rows = await readDealersOfTown(ctx.sql, town.town, { localeId, most })
+  const rows = await readDealersOfTown(ctx.sql, town.town, { localeId, most, serviceId })
   const times = await nextTimes(
     ctx,
     rows.map(({ id }) => id),

@@ -10,6 +10,7 @@ import type { SearchIndex } from '../search/search-index.ts'
 import { nearestSizes } from './nearest-sizes.ts'
 import { offersWithLess } from './offers-with-less.ts'
 import { labelOfPart } from './part-labels.ts'
+import type { FoundTargets } from '../targets/find-targets.ts'
 import type { SearchFilters } from './search-filters.ts'
 import type { TypedText } from './typed-text.ts'
 import { withChanges, withoutPieces, writtenAs } from './typed-text.ts'
@@ -27,15 +28,15 @@ interface Searched {
   readonly total: number
   /** The number of tyres of each vehicle type. The index also counts all tyres together. */
   readonly vehicles: Facets['vehicleTypes']
-  readonly places: UnderstoodSearch['places']
+  readonly found: FoundTargets & { readonly answers: readonly string[] }
 }
 
 /** Describes what was understood of a search, and offers ways to continue if it found nothing. */
 export function describeSearch(
-  { text, language, understanding, search, sidebar, now, total, vehicles, places }: Searched,
+  { text, language, understanding, search, sidebar, now, total, vehicles, found }: Searched,
   catalogue: { index: SearchIndex; vocabulary: Vocabulary },
 ): UnderstoodSearch {
-  const { typed, parts, makes, notFound, hasMoreWords } = understanding
+  const { typed, parts, hasMoreWords } = understanding
   const corrected = correctionsIn(understanding)
   const query = text.slice(0, longestSearch)
   const correctedQuery = corrected.length > 0 ? withChanges(typed, corrected) : null
@@ -53,11 +54,11 @@ export function describeSearch(
       .map((part) => describePart(part, typed, language)),
     corrected: corrected.map(({ pieces, by }) => ({ typed: writtenAs(typed, pieces), used: by })),
     corrected_query: correctedQuery,
-    // The name of a place that the shop has a page for is no unknown word.
-    not_found:
-      places.length > 0 && parts.length === 0 ? [] : notFound.map((pieces) => writtenAs(typed, pieces)),
-    makes: [...makes],
-    places: [...places],
+    not_found: found.missing.map((pieces) => writtenAs(typed, pieces)),
+    makes: understanding.vehicles.map(({ make }) => make),
+    answers: [...found.answers],
+    targets: [...found.targets],
+    leads_to: pageNamed(understanding, search, found),
     ignored: [...new Set(search.ignored.map(({ pieces }) => writtenAs(typed, pieces)))],
     vehicle_types: total > 0 ? vehiclesOf(vehicles, search.filters) : [],
     nearest_sizes: unsold ? nearestSizes(unsold, catalogue.vocabulary.sizes) : [],
@@ -71,6 +72,30 @@ export function describeSearch(
             catalogue,
           ),
   }
+}
+
+/** What the choice of a vehicle keeps of a search. */
+const keptKinds: readonly Part['kind'][] = [
+  'filler',
+  'size',
+  'diameter',
+  'season',
+  'brand',
+  'load_index',
+  'speed_index',
+]
+
+/** Returns the page that a text names, if it names nothing else. */
+function pageNamed(
+  { parts, corrected, vehicles }: Understanding,
+  { ignored }: SearchFilters,
+  { targets, answers, missing }: Searched['found'],
+): UnderstoodSearch['leads_to'] {
+  const [target, another] = targets
+  if (!target || another || answers.length + missing.length + corrected.length + ignored.length > 0) return null
+  if (vehicles.some(({ isAlsoName }) => isAlsoName)) return null
+  const kept = target.kind === 'vehicle' ? keptKinds : ['filler']
+  return parts.every(({ kind }) => kept.includes(kind)) ? { link_fi: target.link_fi, link_en: target.link_en } : null
 }
 
 /** Returns the corrections. A word that was typed in small letters is replaced by a word in small letters. */

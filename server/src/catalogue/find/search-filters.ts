@@ -1,6 +1,7 @@
 import type { Filters } from '../search/filters.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { filtersOfParts, narrowed } from './filters-of-parts.ts'
+import type { Topic } from './topics.ts'
 import type { Part, Understanding } from './understand.ts'
 import { productsIn } from './understand.ts'
 
@@ -48,13 +49,21 @@ export function searchFilters(
 }
 
 /**
- * Returns whether a text has filters. Articles that are named by an EAN or EPREL number are listed without the index.
- * Words for tyres and orders, such as "cheap tyres", list all tyres of the shop only if nothing else was typed.
+/**
+ * Returns whether a text has filters. Articles that are named by an EAN or EPREL number are listed without the index,
+ * words such as "tyres for" would list all tyres of the shop, and there are none for a vehicle that it does not serve.
+ * The size of goods that are not tyres is no size of tyres: "rims 17". An order, such as "cheap tyres", lists all tyres
+ * only if nothing else was typed.
  */
-function listsTyres({ parts, makes, notFound }: Understanding): boolean {
-  if (productsIn({ parts }).length > 0) return false
-  const isOnlyTyres = parts.every(({ kind }) => kind === 'filler' || kind === 'order')
-  return parts.length > 0 && (!isOnlyTyres || makes.length + notFound.length === 0)
+function listsTyres({ parts, vehicles, topics, notFound }: Understanding): boolean {
+  const names = (kind: Topic['kind']) =>
+    topics.some(({ topic, isAlsoName }) => topic.kind === kind && !isAlsoName)
+  if (productsIn({ parts }).length > 0 || names('unserved')) return false
+  if (names('unsold') && parts.every(({ kind }) => kind === 'size' || kind === 'diameter')) return false
+  if (parts.some(({ kind }) => kind !== 'filler' && kind !== 'order')) return true
+  return (
+    parts.some(({ kind }) => kind === 'order') && vehicles.length + topics.length + notFound.length === 0
+  )
 }
 
 export function totalOf(index: SearchIndex, filters: Filters): number {

@@ -5,6 +5,10 @@ import { wordsOf } from './fold-text.ts'
 import type { NameMatch } from './name-index.ts'
 import { readPhrases } from './read-phrases.ts'
 import { readSizes } from './read-sizes.ts'
+import type { NamedTopic, NamedTown } from './read-topics.ts'
+import { readTopics } from './read-topics.ts'
+import type { NamedVehicle } from './read-vehicles.ts'
+import { readVehicles } from './read-vehicles.ts'
 import type { SearchWord } from './search-words.ts'
 import { joinWords, mostWords } from './search-words.ts'
 import type { TradeWord } from './trade-words.ts'
@@ -20,7 +24,6 @@ import {
 } from './trade-words.ts'
 import type { TypedText } from './typed-text.ts'
 import { typedTextOf } from './typed-text.ts'
-import { takeMakes } from './vehicle-makes.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A part of a search text and its meaning. */
@@ -54,8 +57,12 @@ export interface Understanding {
   readonly parts: readonly Part[]
   /** The misspelled words, folded, and the words that are searched for instead. */
   readonly corrected: readonly Correction[]
-  /** The makes of vehicles that the text names. Their tyres are found by model and year. */
-  readonly makes: readonly string[]
+  /** The vehicles that the text names. Their tyres are found by make, model and year. */
+  readonly vehicles: readonly NamedVehicle[]
+  /** The services, pages and goods besides tyres that the text names. */
+  readonly topics: readonly NamedTopic[]
+  /** The towns of Finland that the text names. */
+  readonly towns: readonly NamedTown[]
   /** The words that occur nowhere, folded. */
   readonly notFound: readonly (readonly string[])[]
   /** True if the text had more words than are searched for. */
@@ -79,33 +86,48 @@ export function understand(
 ): Understanding {
   const typed = typedTextOf(text.slice(0, longestSearch), longestSearch)
   const { folded } = typed
-  const sizes = readSizes(folded, vocabulary)
+  const named = readVehicles(folded, vocabulary.names, isAsTyped)
+  const sizes = readSizes(named.rest, vocabulary)
   const phrases = readPhrases(sizes.rest)
-  const pieces = phrases.rest.split('|').map((piece) => takeMakes(wordsOf(piece)))
-  const makes = [...new Set(pieces.flatMap((piece) => piece.makes))]
+  const isAboutTrucks = wordsOf(phrases.rest).some((word) => vehicleOf(word) === truck)
+  const pieces = phrases.rest.split('|').map((piece, place, all) =>
+    readTopics(wordsOf(piece), vocabulary.names, {
+      isUnfinished: isUnfinished && place === all.length - 1,
+      isAsTyped,
+      isAboutTrucks,
+    }),
+  )
   const words = pieces.flatMap((piece) => joinWords(piece.rest, vocabulary.names))
   const isLast = (word: SearchWord) => isUnfinished && word === words.at(-1) && folded.endsWith(word.text)
   const searched = words.slice(0, mostWords)
   const reader = new WordReader(vocabulary, {
     // A word beside a make may name a model of the make, so it is not corrected to the name of a tyre.
-    isAsTyped: isAsTyped || makes.length > 0,
+    isAsTyped: isAsTyped || named.vehicles.length > 0,
     mayBeDiameter: !sizes.parts.some(({ kind }) => kind === 'size' || kind === 'diameter'),
-    isAboutTrucks: searched.some((word) => vehicleOf(word) === truck),
+    isAboutTrucks,
   })
   for (const [place, alternative] of alternativesIn(searched, isLast).entries()) {
     if (place > 0) reader.beginAlternative()
     for (const word of narrowingLast(alternative)) reader.read(word, isLast(word))
   }
   const found = [...sizes.parts, ...phrases.parts].map((part) => ({ size: null, ...part, ids: [] }))
+  const isMeant = ({ isAlsoName, pieces: own }: NamedTopic | NamedVehicle) =>
+    !isAlsoName || !reader.parts.some((part) => isName(part) && !own.includes(part.pieces[0] ?? ''))
   return {
     typed,
     parts: [...found.map((part) => withModels(part, vocabulary)), ...reader.parts],
-    corrected: reader.corrected,
-    makes,
+    corrected: [...named.corrected, ...reader.corrected],
+    vehicles: named.vehicles.filter(isMeant),
+    topics: pieces.flatMap((piece) => piece.topics).filter(isMeant),
+    towns: pieces.flatMap((piece) => piece.towns),
     notFound: searched.map(({ pieces }) => pieces).filter((word) => reader.notFound.has(word)),
     hasMoreWords: words.length > mostWords,
     models: reader.models,
   }
+}
+
+function isName({ kind }: Part): boolean {
+  return kind === 'brand' || kind === 'model'
 }
 
 /** Divides the words at words such as "vai". Leaves out these and ignored words, unless the word is still being typed. */
@@ -122,7 +144,7 @@ function alternativesIn(
   return alternatives
 }
 
-function vehicleOf({ text }: SearchWord): number | undefined {
+function vehicleOf(text: string): number | undefined {
   const word = wholeTradeWord(text) ?? formOfTradeWord(text)
   return word?.kind === 'vehicle_type' ? word.ids[0] : undefined
 }

@@ -71,11 +71,16 @@ export async function readDealer(
 export function readDealersOfTown(
   sql: Sql,
   town: string,
-  { localeId, most }: { readonly localeId: 1 | 2; readonly most: number },
+  {
+    localeId,
+    most,
+    serviceId = null,
+  }: { readonly localeId: 1 | 2; readonly most: number; readonly serviceId?: number | null | undefined },
 ): Promise<DealerRow[]> {
   return sql<DealerRow>`
     select null as km, ${dealerColumns(localeId)} from service_point point
-    where city = ${town} and active order by company_name collate "fi-x-icu", point.id limit ${most}`
+    where city = ${town} and active and ${offersService(serviceId)}
+    order by company_name collate "fi-x-icu", point.id limit ${most}`
 }
 
 /** Returns an SQL expression for the great-circle distance in kilometres. */
@@ -119,4 +124,14 @@ function ableTo({ vehicleType, rimSizes, runFlat, serviceIds }: DealerSearch): P
         and (rim is null or rim_from is null or rim between rim_from and rim_to)
     )
   )`
+}
+
+/** The condition that a point offers a service, which must be active. Null asks for no service. */
+export function offersService(serviceId: number | null): Part {
+  return serviceId === null
+    ? part`true`
+    : part`exists (
+        select from service_point_service offer join service on service.id = service_id and service.active
+        where service_point_id = point.id and service_id = ${serviceId}
+      )`
 }

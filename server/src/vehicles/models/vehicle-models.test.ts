@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makes, modelsOf, vehicleModelOf, yearsOf } from './vehicle-models.ts'
+import { makes, modelsOf, nameOfModel, vehicleModelOf, yearsOf } from './vehicle-models.ts'
 
 const corolla = { make: 'Toyota', model: 'Corolla (E210)' }
 
@@ -50,6 +50,33 @@ test('front and rear sizes that belong together are one choice, and each size is
     ['245/45 R18', '255/45 R18'],
     ['245/40 R19', '255/40 R19'],
   ])
+})
+
+test('a name that generations share leads to the generation of the year', () => {
+  const octavia = { make: 'Škoda', model: 'Octavia' }
+  expect(modelsOf(octavia).slice(0, 2)).toEqual(['Octavia', 'Citigo'])
+  expect(yearsOf(octavia, 2026).slice(0, 2)).toEqual([2026, 2025])
+  expect(vehicleModelOf({ ...octavia, year: 2018 }, 2026)?.model).toBe('Octavia III')
+  expect(vehicleModelOf({ ...octavia, year: 2018 }, 2026)?.sizes).not.toEqual([])
+})
+
+test('a year that belongs to two generations leaves the choice between them', () => {
+  const changed = { make: 'Toyota', model: 'Corolla', year: 2007 }
+  expect(vehicleModelOf(changed, 2026)).toBeNull()
+  expect(modelsOf(changed)).toEqual(['Corolla (E120)', 'Corolla (E150)'])
+})
+
+test.each([
+  ['Corolla (E210)', 'Corolla'],
+  ['Octavia III', 'Octavia'],
+  ['Passat B8', 'Passat'],
+  ['Astra H', 'Astra'],
+  ['Land Cruiser 150', 'Land Cruiser'],
+  ['Model S', 'Model S'],
+  ['Ioniq 5', 'Ioniq 5'],
+  ['500', '500'],
+])('%s is a generation of %s', (model, name) => {
+  expect(nameOfModel(model)).toBe(name)
 })
 
 test.each([

@@ -3,13 +3,13 @@ import { carWords } from '../../plate/car-words.ts'
 import { plate } from '../../plate/plate-words.ts'
 import { titled } from '../../seo/page-meta.ts'
 import { CarPage } from './car-page.tsx'
-import { loadCar } from './load-car.ts'
+import { loadCar, queryOfChoice } from './load-car.ts'
 
 const load = page(loadCar('en'))
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 export const handle = {
-  cacheBy: ['make', 'model', 'year'],
+  cacheBy: queryOfChoice,
   language: 'en',
   translate: () => plate.fi.chooseCarAddress,
 }

@@ -2,18 +2,34 @@ import type { Language } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
 import { redirect } from 'react-router'
 import type { PageRequest } from '../../api/page.ts'
-import { listAddress } from '../../list/list-address.ts'
-import { emptyList } from '../../list/list-state.ts'
+import { listAddress, listQuery } from '../../list/list-address.ts'
+import type { ListState } from '../../list/list-state.ts'
 import { readListQuery } from '../../list/read-list-query.ts'
 import { findCar, noCar } from '../../plate/find-car.ts'
 import { plate } from '../../plate/plate-words.ts'
+
+/** Reads the choice of a vehicle, and the filters that a search keeps for its tyres. */
+function readChoice(url: URL): ListState {
+  return { ...readListQuery(null, url.searchParams), plate: null }
+}
+
+/** Returns the query by which the page is cached. */
+export function queryOfChoice(url: URL): string {
+  return listQuery(readChoice(url))
+}
 
 /** Loads the choices for the chosen make and model. A whole choice redirects to the tyres of the vehicle. */
 export const loadCar =
   (language: Language) =>
   async (api: Api, { url }: PageRequest) => {
-    const { car } = readListQuery(null, url.searchParams)
-    const answer = await findCar(api, car ?? noCar)
-    if (answer.vehicle) throw redirect(listAddress({ ...emptyList(null), car: answer.chosen }, language), 303)
-    return { ...answer, addresses: { fi: plate.fi.chooseCarAddress, en: plate.en.chooseCarAddress } }
+    const choice = readChoice(url)
+    const answer = await findCar(api, choice.car ?? noCar)
+    const { vehicle, chosen } = answer
+    if (vehicle) {
+      const car = { ...chosen, make: vehicle.make, model: vehicle.model }
+      throw redirect(listAddress({ ...choice, car }, language), 303)
+    }
+    return { ...answer, kept: { ...choice, car: null }, addresses: { fi: plate.fi.chooseCarAddress, en: plate.en.chooseCarAddress } }
   }
+
+export type CarData = Awaited<ReturnType<ReturnType<typeof loadCar>>>

@@ -1,4 +1,4 @@
-import { getDealerTown, listDealerTowns } from '@pito/contracts/dealers'
+import { getDealerTown, listDealerTowns, listServices } from '@pito/contracts/dealers'
 import type { Language } from '@pito/contracts/values/locale'
 import { cmsLocaleIds, localeOfLanguage } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
@@ -7,24 +7,58 @@ import { pointOf } from '../../service-points/point.ts'
 
 export const townsAddresses = { fi: '/asennuspisteet', en: '/service-points/towns' }
 
-export const loadTowns = (language: Language) => async (api: Api) => {
-  const { data } = await api(listDealerTowns, {})
-  return {
-    towns: data.map((town) => ({ name: town.town, points: town.points, href: town[`link_${language}`] })),
-    addresses: townsAddresses,
-  }
+/** Returns the query of a service that the points have to offer, which the URL names by its id. */
+function serviceQuery(url: URL) {
+  const id = url.searchParams.get('service_id') ?? ''
+  return /^[1-9]\d{0,3}$/.test(id) ? { service_id: id } : {}
 }
+
+async function nameOfService(
+  api: Api,
+  { service_id: id }: ReturnType<typeof serviceQuery>,
+  language: Language,
+): Promise<string | null> {
+  if (id === undefined) return null
+  const { data } = await api(listServices, { locale_id: localeIdOf(language) })
+  const services = typeof data.data === 'string' ? [] : data.data
+  return services.find((service) => String(service.id) === id)?.service_name ?? null
+}
+
+function localeIdOf(language: Language): string {
+  return String(cmsLocaleIds[localeOfLanguage(language) ?? 'fi_FI'])
+}
+
+export const loadTowns =
+  (language: Language) =>
+  async (api: Api, { url }: PageRequest) => {
+    const query = serviceQuery(url)
+    const [{ data }, service] = await Promise.all([
+      api(listDealerTowns, query),
+      nameOfService(api, query, language),
+    ])
+    const suffix = query.service_id === undefined ? '' : `?service_id=${query.service_id}`
+    return {
+      service,
+      towns: data.map((town) => ({
+        name: town.town,
+        points: town.points,
+        href: town[`link_${language}`] + suffix,
+      })),
+      addresses: townsAddresses,
+    }
+  }
 
 export const loadTown =
   (language: Language) =>
-  async (api: Api, { params }: PageRequest) => {
-    const locale = localeOfLanguage(language) ?? 'fi_FI'
-    const { data } = await api(getDealerTown, {
-      slug: params.town ?? '',
-      locale_id: String(cmsLocaleIds[locale]),
-    })
+  async (api: Api, { params, url }: PageRequest) => {
+    const query = serviceQuery(url)
+    const [{ data }, service] = await Promise.all([
+      api(getDealerTown, { slug: params.town ?? '', locale_id: localeIdOf(language), ...query }),
+      nameOfService(api, query, language),
+    ])
     const { town, dealers } = data
     return {
+      service,
       town: town.town,
       total: town.points,
       points: dealers.map(pointOf),

@@ -19,7 +19,7 @@ export function TownPage() {
   const w = useWords(townWords)
   const { home, path, title } = useWords(servicePoints)
   const language = languageOf(useLocale())
-  const { town, total, points } = useLoaderData<TownData>()
+  const { town, total, points, service } = useLoaderData<TownData>()
   const chosen = useChosenPoint()
   const crumbs = [
     { label: home, href: '/' },
@@ -30,7 +30,7 @@ export function TownPage() {
     <div className="wrap towns">
       <Breadcrumb label={path} crumbs={crumbs} here={town} />
       <h1>
-        <Hyphenated text={w.town(town)} />
+        <Hyphenated text={service === null ? w.town(town) : w.withService(service, w.town(town))} />
       </h1>
       <p className="lead">{w.townLead(total)}</p>
       <p>

@@ -8,7 +8,7 @@ import { townsTitle } from './towns-title.ts'
 const load = page(loadTowns('en'))
 export const loader = withHead(load.onServer, townsHead)
 export const clientLoader = load.inBrowser
-export const handle = { cacheBy: [], language: 'en', translate: translatedTownPath }
+export const handle = { cacheBy: ['service_id'], language: 'en', translate: translatedTownPath }
 export const meta = townsTitle('en')
 
 export default function TownsEn() {

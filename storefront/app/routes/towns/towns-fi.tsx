@@ -8,7 +8,7 @@ import { townsTitle } from './towns-title.ts'
 const load = page(loadTowns('fi'))
 export const loader = withHead(load.onServer, townsHead)
 export const clientLoader = load.inBrowser
-export const handle = { cacheBy: [], language: 'fi', translate: translatedTownPath }
+export const handle = { cacheBy: ['service_id'], language: 'fi', translate: translatedTownPath }
 export const meta = townsTitle('fi')
 
 export default function TownsFi() {

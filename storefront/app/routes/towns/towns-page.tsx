@@ -13,7 +13,7 @@ import { townWords } from './towns-words.ts'
 export function TownsPage() {
   const w = useWords(townWords)
   const { home, path, title } = useWords(servicePoints)
-  const { towns } = useLoaderData<TownsData>()
+  const { towns, service } = useLoaderData<TownsData>()
   const points = towns.reduce((sum, town) => sum + town.points, 0)
   const crumbs = [
     { label: home, href: '/' },
@@ -23,7 +23,7 @@ export function TownsPage() {
     <div className="wrap towns">
       <Breadcrumb label={path} crumbs={crumbs} here={w.title} />
       <h1>
-        <Hyphenated text={w.title} />
+        <Hyphenated text={service === null ? w.title : w.withService(service, w.title)} />
       </h1>
       {towns.length === 0 ? (
         <Empty title={w.empty} />

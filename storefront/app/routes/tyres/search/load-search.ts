@@ -15,7 +15,6 @@ import { storedVehicle } from '../../../fit/known-vehicle.ts'
 import { listAddress, listPaths } from '../../../list/list-address.ts'
 import { emptyList } from '../../../list/list-state.ts'
 import { readSearchQuery } from '../../../list/read-search-query.ts'
-import { carChoiceAddress } from '../../../plate/car-choice-address.ts'
 import { plateAnswerId } from '../../../plate/plate-form.tsx'
 import type { ListData } from '../load-list.ts'
 import { loadTyres, withLeftOut } from '../load-list.ts'
@@ -80,20 +79,18 @@ async function ownOrder(api: Api, { understood }: ListData): Promise<string | nu
 }
 
 /**
- * Returns the path of the tyre, the service point, the choice of a car or the list of the size that the text names, if
- * it names nothing else.
+ * Returns the path of the tyre, of another page such as a service point or the choice of a car, or of the list of the
+ * size that the text names, if it names nothing else.
  */
 function pageNamed({ understood, tyres, total, state }: ListData, language: Language): string | null {
   if (!understood || listAddress(state, language) !== listAddress(searchOf(state), language)) return null
-  const { product_id, parts, makes, places, not_found, ignored, vehicle_types } = understood
+  const { product_id, parts, leads_to, targets, answers, not_found, ignored, vehicle_types } = understood
   if (product_id !== null) return tyres[0]?.tyre.href ?? null
-  const [place, another] = places
-  if (parts.length === 0 && place && !another) return place[`link_${language}`]
-  const [make, otherMake] = makes
-  if (parts.length === 0 && make && !otherMake) return carChoiceAddress(make, language)
+  if (leads_to) return leads_to[`link_${language}`]
   const [part, more] = parts
   const [type, otherType] = vehicle_types
-  if (total === 0 || more || otherType || not_found.length + ignored.length + makes.length > 0) return null
+  const besides = [...not_found, ...ignored, ...targets, ...answers]
+  if (total === 0 || more || otherType || besides.length > 0) return null
   if (!part?.size || !type) return null
   const { width, aspect_ratio: height, diameter } = part.size
   const list = { ...emptyList(type.id as VehicleTypeId), size: { width, height, diameter } }

@@ -14,10 +14,13 @@ export function NothingFound({ level }: { level: 2 | 3 }) {
   const w = useWords(nothingFound)
   const { understood, data, searched } = useSearch()
   const hasFilters = countOfFilters(data.state) > 0
-  if (understood.query === '') return <WaysOn sizes={searched.sizes} />
+  const { query, answers, targets } = understood
+  // A text that is answered without tyres did not fail to find any.
+  if (query === '' || (!hasFilters && answers.length + targets.length > 0))
+    return <WaysOn sizes={searched.sizes} />
   return (
     <Empty title={w.none} level={level}>
-      <p>{w.noneFor(understood.query)}</p>
+      <p>{w.noneFor(query)}</p>
       {hasFilters && (
         <>
           <p>{w.withFilters}</p>

@@ -3,7 +3,6 @@ import { Anchor } from '@pito/ui/anchor'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { listPaths } from '../../../list/list-address.ts'
-import { carChoiceAddress } from '../../../plate/car-choice-address.ts'
 import { plateAnswerId } from '../../../plate/plate-form.tsx'
 import { searchPage } from './search-page-words.ts'
 import { useSearch } from './use-search.ts'
@@ -12,10 +11,13 @@ import { useSearch } from './use-search.ts'
 export function SearchNotes() {
   const w = useWords(searchPage)
   const { understood } = useSearch()
-  const { was_cut, not_found, ignored, looks_like } = understood
+  const { was_cut, answers, not_found, ignored, looks_like } = understood
   return (
     <>
       <Corrected />
+      {answers.map((answer) => (
+        <p key={answer}>{answer}</p>
+      ))}
       {was_cut && <p>{w.cut}</p>}
       {not_found.length > 0 && looks_like !== 'order-number' && <p>{w.notFound(not_found.join(', '))}</p>}
       {ignored.length > 0 && <p>{w.ignored(ignored.join(', '))}</p>}
@@ -54,9 +56,8 @@ function OrderNumber() {
 function OtherPages() {
   const w = useWords(searchPage)
   const language = languageOf(useLocale())
-  const { understood } = useSearch()
-  const { plate, makes, places } = understood
-  if (plate === null && makes.length + places.length === 0) return null
+  const { plate, targets } = useSearch().understood
+  if (plate === null && targets.length === 0) return null
   return (
     <ul className="row">
       {plate !== null && (
@@ -70,17 +71,10 @@ function OtherPages() {
           </Anchor>
         </li>
       )}
-      {makes.map((make) => (
-        <li key={make}>
-          <Anchor className="link" href={carChoiceAddress(make, language)}>
-            {w.make(make)}
-          </Anchor>
-        </li>
-      ))}
-      {places.map((place) => (
-        <li key={place.link_fi}>
-          <Anchor className="link" href={place[`link_${language}`]}>
-            {w.place(place.label)}
+      {targets.map((target) => (
+        <li key={target.link_fi}>
+          <Anchor className="link" href={target[`link_${language}`]}>
+            {target.label}
           </Anchor>
         </li>
       ))}

@@ -15,8 +15,6 @@ export const searchPage = words({
     notFound: (words: string) => `Tällä emme osaa hakea: ${words}.`,
     ignored: (words: string) => `Tällä merkinnällä ei ole renkaita, joten se jäi pois: ${words}.`,
     plate: (plate: string) => `Hae renkaat rekisterinumerolla ${plate}`,
-    make: (name: string) => `Valitse autosi malli: ${name}`,
-    place: (name: string) => `Asennuspisteet: ${name}`,
     order:
       'Jos hait tilausta, avaa se tilausvahvistuksen linkistä tai kirjaudu sisään. Pelkällä tilausnumerolla tilausta ei näe.',
     logIn: 'Kirjaudu',
@@ -35,8 +33,6 @@ export const searchPage = words({
     notFound: (words) => `We cannot search by: ${words}.`,
     ignored: (words) => `No tyre has this marking, so it was left out: ${words}.`,
     plate: (plate) => `Find tyres for the licence plate ${plate}`,
-    make: (name) => `Choose the model of your car: ${name}`,
-    place: (name) => `Service points: ${name}`,
     order:
       'If you are looking for an order, open it from the link in the confirmation e-mail or log in. An order cannot be opened by its number alone.',
     logIn: 'Log in',

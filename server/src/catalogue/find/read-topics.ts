@@ -1,0 +1,216 @@
+import { gazetteer } from '../../places/index.ts'
+import { editDistance, editsAllowed } from './edit-distance.ts'
+import { foldText, withoutDoubles, wordsOf } from './fold-text.ts'
+import type { NameIndex } from './name-index.ts'
+import type { Topic } from './topics.ts'
+import { topics } from './topics.ts'
+import { formOfTradeWord, wholeTradeWord } from './trade-words.ts'
+
+export interface NamedTopic {
+  readonly topic: Topic
+  readonly pieces: readonly string[]
+  /** True if the word is also in the name of a tyre. It then stays in the text, so that both are found. */
+  readonly isAlsoName: boolean
+}
+
+export interface NamedTown {
+  /** The Finnish name of a town of Finland, folded. */
+  readonly town: string
+  readonly pieces: readonly string[]
+}
+
+interface ReadTopics {
+  readonly topics: readonly NamedTopic[]
+  readonly towns: readonly NamedTown[]
+  readonly rest: readonly string[]
+}
+
+interface Stem {
+  readonly stem: string
+  readonly isOpen: boolean
+  readonly topic: Topic
+}
+
+const stems: readonly Stem[] = topics
+  .flatMap((topic) =>
+    topic.words.split(' ').map((word) => {
+      const isOpen = word.endsWith('*')
+      return { stem: withoutDoubles(isOpen ? word.slice(0, -1) : word), isOpen, topic }
+    }),
+  )
+  // The longest stem says the most: "asennuspiste" is more than "asennus".
+  .sort((one, other) => other.stem.length - one.stem.length)
+
+/** Doubled letters are folded in these endings, as they are in the words that are compared. */
+const caseEnding = /^(?:i?(?:n|a|t|ta|en|in|an|on|ja|ien|jen|den|sa|sta|la|lta|le|ksi)|s)$/
+const longestEnding = 14
+const shortestMisspelled = 7
+const shortestUnfinished = 4
+const mostJoined = 3
+
+interface Reading {
+  readonly isUnfinished: boolean
+  readonly isAsTyped: boolean
+  readonly isAboutTrucks: boolean
+}
+
+/** Takes services, pages, goods that are not sold, and towns of Finland out of words. */
+export function readTopics(
+  words: readonly string[],
+  names: NameIndex,
+  { isUnfinished, isAsTyped, isAboutTrucks }: Reading,
+): ReadTopics {
+  const topics: NamedTopic[] = []
+  const towns: NamedTown[] = []
+  const rest: string[] = []
+  for (let place = 0; place < words.length; place++) {
+    const pieces = longestAt(words, place, names)
+    const isLast = isUnfinished && place + pieces.length === words.length
+    const text = pieces.join('')
+    const named = topicOf(text) ?? (isLast ? topicBegunBy(text) : undefined)
+    const topic = isAboutTrucks && named && mayBeTruck(named) ? undefined : named
+    const town = topic ? undefined : townOf(text)
+    const isName = isNamePart(words, place, pieces.length, names)
+    if (topic && !(isName && topic.kind === 'ignored')) topics.push({ topic, pieces, isAlsoName: isName })
+    const isTown = town !== undefined && !isName && (topics.some(isService) || !beginsName(text, names))
+    if (isTown) towns.push({ town, pieces })
+    const isTaken = isTown || (topic !== undefined && !isName)
+    if (!isTaken) {
+      const near = isAsTyped || isName ? undefined : nearTopicOf(pieces[0] ?? '', names)
+      if (near) topics.push({ topic: near, pieces: pieces.slice(0, 1), isAlsoName: false })
+      else rest.push(words[place] ?? '')
+    } else place += pieces.length - 1
+  }
+  return { topics, towns, rest }
+}
+
+function mayBeTruck(topic: Topic): boolean {
+  return topic.kind === 'unserved' && topic.mayBeTruck === true
+}
+
+function isService({ topic }: NamedTopic): boolean {
+  return topic.kind === 'service'
+}
+
+/** Returns whether a name of tyres begins with the word, as Nokian does with the town of Nokia. */
+function beginsName(word: string, names: NameIndex): boolean {
+  const [name] = names.meaningsOf(word)
+  return name?.corrected === null && foldText(name.shown).startsWith(word)
+}
+
+/** Returns the most words from a place that mean a topic or a town together: "tyre hotel", "rengas hotelli". */
+function longestAt(words: readonly string[], place: number, names: NameIndex): readonly string[] {
+  for (let count = Math.min(mostJoined, words.length - place); count > 1; count--) {
+    const pieces = words.slice(place, place + count)
+    if (isJoined(pieces, names)) return pieces
+  }
+  return words.slice(place, place + 1)
+}
+
+/** The last word has to be a part of the stem: "tyre hotel" is one, and "tyre hotel espoo" is not. */
+function isJoined(pieces: readonly string[], names: NameIndex): boolean {
+  const joined = pieces.join('')
+  if (names.has(joined)) return false
+  const before = withoutDoubles(pieces.slice(0, -1).join(''))
+  return (stemOf(joined)?.stem.length ?? 0) > before.length || townOf(joined) !== undefined
+}
+
+export function topicOf(word: string): Topic | undefined {
+  return stemOf(word)?.topic
+}
+
+function stemOf(word: string): Stem | undefined {
+  const typed = withoutDoubles(word)
+  return stems.find(({ stem, isOpen }) => {
+    if (!typed.startsWith(stem)) return false
+    const ending = typed.slice(stem.length)
+    return ending === '' || (isOpen ? ending.length <= longestEnding : caseEnding.test(ending))
+  })
+}
+
+function topicBegunBy(word: string): Topic | undefined {
+  const typed = withoutDoubles(word)
+  if (typed.length < shortestUnfinished || isTradeWord(word)) return undefined
+  return stems.findLast(({ stem, topic }) => topic.kind !== 'ignored' && stem.startsWith(typed))?.topic
+}
+
+/** Finds the topic of a misspelled word, unless the word is one of the trade or in the name of a tyre. */
+function nearTopicOf(word: string, names: NameIndex): Topic | undefined {
+  const typed = withoutDoubles(word)
+  if (typed.length < shortestMisspelled - 1 || /\d/.test(typed) || isTradeWord(word)) return undefined
+  const near = stems.find(({ stem, isOpen }) => {
+    if (stem.length < shortestMisspelled) return false
+    const most = editsAllowed(stem.slice(0, -1))
+    const lengths = isOpen ? [stem.length - 1, stem.length, stem.length + 1] : [typed.length]
+    return lengths.some(
+      (length) => typed[0] === stem[0] && editDistance(typed.slice(0, length), stem, most) <= most,
+    )
+  })
+  if (!near) return undefined
+  const [name] = names.meaningsOf(word)
+  return name ? undefined : near.topic
+}
+
+function isTradeWord(word: string): boolean {
+  return (wholeTradeWord(word) ?? formOfTradeWord(word)) !== undefined
+}
+
+/** Returns whether the words, alone or together with a neighbour, are in the name of a tyre: "viking contact". */
+function isNamePart(words: readonly string[], place: number, length: number, names: NameIndex): boolean {
+  const [before = '', after = ''] = [words[place - 1], words[place + length]]
+  const text = words.slice(place, place + length).join('')
+  return [text, before + text, text + after].some((one) => names.has(one))
+}
+
+/** The endings of cases that a town may have: Espoossa, Tampereella, Turkuun. */
+const townEnding = /^[aeiouy]?(?:n|sa|sta|la|lta|le|en|sen|hin)$/
+const shortestTown = 4
+
+/** The stems of the towns of Finland, with their consonant gradation: Helsinki, Helsingissä. */
+let townStems: ReadonlyMap<string, string> | null = null
+
+function townOf(word: string): string | undefined {
+  townStems ??= stemsOfTowns()
+  const typed = withoutDoubles(word)
+  for (let end = typed.length; end >= shortestTown - 1 && end >= typed.length - 5; end--) {
+    const found = townStems.get(typed.slice(0, end))
+    if (found !== undefined && (end === typed.length || townEnding.test(typed.slice(end)))) return found
+  }
+  return undefined
+}
+
+function stemsOfTowns(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const { finnish, swedish } of gazetteer.towns)
+    for (const name of [finnish, swedish]) {
+      const folded = wordsOf(foldText(name)).join('')
+      if (folded.length < shortestTown) continue
+      for (const stem of stemsOfTown(folded)) {
+        const key = withoutDoubles(stem)
+        if (key.length >= shortestTown - 1 && !found.has(key)) found.set(key, foldText(finnish))
+      }
+    }
+  return found
+}
+
+const gradations: readonly (readonly [strong: RegExp, weak: string])[] = [
+  [/nk(?=[a-z]$)/, 'ng'],
+  [/nt(?=[a-z]$)/, 'nn'],
+  [/lt(?=[a-z]$)/, 'll'],
+  [/rt(?=[a-z]$)/, 'rr'],
+  [/mp(?=[a-z]$)/, 'mm'],
+  [/ht(?=[a-z]$)/, 'hd'],
+  [/(?<=[aeiouylr])k(?=[a-z]$)/, ''],
+  [/(?<=[aeiouy])t(?=[a-z]$)/, 'd'],
+  [/(?<=[aeiouy])p(?=[a-z]$)/, 'v'],
+]
+
+/** Returns the stems to which the endings of cases are added: turku and turu, lahti and lahde, seinajoki and seinajoe. */
+function stemsOfTown(name: string): string[] {
+  const vowels = [name, ...(name.endsWith('i') ? [`${name.slice(0, -1)}e`] : [])]
+  const ownStem = name.endsWith('nen') ? [`${name.slice(0, -3)}s`] : []
+  const consonants = vowels.flatMap((stem) =>
+    gradations.flatMap(([strong, weak]) => (strong.test(stem) ? [stem.replace(strong, weak)] : [])),
+  )
+  return [...vowels, ...ownStem, ...consonants]
+}

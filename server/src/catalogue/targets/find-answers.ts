@@ -1,0 +1,99 @@
+import { fullSet } from '@pito/contracts/values/cart-quantity'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import type { Language } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import { fittedTotal } from '@pito/contracts/values/tyres-total'
+import { car, isFittable } from '@pito/contracts/values/vehicle-type'
+import type { Context } from '../../platform/context.ts'
+import { cheapestInstallation, installationPrices } from '../../service-points/index.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Topic } from '../find/topics.ts'
+import type { Understanding } from '../find/understand.ts'
+import { productsIn } from '../find/understand.ts'
+import type { Filters } from '../search/filters.ts'
+import type { FoundTargets, OfferedService } from './find-targets.ts'
+import { installation } from './find-targets.ts'
+
+const sentences = {
+  fi: {
+    unserved: (vehicle: string) =>
+      `Emme myy ${vehicle} renkaita. Meiltä saat renkaat henkilö-, paketti- ja kuorma-autoon.`,
+    unsold: (goods: string) => `Emme myy ${goods}, vain renkaita.`,
+    used: 'Kaikki renkaamme ovat uusia. Käytettyjä renkaita emme myy.',
+    ask: 'Kerro vielä, mihin autoon renkaat tulevat: hae rekisterinumerolla tai renkaan koolla.',
+    service: (name: string, price: string) => `${name} alkaen ${price}.`,
+    perTyre: (name: string, price: string, four: string) =>
+      `${name} alkaen ${price} renkaalta, neljältä renkaalta ${four}.`,
+    fitted: (price: string) => `Neljä rengasta asennettuna alkaen ${price}.`,
+  },
+  en: {
+    unserved: (vehicle: string) =>
+      `We do not sell ${vehicle} tyres. We sell tyres for cars, vans and trucks.`,
+    unsold: (goods: string) => `We do not sell ${goods}, only tyres.`,
+    used: 'All our tyres are new. We do not sell used tyres.',
+    ask: 'Which vehicle are the tyres for? Search by licence plate or by tyre size.',
+    service: (name: string, price: string) => `${name} from ${price}.`,
+    perTyre: (name: string, price: string, four: string) => `${name} from ${price} a tyre, ${four} for four.`,
+    fitted: (price: string) => `Four tyres fitted from ${price}.`,
+  },
+} as const
+
+interface Found {
+  readonly understanding: Understanding
+  readonly filters: Filters | null
+  readonly found: FoundTargets
+}
+
+/**
+ * Returns sentences that answer a search text: what the shop does not sell, what its services cost, and what the
+ * cheapest four tyres cost with their installation. If the text names nothing but tyres, the visitor is asked for the
+ * vehicle instead of being shown all tyres of the shop.
+ */
+export async function findAnswers(
+  ctx: Context,
+  catalogue: Catalogue,
+  { understanding, filters, found }: Found,
+): Promise<string[]> {
+  const language = languageOf(ctx.locale)
+  const { services, targets } = found
+  const fitted = services.some(({ id }) => id === installation)
+    ? await cheapestFitted(ctx, catalogue, filters ?? { vehicleType: car })
+    : null
+  const answers = new Set([
+    ...understanding.topics.flatMap(({ topic }) => sentenceOf(topic, language) ?? []),
+    ...services.map((service) => priceSentence(service, language)),
+    ...(fitted === null ? [] : [sentences[language].fitted(formatEuro(fitted))]),
+  ])
+  const isOnlyTyres = filters === null && understanding.parts.length > 0
+  if (answers.size + targets.length === 0 && isOnlyTyres && productsIn(understanding).length === 0)
+    answers.add(sentences[language].ask)
+  return [...answers]
+}
+
+function sentenceOf(topic: Topic, language: Language): string | undefined {
+  const w = sentences[language]
+  if (topic.kind === 'unserved') return w.unserved(topic[language])
+  if (topic.kind === 'unsold') return w.unsold(topic[language])
+  return topic.kind === 'used' ? w.used : undefined
+}
+
+function priceSentence({ nameFi, nameEn, isPricePerQuantity, cents }: OfferedService, language: Language): string {
+  const w = sentences[language]
+  const name = language === 'fi' ? nameFi : nameEn
+  return isPricePerQuantity
+    ? w.perTyre(name, formatEuro(cents), formatEuro(fullSet * cents))
+    : w.service(name, formatEuro(cents))
+}
+
+/** Returns the price of four of the cheapest tyre in stock with their installation, or null if it cannot be fitted. */
+async function cheapestFitted(ctx: Context, { index }: Catalogue, filters: Filters): Promise<number | null> {
+  const order = { by: 'net_price', order: 'asc' } as const
+  const { ids } = index.query({ ...filters, minStock: fullSet }, order, { page: 1, perPage: 1 })
+  const facts = index.factsOf(ids[0] ?? 0)
+  if (!facts || !isFittable(facts.vehicleType)) return null
+  const tyre = { vehicleTypeId: facts.vehicleType, diameter: facts.diameter / 10, runFlat: false }
+  const fittingCents = cheapestInstallation(await installationPrices(ctx), tyre)
+  return fittingCents === null
+    ? null
+    : fittedTotal({ quantity: fullSet, grossCents: facts.priceCents }, fittingCents)
+}
