@@ -74,7 +74,9 @@ export const vehicleModelQuery = {
   make: modelName.optional().describe('The make of a vehicle: Toyota.'),
   model: modelName
     .optional()
-    .describe('The model of a vehicle, as `vehicle-models` lists it: Corolla (E210).'),
+    .describe(
+      'The model of a vehicle, as `vehicle-models` lists it: Corolla (E210). With the year, also the name that generations share: Corolla.',
+    ),
   year: z.coerce
     .number()
     .int()

@@ -40,7 +40,17 @@ export async function searchForProducts(
   const { vehicleTypes: vehicles } = found
   const language = languageOf(ctx.locale)
   const named = { ...targets, answers }
-  const searched = { text, language, understanding, search, sidebar, now: ctx.now, total, vehicles, found: named }
+  const searched = {
+    text,
+    language,
+    understanding,
+    search,
+    sidebar,
+    now: ctx.now,
+    total,
+    vehicles,
+    found: named,
+  }
   return { ...page(cards, { total, ...paging }), understood: describeSearch(searched, catalogue) }
 }
 

@@ -7,10 +7,10 @@ import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Facets } from '../search/facets.ts'
 import type { Filters } from '../search/filters.ts'
 import type { SearchIndex } from '../search/search-index.ts'
+import type { FoundTargets } from '../targets/find-targets.ts'
 import { nearestSizes } from './nearest-sizes.ts'
 import { offersWithLess } from './offers-with-less.ts'
 import { labelOfPart } from './part-labels.ts'
-import type { FoundTargets } from '../targets/find-targets.ts'
 import type { SearchFilters } from './search-filters.ts'
 import type { TypedText } from './typed-text.ts'
 import { withChanges, withoutPieces, writtenAs } from './typed-text.ts'
@@ -92,10 +92,13 @@ function pageNamed(
   { targets, answers, missing }: Searched['found'],
 ): UnderstoodSearch['leads_to'] {
   const [target, another] = targets
-  if (!target || another || answers.length + missing.length + corrected.length + ignored.length > 0) return null
+  if (!target || another || answers.length + missing.length + corrected.length + ignored.length > 0)
+    return null
   if (vehicles.some(({ isAlsoName }) => isAlsoName)) return null
   const kept = target.kind === 'vehicle' ? keptKinds : ['filler']
-  return parts.every(({ kind }) => kept.includes(kind)) ? { link_fi: target.link_fi, link_en: target.link_en } : null
+  return parts.every(({ kind }) => kept.includes(kind))
+    ? { link_fi: target.link_fi, link_en: target.link_en }
+    : null
 }
 
 /** Returns the corrections. A word that was typed in small letters is replaced by a word in small letters. */

@@ -46,6 +46,7 @@ const caseEnding = /^(?:i?(?:n|a|t|ta|en|in|an|on|ja|ien|jen|den|sa|sta|la|lta|l
 const longestEnding = 14
 const shortestMisspelled = 7
 const shortestUnfinished = 4
+const shortestOfTyres = 8
 const mostJoined = 3
 
 interface Reading {
@@ -68,6 +69,7 @@ export function readTopics(
     const isLast = isUnfinished && place + pieces.length === words.length
     const text = pieces.join('')
     const named = topicOf(text) ?? (isLast ? topicBegunBy(text) : undefined)
+    if (place === 0 && isQuantity(words)) continue
     const topic = isAboutTrucks && named && mayBeTruck(named) ? undefined : named
     const town = topic ? undefined : townOf(text)
     const isName = isNamePart(words, place, pieces.length, names)
@@ -82,6 +84,11 @@ export function readTopics(
     } else place += pieces.length - 1
   }
   return { topics, towns, rest }
+}
+
+/** Returns whether the text begins with a number of tyres: "4 rengasta", "4 kpl". */
+function isQuantity([first = '', next = '']: readonly string[]): boolean {
+  return /^[1-8]$/.test(first) && (/^(?:kpl|pcs)$/.test(next) || wholeTradeWord(next)?.kind === 'filler')
 }
 
 function mayBeTruck(topic: Topic): boolean {
@@ -151,8 +158,10 @@ function nearTopicOf(word: string, names: NameIndex): Topic | undefined {
   return name ? undefined : near.topic
 }
 
+/** Returns whether a word is one of the trade. A long word that begins with tyres may be a topic: rengashotelli. */
 function isTradeWord(word: string): boolean {
-  return (wholeTradeWord(word) ?? formOfTradeWord(word)) !== undefined
+  const trade = wholeTradeWord(word) ?? formOfTradeWord(word)
+  return trade !== undefined && (trade.kind !== 'filler' || word.length < shortestOfTyres)
 }
 
 /** Returns whether the words, alone or together with a neighbour, are in the name of a tyre: "viking contact". */

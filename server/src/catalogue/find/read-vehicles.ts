@@ -1,7 +1,7 @@
 import { hasYear } from '../../vehicles/index.ts'
 import type { NameIndex } from './name-index.ts'
-import { formOfTradeWord, nearTradeWord, wholeTradeWord } from './trade-words.ts'
 import { topicOf } from './read-topics.ts'
+import { formOfTradeWord, nearTradeWord, wholeTradeWord } from './trade-words.ts'
 import type { VehicleMeaning } from './vehicle-names.ts'
 import { nameOfMeaning, namesOfVehicles } from './vehicle-names.ts'
 
@@ -35,7 +35,8 @@ interface Span {
 const longestName = 4
 const wholeYear = /^(?:19[89]|20[0-4])\d$/
 /** The last two digits of a year are marked as such: -18, '18, vm 18. */
-const shortYear = /(?:(?<=\s)[-'’´]|(?<![\p{L}\d])(?:vm|mm|vuosimalli\p{L}*|vuosi)[.:]?\s?-?)(\d{2})(?![\p{L}\d./])/u
+const shortYear =
+  /(?:(?<=\s)[-'’´]|(?<![\p{L}\d])(?:vm|mm|vuosimalli\p{L}*|vuosi)[.:]?\s?-?)(\d{2})(?![\p{L}\d./])/u
 /** Words that describe a vehicle but change nothing in the choice of it. */
 const details =
   /^(?:vm|mm|vuosi|vuosimal\p{L}*|mallinen|mallisen|farmari\p{L}*|combi|kombi|variant|avant|touring|wagon|estate|sedan|hatchback|quattro|xdrive|4motion|4x4|4wd|awd|tdi|tsi|gti|gtd|gte|hdi|dci|hybrid\p{L}*|phev|diesel\p{L}*|bensa\p{L}*|lataushybrid\p{L}*)$/u
@@ -56,14 +57,12 @@ export function readVehicles(text: string, names: NameIndex, isAsTyped: boolean)
   const misspelled = isAsTyped ? [] : correctedSpans(tokens, makes, names)
   const named = [...makes, ...misspelled].flatMap(({ meanings }) => meanings.map(({ make }) => make))
   const free = (place: number, spans: readonly Span[]) => !spans.some((span) => isIn(span, place))
-  const models = spansOf(
-    tokens,
-    (word, place, length) =>
-      Array.from({ length }, (_, step) => place + step).every((one) => free(one, makes)) &&
-      !isPartOfSize(tokens, place, length) &&
-      !(named.length === 0 && length === 1 && isTradeWord(word))
-        ? namesOfVehicles().modelsOf(word, named)
-        : [],
+  const models = spansOf(tokens, (word, place, length) =>
+    Array.from({ length }, (_, step) => place + step).every((one) => free(one, makes)) &&
+    !isPartOfSize(tokens, place, length) &&
+    !(named.length === 0 && length === 1 && isTradeWord(word))
+      ? namesOfVehicles().modelsOf(word, named)
+      : [],
   )
   const ownMakes = makes.filter(
     (span) => !isBrand(tokens, span, names) || models.some(({ first }) => first === span.first + span.length),
@@ -163,7 +162,12 @@ function isBrand(tokens: readonly Token[], span: Span, names: NameIndex): boolea
   return span.length === 1 && names.has(tokens[span.first]?.text ?? '')
 }
 
-function isAlsoName(tokens: readonly Token[], span: Span, makes: readonly string[], names: NameIndex): boolean {
+function isAlsoName(
+  tokens: readonly Token[],
+  span: Span,
+  makes: readonly string[],
+  names: NameIndex,
+): boolean {
   if (makes.length > 0) return false
   return isBrand(tokens, span, names) || topicOf(textsOf(tokens, span).join('')) !== undefined
 }

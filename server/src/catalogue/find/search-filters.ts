@@ -61,9 +61,7 @@ function listsTyres({ parts, vehicles, topics, notFound }: Understanding): boole
   if (productsIn({ parts }).length > 0 || names('unserved')) return false
   if (names('unsold') && parts.every(({ kind }) => kind === 'size' || kind === 'diameter')) return false
   if (parts.some(({ kind }) => kind !== 'filler' && kind !== 'order')) return true
-  return (
-    parts.some(({ kind }) => kind === 'order') && vehicles.length + topics.length + notFound.length === 0
-  )
+  return parts.some(({ kind }) => kind === 'order') && vehicles.length + topics.length + notFound.length === 0
 }
 
 export function totalOf(index: SearchIndex, filters: Filters): number {

@@ -27,6 +27,7 @@ export type Topic = Words &
       }
     | { readonly kind: 'unsold'; readonly fi: string; readonly en: string }
     | { readonly kind: 'used' }
+    | { readonly kind: 'unlisted' }
     | { readonly kind: 'ignored' }
   )
 
@@ -58,7 +59,8 @@ const services: readonly Topic[] = [
   },
   {
     kind: 'service',
-    words: 'rengaspaineantur* rengaspaineenantur* paineantur* tpms* pressuresensor* tyrepressuresensor* tirepressuresensor*',
+    words:
+      'rengaspaineantur* rengaspaineenantur* paineantur* tpms* pressuresensor* tyrepressuresensor* tirepressuresensor*',
   },
 ]
 
@@ -84,13 +86,18 @@ const pages: readonly Topic[] = [
     words:
       'yhteystie* yhteistie* yhteydenot* otayhteyt* asiakaspal* puhelin* puhelinnumer* soita aukiolo* sahkopost* contact contacts contactus contactdetail* contactinfo* contactpage customerservice* customersupport* customercare phonenumber* telephone* openinghours callus',
   },
-  { kind: 'page', words: 'sopimusehd* kayttoehd* tilausehd* yleisetehd* ehdot takuu* takuun reklama* terms termsandcondition* condition* warrant* guarantee* complaint*' },
+  {
+    kind: 'page',
+    words:
+      'sopimusehd* kayttoehd* tilausehd* yleisetehd* ehdot takuu* takuun reklama* terms termsandcondition* condition* warrant* guarantee* complaint*',
+  },
   { kind: 'page', words: 'tietosuoj* yksityisyys* rekisteriselost* gdpr privacy* privacypolicy' },
   { kind: 'page', words: 'evaste* cookie* cookiepolicy' },
   { kind: 'page', words: 'saavutettav* esteetto* accessib*' },
   {
     kind: 'page',
-    words: 'kokomerkin* rengasmerkin* renkaanmerkin* renkaankoko renkaankoonluk* sizemarking* tyremarking* sidewallmarking*',
+    words:
+      'kokomerkin* rengasmerkin* renkaanmerkin* renkaankoko renkaankoonluk* sizemarking* tyremarking* sidewallmarking*',
   },
   {
     kind: 'page',
@@ -105,7 +112,8 @@ export const ownPages: readonly Extract<Topic, { readonly kind: 'own-page' }>[] 
     kind: 'own-page',
     fi: ['Rengaskokolaskuri', '/tyre-size-calculator'],
     en: ['Tyre size calculator', '/tyre-size-calculator'],
-    words: 'rengaskokolask* rengaslask* kokolask* laskuri* rengaskokovert* tyresizecalc* tiresizecalc* tyrecalc* calculator',
+    words:
+      'rengaskokolask* rengaslask* kokolask* laskuri* rengaskokovert* tyresizecalc* tiresizecalc* tyrecalc* calculator',
   },
   {
     kind: 'own-page',
@@ -131,16 +139,24 @@ export const ownPages: readonly Extract<Topic, { readonly kind: 'own-page' }>[] 
     kind: 'own-page',
     fi: ['Kirjaudu', '/login'],
     en: ['Log in', '/login'],
-    words: 'kirjaudu* kirjautu* omatili omatilaus* omattilaukse* tilaukseni tilauksenseur* seuraatilaus* login signin myaccount myorder* ordertracking trackorder trackmyorder orderstatus',
+    words:
+      'kirjaudu* kirjautu* omatili omatilaus* omattilaukse* tilaukseni tilauksenseur* seuraatilaus* login signin myaccount myorder* ordertracking trackorder trackmyorder orderstatus',
   },
 ]
 
-const trailers = 'perakarr* karryn karry karryt karryyn trailer* kevytperavaunu* perakuljetus* hevostrailer* venetrailer*'
+const trailers =
+  'perakarr* karryn karry karryt karryyn trailer* kevytperavaunu* perakuljetus* hevostrailer* venetrailer*'
 
 /** The Finnish names are genitives: moottoripyörän renkaat. */
 const unserved: readonly Topic[] = [
   { kind: 'unserved', fi: 'peräkärryn', en: 'car trailer', mayBeTruck: true, words: trailers },
-  { kind: 'unserved', fi: 'asuntovaunun', en: 'caravan', mayBeTruck: true, words: 'asuntovaunu* matkailuvaunu* vaunu vaunun caravan*' },
+  {
+    kind: 'unserved',
+    fi: 'asuntovaunun',
+    en: 'caravan',
+    mayBeTruck: true,
+    words: 'asuntovaunu* matkailuvaunu* vaunu vaunun caravan*',
+  },
   {
     kind: 'unserved',
     fi: 'moottoripyörän',
@@ -148,7 +164,12 @@ const unserved: readonly Topic[] = [
     words:
       'moottoripyor* motoripyor* pratka* mprenka* mprenga* mp enduro* crossipyor* crossirenk* motocross* motorcycle* motorbike* motobike*',
   },
-  { kind: 'unserved', fi: 'mopon', en: 'moped', words: 'mopo mopoauto* mopoj* moporen* mopedi* skootter* skooter* moped* scooter* vespa' },
+  {
+    kind: 'unserved',
+    fi: 'mopon',
+    en: 'moped',
+    words: 'mopo mopoauto* mopoj* moporen* mopedi* skootter* skooter* moped* scooter* vespa',
+  },
   { kind: 'unserved', fi: 'mönkijän', en: 'quad bike', words: 'monkij* atvrenka* atv quad quadbike* quads' },
   {
     kind: 'unserved',
@@ -161,9 +182,15 @@ const unserved: readonly Topic[] = [
     kind: 'unserved',
     fi: 'traktorin',
     en: 'tractor',
-    words: 'traktor* maatalou* leikkuupuimur* puimuri* metsakone* metsatraktor* tractor* farmtyre* agricultur* harvester*',
+    words:
+      'traktor* maatalou* leikkuupuimur* puimuri* metsakone* metsatraktor* tractor* farmtyre* agricultur* harvester*',
   },
-  { kind: 'unserved', fi: 'trukin', en: 'forklift', words: 'trukki* trukin trukkei* haarukkatruk* vastapainotruk* forklift*' },
+  {
+    kind: 'unserved',
+    fi: 'trukin',
+    en: 'forklift',
+    words: 'trukki* trukin trukkei* haarukkatruk* vastapainotruk* forklift*',
+  },
   {
     kind: 'unserved',
     fi: 'työkoneen',
@@ -175,9 +202,15 @@ const unserved: readonly Topic[] = [
     kind: 'unserved',
     fi: 'pihakoneen',
     en: 'garden machine',
-    words: 'ruohonleikkur* paaltaajettav* ajoleikkur* pihatraktor* kottikarr* golfkarry* golfauto* lumilinko* lawnmower* mower* wheelbarrow* golfcart* golfbuggy',
+    words:
+      'ruohonleikkur* paaltaajettav* ajoleikkur* pihatraktor* kottikarr* golfkarry* golfauto* lumilinko* lawnmower* mower* wheelbarrow* golfcart* golfbuggy',
   },
-  { kind: 'unserved', fi: 'lastenvaunujen', en: 'pram', words: 'lastenvaunu* rattaat rattaiden pram* stroller*' },
+  {
+    kind: 'unserved',
+    fi: 'lastenvaunujen',
+    en: 'pram',
+    words: 'lastenvaunu* rattaat rattaiden pram* stroller*',
+  },
 ]
 
 /** The Finnish names are partitives: emme myy vanteita. */
@@ -189,10 +222,30 @@ const unsold: readonly Topic[] = [
     words:
       'vanne vanteet vanteen vanteita vanteilla vanteille vanteineen vannetta vannepaket* vanteetpaket* alumiinivan* aluvan* peltivan* terasvan* kevytmetallivan* felg* rim rims alloy* alloywheel* steelwheel* completewheel* rimswithtyres',
   },
-  { kind: 'unsold', fi: 'lumiketjuja', en: 'snow chains', words: 'lumiketj* liukuestek* snowchain* tyrechain*' },
-  { kind: 'unsold', fi: 'sisärenkaita', en: 'inner tubes', words: 'sisarenga* sisarenka* sisakum* innertube*' },
-  { kind: 'unsold', fi: 'pölykapseleita', en: 'hub caps', words: 'polykapsel* vannekapsel* hubcap* wheelcover*' },
-  { kind: 'unsold', fi: 'pyöränpultteja', en: 'wheel bolts', words: 'pyoranpult* pyoranmutter* rengaspult* lukkopult* wheelbolt* wheelnut* lugnut*' },
+  {
+    kind: 'unsold',
+    fi: 'lumiketjuja',
+    en: 'snow chains',
+    words: 'lumiketj* liukuestek* snowchain* tyrechain*',
+  },
+  {
+    kind: 'unsold',
+    fi: 'sisärenkaita',
+    en: 'inner tubes',
+    words: 'sisarenga* sisarenka* sisakum* innertube*',
+  },
+  {
+    kind: 'unsold',
+    fi: 'pölykapseleita',
+    en: 'hub caps',
+    words: 'polykapsel* vannekapsel* hubcap* wheelcover*',
+  },
+  {
+    kind: 'unsold',
+    fi: 'pyöränpultteja',
+    en: 'wheel bolts',
+    words: 'pyoranpult* pyoranmutter* rengaspult* lukkopult* wheelbolt* wheelnut* lugnut*',
+  },
   { kind: 'unsold', fi: 'akkuja', en: 'batteries', words: 'akku akut akun akkuja battery batteries' },
 ]
 
@@ -200,13 +253,19 @@ const others: readonly Topic[] = [
   {
     kind: 'used',
     words:
-      'kaytet* kaytett* kaytetyt kaytossaol* secondhand preowned used usedtyre* kirppis kierratysrenka* kierratysrenga*',
+      'kaytet* kaytett* kaytetyt kaytossaol* secondhand preowned partworn partworns used usedtyre* kirppis kierratysrenka* kierratysrenga*',
+  },
+  {
+    // Makes of which the shop lists no models. Their tyres are found by plate or size.
+    kind: 'unlisted',
+    words:
+      'lada ladaan chevrolet chevy chrysler alfaromeo alfa porsche smart infiniti cadillac dodge ssangyong daihatsu isuzu lancia rover ferrari maserati bentley genesis datsun daewoo hummer lincoln buick pontiac',
   },
   {
     // These words say how many tyres are needed or what is asked about them, which changes nothing in the answer.
     kind: 'ignored',
     words:
-      'nelja neljan neljalle neljaa kaksi kahden kolme kolmen pari sarja sarjan rengassarja* setti setin kpl kappale* kappaletta four two three set sets pair pcs pieces hinnan hintoja hinnalla hinnasto* paljonko paljon maksa maksaa maksavat kustannu* pricing priced pricelist cost costs howmuch ostamaan haluan etsin tarvitsen netista verkosta verkkokaup* nettikaup* rengaskaup* kauppa shop online near nearby nearest lahin lahella lahelta lahiseu* lahimm* aika ajat aikaa aikataulu* oikeus mista missa miten mita voiko at from can want need you page sivu tiedot palvelu*',
+      'nelja neljan neljalle neljaa kaksi kahden kolme kolmen pari sarja sarjan rengassarja* setti setin kpl kappale* kappaletta four two three set sets pair pcs pieces hinnan hintoja hinnalla hinnasto* paljonko paljon maksa maksaa maksavat kustannu* pricing priced pricelist cost costs howmuch ostamaan haluan etsin tarvitsen netista verkosta verkkokaup* nettikaup* rengaskaup* kauppa shop online near nearby nearest lahin lahella lahelta lahiseu* lahimm* aika ajat aikaa aikataulu* oikeus mista missa miten mita voiko at from can want need you how where when is are milloin kuinka page sivu tiedot palvelu*',
   },
 ]
 

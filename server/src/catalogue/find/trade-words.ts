@@ -49,7 +49,7 @@ const stems: Readonly<
   ],
   vehicle_type: [
     [
-      'paketti paketi paku. pakun. pakuun. pakut. pakujen. kevytkuorma lightcommercial lighttruck van vans',
+      'paketti paketi asuntoauto matkailuauto motorhome campervan paku. pakun. pakuun. pakut. pakujen. kevytkuorma lightcommercial lighttruck van vans',
       van,
     ],
     ['kuorma kuormur rekka reka raska bussi linjaauto linja. truck lorry lorries', truck],

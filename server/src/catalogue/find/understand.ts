@@ -97,12 +97,13 @@ export function understand(
       isAboutTrucks,
     }),
   )
+  const namesUnlistedMake = pieces.some(({ topics }) => topics.some(({ topic }) => topic.kind === 'unlisted'))
   const words = pieces.flatMap((piece) => joinWords(piece.rest, vocabulary.names))
   const isLast = (word: SearchWord) => isUnfinished && word === words.at(-1) && folded.endsWith(word.text)
   const searched = words.slice(0, mostWords)
   const reader = new WordReader(vocabulary, {
     // A word beside a make may name a model of the make, so it is not corrected to the name of a tyre.
-    isAsTyped: isAsTyped || named.vehicles.length > 0,
+    isAsTyped: isAsTyped || named.vehicles.length > 0 || namesUnlistedMake,
     mayBeDiameter: !sizes.parts.some(({ kind }) => kind === 'size' || kind === 'diameter'),
     isAboutTrucks,
   })

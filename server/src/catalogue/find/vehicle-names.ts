@@ -30,6 +30,7 @@ const usualMakes: Readonly<Record<string, string>> = {
 /** The models that people call by a name which is no part of theirs. */
 const usualModels: Readonly<Record<string, string>> = {
   'Passat B8': 'passu',
+  'Qashqai J11': 'kashkai gashgai',
   'Transporter T6': 'transportteri transu',
 }
 
@@ -107,7 +108,9 @@ class VehicleNames {
       numbered(word, makes),
       ({ isMake, meaning }) => !isMake && isAmong(makes, meaning.make),
     )
-    return [...new Map(found.map((meaning) => [meaning.make, meaning])).values()]
+    // Doubled letters are folded, so CR-V is also a spelling of CR-V V. The name means all its generations.
+    const byGenerations = found.toSorted((one, other) => one.models.length - other.models.length)
+    return [...new Map(byGenerations.map((meaning) => [meaning.make, meaning])).values()]
   }
 
   /**
@@ -124,7 +127,8 @@ class VehicleNames {
       const form = forms.find(({ isMake, meaning }) => isMake || isAmong(makes, meaning.make))
       if (!form || /\d/.test(key) || key.length < shortestCorrected) continue
       const isAlone = !form.isMake && makes.length === 0
-      const most = isAlone ? (typed.length > shortestCorrected ? 1 : 0) : allowed
+      if (isAlone && typed.length === shortestCorrected) continue
+      const most = isAlone ? 1 : allowed
       if (!mayBeWithin(most, characters, form.characters)) continue
       const edits = editDistance(typed, key, most)
       if (edits <= most && edits < (nearest?.edits ?? most + 1)) nearest = { meaning: form.meaning, edits }

@@ -31,7 +31,11 @@ export function suggestSizes(folded: string, { sizes }: Vocabulary): SearchSugge
  * Removes a size that is still being typed, because its numbers would be taken for parts of names: Primacy 5. In the
  * text without vehicles, whose numbers are no size, everything stands at the same place: Peugeot 308.
  */
-export function withoutUnfinishedSize(folded: string, withoutVehicles: string, vocabulary: Vocabulary): string {
+export function withoutUnfinishedSize(
+  folded: string,
+  withoutVehicles: string,
+  vocabulary: Vocabulary,
+): string {
   const hasSize = readSizes(withoutVehicles, vocabulary).parts.length > 0
   const unfinished = unfinishedSize.exec(withoutVehicles)
   return hasSize || !unfinished ? folded : folded.slice(0, unfinished.index)

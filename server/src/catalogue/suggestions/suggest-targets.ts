@@ -39,7 +39,8 @@ export async function suggestTargets(
 function withBegunVehicle(understanding: Understanding): Understanding {
   const { vehicles, notFound, parts, typed } = understanding
   const [last = ''] = /[\p{L}\p{N}]+$/u.exec(typed.folded) ?? []
-  const isOpen = notFound.some((pieces) => pieces.at(-1) === last) || parts.some(({ pieces }) => pieces.at(-1) === last)
+  const isOpen =
+    notFound.some((pieces) => pieces.at(-1) === last) || parts.some(({ pieces }) => pieces.at(-1) === last)
   const isBegun = last.length >= shortest || (vehicles.length > 0 && last.length > 0)
   if (!isOpen || !isBegun) return { ...understanding, vehicles: [] }
   const makes = vehicles.filter(({ models }) => models.length === 0).map(({ make }) => make)

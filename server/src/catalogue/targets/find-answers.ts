@@ -20,6 +20,7 @@ const sentences = {
       `Emme myy ${vehicle} renkaita. Meiltä saat renkaat henkilö-, paketti- ja kuorma-autoon.`,
     unsold: (goods: string) => `Emme myy ${goods}, vain renkaita.`,
     used: 'Kaikki renkaamme ovat uusia. Käytettyjä renkaita emme myy.',
+    unlisted: 'Tämän merkin malleja ei ole luettelossamme. Hae renkaat rekisterinumerolla tai koolla.',
     ask: 'Kerro vielä, mihin autoon renkaat tulevat: hae rekisterinumerolla tai renkaan koolla.',
     service: (name: string, price: string) => `${name} alkaen ${price}.`,
     perTyre: (name: string, price: string, four: string) =>
@@ -31,6 +32,7 @@ const sentences = {
       `We do not sell ${vehicle} tyres. We sell tyres for cars, vans and trucks.`,
     unsold: (goods: string) => `We do not sell ${goods}, only tyres.`,
     used: 'All our tyres are new. We do not sell used tyres.',
+    unlisted: 'We list no models of this make. Search for its tyres by licence plate or by size.',
     ask: 'Which vehicle are the tyres for? Search by licence plate or by tyre size.',
     service: (name: string, price: string) => `${name} from ${price}.`,
     perTyre: (name: string, price: string, four: string) => `${name} from ${price} a tyre, ${four} for four.`,
@@ -74,10 +76,13 @@ function sentenceOf(topic: Topic, language: Language): string | undefined {
   const w = sentences[language]
   if (topic.kind === 'unserved') return w.unserved(topic[language])
   if (topic.kind === 'unsold') return w.unsold(topic[language])
-  return topic.kind === 'used' ? w.used : undefined
+  return topic.kind === 'used' || topic.kind === 'unlisted' ? w[topic.kind] : undefined
 }
 
-function priceSentence({ nameFi, nameEn, isPricePerQuantity, cents }: OfferedService, language: Language): string {
+function priceSentence(
+  { nameFi, nameEn, isPricePerQuantity, cents }: OfferedService,
+  language: Language,
+): string {
   const w = sentences[language]
   const name = language === 'fi' ? nameFi : nameEn
   return isPricePerQuantity

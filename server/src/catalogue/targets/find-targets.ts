@@ -72,9 +72,22 @@ export async function findTargets(
       ...topics.filter((one) => isPlace(one.topic) && !isFound(one) && !one.isAlsoName),
       ...(isUnknownHere ? understanding.towns : towns.missing),
       // The beginning of the name of a service point is no unknown word.
-      ...titled.filter((title) => title.pages.length === 0 && points.length === atPoints.flat().length),
+      ...titled.filter(
+        (title) =>
+          title.pages.length === 0 &&
+          points.length === atPoints.flat().length &&
+          !isInName(title.pieces, services),
+      ),
     ].map(({ pieces }) => pieces),
   }
+}
+
+function isInName(
+  pieces: readonly string[],
+  services: readonly { readonly service: OfferedService }[],
+): boolean {
+  const words = services.flatMap(({ service }) => wordsOf(foldText(`${service.nameFi} ${service.nameEn}`)))
+  return pieces.every((piece) => words.includes(piece))
 }
 
 function isPlace({ kind }: Topic): boolean {
@@ -195,7 +208,10 @@ async function pagesOf(
   return found
 }
 
-export function ownPage({ fi, en }: Extract<Topic, { readonly kind: 'own-page' }>, language: Language): Target {
+export function ownPage(
+  { fi, en }: Extract<Topic, { readonly kind: 'own-page' }>,
+  language: Language,
+): Target {
   const [label] = language === 'fi' ? fi : en
   return { kind: 'page', label, link_fi: fi[1], link_en: fi[1] === en[1] ? `${en[1]}?lang=en` : en[1] }
 }

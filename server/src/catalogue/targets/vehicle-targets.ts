@@ -26,7 +26,9 @@ export function vehicleTargets(
   const language = languageOf(locale)
   const { vehicles, parts } = understanding
   // A word that names both a tyre and the vehicle is not kept: "Cooper" for a Mini Cooper.
-  const besides = parts.filter((part) => !vehicles.some(({ pieces }) => pieces.includes(part.pieces[0] ?? '')))
+  const besides = parts.filter(
+    (part) => !vehicles.some(({ pieces }) => pieces.includes(part.pieces[0] ?? '')),
+  )
   const kept = keptFilters(filtersOfParts({ ...understanding, parts: besides }, now), catalogue)
   return vehicles
     .flatMap(choicesOf)
@@ -57,12 +59,17 @@ function choicesOf({ make, models, year }: NamedVehicle): { label: string; choic
 
 const actions = {
   fi: { make: 'Valitse autosi malli', model: 'Valitse autosi vuosimalli', year: 'Hae renkaat autoon' },
-  en: { make: 'Choose the model of your car', model: 'Choose the year of your car', year: 'Find tyres for your car' },
+  en: {
+    make: 'Choose the model of your car',
+    model: 'Choose the year of your car',
+    year: 'Find tyres for your car',
+  },
 } as const
 
 function labelOf(vehicle: string, choice: Choice, language: Language): string {
   const isChosen = (name: string) => choice.some(([one]) => one === name)
-  const action = !isChosen('model') ? 'make' : isChosen('year') ? 'year' : 'model'
+  const ofModel = isChosen('year') ? 'year' : 'model'
+  const action = isChosen('model') ? ofModel : 'make'
   return `${actions[language][action]}: ${vehicle}`
 }
 

@@ -1,7 +1,7 @@
 import './choose-car.css'
-import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonName, seasonOf } from '@pito/contracts/values/tyre-season'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'

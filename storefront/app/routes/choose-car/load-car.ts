@@ -29,7 +29,11 @@ export const loadCar =
       const car = { ...chosen, make: vehicle.make, model: vehicle.model }
       throw redirect(listAddress({ ...choice, car }, language), 303)
     }
-    return { ...answer, kept: { ...choice, car: null }, addresses: { fi: plate.fi.chooseCarAddress, en: plate.en.chooseCarAddress } }
+    return {
+      ...answer,
+      kept: { ...choice, car: null },
+      addresses: { fi: plate.fi.chooseCarAddress, en: plate.en.chooseCarAddress },
+    }
   }
 
 export type CarData = Awaited<ReturnType<ReturnType<typeof loadCar>>>
