@@ -144,7 +144,8 @@ function topicBegunBy(word: string): Topic | undefined {
 /** Finds the topic of a misspelled word, unless the word is one of the trade or in the name of a tyre. */
 function nearTopicOf(word: string, names: NameIndex): Topic | undefined {
   const typed = withoutDoubles(word)
-  if (typed.length < shortestMisspelled - 1 || /\d/.test(typed) || isTradeWord(word)) return undefined
+  const trade = wholeTradeWord(word) ?? formOfTradeWord(word)
+  if (typed.length < shortestMisspelled - 1 || /\d/.test(typed) || trade) return undefined
   const near = stems.find(({ stem, isOpen }) => {
     if (stem.length < shortestMisspelled) return false
     const most = editsAllowed(stem.slice(0, -1))
@@ -164,10 +165,15 @@ function isTradeWord(word: string): boolean {
   return trade !== undefined && (trade.kind !== 'filler' || word.length < shortestOfTyres)
 }
 
-/** Returns whether the words, alone or together with a neighbour, are in the name of a tyre: "viking contact". */
+/**
+ * Returns whether the words, alone or together with a neighbour, are in the name of a tyre or a word of the trade:
+ * "viking contact", "neljän vuodenajan".
+ */
 function isNamePart(words: readonly string[], place: number, length: number, names: NameIndex): boolean {
   const [before = '', after = ''] = [words[place - 1], words[place + length]]
   const text = words.slice(place, place + length).join('')
+  const trade = after === '' || wholeTradeWord(text) ? undefined : formOfTradeWord(text + after)
+  if (trade && trade.kind !== 'filler') return true
   return [text, before + text, text + after].some((one) => names.has(one))
 }
 
@@ -193,7 +199,8 @@ function stemsOfTowns(): ReadonlyMap<string, string> {
   for (const { finnish, swedish } of gazetteer.towns)
     for (const name of [finnish, swedish]) {
       const folded = wordsOf(foldText(name)).join('')
-      if (folded.length < shortestTown) continue
+      // Shorter Swedish names resemble brands: Kumo and Kumho.
+      if (folded.length < shortestTown + (name === finnish ? 0 : 1)) continue
       for (const stem of stemsOfTown(folded)) {
         const key = withoutDoubles(stem)
         if (key.length >= shortestTown - 1 && !found.has(key)) found.set(key, foldText(finnish))

@@ -157,7 +157,11 @@ class VehicleNames {
           )
         : [],
     )
-    const byName = found.map(({ meaning }) => [`${meaning.make}|${nameOfMeaning(meaning)}`, meaning] as const)
+    // The name of a model means all its generations.
+    const byName = found
+      .map(({ meaning }) => meaning)
+      .sort((one, other) => one.models.length - other.models.length)
+      .map((meaning) => [`${meaning.make}|${nameOfMeaning(meaning)}`, meaning] as const)
     return [...new Map(byName).values()]
   }
 }
@@ -172,9 +176,9 @@ export function nameOfMeaning({ make, models }: VehicleMeaning): string {
   return model ? nameOfModel(model.model) : make
 }
 
-/** A name of digits alone, such as 208, is a model only beside its make. */
+/** A name of digits alone, such as 208, is a model only beside its make, and so is a class: it may be that of a label. */
 function isClearAlone(word: string): boolean {
-  return word.length >= shortestAlone && /\p{L}/u.test(word)
+  return word.length >= shortestAlone && /\p{L}/u.test(word) && !/class|series|luok|sarj/.test(word)
 }
 
 /** Reads the model names that contain the engine: a BMW 320d is a 3 Series, a Mercedes C220 a C-Class. */

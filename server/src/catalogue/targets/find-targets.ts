@@ -14,7 +14,7 @@ import type { Understanding } from '../find/understand.ts'
 import { placesNamed } from '../places-named.ts'
 import { vehicleTargets } from './vehicle-targets.ts'
 
-export type Target = UnderstoodSearch['targets'][number]
+type Target = UnderstoodSearch['targets'][number]
 export type OfferedService = Awaited<ReturnType<typeof readOfferedServices>>[number]
 type Town = Awaited<ReturnType<typeof readTowns>>[number]
 
@@ -208,10 +208,7 @@ async function pagesOf(
   return found
 }
 
-export function ownPage(
-  { fi, en }: Extract<Topic, { readonly kind: 'own-page' }>,
-  language: Language,
-): Target {
+function ownPage({ fi, en }: Extract<Topic, { readonly kind: 'own-page' }>, language: Language): Target {
   const [label] = language === 'fi' ? fi : en
   return { kind: 'page', label, link_fi: fi[1], link_en: fi[1] === en[1] ? `${en[1]}?lang=en` : en[1] }
 }

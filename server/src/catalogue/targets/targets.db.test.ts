@@ -81,7 +81,8 @@ test('pages and services are suggested from their first letters, and models of a
 })
 
 test('targets are read from memory', async () => {
-  const ask = () => Promise.all(['palautus', 'renkaanvaihto espoo', 'skoda octavia'].map((text) => suggest(text)))
+  const ask = () =>
+    Promise.all(['palautus', 'renkaanvaihto espoo', 'skoda octavia'].map((text) => suggest(text)))
   await ask()
   expect(await countStatements(ask)).toBe(0)
 })

@@ -1,3 +1,4 @@
+import type { UnderstoodSearch } from '@pito/contracts/search'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonOfId } from '@pito/contracts/values/tyre-season'
@@ -8,7 +9,6 @@ import { filtersOfParts } from '../find/filters-of-parts.ts'
 import type { NamedVehicle } from '../find/read-vehicles.ts'
 import type { Understanding } from '../find/understand.ts'
 import type { Filters } from '../search/filters.ts'
-import type { Target } from './find-targets.ts'
 
 const mostVehicles = 3
 
@@ -22,7 +22,7 @@ export function vehicleTargets(
   understanding: Understanding,
   catalogue: Catalogue,
   { locale, now }: Pick<Context, 'locale' | 'now'>,
-): Target[] {
+): UnderstoodSearch['targets'] {
   const language = languageOf(locale)
   const { vehicles, parts } = understanding
   // A word that names both a tyre and the vehicle is not kept: "Cooper" for a Mini Cooper.
