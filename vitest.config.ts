@@ -19,7 +19,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // Other work may slow the machine down, so a poll ends only where the test would hang.
     expect: { poll: { timeout: 15_000, interval: 20 } },
     projects: [
@@ -43,9 +43,9 @@ export default defineConfig({
           // Each file opens a platform of its own, so that modules can be shared by the files of a worker.
           isolate: false,
           env: { TZ: farFromHelsinki },
-          globalSetup: ['tools/build-before-tests.ts', 'server/testing/database-server.ts'],
+          globalSetup: ['server/testing/database-server.ts'],
           setupFiles: ['server/testing/end-of-file.ts', 'server/testing/refuse-second-connections.ts'],
-          hookTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

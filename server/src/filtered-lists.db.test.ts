@@ -1,9 +1,9 @@
 import { catalogueFilters } from '@pito/contracts/catalogue-query'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
+import { builtFrontEnds } from '../testing/built-pages.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { buildApp } from './app.ts'
-import { builtFrontEnds } from './platform/front-ends/built-front-ends.ts'
 
 type Query = Readonly<Record<string, string>>
 

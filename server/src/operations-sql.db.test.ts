@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { testPlatform } from '../testing/test-platform.ts'
 
 const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
 const statements = [...guide.matchAll(/^```sql\n([\s\S]*?)^```$/gm)].map(([, sql = '']) => sql)
 
-const platform = await testPlatform()
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 60 }))
+const platform = await testPlatform({ demoArticles: 60 })
 
 test('every SQL statement of the operations guide can be carried out in a demo', async () => {
   expect(statements.length).toBeGreaterThan(10)

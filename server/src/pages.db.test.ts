@@ -1,8 +1,8 @@
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
+import { builtFrontEnds } from '../testing/built-pages.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { buildApp } from './app.ts'
-import { builtFrontEnds } from './platform/front-ends/built-front-ends.ts'
 
 /** These tests read the pages as they are sent, from the built storefront with the whole demo content. */
 const platform = await testPlatform({ now: '2026-11-24T10:00:00Z' })

@@ -1,12 +1,10 @@
 import { gunzipSync } from 'node:zlib'
-import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { countStatements } from '../testing/count-statements.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { buildApi } from './app.ts'
 
-const platform = await testPlatform()
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 600 }))
+const platform = await testPlatform({ demoArticles: 600 })
 const { app } = await buildApi(platform)
 const textOf = async (path: string) => (await app.inject(path)).body
 

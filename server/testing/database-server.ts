@@ -43,7 +43,12 @@ export default async function databaseServer(project: TestProject): Promise<() =
   project.provide('databaseServerUrl', server.url)
   project.provide('databaseTemplate', template)
   return async () => {
-    await onServer(server.url, (client) => client.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`))
+    await onServer(server.url, async (client) => {
+      const { rows } = await client.query('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [
+        template,
+      ])
+      for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
+    })
     await server.stop()
   }
 }

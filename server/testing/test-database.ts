@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { fillDemo } from '@pito/demo/fill'
 import { inject } from 'vitest'
 import type { Database } from '../src/platform/database/database.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
@@ -15,9 +16,18 @@ export interface TestDatabase extends Database {
  */
 const cloning = 7486_002
 
+/** The key of the lock that a test file takes while it makes a template with the demo, for which others wait. */
+const fillingTemplate = 7486_004
+
+interface Contents {
+  /** If given, the database contains the demo with this number of articles. */
+  readonly demoArticles?: number | undefined
+}
+
 /** Creates a migrated database for this test file, which is dropped when the file has finished. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const { url, drop } = await cloneDatabase(inject('databaseTemplate'))
+export async function testDatabase({ demoArticles }: Contents = {}): Promise<TestDatabase> {
+  const template = demoArticles ? await demoTemplate(demoArticles) : inject('databaseTemplate')
+  const { url, drop } = await cloneDatabase(template)
   const database = await openDatabase(url, { max: 10 })
   const close = once(async () => {
     await database.close()
@@ -25,6 +35,21 @@ export async function testDatabase(): Promise<TestDatabase> {
   })
   afterTestFile(close)
   return { ...database, url, close }
+}
+
+/** Returns the name of a template with the demo. The first test file that needs the template makes it for all. */
+async function demoTemplate(articles: number): Promise<string> {
+  const name = `${inject('databaseTemplate')}_demo_${articles}`
+  await onServer(inject('databaseServerUrl'), async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [fillingTemplate])
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+    if (rowCount) return
+    const filled = await cloneDatabase(inject('databaseTemplate'))
+    const database = await openDatabase(filled.url, { max: 1 })
+    await database.sql.transaction((tx) => fillDemo(tx, { articles })).finally(() => database.close())
+    await client.query(`ALTER DATABASE ${filled.name} RENAME TO ${name}`)
+  })
+  return name
 }
 
 /** Creates a copy of a database to which nobody is connected. */

@@ -15,6 +15,8 @@ interface Options {
   /** Settings as they would be set in the environment. */
   readonly settings?: Record<string, string>
   readonly now?: string
+  /** If given, the database contains the demo with this number of articles. */
+  readonly demoArticles?: number
 }
 
 /**
@@ -24,8 +26,9 @@ interface Options {
 export async function testPlatform({
   settings = {},
   now = '2026-11-20T10:00:00Z',
+  demoArticles,
 }: Options = {}): Promise<TestPlatform> {
-  const database = await testDatabase()
+  const database = await testDatabase({ demoArticles })
   let moment = new Date(now)
   const platform = await openPlatform({
     config: readConfig({

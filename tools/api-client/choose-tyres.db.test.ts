@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { fillDemo } from '@pito/demo/fill'
 import { afterAll, expect, test } from 'vitest'
 import { buildApi } from '../../server/src/app.ts'
 import { testPlatform } from '../../server/testing/test-platform.ts'
@@ -20,8 +19,7 @@ async function run(packageName: string, file: string, args: string[]): Promise<v
   await promisify(execFile)(process.execPath, [join(dirname(found), file), ...args], { cwd: folder })
 }
 
-const platform = await testPlatform()
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 60 }))
+const platform = await testPlatform({ demoArticles: 60 })
 const { app } = await buildApi(platform)
 afterAll(() => app.close())
 const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })

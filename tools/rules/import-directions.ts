@@ -51,8 +51,8 @@ const areas: readonly (readonly [folder: string, whyNot: WhyNot])[] = [
   [
     'server/testing/',
     allowed(
-      isBelow('server', 'contracts', 'demo'),
-      'what tests of the server share knows the server, contracts and demo only',
+      isBelow('server', 'contracts', 'demo', 'bin'),
+      'what tests of the server share knows the server, contracts, demo and bin only',
     ),
   ],
   [

@@ -2,10 +2,8 @@ import { car, truck, van } from '@pito/contracts/values/vehicle-type'
 import { applicationRows, countRows } from '@pito/server/src/catalogue/index.ts'
 import { testDatabase } from '@pito/server/testing/test-database.ts'
 import { expect, test } from 'vitest'
-import { fillDemo } from '../fill.ts'
 
-const { sql } = await testDatabase()
-await sql.transaction((tx) => fillDemo(tx, { articles: 600 }))
+const { sql } = await testDatabase({ demoArticles: 600 })
 
 test('every vehicle of the demo has a size', async () => {
   const without = await sql`

@@ -1,10 +1,8 @@
-import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { readCardRows } from './card-store.ts'
 
-const { sql } = await testDatabase()
-await sql.transaction((tx) => fillDemo(tx, { articles: 60 }))
+const { sql } = await testDatabase({ demoArticles: 60 })
 
 test('the recycling fee is that of the day in Helsinki, wherever the process runs', async () => {
   await sql`delete from recycling_fee`

@@ -1,12 +1,10 @@
 import type { ComparedProduct } from '@pito/contracts/compare'
-import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { countStatements } from '../../testing/count-statements.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
 
-const platform = await testPlatform()
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 200 }))
+const platform = await testPlatform({ demoArticles: 200 })
 const { app } = await buildApi(platform)
 
 async function compare(query: string): Promise<{ status: number; data: ComparedProduct[] }> {

@@ -1,11 +1,9 @@
-import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { testPlatform } from '../../testing/test-platform.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { openCatalogue } from './open-catalogue.ts'
 
-const platform = await testPlatform()
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 60 }))
+const platform = await testPlatform({ demoArticles: 60 })
 const [tyre] = await platform.sql<{ id: number }>`select id from tyre where active order by id limit 1`
 const id = tyre?.id ?? 0
 const setPrice = (cents: number) => platform.sql`update tyre set price_cents = ${cents} where id = ${id}`

@@ -1,11 +1,9 @@
-import { fillDemo } from '@pito/demo/fill'
 import { beforeAll, expect, test } from 'vitest'
 import { countStatements } from '../../testing/count-statements.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
 
-const platform = await testPlatform()
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 1200 }))
+const platform = await testPlatform({ demoArticles: 1200 })
 await platform.sql`update tyre set noise_class = null where fuel_efficiency in ('F', 'G') and noise_value = 72`
 const { app } = await buildApi(platform)
 

@@ -1,12 +1,10 @@
 import type { Product } from '@pito/contracts/product'
 import { topSpeedOf } from '@pito/contracts/values/load-and-speed'
-import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
 
-const platform = await testPlatform()
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 2600 }))
+const platform = await testPlatform({ demoArticles: 2600 })
 const { app } = await buildApi(platform)
 
 interface Listed {

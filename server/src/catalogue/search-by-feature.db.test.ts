@@ -2,14 +2,12 @@ import type { ListedProduct } from '@pito/contracts/product'
 import type { SearchSuggestion, UnderstoodSearch } from '@pito/contracts/search'
 import { friction, studded, summer, winterSeasons } from '@pito/contracts/values/tyre-season'
 import { truck } from '@pito/contracts/values/vehicle-type'
-import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { countStatements } from '../../testing/count-statements.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
 
-const platform = await testPlatform()
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 5000 }))
+const platform = await testPlatform({ demoArticles: 5000 })
 const { app } = await buildApi(platform)
 
 interface Found {

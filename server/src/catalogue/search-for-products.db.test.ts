@@ -1,15 +1,13 @@
 import type { AllFilters } from '@pito/contracts/catalogue'
 import type { ListedProduct } from '@pito/contracts/product'
 import type { SearchSuggestion, UnderstoodSearch } from '@pito/contracts/search'
-import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { countStatements } from '../../testing/count-statements.ts'
 import { insertRow } from '../../testing/insert-row.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
 
-const platform = await testPlatform()
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 2600 }))
+const platform = await testPlatform({ demoArticles: 2600 })
 const { app } = await buildApi(platform)
 
 interface Found {

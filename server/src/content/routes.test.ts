@@ -1,17 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { campaignPlaces } from '@pito/contracts/values/campaign-section'
-import { fillDemo } from '@pito/demo/fill'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { countStatements } from '../../testing/count-statements.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
 import { bumpRevision } from '../platform/revisions.ts'
 
-const platform = await testPlatform()
-const revisionBefore = platform.revisions.current('content')
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 50 }))
-await vi.waitFor(() => expect(platform.revisions.current('content')).toBeGreaterThan(revisionBefore), 15_000)
+const platform = await testPlatform({ demoArticles: 60 })
 const { app } = await buildApi(platform)
 
 const english = { locale: 'en_GB' }

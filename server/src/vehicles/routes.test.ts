@@ -1,5 +1,4 @@
 import type { Vehicle } from '@pito/contracts/vehicles'
-import { fillDemo } from '@pito/demo/fill'
 import { fastify } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { testPlatform } from '../../testing/test-platform.ts'
@@ -17,9 +16,9 @@ const registry = await simulator.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => simulator.close())
 
 const platform = await testPlatform({
+  demoArticles: 2600,
   settings: { VEHICLE_REGISTRY_URL: `${registry}/dev/vehicle-registry` },
 })
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 2600 }))
 const { app } = await buildApi(platform)
 
 async function get(path: string, headers: Record<string, string> = {}) {

@@ -1,11 +1,9 @@
-import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { buildApi } from '../../app.ts'
 
-const platform = await testPlatform()
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 1200 }))
+const platform = await testPlatform({ demoArticles: 1200 })
 const { app } = await buildApi(platform)
 
 async function get(path: string) {

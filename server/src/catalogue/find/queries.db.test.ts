@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Product } from '@pito/contracts/product'
 import { landingOfSize, sizeOfProduct } from '@pito/contracts/values/tyre-size'
-import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { buildApi } from '../../app.ts'
 
-const platform = await testPlatform()
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 5000 }))
+const platform = await testPlatform({ demoArticles: 5000 })
 const { app } = await buildApi(platform)
 
 /** A search text, and what one of the first three tyres must be. An empty field may have any value. */

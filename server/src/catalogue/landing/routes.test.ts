@@ -1,12 +1,10 @@
 import type { PageDetails, PopularModel } from '@pito/contracts/landing'
 import type { Product } from '@pito/contracts/product'
-import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { buildApi } from '../../app.ts'
 
-const platform = await testPlatform()
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 2600 }))
+const platform = await testPlatform({ demoArticles: 2600 })
 await platform.pool.query(`update model set name_fi = 'Talvihalla' where slug = 'x-ice-snow'`)
 const { app } = await buildApi(platform)
 

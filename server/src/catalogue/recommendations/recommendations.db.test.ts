@@ -3,7 +3,6 @@ import { recommendationLevels } from '@pito/contracts/values/recommendation-leve
 import type { TyrePriority } from '@pito/contracts/values/tyre-priority'
 import { tyrePriorities } from '@pito/contracts/values/tyre-priority'
 import type { Vehicle } from '@pito/contracts/vehicles'
-import { fillDemo } from '@pito/demo/fill'
 import { fastify } from 'fastify'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
@@ -19,9 +18,9 @@ serveSimulator(simulator, { shopMode: 'demo', port: 0 })
 const registry = await simulator.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => simulator.close())
 const platform = await testPlatform({
+  demoArticles: 2600,
   settings: { VEHICLE_REGISTRY_URL: `${registry}/dev/vehicle-registry` },
 })
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 2600 }))
 const { app } = await buildApi(platform)
 
 async function get(path: string) {
