@@ -7,7 +7,7 @@ import { animationsEnded } from '@pito/web/testing/animations-ended'
 import { stubApi } from '@pito/web/testing/stub-api'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import type { BookingDealer } from './booking-dealer.ts'
 import { timesAddress } from './booking-dealer.ts'
@@ -148,6 +148,15 @@ function OpenPopup() {
     />
   )
 }
+
+test('the dialog keeps its calendar while it closes', async () => {
+  await renderInShop(<OpenPopup />)
+  await expect.element(monday).toBeVisible()
+  const dialog = page.getByRole('dialog').element() as HTMLDialogElement
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => dialog.open).toBe(false)
+  expect(dialog.querySelector('[role=grid]')).not.toBeNull()
+})
 
 test('after the booking the dialog keeps its size and its button waits until the next page is there', async () => {
   await page.viewport(390, 800)

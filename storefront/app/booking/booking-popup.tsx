@@ -67,7 +67,7 @@ export function BookingPopup(props: BookingPopupProps) {
           <PartAlert title={w.failed} failure={times.failure} loading={false} again={load} />
         )}
         {!shown && !times?.failure && <BookingSkeleton dealer={dealer} />}
-        {shown && isOpen && (
+        {shown && (
           <BookingForm
             {...props}
             key={opened.number}

@@ -12,25 +12,24 @@ import { HoursButton } from '../../../service-points/hours-button.tsx'
 import { InfoButton } from '../../../service-points/info-button.tsx'
 import type { Point } from '../../../service-points/point.ts'
 import { PointMark } from '../../../service-points/point-mark.tsx'
-import { storePoint } from '../../../service-points/point-memory.ts'
 import { PointServices } from '../../../service-points/point-services.tsx'
 import { servicePoints } from '../../../service-points/service-point-words.ts'
 import { garage as garageWords } from './garage-words.ts'
 import type { GarageData } from './load-garages.ts'
-import { serviceIdsOf } from './load-garages.ts'
+import { selectedIn, serviceIdsOf } from './load-garages.ts'
 import type { Garage } from './sort-garages.ts'
 import type { GarageSearchState } from './use-garage-search.ts'
 import { WithoutCalendar } from './without-calendar.tsx'
 
 interface GarageCardProps {
   readonly garage: Garage
-  readonly run: GarageSearchState['run']
+  readonly state: GarageSearchState
 }
 
-export function GarageCard({ garage: { point, priceCents, totalCents }, run }: GarageCardProps) {
+export function GarageCard({ garage: { point, priceCents, totalCents }, state }: GarageCardProps) {
   const w = useWords(garageWords)
-  const { cart, found } = useLoaderData<GarageData>()
-  const isSelected = found?.selectedId === point.id
+  const { cart } = useLoaderData<GarageData>()
+  const isSelected = selectedIn(cart, state.search) === point.id
   return (
     <article className={isSelected ? 'point point--chosen' : 'point'} aria-labelledby={`point-${point.id}`}>
       <Head point={point} />
@@ -44,7 +43,11 @@ export function GarageCard({ garage: { point, priceCents, totalCents }, run }: G
           <br />
           <span className="garage__total small">{w.total(formatEuro(totalCents))}</span>
         </p>
-        {point.hasCalendar ? <WithCalendar point={point} run={run} /> : <WithoutCalendar point={point} />}
+        {point.hasCalendar ? (
+          <WithCalendar point={point} onChoose={() => state.choose(point)} />
+        ) : (
+          <WithoutCalendar point={point} />
+        )}
       </div>
       <div className="point__actions">
         {isSelected && (
@@ -82,21 +85,13 @@ function Head({ point }: { point: Point }) {
  * A service point with a calendar opens the booking popup, from which the customer continues to the information page.
  * Without scripts the link opens the page of times instead.
  */
-function WithCalendar({ point, run }: { point: Point; run: GarageSearchState['run'] }) {
+function WithCalendar({ point, onChoose }: { point: Point; onChoose: () => void }) {
   const w = useWords(garageWords)
   const { cart } = useLoaderData<GarageData>()
   return (
     <>
       <NextTime point={point} />
-      <BookingLink
-        className="btn--go"
-        dealer={point}
-        serviceIds={serviceIdsOf(cart)}
-        onOpen={() => {
-          storePoint(point)
-          run({ selected: point.id })
-        }}
-      >
+      <BookingLink className="btn--go" dealer={point} serviceIds={serviceIdsOf(cart)} onOpen={onChoose}>
         {w.choose}
         <span className="vh">, {point.name}</span>
       </BookingLink>

@@ -56,7 +56,7 @@ function Found({ found, state }: FoundProps) {
       <ul className="points__list">
         {found.garages.map((one) => (
           <li key={one.point.id}>
-            <GarageCard garage={one} run={state.run} />
+            <GarageCard garage={one} state={state} />
           </li>
         ))}
       </ul>

@@ -50,8 +50,6 @@ interface FoundGarages {
   readonly place: Place
   /** The part of the results that the page shows, in their order. */
   readonly garages: readonly Garage[]
-  /** The id of the service point that was selected before, which is shown first. */
-  readonly selectedId: number | null
   readonly total: number
   /** True if there are more service points within the radius than one search returns. */
   readonly truncated: boolean
@@ -87,9 +85,13 @@ async function findGarages(api: Api, question: Question): Promise<FoundGarages |
     if (!price) return []
     return [{ point: pointOf(dealer), priceCents: centsOf(price.price), totalCents: centsOf(price.total) }]
   })
-  const selectedId = cart.appointment?.dealer_id ?? search.selected
-  const sorted = selectedFirst(sortGarages(garages, search.sort), selectedId)
-  return { place, garages: sorted.slice(0, search.shown), selectedId, total: sorted.length, truncated }
+  const sorted = selectedFirst(sortGarages(garages, search.sort), selectedIn(cart, search))
+  return { place, garages: sorted.slice(0, search.shown), total: sorted.length, truncated }
+}
+
+/** Returns the id of the service point with the time of the cart, or otherwise of the one that was selected last. */
+export function selectedIn({ appointment }: Cart, { selected }: GarageSearch): number | null {
+  return appointment?.dealer_id ?? selected
 }
 
 /**

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
 import { chosenPoint, forgetPlace, storedPlace, storePlace } from '../../../places/place-memory.ts'
 import type { PlaceSearch } from '../../../service-points/place-search.ts'
+import type { Point } from '../../../service-points/point.ts'
+import { storePoint } from '../../../service-points/point-memory.ts'
 import { garageAddress } from './garage-address.ts'
 import type { GarageSearch } from './garage-search.ts'
 import { fewPoints, isOtherSearch } from './garage-search.ts'
@@ -13,7 +15,7 @@ import type { GarageData } from './load-garages.ts'
  */
 export function useGarageSearch() {
   const { typed, type, miss } = useTyped()
-  const { search, run } = useRun()
+  const { search, run, choose } = useRun()
   usePlaceMemory(run)
   const field: PlaceSearch = {
     search: { address: typed.address },
@@ -34,6 +36,7 @@ export function useGarageSearch() {
     field,
     isLoading: useIsSearching(),
     run,
+    choose,
     /** Runs the search when the button is pressed. Returns false if the field is empty. */
     find(): boolean {
       const address = typed.address.trim()
@@ -65,7 +68,7 @@ function useTyped() {
 }
 
 /** A changed filter shows its new value at once, before the results have loaded. */
-function useRun(): { readonly search: GarageSearch; readonly run: Run } {
+function useRun() {
   const { search: loaded } = useLoaderData<GarageData>()
   const [latest, setLatest] = useState({ search: loaded, of: loaded })
   if (latest.of !== loaded) setLatest({ search: loaded, of: loaded })
@@ -73,7 +76,12 @@ function useRun(): { readonly search: GarageSearch; readonly run: Run } {
   const locale = useLocale()
   return {
     search: latest.search,
-    run(changed) {
+    /** Marks a service point as selected. It moves to the top with the next search, not under the finger. */
+    choose(point: Point) {
+      storePoint(point)
+      setLatest({ search: { ...latest.search, selected: point.id }, of: loaded })
+    },
+    run(changed: Partial<GarageSearch>) {
       const search = { ...latest.search, shown: fewPoints, ...changed }
       setLatest({ search, of: loaded })
       void navigate(garageAddress(search, locale), { replace: true, preventScrollReset: true })
@@ -99,7 +107,7 @@ function usePlaceMemory(run: Run): void {
   const { search, fault, found } = useLoaderData<GarageData>()
   const recall = useEffectEvent(() => {
     const address = search.address || (fault === null && storedPlace()?.label) || ''
-    const selected = search.selected ?? chosenPoint.read()?.id ?? null
+    const selected = chosenPoint.read()?.id ?? search.selected
     if (address !== search.address || (address !== '' && selected !== search.selected))
       run({ address, selected, shown: search.shown })
   })
