@@ -5,6 +5,11 @@ import { Catalogue } from './catalogue.ts'
 
 const opened = new WeakMap<Platform, Catalogue>()
 
+/** Returns undefined while the demo is filled, whose articles have not been committed yet. */
+export function openedCatalogue(platform: Platform): Catalogue | undefined {
+  return opened.get(platform)
+}
+
 export function catalogueOf(platform: Platform): Catalogue {
   const catalogue = opened.get(platform)
   if (!catalogue) throw new Error('The catalogue is not open: app.ts opens it before it answers.')

@@ -5,7 +5,7 @@ import { readEach } from '../platform/database/attempt.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import type { CardOptions, CardRow } from './card-store.ts'
 import { readCardRows } from './card-store.ts'
-import { catalogueOf } from './open-catalogue.ts'
+import { openedCatalogue } from './open-catalogue.ts'
 import { chargedFee, productOf } from './product-of.ts'
 
 export interface Offer {
@@ -53,9 +53,9 @@ function readCardsAs<Card>(
   options: CardOptions,
   cardOf: (row: CardRow) => Card,
 ): Promise<readonly Card[]> {
-  return catalogueOf(platform).readReadable(sql, ids, async (some) =>
-    (await readCardRows(sql, some, now, options)).map(cardOf),
-  )
+  const read = async (some: readonly number[]) => (await readCardRows(sql, some, now, options)).map(cardOf)
+  const catalogue = openedCatalogue(platform)
+  return catalogue ? catalogue.readReadable(sql, ids, read) : read(ids)
 }
 
 /** Returns the names of articles that are left out, such as "Kuura Tuisku 9". A name that cannot be read is missing. */
