@@ -19,18 +19,21 @@ export interface Member {
  * Adds a member of staff, who reads English. Each code is accepted once for a person, so a journey that logs in needs
  * a person of its own.
  */
-export async function newMember(role: DeliveredRole = 'customer-service'): Promise<Member> {
+export async function newMember(
+  role: DeliveredRole = 'customer-service',
+  name = 'Paavo Palvelija',
+): Promise<Member> {
   const config = readConfig(shopFor(process.env).settings)
   const person = { email: `${randomUUID()}@pito.example`, password: 'Asiakas-ensin-8' }
   const database = await openDatabase((await runningUrl(config.dataFolder)) ?? '', { max: 1 })
-  const member = { ...person, name: 'Paavo Palvelija', role, locale: 'en_GB' } as const
+  const member = { ...person, name, role, locale: 'en_GB' } as const
   await database.sql.transaction((tx) => addDemoMember(tx, config, member)).finally(() => database.close())
   return { ...person, code: demoCodeAt(new Date()) }
 }
 
 /** Logs the page's browser in as a new member of staff, and returns the header for calls of staff. */
-export async function logInAsStaff({ request }: Pick<Page, 'request'>, role?: DeliveredRole) {
-  const login = await request.post('/api/v1/member-login', { data: await newMember(role) })
+export async function logInAsStaff({ request }: Pick<Page, 'request'>, role?: DeliveredRole, name?: string) {
+  const login = await request.post('/api/v1/member-login', { data: await newMember(role, name) })
   expect(login.status(), await login.text()).toBe(200)
   return { authorization: `Bearer ${(await login.json()).data.token}` }
 }
