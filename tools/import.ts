@@ -19,10 +19,11 @@ import { StartRefused } from '../server/src/platform/start-refused.ts'
 import { systemClock } from '../server/src/platform/system-clock.ts'
 import { withShopDatabase } from './with-shop-database.ts'
 
-const usage = `npm run import -- --kind ${importKinds.join('|')} --file supplier.csv [--profile north] [--missing-off-sale] [--dry-run]
+const usage = `npm run import -- --kind ${importKinds.join('|')} --file supplier.csv [--profile north] [--week 3125] [--missing-off-sale] [--dry-run]
 
 Imports a CSV or XLSX file by the same steps as /admin/imports, also beside a running shop.
   --profile  the profile, stored in the back office, that assigns the columns
+  --week     the production week of rows that have none, for stock counts and goods receipts
   --missing-off-sale
              takes articles off sale that earlier imports with the profile contained and this file lacks
   --dry-run  shows what would change and changes nothing
@@ -39,13 +40,13 @@ const endings = { done: 'is done', cancelled: 'was cancelled', failed: 'was give
 async function importFile(): Promise<void> {
   const options = readOptions()
   if (!options) return console.log(usage)
-  const { path, kind, profile, missingOffSale, isDryRun } = options
+  const { path, kind, profile, week, missingOffSale, isDryRun } = options
   const bytes = await sizeOf(path)
   await withShopDatabase(async ({ sql, pool }) => {
     const shop = { sql, pool, clock: systemClock, log: createLog('error', process.stderr) }
     const content = partsOf(createReadStream(path, { highWaterMark: filePartBytes }))
     const result = await dryRunOfFile(shop, {
-      ...{ kind, name: basename(path), bytes, content, profile, missingOffSale },
+      ...{ kind, name: basename(path), bytes, content, profile, week, missingOffSale },
     })
     if ('refusal' in result) throw new StartRefused(result.refusal.en_GB)
     if (result.ignored.length > 0) console.log(`Ignored columns: ${result.ignored.join(', ')}`)
@@ -67,18 +68,19 @@ function readOptions() {
       kind: { type: 'string', default: '' },
       file: { type: 'string', default: '' },
       profile: { type: 'string', default: '' },
+      week: { type: 'string', default: '' },
       'missing-off-sale': { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
-  const { kind, file, profile } = values
+  const { kind, file, profile, week } = values
   if (values.help) return null
   if (!isImportKind(kind) || file === '') throw new StartRefused(usage)
   // npm runs the command in the folder of the project, but a path is relative to the folder in which it was typed.
   const path = resolve(process.env.INIT_CWD ?? '', file)
   const { 'missing-off-sale': missingOffSale, 'dry-run': isDryRun } = values
-  return { path, kind: kind satisfies ImportKind, profile, missingOffSale, isDryRun }
+  return { path, kind: kind satisfies ImportKind, profile, week, missingOffSale, isDryRun }
 }
 
 async function sizeOf(path: string): Promise<number> {

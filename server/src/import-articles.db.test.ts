@@ -157,16 +157,29 @@ test('a count is skipped with the name of the person who corrected the stock aft
 })
 
 test('an example row of each template can be read', async () => {
-  for (const kind of ['articles', 'prices', 'stock-counts', 'goods-receipts']) {
+  const kinds = ['articles', 'prices', 'stock-counts', 'goods-receipts']
+  for (const [kind, locale] of kinds.flatMap((one) => [[one, 'fi_FI'] as const, [one, 'en_GB'] as const])) {
     const { body } = await app.inject({
       url: `/downloads/import-templates/${kind}`,
-      headers: { authorization: `Bearer ${owner}`, locale: 'fi_FI' },
+      headers: { authorization: `Bearer ${owner}`, locale },
     })
     const id = await upload(kind, body)
     const { columns, rows } = (await get(`${id}/preview`)).body.data
     expect(columns.filter(({ field }: { field: string | null }) => field === null)).toEqual([])
     expect(rows).toHaveLength(1)
+    expect(await dryRun(id)).toMatchObject({ assumed_rows: 0 })
   }
+})
+
+test('a template has example values in the language of the reader', async () => {
+  const lineFor = async (kind: string, locale: string) => {
+    const headers = { authorization: `Bearer ${owner}`, locale }
+    const { body } = await app.inject({ url: `/downloads/import-templates/${kind}`, headers })
+    return body.split('\r\n')[1]
+  }
+  expect(await lineFor('articles', 'en_GB')).toMatch(/;no;.*;yes;Summer;car;mid;no;no$/)
+  expect(await lineFor('articles', 'fi_FI')).toMatch(/;ei;.*;kyllä;Kesä;henkilöauto;keski;ei;ei$/)
+  expect(await lineFor('goods-receipts', 'en_GB')).toMatch(/;Northern Tyres Ltd;L-1042;2026-11-25$/)
 })
 
 test('only who may import a kind gets its template, and a name of every object is not a kind', async () => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { stockSentences } from '@pito/contracts/values/stock-sentences'
 import { expect, test } from 'vitest'
 import { importShop } from '../testing/import-shop.ts'
 import { carryOutRun, dryRunOfFile, partsOf } from './imports/index.ts'
@@ -7,7 +8,7 @@ const { platform, call, pool, owner, ...shop } = await importShop()
 const { addArticles, articleOf, get, post, upload, dryRun } = shop
 
 const fileOf = (text: string, profile = '') => ({
-  ...({ kind: 'prices', name: 'north.csv', profile, missingOffSale: false } as const),
+  ...({ kind: 'prices', name: 'north.csv', profile, week: '', missingOffSale: false } as const),
   ...{ bytes: Buffer.byteLength(text), content: partsOf(Readable.from([Buffer.from(text)])) },
 })
 async function checked(text: string, profile?: string) {
@@ -50,6 +51,22 @@ test('a file that cannot be imported is refused with a sentence, and nothing wai
   )
   const { rows } = await pool.query(`select from run where by_command and state in ('uploading', 'checking')`)
   expect(rows).toEqual([])
+})
+
+test('rows without a production week get the one that the command names', async () => {
+  const [ean] = await addArticles(1)
+  const count = (week: string, kind = 'stock-counts') =>
+    dryRunOfFile(platform, { ...fileOf(`EAN;Määrä\n${ean};12\n`), kind: kind as 'stock-counts', week })
+  const result = await count('3125')
+  expect(result).toMatchObject({ run: { changedRows: 1, assumedRows: 1, rejectedRows: 0 } })
+  if ('run' in result) await carryOutRun(platform, result.run)
+  const { rows } = await pool.query('select dot_year, dot_week, quantity from stock_batch')
+  expect(rows).toEqual([{ dot_year: 2025, dot_week: 31, quantity: 12 }])
+  expect(await count('')).toMatchObject({ refusal: { en_GB: expect.stringContaining('Production week') } })
+  expect(await count('9926')).toMatchObject({ refusal: { en_GB: stockSentences.weekWrong.en_GB } })
+  expect(await count('3125', 'prices')).toMatchObject({
+    refusal: { en_GB: 'A file of this kind has no production weeks.' },
+  })
 })
 
 test('a file of several mebibytes arrives in parts of one mebibyte', async () => {

@@ -145,6 +145,23 @@ test('a row whose price somebody changed after the dry run is skipped and names 
   expect(await articleOf(edited)).toMatchObject({ price_cents: 9500 })
 })
 
+test('rows that another import has set to the same values meanwhile are skipped and name who did it', async () => {
+  const [priced, purchased, other] = await addArticles(3)
+  const text = `EAN;Hinta;Ostohinta\n${priced};101;\n${purchased};;61,20\n${other};101;\n`
+  const [first, second] = [await upload('prices', text), await upload('prices', text)]
+  await dryRun(first)
+  await dryRun(second)
+  await pool.query('update tyre set price_cents = 10100 where ean = $1', [other])
+  expect(await carryOut(first, 'prices')).toMatchObject({ done_rows: 2, skipped_rows: 1 })
+  expect(await carryOut(second, 'prices')).toMatchObject({ done_rows: 0, skipped_rows: 3 })
+  const { data } = (await get(`${second}/rows?outcome=skipped`)).body
+  expect(data).toMatchObject([
+    { label: priced, note: { by: 'outi', sentence: null } },
+    { label: purchased, note: { by: 'outi', sentence: null } },
+    { label: other },
+  ])
+})
+
 test('a batch that is repeated by two processes at once changes each price once', async () => {
   const eans = await addArticles(20)
   const id = await upload('prices', `EAN;Hinta\n${eans.map((ean) => `${ean};101`).join('\n')}`)

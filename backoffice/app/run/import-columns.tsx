@@ -142,10 +142,11 @@ function ColumnField({ at, kind, column }: ColumnFieldProps) {
   const w = useWords(runWords)
   const locale = useLocale()
   const [chosen, setChosen] = useState(column.field ?? '')
-  const options = importFields[kind].map(({ name, heading: label, required }) => ({
-    value: name,
-    label: required ? `${label[locale]} (${w.required})` : label[locale],
-  }))
+  const options = importFields[kind].map(({ name, heading: label, required }) => {
+    const instead = importFields[kind].find(({ insteadOf }) => insteadOf === name)?.heading[locale]
+    const rule = instead ? w.requiredWithout(instead) : w.required
+    return { value: name, label: required ? `${label[locale]} (${rule})` : label[locale] }
+  })
   const holds = importFields[kind].find(({ name }) => name === chosen)?.holds
   return (
     <div className="run-column">

@@ -2,6 +2,8 @@ import type { ImportPreview } from '@pito/contracts/staff-imports'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { meaningKey, nameOfChoice } from '@pito/contracts/values/import-choices'
 import { importFields } from '@pito/contracts/values/import-fields'
+import { languageOf } from '@pito/contracts/values/locale'
+import { dateShown } from '@pito/contracts/values/moment-shown'
 import { readCell } from '@pito/contracts/values/read-cell'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
 import { Table } from '@pito/ui/table'
@@ -71,5 +73,6 @@ function Interpreted({ kind, column: { field, values }, text }: InterpretedProps
         {shown} <small>{read.assumed[locale]}</small>
       </>
     )
+  if (known.holds === 'date') return dateShown(shown, languageOf(locale))
   return known.holds === 'euros' ? formatEuro(Number(read.value)) : shown
 }

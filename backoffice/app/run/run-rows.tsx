@@ -45,15 +45,16 @@ function useColumns(): readonly DataColumn<RunRow>[] {
   const w = useWords(runWords)
   return [
     { key: 'label', heading: w.record, cell: ({ label }) => label || '–', importance: 1 },
-    { key: 'number', heading: w.row, cell: ({ number }) => number, align: 'end' },
-    { key: 'change', heading: w.change, cell: (row) => <RowChange row={row} />, importance: 2 },
-    { key: 'verdict', heading: w.verdict, cell: ({ verdict }) => w[`row_${verdict}`] },
+    { key: 'number', heading: w.row, cell: ({ number }) => number, align: 'end', importance: 2 },
+    { key: 'change', heading: w.change, cell: (row) => <RowChange row={row} />, importance: 4 },
+    { key: 'verdict', heading: w.verdict, cell: ({ verdict }) => w[`row_${verdict}`], importance: 3 },
     {
       key: 'outcome',
       heading: w.outcome,
       cell: ({ outcome }) => outcome && (outcome === 'done' ? w.outcomeDone : w.outcomeSkipped),
+      importance: 5,
     },
-    { key: 'reason', heading: w.reason, cell: (row) => <RowReason row={row} />, importance: 3 },
+    { key: 'reason', heading: w.reason, cell: (row) => <RowReason row={row} />, importance: 6 },
   ]
 }
 

@@ -101,6 +101,36 @@ test('the file is shown as interpreted, and the dry run gets the columns as they
   expect(await accessibilityFaults()).toEqual([])
 })
 
+test('a price is required unless the file has a purchase price', async () => {
+  stubRun(uploaded)
+  await openRun()
+  const column = page.getByRole('combobox', { name: 'Tunnus' })
+  const rule = 'Price (required unless the file has Purchase price excl. VAT)'
+  await expect.element(column.getByRole('option', { name: rule })).toBeInTheDocument()
+  await expect.element(column.getByRole('option', { name: 'EAN (required)' })).toBeInTheDocument()
+})
+
+test('the date of a file is shown as people read it', async () => {
+  const columns = [{ heading: 'Pvm', field: 'delivered_on', empty_clears: false, values: [], texts: [] }]
+  stubRun({ ...uploaded, kind: 'goods-receipts' }).on(getImportPreview, () => ({
+    ...{ ...preview, columns, rows: [{ number: 2, cells: ['25.11.26'] }] },
+  }))
+  await openRun()
+  await expect.element(page.getByRole('cell', { name: '25 November 2026' })).toBeVisible()
+})
+
+test('the card of a row on a phone has its number, verdict and result, and no empty reason', async () => {
+  await page.viewport(390, 844)
+  stubRun({ ...checked, state: 'done' }, [{ ...guarded, faults: [], outcome: 'done' }])
+  await openRun()
+  const shown = page.getByRole('row', { name: '6419440133126' })
+  await expect.element(shown.getByText('Guarded')).toBeVisible()
+  const labels = [...shown.element().querySelectorAll('td[data-label]')]
+    .filter((cell) => getComputedStyle(cell).display !== 'none')
+    .map((cell) => cell.getAttribute('data-label'))
+  expect(labels).toEqual(['Row', 'Change', 'Dry run', 'Result'])
+})
+
 test('whoever may only edit prices cannot take missing articles off sale', async () => {
   stubRun(uploaded)
   await openRun(['edit-prices'])

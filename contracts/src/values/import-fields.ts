@@ -28,7 +28,7 @@ export interface ImportField {
   /** Further headings by which the column is recognised. */
   readonly synonyms: readonly string[]
   /** The value in the example row of the template. */
-  readonly example: string
+  readonly example: Sentence
 }
 
 type Limits<Holds> = Holds extends 'euros' | 'whole' | 'count' ? readonly [NumberLimits] : readonly []
@@ -37,10 +37,16 @@ function field<Holds extends ImportField['holds']>(
   name: string,
   holds: Holds,
   [fi, en, ...synonyms]: readonly [string, string, ...string[]],
-  example: string,
+  example: string | readonly [fi: string, en: string],
   ...[limits]: Limits<Holds>
 ): ImportField {
-  return { name, holds, heading: { fi_FI: fi, en_GB: en }, synonyms, example, ...(limits && { limits }) }
+  const [fiExample, enExample] = typeof example === 'string' ? [example, example] : example
+  return {
+    ...{ name, holds, synonyms },
+    heading: { fi_FI: fi, en_GB: en },
+    example: { fi_FI: fiExample, en_GB: enExample },
+    ...(limits && { limits }),
+  }
 }
 
 function required(one: ImportField): ImportField {
@@ -80,7 +86,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
     field('brand', 'text', ['Merkki', 'Brand', 'valmistaja', 'manufacturer', 'make'], 'Kuura'),
     field('model', 'text', ['Malli', 'Model', 'kuvio', 'pattern', 'profile'], 'Tuisku 1'),
     field('size', 'text', ['Koko', 'Size', 'rengaskoko', 'tyre size', 'dimension'], '205/55R16 91V XL'),
-    field('run_flat', 'flag', ['Run flat', 'Run-flat', 'RFT', 'runflat'], 'ei'),
+    field('run_flat', 'flag', ['Run flat', 'Run-flat', 'RFT', 'runflat'], ['ei', 'no']),
     field(
       'manufacturer_product_id',
       'text',
@@ -113,10 +119,15 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
       'recycling_fee_included',
       'flag',
       ['Sisältää kierrätysmaksun', 'Recycling fee included', 'kierrätysmaksu'],
-      'kyllä',
+      ['kyllä', 'yes'],
     ),
     // The fields of a model that is not in the catalogue yet.
-    field('season', 'season', ['Kausi', 'Season', 'vuodenaika', 'rengastyyppi', 'tyre type'], 'Kesä'),
+    field(
+      'season',
+      'season',
+      ['Kausi', 'Season', 'vuodenaika', 'rengastyyppi', 'tyre type'],
+      ['Kesä', 'Summer'],
+    ),
     field(
       'vehicle_kind',
       'vehicle-kind',
@@ -130,11 +141,11 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
         'vehicle type',
         'vehicle class',
       ],
-      'henkilöauto',
+      ['henkilöauto', 'car'],
     ),
-    field('segment', 'segment', ['Hintaluokka', 'Price segment', 'segment', 'segmentti'], 'keski'),
-    field('has_3pmsf', 'flag', ['3PMSF', '3PMSF mark', 'lumihiutale', 'vuorihuippu'], 'ei'),
-    field('ice_grip', 'flag', ['Jääpito', 'Ice grip', 'jääpitomerkintä', 'ice grip mark'], 'ei'),
+    field('segment', 'segment', ['Hintaluokka', 'Price segment', 'segment', 'segmentti'], ['keski', 'mid']),
+    field('has_3pmsf', 'flag', ['3PMSF', '3PMSF mark', 'lumihiutale', 'vuorihuippu'], ['ei', 'no']),
+    field('ice_grip', 'flag', ['Jääpito', 'Ice grip', 'jääpitomerkintä', 'ice grip mark'], ['ei', 'no']),
   ],
   prices: [
     ean,
@@ -193,7 +204,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
         'supplier',
         'text',
         ['Toimittaja', 'Supplier', 'tavarantoimittaja', 'vendor'],
-        'Pohjolan Rengas Oy',
+        ['Pohjolan Rengas Oy', 'Northern Tyres Ltd'],
       ),
     ),
     required(
@@ -208,7 +219,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
       'delivered_on',
       'date',
       ['Toimituspäivä', 'Delivery date', 'saapumispäivä', 'delivered on', 'pvm', 'date'],
-      '25.11.2026',
+      ['25.11.2026', '2026-11-25'],
     ),
   ],
 }

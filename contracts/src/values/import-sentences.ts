@@ -15,8 +15,12 @@ export const importSentences = sentences({
     en_GB: 'Enter a whole number.',
   },
   notDate: {
-    fi_FI: 'Kirjoita päivä, esimerkiksi 25.11.2026.',
-    en_GB: 'Enter a date, such as 25.11.2026 or 2026-11-25.',
+    fi_FI: 'Kirjoita päivä, esimerkiksi 25.11.2026 tai 25.11.26.',
+    en_GB: 'Enter a date, such as 25.11.2026, 25.11.26 or 2026-11-25.',
+  },
+  dateOutsideCentury: {
+    fi_FI: 'Päivän vuosi on väliltä 2000–2099.',
+    en_GB: 'The year of a date is from 2000 to 2099.',
   },
   notFlag: {
     fi_FI: 'Kirjoita kyllä tai ei.',
@@ -121,6 +125,10 @@ export const importSentences = sentences({
   missingNeedsProfile: {
     fi_FI: 'Valitse toimittajan profiili. Sen aiemmista tuonneista tiedetään, mitkä tuotteet puuttuvat.',
     en_GB: 'Choose the profile of the supplier. Its earlier imports tell which articles are missing.',
+  },
+  noWeeks: {
+    fi_FI: 'Tällaisessa tiedostossa ei ole valmistusviikkoja.',
+    en_GB: 'A file of this kind has no production weeks.',
   },
   missingUnknown: {
     fi_FI:

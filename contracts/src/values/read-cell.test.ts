@@ -51,16 +51,24 @@ test.each([
 test.each([
   ['25.11.2026', '2026-11-25'],
   ['5.1.2026', '2026-01-05'],
+  ['25.11.26', '2026-11-25'],
   ['2026-11-25', '2026-11-25'],
   ['46351', '2026-11-25'],
 ] as const)('the date %s is %s', (text, value) => {
   expect(readCell('date', text)).toEqual({ value })
 })
 
-test.each(['31.2.2026', '2026-13-01', '25.11.26', '11/25/2026', '99999', '0000-01-01', '9999-12-31'])(
+test.each(['31.2.2026', '2026-13-01', '11/25/2026', '25.11.6', '0000-01-01x'])(
   'the date %s is refused',
   (text) => {
     expect(readCell('date', text)).toEqual({ fault: s.notDate })
+  },
+)
+
+test.each(['31.12.9999', '9999-12-31', '1.1.1999', '0000-01-01', '99999'])(
+  'the year of the date %s is named',
+  (text) => {
+    expect(readCell('date', text)).toEqual({ fault: s.dateOutsideCentury })
   },
 )
 

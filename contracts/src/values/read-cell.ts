@@ -70,19 +70,21 @@ function readEan(text: string): ReadCell {
 const timeOfDay = /[T\s,]+(?:klo\s*)?\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:[.,]\d+)?(?:Z|[+-]\d{2}:?\d{2})?$/i
 
 /**
- * Reads 25.11.2026, 2026-11-25, or the number of days by which a workbook stores a date. A time of day that follows is
- * left out.
+ * Reads 25.11.2026, 25.11.26, 2026-11-25, or the number of days by which a workbook stores a date. A time of day that
+ * follows is left out.
  */
 function readDate(text: string): ReadCell {
   const [day] = text.split(timeOfDay)
   const [, days] = /^(\d{5})(?:[.,]\d+)?$/.exec(text) ?? []
   const date = days ? addDays('1899-12-30', Number(days)) : isoDate(day ?? '')
-  return isCalendarDate(date) ? { value: date } : { fault: s.notDate }
+  if (isCalendarDate(date)) return { value: date }
+  const isOfOtherCentury = /^\d{4}-/.test(date) && isCalendarDate(date.replace(/^\d\d/, '20'))
+  return { fault: isOfOtherCentury ? s.dateOutsideCentury : s.notDate }
 }
 
 function isoDate(text: string): string {
-  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/.exec(text) ?? []
+  return year ? `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
 }
 
 function within(limits: NumberLimits | undefined, value: number): ReadCell {

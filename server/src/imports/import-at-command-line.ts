@@ -8,6 +8,7 @@ import { checkRun } from './check-run.ts'
 import { fileOf, savePart } from './file-store.ts'
 import { headerFinder, readHead } from './open-file.ts'
 import { profilesOf } from './profile-store.ts'
+import { whyNotWeek } from './request-dry-run.ts'
 import { columnFaultSentence } from './rules/column-fault-sentence.ts'
 import { mapColumns, whyNotColumns } from './rules/map-columns.ts'
 import type { RunRecord } from './run-store.ts'
@@ -22,6 +23,8 @@ interface FileToImport {
   readonly content: AsyncIterable<Buffer>
   /** The name of a stored profile, or an empty text. */
   readonly profile: string
+  /** The production week of rows without one, or an empty text. */
+  readonly week: string
   readonly missingOffSale: boolean
 }
 
@@ -32,8 +35,10 @@ type DryRun =
 /** Uploads a file and makes its dry run in this process, by the same steps as the pages of the back office. */
 export async function dryRunOfFile(shop: Shop, file: FileToImport): Promise<DryRun> {
   const { sql, clock } = shop
-  const { kind, name, bytes, profile, missingOffSale } = file
+  const { kind, name, bytes, profile, week, missingOffSale } = file
   if (missingOffSale && (profile === '' || !knowsMissing(kind))) return { refusal: s.missingNeedsProfile }
+  const wrongWeek = whyNotWeek(kind, week, clock())
+  if (wrongWeek) return { refusal: wrongWeek }
   const profiles = await profilesOf(sql, kind)
   const used = profiles.find((each) => each.name === profile)
   if (profile !== '' && !used) return { refusal: s.profileUnknown }
@@ -52,10 +57,10 @@ export async function dryRunOfFile(shop: Shop, file: FileToImport): Promise<DryR
   if (!('table' in head)) return refused(shop, id, head)
   const { cells: header, number } = head.table.header
   const columns = mapColumns(kind, header, used?.columns)
-  const why = whyNotColumns(kind, columns)
+  const why = whyNotColumns(kind, columns, week === '' ? [] : ['week'])
   if (why) return refused(shop, id, columnFaultSentence(kind, why))
   await sql.transaction(async (tx) => {
-    const settings = { columns, header, header_row: number, missing_off_sale: missingOffSale }
+    const settings = { columns, header, header_row: number, week, missing_off_sale: missingOffSale }
     await setSettings(tx, id, { settings, profile: profile || null })
     await beginChecking(tx, id, clock())
   })

@@ -117,6 +117,6 @@ export async function openTemplate(ctx: Context, kind: string): Promise<OpenedFi
   const text =
     byteOrderMark +
     lineOf(fields.map(({ heading }) => heading[locale])) +
-    lineOf(fields.map(({ example }) => example))
+    lineOf(fields.map(({ example }) => example[locale]))
   return { fileName: `${kind}.csv`, mediaType, content: Readable.from([text], { objectMode: false }) }
 }

@@ -4,7 +4,9 @@ import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { importFields } from '@pito/contracts/values/import-fields'
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
 import { judgeProductionWeek } from '@pito/contracts/values/production-week'
+import type { ImportKind } from '@pito/contracts/values/run-kinds'
 import { knowsMissing } from '@pito/contracts/values/run-kinds'
+import type { Sentence } from '@pito/contracts/values/sentences'
 import { weekFaultSentences } from '../catalogue/index.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
@@ -62,12 +64,16 @@ function refuseColumns(
   if (why) refuse('not-valid', { errors: { columns: [columnFaultSentence(kind, why)[locale]] } })
 }
 
-/** Refuses a production week for the file that cannot be one of its rows either. */
 function refuseWeek({ locale, now }: Context, { kind }: ImportRun, week: string): void {
-  if (week === '') return
-  if (!importFields[kind].some(({ name }) => name === 'week')) refuse('not-valid')
-  const fault = weekFaultSentences[judgeProductionWeek(week, helsinkiDate(now))]
+  const fault = whyNotWeek(kind, week, now)
   if (fault) refuse('not-valid', { errors: { week: [fault[locale]] } })
+}
+
+/** Returns why a production week cannot be that of the rows of a file without one. An empty text chooses none. */
+export function whyNotWeek(kind: ImportKind, week: string, now: Date): Sentence | null {
+  if (week === '') return null
+  if (!importFields[kind].some(({ name }) => name === 'week')) return s.noWeeks
+  return weekFaultSentences[judgeProductionWeek(week, helsinkiDate(now))]
 }
 
 /** Refuses to take missing articles off sale if it is not known which articles the supplier has. */

@@ -10,9 +10,9 @@ export interface DataColumn<Row> {
   readonly align?: 'start' | 'end' | undefined
   /**
    * The place of the value on the card that a row becomes on a phone: 1 is the title of the card and the heading of
-   * the row, 2 and 3 are the lines below. Other values are not on the card.
+   * the row, 2 to 6 are the lines below, of which empty ones are left out. Other values are not on the card.
    */
-  readonly importance?: 1 | 2 | 3 | undefined
+  readonly importance?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
   /** Whether the column is hidden until the user chooses it. */
   readonly hiddenAtFirst?: boolean | undefined
 }

@@ -16,7 +16,7 @@ import { differingFields } from '../articles/rules/differing-fields.ts'
 import type { PriceOutcome } from './change-prices.ts'
 import { changePrices } from './change-prices.ts'
 import type { PricedRow } from './price-store.ts'
-import { lockPrices, readPrices } from './price-store.ts'
+import { lastPriceChanges, lockPrices, readPrices } from './price-store.ts'
 import { changePurchasePrices } from './purchase-prices.ts'
 
 /** Compares rows of a file with the prices and changes nothing. */
@@ -75,7 +75,7 @@ export async function applyPrices(
   )
   const priced = fresh.filter(({ after }) => after.price_cents !== undefined)
   const outcome = await changePrices(tx, ctx, priced.map(changeOf), source)
-  const notes = new Map([...stale, ...notesOf(outcome)])
+  const notes = new Map([...stale, ...(await notesOf(tx, outcome))])
   const purchases = fresh.filter(({ id, after }) => after.purchase_cents !== undefined && !notes.has(id))
   const prices = purchases.map(({ id, after }) => [id, after.purchase_cents as number | null] as const)
   await changePurchasePrices(tx, ctx, new Map(prices), source)
@@ -111,8 +111,7 @@ async function staleNotes(
   const changed = rows.flatMap(({ recordId, before, after }) => {
     if (recordId === null || after.purchase_cents === undefined) return []
     const article = stored.get(recordId)
-    const expected = [before?.purchase_cents ?? null, after.purchase_cents]
-    return article && !expected.includes(article.purchaseCents) ? [recordId] : []
+    return article && article.purchaseCents !== (before?.purchase_cents ?? null) ? [recordId] : []
   })
   const last = changed.length > 0 ? await lastChanges(tx, 'article', changed) : new Map()
   return new Map<number, RowNote>([
@@ -123,9 +122,14 @@ async function staleNotes(
   ])
 }
 
-function notesOf({ skipped, guarded, overLimit }: PriceOutcome): Map<number, RowNote> {
+/** A row whose price somebody else has set to the same value meanwhile has changed nothing, so it is skipped as well. */
+async function notesOf(
+  tx: Tx,
+  { unchanged, skipped, guarded, overLimit }: PriceOutcome,
+): Promise<Map<number, RowNote>> {
+  const same = unchanged.length > 0 ? await lastPriceChanges(tx, unchanged) : []
   return new Map<number, RowNote>([
-    ...skipped.map(({ id, by, at }) => [id, { by, at: at?.toISOString() ?? null }] as const),
+    ...[...same, ...skipped].map(({ id, by, at }) => [id, { by, at: at?.toISOString() ?? null }] as const),
     ...guarded.map(
       ({ id, objections }) =>
         [id, { sentence: objectionSentences[objections[0] ?? 'large-change'] }] as const,

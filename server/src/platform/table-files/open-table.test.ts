@@ -159,6 +159,22 @@ test('a number that the workbook shows as a date is a date', async () => {
   })
 })
 
+test('a workbook that counts days from 1904 has the dates that it shows', async () => {
+  const styles = '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>'
+  const sheet = `<row r="1">${inline('A1', 'Päivä')}</row><row r="2"><c r="A2" s="0"><v>44890</v></c></row>`
+  const of = (properties: string) =>
+    workbook(sheet, {
+      'xl/styles.xml': utf8(styles),
+      'xl/workbook.xml': utf8(
+        `<workbook xmlns:r="r">${properties}<sheets><sheet name="A" r:id="rId2"/></sheets></workbook>`,
+      ),
+    })
+  for (const flag of ['1', 'true'])
+    expect(await read(of(`<workbookPr date1904="${flag}"/>`))).toMatchObject({ rows: [[2, '2026-11-26']] })
+  for (const properties of ['', '<workbookPr/>', '<workbookPr date1904="0"/>'])
+    expect(await read(of(properties))).toMatchObject({ rows: [[2, '2022-11-25']] })
+})
+
 test('an inch sign within a cell belongs to its text', async () => {
   expect(await read(utf8('EAN;Nimi\n1;12" vanne\n'))).toMatchObject({ rows: [[2, '1', '12" vanne']] })
 })

@@ -6,20 +6,27 @@ import { openArchive } from './open-archive.ts'
 import { attribute, localName, readXml } from './read-xml.ts'
 import type { ByteSource, TableRow } from './table-file.ts'
 import { TableRefused, tableLimits } from './table-file.ts'
-import { dateStyles, firstSheetPath, partLimits, sharedStrings, TextRuns } from './workbook-parts.ts'
+import { dateStyles, partLimits, readWorkbook, sharedStrings, TextRuns } from './workbook-parts.ts'
 
 /** Streams the rows of the first visible sheet of a workbook. */
 export async function* readXlsx(source: ByteSource): AsyncGenerator<TableRow> {
   const archive = await openArchive(source)
   try {
-    const path = await firstSheetPath(archive)
+    const { sheetPath: path, dayZero } = await readWorkbook(archive)
     const merged = await mergedColumns(await archive.open(path, partLimits.sheet))
-    const sheet = new SheetReader(await sharedStrings(archive), merged, await dateStyles(archive))
+    const dates = { styles: await dateStyles(archive), dayZero }
+    const sheet = new SheetReader(await sharedStrings(archive), merged, dates)
     const stream = await archive.open(path, partLimits.sheet)
     for await (const _ of readXml(stream, path, sheet)) yield* sheet.take()
   } finally {
     archive.close()
   }
+}
+
+interface Dates {
+  /** The cell styles that show a number as a date. */
+  readonly styles: ReadonlySet<string>
+  readonly dayZero: string
 }
 
 /** Collects the rows of a sheet from its XML (ECMA-376, part 1, 18.3.1). */
@@ -36,14 +43,14 @@ class SheetReader {
   private inside: 'v' | 'f' | null = null
   private readonly inline = new TextRuns()
   private readonly merged: MergedColumns
-  private readonly dateStyles: ReadonlySet<string>
+  private readonly dates: Dates
   /** The values of the merged cells that reach down to the current row, by their column. */
   private readonly reaching = new Map<number, { readonly lastRow: number; readonly text: string }>()
 
-  constructor(strings: readonly string[], merged: MergedColumns, dateStyles: ReadonlySet<string>) {
+  constructor(strings: readonly string[], merged: MergedColumns, dates: Dates) {
     this.strings = strings
     this.merged = merged
-    this.dateStyles = dateStyles
+    this.dates = dates
   }
 
   take(): TableRow[] {
@@ -102,7 +109,7 @@ class SheetReader {
     if (!(this.column <= tableLimits.columns))
       throw new TableRefused('too-many-columns', address ?? this.rowNumber)
     this.kind = attribute(tag, 't') ?? 'n'
-    this.isDate = this.dateStyles.has(attribute(tag, 's') ?? '')
+    this.isDate = this.dates.styles.has(attribute(tag, 's') ?? '')
     this.value = ''
     this.formula = null
   }
@@ -122,7 +129,7 @@ class SheetReader {
     if (this.kind === 's') return this.strings[Number(this.value)] ?? ''
     if (this.kind === 'inlineStr') return checkedLength(inline, this.rowNumber)
     if (this.kind !== 'n') return this.value
-    return (this.isDate ? dateText(this.value) : null) ?? numberText(this.value)
+    return (this.isDate ? dateText(this.value, this.dates) : null) ?? numberText(this.value)
   }
 }
 
@@ -135,9 +142,9 @@ function checkedLength(text: string, row: number): string {
  * Returns the date that a number of days means, or null for numbers that are not dates of this or the last century. A
  * time of day is left out.
  */
-function dateText(value: string): string | null {
+function dateText(value: string, { dayZero }: Dates): string | null {
   const [, days] = /^(\d{5})(?:\.\d+)?$/.exec(value) ?? []
-  return days ? addDays('1899-12-30', Number(days)) : null
+  return days ? addDays(dayZero, Number(days)) : null
 }
 
 /**

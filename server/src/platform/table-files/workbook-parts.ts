@@ -12,10 +12,19 @@ const relationsPath = 'xl/_rels/workbook.xml.rels'
 const stringsPath = 'xl/sharedStrings.xml'
 const stylesPath = 'xl/styles.xml'
 
-/** Returns the path of the first sheet that is not hidden. */
-export async function firstSheetPath(archive: Archive): Promise<string> {
+interface Workbook {
+  /** The path of the first sheet that is not hidden. */
+  readonly sheetPath: string
+  /** The day that the number 0 means. Workbooks that began in Excel for Mac may count from 1904. */
+  readonly dayZero: string
+}
+
+export async function readWorkbook(archive: Archive): Promise<Workbook> {
+  let dayZero = '1899-12-30'
   const sheets: { readonly id: string; readonly hidden: boolean }[] = []
   await readAll(archive, workbookPath, (tag) => {
+    if (localName(tag) === 'workbookPr' && ['1', 'true'].includes(attribute(tag, 'date1904') ?? ''))
+      dayZero = '1904-01-01'
     if (localName(tag) !== 'sheet') return
     const id = Object.entries(tag.attributes).find(([name]) => name.endsWith(':id'))?.[1]
     const state = attribute(tag, 'state') ?? 'visible'
@@ -29,7 +38,7 @@ export async function firstSheetPath(archive: Archive): Promise<string> {
   const sheet = sheets.find(({ hidden }) => !hidden)
   const target = sheet && targets.get(sheet.id)
   if (target === undefined) throw new TableRefused('xlsx-broken', workbookPath)
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  return { sheetPath: target.startsWith('/') ? target.slice(1) : `xl/${target}`, dayZero }
 }
 
 async function readAll(
