@@ -23,7 +23,7 @@ const order = (value: ListOrder): Read => {
 }
 const nothing: Read = () => []
 
-const classWord = String.raw`(?:luok\p{L}*|class|grade|rating|merkinta)`
+const classWord = String.raw`(?:luok\p{L}*|class|grade|rating|level|merkinta)`
 const wetGrip = String.raw`marka\s?pi[td]\p{L}*|sadepi[td]\p{L}*|wet[\s-]?grip|wet braking`
 const fuel = String.raw`polttoaine\p{L}*|(?:polttoaineen\s?)?kulutu\p{L}*|taloudellisuu\p{L}*|energia\p{L}*|vierintavastu\p{L}*|fuel(?:[\s-](?:efficiency|economy|consumption))?|rolling resistance`
 const noise = String.raw`(?:rengas|vierin(?:ta|nan))?melu\p{L}*|(?:rolling )?noise`
@@ -50,14 +50,14 @@ function phrase(pattern: string): RegExp {
 const phrases: readonly (readonly [RegExp, Read])[] = [
   [
     phrase(
-      String.raw`3\s?p\s?ms\s?f?|3mpsf|(?:3|three)[\s-]?peaks?(?:[\s-]mountain)?(?:[\s-]snow\s?flakes?)?|(?:vuori[\s-]?)?lumi\s?hiutale\p{L}*|(?:mountain[\s-])?snow\s?flakes?(?: symbol)?|alppi-?(?:symboli|merk)\p{L}*`,
+      String.raw`3\s?p\s?ms\s?f?|3mpsf|(?:3|three)[\s-]?peaks?(?:[\s-]mountain)?(?:[\s-]snow\s?flakes?)?|(?:vuori[\s-]?)?(?:lumi\s?)?hiutale\p{L}*|(?:mountain[\s-])?snow\s?flakes?(?: symbol)?|(?:alppi|vuori)[\s-]?(?:symboli|merk)\p{L}*|(?:alpine|mountain) symbol`,
     ),
     feature('snowflake'),
   ],
   [phrase(String.raw`m\s?[+&/]\s?s|ms|mud\s?(?:and|&|\+)\s?snow`), feature('mud-and-snow')],
   [
     phrase(
-      String.raw`r[ua]n[\s-]?fl[ae]t\p{L}*|(?:rft|rof|ssr|zp|emt|dsst|xrp|hrs|rsc)(?:[\s-]?(?:ren[kg]a|tyre|tire)\p{L}*)?|self[\s-]supporting|zero pressure`,
+      String.raw`r[ua]n[\s-]?(?:on[\s-])?fl[ae]t\p{L}*|itse[\s-]?kantav\p{L}*|extended mobility|(?:rft|rof|ssr|zp|emt|dsst|xrp|hrs|rsc)(?:[\s-]?(?:ren[kg]a|tyre|tire)\p{L}*)?|self[\s-]supporting|zero pressure`,
     ),
     feature('run-flat'),
   ],
@@ -65,25 +65,33 @@ const phrases: readonly (readonly [RegExp, Read])[] = [
     phrase(String.raw`electric[\s-](?:cars?|vehicles?)|e-?auto(?!maat)\p{L}*|ev-?auto\p{L}*`),
     feature('electric'),
   ],
-  [phrase('special offers?|on sale|(?:reduced|discounted) prices?'), feature('reduced')],
+  [phrase('special offers?|on sale|black friday|(?:reduced|discounted) prices?'), feature('reduced')],
   [
     phrase('low(?:est)? prices?|(?:paras|halvin|edullisin|halpa) hinta|best prices?|low[ -]cost'),
     order('price'),
   ],
-  [phrase('(?:low(?:est)?|less|least)[ -]noise|(?:vahan|matala) melua?|paras melutaso'), order('quiet')],
+  [
+    phrase(
+      '(?:low(?:est)?|less|least)[ -]noise|(?:vahan|matala) melua?|(?:vaha|matala)[ -]?aani\\p{L}*|paras melutaso',
+    ),
+    order('quiet'),
+  ],
   [phrase('best (?:wet )?grip|(?:paras|hyva|parhaat) (?:marka ?)?pito'), order('grip')],
+  [phrase('drive[ -]axle'), feature('drive')],
+  [phrase('steer(?:ing)?[ -]axle'), feature('steer')],
+  [phrase('trailer[ -]axle'), feature('trailer')],
   labelClass('wet_grip', wetGrip),
   labelClass('fuel_efficiency', fuel),
   labelClass('noise_class', noise),
   [
     phrase(
-      String.raw`(?:(alle|max\p{L}*|enintaan|korkeintaan|under|below|at most|up to)\s)?(\d{2})\s?(?:db|desibel\p{L}*|decibel\p{L}*)`,
+      String.raw`(?:(?:${noise})[\s:]{1,2})?(?:(alle|max\p{L}*|enintaan|korkeintaan|under|below|at most|up to)\s)?(\d{2})\s?(?:db|desibel\p{L}*|decibel\p{L}*)`,
     ),
     (limit, decibels) => [{ kind: 'noise_value', value: limit ? `≤${decibels}` : Number(decibels) }],
   ],
   [
     phrase(
-      String.raw`(20\d\d)[\s-]dot|dot[\s:-]{0,2}(?:(?:\d{1,2}\s?[/.]\s?)?(20\d\d)|(?:\d{1,2}\s?[/.]\s?|\d\d)?(\d\d))|(?:valmistu\p{L}*|valmistettu|tuotan\p{L}*|production|manufactured?|made)\s(?:(?:vuo\p{L}*|year|date|in)\s)?(20\d\d)`,
+      String.raw`(20\d\d)[\s-](?:dot|valmist\p{L}*)|dot[\s:-]{0,2}(?:(?:viikko|vko|vk|week)\s)?(?:(?:\d{1,2}\s?[/.]\s?)?(20\d\d)|(?:\d{1,2}\s?[/.]\s?|\d\d)?(\d\d))|(?:valmistu\p{L}*|valmistettu|tuotan\p{L}*|production|manufactured?|made)\s(?:(?:vuo\p{L}*|year|date|in)\s)?(20\d\d)`,
     ),
     (before, after, short, made) => [
       { kind: 'dot_year', value: Number(before ?? after ?? made ?? 2000 + Number(short)) },

@@ -49,7 +49,7 @@ const stems: Readonly<
   ],
   vehicle_type: [
     [
-      'paketti paketi asuntoauto matkailuauto motorhome campervan paku. pakun. pakuun. pakut. pakujen. kevytkuorma lightcommercial lighttruck van vans',
+      'paketti paketi asuntoauto matkailuauto motorhome campervan paku. pakun. pakuun. pakut. pakujen. kevytkuorma commercial. lightcommercial lighttruck van vans',
       van,
     ],
     ['kuorma kuormur rekka reka raska bussi linjaauto linja. truck lorry lorries', truck],
@@ -66,12 +66,15 @@ const meanings: Readonly<
   feature: [
     ['snowflake', 'lumihiutal'],
     ['electric', 'sahkoauto tayssahko ev. electric.'],
-    ['reduced', 'alen ale. aleen. tarj sale. sales. discount reduced. offer. offers.'],
+    [
+      'reduced',
+      'alen ale. aleen. aletuot tarj poisto. poistomyyn loppuunmyyn outlet sale. sales. discount reduced. offer. offers. deal. deals. bargain clearance.',
+    ],
   ],
   order: [
     ['price', 'halp halv edul huoke budjet cheap affordable inexpensive budget.'],
     ['dearest', 'kallei'],
-    ['quiet', 'hilja hiljem vahameluis vahaaani matalameluis quiet silent'],
+    ['quiet', 'hilja hiljem vahameluis matalameluis aaneto aanetto quiet silent'],
     ['popularity', 'suosit myydyi popular'],
   ],
   filler: [['', 'auto renka renga tyre tire aksel axle uusi. uusia. uutta. uudet. uuden. new.']],
@@ -88,7 +91,7 @@ const axles: readonly (readonly [Feature, besideTruck: RegExp, alone: RegExp])[]
 const joining = wordSet('ja tai vai eli seka and or vs')
 /** Words that mean nothing in a search for tyres and are not reported. */
 const ignored = wordSet(
-  'kanssa varten etsin haluan tarvitsen mahdollisimman todella tosi very really need want looking i for with the of to in on an my all any hinta hinnat hintaan osta ostaa ostan myydaan buy price prices',
+  'merkki merkinta merkityt merkitty marked marking symbol symboli kanssa varten etsin haluan tarvitsen mahdollisimman todella tosi very really need want looking i for with the of to in on an my all any hinta hinnat hintaan osta ostaa ostan myydaan buy price prices',
 )
 
 /** Praise that begins the names of tyres but names none of them: "good winter tyres" are not those of Goodyear. */
@@ -141,6 +144,12 @@ const written: Readonly<Record<string, string>> = {
   sahkoauto: 'sähköauto',
   tayssahko: 'täyssähköauto',
   hilja: 'hiljainen',
+  aaneto: 'äänetön',
+  aanetto: 'äänetön',
+  vahameluis: 'vähämeluinen',
+  matalameluis: 'matalameluinen',
+  poistomyyn: 'poistomyynti',
+  loppuunmyyn: 'loppuunmyynti',
   huoke: 'huokea',
   kallei: 'kallein',
   budjet: 'budjetti',
