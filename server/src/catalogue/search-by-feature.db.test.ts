@@ -116,3 +116,14 @@ test('suggestions obey the season and the vehicle type, without a statement', as
   })
   expect(statements).toBe(0)
 })
+
+test('a search for reduced prices that finds none says so, and one for the best tyres leads to the plate search', async () => {
+  const answers = async (q: string) => (await search(q)).understood.answers
+  expect(await answers('talvirengastarjous')).toEqual([])
+  expect(await answers('alennus run flat 3pmsf kesärenkaat')).toEqual([
+    'Hakemiasi renkaita ei ole juuri nyt alennuksessa.',
+  ])
+  const best = await search('paras talvirengas')
+  expect(best.understood.not_found).toEqual(['paras'])
+  expect(best.understood.answers.join()).toContain('Hae rekisterinumerolla')
+})

@@ -94,11 +94,17 @@ const ignored = wordSet(
   'merkki merkinta merkityt merkitty marked marking symbol symboli kanssa varten etsin haluan tarvitsen mahdollisimman todella tosi very really need want looking i for with the of to in on an my all any hinta hinnat hintaan osta ostaa ostan myydaan buy price prices',
 )
 
+const best = wordSet('best paras parhaat parhaimmat paraat testivoittaja testivoittajat')
 /** Praise that begins the names of tyres but names none of them: "good winter tyres" are not those of Goodyear. */
-const praise = wordSet('good best better great top nice hyva hyvat hyvia paras parhaat parhaimmat')
+const praise = wordSet('good better great top nice hyva hyvat hyvia')
 
 export function isPraise(word: string): boolean {
-  return praise.has(word)
+  return praise.has(word) || best.has(word)
+}
+
+/** Returns whether a word asks for the best tyres. No field of the data says which these are. */
+export function isBest(word: string): boolean {
+  return best.has(word)
 }
 
 export function joinsAlternatives(word: string): boolean {

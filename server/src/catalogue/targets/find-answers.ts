@@ -7,7 +7,9 @@ import { car, isFittable } from '@pito/contracts/values/vehicle-type'
 import type { Context } from '../../platform/context.ts'
 import { cheapestInstallation, installationPrices } from '../../service-points/index.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { totalOf } from '../find/search-filters.ts'
 import type { Topic } from '../find/topics.ts'
+import { isBest } from '../find/trade-words.ts'
 import type { Understanding } from '../find/understand.ts'
 import { productsIn } from '../find/understand.ts'
 import type { Filters } from '../search/filters.ts'
@@ -22,6 +24,8 @@ const sentences = {
     used: 'Kaikki renkaamme ovat uusia. Käytettyjä renkaita emme myy.',
     unlisted: 'Tämän merkin malleja ei ole luettelossamme. Hae renkaat rekisterinumerolla tai koolla.',
     ask: 'Kerro vielä, mihin autoon renkaat tulevat: hae rekisterinumerolla tai renkaan koolla.',
+    noneReduced: 'Hakemiasi renkaita ei ole juuri nyt alennuksessa.',
+    best: 'Paras rengas riippuu autostasi ja siitä, mikä sinulle on tärkeää. Hae rekisterinumerolla, niin suosittelemme sopivia.',
     service: (name: string, price: string) => `${name} alkaen ${price}.`,
     perTyre: (name: string, price: string, four: string) =>
       `${name} alkaen ${price} renkaalta, neljältä renkaalta ${four}.`,
@@ -34,6 +38,8 @@ const sentences = {
     used: 'All our tyres are new. We do not sell used tyres.',
     unlisted: 'We list no models of this make. Search for its tyres by licence plate or by size.',
     ask: 'Which vehicle are the tyres for? Search by licence plate or by tyre size.',
+    noneReduced: 'None of these tyres is reduced in price at the moment.',
+    best: 'The best tyre depends on your car and on what matters to you. Search by licence plate, and we recommend some that fit.',
     service: (name: string, price: string) => `${name} from ${price}.`,
     perTyre: (name: string, price: string, four: string) => `${name} from ${price} a tyre, ${four} for four.`,
     fitted: (price: string) => `Four tyres fitted from ${price}.`,
@@ -47,8 +53,8 @@ interface Found {
 }
 
 /**
- * Returns sentences that answer a search text: what the shop does not sell, what its services cost, and what the
- * cheapest four tyres cost with their installation. If the text names nothing but tyres, the visitor is asked for the
+ * Returns sentences that answer a search text: what the shop does not sell, what its services cost, what the cheapest
+ * four tyres cost with their installation, that no such tyre is reduced, and how the best tyre is found. If the text names nothing but tyres, the visitor is asked for the
  * vehicle instead of being shown all tyres of the shop.
  */
 export async function findAnswers(
@@ -66,6 +72,11 @@ export async function findAnswers(
     ...services.map((service) => priceSentence(service, language)),
     ...(fitted === null ? [] : [sentences[language].fitted(formatEuro(fitted))]),
   ])
+  const { parts, notFound } = understanding
+  const isReduced = parts.some(({ kind, value }) => kind === 'feature' && value === 'reduced')
+  if (isReduced && filters && totalOf(catalogue.index, filters) === 0)
+    answers.add(sentences[language].noneReduced)
+  if (notFound.some(([word = '']) => isBest(word))) answers.add(sentences[language].best)
   const isOnlyTyres = filters === null && understanding.parts.length > 0
   if (answers.size + targets.length === 0 && isOnlyTyres && productsIn(understanding).length === 0)
     answers.add(sentences[language].ask)
