@@ -1,6 +1,7 @@
 /**
  * `npm run bench:imports` imports 200,000 prices and 200,000 articles while customers call lists, and measures how much
- * memory the server additionally uses and how much longer the customers wait. `-- --rows 20000` imports fewer rows.
+ * memory the server additionally uses and how much longer the customers wait. Then it imports prices again and compares
+ * the rate of cached pages with the idle one. `-- --rows 20000` imports fewer rows.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -10,6 +11,7 @@ import { openDatabase } from '../server/src/platform/database/database.ts'
 import { runningUrl } from '../server/src/platform/database/embedded/running-url.ts'
 import { fillDemo } from './fill-demo.ts'
 import { importsOf } from './import-over-http.ts'
+import { drive } from './load.ts'
 import { start } from './processes.ts'
 import { allHold, note } from './report.ts'
 import { uncached } from './uncached.ts'
@@ -18,6 +20,7 @@ const mostExtraMebibytes = 150
 const mostSlower = 2
 const idleSeconds = 30
 const callsPerSecond = 40
+const leastOfIdlePages = 0.5
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '200000' } } })
 const rows = Number(values.rows)
@@ -66,9 +69,33 @@ for (const { what, kind, header, line } of files) {
   note(`${what}: p99 of lists during the import`, during.p99, 'ms', { atMost: mostSlower * idle.p99 })
   note(`${what}: median of lists during the import, idle ${idle.median.toFixed(1)} ms`, during.median, 'ms')
 }
+await measurePages()
 await shop.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(allHold() ? 0 : 1)
+
+async function measurePages(): Promise<void> {
+  const addresses = [
+    '/',
+    '/renkaat/henkiloautot?width=205&height=55&diameter=16',
+    '/renkaat',
+    '/brand/nokian-tyres',
+  ]
+  const requests = addresses.map((path) => ({ path, headers: { 'accept-encoding': 'br' } }))
+  const pages = { url: shop.url, requests }
+  const id = await imports.checked('prices', await fileOf(files[0].header, files[0].line))
+  await drive(pages)
+  const idle = await drive(pages)
+  let isOver = false
+  const run = imports.carriedOut(id).finally(() => (isOver = true))
+  const rates: number[] = []
+  while (!isOver) rates.push(await drive(pages))
+  await run
+  const during = rates.reduce((sum, rate) => sum + rate, 0) / rates.length
+  note(`cached pages during an import of prices (${Math.round(during)}/s)`, during / idle, '× idle', {
+    atLeast: leastOfIdlePages,
+  })
+}
 
 async function fileOf(header: string, line: string): Promise<string> {
   const database = await openDatabase((await runningUrl(folder)) ?? '', { max: 1 })

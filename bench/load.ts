@@ -30,13 +30,15 @@ const rounds = 3
 const onceEachTurn = 30 * connections
 
 /**
- * Prepares requests for all rounds with `make`, which runs for as many requests at a time as there are connections.
+ * Prepares requests with `make`, for all rounds unless a number is given. `make` runs for as many requests at a time as
+ * there are connections.
  */
 export async function requestsOnce(
   make: (place: number) => Promise<BenchRequest>,
+  count = rounds * onceEachTurn,
 ): Promise<readonly BenchRequest[]> {
   const made: BenchRequest[] = []
-  while (made.length < rounds * onceEachTurn) {
+  while (made.length < count) {
     const next = Array.from({ length: connections }, (_, place) => make(made.length + place))
     made.push(...(await Promise.all(next)))
   }
@@ -66,13 +68,14 @@ function refuseFailures(url: string, { non2xx, errors }: { non2xx: number; error
 }
 
 /**
- * Sends requests for some seconds, at full speed or at the given rate, and returns the number of responses per
- * second.
+ * Sends requests for some seconds, at full speed or at the given rate, or each request of `once` once. Returns the
+ * number of responses per second.
  */
 export async function drive(
-  { url, paths, requests = paths?.map((path) => ({ path })) }: Target,
+  { url, paths, requests = paths?.map((path) => ({ path })), once }: Target,
   overallRate?: number,
 ): Promise<number> {
+  if (once) return driveOnce(url, once)
   const result = await autocannon({
     url,
     connections,
@@ -99,7 +102,7 @@ export async function ratioTo(bare: Target, target: Target): Promise<Ratio> {
   for (let round = 0; round < rounds; round++) {
     const once = target.once?.slice(round * onceEachTurn, (round + 1) * onceEachTurn)
     const base = await drive(bare)
-    const measured = once ? await driveOnce(target.url, once) : await drive(target)
+    const measured = await drive({ ...target, ...(once && { once }) })
     turns.push({ perSecond: measured, bare: base, ratio: measured / base })
   }
   turns.sort((a, b) => a.ratio - b.ratio)

@@ -13,9 +13,7 @@ const enoughInStock = 100
  * row; afterwards, showing the filled carts is compared with the same INSERT.
  */
 export async function measureCart(bare: Started, shop: Started): Promise<void> {
-  const ids = await idsInStock(shop.url)
-  const tokens = await Promise.all(Array.from({ length: guests }, () => newGuest(shop.url, ids[0] ?? 1)))
-  const adds = ids.flatMap((id) => tokens.map((token) => addOf(token, id)))
+  const adds = await addsToCart(shop.url)
   const inserts = adds.map((add) => ({ ...add, path: '/insert-logged' }))
   await noteRatio(
     'add to cart, against a bare INSERT',
@@ -24,12 +22,19 @@ export async function measureCart(bare: Started, shop: Started): Promise<void> {
     0.25,
   )
   // By now the carts have many lines. Showing a cart reads the products, prices and services of all its lines.
-  const shows = tokens.map((token) => ({ path: showPath, headers: { 'anonymous-id': token } }))
+  const shows = adds.slice(0, guests).map(({ headers }) => ({ path: showPath, headers }))
   await noteRatio(
     'show cart, against a bare INSERT',
     { url: bare.url, requests: inserts },
     { url: shop.url, requests: shows },
   )
+}
+
+/** Creates the carts of guests, and returns the requests that add one tyre of each article to each cart. */
+export async function addsToCart(shop: string) {
+  const ids = await idsInStock(shop)
+  const tokens = await Promise.all(Array.from({ length: guests }, () => newGuest(shop, ids[0] ?? 1)))
+  return ids.flatMap((id) => tokens.map((token) => addOf(token, id)))
 }
 
 function addOf(token: string, type_id: number) {

@@ -44,7 +44,7 @@ const insert = { path: '/insert-logged', method: 'POST', headers: json } as cons
  * Creates a guest whose cart holds a tyre for home delivery, and returns the request that will turn the cart into an
  * order.
  */
-async function cartToConfirm(shop: string, type_id: number): Promise<BenchRequest> {
+export async function cartToConfirm(shop: string, type_id: number): Promise<BenchRequest> {
   const { cart_id, anonymous_id } = await post(shop, 'cart/item/insert', '', { type_id, quantity: 1 })
   await post(shop, 'cart/services/remove', anonymous_id, { cart_id })
   return {
@@ -97,7 +97,7 @@ async function post(shop: string, path: string, guest: string, body: object) {
   return ((await answer.json()) as { data: { cart_id: string; anonymous_id: string } }).data
 }
 
-async function tyresInStock(shop: string): Promise<number[]> {
+export async function tyresInStock(shop: string): Promise<number[]> {
   const answer = await fetch(`${shop}/api/v1/products?per_page=100&vehicle_type=2`)
   const { data } = (await answer.json()) as { data: { id: number; in_stock: number }[] }
   return data.filter(({ in_stock }) => in_stock >= enoughInStock).map(({ id }) => id)

@@ -13,7 +13,7 @@ export interface Started {
 }
 
 const root = join(import.meta.dirname, '..')
-const settings = {
+export const settings = {
   LOG_LEVEL: 'error',
   RATE_LIMIT_PER_MINUTE: '1000000',
   PERSON_LIMITS: '100000,100000,1000000,1000000',
@@ -46,8 +46,9 @@ export async function start(
   return { url, milliseconds, memoryMegabytes: () => memoryOf(child.pid), stop: () => stopped(child) }
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
-  const deadline = performance.now() + 60_000
+/** Waits until the URL responds successfully. */
+export async function answers(url: string, child: ChildProcess, milliseconds = 60_000): Promise<void> {
+  const deadline = performance.now() + milliseconds
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The process ended before ${url} answered.`)
     const answer = await fetch(url).catch(() => null)
@@ -55,7 +56,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error(`${url} did not answer within a minute.`)
+  throw new Error(`${url} did not answer within ${milliseconds / 1000} seconds.`)
 }
 
 function stopped(child: ChildProcess): Promise<void> {
