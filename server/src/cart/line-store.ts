@@ -1,4 +1,5 @@
 import type { Sql, Tx } from '../platform/database/sql.ts'
+import type { Part } from '../platform/database/statement.ts'
 import { name, part } from '../platform/database/statement.ts'
 import type { CartOwner } from './cart-owner.ts'
 import type { ChosenForTyres } from './rules/must-adjust-choices.ts'
@@ -24,11 +25,11 @@ export async function lockStock(tx: Tx, tyreIds: readonly number[]): Promise<voi
 
 /**
  * Reads the stock in a separate statement after the caller has locked it: a statement that has waited for a lock
- * would see the reservations as they were before the wait.
+ * would see the reservations as they were before the wait. `cartId` is an id or a subselect such as `openCartOf`.
  */
 export function readTyresToPut(
   tx: Tx,
-  cartId: string,
+  cartId: string | Part,
   tyreIds: readonly number[],
   now: Date,
 ): Promise<TyreToPut[]> {
@@ -38,10 +39,10 @@ export function readTyresToPut(
       integer_of(coalesce((
         select sum(reserved_tyre.quantity)
         from reserved_tyre join reservation using (order_id) join shop_order on shop_order.id = order_id
-        where tyre_id = tyre.id and expires_at > ${now} and shop_order.cart_id is distinct from ${cartId}::uuid
+        where tyre_id = tyre.id and expires_at > ${now} and shop_order.cart_id is distinct from (${cartId})::uuid
       ), 0)) as "reservedByOthers",
       line.id as "lineId", coalesce(line.quantity, 0) as "inCart"
-    from tyre left join cart_line line on line.cart_id = ${cartId}::uuid and line.tyre_id = tyre.id
+    from tyre left join cart_line line on line.cart_id = (${cartId})::uuid and line.tyre_id = tyre.id
     where tyre.id = any(${tyreIds}::integer[])`
 }
 

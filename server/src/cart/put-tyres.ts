@@ -10,7 +10,7 @@ import type { RequestedQuantity } from './rules/quantity-in-line.ts'
 import { quantityInLine, whyNotInCart, whyNotThatLine } from './rules/quantity-in-line.ts'
 import { sellable } from './rules/sellable.ts'
 import type { OpenedCart } from './store.ts'
-import { openCart } from './store.ts'
+import { openCart, openCartOf } from './store.ts'
 
 interface TyresToPut extends RequestedQuantity {
   readonly tyreId: number
@@ -41,9 +41,11 @@ export async function putTyres(
   owner: CartOwner,
   request: TyresToPut,
 ): Promise<PutTyres> {
-  const cart = await openCart(tx, owner, ctx.now)
-  await lockStock(tx, [request.tyreId])
-  const [tyre] = await readTyresToPut(tx, cart.id, [request.tyreId], ctx.now)
+  const [cart, , [tyre]] = await Promise.all([
+    openCart(tx, owner, ctx.now),
+    lockStock(tx, [request.tyreId]),
+    readTyresToPut(tx, openCartOf(owner), [request.tyreId], ctx.now),
+  ])
   if (!tyre) refuse('not-found')
   refuseIf(whyNotThatLine({ cartId: cart.id, lineId: tyre.lineId }, request, request))
   const quantity = quantityInLine(tyre.inCart, request)

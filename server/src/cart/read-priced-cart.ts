@@ -122,10 +122,10 @@ async function priceOpenCart(
   const { cart, owner } = request
   const { id, addressType } = cart
   const rows = await readRows(ctx, sql, cart)
-  const settings = await readPriceSettings(sql, ctx.now)
+  const [settings, times] = await Promise.all([readPriceSettings(sql, ctx.now), showTimes(sql, id, ctx.now)])
   const toPrice = rows.map(({ line, offer }) => ({ ...offer, quantity: line.quantity }))
   const promo = await readPromo(sql, { cart, owner }, goodsOf(toPrice), ctx.now)
-  const { pointId, chosen, tyres, ...fitted } = await readFitting(ctx, sql, request, rows)
+  const { pointId, chosen, tyres, ...fitted } = await readFitting(ctx, sql, request, { rows, times })
   const { lines, areServed } = await priceServices(ctx, sql, { tyres, chosen, pointId })
   const priced = priceCart(
     {
@@ -177,12 +177,14 @@ async function readFitting(
   ctx: Pick<Context, 'platform' | 'now'>,
   sql: Sql,
   { cart, asIf }: ToPrice,
-  rows: readonly CartRow[],
+  {
+    rows,
+    times,
+  }: { readonly rows: readonly CartRow[]; readonly times: Awaited<ReturnType<typeof showTimes>> },
 ) {
   const { now } = ctx
   const tyres = tyresInCart(rows)
   const isChosen = asIf.serviceIds ? asIf.serviceIds.includes(1) : cart.fitting || asIf.pointId !== undefined
-  const times = await showTimes(sql, cart.id, now)
   // A cart with an appointment has a service point. An order that is only delivered needs no answer.
   const isAnswered = times.appointment !== null || ('isTransaction' in sql && !isChosen)
   const isFitted = isAnswered || (await isFittedSomewhere(ctx, sql, tyres))

@@ -1,5 +1,6 @@
 import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
+import type { Part } from '../platform/database/statement.ts'
 import { name, part } from '../platform/database/statement.ts'
 import type { CartOwner } from './cart-owner.ts'
 
@@ -67,6 +68,11 @@ export async function openCart(tx: Tx, { column, id }: CartOwner, now: Date): Pr
   return cart as OpenedCart
 }
 
+/** Is the id of the owner's open cart in a statement. */
+export function openCartOf({ column, id }: CartOwner): Part {
+  return part`select id from cart where ${name(column)} = ${id} and closed_at is null`
+}
+
 /**
  * Locks the owner's open cart until the transaction ends. Returns undefined if `cartId` names another cart or the owner
  * has no open cart; null matches any open cart.
@@ -76,11 +82,14 @@ export async function lockOpenCart(
   { column, id }: CartOwner,
   cartId: string | null,
 ): Promise<OpenCart | undefined> {
-  const [cart] = await tx<{ id: string }>`
-    select id from cart
-    where ${name(column)} = ${id} and closed_at is null and (${cartId}::text is null or id::text = ${cartId})
-    for no key update`
-  return cart && (await readOpenCart(tx, { column, id }))
+  const [[cart], open] = await Promise.all([
+    tx`
+      select from cart
+      where ${name(column)} = ${id} and closed_at is null and (${cartId}::text is null or id::text = ${cartId})
+      for no key update`,
+    readOpenCart(tx, { column, id }),
+  ])
+  return cart && open
 }
 
 export function deleteGuestCartsBefore(sql: Sql, moment: Date): Promise<number> {

@@ -70,10 +70,12 @@ async function bringUpToDate(
   order: OrderToStore,
   now: Date,
 ): Promise<void> {
-  await updateOrder(tx, id, order, now)
-  if (!isNew) await deleteLines(tx, id)
-  await insertLines(tx, id, orderLines(order.view))
-  if (!isNew) await deleteOutdatedShipping(tx, id)
+  await Promise.all([
+    updateOrder(tx, id, order, now),
+    isNew ? undefined : deleteLines(tx, id),
+    insertLines(tx, id, orderLines(order.view)),
+    isNew ? undefined : deleteOutdatedShipping(tx, id),
+  ])
 }
 
 /** The content of the cart decides whether the cart can take over the time that the closed order had reserved. */

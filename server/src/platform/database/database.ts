@@ -53,6 +53,8 @@ function openPool(url: string, { max = 10, timeoutSeconds }: DatabaseOptions): p
       connectionString: url,
       max,
       keepAlive: true,
+      // Statements that a transaction sends together go out at once instead of each waiting for the answer before.
+      pipeline: true,
       connectionTimeoutMillis: timeoutMilliseconds || usualWaitSeconds * 1000,
       ...(timeoutMilliseconds > 0 && {
         statement_timeout: timeoutMilliseconds,

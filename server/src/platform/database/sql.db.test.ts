@@ -40,6 +40,26 @@ test('a transaction keeps all or nothing', async () => {
   expect(await sizes()).toEqual([1, 2])
 })
 
+test('statements that are called together run in their order, and before any answer has come', async () => {
+  const counts = await sql.transaction((tx) => {
+    const count = () => tx<{ count: number }>`select count(*)::integer as count from bolt`
+    return Promise.all([count(), tx`insert into bolt (size) values (1)`, count(), count()])
+  })
+  expect(counts.map(([row]) => row)).toEqual([{ count: 0 }, undefined, { count: 1 }, { count: 1 }])
+})
+
+test('of statements that are called together the one that failed gives the error, and nothing is kept', async () => {
+  const failed = sql.transaction((tx) =>
+    Promise.all([
+      tx`insert into bolt (size) values (1)`,
+      tx`insert into bolt (size) values (${'wide'})`,
+      tx`insert into bolt (size) values (2)`,
+    ]),
+  )
+  await expect(failed).rejects.toThrow('invalid input syntax for type integer: "wide"')
+  expect(await sizes()).toEqual([])
+})
+
 test('a transaction within another can fail alone', async () => {
   await sql.transaction(async (tx) => {
     await tx`insert into bolt (size) values (1)`

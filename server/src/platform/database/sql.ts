@@ -24,8 +24,9 @@ export interface Sql {
 
 /**
  * A transaction. Functions that only make sense in a transaction require this type: those that take locks, and those
- * that write rows which belong together. Its statements run one after the other, so await each statement before the
- * next, and all of them before the work ends. A statement after that throws.
+ * that write rows which belong together. PostgreSQL runs its statements in the order in which they are called, one after
+ * the other. Statements that need nothing of each other's results may be sent together, with `Promise.all`, which saves
+ * a round trip for each. All statements have to be awaited before the work ends; a statement after that throws.
  */
 export interface Tx extends Sql {
   readonly isTransaction: true
@@ -97,8 +98,12 @@ async function inOneTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>):
   client.on('error', ignore)
   let broken: Error | undefined
   try {
-    await client.query('begin')
+    sendTogether(client)
+    // The first statements of the work follow without waiting for the answer.
+    const begun = client.query('begin')
+    begun.catch(ignore)
     const result = await holdingConnection(pool, () => withTx(client, work))
+    await begun
     await commit(client)
     return result
   } catch (error) {
@@ -108,6 +113,17 @@ async function inOneTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>):
     client.off('error', ignore)
     client.release(broken)
   }
+}
+
+/**
+ * Holds back what is written to the connection until the code that runs now waits for something, so that statements
+ * that are called together are one packet and not one for each.
+ */
+function sendTogether(client: pg.PoolClient): void {
+  const { stream } = (client as pg.PoolClient & Pick<pg.Client, 'connection'>).connection
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 /**
@@ -149,6 +165,7 @@ async function withTx<T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): P
   let over = false
   const connection = () => {
     if (over) throw new Error('The transaction is over: await all its statements before its work ends.')
+    sendTogether(client)
     return client
   }
   const sql = sqlOver(connection, async (nested) => inSavepoint(connection(), nested))
