@@ -1,7 +1,11 @@
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 
 const minuteMilliseconds = 60_000
-const justChangedMilliseconds = 1000
+/**
+ * A change has to reach customers within two seconds. The processes follow it within a second and a quarter at most, the
+ * longest pause between two runs of `followChanges` included.
+ */
+const justChangedMilliseconds = 500
 
 /**
  * The edition is the version of everything that public pages show. It combines a count of changes with the date in
@@ -34,7 +38,7 @@ export class Edition {
   }
 
   /**
-   * The previous edition during the first second after a change, otherwise null. Pages of the previous edition may be
+   * The previous edition during the first half second after a change, otherwise null. Pages of the previous edition may be
    * served while the new ones are being rendered.
    */
   get previous(): string | null {

@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The pause between two runs. Changes during the pause are handled by one run. */
+/** The first pause between two runs. Changes during the pause are handled by one run. */
 const pauseMilliseconds = 200
-/** After each failure the pause doubles, up to this length. */
-const longestPauseMilliseconds = 5000
+/**
+ * While changes go on, as during an import, each pause is twice as long as the one before, up to the first length. After
+ * failures it grows up to the second one.
+ */
+const longestPauseMilliseconds = 1000
+const longestPauseAfterFailures = 5000
 
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 
@@ -29,14 +33,16 @@ export function followChanges({
   let following = false
   const followAll = async () => {
     following = true
-    for (let wait = pauseMilliseconds; due && !closing.aborted; ) {
+    for (let wait = 0, hasFailed = false; due && !closing.aborted; ) {
       due = false
       try {
         await follow()
-        wait = pauseMilliseconds
+        wait = wait === 0 || hasFailed ? pauseMilliseconds : Math.min(2 * wait, longestPauseMilliseconds)
+        hasFailed = false
       } catch (error) {
         due = true
-        wait = Math.min(2 * wait, longestPauseMilliseconds)
+        wait = Math.min(2 * Math.max(wait, pauseMilliseconds), longestPauseAfterFailures)
+        hasFailed = true
         if (!closing.aborted) onError(error)
       }
       await pause(wait, closing)

@@ -46,6 +46,8 @@ test('languages and queries have responses of their own', async () => {
   expect(english.json().data).toBe(first + 1)
   expect(await look('?other=1')).toBe(first + 2)
   expect(await look()).toBe(first)
+  const both = await look('?text=tyres&other=1')
+  expect(await look('?other=1&text=tyres')).toBe(both)
 })
 
 test('a call that is answered from the cache counts towards the limit too', async () => {

@@ -2,14 +2,17 @@ import type { Endpoint } from '@pito/contracts/endpoint'
 import { localeOfHeaders } from '@pito/contracts/values/locale'
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Platform } from '../platform.ts'
-import { ResponseCache } from './response-cache.ts'
+import { canonicalAddress, ResponseCache } from './response-cache.ts'
 
 const caches = new WeakMap<Platform, ResponseCache>()
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The edition of the shop when the request began. It is null if the response must not be cached. */
-    begunIn: string | null
+    /**
+     * The address of the request, and the edition of the shop when it began. It is null if the response must not be
+     * cached.
+     */
+    cacheAs: { readonly address: string; readonly begunIn: string } | null
   }
 }
 
@@ -35,16 +38,18 @@ export function cacheResponse(
         isPersonal(query)
       )
         return done()
-      const response = cache.find(request.url, localeInHeaders(request))
+      const address = canonicalAddress(request.url, query)
+      const response = cache.find(address, localeInHeaders(request))
       if (!response) {
-        request.begunIn = platform.edition.current
+        request.cacheAs = { address, begunIn: platform.edition.current }
         return done()
       }
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(response)
     },
     onSend(request, reply, payload, done) {
-      if (request.begunIn !== null && reply.statusCode === 200 && typeof payload === 'string')
-        cache.store(request.url, localeInHeaders(request), payload, request.begunIn)
+      const { cacheAs } = request
+      if (cacheAs && reply.statusCode === 200 && typeof payload === 'string')
+        cache.store(cacheAs.address, localeInHeaders(request), payload, cacheAs.begunIn)
       done()
     },
   }

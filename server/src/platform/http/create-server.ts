@@ -91,7 +91,7 @@ declare module 'fastify' {
 function sendCookies(app: FastifyInstance): void {
   app.decorateRequest('setCookies', null)
   app.decorateRequest('admitted', null)
-  app.decorateRequest('begunIn', null)
+  app.decorateRequest('cacheAs', null)
   app.decorateRequest('pagePattern', null)
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const cookie of request.setCookies ?? []) reply.header('set-cookie', cookie)

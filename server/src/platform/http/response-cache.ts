@@ -5,8 +5,9 @@ const mostBytes = 16 * 1024 * 1024
 const largestResponse = 160 * 1024
 
 /**
- * Caches the bytes of responses that depend on the URL and the language alone. The cache is emptied when anything in
- * the shop changes. It is also emptied when the day ends, because a price reduction is shown for 60 days.
+ * Caches the bytes of responses that depend on the address and the language alone. Addresses are canonical: those with
+ * the same parameters in another order are one. The cache is emptied when anything in the shop changes. It is also
+ * emptied when the day ends, because a price reduction is shown for 60 days. If it is full, the oldest response goes.
  */
 export class ResponseCache {
   private responses = new Map<string, Buffer>()
@@ -18,18 +19,31 @@ export class ResponseCache {
     this.currentEdition = currentEdition
   }
 
-  find(url: string, locale: Locale): Buffer | undefined {
+  find(address: string, locale: Locale): Buffer | undefined {
     if (this.edition !== this.currentEdition()) this.clear()
-    return this.responses.get(keyOf(url, locale))
+    return this.responses.get(keyOf(address, locale))
   }
 
   /** Stores the response only if nothing has changed since the request began. */
-  store(url: string, locale: Locale, text: string, begunIn: string): void {
+  store(address: string, locale: Locale, text: string, begunIn: string): void {
     if (begunIn !== this.currentEdition() || text.length > largestResponse) return
+    if (this.edition !== begunIn) this.clear()
+    const key = keyOf(address, locale)
+    this.evict(key)
     const response = Buffer.from(text)
-    if (this.edition !== begunIn || this.bytes + response.length > mostBytes) this.clear()
-    this.responses.set(keyOf(url, locale), response)
-    this.bytes += response.length + url.length
+    this.responses.set(key, response)
+    this.bytes += response.length + key.length
+    for (const oldest of this.responses.keys()) {
+      if (this.bytes <= mostBytes) break
+      this.evict(oldest)
+    }
+  }
+
+  private evict(key: string): void {
+    const response = this.responses.get(key)
+    if (!response) return
+    this.bytes -= response.length + key.length
+    this.responses.delete(key)
   }
 
   private clear(): void {
@@ -39,6 +53,14 @@ export class ResponseCache {
   }
 }
 
-function keyOf(url: string, locale: Locale): string {
-  return `${locale} ${url}`
+function keyOf(address: string, locale: Locale): string {
+  return `${locale} ${address}`
+}
+
+/** Returns the address of a request with its parameters in the order of their names. */
+export function canonicalAddress(url: string, query: Readonly<Record<string, unknown>>): string {
+  const names = Object.keys(query)
+  const path = url.split('?', 1)[0] ?? url
+  if (names.length === 0) return path
+  return `${path}?${JSON.stringify(names.sort().map((name) => [name, query[name]]))}`
 }
