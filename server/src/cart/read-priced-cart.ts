@@ -121,8 +121,11 @@ async function priceOpenCart(
 ): Promise<PricedCartView> {
   const { cart, owner } = request
   const { id, addressType } = cart
-  const rows = await readRows(ctx, sql, cart)
-  const [settings, times] = await Promise.all([readPriceSettings(sql, ctx.now), showTimes(sql, id, ctx.now)])
+  const [rows, settings, times] = await Promise.all([
+    readRows(ctx, sql, cart),
+    readPriceSettings(sql, ctx.now),
+    showTimes(sql, id, ctx.now),
+  ])
   const toPrice = rows.map(({ line, offer }) => ({ ...offer, quantity: line.quantity }))
   const promo = await readPromo(sql, { cart, owner }, goodsOf(toPrice), ctx.now)
   const { pointId, chosen, tyres, ...fitted } = await readFitting(ctx, sql, request, { rows, times })

@@ -75,32 +75,35 @@ export function readCardRows(
       t.manufacturer_product_id as "manufacturerProductId", t.price_cents as "priceCents", t.active, t.state,
       t.recycling_fee_included as "feeIncluded",
       recycling_fee_on(t.tyre_class, (${now}::timestamptz at time zone 'Europe/Helsinki')::date) as "feeCents",
-      integer_of(greatest(0, stock.quantity - coalesce(reserved.quantity, 0))) as available,
+      integer_of(greatest(0, stock.quantity - coalesce((
+        select sum(reserved.quantity) from reserved_tyre reserved join reservation using (order_id)
+        where reserved.tyre_id = t.id and expires_at > ${now}
+          and not exists (select from shop_order where id = order_id and cart_id = ${forCart}::uuid)
+      ), 0))) as available,
       stock.dot_year as "dotYear", t.season_id as "seasonId",
       b.id as "brandId", b.name as "brandName", b.slug as "brandSlug", b.image_path as "brandImagePath",
       m.id as "modelId", m.name as "modelName", m.name_fi as "modelNameFi", m.slug as "modelSlug",
       m.has_3pmsf as "has3pmsf", m.ice_grip as "iceGrip", m.picture, m.picture_views as "pictureViews",
-      (select coalesce(jsonb_agg(jsonb_build_object('name', u.name, 'alt_fi', u.alt_fi, 'alt_en', u.alt_en)
-        order by u.position, u.id), '[]') from uploaded_picture u where u.model_id = m.id) as uploads,
+      case when m.pictures_revision = 0 then '[]' else (
+        select coalesce(jsonb_agg(jsonb_build_object('name', u.name, 'alt_fi', u.alt_fi, 'alt_en', u.alt_en)
+          order by u.position, u.id), '[]') from uploaded_picture u where u.model_id = m.id
+      ) end as uploads,
       reduction.reduced_at as "reducedAt", reduction.lowest_30_days_cents as "lowestCents"
     from unnest(${ids}::integer[]) as listed (id)
       join tyre t on t.id = listed.id
       join tyre_size s on s.id = t.tyre_size_id
       join model m on m.id = t.model_id
       join brand b on b.id = m.brand_id
-      cross join lateral (select quantity, dot_year from tyre_stock where tyre_id = t.id) stock
-      left join (
-        select tyre_id, sum(quantity) as quantity
-        from reserved_tyre join reservation using (order_id)
-        where tyre_id = any(${ids}::integer[]) and expires_at > ${now}
-          and order_id not in (select id from shop_order where cart_id = ${forCart}::uuid)
-        group by tyre_id
-      ) reserved on reserved.tyre_id = t.id
+      cross join lateral (
+        select coalesce(sum(quantity), 0) as quantity,
+          (min(dot_year * 100 + dot_week) filter (where quantity > 0) / 100)::smallint as dot_year
+        from stock_batch where tyre_id = t.id and as_new
+      ) stock
       left join price_reductions(${ids}::integer[]) reduction on reduction.tyre_id = t.id
     where t.active or (${withdrawn} and t.state <> 'draft')`
 }
 
-interface ModelTexts {
+export interface ModelTexts {
   /**
    * The number of the model's articles. `mainProduct` is the id of the article that represents the model: the
    * cheapest in stock.

@@ -7,14 +7,15 @@ import { readEach } from '../platform/database/attempt.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readComparedTyres } from './alternatives/compared-tyre-store.ts'
-import type { CardRow } from './card-store.ts'
-import { readCardRows } from './card-store.ts'
+import type { CardRow, ModelTexts } from './card-store.ts'
+import { readCardRows, readModelTexts } from './card-store.ts'
+import type { IdentifiedArticle } from './find/identifiers.ts'
 import { Identifiers } from './find/identifiers.ts'
 import { Vocabulary } from './find/vocabulary.ts'
 import type { BrandName, ModelName } from './name-store.ts'
 import { readNames } from './name-store.ts'
 import { productOf } from './product-of.ts'
-import { indexedSize } from './rules/indexed-size.ts'
+import { indexedSize, sizeOfIndexed } from './rules/indexed-size.ts'
 import type { ComparedTyre } from './rules/pick-alternatives.ts'
 import { NameRanks } from './search/name-ranks.ts'
 import { SearchIndex } from './search/search-index.ts'
@@ -26,8 +27,8 @@ import { readArticles, readChangedArticles } from './store.ts'
 const maxCards = 2000
 /** The largest number of cached option lists. An entry takes about 20 kB. */
 const maxOptions = 200
-/** The largest number of cached models. An entry takes 30 kB for a model with a hundred sizes. */
-const maxModels = 400
+/** The largest number of cached models. An entry takes 30 kB for a model with a hundred sizes, and usually has ten. */
+const maxModels = 1000
 /**
  * The largest numbers of cached combinations of size and season, and of tyres of each combination. A catalogue of
  * 50,000 articles reaches neither limit.
@@ -48,8 +49,9 @@ export class Catalogue {
    * All cached cards are of the same day, because price reductions and recycling fees depend on the date.
    */
   private readonly cards = new LruCache<number, Product>(maxCards)
-  /** The articles of a model, keyed by the model's id. */
+  /** The articles of a model, and its texts, keyed by the model's id. */
   private readonly siblings = new LruCache<number, readonly SiblingRow[]>(maxModels)
+  private readonly texts = new LruCache<number, ModelTexts>(maxModels)
   /** The tyres in stock for a vehicle type, size and season. */
   private readonly inStock = new LruCache<string, readonly ComparedTyre[]>(maxSizesAndSeasons)
   private brandNames = new Map<number, BrandName>()
@@ -156,6 +158,7 @@ export class Catalogue {
     this.cards.clear()
     this.options.clear()
     this.siblings.clear()
+    this.texts.clear()
     this.inStock.clear()
   }
 
@@ -165,14 +168,22 @@ export class Catalogue {
     if (changes.number === this.revision) return false
     if (changes.everything) await this.load()
     else {
-      await this.refreshNames()
+      if (changes.names) await this.refreshNames()
       this.forgetUnreadable(changes.articles)
-      await inSlices(this.current.patchInSlices(changes.articles, this.note(changes.failed)))
+      const unreadable = this.note(changes.failed)
+      const former = this.modelsOf([...changes.articles.map(({ id }) => id), ...unreadable])
+      const changesWords =
+        changes.names || unreadable.length > 0 || changes.articles.some((each) => this.changesWords(each))
+      for (const article of changes.articles) this.sizeNames.add(landingOfSize(sizeOfIndexed(article)))
+      await inSlices(this.current.patchInSlices(changes.articles, unreadable))
       this.identifiers.update(changes.articles)
-      this.wordsAreCurrent = false
+      if (changesWords) this.wordsAreCurrent = false
       for (const { id } of changes.articles) this.cards.delete(id)
+      for (const modelId of [...former, ...changes.articles.map((article) => article.modelId)]) {
+        this.siblings.delete(modelId)
+        this.texts.delete(modelId)
+      }
       this.options.clear()
-      this.siblings.clear()
       this.inStock.clear()
       this.revision = changes.number
     }
@@ -210,6 +221,16 @@ export class Catalogue {
     const rows = await readSiblings(this.platform.sql, id)
     if (revision === this.revision) this.siblings.set(modelId, rows)
     return rows
+  }
+
+  /** Returns the texts of a model. They reflect the last change that this process has followed. */
+  async textsOf(modelId: number): Promise<ModelTexts | undefined> {
+    const known = this.texts.get(modelId)
+    if (known) return known
+    const revision = this.revision
+    const texts = await readModelTexts(this.platform.sql, modelId)
+    if (texts && revision === this.revision) this.texts.set(modelId, texts)
+    return texts
   }
 
   /**
@@ -272,6 +293,18 @@ export class Catalogue {
     this.note(failed, this.unlistedIds)
   }
 
+  /** Returns the models of these articles, as far as they are in the index. */
+  private modelsOf(ids: readonly number[]): Set<number> {
+    return new Set(ids.flatMap((id) => this.current.factsOf(id)?.modelId ?? []))
+  }
+
+  /** Tells whether a change alters what search words may mean: a price and a quantity do not. */
+  private changesWords({ id, active, ...article }: IdentifiedArticle): boolean {
+    const known = this.current.factsOf(id)
+    if (!known) return active
+    return !active || sizeAndModel.some((field) => known[field] !== article[field])
+  }
+
   /** Notes and logs articles that cannot be read, and returns their ids. */
   private note(failed: readonly FailedArticle[], noted = this.unreadableIds): number[] {
     for (const { id, error } of failed) {
@@ -324,6 +357,8 @@ export class Catalogue {
     return new Map(ranked.map(({ named }) => [named.id, named]))
   }
 }
+
+const sizeAndModel = ['vehicleType', 'width', 'aspect', 'diameter', 'modelId', 'marking'] as const
 
 function pairOf(product: Product | undefined): [number, Product][] {
   return product ? [[product.id, product]] : []

@@ -6,6 +6,7 @@ import { countStatements } from '../../testing/count-statements.ts'
 import { aVisit, smallShop } from '../../testing/small-shop.ts'
 import { buildApi } from '../app.ts'
 import { inProcessApi } from '../platform/http/in-process.ts'
+import { catalogueOf } from './open-catalogue.ts'
 
 const { platform, reopened } = await smallShop()
 await platform.sql.transaction((tx) => fillDemo(tx, { articles: 600 }))
@@ -70,6 +71,48 @@ test('a model renamed shows its new name', async () => {
   )
   const firstModel = async ({ api }: Shop) => (await api(getProducts, { per_page: 1 })).data[0]?.model.name
   await expect.poll(() => both(firstModel)).toEqual(['Uusi nimi', 'Uusi nimi'])
+})
+
+test('texts of a model, the article that stands for it and its number of sizes follow changes', async () => {
+  const { rows } = await platform.pool.query<{ id: number; model: number; other: number }>(
+    'select min(id) as id, max(id) as other, model_id as model from tyre where active group by model_id having count(*) > 2 limit 1',
+  )
+  const { id, other, model } = rows[0] ?? { id: 0, other: 0, model: 0 }
+  const detailsOf = async ({ api }: Shop) => (await api(getProductDetails, { id })).data
+  const [before] = await both(detailsOf)
+  const { sizes } = before as { sizes: number }
+  await platform.pool.query("update model set description_fi = 'Uusi kuvaus' where id = $1", [model])
+  await expect
+    .poll(() => both(async (shop) => (await detailsOf(shop)).description))
+    .toEqual(['Uusi kuvaus', 'Uusi kuvaus'])
+  await platform.pool.query(
+    'insert into stock_batch (tyre_id, dot_year, dot_week, quantity) values ($1, 2026, 30, 40)',
+    [other],
+  )
+  await platform.pool.query('update tyre set price_cents = 777 where id = $1', [other])
+  await expect.poll(() => both(async (shop) => (await detailsOf(shop)).main_product)).toEqual([other, other])
+  await platform.pool.query("update tyre set state = 'off-sale' where id = $1", [other])
+  await expect.poll(() => both(async (shop) => (await detailsOf(shop)).sizes)).toEqual([sizes - 1, sizes - 1])
+  expect(
+    (await both(detailsOf)).map(
+      (details) => (details as typeof before & { products: unknown[] }).products.length,
+    ),
+  ).toEqual([sizes - 1, sizes - 1])
+})
+
+test('a changed price reads the article alone, and no names of brands and models', async () => {
+  const [shop] = shops
+  if (!shop) throw new Error('no shop')
+  const catalogue = catalogueOf(platform)
+  const { rows } = await platform.pool.query<{ id: number }>('select min(id) as id from tyre where active')
+  const [names, words] = [catalogue.brands, catalogue.vocabulary]
+  const shown = catalogue.shownRevision
+  await platform.pool.query('update tyre set price_cents = price_cents + 1 where id = $1', [rows[0]?.id])
+  await expect.poll(() => catalogue.shownRevision).toBeGreaterThan(shown)
+  expect(catalogue.brands).toBe(names)
+  expect(catalogue.vocabulary).toBe(words)
+  await platform.pool.query('update model set popularity = popularity + 1')
+  await expect.poll(() => catalogue.brands).not.toBe(names)
 })
 
 test('pages ask the database a constant number of times, however much they show', async () => {

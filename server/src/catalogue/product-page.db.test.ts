@@ -87,6 +87,8 @@ test('however many sizes a model has, its page takes the same few statements', a
     expect(
       await countStatements(() => get(`product/${id}/details?without=products&${uncached}`)),
     ).toBeLessThanOrEqual(2)
+    // Texts and sizes of the model are cached now.
+    expect(await countStatements(() => get(`product/${id}/details?without=products`, 'en_GB'))).toBe(1)
     expect(await countStatements(() => get(`product/${id}/sizes?${uncached}`))).toBeLessThanOrEqual(1)
     expect(
       await countStatements(() => get(`get-lowest-installation-price?product_id=${id}&${uncached}`)),

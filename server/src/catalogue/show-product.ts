@@ -7,7 +7,6 @@ import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import type { CardRow } from './card-store.ts'
-import { readModelTexts } from './card-store.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import { productOf } from './product-of.ts'
 import { readCards } from './read-offers.ts'
@@ -23,19 +22,16 @@ export async function showProduct(
   return ok({ ...(await productDetails(ctx, shown, without)), moved: shown.id !== id })
 }
 
-/**
- * Returns the details of an article. One statement reads the texts, and a second one reads the sizes of the model if
- * they are not cached.
- */
+/** Returns the details of an article. The texts and the sizes of its model are cached until one of its articles changes. */
 export async function productDetails(
   ctx: Context,
   row: CardRow,
   without?: 'products',
 ): Promise<Omit<ProductDetails, 'moved'>> {
-  const { sql } = ctx
+  const catalogue = catalogueOf(ctx.platform)
   const [texts, siblings] = await Promise.all([
-    readModelTexts(sql, row.modelId),
-    without === 'products' ? [] : catalogueOf(ctx.platform).siblingsOf(row),
+    catalogue.textsOf(row.modelId),
+    without === 'products' ? [] : catalogue.siblingsOf(row),
   ])
   const language = languageOf(ctx.locale)
   const product = productOf(row, ctx.now)

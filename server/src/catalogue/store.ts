@@ -12,6 +12,8 @@ interface CatalogueChanges {
    * deleted.
    */
   readonly everything: boolean
+  /** True if the names of brands and models may have changed. */
+  readonly names: boolean
   readonly articles: readonly IdentifiedArticle[]
   readonly failed: readonly FailedArticle[]
 }
@@ -71,27 +73,31 @@ async function readArticlesOneByOne(sql: Sql, ids: readonly number[]) {
   return { articles: rows, failed }
 }
 
+/** A change of a brand or a model is recorded for this id, which no tyre has. */
+const noTyre = 0
+
 export async function readChangedArticles(sql: Sql, sinceNumber: number): Promise<CatalogueChanges> {
   const [changes] = await sql<Omit<CatalogueChanges, 'articles' | 'failed'>>`
     select number::float8 as number, number < given.since or number > given.since and (
       exists (select from catalogue_change where number > given.since and tyre_id is null)
       or given.since + 1 < coalesce((select min(number) from catalogue_change), newest.number + 1)
-    ) as everything
+    ) as everything,
+      exists (select from catalogue_change where number > given.since and tyre_id = ${noTyre}) as names
     from (select coalesce((select number from revision where topic = 'catalogue'), 0) as number) as newest,
       (select ${sinceNumber}::bigint as since) as given`
-  const { number, everything } = changes ?? { number: sinceNumber, everything: false }
-  if (everything || number === sinceNumber) return { number, everything, articles: [], failed: [] }
+  const found = changes ?? { number: sinceNumber, everything: false, names: false }
+  if (found.everything || found.number === sinceNumber) return { ...found, articles: [], failed: [] }
   const changed = await attemptPart(
     () => sql<IdentifiedArticle>`
       ${articles} where t.id = any(array(
         select distinct tyre_id from catalogue_change where number > ${sinceNumber}
       )) order by t.id`,
   )
-  if ('value' in changed) return { number, everything, articles: changed.value, failed: [] }
+  if ('value' in changed) return { ...found, articles: changed.value, failed: [] }
   const rows = await sql<{ id: number }>`
     select distinct tyre_id as id from catalogue_change where number > ${sinceNumber} order by tyre_id`
   const ids = rows.map(({ id }) => id)
-  return { number, everything, ...(await readArticlesOneByOne(sql, ids)) }
+  return { ...found, ...(await readArticlesOneByOne(sql, ids)) }
 }
 
 export function deleteChangesBefore(sql: Sql, moment: Date): Promise<number> {

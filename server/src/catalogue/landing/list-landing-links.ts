@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { TwoLinks } from '../list-product-links.ts'
 import { catalogueOf } from '../open-catalogue.ts'
 import { allCategories } from '../rules/categories.ts'
+import { sizeOfIndexed } from '../rules/indexed-size.ts'
 
 /** Lists the URLs of all landing pages that have at least one tyre. Only the search index is read. */
 export function listLandingLinks(platform: Platform): TwoLinks[] {
@@ -20,9 +21,7 @@ export function listLandingLinks(platform: Platform): TwoLinks[] {
   ]
   const sizes = index
     .sizes({})
-    .map(({ width, aspect, diameter }) =>
-      landingOfSize({ width: width / 100, aspectRatio: aspect, diameter: diameter / 10 }),
-    )
+    .map(({ width, aspect, diameter }) => landingOfSize(sizeOfIndexed({ width, aspect, diameter })))
   return [
     ...allCategories
       .filter(({ vehicle_type }) => typeIds.has(vehicle_type))

@@ -5,7 +5,6 @@ import { findBannerText, findLandingWords, safeParagraphs } from '../../content/
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { readModelTexts } from '../card-store.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { catalogueOf } from '../open-catalogue.ts'
 import { brandOf, pictureFolder, pictureOf } from '../product-of.ts'
@@ -30,7 +29,7 @@ export async function showPage(
   const [banner, written, own] = await Promise.all([
     findBannerText(ctx, landing.type, landing.name),
     findLandingWords(ctx, landing.type, landing.name),
-    landing.type === 'model' ? readModelTexts(ctx.sql, landing.model.id) : undefined,
+    landing.type === 'model' ? catalogue.textsOf(landing.model.id) : undefined,
   ])
   const description = safeParagraphs(own?.[`description_${language}`] ?? '', language)
   const words = written ?? composePage(landing, { ...factsOf(catalogue, landing), description }, language)

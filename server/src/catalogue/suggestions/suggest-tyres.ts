@@ -7,6 +7,7 @@ import { orderOfParts } from '../find/filters-of-parts.ts'
 import { searchFilters } from '../find/search-filters.ts'
 import type { Understanding } from '../find/understand.ts'
 import { productsIn } from '../find/understand.ts'
+import { sizeOfIndexed } from '../rules/indexed-size.ts'
 import { productLink } from '../rules/product-links.ts'
 
 const mostTyres = 3
@@ -37,7 +38,7 @@ function tyreSuggestion(id: number, { index, brands, models }: Catalogue): Searc
   const brand = brands.get(facts?.brandId ?? 0)
   const model = models.get(facts?.modelId ?? 0)
   if (!facts || !brand || !model) return []
-  const size = { width: facts.width / 100, aspectRatio: facts.aspect, diameter: facts.diameter / 10 }
+  const size = sizeOfIndexed(facts)
   const { marking, loadIndex, speedIndex } = facts
   const reinforced = (['XL', 'RF'] as const).find((word) => marking?.includes(word)) ?? null
   const sizeLabel = [sizeText(size, marking?.startsWith('C')), `${loadIndex}${speedIndex}`, reinforced]
