@@ -16,7 +16,7 @@ import type { Dimension, Facets } from './search/facets.ts'
 import type { Filters } from './search/filters.ts'
 
 /** The dimensions that are not offered as filters: only the search and the lists of vehicles use them. */
-const unlisted = ['markings', 'winterUse', 'runFlat', 'dotYears', 'reductionDays'] as const
+const unlisted = ['markings', 'winterUse', 'runFlat', 'snowflake', 'dotYears', 'reductionDays'] as const
 type Listed = Exclude<Dimension, (typeof unlisted)[number]>
 type Counted = Pick<Facets, Exclude<Listed, 'models'>> & Partial<Facets>
 const listed = allDimensions.filter(

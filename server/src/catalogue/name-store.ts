@@ -19,7 +19,6 @@ export interface ModelName {
   readonly slug: string
   readonly picture: string | null
   readonly popularity: number
-  readonly has3pmsf: boolean
   readonly axle: string | null
 }
 
@@ -43,8 +42,7 @@ export async function readNames(sql: Sql): Promise<CatalogueNames> {
     select id, name, slug, image_path as "imagePath", position from brand where archived_at is null`
   const models = await sql<ModelName>`
     select id, brand_id as "brandId", season_id as "seasonId", name, name_fi as "nameFi", slug,
-      ${listedPicture} as picture, popularity,
-      has_3pmsf as "has3pmsf", axle
+      ${listedPicture} as picture, popularity, axle
     from model m where archived_at is null`
   const sizes = await sql<TyreSize>`
     select distinct width::float8, aspect as "aspectRatio", diameter::float8 from tyre_size`

@@ -1,4 +1,5 @@
 import { lookUp } from '@pito/contracts/values/look-up'
+import { allSeason, winterSeasons } from '@pito/contracts/values/tyre-season'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import { daysOfClaims } from '../rules/claimed-reduction.ts'
 import { indexedSize } from '../rules/indexed-size.ts'
@@ -19,7 +20,7 @@ export function filtersOfParts({ parts, models }: Understanding, now: Date): Fil
     vehicleType: parts.find(({ kind }) => kind === 'vehicle_type')?.ids[0],
     diameter: tenths(parts.find(({ kind }) => kind === 'diameter')?.value),
     sizes: listOrAbsent(parts.flatMap(({ size }) => (size ? [requested(size)] : []))),
-    seasonIds: idsIn(parts, 'season'),
+    seasonIds: seasonsOf(parts),
     ...(namesOnlyBrands && { brandIds: brands }),
     modelIds: modelsOf(parts, names),
     loadIndexes: valuesIn(parts, 'load_index', Number),
@@ -31,6 +32,7 @@ export function filtersOfParts({ parts, models }: Understanding, now: Date): Fil
     noiseValues: decibelsIn(parts),
     dotYears: valuesIn(parts, 'dot_year', Number),
     ...(hasFeature(parts, 'run-flat') && { runFlat: [1] }),
+    ...(hasFeature(parts, 'snowflake') && { snowflake: [1] }),
     ...(hasFeature(parts, 'reduced') && { reductionDays: daysOfClaims(now), minStock: 1 }),
   }
 }
@@ -54,7 +56,15 @@ const orders: Readonly<Record<ListOrder, Sort>> = {
   popularity: { by: 'popularity', order: 'desc' },
 }
 
-const featuresOfArticles = ['run-flat', 'reduced']
+const featuresOfArticles = ['run-flat', 'snowflake', 'mud-and-snow', 'reduced']
+/** Tyres for winter and all seasons have the mark M+S on the sidewall. */
+const mudAndSnow = [...winterSeasons, allSeason]
+
+function seasonsOf(parts: readonly Part[]): readonly number[] | undefined {
+  const seasons = idsIn(parts, 'season')
+  if (!hasFeature(parts, 'mud-and-snow')) return seasons
+  return listOrAbsent(mudAndSnow.filter((id) => seasons?.includes(id) ?? true)) ?? none
+}
 
 function hasFeature(parts: readonly Part[], feature: Feature): boolean {
   return parts.some(({ kind, value }) => kind === 'feature' && value === feature)

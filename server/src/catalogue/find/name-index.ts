@@ -7,8 +7,6 @@ export interface SoldModel {
   readonly brandId: number
   readonly brand: string
   readonly name: string
-  readonly seasonId: number
-  readonly has3pmsf: boolean
   /** The axle of a truck tyre: steer, drive, trailer or all. */
   readonly axle: string | null
 }

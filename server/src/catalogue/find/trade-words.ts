@@ -10,7 +10,7 @@ import {
 import { car, truck, van } from '@pito/contracts/values/vehicle-type'
 import { editDistance, editsAllowed } from './edit-distance.ts'
 
-/** A property of tyres that is searched for by name. It belongs to the model, apart from `run-flat` and `reduced`. */
+/** A property of tyres that is searched for by name. EV and the axle belong to the model, the others to the article. */
 export type Feature =
   | 'snowflake'
   | 'mud-and-snow'

@@ -152,6 +152,11 @@ test('a search as typed corrects no word', () => {
   expect(notFound).toEqual([['hakkapelita'], ['sumer'], ['kesarenkat']])
 })
 
+test('doubled letters count within a name, so that Espoo is no part of "Response"', () => {
+  expect([...vocabulary.names.meaningsOf('espoo')]).toEqual([])
+  expect([...vocabulary.names.meaningsOf('respon')][0]?.models.size).toBeGreaterThan(0)
+})
+
 test('a wrong digit is never corrected', () => {
   expect(understand('t006x', vocabulary).corrected).toEqual([])
 })

@@ -3,7 +3,7 @@ import { Identifiers } from './identifiers.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 const rest = { sizes: [], identifiers: new Identifiers(), hasSize: () => false }
-const properties = { seasonId: 2, has3pmsf: true, axle: null }
+const properties = { axle: 'drive' }
 const models = [{ id: 1, brandId: 1, brand: 'Kuura', name: 'Tuisku 1', ...properties }]
 const before = new Vocabulary({ ...rest, models }, null)
 
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('a changed feature of a model counts though the dictionary of names is used again', () => {
-  const changed = models.map((model) => ({ ...model, has3pmsf: false }))
-  expect(before.modelsWith('snowflake')).toEqual([1])
-  expect(new Vocabulary({ ...rest, models: changed }, before).modelsWith('snowflake')).toEqual([])
+  const changed = models.map((model) => ({ ...model, axle: 'steer' }))
+  expect(before.modelsWith('drive')).toEqual([1])
+  expect(new Vocabulary({ ...rest, models: changed }, before).modelsWith('drive')).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { summer } from '@pito/contracts/values/tyre-season'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { SizeCount } from '../search/size-counts.ts'
 import { foldText, wordsOf } from './fold-text.ts'
@@ -44,7 +43,7 @@ export class Vocabulary {
     this.diameters = new Set(this.sizes.map(({ diameter }) => diameter))
   }
 
-  /** Returns the models that have a feature. The features of single articles, such as run-flat, are in the index. */
+  /** Returns the models that have a feature. The other features, such as run-flat, are in the index. */
   modelsWith(feature: string | number): number[] {
     const hasFeature = modelFeatures[feature]
     return hasFeature ? this.models.filter(hasFeature).map(({ id }) => id) : []
@@ -62,9 +61,6 @@ export class Vocabulary {
 }
 
 const modelFeatures: Readonly<Record<string, (model: SoldModel) => boolean>> = {
-  snowflake: ({ has3pmsf }) => has3pmsf,
-  // Tyres for winter and all seasons have the mark M+S on the sidewall.
-  'mud-and-snow': ({ seasonId }) => seasonId !== summer,
   // Makers add EV to the names of models for electric cars.
   electric: ({ name }) => wordsOf(foldText(name)).includes('ev'),
   drive: ({ axle }) => axle === 'drive' || axle === 'all',

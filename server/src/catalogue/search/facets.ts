@@ -34,6 +34,7 @@ export interface Facets {
   readonly markings: readonly Count<string>[]
   readonly winterUse: readonly Count<string>[]
   readonly runFlat: readonly Count<number>[]
+  readonly snowflake: readonly Count<number>[]
   readonly dotYears: readonly Count<number>[]
   readonly reductionDays: readonly Count<number>[]
   readonly priceRange: PriceRange | null

@@ -24,8 +24,9 @@ export interface Filters {
   readonly markings?: readonly Marking[] | undefined
   /** Matches only tyres with one of these answers to whether a light vehicle may use them as winter tyres. */
   readonly winterUse?: readonly WinterUse[] | undefined
-  /** [1] matches only run-flat tyres. */
+  /** [1] matches only run-flat tyres, or tyres with the three-peak mountain snowflake. */
   readonly runFlat?: readonly number[] | undefined
+  readonly snowflake?: readonly number[] | undefined
   readonly dotYears?: readonly number[] | undefined
   /** Matches only tyres whose price was reduced on one of these days, in days since 1970. */
   readonly reductionDays?: readonly number[] | undefined

@@ -18,6 +18,7 @@ export const rowDimensions = [
   'markings',
   'winterUse',
   'runFlat',
+  'snowflake',
   'dotYears',
   'reductionDays',
 ] as const
@@ -44,6 +45,7 @@ export const readings: Readonly<Record<RowDimension, Reading>> = {
   markings: { of: (article) => article.marking, chosenIn: (filters) => filters.markings },
   winterUse: { of: winterUseOf, chosenIn: (filters) => filters.winterUse },
   runFlat: { of: ({ runFlat }) => (runFlat ? 1 : null), chosenIn: (filters) => filters.runFlat },
+  snowflake: { of: ({ has3pmsf }) => (has3pmsf ? 1 : null), chosenIn: (filters) => filters.snowflake },
   dotYears: { of: (article) => article.dotYear, chosenIn: (filters) => filters.dotYears },
   reductionDays: { of: (article) => article.reductionDay, chosenIn: (filters) => filters.reductionDays },
 }

@@ -1,4 +1,4 @@
-import { demoModels, seasonIdOf } from '@pito/demo/catalogue/demo-models'
+import { demoModels } from '@pito/demo/catalogue/demo-models'
 import { demoSizes } from '@pito/demo/catalogue/demo-sizes'
 import { Identifiers } from '../identifiers.ts'
 import { Vocabulary } from '../vocabulary.ts'
@@ -10,7 +10,6 @@ export function demoVocabulary(): Vocabulary {
     ...model,
     id: place + 1,
     brandId: brands.indexOf(model.brand) + 1,
-    seasonId: seasonIdOf(model),
   }))
   const sizes = demoSizes().map(({ width, aspect, diameter }) => ({
     width: Math.round(width * 100),

@@ -105,6 +105,7 @@ export const arbitraryFilters: fc.Arbitrary<Filters> = fc
       markings: someWords(['XL', 'C', 'C RF']),
       winterUse: someWords(['allowed', 'lacks-snowflake']),
       runFlat: fc.constant([1]),
+      snowflake: fc.constant([1]),
       dotYears: someNumbers(2024, 2026),
       reductionDays: someNumbers(20_000, 20_003),
       priceGte: bound,

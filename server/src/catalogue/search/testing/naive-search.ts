@@ -25,6 +25,7 @@ const lists: Readonly<Record<string, { part: Part; read: (article: Article) => V
   noiseValues: { part: 'noiseValues', read: (article) => article.noiseValue },
   markings: { part: 'markings', read: (article) => article.marking },
   runFlat: { part: 'runFlat', read: ({ runFlat }) => (runFlat ? 1 : null) },
+  snowflake: { part: 'snowflake', read: ({ has3pmsf }) => (has3pmsf ? 1 : null) },
   dotYears: { part: 'dotYears', read: (article) => article.dotYear },
   reductionDays: { part: 'reductionDays', read: (article) => article.reductionDay },
   winterUse: {
