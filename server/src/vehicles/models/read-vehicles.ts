@@ -15,7 +15,7 @@ export interface ListedVehicle {
 }
 
 /**
- * Reads 263 models of vehicles sold in Finland, with illustrative fitments. No field is quoted from a source;
+ * Reads 262 models of vehicles sold in Finland, with illustrative fitments. No field is quoted from a source;
  * demo/data/README.md names the sources.
  */
 export function readVehicles(): ListedVehicle[] {
