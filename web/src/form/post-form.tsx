@@ -11,11 +11,21 @@ interface PostFormProps {
 }
 
 /** Renders a form with its id, and with the alerts that do not belong to a single field. */
-export function PostForm({ form, children, ...attributes }: PostFormProps) {
-  const { Form, id, action, key, ref, repeated, alertsBelow } = form
+export function PostForm({ form, children, className, onSubmit }: PostFormProps) {
+  const { Form, id, action, key, ref, onlyOnce, repeated, alertsBelow } = form
   const alerts = form.alerts.map((sentence) => <Alert title={sentence} tone="bad" key={sentence} />)
   return (
-    <Form method="post" action={action} noValidate ref={ref} {...attributes}>
+    <Form
+      method="post"
+      action={action}
+      noValidate
+      ref={ref}
+      className={className}
+      onSubmit={(event) => {
+        onSubmit?.(event)
+        onlyOnce(event)
+      }}
+    >
       <input type="hidden" name={formField} value={id} />
       {key !== undefined && <input type="hidden" name={keyField} value={key} />}
       {!alertsBelow && alerts}

@@ -1,7 +1,7 @@
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
-import { createRoutesStub, redirect } from 'react-router'
+import { createRoutesStub, redirect, useBlocker } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -16,7 +16,9 @@ function PromoCode() {
       <Field label="Code" error={form.error('code')}>
         <TextInput {...form.field('code')} />
       </Field>
-      <Button type="submit">Apply</Button>
+      <Button type="submit" busy={form.pending}>
+        Apply
+      </Button>
     </PostForm>
   )
 }
@@ -45,6 +47,53 @@ test('an error is announced each time if the wrong field has the focus already',
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => announced.filter((text) => text === 'Invalid code.')).toHaveLength(times)
   }
+})
+
+test('a form sends one request for a double click, and another one for a press after the response', async () => {
+  const responses: (() => void)[] = []
+  const action = () =>
+    new Promise<FormResult>((resolve) => {
+      responses.push(() => resolve({ outcome: 'done', form: 'promo', data: null }))
+    })
+  const Stub = createRoutesStub([{ path: '/', Component: PromoCode, action }])
+  await render(<Stub />)
+  const apply = page.getByRole('button', { name: 'Apply' }).element() as HTMLElement
+  apply.click()
+  apply.click()
+  await expect.poll(() => responses.length).toBe(1)
+  await expect.element(apply).toHaveAttribute('aria-busy', 'true')
+  apply.click()
+  responses[0]?.()
+  await expect.element(apply).not.toHaveAttribute('aria-busy')
+  expect(responses).toHaveLength(1)
+  apply.click()
+  await expect.poll(() => responses.length).toBe(2)
+})
+
+test('a form whose navigation was held back can be sent again', async () => {
+  let isHeldBack = true
+  const LogOut = () => {
+    const form = useForm({ id: 'log-out', action: '/log-out', fields: [] })
+    const blocker = useBlocker(() => isHeldBack)
+    return (
+      <>
+        <PostForm form={form}>
+          <Button type="submit">Log out</Button>
+        </PostForm>
+        {blocker.state === 'blocked' && <Button onClick={() => blocker.reset()}>Stay</Button>}
+      </>
+    )
+  }
+  const Stub = createRoutesStub([
+    { path: '/', Component: LogOut },
+    { path: '/log-out', Component: () => 'Logged out', action: () => null },
+  ])
+  await render(<Stub />)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  isHeldBack = false
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect.element(page.getByText('Logged out')).toBeVisible()
 })
 
 function Details() {

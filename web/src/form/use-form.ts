@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitTarget } from 'react-router'
 import { Form, useActionData, useFetcher, useNavigation, useSubmit } from 'react-router'
@@ -106,6 +107,7 @@ function useFormParts<Name extends string, Data>(
     /** The result of the latest submission. */
     result,
     ref,
+    onlyOnce: useOnlyOnce(sending.pending),
     /** The error of the field that still has the focus after a refusal. It is announced, because no focus moves. */
     repeated,
     alerts: shown ? sentencesOfNoField(shown, fields) : [],
@@ -134,8 +136,24 @@ function useFormParts<Name extends string, Data>(
 
 export type PostedForm = Pick<
   ReturnType<typeof useFormParts<string, unknown>>,
-  'id' | 'action' | 'key' | 'Form' | 'ref' | 'repeated' | 'alerts' | 'alertsBelow'
+  'id' | 'action' | 'key' | 'Form' | 'ref' | 'onlyOnce' | 'repeated' | 'alerts' | 'alertsBelow'
 >
+
+/**
+ * Returns a handler that ignores a submission while another one of the same form is pending. The second press of a double
+ * click comes before React has rendered the busy button, so the button alone cannot ignore it.
+ */
+function useOnlyOnce(pending: boolean) {
+  const isSent = useRef(false)
+  // Each render counts, because a navigation that unsaved changes hold back never becomes pending.
+  useEffect(() => {
+    isSent.current = pending
+  })
+  return (event: FormEvent) => {
+    if (isSent.current) event.preventDefault()
+    isSent.current ||= !event.defaultPrevented
+  }
+}
 
 /** The key of an earlier submission cannot be used again after these refusals. */
 const spentKey: ReadonlySet<string | undefined> = new Set(['idempotency-key-reused', 'answer-lost'])
