@@ -131,5 +131,5 @@ export const deleteLogo = endpoint({
   path: '/api/v1/staff/settings/company/logo',
   summary: 'Takes the logo away. Pages and e-mails then show the name of the shop',
   response: answer(staffCompany),
-  errors: [...ofStaff, 'not-valid'],
+  errors: [...ofStaff, 'second-factor-required', 'not-valid'],
 })

@@ -9,6 +9,16 @@ platform.at('2026-11-20T10:11:00Z')
 const confirmed = [...calls.values()].flatMap(({ contract: { method, path, errors } }) =>
   errors.includes('second-factor-required') && !path.endsWith('/retry') ? [{ method, path }] : [],
 )
+test('every call that changes the company, VAT rates, staff or roles asks for the second factor', () => {
+  const writes = [...calls.values()].filter(
+    ({ contract: { method, path } }) =>
+      method !== 'GET' && /^\/api\/v1\/staff\/(settings\/company|vat-rates|members|roles)/.test(path),
+  )
+  expect(writes.length).toBeGreaterThan(8)
+  for (const { contract } of writes)
+    expect(confirmed).toContainEqual({ method: contract.method, path: contract.path })
+})
+
 test.each(confirmed)(
   '$method $path asks for the second factor before it validates',
   async ({ method, path }) => {

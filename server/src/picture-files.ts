@@ -7,6 +7,7 @@ import { contextOfStaff, receiveBytes } from './platform/http/receive-bytes.ts'
 import { visitOf } from './platform/http/visit-of.ts'
 import { servePictures } from './platform/pictures/serve-pictures.ts'
 import type { Platform } from './platform/platform.ts'
+import { requireSecondFactor } from './platform/sessions/require-second-factor.ts'
 import { staffWith } from './staff/index.ts'
 
 const identify = staffWith('edit-catalogue')
@@ -22,8 +23,12 @@ export function addPictureFiles(app: FastifyInstance, platform: Platform): void 
     method: 'POST',
     url: '/downloads/shop-logo',
     bodyLimit: mostPictureBytes,
-    admit: (request) =>
-      contextOfStaff(platform, request, { visit: visitOf(platform, request), identify: identifyForSettings }),
+    async admit(request) {
+      const visit = visitOf(platform, request)
+      const ctx = await contextOfStaff(platform, request, { visit, identify: identifyForSettings })
+      await requireSecondFactor(ctx)
+      return ctx
+    },
     receive: (ctx, _request, file) => addLogo(ctx, file),
   })
 }

@@ -1,4 +1,4 @@
-import { saveCompany } from '@pito/contracts/staff-company'
+import { deleteLogo, saveCompany } from '@pito/contracts/staff-company'
 import { confirmSecondFactor } from '@pito/contracts/staff-log-in'
 import { getLiveSince } from '@pito/contracts/staff-office'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
@@ -113,6 +113,29 @@ test('staff who only read settings see the company without a form', async () => 
   await expect.element(page.getByRole('row', { name: 'Phone 03 123 4567' })).toBeVisible()
   expect(page.getByRole('button').elements()).toHaveLength(0)
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('a logo is removed once the second factor was given again', async () => {
+  const removals: boolean[] = []
+  let isConfirmed = false
+  stubApi()
+    .on(deleteLogo, () => {
+      removals.push(isConfirmed)
+      return isConfirmed
+        ? company
+        : refusal(403, { code: 'second-factor-required', message: 'Confirm first.' })
+    })
+    .on(confirmSecondFactor, () => {
+      isConfirmed = true
+      return null
+    })
+  await open({ ...company, logo: '/pictures/450/logo.webp' })
+  await page.getByRole('button', { name: 'Remove the logo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm the change' })
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('123456{Enter}')
+  await expect.poll(() => removals).toEqual([false, true])
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('a logo is sent as a file, and another kind of file is refused with a sentence', async () => {

@@ -5,9 +5,11 @@ import { FileField } from '@pito/ui/file-field'
 import { refusedAnswer } from '@pito/web/api/refused-answer'
 import { useApi } from '@pito/web/api/use-api'
 import { useLocale } from '@pito/web/locale/use-locale'
+import { leaveToAnotherPerson, openedByHeader } from '@pito/web/session/opened-by'
 import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { ConfirmDialog } from '../confirm/confirm-dialog.tsx'
 import { pictureWords } from '../pictures/picture-words.ts'
 import { companyWords } from './company-words.ts'
 
@@ -19,20 +21,28 @@ export function ShopLogo({ logo }: { readonly logo: string | null }) {
   const api = useApi()
   const { revalidate } = useRevalidator()
   const [error, setError] = useState<string | null>(null)
-  const finish = async (refused: string | null) => {
-    setError(refused)
-    if (refused === null) await revalidate()
+  const [isPending, setPending] = useState(false)
+  const [unconfirmed, setUnconfirmed] = useState<Change | null>(null)
+  const carryOut = async (change: Change) => {
+    if (isPending) return
+    setPending(true)
+    const refused = await change()
+    setPending(false)
+    const needsConfirmation = refused?.code === 'second-factor-required'
+    setUnconfirmed(needsConfirmation ? () => change : null)
+    setError(refused && !needsConfirmation ? (refused.message ?? w.uploadFailed) : null)
+    if (!refused) await revalidate()
   }
-  const add = async ([file]: readonly File[]) => {
-    if (!file) return
-    const fault = whyNotPicture(file)?.[locale]
-    await finish(fault ?? (await sendLogo(file, locale, w.uploadFailed)))
+  const add = ([file]: readonly File[]) => {
+    const fault = file && whyNotPicture(file)?.[locale]
+    if (fault) setError(fault)
+    else if (file) void carryOut(() => sendLogo(file, locale))
   }
-  const remove = async () =>
-    finish(
-      await api(deleteLogo, {}).then(
+  const remove = () =>
+    carryOut(() =>
+      api(deleteLogo, {}).then(
         () => null,
-        (failure: unknown) => refusedAnswer(failure)?.answer.message ?? w.uploadFailed,
+        (failure: unknown) => refusedAnswer(failure)?.answer ?? {},
       ),
     )
   return (
@@ -48,7 +58,7 @@ export function ShopLogo({ logo }: { readonly logo: string | null }) {
           count: picture.count,
         }}
         files={[]}
-        onAdd={(files) => void add(files)}
+        onAdd={add}
         onRemove={() => undefined}
         accept="image/jpeg,image/png,image/webp"
         hint={w.logoHint}
@@ -56,20 +66,39 @@ export function ShopLogo({ logo }: { readonly logo: string | null }) {
       />
       {logo && (
         <p>
-          <Button onClick={() => void remove()}>{w.removeLogo}</Button>
+          <Button onClick={() => void remove()} busy={isPending}>
+            {w.removeLogo}
+          </Button>
         </p>
+      )}
+      {unconfirmed && (
+        <ConfirmDialog onClose={() => setUnconfirmed(null)} onConfirmed={() => void carryOut(unconfirmed)} />
       )}
     </section>
   )
 }
 
-async function sendLogo(file: File, locale: string, failed: string): Promise<string | null> {
+interface Refused {
+  readonly code?: string
+  readonly message?: string
+}
+
+/** Changes the logo. Returns null, or why the change was refused. */
+type Change = () => Promise<Refused | null>
+
+async function sendLogo(file: File, locale: string): Promise<Refused | null> {
   const answer = await fetch('/downloads/shop-logo', {
     method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/octet-stream', locale },
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/octet-stream',
+      locale,
+      ...openedByHeader(),
+    },
     body: file,
   }).catch(() => null)
   if (answer?.ok) return null
   const refused = await answer?.json().catch(() => null)
-  return refused?.errors?.file?.[0] ?? refused?.message ?? failed
+  if (refused?.code === 'another-person') return leaveToAnotherPerson()
+  return { code: refused?.code, message: refused?.errors?.file?.[0] ?? refused?.message }
 }

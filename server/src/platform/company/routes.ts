@@ -10,5 +10,5 @@ export const companyReadingRoutes: Routes = (on) => {
 
 export const companyEditingRoutes: Routes = (on) => {
   on(saveCompany, changeCompany, requireSecondFactor)
-  on(deleteLogo, removeLogo)
+  on(deleteLogo, removeLogo, requireSecondFactor)
 }
