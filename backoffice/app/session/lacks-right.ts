@@ -15,10 +15,15 @@ export class LacksRight extends ApiRefusal {
   }
 }
 
-/** Names the missing right in the refusal of a page. Other errors are thrown again unchanged. */
-export function nameRight(right: StaffRight) {
-  return (error: unknown): never => {
-    throw error instanceof ApiRefusal && error.status === 403 ? new LacksRight(error, [right]) : error
+/**
+ * Names the first right that the member of staff lacks of those that a page needs, in the refusal of the page. Other
+ * errors, and refusals that name a right already, are thrown again unchanged.
+ */
+export function nameRight(api: Api, rights: readonly StaffRight[]) {
+  return async (error: unknown): Promise<never> => {
+    if (!(error instanceof ApiRefusal) || error.status !== 403 || error instanceof LacksRight) throw error
+    const held = (await loadStaff(api))?.rights ?? []
+    throw new LacksRight(error, rights.filter((right) => !held.includes(right)).slice(0, 1))
   }
 }
 

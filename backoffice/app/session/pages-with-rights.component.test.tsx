@@ -1,7 +1,9 @@
 import { getStaffMember } from '@pito/contracts/staff'
+import { getStaffArticle } from '@pito/contracts/staff-articles'
+import { getArticlePrices } from '@pito/contracts/staff-prices'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { setOpenCookie } from '@pito/web/boot/open-cookie'
-import { stubApi } from '@pito/web/testing/stub-api'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
@@ -9,24 +11,32 @@ import * as newArticle from '../articles/new-article.tsx'
 import * as newBrand from '../brands/new-brand.tsx'
 import { OfficeErrorPage } from '../errors/error-page.tsx'
 import * as newModel from '../models/new-model.tsx'
+import * as articlePrices from '../prices/article-prices.tsx'
 import * as newReceipt from '../receipts/new-receipt.tsx'
 import * as newImport from '../run/new-import.tsx'
+import * as invite from '../staff/invite.tsx'
 import * as role from '../staff/role.tsx'
 
 const pages = {
-  '/brands/new': newBrand,
-  '/models/new': newModel,
-  '/articles/new': newArticle,
-  '/goods-receipts/new': newReceipt,
-  '/imports/new': newImport,
-  '/staff/roles/new': role,
-}
+  '/brands/new': [newBrand, 'Edit the catalogue'],
+  '/models/new': [newModel, 'Edit the catalogue'],
+  '/articles/new': [newArticle, 'Edit the catalogue'],
+  '/goods-receipts/new': [newReceipt, 'Change stock'],
+  '/imports/new': [newImport, 'Edit the catalogue / Change prices / Change stock'],
+  '/staff/new': [invite, 'Manage staff and roles'],
+  '/staff/roles/new': [role, 'Manage staff and roles'],
+  '/articles/3/prices': [articlePrices, 'View prices'],
+} as const
 
 function open(path: keyof typeof pages, rights: readonly StaffRight[]) {
   setOpenCookie('staff-session', '1')
-  stubApi().on(getStaffMember, () => ({ id: 'paavo', name: 'Paavo', rights }))
-  const { default: Component, clientLoader: loader } = pages[path]
-  const pattern = path.replace('/roles/new', '/roles/:role')
+  const refused = () => refusal(403, { code: 'not-allowed', message: 'No.' })
+  stubApi()
+    .on(getStaffMember, () => ({ id: 'paavo', name: 'Paavo', rights }))
+    .on(getStaffArticle, refused)
+    .on(getArticlePrices, refused)
+  const [{ default: Component, clientLoader: loader }] = pages[path]
+  const pattern = path.replace('/roles/new', '/roles/:role').replace('3', ':id')
   const office = {
     id: 'office',
     loader: () => ({ staff: { id: 'paavo', rights } }),
@@ -38,11 +48,16 @@ function open(path: keyof typeof pages, rights: readonly StaffRight[]) {
 test.each(Object.keys(pages) as (keyof typeof pages)[])(
   '%s shows staff who may only read whom to ask for which right, and no form',
   async (path) => {
-    await open(path, ['read-catalogue', 'read-stock', 'read-prices', 'read-staff'])
-    await expect.element(page.getByText(/Ask an owner for: ./)).toBeVisible()
+    await open(path, ['read-catalogue', 'read-stock', 'read-staff'])
+    await expect.element(page.getByText(`Ask an owner for: ${pages[path][1]}.`)).toBeVisible()
     expect(document.querySelector('form')).toBeNull()
   },
 )
+
+test('a page that needs two rights names the one that the reader lacks', async () => {
+  await open('/articles/3/prices', ['read-prices'])
+  await expect.element(page.getByText('Ask an owner for: View the catalogue.')).toBeVisible()
+})
 
 test('a new article without a model asks for the model', async () => {
   await open('/articles/new', ['read-catalogue', 'edit-catalogue'])

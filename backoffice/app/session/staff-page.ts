@@ -18,11 +18,12 @@ interface StaffRequest {
 
 /**
  * Wraps the `clientLoader` of a page for staff. Without a session it redirects to the login page, which leads back to
- * this page after the log-in. A page that needs a right names it, so that the error page can say whom to ask for what.
+ * this page after the log-in. A page names the rights that it needs, so that the error page can say which one
+ * is missing.
  */
 export function staffPage<Data>(
   load: (api: Api, request: StaffRequest) => Promise<Data>,
-  right?: StaffRight,
+  ...rights: readonly StaffRight[]
 ) {
   return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
@@ -30,8 +31,8 @@ export function staffPage<Data>(
     const opened = { url, signal: request.signal, isMarked }
     if (!isMarked) throw toLogin(opened)
     const staffRequest = { params, url, toLogin: () => toLogin(opened) }
-    const loaded = load(browserApi(browserLocale(url)), staffRequest)
-    return (right ? loaded.catch(nameRight(right)) : loaded).catch(leaveForLogin(opened))
+    const api = browserApi(browserLocale(url))
+    return load(api, staffRequest).catch(nameRight(api, rights)).catch(leaveForLogin(opened))
   }
 }
 

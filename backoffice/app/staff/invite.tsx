@@ -12,6 +12,7 @@ import { useWords } from '@pito/web/words/words'
 import { redirect, useLoaderData } from 'react-router'
 import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
 import { PageHead } from '../list/page-head.tsx'
+import { requireRight } from '../session/lacks-right.ts'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { CheckGroup } from './check-group.tsx'
 import { loadAuthority, whyNotGrant } from './load-authority.ts'
@@ -19,9 +20,10 @@ import { useRoleNames } from './role-words.ts'
 import { teamWords } from './team-words.ts'
 
 export const clientLoader = staffPage(async (api) => {
+  await requireRight(api, 'edit-staff')
   const [roles, authority] = await Promise.all([api(listRoles, {}), loadAuthority(api)])
   return { roles: roles.data, authority }
-}, 'edit-staff')
+}, 'read-staff')
 
 export const clientAction = staffAction(async (api, { form }) => {
   const { data } = await api(inviteStaff, {
