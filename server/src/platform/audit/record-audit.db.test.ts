@@ -38,6 +38,24 @@ test('a member of staff who acts for a customer is the one who did it', async ()
   ])
 })
 
+test('an act of a member of staff is stored with the roles that the person has', async () => {
+  const outi = { id: '0b0c6a52-6d0e-4c39-9d6c-0e5b1d3a7f01' }
+  await pool.query(
+    `insert into staff (id, email, name, demo, created_at, locale)
+     values ($1, 'outi@pito.example', 'Outi', true, $2, 'en_GB')`,
+    [outi.id, noon],
+  )
+  await pool.query(`insert into staff_has_role (staff_id, role) values ($1, 'warehouse'), ($1, 'pricing')`, [
+    outi.id,
+  ])
+  const caller = { kind: 'staff', staffId: outi.id, sessionId: 's' } as const
+  const acting = { kind: 'customer', customerId: 'aino', sessionId: 's', actingStaffId: outi.id } as const
+  for (const by of [caller, acting])
+    await recordAudit(sql, { ...auditedBy(aContext(platform, noon, by as never)), action: 'order-shipped' })
+  const roles = 'pricing, warehouse'
+  expect(await rows('order-shipped')).toMatchObject([{ roles }, { roles }])
+})
+
 test('what is rolled back is not audited', async () => {
   const work = sql.transaction(async (tx) => {
     await recordAudit(tx, { ...auditedBy(aContext(platform, noon)), action: 'rolled-back' })

@@ -22,9 +22,15 @@ export interface AuditEntry {
 export async function recordAudit(sql: Sql, entry: AuditEntry): Promise<void> {
   const { at, actor, action, subject = null, address = null, device = null, details = {} } = entry
   await sql`
-    insert into audit (at, actor_kind, actor_id, action, customer_id, address, device, details)
+    insert into audit (at, actor_kind, actor_id, action, customer_id, address, device, details, roles)
     values (${at}, ${actor.kind}, ${actor.id}, ${action}, ${subject}, ${address}, ${device},
-      ${JSON.stringify(details)}::jsonb)`
+      ${JSON.stringify(details)}::jsonb, ${rolesOf(actor)})`
+}
+
+/** The roles that a member of staff has at this moment, or null if somebody else acts. */
+export function rolesOf({ kind, id }: AuditEntry['actor']) {
+  const staffId = kind === 'staff' ? id : null
+  return part`(select string_agg(role, ', ' order by role) from staff_has_role where staff_id::text = ${staffId})`
 }
 
 /** The part of a context that an audit entry needs. Jobs and commands act for the shop itself. */

@@ -1,7 +1,7 @@
 import type { ChangeOrigin, RecordKind } from '@pito/contracts/values/record-history'
 import type { Tx } from '../database/sql.ts'
 import type { Auditable } from './record-audit.ts'
-import { auditedBy } from './record-audit.ts'
+import { auditedBy, rolesOf } from './record-audit.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -36,8 +36,7 @@ export async function recordChanges(tx: Tx, ctx: Auditable, changes: readonly Re
       origin, run_id, roles)
     select ${at}::timestamptz, ${actor.kind}, ${actor.id}, action, ${address}, ${device}, record_kind, record_id, before,
       after, reason, origin, run_id,
-      (select string_agg(role, ', ' order by role) from staff_has_role
-        where ${actor.kind} = 'staff' and staff_id::text = ${actor.id})
+      ${rolesOf(actor)}
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (action text, record_kind text, record_id text,
       before jsonb, after jsonb, reason text, origin text, run_id bigint)`
 }
