@@ -7,7 +7,6 @@ export const brandSentences = sentences({
     fi_FI: 'Osoitteessa on vain pieniä kirjaimia a–z, numeroita ja väliviivoja.',
     en_GB: 'An address has only small letters a to z, digits and hyphens.',
   },
-  slugTaken: { fi_FI: 'Tämä osoite on jo käytössä.', en_GB: 'This address is already in use.' },
   pathWrong: {
     fi_FI: 'Polku alkaa vinoviivalla, esimerkiksi /logos/kuura.svg.',
     en_GB: 'A path begins with a slash, such as /logos/kuura.svg.',
@@ -29,6 +28,25 @@ export const brandSentences = sentences({
 
 export function brandTakenSentence(name: string): Sentence {
   return { fi_FI: `Merkki ${name} on jo olemassa.`, en_GB: `A brand named ${name} already exists.` }
+}
+
+/** Names the brand or the model that has an address, or had it before. */
+export function slugTakenSentence({
+  name,
+  isFormer,
+}: {
+  readonly name: string
+  readonly isFormer: boolean
+}): Sentence {
+  if (!isFormer)
+    return {
+      fi_FI: `Tämä osoite on jo käytössä: ${name}.`,
+      en_GB: `This address already belongs to ${name}.`,
+    }
+  return {
+    fi_FI: `Tämä osoite on varattu: se on ollut aiemmin käytössä (${name}), ja vanhat linkit ohjautuvat yhä oikeaan paikkaan.`,
+    en_GB: `This address is reserved: it is a former address of ${name}, and old links still lead there.`,
+  }
 }
 
 export function modelTakenSentence(name: string): Sentence {

@@ -10,13 +10,18 @@ export interface DeliveryFields {
   readonly no_dispatch_weekdays: readonly number[]
 }
 
-/** Returns the sentence of each field that contradicts another one. Without faults the object is empty. */
-export function deliveryFaults(fields: DeliveryFields): Readonly<Record<string, Sentence>> {
-  const tiers = tiersFault(fields.tiers.map(({ from_quantity }) => from_quantity))
+/**
+ * Returns the sentence of each field that contradicts another one. Without faults the object is empty. Missing fields
+ * contradict nothing.
+ */
+export function deliveryFaults(fields: Partial<DeliveryFields>): Readonly<Record<string, Sentence>> {
+  const tiers = fields.tiers && tiersFault(fields.tiers.map(({ from_quantity }) => from_quantity))
+  const isEarlier = (most?: number, least?: number) =>
+    most !== undefined && least !== undefined && most < least
   return {
     ...(tiers && { tiers }),
-    ...(fields.cars_most_days < fields.cars_least_days && { cars_most_days: s.daysOrder }),
-    ...(fields.trucks_most_days < fields.trucks_least_days && { trucks_most_days: s.daysOrder }),
+    ...(isEarlier(fields.cars_most_days, fields.cars_least_days) && { cars_most_days: s.daysOrder }),
+    ...(isEarlier(fields.trucks_most_days, fields.trucks_least_days) && { trucks_most_days: s.daysOrder }),
     ...(new Set(fields.no_dispatch_weekdays).size >= 5 && { no_dispatch_weekdays: s.weekdays }),
   }
 }

@@ -54,15 +54,21 @@ type ModelFault = keyof typeof modelSentences
 
 type ModelField = 'tyre_class' | 'axle' | 'ice_grip' | 'has_3pmsf'
 
-/** Returns what is wrong with the combination of a model's fields, by the field next to which it is shown. */
-export function faultsOfModel(model: ModelFacts): Partial<Record<ModelField, ModelFault>> {
-  const isForCars = model.tyre_class === 'C1'
+/**
+ * Returns what is wrong with the combination of a model's fields, by the field next to which it is shown. Combinations
+ * with a missing field are not judged.
+ */
+export function faultsOfModel(model: Partial<ModelFacts>): Partial<Record<ModelField, ModelFault>> {
+  const { tyre_class, vehicle_kind, axle = null, has_3pmsf } = model
+  const isForCars = tyre_class === 'C1'
   return {
-    ...(model.tyre_class !== tyreClassOf(model.vehicle_kind) && { tyre_class: 'classWrong' }),
-    ...(model.axle !== null && model.vehicle_kind !== 'truck' && { axle: 'axleWrong' }),
-    ...(model.ice_grip && !isForCars && { ice_grip: 'iceGripNotForCars' }),
-    ...(model.ice_grip && !model.has_3pmsf && { ice_grip: 'iceGripWithoutSnow' }),
+    ...(tyre_class &&
+      vehicle_kind &&
+      tyre_class !== tyreClassOf(vehicle_kind) && { tyre_class: 'classWrong' }),
+    ...(axle !== null && vehicle_kind && vehicle_kind !== 'truck' && { axle: 'axleWrong' }),
+    ...(model.ice_grip && tyre_class && !isForCars && { ice_grip: 'iceGripNotForCars' }),
+    ...(model.ice_grip && has_3pmsf === false && { ice_grip: 'iceGripWithoutSnow' }),
     // Traficom: since 1 December 2024 a winter tyre of a car has the mark 3PMSF unless it is studded.
-    ...(model.season_id === friction && isForCars && !model.has_3pmsf && { has_3pmsf: 'notWinterTyre' }),
+    ...(model.season_id === friction && isForCars && has_3pmsf === false && { has_3pmsf: 'notWinterTyre' }),
   }
 }

@@ -4,5 +4,9 @@ export const staffSentences = {
   rolesMissing: { fi_FI: 'Valitse vähintään yksi rooli.', en_GB: 'Please choose at least one role.' },
   rightsMissing: { fi_FI: 'Valitse vähintään yksi oikeus.', en_GB: 'Please choose at least one permission.' },
   titleMissing: { fi_FI: 'Anna roolille nimi.', en_GB: 'Please give the role a name.' },
+  emailIsStaff: {
+    fi_FI: 'Tällä sähköpostiosoitteella on jo työntekijä.',
+    en_GB: 'A member of staff already has this email address.',
+  },
   roleUnknown: { fi_FI: 'Roolia ei ole enää.', en_GB: 'The role no longer exists.' },
 } as const

@@ -4,13 +4,16 @@ import type { Sentence } from '@pito/contracts/values/sentences'
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-interface Details {
+/** Errors of fields, and the other records that they name, by the field of the error. */
+export interface FieldFaults {
   readonly errors?: FieldErrors
+  readonly records?: Readonly<Record<string, { readonly id: number; readonly name: string }>>
+}
+
+interface Details extends FieldFaults {
   readonly retryAfterSeconds?: number
   /** A sentence that is appended to the sentence of the code, because it names a value, such as a time. */
   readonly addition?: Sentence
-  /** The other records that errors name, by the field of the error. */
-  readonly records?: Readonly<Record<string, { readonly id: number; readonly name: string }>>
   /** The name of an archived article and the URL of the page of its size. */
   readonly archived_article?: RefusalAnswer['archived_article']
   /** The record as somebody else has saved it meanwhile, and who that was. */

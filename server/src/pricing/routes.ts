@@ -10,6 +10,7 @@ import type { Routes } from '../platform/http/calls.ts'
 import { requireSecondFactor } from '../platform/sessions/require-second-factor.ts'
 import {
   changeDelivery,
+  checkDelivery,
   removeScheduled,
   saveScheduled,
   showDeliverySettings,
@@ -30,7 +31,7 @@ export const rateReadingRoutes: Routes = (on) => {
 export const rateEditingRoutes: Routes = (on) => {
   on(addVatRate, planVatRate, requireSecondFactor)
   on(removeVatRate, dropVatRate, requireSecondFactor)
-  on(changeDeliverySettings, changeDelivery)
-  on(saveScheduledDelivery, saveScheduled)
+  on(changeDeliverySettings, changeDelivery, { checkFields: checkDelivery })
+  on(saveScheduledDelivery, saveScheduled, { checkFields: checkDelivery })
   on(removeScheduledDelivery, removeScheduled)
 }

@@ -17,8 +17,9 @@ import { car, truck, van } from '@pito/contracts/values/vehicle-type'
 import { recordChange } from '../../platform/audit/record-change.ts'
 import { refuseStale } from '../../platform/audit/refuse-stale.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database/sql.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
+import type { FieldFaults } from '../../platform/refuse.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { articleName, articleOf, fieldsOf } from './article-of.ts'
 import type { ArticleRow, StoredArticle } from './article-store.ts'
@@ -87,13 +88,8 @@ async function checkedArticle(
 ): Promise<StoredArticle> {
   const model = (await modelOfArticle(tx, fields.model_id)) ?? refuseField(ctx, 'model_id', s.modelUnknown)
   const size = parseArticleSize(fields.size)
-  const { fault, owner } = await eanFault(tx, fields.ean, stored)
-  const errors = Object.entries({ ...faultSentences(fields, model, stored), ...(fault && { ean: fault }) })
-  if (!size || errors.length > 0)
-    refuse('not-valid', {
-      errors: Object.fromEntries(errors.map(([field, sentence]) => [field, [sentence[ctx.locale]]])),
-      ...(owner && { records: { ean: { id: owner.id, name: articleName(owner) } } }),
-    })
+  const faults = await faultsOfFields(ctx, tx, { fields, model, stored })
+  if (!size || faults) refuse('not-valid', faults ?? undefined)
   return {
     modelId: fields.model_id,
     sizeId: await sizeId(tx, size),
@@ -103,6 +99,44 @@ async function checkedArticle(
     seasonId: model.seasonId,
     fields,
   }
+}
+
+/** Checks the fields of an article that match the contract when others do not. */
+export async function checkArticle(
+  ctx: Context,
+  { id, ...fields }: Partial<Input<typeof saveContract>>,
+): Promise<FieldFaults> {
+  const stored = id === undefined ? undefined : await articleById(ctx.sql, id)
+  const modelId = fields.model_id ?? stored?.modelId
+  const model = modelId === undefined ? undefined : await modelOfArticle(ctx.sql, modelId)
+  if (!model) return {}
+  return (await faultsOfFields(ctx, ctx.sql, { fields, model, stored: stored ?? null })) ?? {}
+}
+
+interface Checked {
+  readonly fields: Partial<ArticleFields>
+  readonly model: ArticleModel
+  readonly stored: ArticleRow | null
+}
+
+/** Returns the errors of all fields, or null. */
+async function faultsOfFields(
+  { locale }: Context,
+  sql: Sql,
+  { fields, model, stored }: Checked,
+): Promise<FieldFaults | null> {
+  const { fault, owner } = await eanFault(sql, fields.ean ?? null, stored)
+  const errors = Object.entries({ ...faultSentences(fields, model, stored), ...(fault && { ean: fault }) })
+  if (errors.length === 0) return null
+  return {
+    errors: Object.fromEntries(errors.map(([field, sentence]) => [field, [sentence[locale]]])),
+    ...(owner && { records: { ean: { id: owner.id, name: articleName(owner) } } }),
+  }
+}
+
+interface ArticleModel {
+  readonly seasonId: number
+  readonly tyreClass: 'C1' | 'C2' | 'C3'
 }
 
 const faults = {
@@ -116,10 +150,10 @@ const faults = {
   'wet-class-old': ['wet_grip', s.labelClassOld],
 } as const
 
-/** Returns the sentences about the fields of an article that cannot be stored, by field. */
+/** Returns the sentences about the fields of an article that cannot be stored, by field. Missing fields have none. */
 export function faultSentences(
-  fields: ArticleFields,
-  model: { readonly seasonId: number; readonly tyreClass: 'C1' | 'C2' | 'C3' },
+  fields: Partial<ArticleFields>,
+  model: ArticleModel,
   stored: ArticleRow | null,
 ): Record<string, Sentence> {
   const reasons = faultsOfArticle({
@@ -127,17 +161,25 @@ export function faultSentences(
     isStudded: model.seasonId === studded,
     isDraft: stored === null || stored.state === 'draft',
     ean: fields.ean,
-    size: parseArticleSize(fields.size),
-    label: {
-      fuelEfficiency: fields.fuel_efficiency,
-      wetGrip: fields.wet_grip,
-      noiseClass: fields.noise_class,
-      noiseValue: fields.noise_value,
-    },
-    eprelId: fields.eprel_id,
+    size: fields.size === undefined ? undefined : parseArticleSize(fields.size),
+    label: labelIn(fields),
     storedLabel: stored,
   })
   return Object.fromEntries(reasons.map((reason) => faults[reason]))
+}
+
+/** Returns the label, or null if one of its fields is missing. */
+function labelIn(fields: Partial<ArticleFields>) {
+  const { fuel_efficiency, wet_grip, noise_class, noise_value, eprel_id } = fields
+  if (fuel_efficiency === undefined || wet_grip === undefined || noise_class === undefined) return null
+  if (noise_value === undefined || eprel_id === undefined) return null
+  return {
+    fuelEfficiency: fuel_efficiency,
+    wetGrip: wet_grip,
+    noiseClass: noise_class,
+    noiseValue: noise_value,
+    eprelId: eprel_id,
+  }
 }
 
 interface EanFault {
@@ -146,11 +188,11 @@ interface EanFault {
   readonly owner?: ArticleRow
 }
 
-async function eanFault(tx: Tx, ean: string | null, stored: ArticleRow | null): Promise<EanFault> {
+async function eanFault(sql: Sql, ean: string | null, stored: ArticleRow | null): Promise<EanFault> {
   if (!ean) return {}
   const fault = whyNotEan(ean)
   if (fault) return { fault: eanFaultSentence(fault, ean) }
-  const owner = await articleWithEan(tx, ean, stored?.id ?? null)
+  const owner = await articleWithEan(sql, ean, stored?.id ?? null)
   return owner ? { fault: eanTakenSentence(articleName(owner)), owner } : {}
 }
 

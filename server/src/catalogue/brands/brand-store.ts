@@ -61,20 +61,29 @@ export async function lockBrandNames(tx: Tx): Promise<void> {
 interface Taken {
   /** The name of another brand that differs at most in case and accents. */
   readonly name: string | null
-  readonly slug: boolean
+  readonly slug: SlugHolder | null
 }
 
-/** Returns whether another brand has this name or this slug. */
+/** The brand or the model that has a slug, or had it before, so that its former address redirects to it. */
+export interface SlugHolder {
+  readonly name: string
+  readonly isFormer: boolean
+}
+
+/** Returns which other brands have this name and this slug, or had the slug before. */
 export async function takenByBrand(
   sql: Sql,
-  { name, slug }: { readonly name: string; readonly slug: string },
+  { name, slug }: { readonly name: string | null; readonly slug: string | null },
   except: number | null,
 ): Promise<Taken> {
   const [taken] = await sql<Taken>`
     select
       (select name from brand where name_key(name) = name_key(${name}) and id is distinct from ${except}) as name,
-      exists (select from brand where slug = ${slug} and id is distinct from ${except}) as slug`
-  return taken ?? { name: null, slug: false }
+      (select jsonb_build_object('name', brand.name, 'isFormer', brand.slug <> ${slug})
+        from brand left join brand_former_slug former on brand_id = id and former.slug = ${slug}
+        where ${slug} in (brand.slug, former.slug) and id is distinct from ${except}
+        order by brand.slug <> ${slug} limit 1) as slug`
+  return taken ?? { name: null, slug: null }
 }
 
 /** Returns which names no brand has. */
@@ -93,7 +102,6 @@ export async function insertBrand(tx: Tx, brand: StoredBrand): Promise<number> {
     values (${brand.name}, ${brand.slug}, ${brand.image_path}, ${brand.minimum_price_cents}, ${brand.position})
     returning id`
   if (!row) throw new Error('PostgreSQL returned no id for the brand.')
-  await forgetFormerBrandSlug(tx, brand.slug)
   return row.id
 }
 
@@ -111,17 +119,10 @@ export async function updateBrand(
     where id = ${id}`
 }
 
-/** Lets the address with the former slug redirect to the brand. */
+/** Lets the address with the former slug redirect to the brand. A brand may return to a slug of its own. */
 export async function storeFormerBrandSlug(tx: Tx, id: number, former: string, slug: string): Promise<void> {
-  await forgetFormerBrandSlug(tx, slug)
-  await tx`
-    insert into brand_former_slug (slug, brand_id) values (${former}, ${id})
-    on conflict (slug) do update set brand_id = excluded.brand_id`
-}
-
-/** A brand that takes an address ends the redirect of the brand that had the address before. */
-async function forgetFormerBrandSlug(tx: Tx, slug: string): Promise<void> {
-  await tx`delete from brand_former_slug where slug = ${slug}`
+  await tx`delete from brand_former_slug where slug = ${slug} and brand_id = ${id}`
+  await tx`insert into brand_former_slug (slug, brand_id) values (${former}, ${id})`
 }
 
 export async function updateBrandArchived(tx: Tx, id: number, archivedAt: Date | null): Promise<void> {

@@ -63,13 +63,34 @@ test('after a change of the slug the former address leads to the brand, and its 
   expect((await landing('routa')).data).toMatchObject({ block1_description: '<p>Yksi</p>' })
 })
 
-test('a brand that takes a former address of another brand ends its redirect', async () => {
-  const { data } = (await create({ name: 'Tuuli' })).body
-  await save(data, { slug: 'tuulinen' })
-  const taken = (await create({ name: 'Tuuli Renkaat', slug: 'tuuli' })).body.data
-  expect((await call('GET', `staff/brands/${data.id}`, undefined, owner)).body.data.former_slugs).toEqual([])
-  await expect.poll(async () => (await landing('tuuli')).data?.title).toMatch(/Tuuli Renkaat/)
-  expect(taken.slug).toBe('tuuli')
+test('a former address stays reserved for its brand, which may return to it', async () => {
+  const tuuli = (await create({ name: 'Tuuli' })).body.data
+  const renamed = (await save(tuuli, { slug: 'tuulinen' })).body.data
+  const reserved = [
+    'This address is reserved: it is a former address of Tuuli, and old links still lead there.',
+  ]
+  const { status, body } = await create({ name: 'Tuuli Renkaat', slug: 'tuuli' })
+  expect([status, body.errors]).toEqual([422, { slug: reserved }])
+  const puuska = (await create({ name: 'Puuska' })).body.data
+  expect((await save(puuska, { slug: 'tuuli' })).body.errors).toEqual({ slug: reserved })
+  expect((await save(puuska, { slug: 'tuulinen' })).body.errors).toEqual({
+    slug: ['This address already belongs to Tuuli.'],
+  })
+  expect((await save(renamed, { slug: 'tuuli' })).body.data).toMatchObject({
+    slug: 'tuuli',
+    former_slugs: ['tuulinen'],
+  })
+})
+
+test('all invalid fields of a brand are named at once', async () => {
+  const { body } = await create({ name: 'KUURA', position: -1, block1_fi: '<p>Yksi</p>' })
+  expect(Object.keys(body.errors).sort()).toEqual([
+    'block2_fi',
+    'block3_fi',
+    'meta_description_fi',
+    'name',
+    'position',
+  ])
 })
 
 test('the address of a product under the former slug of its brand leads to its present address', async () => {

@@ -1,15 +1,20 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { BrandFields, createBrand, saveBrand } from '@pito/contracts/staff-brands'
-import { brandTakenSentence, brandSentences as s } from '@pito/contracts/values/brand-sentences'
+import {
+  brandTakenSentence,
+  brandSentences as s,
+  slugTakenSentence,
+} from '@pito/contracts/values/brand-sentences'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import { moveWordsOfBrand, replaceLandingWords } from '../../content/index.ts'
 import { recordChange } from '../../platform/audit/record-change.ts'
 import { refuseStale } from '../../platform/audit/refuse-stale.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database/sql.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
+import type { FieldFaults } from '../../platform/refuse.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { refuseFields } from '../refuse-fields.ts'
+import { faultsIn, refuseFields } from '../../platform/refuse-fields.ts'
 import { slugFromName } from '../rules/slug-from-name.ts'
 import { fieldsOfBrand, staffBrandOf } from './brand-of.ts'
 import {
@@ -70,22 +75,42 @@ export function changeBrand(
 
 /** Checks the fields of a brand and adds the slug if it was left out. Refuses with the errors of all fields. */
 async function checkedBrand(ctx: Context, tx: Tx, fields: BrandFields, id: number | null) {
-  const slug = fields.slug || slugFromName(fields.name)
-  const taken = await takenByBrand(tx, { name: fields.name, slug }, id)
-  refuseFields(ctx, {
+  refuseFields(ctx, await faultsOfFields(tx, fields, id))
+  return { ...fields, slug: slugOf(fields) ?? '' }
+}
+
+/** Checks the fields of a brand that match the contract when others do not. */
+export async function checkBrand(
+  ctx: Context,
+  { id, ...fields }: Partial<Input<typeof saveBrand>>,
+): Promise<FieldFaults> {
+  return faultsIn(ctx, await faultsOfFields(ctx.sql, fields, id ?? null))
+}
+
+function slugOf({ slug, name }: Partial<BrandFields>): string | null {
+  return slug || (name === undefined ? null : slugFromName(name))
+}
+
+async function faultsOfFields(
+  sql: Sql,
+  fields: Partial<BrandFields>,
+  id: number | null,
+): Promise<Record<string, Sentence>> {
+  const slug = slugOf(fields)
+  const taken = await takenByBrand(sql, { name: fields.name ?? null, slug }, id)
+  return {
     ...(taken.name !== null && { name: brandTakenSentence(taken.name) }),
     ...(slug === '' && { slug: s.slugWrong }),
-    ...(taken.slug && taken.name === null && { slug: s.slugTaken }),
+    ...(taken.slug && taken.name === null && { slug: slugTakenSentence(taken.slug) }),
     ...faultsOfTexts(fields),
-  })
-  return { ...fields, slug }
+  }
 }
 
 const namesIn = (language: 'fi' | 'en') =>
   [`block1_${language}`, `block2_${language}`, `block3_${language}`, `meta_description_${language}`] as const
 const wordNames = [...namesIn('fi'), ...namesIn('en')]
 
-function faultsOfTexts(fields: BrandFields): Record<string, Sentence> {
+function faultsOfTexts(fields: Partial<BrandFields>): Record<string, Sentence> {
   const missing = (['fi', 'en'] as const).flatMap((language) => {
     const names = namesIn(language)
     const empty = names.filter((name) => fields[name] === '')

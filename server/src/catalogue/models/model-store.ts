@@ -1,6 +1,7 @@
 import type { ModelFields } from '@pito/contracts/staff-models'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
+import type { SlugHolder } from '../brands/brand-store.ts'
 
 export interface ModelRow extends Omit<ModelFields, 'name_fi'> {
   readonly id: number
@@ -74,21 +75,27 @@ export async function brandOfModel(tx: Tx, id: number): Promise<{ slug: string }
 interface TakenByModel {
   /** The name of another model of the brand and season that differs at most in case and accents. */
   readonly name: string | null
-  readonly slug: boolean
+  readonly slug: SlugHolder | null
 }
 
 export async function takenByModel(
   sql: Sql,
-  model: Pick<ModelFields, 'brand_id' | 'season_id' | 'name' | 'slug'>,
+  model: { readonly [Name in 'brand_id' | 'season_id' | 'name' | 'slug']?: ModelFields[Name] | null },
   except: number | null,
 ): Promise<TakenByModel> {
+  const { brand_id: brandId = null, season_id: season = null, name = null, slug = null } = model
   const [taken] = await sql<TakenByModel>`
     select
-      (select name from model where brand_id = ${model.brand_id} and season_id = ${model.season_id}
-        and name_key(name) = name_key(${model.name}) and id is distinct from ${except} limit 1) as name,
-      exists (select from model where brand_id = ${model.brand_id} and slug = ${model.slug}
-        and id is distinct from ${except}) as slug`
-  return taken ?? { name: null, slug: false }
+      (select name from model where brand_id = ${brandId} and season_id = ${season}
+        and name_key(name) = name_key(${name}) and id is distinct from ${except} limit 1) as name,
+      (select jsonb_build_object('name', name, 'isFormer', is_former) from (
+          select id, name, false as is_former from model where brand_id = ${brandId} and slug = ${slug}
+          union all
+          select id, name, true from model join model_former_slug former on model_id = id
+          where former.brand_id = ${brandId} and former.slug = ${slug}
+        ) as holder
+        where id is distinct from ${except} order by is_former limit 1) as slug`
+  return taken ?? { name: null, slug: null }
 }
 
 export async function insertModel(tx: Tx, model: ModelFields): Promise<number> {
@@ -102,7 +109,6 @@ export async function insertModel(tx: Tx, model: ModelFields): Promise<number> {
       ${model.short_description_en}, ${model.description_fi}, ${model.description_en})
     returning id`
   if (!row) throw new Error('PostgreSQL returned no id for the model.')
-  await forgetFormerModelSlug(tx, model.brand_id, model.slug)
   return row.id
 }
 
@@ -123,22 +129,17 @@ interface ModelAddress {
   readonly slug: string
 }
 
-/** Lets the former address of a model redirect to the model. */
+/** Lets the former address of a model redirect to the model. A model may return to an address of its own. */
 export async function storeFormerModelSlug(
   tx: Tx,
   id: number,
   former: ModelAddress,
   now: ModelAddress,
 ): Promise<void> {
-  await forgetFormerModelSlug(tx, now.brand_id, now.slug)
   await tx`
-    insert into model_former_slug (brand_id, slug, model_id) values (${former.brand_id}, ${former.slug}, ${id})
-    on conflict (brand_id, slug) do update set model_id = excluded.model_id`
-}
-
-/** A model that takes an address ends the redirect of the model that had the address before. */
-async function forgetFormerModelSlug(tx: Tx, brandId: number, slug: string): Promise<void> {
-  await tx`delete from model_former_slug where brand_id = ${brandId} and slug = ${slug}`
+    delete from model_former_slug where brand_id = ${now.brand_id} and slug = ${now.slug} and model_id = ${id}`
+  await tx`
+    insert into model_former_slug (brand_id, slug, model_id) values (${former.brand_id}, ${former.slug}, ${id})`
 }
 
 export async function updateModelArchived(tx: Tx, id: number, archivedAt: Date | null): Promise<void> {

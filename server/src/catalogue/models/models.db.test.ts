@@ -92,6 +92,23 @@ test('after a change of the slug the former address leads to the present one', a
   expect((await app.inject({ url: address })).json().data).toMatchObject({ moved: true })
 })
 
+test('the former address of a model stays reserved for it', async () => {
+  const { data } = (await create({ name: 'Helle 7' })).body
+  await save(data.id, { ...data, slug: 'helle-seitseman' })
+  const { status, body } = await create({ name: 'Helle Seven', slug: 'helle-7' })
+  expect([status, body.errors]).toEqual([
+    422,
+    {
+      slug: ['This address is reserved: it is a former address of Helle 7, and old links still lead there.'],
+    },
+  ])
+})
+
+test('all invalid fields of a model are named at once', async () => {
+  const { body } = await create({ name: 'x'.repeat(90), ice_grip: true, axle: 'drive', launch_year: 1 })
+  expect(Object.keys(body.errors).sort()).toEqual(['axle', 'ice_grip', 'launch_year', 'name'])
+})
+
 test('a model with articles on sale is neither archived nor deleted, and an unused one is', async () => {
   const { version } = await model(1)
   const archive = await call('POST', 'staff/models/1/archive', { version, archived: true }, owner)

@@ -1,6 +1,10 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { createModel, ModelFields, saveModel } from '@pito/contracts/staff-models'
-import { modelTakenSentence, brandSentences as s } from '@pito/contracts/values/brand-sentences'
+import {
+  modelTakenSentence,
+  brandSentences as s,
+  slugTakenSentence,
+} from '@pito/contracts/values/brand-sentences'
 import { faultsOfModel, modelSentences, tyreClassOf } from '@pito/contracts/values/model-faults'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import { studded } from '@pito/contracts/values/tyre-season'
@@ -8,10 +12,11 @@ import { moveWordsOfModel } from '../../content/index.ts'
 import { recordChange } from '../../platform/audit/record-change.ts'
 import { refuseStale } from '../../platform/audit/refuse-stale.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database/sql.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
+import type { FieldFaults } from '../../platform/refuse.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { refuseFields } from '../refuse-fields.ts'
+import { faultsIn, refuseFields } from '../../platform/refuse-fields.ts'
 import { slugFromName } from '../rules/slug-from-name.ts'
 import { fieldsOfModel, staffModelOf } from './model-of.ts'
 import type { ModelRow } from './model-store.ts'
@@ -75,25 +80,51 @@ export function changeModel(
 
 /** Checks the fields of a model and adds the slug if it was left out. Refuses with the errors of all fields. */
 async function checkedModel(ctx: Context, tx: Tx, fields: ModelFields, stored: ModelRow | null) {
-  const model = { ...fields, slug: fields.slug || slugFromName(fields.name) }
   const brand =
-    stored?.brand_id === model.brand_id ? { slug: stored.brandSlug } : await brandOfModel(tx, model.brand_id)
-  const taken = await takenByModel(tx, model, stored?.id ?? null)
-  const faults = Object.entries(faultsOfModel(model)).map(([field, fault]) => [field, modelSentences[fault]])
+    stored?.brand_id === fields.brand_id
+      ? { slug: stored.brandSlug }
+      : await brandOfModel(tx, fields.brand_id)
   refuseFields(ctx, {
     ...(!brand && { brand_id: s.brandUnknown }),
-    ...(taken.name !== null && { name: modelTakenSentence(taken.name) }),
-    ...(model.slug === '' && { slug: s.slugWrong }),
-    ...(taken.slug && taken.name === null && { slug: s.slugTaken }),
-    ...(stored && faultsOfArticles(model, stored)),
-    ...Object.fromEntries(faults),
+    ...(await faultsOfFields(tx, fields, stored)),
   })
-  return { model, brandSlug: brand?.slug ?? '' }
+  return { model: { ...fields, slug: slugOf(fields) ?? '' }, brandSlug: brand?.slug ?? '' }
+}
+
+/** Checks the fields of a model that match the contract when others do not. */
+export async function checkModel(
+  ctx: Context,
+  { id, ...fields }: Partial<Input<typeof saveModel>>,
+): Promise<FieldFaults> {
+  const stored = id === undefined ? undefined : await modelById(ctx.sql, id)
+  return faultsIn(ctx, await faultsOfFields(ctx.sql, fields, stored ?? null))
+}
+
+function slugOf({ slug, name }: Partial<ModelFields>): string | null {
+  return slug || (name === undefined ? null : slugFromName(name))
+}
+
+async function faultsOfFields(
+  sql: Sql,
+  fields: Partial<ModelFields>,
+  stored: ModelRow | null,
+): Promise<Record<string, Sentence>> {
+  const slug = slugOf(fields)
+  const taken = await takenByModel(sql, { ...fields, slug }, stored?.id ?? null)
+  const faults = Object.entries(faultsOfModel(fields)).map(([field, fault]) => [field, modelSentences[fault]])
+  return {
+    ...(taken.name !== null && { name: modelTakenSentence(taken.name) }),
+    ...(slug === '' && { slug: s.slugWrong }),
+    ...(taken.slug && taken.name === null && { slug: slugTakenSentence(taken.slug) }),
+    ...(stored && faultsOfArticles(fields, stored)),
+    ...Object.fromEntries(faults),
+  }
 }
 
 /** Refuses changes of a model that contradict its articles. */
-function faultsOfArticles(model: ModelFields, stored: ModelRow): Record<string, Sentence> {
-  const isOtherClass = tyreClassOf(model.vehicle_kind) !== tyreClassOf(stored.vehicle_kind)
+function faultsOfArticles(model: Partial<ModelFields>, stored: ModelRow): Record<string, Sentence> {
+  const kind = model.vehicle_kind ?? stored.vehicle_kind
+  const isOtherClass = tyreClassOf(kind) !== tyreClassOf(stored.vehicle_kind)
   return {
     ...(isOtherClass && stored.hasArticles && { vehicle_kind: s.hasArticles }),
     ...(model.season_id === studded && stored.labelled > 0 && { season_id: s.hasLabels }),

@@ -28,13 +28,13 @@ import { getModelPictures, saveModelPictures } from '@pito/contracts/staff-pictu
 import type { Routes } from '../../platform/http/calls.ts'
 import { changeArticleState, removeArticle } from '../articles/change-article-state.ts'
 import { listArticles, showArticle } from '../articles/list-articles.ts'
-import { addArticle, changeArticle } from '../articles/save-article.ts'
+import { addArticle, changeArticle, checkArticle } from '../articles/save-article.ts'
 import { archiveOrRestoreBrand, removeBrand } from '../brands/archive-brand.ts'
 import { listStaffBrands, showStaffBrand } from '../brands/list-brands.ts'
-import { addBrand, changeBrand } from '../brands/save-brand.ts'
+import { addBrand, changeBrand, checkBrand } from '../brands/save-brand.ts'
 import { archiveOrRestoreModel, removeModel } from '../models/archive-model.ts'
 import { listStaffModels, showStaffModel } from '../models/list-models.ts'
-import { addModel, changeModel } from '../models/save-model.ts'
+import { addModel, changeModel, checkModel } from '../models/save-model.ts'
 import { savePictures, showModelPictures } from '../pictures/change-pictures.ts'
 import { listUnreadable } from './list-unreadable.ts'
 import { showLive } from './show-live.ts'
@@ -54,16 +54,16 @@ export const goodsReadingRoutes: Routes = (on) => {
 
 /** The calls of the back office that need the right to edit the catalogue. */
 export const goodsEditingRoutes: Routes = (on) => {
-  on(createArticle, addArticle)
-  on(saveArticle, changeArticle)
+  on(createArticle, addArticle, { checkFields: checkArticle })
+  on(saveArticle, changeArticle, { checkFields: checkArticle })
   on(setArticleState, changeArticleState)
   on(deleteArticle, removeArticle)
-  on(createBrand, addBrand)
-  on(saveBrand, changeBrand)
+  on(createBrand, addBrand, { checkFields: checkBrand })
+  on(saveBrand, changeBrand, { checkFields: checkBrand })
   on(archiveBrand, archiveOrRestoreBrand)
   on(deleteBrand, removeBrand)
-  on(createModel, addModel)
-  on(saveModel, changeModel)
+  on(createModel, addModel, { checkFields: checkModel })
+  on(saveModel, changeModel, { checkFields: checkModel })
   on(archiveModel, archiveOrRestoreModel)
   on(deleteModel, removeModel)
   on(saveModelPictures, savePictures)

@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, Input } from '@pito/contracts/endpoint'
 import type { Caller, Context, Visit } from '../context.ts'
 import type { Platform } from '../platform.ts'
+import type { FieldFaults } from '../refuse.ts'
 
 export type UseCase<E extends Endpoint> = (ctx: Context, input: Input<E>) => Promise<Answer<E>> | Answer<E>
 /** The guard of every call in a scope. It returns the caller of a request or throws `Refused`. */
@@ -12,6 +13,15 @@ export type Identify = (platform: Platform, visit: Visit) => Promise<Caller> | C
  */
 export type Authorise = (ctx: Context, input: Readonly<Record<string, unknown>>) => Promise<void>
 
+/**
+ * Checks the fields of a body that match the contract when other fields do not, so that a form shows all errors at once.
+ * It returns the same errors as the use case would.
+ */
+export type CheckFields<E extends Endpoint> = (
+  ctx: Context,
+  fields: Partial<Input<E>>,
+) => Promise<FieldFaults>
+
 export interface Call {
   readonly contract: Endpoint
   readonly scope: string
@@ -22,7 +32,11 @@ export interface Call {
 }
 
 /** Registers a call. The file routes.ts of a module contains one such line per call. */
-export type On = <E extends Endpoint>(contract: E, useCase: UseCase<E>, authorise?: Authorise) => void
+export type On = <E extends Endpoint>(
+  contract: E,
+  useCase: UseCase<E>,
+  guard?: Authorise | { readonly checkFields: CheckFields<E> },
+) => void
 export type Routes = (on: On) => void
 
 /**

@@ -8,9 +8,10 @@ import { refuse } from '../refuse.ts'
 import { refreshAhead } from '../sessions/refresh-ahead.ts'
 import type { Area } from '../sessions/session.ts'
 import { cacheResponse } from './cache-response.ts'
-import type { Authorise, Calls, Identify, Routes } from './calls.ts'
+import type { Authorise, Calls, CheckFields, Identify, Routes } from './calls.ts'
 import { carryOut } from './carry-out.ts'
 import { compressed } from './compressed.ts'
+import { InvalidInput } from './invalid-input.ts'
 import { anonymousIdIn, localeOf, visitOf } from './visit-of.ts'
 
 interface Scope {
@@ -26,7 +27,9 @@ interface Scope {
 /** Creates the routes of a scope. Routes are created only here, so no route can lack a guard. */
 export function openScope(app: FastifyInstance, platform: Platform, calls: Calls, scope: Scope): void {
   for (const routes of scope.routes)
-    routes((contract, useCase, authorise) => {
+    routes((contract, useCase, guard) => {
+      const authorise = typeof guard === 'function' ? guard : undefined
+      const checkFields = typeof guard === 'object' ? guard.checkFields : undefined
       calls.set(`${contract.method} ${contract.path}`, {
         contract,
         scope: scope.name,
@@ -38,13 +41,17 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
         method: contract.method,
         url: contract.path,
         ...schemaOf(contract),
+        attachValidation: checkFields !== undefined,
         ...(contract.takesForm && { config: { formBody: contract.body ?? z.object({}) } }),
         // The cache stores the response before compression, because the hook of the compression runs after the hooks
         // of the route.
         ...(contract.cached && { ...cacheResponse(platform, contract), ...compressed }),
         ...admission(platform, scope, authorise),
         handler(request) {
-          return carryOut({ contract, useCase }, contextOf(platform, request), inputOf(request) as never)
+          const ctx = contextOf(platform, request)
+          if (request.validationError && checkFields)
+            return refuseWithChecks(ctx, request, { contract, checkFields })
+          return carryOut({ contract, useCase }, ctx, inputOf(request) as never)
         },
       })
     })
@@ -108,6 +115,25 @@ function schemaOf(contract: Endpoint): RouteShorthandOptions {
       response: { 200: response },
     },
   }
+}
+
+/** Refuses input that does not match the contract, with the errors that the rules find in the other fields. */
+async function refuseWithChecks<E extends Endpoint>(
+  ctx: Context,
+  request: FastifyRequest,
+  { contract, checkFields }: { readonly contract: E; readonly checkFields: CheckFields<E> },
+): Promise<never> {
+  const { validationError } = request
+  const isOfBody = validationError?.validationContext === 'body' && contract.body instanceof z.ZodObject
+  if (!isOfBody || !(validationError instanceof InvalidInput)) throw validationError
+  const sent = Object(request.body)
+  const fields = Object.entries((contract.body as z.ZodObject).shape).flatMap(([name, field]) => {
+    const { success, data } = z.safeParse(field, Object.hasOwn(sent, name) ? sent[name] : undefined)
+    return success ? [[name, data]] : []
+  })
+  const input = { ...Object(request.params), ...Object.fromEntries(fields) }
+  const { errors, ...others } = await checkFields(ctx, input)
+  return refuse('not-valid', { ...others, errors: { ...errors, ...validationError.fieldErrors(ctx.locale) } })
 }
 
 function inputOf(request: FastifyRequest): Readonly<Record<string, unknown>> {

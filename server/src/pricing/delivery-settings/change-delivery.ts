@@ -17,7 +17,9 @@ import { refuseStale } from '../../platform/audit/refuse-stale.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
+import type { FieldFaults } from '../../platform/refuse.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { faultsIn, refuseFields } from '../../platform/refuse-fields.ts'
 import { fieldsOfSettings, inOrder, readDeliveryPlan } from './delivery-plan.ts'
 import {
   areSettings,
@@ -115,9 +117,15 @@ function checkedFields(ctx: Context, sent: DeliveryFields, wrongDate: Sentence |
   return inOrder(sent)
 }
 
-function refuseFields({ locale }: Context, faults: Readonly<Record<string, Sentence>>): void {
-  const errors = Object.entries(faults).map(([field, sentence]) => [field, [sentence[locale]]])
-  if (errors.length > 0) refuse('not-valid', { errors: Object.fromEntries(errors) })
+type CheckedDelivery = Partial<Input<typeof changeDeliverySettings>> & { readonly id?: number }
+
+/** Checks the fields of delivery settings that match the contract when others do not. */
+export async function checkDelivery(
+  ctx: Context,
+  { id, valid_from: validFrom, ...sent }: CheckedDelivery,
+): Promise<FieldFaults> {
+  const wrongDate = validFrom ? dateFault(await readDeliveryPlan(ctx.sql, ctx.now), validFrom, id) : null
+  return faultsIn(ctx, { ...deliveryFaults(sent), ...(wrongDate && { valid_from: wrongDate }) })
 }
 
 type Change = Pick<Parameters<typeof recordChange>[2], 'before' | 'after'>

@@ -138,6 +138,14 @@ test.each([
   expect(await read()).toEqual(before)
 })
 
+test('all invalid fields are named at once', async () => {
+  const { body } = await change({
+    ...{ tiers: [{ from_quantity: 2, gross_cents: 100 }], cars_least_days: 9, cars_most_days: 2 },
+    ...{ cut_off_hour: 25, valid_from: '2026-11-20' },
+  })
+  expect(Object.keys(body.errors).sort()).toEqual(['cars_most_days', 'cut_off_hour', 'tiers', 'valid_from'])
+})
+
 test('two scheduled changes cannot start on one date, but a change can be edited without moving its date', async () => {
   const { scheduled } = await saved(day)
   expect((await change(day)).body.errors.valid_from[0]).toMatch(/^Another change starts/)

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { ArticleFacts } from './faults-of-article.ts'
 import { faultsOfArticle } from './faults-of-article.ts'
 
-const label = { fuelEfficiency: 'C', wetGrip: 'B', noiseClass: 'B', noiseValue: 71 }
-const noLabel = { fuelEfficiency: null, wetGrip: null, noiseClass: null, noiseValue: null }
+const label = { fuelEfficiency: 'C', wetGrip: 'B', noiseClass: 'B', noiseValue: 71, eprelId: 5 }
+const noLabel = { fuelEfficiency: null, wetGrip: null, noiseClass: null, noiseValue: null, eprelId: null }
 const facts: ArticleFacts = {
   tyreClass: 'C1',
   isStudded: false,
@@ -12,13 +12,13 @@ const facts: ArticleFacts = {
   ean: '6419440133119',
   size: parseArticleSize('205/55R16 91V XL'),
   label,
-  eprelId: 5,
   storedLabel: null,
 }
 
 test.each([
   ['A whole article can be stored', {}, []],
-  ['An article without a label can be stored', { label: noLabel, eprelId: null }, []],
+  ['An article without a label can be stored', { label: noLabel }, []],
+  ['Facts that are not known have no faults', { size: undefined, ean: undefined, label: null }, []],
   ['A size that cannot be read is refused', { size: null }, ['size-wrong']],
   ['A size needs its indexes', { size: parseArticleSize('205/55R16') }, ['indexes-missing']],
   [
@@ -34,7 +34,11 @@ test.each([
   ['Only a draft may lack its EAN', { ean: null }, ['ean-missing']],
   ['A draft may lack its EAN', { ean: null, isDraft: true }, []],
   ['A studded tyre has no label', { isStudded: true }, ['label-on-studded']],
-  ['A studded tyre has no EPREL number', { isStudded: true, label: noLabel }, ['label-on-studded']],
+  [
+    'A studded tyre has no EPREL number',
+    { isStudded: true, label: { ...noLabel, eprelId: 5 } },
+    ['label-on-studded'],
+  ],
   ['Half a label is refused', { label: { ...label, wetGrip: null } }, ['label-not-whole']],
   ['A noise class alone is refused', { label: { ...noLabel, noiseClass: 'A' } }, ['label-not-whole']],
   ['New articles have no class F', { label: { ...label, fuelEfficiency: 'F' } }, ['fuel-class-old']],

@@ -4,10 +4,12 @@ export interface ArticleFacts {
   readonly tyreClass: 'C1' | 'C2' | 'C3'
   readonly isStudded: boolean
   readonly isDraft: boolean
-  readonly ean: string | null
-  readonly size: ArticleSize | null
-  readonly label: LabelFacts
-  readonly eprelId: number | null
+  /** The EAN, or undefined if it is not known. Facts that are not known have no faults. */
+  readonly ean: string | null | undefined
+  /** The size, null if it cannot be read, or undefined if it is not known. */
+  readonly size: ArticleSize | null | undefined
+  /** The label, or null if a field of it is not known. */
+  readonly label: FormLabel | null
   /** The label as it is stored. Null for a new article. */
   readonly storedLabel: LabelFacts | null
 }
@@ -17,6 +19,10 @@ interface LabelFacts {
   readonly wetGrip: string | null
   readonly noiseClass: string | null
   readonly noiseValue: number | null
+}
+
+interface FormLabel extends LabelFacts {
+  readonly eprelId: number | null
 }
 
 type ArticleFault =
@@ -37,19 +43,21 @@ export function faultsOfArticle(facts: ArticleFacts): ArticleFault[] {
   return [
     ...sizeFaults(facts),
     ...labelFaults(facts),
-    ...(facts.isDraft || facts.ean ? [] : ['ean-missing' as const]),
+    ...(facts.isDraft || facts.ean !== null ? [] : ['ean-missing' as const]),
   ]
 }
 
 function sizeFaults({ size, tyreClass }: ArticleFacts): ArticleFault[] {
-  if (!size) return ['size-wrong']
+  if (size === undefined) return []
+  if (size === null) return ['size-wrong']
   if (size.loadIndex === null) return ['indexes-missing']
   const dual = size.loadIndexDual
   return dual !== null && (tyreClass === 'C1' || dual > size.loadIndex) ? ['dual-index-wrong'] : []
 }
 
-function labelFaults({ label, eprelId, isStudded, storedLabel }: ArticleFacts): ArticleFault[] {
-  const { fuelEfficiency, wetGrip, noiseClass, noiseValue } = label
+function labelFaults({ label, isStudded, storedLabel }: ArticleFacts): ArticleFault[] {
+  if (!label) return []
+  const { fuelEfficiency, wetGrip, noiseClass, noiseValue, eprelId } = label
   const given = [fuelEfficiency, wetGrip, noiseValue].filter((value) => value !== null).length
   if (isStudded) return given > 0 || noiseClass !== null || eprelId !== null ? ['label-on-studded'] : []
   const isWhole = given === 3 || (given === 0 && noiseClass === null)
