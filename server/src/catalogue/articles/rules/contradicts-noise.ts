@@ -15,16 +15,28 @@ const limitsOfCars = [
   { upTo: Number.POSITIVE_INFINITY, decibels: 74 },
 ]
 
-/**
- * Tells whether the declared noise class contradicts the declared decibels. Class A is at least three decibels below
- * the limit, class B is within the limit, and class C exceeds it. The limits of van and truck tyres depend on their
- * use, which the shop does not know, so these are never flagged.
- */
+/** The limits of the same stage for normal tyres and for traction tyres. The shop does not know which a tyre is. */
+const limitsOfVansAndTrucks = {
+  C2: { others: [72, 73], with3pmsf: [73, 75] },
+  C3: { others: [73, 75], with3pmsf: [74, 76] },
+} as const
+
+/** Tells whether the declared noise class contradicts the declared decibels under every limit that the tyre may have. */
 export function contradictsNoise(tyre: NoiseFacts): boolean {
-  const { tyreClass, noiseClass, noiseValue } = tyre
-  if (tyreClass !== 'C1' || noiseClass === null || noiseValue === null) return false
-  const base = limitsOfCars.find(({ upTo }) => tyre.width <= upTo)?.decibels ?? 74
-  const limit = base + (tyre.has3pmsf ? 1 : 0) + (tyre.reinforced ? 1 : 0)
-  if (noiseValue > limit) return noiseClass !== 'C'
-  return noiseClass !== (noiseValue <= limit - 3 ? 'A' : 'B')
+  const { noiseClass, noiseValue } = tyre
+  if (noiseClass === null || noiseValue === null) return false
+  return limitsOf(tyre).every((limit) => noiseClassUnder(limit, noiseValue) !== noiseClass)
+}
+
+function limitsOf({ tyreClass, width, has3pmsf, reinforced }: NoiseFacts): readonly number[] {
+  if (tyreClass !== 'C1') return limitsOfVansAndTrucks[tyreClass][has3pmsf ? 'with3pmsf' : 'others']
+  const base = limitsOfCars.find(({ upTo }) => width <= upTo)?.decibels ?? 74
+  // A reinforced tyre for snow may be one decibel louder, too, not two.
+  return [base + (has3pmsf || reinforced ? 1 : 0)]
+}
+
+/** Class A is at least three decibels below the limit, class B is within the limit, and class C exceeds it. */
+function noiseClassUnder(limit: number, decibels: number): 'A' | 'B' | 'C' {
+  if (decibels > limit) return 'C'
+  return decibels <= limit - 3 ? 'A' : 'B'
 }
