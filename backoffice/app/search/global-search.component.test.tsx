@@ -47,6 +47,16 @@ test('Ctrl+K opens the search, and Enter opens the first result', async () => {
   await expect.element(page.getByRole('heading', { name: 'The article' })).toBeVisible()
 })
 
+test('a screen is found by its name if the user may open it', async () => {
+  stubApi()
+  await open(['read-staff'])
+  await button.click()
+  await field.fill('ROLES')
+  await expect.element(page.getByRole('link', { name: 'Staff and roles' })).toHaveAttribute('href', '/staff')
+  await field.fill('goods receipts')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found for goods receipts.')
+})
+
 test('nothing found is said with the text that was searched', async () => {
   stubOthers().on(getStaffArticles, () => [])
   await open(['read-catalogue'])

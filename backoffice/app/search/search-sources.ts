@@ -4,10 +4,11 @@ import { getStaffModels } from '@pito/contracts/staff-models'
 import type { Language } from '@pito/contracts/values/locale'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import type { Api } from '@pito/web/api/api'
+import { findScreens } from './find-screens.ts'
 import { findSettings } from './find-settings.ts'
 
 /** The groups of results. Each has a heading in the words of the search. */
-export type SearchGroup = 'articles' | 'models' | 'brands' | 'settings'
+export type SearchGroup = 'articles' | 'models' | 'brands' | 'screens' | 'settings'
 
 export interface FoundRecord {
   readonly id: string
@@ -17,16 +18,21 @@ export interface FoundRecord {
   readonly href: string
 }
 
+interface Reader {
+  readonly language: Language
+  readonly rights: readonly StaffRight[]
+}
+
 interface SearchSource {
   readonly group: SearchGroup
-  /** The right without which the group is left out. */
-  readonly right: StaffRight
-  readonly find: (api: Api, text: string, language: Language) => Promise<readonly FoundRecord[]>
+  /** The right without which the group is left out, or null if its entries depend on different rights. */
+  readonly right: StaffRight | null
+  readonly find: (api: Api, text: string, reader: Reader) => Promise<readonly FoundRecord[]>
 }
 
 /**
- * The groups that the search of the back office finds. Records are searched by the API, settings by the words of their
- * pages.
+ * The groups that the search of the back office finds. Records are searched by the API, screens by their names in the menu,
+ * settings by the words of their pages.
  */
 export const searchSources: readonly SearchSource[] = [
   {
@@ -64,8 +70,13 @@ export const searchSources: readonly SearchSource[] = [
     },
   },
   {
+    group: 'screens',
+    right: null,
+    find: async (_api, text, { language, rights }) => findScreens(text, language, rights),
+  },
+  {
     group: 'settings',
     right: 'read-settings',
-    find: async (_api, text, language) => findSettings(text, language),
+    find: async (_api, text, { language }) => findSettings(text, language),
   },
 ]

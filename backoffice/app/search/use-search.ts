@@ -31,8 +31,10 @@ export function useSearch(text: string): Found | null {
     if (text === '') return setFound(null)
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const sources = searchSources.filter(({ right }) => rights.includes(right))
-      const answers = await Promise.allSettled(sources.map(({ find }) => find(api, text, language)))
+      const sources = searchSources.filter(({ right }) => right === null || rights.includes(right))
+      const answers = await Promise.allSettled(
+        sources.map(({ find }) => find(api, text, { language, rights })),
+      )
       if (!isCurrent) return
       const groups = answers.flatMap((answer, index) => {
         const group = sources[index]?.group

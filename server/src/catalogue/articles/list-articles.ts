@@ -8,6 +8,9 @@ import type { Part } from '../../platform/database/statement.ts'
 import { joined, part } from '../../platform/database/statement.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { foldText } from '../find/fold-text.ts'
+import type { SizePart } from '../find/read-sizes.ts'
+import { readSizes } from '../find/read-sizes.ts'
 import { articleOf } from './article-of.ts'
 import type { ArticleRow } from './article-store.ts'
 import { articleById, articleColumns, articleTables } from './article-store.ts'
@@ -62,11 +65,31 @@ export function articleConditions(filters: ArticleFilters): Part[] {
 export function searchConditions(search: string): Part[] {
   const size = parseArticleSize(search)
   if (size) return [sizeCondition(size)]
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => joinedByOr([textCondition(word), ...numberConditions(word)]))
+  const parts = /^\d+$/.test(search) ? [] : readSizes(foldText(search), anySize).parts
+  const rest = parts.flatMap(({ pieces }) => pieces).reduce(withoutPiece, search.toLowerCase())
+  return [
+    ...parts.flatMap(conditionOfPart),
+    ...rest
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => joinedByOr([textCondition(word), ...numberConditions(word)])),
+  ]
+}
+
+/** The back office also has articles of sizes that the shop does not sell. A rim alone is searched as a number. */
+const anySize = { hasSize: () => false, hasDiameter: () => false }
+
+const withoutPiece = (text: string, piece: string) => text.replace(piece, ' ')
+
+function conditionOfPart({ kind, value, size }: SizePart): Part[] {
+  if (size)
+    return [
+      part`s.width = ${size.width} and s.aspect = ${size.aspectRatio} and s.diameter = ${size.diameter}`,
+    ]
+  if (kind === 'load_index') return [part`t.load_index = ${Number(value)}`]
+  if (kind === 'speed_index') return [part`t.speed_index = ${String(value)}`]
+  if (kind !== 'marking') return []
+  return [value === 'C' ? part`s.commercial` : part`t.reinforced is not null`]
 }
 
 function sizeCondition(size: NonNullable<ReturnType<typeof parseArticleSize>>): Part {

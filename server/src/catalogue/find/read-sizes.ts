@@ -3,7 +3,7 @@ import type { TyreSize } from '@pito/contracts/values/tyre-size'
 type Kind = 'size' | 'diameter' | 'load_index' | 'speed_index' | 'marking'
 
 /** A part of a search text that is a size or a marking on the sidewall. `pieces` are the parts of the text. */
-interface SizePart {
+export interface SizePart {
   readonly kind: Kind
   readonly pieces: readonly string[]
   readonly value: string | number
