@@ -2,7 +2,7 @@ import type { Output } from '@pito/contracts/endpoint'
 import type { getSecondFactor } from '@pito/contracts/staff-second-factors'
 import { Button } from '@pito/ui/button'
 import { useFetcherForm } from '@pito/web/form/use-form'
-import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
@@ -40,8 +40,8 @@ function OwnPasskey({ passkey: { id, created_at, last_used_at } }: { readonly pa
   const w = useWords(accountWords)
   const locale = useLocale()
   const form = useFetcherForm({ id: `remove-passkey-${id}`, action: accountPath, fields: [] })
-  const added = timeInHelsinki(created_at, locale)
-  const used = last_used_at === null ? null : timeInHelsinki(last_used_at, locale)
+  const added = timeWithWeekday(created_at, locale)
+  const used = last_used_at === null ? null : timeWithWeekday(last_used_at, locale)
   return (
     <li>
       <ConfirmedForm form={form} className="record-head">

@@ -8,7 +8,5 @@ export const clientAction = formAction(async (api, { params }) => {
   return redirect('/articles')
 }).inBrowser
 
-/** Opening the address of the action shows nothing; only the dialog of an article uses it. */
-export default function ArticleRemovalRoute() {
-  return null
-}
+/** The address of the action is no page. */
+export { NotFound as default } from '../errors/error-page.tsx'

@@ -126,7 +126,5 @@ function StateButtons({
   )
 }
 
-/** Opening the address of the action shows nothing; only the forms of an article use it. */
-export default function ArticleStateRoute() {
-  return null
-}
+/** The address of the action is no page. */
+export { NotFound as default } from '../errors/error-page.tsx'

@@ -8,7 +8,5 @@ export const clientAction = removalAction({
   remove: (api, brand) => api(deleteBrand, brand),
 })
 
-/** Opening the address of the action shows nothing; only the forms of a brand use it. */
-export default function BrandRemovalRoute() {
-  return null
-}
+/** The address of the action is no page. */
+export { NotFound as default } from '../errors/error-page.tsx'

@@ -2,6 +2,7 @@ import { PostForm } from '@pito/web/form/post-form'
 import type { useFetcherForm } from '@pito/web/form/use-form'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { RequestId } from '../errors/request-id.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface ConfirmedFormProps {
@@ -29,6 +30,7 @@ export function ConfirmedForm({ form, className, children }: ConfirmedFormProps)
     <>
       <PostForm form={form} className={className}>
         {children}
+        <RequestId result={result} />
       </PostForm>
       {isAsked && <ConfirmDialog onClose={close} onConfirmed={sendAgain} />}
     </>

@@ -16,17 +16,20 @@ export const clientLoader = staffPage(
 
 export default function DeliveryHistory() {
   const labels = useDeliveryLabels()
-  const page = useLoaderData<typeof clientLoader>()
+  const history = useLoaderData<typeof clientLoader>()
   const nameOf = (weekday: number) => labels[weekdayFields[weekday - 1] ?? 'no_dispatch_1']
-  const data = page.data.map((entry) => ({
-    ...entry,
-    before: inWords(entry.before, nameOf),
-    after: inWords(entry.after, nameOf),
-  }))
+  const entry = ({ before, after, ...others }: HistoryEntry): HistoryEntry => ({
+    ...others,
+    before: inWords(before, nameOf),
+    after: inWords(after, nameOf),
+  })
+  const page = history.failure
+    ? history
+    : { data: { ...history.data, data: history.data.data.map(entry) }, failure: null }
   return (
     <div className="stack">
       <DeliveryHead tab="history" />
-      <RecordHistory page={{ ...page, data }} labels={labels} />
+      <RecordHistory page={page} labels={labels} />
     </div>
   )
 }

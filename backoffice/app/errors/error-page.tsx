@@ -19,19 +19,25 @@ export function ErrorPage() {
   )
 }
 
+/**
+ * A page only reads, so input that the API refuses, such as an id that is no number, comes from the address. The forms
+ * show their refusals themselves.
+ */
+const addressFaults: ReadonlySet<number> = new Set([400, 404, 422])
+
 /** Shows an error inside the office layout when a page fails. */
 export function OfficeErrorPage() {
   const w = useWords(errors)
   const hints = useWords(errorWords)
   const rights = useWords(rightWords)
   const error = useRouteError()
-  if (refusedAnswer(error)?.status === 404) return <NotFound />
+  if (addressFaults.has(refusedAnswer(error)?.status ?? 0)) return <NotFound />
   if (refusedAnswer(error)?.status === 403)
     return (
       <Fault
         title={hints.denied}
         hint={hints.askFor(
-          error instanceof LacksRight ? error.rights.map((right) => rights[right]).join(' / ') : null,
+          error instanceof LacksRight ? error.rights.map((right) => rights[right]).join(' / ') || null : null,
         )}
       />
     )

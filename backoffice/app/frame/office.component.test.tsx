@@ -114,6 +114,18 @@ test('a server that fails is reported with what to do', async () => {
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
+test.each([404, 422])('a page whose address the API refuses with %i is not found', async (status) => {
+  withSession([])
+  const refused = new ApiRefusal(status, { success: 0, code: 'not-valid', message: 'No.' })
+  const load = staffPage(() => Promise.reject(refused))
+  const article = { path: 'articles/:id', Component: () => null, loader: load }
+  const withErrors = { Component: WithinOffice, ErrorBoundary: OfficeErrorPage, children: [article] }
+  await renderInOffice([{ ...(office as object), children: [withErrors] }] as never, {
+    address: '/articles/abc',
+  })
+  await expect.element(heading).toHaveTextContent('Page not found')
+})
+
 test('a page without the right that it needs says which right to ask an owner for', async () => {
   withSession([])
   const refused = new ApiRefusal(403, { success: 0, code: 'not-allowed', message: 'No.' })

@@ -1,25 +1,43 @@
 import type { HistoryEntry } from '@pito/contracts/staff-office'
 import { shownValue } from '@pito/contracts/values/shown-value'
 import { Table } from '@pito/ui/table'
-import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
+import type { Settled } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
 import { ListPager } from '../list/list-pager.tsx'
 import { NothingYet } from '../list/office-list.tsx'
+import { RecordPart } from '../record/record-part.tsx'
 import { historyWords } from './history-words.ts'
 
+export interface HistoryPage {
+  readonly data: readonly HistoryEntry[]
+  readonly page: number
+  readonly last_page: number
+}
+
 interface RecordHistoryProps {
-  readonly page: {
-    readonly data: readonly HistoryEntry[]
-    readonly page: number
-    readonly last_page: number
-  }
+  readonly page: Settled<HistoryPage>
   /** The labels of the fields of the record. A field without a label is shown under its name. */
   readonly labels: Readonly<Record<string, string>>
 }
 
 /** The history of a record: each change with its old and new values, who made it and why. */
-export function RecordHistory({ page: { data, page, last_page }, labels }: RecordHistoryProps) {
+export function RecordHistory({ page: loaded, labels }: RecordHistoryProps) {
+  const w = useWords(historyWords)
+  return (
+    <RecordPart missing={w.notLoaded} part={loaded}>
+      {(page) => <Entries page={page} labels={labels} />}
+    </RecordPart>
+  )
+}
+
+interface EntriesProps {
+  readonly page: HistoryPage
+  readonly labels: RecordHistoryProps['labels']
+}
+
+function Entries({ page: { data, page, last_page }, labels }: EntriesProps) {
   const w = useWords(historyWords)
   if (data.length === 0) return <NothingYet title={w.none} hint={w.noneHint} />
   return (
@@ -52,7 +70,7 @@ function EntryRows({
     <tr key={field}>
       {index === 0 && (
         <>
-          <td rowSpan={fields.length}>{timeInHelsinki(at, locale)}</td>
+          <td rowSpan={fields.length}>{timeWithWeekday(at, locale)}</td>
           <td rowSpan={fields.length}>
             {by ?? w.shop}
             {origin && <small className="quiet"> · {w[origin]}</small>}

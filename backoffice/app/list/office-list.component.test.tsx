@@ -1,11 +1,14 @@
+import { getStaffBrands } from '@pito/contracts/staff-brands'
 import { getListView, saveListView } from '@pito/contracts/staff-office'
+import { browserApi } from '@pito/web/api/browser-api'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
-import { stubApi } from '@pito/web/testing/stub-api'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { useLoaderData, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
 import type { ListData } from './load-list.ts'
+import { loadList } from './load-list.ts'
 import { OfficeList } from './office-list.tsx'
 
 interface Brand {
@@ -109,4 +112,27 @@ test('on a phone the filters open in a sheet, and the page does not scroll sidew
   await page.getByLabelText('Status').selectOptions('Draft')
   await expect.poll(shownAddress).toBe('?state=draft')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test.each([
+  ['?page=9999', { page: 3 }],
+  ['?page=-1', { page: 1 }],
+  ['?per_page=7&sort=evil&search=kuura', { page: 1 }],
+])('the list at %s is one that exists', async (query, shown) => {
+  const searches: unknown[] = []
+  stubApi()
+    .on(getListView, () => [])
+    .on(getStaffBrands, (input) => {
+      const asked: Readonly<Record<string, unknown>> = { ...input }
+      searches.push(asked.search)
+      const wrong = { per_page: ['7'], sort: ['evil'] }
+      if (asked.sort) return refusal(422, { code: 'not-valid', message: 'Not valid.', errors: wrong })
+      const number = Number(asked.page)
+      const data = number > 3 ? [] : brands
+      return Response.json({ success: 1, data, page: number, last_page: 3, total: 60, per_page: 25 })
+    })
+  const url = new URL(query, window.location.origin)
+  const { page: loaded } = await loadList(browserApi('en_GB'), getStaffBrands, { name: 'brands', url })
+  expect(loaded).toMatchObject({ ...shown, data: brands })
+  expect(searches.at(-1)).toBe(query.includes('kuura') ? 'kuura' : undefined)
 })

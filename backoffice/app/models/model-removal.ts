@@ -8,7 +8,5 @@ export const clientAction = removalAction({
   remove: (api, model) => api(deleteModel, model),
 })
 
-/** Opening the address of the action shows nothing; only the forms of a model use it. */
-export default function ModelRemovalRoute() {
-  return null
-}
+/** The address of the action is no page. */
+export { NotFound as default } from '../errors/error-page.tsx'

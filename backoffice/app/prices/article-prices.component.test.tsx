@@ -46,7 +46,13 @@ async function open() {
   const office = {
     id: 'office',
     loader: () => ({ staff }),
-    children: [{ path: '/', Component: ArticlePrices, loader: () => ({ article, prices }) }],
+    children: [
+      {
+        path: '/',
+        Component: ArticlePrices,
+        loader: () => ({ article, prices: { data: { data: prices }, failure: null } }),
+      },
+    ],
   }
   await renderInOffice([office] as never)
   return sent

@@ -4,7 +4,7 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { lowestPriceSteps } from '@pito/contracts/values/lowest-price'
 import { StepChart } from '@pito/ui/step-chart'
 import { Table } from '@pito/ui/table'
-import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { historyWords } from '../history/history-words.ts'
@@ -57,7 +57,7 @@ function HistoryRow({ entry }: { readonly entry: History[number] }) {
   const { price_cents, from, lowest_before_cents: lowest, by, origin, reason, guarded } = entry
   return (
     <tr>
-      <th scope="row">{timeInHelsinki(from, locale)}</th>
+      <th scope="row">{timeWithWeekday(from, locale)}</th>
       <td data-label={w.price}>{formatEuro(price_cents)}</td>
       <td data-label={w.lowestBefore}>{lowest === null ? '–' : formatEuro(lowest)}</td>
       <td data-label={w.who}>{by ?? w.shop}</td>

@@ -3,6 +3,7 @@ import { words } from '@pito/web/words/words'
 
 export const priceWords = words({
   fi: {
+    notLoaded: 'Hintoja ei voitu ladata.',
     prices: 'Hinnat',
     search: 'Merkki, malli, koko, EAN tai EPREL',
     article: 'Tuote',
@@ -93,6 +94,7 @@ export const priceWords = words({
     noHistory: 'Tuotteella ei ole vielä ollut hintaa.',
   },
   en: {
+    notLoaded: 'The prices could not be loaded.',
     prices: 'Prices',
     search: 'Brand, model, size, EAN or EPREL',
     article: 'Article',

@@ -155,7 +155,7 @@ test('a price that somebody else changed is shown with its current price, and th
     .toBeVisible()
   await expect
     .poll(textOf(page.getByRole('listitem').first()))
-    .toBe('Ice 2 205/55R16 91T: now 94,00 €, Paavo 20 Nov 2026, 12:00')
+    .toBe('Ice 2 205/55R16 91T: now 94,00 €, Paavo Fri, 20 Nov 2026, 12:00')
   await expect.poll(textOf(priceOf(2))).toMatch('98,00')
   await expect.element(page.getByRole('button', { name: 'Review 1 change' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { PriceOutcome } from '@pito/contracts/staff-prices'
 import { Alert } from '@pito/ui/alert'
-import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { priceWords } from './price-words.ts'
@@ -19,7 +19,7 @@ export function SkippedPrices({ skipped, nameOf }: SkippedPricesProps) {
     <Alert title={w.skipped} tone="warn">
       <ul>
         {skipped.map(({ id, current_cents, by, at }) => (
-          <li key={id}>{w.skippedRow(nameOf(id), current_cents, by, at && timeInHelsinki(at, locale))}</li>
+          <li key={id}>{w.skippedRow(nameOf(id), current_cents, by, at && timeWithWeekday(at, locale))}</li>
         ))}
       </ul>
     </Alert>

@@ -82,7 +82,5 @@ function RemoveLine({ receiptId, lineId, name }: RemoveLineProps) {
   )
 }
 
-/** Opening the address of the action shows nothing; only the page of a goods receipt uses it. */
-export default function ReceiptLinesRoute() {
-  return null
-}
+/** The address of the action is no page. */
+export { NotFound as default } from '../errors/error-page.tsx'

@@ -1,7 +1,7 @@
 import { getGoodsReceipt, saveGoodsReceipt } from '@pito/contracts/staff-goods-receipts'
 import { Disclosure } from '@pito/ui/disclosure'
 import { textIn } from '@pito/web/form/form-result'
-import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
@@ -37,7 +37,7 @@ export default function Receipt() {
     <div className="stack">
       <ReceiptHead receipt={receipt} tab="data" />
       {receipt.received_at && (
-        <p>{w.receivedAt(receipt.received_by ?? '–', timeInHelsinki(receipt.received_at, locale))}</p>
+        <p>{w.receivedAt(receipt.received_by ?? '–', timeWithWeekday(receipt.received_at, locale))}</p>
       )}
       {canEdit && <AddLine receipt={receipt} />}
       <ReceiptLines receipt={receipt} canEdit={canEdit} />

@@ -38,7 +38,5 @@ export function ReceiveButton({ receipt }: { readonly receipt: GoodsReceipt }) {
   )
 }
 
-/** Opening the address of the action shows nothing; only the page of a goods receipt uses it. */
-export default function ReceiveRoute() {
-  return null
-}
+/** The address of the action is no page. */
+export { NotFound as default } from '../errors/error-page.tsx'

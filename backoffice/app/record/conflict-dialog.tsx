@@ -3,7 +3,7 @@ import { Comparison } from '@pito/ui/comparison'
 import { Dialog } from '@pito/ui/dialog'
 import type { Choices } from '@pito/ui/merge-field'
 import { changedFields, mergedSide } from '@pito/ui/merge-field'
-import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
@@ -50,7 +50,7 @@ export function ConflictDialog({ by, at, onClose, onMerge, ...sides }: ConflictD
       }
     >
       <div className="stack">
-        <p>{w.conflict(by, at && timeInHelsinki(at, locale))}</p>
+        <p>{w.conflict(by, at && timeWithWeekday(at, locale))}</p>
         {lacksChoice && <p>{w.conflictHint}</p>}
         {changedFields(compared).length > 0 && (
           <Comparison

@@ -1,6 +1,6 @@
 import { getLiveSince } from '@pito/contracts/staff-office'
 import { useApi } from '@pito/web/api/use-api'
-import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useState } from 'react'
@@ -34,5 +34,5 @@ export function LiveSince() {
       clearTimeout(timer)
     }
   }, [api, since, questions])
-  return since && <span className="quiet"> {w.liveSince(timeInHelsinki(since, locale))}</span>
+  return since && <span className="quiet"> {w.liveSince(timeWithWeekday(since, locale))}</span>
 }

@@ -96,6 +96,16 @@ function open(stored: () => Article = () => article) {
 const size = page.getByLabelText('Size')
 const saveButton = page.getByRole('button', { name: 'Save' })
 
+test('a save while the database is away shows the id of the request and keeps what was typed', async () => {
+  const away = { code: 'not-ready', message: 'Not available.', request_id: 'r-17' } as const
+  stubApi().on(saveArticle, () => refusal(503, away))
+  await open()
+  await size.fill('205/55R16 94V XL')
+  await saveButton.click()
+  await expect.element(page.getByText('r-17')).toBeVisible()
+  await expect.element(size).toHaveValue('205/55R16 94V XL')
+})
+
 test('a change is saved with the version of the record, by button or by Ctrl+S', async () => {
   const sent: unknown[] = []
   stubApi().on(saveArticle, (input) => {

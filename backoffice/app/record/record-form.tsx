@@ -7,6 +7,7 @@ import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx'
+import { RequestId } from '../errors/request-id.tsx'
 import { useStaff } from '../session/use-staff.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LogInAgain } from './log-in-again.tsx'
@@ -103,6 +104,7 @@ function RecordFormBody<Name extends string, Stored extends { readonly version: 
             {isUnsaved ? <span className="quiet">{w.unsaved}</span> : isSaved && <span>{w.saved}</span>}
             {isSaved && !isUnsaved && after}
           </p>
+          <RequestId result={form.result} />
         </div>
       </PostForm>
       <RecordDialogs {...props} form={form} />

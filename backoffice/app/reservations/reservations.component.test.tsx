@@ -29,7 +29,7 @@ test('a hold is released unless a payment is under way, of which the page says w
     return { released: true }
   })
   await open([held, released])
-  await expect.element(page.getByText(/The hold ends at 25 Nov 2026, 12:00 at the latest/)).toBeVisible()
+  await expect.element(page.getByText(/The hold ends at Wed, 25 Nov 2026, 12:00 at the latest/)).toBeVisible()
   expect(page.getByRole('button', { name: /^Release the hold/ }).elements()).toHaveLength(1)
   expect(await accessibilityFaults()).toEqual([])
   await page.getByRole('button', { name: 'Release the hold of order 7730184412' }).click()

@@ -7,7 +7,7 @@ import type { DataColumn } from '@pito/ui/data-table/data-table'
 import { textIn } from '@pito/web/form/form-result'
 import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
-import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
@@ -72,7 +72,7 @@ function useColumns(): readonly DataColumn<Reservation>[] {
     {
       key: 'reserved_at',
       heading: w.started,
-      cell: ({ reserved_at }) => timeInHelsinki(reserved_at, locale),
+      cell: ({ reserved_at }) => timeWithWeekday(reserved_at, locale),
       sortable: true,
     },
     {
@@ -80,9 +80,9 @@ function useColumns(): readonly DataColumn<Reservation>[] {
       heading: w.until,
       cell: ({ expires_at, payment_under_way, ends_at_the_latest }) => (
         <>
-          {timeInHelsinki(expires_at, locale)}
+          {timeWithWeekday(expires_at, locale)}
           {payment_under_way && (
-            <div className="quiet small">{w.underWay(timeInHelsinki(ends_at_the_latest, locale))}</div>
+            <div className="quiet small">{w.underWay(timeWithWeekday(ends_at_the_latest, locale))}</div>
           )}
         </>
       ),

@@ -45,7 +45,5 @@ export function BulkArticles({ selection }: { readonly selection: Selection }) {
   )
 }
 
-/** Opening the address of the action shows nothing; only the list of articles uses it. */
-export default function BulkArticlesRoute() {
-  return null
-}
+/** The address of the action is no page. */
+export { NotFound as default } from '../errors/error-page.tsx'

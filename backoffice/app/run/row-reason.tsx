@@ -1,5 +1,5 @@
 import type { RunRow } from '@pito/contracts/staff-imports'
-import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { runWords } from './run-words.ts'
@@ -12,7 +12,7 @@ export function RowReason({ row: { faults, assumptions, reason, note } }: { read
   const nameOf = useFieldName()
   const changed =
     note &&
-    (note.sentence ?? w.changedBy(note.by ?? w.theShop, note.at ? timeInHelsinki(note.at, locale) : '–'))
+    (note.sentence ?? w.changedBy(note.by ?? w.theShop, note.at ? timeWithWeekday(note.at, locale) : '–'))
   return (
     <>
       {assumptions.map((assumption) => (

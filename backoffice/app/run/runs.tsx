@@ -2,7 +2,7 @@ import type { Run } from '@pito/contracts/staff-imports'
 import { getRuns } from '@pito/contracts/staff-imports'
 import { runKinds, runStates } from '@pito/contracts/values/run-kinds'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
-import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
@@ -55,7 +55,7 @@ function useColumns(): readonly DataColumn<Run>[] {
     {
       key: 'created',
       heading: w.created,
-      cell: ({ created_at }) => timeInHelsinki(created_at, locale),
+      cell: ({ created_at }) => timeWithWeekday(created_at, locale),
       importance: 3,
     },
   ]

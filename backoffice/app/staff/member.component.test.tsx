@@ -152,6 +152,10 @@ test('partner requests of somebody who was deactivated are listed for handover',
   await open({ active: false, roles: [], partner_requests: [request] })
   await expect.element(page.getByText('Reijo, Tampere')).toBeVisible()
   await expect.element(page.getByText('Deactivated')).toBeVisible()
+  await expect.element(page.getByText(/To restore the access, invite the same email address/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Invite a person' }))
+    .toHaveAttribute('href', '/staff/new')
 })
 
 test('an owner cannot be changed by somebody who is no owner', async () => {

@@ -1,7 +1,8 @@
 import * as contracts from '@pito/contracts/staff-team'
+import { Anchor } from '@pito/ui/anchor'
 import { formAction } from '@pito/web/form/form-action'
 import { formField, textIn } from '@pito/web/form/form-result'
-import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
@@ -57,12 +58,25 @@ export default function Member() {
         {w.email}: {member.email}
       </p>
       <p>
-        {w.lastLogin}: {member.last_login_at ? timeInHelsinki(member.last_login_at, locale) : w.never}
+        {w.lastLogin}: {member.last_login_at ? timeWithWeekday(member.last_login_at, locale) : w.never}
       </p>
       <p>
         {w.secondFactor}: {member.has_second_factor ? w.isSet : w.isNotSet}
       </p>
       {member.active && !member.has_password && <p>{w.waiting}</p>}
+      {!member.active && (
+        <p>
+          {w.restore}
+          {rights.includes('edit-staff') && (
+            <>
+              {' '}
+              <Anchor className="link" href="/staff/new">
+                {w.invite}
+              </Anchor>
+            </>
+          )}
+        </p>
+      )}
       {mayEdit ? (
         <>
           <MemberRoles member={member} roles={roles} authority={authority} key={member.id} />

@@ -43,6 +43,8 @@ export const teamWords = words({
     deactivate: 'Poista käytöstä',
     deactivateHint:
       'Kaikki istunnot päättyvät heti, ja roolit poistuvat. Voit kutsua henkilön myöhemmin uudelleen.',
+    restore:
+      'Henkilö ei voi enää kirjautua. Pääsyn voi palauttaa kutsumalla hänet uudelleen samalla sähköpostiosoitteella.',
     requests: 'Kumppanihakemukset hänen nimissään',
     requestsHint: 'Joku muu ottaa nämä hoitaakseen.',
     newRole: 'Uusi rooli',
@@ -97,6 +99,7 @@ export const teamWords = words({
     deactivate: 'Deactivate',
     deactivateHint:
       'All sessions end at once, and the roles are removed. You can invite the person again later.',
+    restore: 'This person can no longer log in. To restore the access, invite the same email address again.',
     requests: 'Partner requests under this name',
     requestsHint: 'Somebody else has to take these over.',
     newRole: 'New role',

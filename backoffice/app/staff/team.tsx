@@ -1,7 +1,7 @@
 import type { TeamMember } from '@pito/contracts/staff-team'
 import { listRoles, listTeam } from '@pito/contracts/staff-team'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
-import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
@@ -60,7 +60,7 @@ function useColumns(): readonly DataColumn<TeamMember>[] {
     {
       key: 'last_login_at',
       heading: w.lastLogin,
-      cell: ({ last_login_at }) => (last_login_at ? timeInHelsinki(last_login_at, locale) : w.never),
+      cell: ({ last_login_at }) => (last_login_at ? timeWithWeekday(last_login_at, locale) : w.never),
       sortable: true,
     },
     {

@@ -14,7 +14,7 @@ export const startWords = words({
     attention: 'Vaatii huomiota',
     noAttention: 'Huomiota vaativia asioita ei voitu hakea',
     eprelMissing: 'Myynnissä ilman EPREL-numeroa',
-    nothing: 'Kaikilla myynnissä olevilla tuotteilla on EPREL-numero.',
+    nothing: 'Miltään myynnissä olevalta tuotteelta ei puutu EPREL-numeroa.',
   },
   en: {
     title: 'Start',
@@ -29,7 +29,7 @@ export const startWords = words({
     attention: 'Needs attention',
     noAttention: 'What needs attention could not be loaded',
     eprelMissing: 'On sale without an EPREL number',
-    nothing: 'All articles on sale have an EPREL number.',
+    nothing: 'No article on sale lacks its EPREL number.',
   },
 })
 

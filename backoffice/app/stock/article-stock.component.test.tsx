@@ -23,7 +23,14 @@ const changes = [
   },
 ]
 
-function open(rights: readonly string[] = ['read-stock', 'edit-stock']) {
+const history = { data: changes, page: 1, last_page: 1 }
+const settled = {
+  article,
+  stock: { data: { data: stock }, failure: null },
+  changes: { data: history, failure: null },
+}
+
+function open(rights: readonly string[] = ['read-stock', 'edit-stock'], loaded: object = settled) {
   const office = {
     id: 'office',
     loader: () => ({ staff: { rights } }),
@@ -31,7 +38,7 @@ function open(rights: readonly string[] = ['read-stock', 'edit-stock']) {
       {
         path: '/articles/:id/stock',
         Component: ArticleStock,
-        loader: () => ({ article, stock, changes: { data: changes, page: 1, last_page: 1 } }),
+        loader: () => loaded,
         action: clientAction,
       },
     ],
@@ -130,4 +137,13 @@ test('the correction and the changes fit on a phone', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   for (const table of document.querySelectorAll('.tbl'))
     expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+})
+
+test('stock changes that fail to load leave the rest of the page', async () => {
+  const failure = { requestId: 'r-17', offline: false }
+  await open(undefined, { ...settled, changes: { data: null, failure } })
+  await expect.element(page.getByText('The stock changes could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('r-17')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: article.name })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Correct the stock of week 3125' })).toBeVisible()
 })

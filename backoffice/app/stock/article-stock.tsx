@@ -1,3 +1,4 @@
+import type { Output } from '@pito/contracts/endpoint'
 import { correctStock, getArticleStock, getStockChanges } from '@pito/contracts/staff-stock'
 import type { CorrectionReason } from '@pito/contracts/values/stock-reasons'
 import { textIn } from '@pito/web/form/form-result'
@@ -6,6 +7,8 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { ArticleHead } from '../articles/article-head.tsx'
 import { loadArticle } from '../articles/load-article.ts'
+import { existingPage } from '../list/load-list.ts'
+import { loadPart, RecordPart } from '../record/record-part.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import type { CorrectedBatch } from './correction-form.tsx'
@@ -14,16 +17,19 @@ import { StockChanges } from './stock-changes.tsx'
 import { stockWords } from './stock-words.ts'
 import { WeekTable } from './week-table.tsx'
 
-export const clientLoader = staffPage(async (api, { params, url }) => {
-  const id = Number(params.id)
-  const page = Number(url.searchParams.get('page') ?? 1)
-  const [article, stock, changes] = await Promise.all([
-    loadArticle(api, params),
-    api(getArticleStock, { id }),
-    api(getStockChanges, { id, page, per_page: 25 }),
-  ])
-  return { article, stock: stock.data, changes }
-}, 'read-stock')
+export const clientLoader = staffPage(
+  async (api, { params, url }) => {
+    const id = Number(params.id)
+    const [article, stock, changes] = await Promise.all([
+      loadArticle(api, params),
+      loadPart(api(getArticleStock, { id })),
+      loadPart(existingPage(url, (page) => api(getStockChanges, { id, page, per_page: 25 }))),
+    ])
+    return { article, stock, changes }
+  },
+  'read-catalogue',
+  'read-stock',
+)
 
 export const clientAction = staffAction(async (api, { form, params }) => {
   const quantity = textIn(form, 'quantity')
@@ -48,6 +54,27 @@ export const clientAction = staffAction(async (api, { form, params }) => {
 export default function ArticleStock() {
   const w = useWords(stockWords)
   const { article, stock, changes } = useLoaderData<typeof clientLoader>()
+  return (
+    <div className="stack">
+      <ArticleHead article={article} tab="stock" />
+      <RecordPart missing={w.notLoaded} part={stock}>
+        {({ data }) => <Weeks articleId={article.id} stock={data} />}
+      </RecordPart>
+      <RecordPart missing={w.changesNotLoaded} part={changes}>
+        {(page) => <StockChanges page={page} />}
+      </RecordPart>
+    </div>
+  )
+}
+
+interface WeeksProps {
+  readonly articleId: number
+  readonly stock: Output<typeof getArticleStock>['data']
+}
+
+/** The stock of an article by production week, and the form that corrects it. */
+function Weeks({ articleId, stock }: WeeksProps) {
+  const w = useWords(stockWords)
   const { rights } = useStaff()
   const [batch, setBatch] = useState<CorrectedBatch | null>(null)
   const [isSaved, setSaved] = useState(false)
@@ -62,8 +89,7 @@ export default function ArticleStock() {
     ...(stock.not_as_new > 0 ? [[w.notAsNew, stock.not_as_new] as const] : []),
   ] as const
   return (
-    <div className="stack">
-      <ArticleHead article={article} tab="stock" />
+    <>
       <dl className="stock-figures">
         {figures.map(([label, figure]) => (
           <div key={label}>
@@ -77,7 +103,7 @@ export default function ArticleStock() {
         <CorrectionForm
           // Each opening is a count of its own, which begins with the stock of that moment.
           key={`${batch.week}-${batch.asNew}-${batch.openedAt}`}
-          articleId={article.id}
+          articleId={articleId}
           batch={batch}
           onDone={(saved) => {
             setBatch(null)
@@ -86,7 +112,6 @@ export default function ArticleStock() {
         />
       )}
       <p role="status">{isSaved && w.saved}</p>
-      <StockChanges page={changes} />
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { StockChange } from '@pito/contracts/staff-stock'
 import { Anchor } from '@pito/ui/anchor'
 import { Table } from '@pito/ui/table'
-import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { ListPager } from '../list/list-pager.tsx'
@@ -30,7 +30,7 @@ export function StockChanges({ page: { data, page, last_page } }: StockChangesPr
         <tbody>
           {data.map((change) => (
             <tr key={change.id}>
-              <td>{timeInHelsinki(change.at, locale)}</td>
+              <td>{timeWithWeekday(change.at, locale)}</td>
               <td>{change.by ?? w.shop}</td>
               <td data-label={w.week}>{change.week}</td>
               <td data-label={w.difference}>{signed(change.difference)}</td>

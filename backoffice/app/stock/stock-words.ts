@@ -2,6 +2,8 @@ import { words } from '@pito/web/words/words'
 
 export const stockWords = words({
   fi: {
+    notLoaded: 'Varastoa ei voitu ladata.',
+    changesNotLoaded: 'Varaston muutoksia ei voitu ladata.',
     stock: 'Varasto',
     search: 'Merkki, malli, koko tai EAN',
     name: 'Nimi',
@@ -61,6 +63,8 @@ export const stockWords = words({
     returnsHint: 'Palautetut renkaat kirjataan tilauksen sivulla.',
   },
   en: {
+    notLoaded: 'The stock could not be loaded.',
+    changesNotLoaded: 'The stock changes could not be loaded.',
     stock: 'Stock',
     search: 'Brand, model, size or EAN',
     name: 'Name',
