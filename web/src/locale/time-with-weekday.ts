@@ -1,0 +1,20 @@
+import type { Locale } from '@pito/contracts/values/locale'
+
+const options = {
+  timeZone: 'Europe/Helsinki',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const
+const formats = {
+  fi_FI: new Intl.DateTimeFormat('fi-FI', options),
+  en_GB: new Intl.DateTimeFormat('en-GB', options),
+} as const
+
+/** Formats an instant with weekday, date and time in Helsinki. The back office shows every time in this way. */
+export function timeWithWeekday(iso: string, locale: Locale): string {
+  return formats[locale].format(new Date(iso))
+}
