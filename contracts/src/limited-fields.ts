@@ -23,11 +23,16 @@ export const mostSmallInteger = 32_767
 /** The id of a record in a body. Any schema for an id needs both limits, because a larger number is no id. */
 export const recordId = z.int().min(1).max(mostInteger)
 
-/** A day in the form YYYY-MM-DD. */
-export function calendarDate(sentence: Sentence) {
+const noSuchDate: Sentence = {
+  fi_FI: 'Tällaista päivää ei ole. Vuosi on 2000–2099.',
+  en_GB: 'There is no such date. The year is from 2000 to 2099.',
+}
+
+/** A day in the form YYYY-MM-DD. `missing` is the sentence for an empty field, `wrong` the one for another text. */
+export function calendarDate(missing: Sentence, wrong = noSuchDate) {
   return z.iso
-    .date({ error: bilingualMessage(sentence), abort: true })
-    .refine(isCalendarDate, bilingualMessage(sentence))
+    .date({ error: ({ input }) => bilingualMessage(input ? wrong : missing), abort: true })
+    .refine(isCalendarDate, bilingualMessage(wrong))
 }
 
 /** A moment in the form of RFC 3339, on a day that `isCalendarDate` accepts. */

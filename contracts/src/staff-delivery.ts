@@ -42,7 +42,7 @@ const deliveryFields = z.object({
     .max(5, bilingualMessage(s.weekdays))
     .describe('The weekdays without dispatch, from 1 for Monday to 5 for Friday.'),
   no_dispatch_dates: z
-    .array(calendarDate(s.dates))
+    .array(calendarDate(s.dates, s.dates))
     .max(200, bilingualMessage(s.dates))
     .describe('Further days without dispatch.'),
   free_from_cents: wholeBetween(1, 100_000_000, s.threshold)

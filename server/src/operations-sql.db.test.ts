@@ -12,6 +12,16 @@ test('every SQL statement of the operations guide can be carried out in a demo',
   for (const sql of statements) await expect(platform.pool.query(sql), sql).resolves.toBeDefined()
 })
 
+test('the statement for a text of the home page adds it to a new shop, and changes it later', async () => {
+  const shop = await testPlatform()
+  const sql = statements.find((each) => each.includes('top-offer-header')) ?? ''
+  for (const text of ['Talvirenkaat nyt.', 'Kesärenkaat nyt.']) {
+    await shop.pool.query(sql.replace('Talvirenkaat nyt.', text))
+    const { rows } = await shop.pool.query('select content from cms_page_translation where locale_id = 2')
+    expect(rows).toEqual([{ content: `<p>${text}</p>` }])
+  }
+})
+
 test('the statements for a service point, a campaign and a promo code add them', async () => {
   const { rows } = await platform.pool.query(
     `select (select active from promo_code where code = 'PITKALLE15') as code,

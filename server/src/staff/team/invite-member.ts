@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { inviteStaff, sendStaffLink } from '@pito/contracts/staff-team'
+import { staffSentences } from '@pito/contracts/values/staff-sentences'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import { recordChange } from '../../platform/audit/record-change.ts'
 import type { Context } from '../../platform/context.ts'
@@ -41,7 +42,9 @@ export async function inviteMember(
 
 async function invite(ctx: Context, tx: Tx, person: NewStaff, roles: readonly string[]): Promise<string> {
   const { name } = person
-  const staffId = (await insertStaff(tx, person)) ?? refuse('email-taken')
+  const staffId =
+    (await insertStaff(tx, person)) ??
+    refuse('email-taken', { errors: { email: [staffSentences.emailIsStaff[ctx.locale]] } })
   await saveRolesOrRefuse(ctx, tx, staffId, roles)
   await recordChange(tx, ctx, {
     action: 'staff-invited',
