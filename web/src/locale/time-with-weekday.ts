@@ -6,12 +6,11 @@ const options = {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
-  hour: 'numeric',
   minute: '2-digit',
 } as const
 const formats = {
-  fi_FI: new Intl.DateTimeFormat('fi-FI', options),
-  en_GB: new Intl.DateTimeFormat('en-GB', options),
+  fi_FI: new Intl.DateTimeFormat('fi-FI', { ...options, hour: 'numeric' }),
+  en_GB: new Intl.DateTimeFormat('en-GB', { ...options, hour: '2-digit' }),
 } as const
 
 /** Formats an instant with weekday, date and time in Helsinki. The back office shows every time in this way. */
