@@ -54,9 +54,8 @@ test('a make of cars leads to the choice of its model, and the name of a page to
   await expect(page.getByLabel('Make of the car')).toHaveValue('Toyota')
   await openHydrated(page, '/search?q=toyota+205/55+R16')
   await page.getByRole('link', { name: 'Choose the model of your car: Toyota' }).click()
-  await expect(page).toHaveURL('/choose-your-car?make=Toyota')
+  await expect(page).toHaveURL('/choose-your-car?make=Toyota&width=205&height=55&diameter=16')
   await openHydrated(page, '/search?q=calculator')
-  await page.getByRole('main').getByRole('link', { name: 'Tyre size calculator' }).click()
   await expect(page).toHaveURL('/tyre-size-calculator?lang=en')
 })
 

@@ -74,16 +74,17 @@ export function describeSearch(
   }
 }
 
-/** What the choice of a vehicle keeps of a search. */
-const keptKinds: readonly Part['kind'][] = [
+/** What the choice of a model keeps of a search. A size beside a make alone already says which tyres are wanted. */
+const keptByModel: readonly Part['kind'][] = [
   'filler',
-  'size',
-  'diameter',
   'season',
   'brand',
+  'size',
+  'diameter',
   'load_index',
   'speed_index',
 ]
+const keptByMake = keptByModel.slice(0, 3)
 
 /** Returns the page that a text names, if it names nothing else. */
 function pageNamed(
@@ -95,7 +96,8 @@ function pageNamed(
   if (!target || another || answers.length + missing.length + corrected.length + ignored.length > 0)
     return null
   if (vehicles.some(({ isAlsoName }) => isAlsoName)) return null
-  const kept = target.kind === 'vehicle' ? keptKinds : ['filler']
+  const keptByVehicle = vehicles.some(({ models }) => models.length > 0) ? keptByModel : keptByMake
+  const kept = target.kind === 'vehicle' ? keptByVehicle : ['filler']
   return parts.every(({ kind }) => kept.includes(kind))
     ? { link_fi: target.link_fi, link_en: target.link_en }
     : null

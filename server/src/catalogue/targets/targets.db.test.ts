@@ -61,7 +61,15 @@ test('a text that names one page and nothing else leads there, and one with an a
   expect(await leading('yhteystiedot')).toBe('/information/contact')
   expect(await leading('Skoda Octavia 2018')).toContain('/valitse-auto?')
   expect(await leading('octavia 205/55 R16 kitka')).toContain('width=205&height=55&diameter=16')
-  for (const text of ['rengashotelli', 'skoda octvia', 'octavia hakkapeliitta', 'cooper', 'octavia xyzzyx'])
+  expect(await leading('toyotan talvirenkaat')).toContain('tyre_season=')
+  for (const text of [
+    'toyota 205/55 R16',
+    'rengashotelli',
+    'skoda octvia',
+    'octavia hakkapeliitta',
+    'cooper',
+    'octavia xyzzyx',
+  ])
     expect(await leading(text), text).toBeUndefined()
 })
 

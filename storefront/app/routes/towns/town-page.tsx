@@ -30,9 +30,9 @@ export function TownPage() {
     <div className="wrap towns">
       <Breadcrumb label={path} crumbs={crumbs} here={town} />
       <h1>
-        <Hyphenated text={service === null ? w.town(town) : w.withService(service, w.town(town))} />
+        <Hyphenated text={w.town(town)} />
       </h1>
-      <p className="lead">{w.townLead(total)}</p>
+      <p className="lead">{w.leadOf(service, w.townLead(total))}</p>
       <p>
         <ButtonLink href={`/service-points?${new URLSearchParams({ address: town })}`}>{w.search}</ButtonLink>
       </p>

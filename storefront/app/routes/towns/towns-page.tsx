@@ -23,13 +23,13 @@ export function TownsPage() {
     <div className="wrap towns">
       <Breadcrumb label={path} crumbs={crumbs} here={w.title} />
       <h1>
-        <Hyphenated text={service === null ? w.title : w.withService(service, w.title)} />
+        <Hyphenated text={w.title} />
       </h1>
       {towns.length === 0 ? (
         <Empty title={w.empty} />
       ) : (
         <>
-          <p className="lead">{w.lead(points, towns.length)}</p>
+          <p className="lead">{w.leadOf(service, w.lead(points, towns.length))}</p>
           <p>
             <ButtonLink href="/service-points">{w.search}</ButtonLink>
           </p>

@@ -9,7 +9,7 @@ export const townWords = words({
       `${points}\u00a0asennuspistettä, ${towns}\u00a0${towns === 1 ? 'paikkakunta' : 'paikkakuntaa'}.`,
     empty: 'Asennuspisteitä ei ole vielä. Renkaat toimitetaan kotiin.',
     count: (points: number) => `${points}\u00a0${points === 1 ? 'piste' : 'pistettä'}`,
-    withService: (service: string, title: string) => `${service}. ${title}`,
+    leadOf: (service: string | null, lead: string) => (service === null ? lead : `${service}: ${lead}`),
     town: (town: string) => `Asennuspisteet: ${town}`,
     townLead: (points: number) =>
       `${points}\u00a0${points === 1 ? 'asennuspiste' : 'asennuspistettä'}. Vertaa hintoja ja seuraavia vapaita aikoja.`,
@@ -26,7 +26,7 @@ export const townWords = words({
       `${points}\u00a0service points in ${towns}\u00a0${towns === 1 ? 'town' : 'towns'}.`,
     empty: 'There are no service points yet. Tyres are delivered to your home.',
     count: (points) => `${points}\u00a0${points === 1 ? 'point' : 'points'}`,
-    withService: (service, title) => `${service}. ${title}`,
+    leadOf: (service, lead) => (service === null ? lead : `${service}: ${lead}`),
     town: (town) => `Service points in ${town}`,
     townLead: (points) =>
       `${points}\u00a0service ${points === 1 ? 'point' : 'points'}. Compare prices and the next free times.`,
