@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildFrontEndsIfStale } from '../bin/steps/build-front-ends.js'
 import { openDatabase } from '../server/src/platform/database/database.ts'
 import { runningUrl } from '../server/src/platform/database/embedded/running-url.ts'
 import { fillDemo } from './fill-demo.ts'
@@ -41,6 +42,7 @@ const files = [
 
 const folder = mkdtempSync(join(tmpdir(), 'pito-imports-'))
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`)
+await buildFrontEndsIfStale()
 // Some articles of the demo have no price.
 await fillDemo(folder, Math.ceil(rows * 1.05))
 const shop = await start('server/src/main.ts', 4186, '/', { DATA_FOLDER: folder })
