@@ -17,7 +17,12 @@ export function NothingFound({ level }: { level: 2 | 3 }) {
   const { query, answers, targets } = understood
   // A text that is answered without tyres did not fail to find any.
   if (query === '' || (!hasFilters && answers.length + targets.length > 0))
-    return <WaysOn sizes={searched.sizes} />
+    return (
+      <>
+        <OtherSearches />
+        <WaysOn sizes={searched.sizes} />
+      </>
+    )
   return (
     <Empty title={w.none} level={level}>
       <p>{w.noneFor(query)}</p>
