@@ -28,7 +28,7 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
     await page.getByRole('textbox', { name: label, exact: true }).fill(text)
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Choose way of payment' })
+const send = (page: Page) => page.getByRole('button', { name: 'Choose payment method' })
 
 test('a guest gives the details, is told what is wrong, and reaches the payment step', async ({ page }) => {
   const { faults } = watch(page)

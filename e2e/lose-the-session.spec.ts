@@ -21,7 +21,7 @@ async function openedSummary(page: Page) {
   }))
     await page.getByRole('textbox', { name, exact: true }).fill(text)
   await page.getByRole('checkbox', { name: /I accept/ }).check()
-  await page.getByRole('button', { name: 'Choose way of payment' }).click()
+  await page.getByRole('button', { name: 'Choose payment method' }).click()
   await expect(page).toHaveURL(/\/cart\/order-summary\/\d{10}/)
   return customer
 }

@@ -41,7 +41,7 @@ test('a guest books a fitting, pays by bank and sees the order confirmed', async
   for (const [label, text] of Object.entries(details))
     await page.getByRole('textbox', { name: label, exact: false }).first().fill(text)
   await page.getByRole('checkbox', { name: /I accept/ }).check()
-  await page.getByRole('button', { name: 'Choose way of payment' }).click()
+  await page.getByRole('button', { name: 'Choose payment method' }).click()
   await expect(page).toHaveURL(/\/cart\/order-summary\/\d{10}/)
   await hydrated(page)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)

@@ -247,8 +247,9 @@ export const refusals = refusalList({
     status: 409,
     sentence: {
       fi_FI:
-        'Sinulla on jo varattuna niin monta aikaa tai rengasta kuin kerralla voi. Vapauta jokin aika ensin.',
-      en_GB: 'You already hold as many times or tyres as one may at once. Please give a time up first.',
+        'Sinulla on jo varattuna enimmäismäärä asennusaikoja tai renkaita. Peru jokin aika, niin voit varata uuden.',
+      en_GB:
+        'You have already reserved the largest number of fitting times or tyres. Please cancel a time before you choose another.',
     },
   },
   'order-paid': {

@@ -5,14 +5,14 @@ export const vehicleRefusals = refusalList({
   'plate-not-readable': {
     status: 422,
     sentence: {
-      fi_FI: 'Tarkista rekisteritunnus: esimerkiksi ABC-123. Voit hakea myös renkaan koolla.',
+      fi_FI: 'Tarkista rekisterinumero: esimerkiksi ABC-123. Voit hakea myös renkaan koolla.',
       en_GB: 'Please check the licence plate: for example ABC-123. You can search by size too.',
     },
   },
   'plate-unknown': {
     status: 404,
     sentence: {
-      fi_FI: 'Rekisteritunnuksella ei löytynyt ajoneuvoa. Tarkista tunnus tai hae renkaan koolla.',
+      fi_FI: 'Rekisterinumerolla ei löytynyt ajoneuvoa. Tarkista numero tai hae renkaan koolla.',
       en_GB: 'No vehicle was found for this licence plate. Please check it, or search by size.',
     },
   },

@@ -55,7 +55,7 @@ const en = {
   shippingStreetMissing: 'Street number and building number of shipping address is required.',
   shippingCompanyMissing: 'Company Name of shipping address is required.',
   accept: /I accept/,
-  send: 'Choose way of payment',
+  send: 'Choose payment method',
   bag: 'Items in your order',
   total: 'Total price',
   pointDelivery: 'Delivery to the service point',

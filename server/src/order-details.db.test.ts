@@ -92,6 +92,11 @@ test('the shipping details may repeat the order, and are refused with another or
   expect((await send({ order_id: body.data.id })).status).toBe(200)
   const other = await send({ order_id: '0b5f0d0e-6a0d-4c39-8d1f-7a6a0f4f5a10' })
   expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['shipping_details.order_id']])
+  const both = await send({ order_id: '0b5f0d0e-6a0d-4c39-8d1f-7a6a0f4f5a10', email: 'eino@' })
+  expect(Object.keys(both.body.errors).sort()).toEqual([
+    'shipping_details.email',
+    'shipping_details.order_id',
+  ])
   const wrong = await send({ email: 'eino@' })
   expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['shipping_details.email']])
 })

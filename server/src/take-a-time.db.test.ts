@@ -253,6 +253,14 @@ test('a fourth customer behind the address of a mobile operator takes a time lik
   expect(new Set(answers.map(String))).toEqual(new Set(['200,']))
 })
 
+test('a time between the half hours is refused with a sentence of its own', async () => {
+  const { status, body } = await (await guest()).book(await newPoint(), '09:07')
+  expect([status, body.errors.start_time]).toEqual([
+    409,
+    ['Fittings begin every half hour. Please choose one of the times of the day.'],
+  ])
+})
+
 test('25 tyres are more than one may have times for', async () => {
   const tyre = await addTyre(pool, 900, { load_index: 88 })
   await addBatch(platform, tyre, 1, 100)

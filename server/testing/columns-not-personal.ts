@@ -26,6 +26,7 @@ const wares = {
   terms_text: 'hash texts stored_at',
   reservation: 'order_id network_hash wider_network_hash reserved_at expires_at',
   ended_reservation: 'order_id reserved_at ended_at',
+  network_of_ended: 'order_id reserved_at network_hash',
   reserved_tyre: 'order_id tyre_id quantity',
   stock_taken: 'order_id tyre_id dot_year dot_week quantity returned taken_at returned_at',
   tyre: 'id model_id tyre_size_id z_rated load_index load_index_dual speed_index reinforced run_flat vehicle_type_id tyre_class season_id fuel_efficiency wet_grip noise_class noise_value ean eprel_id manufacturer_product_id price_cents recycling_fee_included active state successor_id purchase_cents popularity production_start production_end more_service_description version',

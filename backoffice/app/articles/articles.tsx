@@ -116,6 +116,6 @@ function useFilters(brands: readonly BrandChoice[]) {
       label: w.state,
       options: articleStates.map((state) => ({ value: state, label: w[state] })),
     },
-    { name: 'eprel_missing', label: w.eprelMissing, options: [{ value: '1', label: w.yes }] },
+    { name: 'eprel_missing', label: w.eprelMissing, options: [{ value: '1', label: w.eprelIsMissing }] },
   ]
 }

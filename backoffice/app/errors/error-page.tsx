@@ -5,9 +5,9 @@ import { errors } from '@pito/web/words/errors'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { Link, useRouteError } from 'react-router'
+import { rightWords } from '../account/right-words.ts'
 import { PageTitle } from '../frame/shop.tsx'
 import { LacksRight } from '../session/lacks-right.ts'
-import { rightWords } from '../start/right-words.ts'
 import { errorWords } from './error-words.ts'
 
 /** Shows an error without the menu of the office, because the office layout itself could not be loaded. */

@@ -25,6 +25,12 @@ export const notOffered = sentences({
   taken: { fi_FI: 'Aika on jo varattu.', en_GB: 'The time is already taken.' },
 })
 
+/** The reason why a time is refused that lies within the opening hours but is none of the times of the day. */
+export const betweenTimes: Sentence = {
+  fi_FI: 'Asennukset alkavat puolen tunnin välein. Valitse jokin päivän ajoista.',
+  en_GB: 'Fittings begin every half hour. Please choose one of the times of the day.',
+}
+
 /** Reasons why a service point cannot fit the tyres in the cart. */
 export const notServed = sentences({
   'cart-empty': {

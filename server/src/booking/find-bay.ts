@@ -2,9 +2,10 @@ import type { Tx } from '../platform/database/sql.ts'
 import { readPointFacts } from './day-facts.ts'
 import type { CalendarFacts } from './rules/booking-window.ts'
 import { bookableRange } from './rules/booking-window.ts'
+import type { Slot } from './rules/slots-of-day.ts'
 import { slotsOfDay } from './rules/slots-of-day.ts'
 import type { UnavailableReason } from './rules/why-not-offered.ts'
-import { freeBay, whyNotOffered } from './rules/why-not-offered.ts'
+import { freeBay, whyDayNotOffered, whyNotOffered } from './rules/why-not-offered.ts'
 
 export interface TimeToHold {
   readonly date: string
@@ -18,6 +19,9 @@ export interface FreeBay {
   readonly endsAt: Date
 }
 
+/** `between-times`: the point is open, but no fitting begins at that minute. */
+export type TimeFault = UnavailableReason | 'between-times'
+
 /**
  * Checks with current data that the chosen time is still free, by the same rule that produced the list of free times.
  * The caller has locked the service point, so the data cannot change meanwhile.
@@ -27,16 +31,23 @@ export async function findBay(
   pointId: number,
   { date, minute }: TimeToHold,
   calendar: CalendarFacts,
-): Promise<FreeBay | UnavailableReason> {
+): Promise<FreeBay | TimeFault> {
   const { today, lastDate } = bookableRange(calendar)
   if (date < today) return 'too-soon'
   if (date > lastDate) return 'too-late'
   const [facts] = await readPointFacts(tx, [pointId], { firstDate: date, count: 1 }, calendar)
   const [day] = facts?.days() ?? []
-  const slot = day?.hours && slotsOfDay(date, day.hours).find((one) => one.minute === minute)
-  if (!day || !slot) return 'closed'
+  if (!day?.hours) return 'closed'
+  const slots = slotsOfDay(date, day.hours)
+  const slot = slots.find((one) => one.minute === minute)
+  if (!slot) return whyDayNotOffered(day) ?? (isBetween(slots, minute) ? 'between-times' : 'closed')
   const reason = whyNotOffered(slot, day)
   const bayId = freeBay(slot, day)
   if (reason || bayId === null) return reason ?? 'closed'
   return { bayId, startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) }
+}
+
+function isBetween(slots: readonly Slot[], minute: number): boolean {
+  const [first, last] = [slots.at(0), slots.at(-1)]
+  return first !== undefined && last !== undefined && minute > first.minute && minute < last.minute
 }

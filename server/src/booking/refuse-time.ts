@@ -1,9 +1,10 @@
-import { notOffered } from '@pito/contracts/values/booking-sentences'
+import { betweenTimes, notOffered } from '@pito/contracts/values/booking-sentences'
 import type { Locale } from '@pito/contracts/values/locale'
 import { refuse } from '../platform/refuse.ts'
-import type { UnavailableReason } from './rules/why-not-offered.ts'
+import type { TimeFault } from './find-bay.ts'
 
-export function refuseTime(reason: UnavailableReason, locale: Locale): never {
+export function refuseTime(reason: TimeFault, locale: Locale): never {
   if (reason === 'taken') refuse('slot-taken')
-  refuse('slot-not-offered', { errors: { start_time: [notOffered[reason][locale]] } })
+  const sentence = reason === 'between-times' ? betweenTimes : notOffered[reason]
+  refuse('slot-not-offered', { errors: { start_time: [sentence[locale]] } })
 }

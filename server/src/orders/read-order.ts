@@ -83,7 +83,7 @@ const refundsOfOrder = part`coalesce((
 /** SQL for the ended reservations after which the buyer of the unpaid order `o` may have to wait. */
 const endedOf = (now: Date) => part`(
   select coalesce(json_agg(json_build_object('reserved_at', reserved_at, 'ended_at', ended_at)), '[]')
-  ${endedReservationsOf(now)}
+  ${endedReservationsOf(now, null)}
 )`
 
 /** SQL for the service point of the order `o`, as the API shows it. */

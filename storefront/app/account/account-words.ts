@@ -25,7 +25,7 @@ export const accountWords = words({
     lastName: 'Sukunimi',
     dialCode: 'Maan suuntanumero',
     contactNumber: 'Puhelinnumero',
-    contactNumberHint: 'Numero muodossa 050123123',
+    contactNumberHint: 'Esimerkiksi 050 123 4567',
     customerKind: 'Asiakkuus',
     person: 'Yksityinen',
     company: 'Yritys',

@@ -46,7 +46,7 @@ async function renderFormer(shown: Cart, offered: OfferedTimes | null, address =
 test('an expired time that is still free is taken again with one press', async () => {
   const posted = await renderFormer(cart(), isFree)
   await expect
-    .element(page.getByText('Your time is no longer held: Tue 1/12 at\u00a010:00, Pitorengas'))
+    .element(page.getByText('Your time is no longer held: Tue 1 Dec at\u00a010:00, Pitorengas'))
     .toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
   await page.getByRole('button', { name: 'Book the same time again' }).click()
@@ -66,7 +66,7 @@ test('in place of a time that is taken the three nearest ones are offered', asyn
   const posted = await renderFormer(cart(), isTaken)
   await expect.element(page.getByText('The time is no longer free. The nearest free times:')).toBeVisible()
   expect(page.getByRole('button').elements()).toHaveLength(3)
-  await page.getByRole('button', { name: 'Tue 1/12 11:00' }).click()
+  await page.getByRole('button', { name: 'Tue 1 Dec 11:00' }).click()
   await expect.poll(() => posted).toHaveBeenCalledTimes(1)
   expect(posted.mock.calls[0]?.[0]).toMatchObject({ dealer_id: '7', start: '2026-12-01 11:00' })
 })

@@ -3,7 +3,7 @@ import { dayShown, daysShown, timeShown } from './day-shown.ts'
 
 test.each([
   ['fi', 'ma 23.11.', '8.30'],
-  ['en', 'Mon 23/11', '08:30'],
+  ['en', 'Mon 23 Nov', '08:30'],
 ] as const)('days and times are written as in %s, with or without seconds', (language, day, time) => {
   expect(dayShown('2026-11-23', language)).toBe(day)
   expect(timeShown('08:30', language)).toBe(time)
@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   ['fi', '2026-12-01', 'to 26.11.\u00a0– ti 1.12.'],
-  ['en', '2026-12-01', 'Thu 26/11\u00a0– Tue 1/12'],
+  ['en', '2026-12-01', 'Thu 26 Nov\u00a0– Tue 1 Dec'],
   ['fi', '2026-11-26', 'to 26.11.'],
 ] as const)('the days of a delivery are written as in %s, one day only once', (language, to, shown) => {
   expect(daysShown({ from: '2026-11-26', to }, language)).toBe(shown)

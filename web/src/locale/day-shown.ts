@@ -1,19 +1,19 @@
 import type { Language } from '@pito/contracts/values/locale'
 
-const weekdays = {
-  fi: ['su', 'ma', 'ti', 'ke', 'to', 'pe', 'la'],
-  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-} as const
+const finnishWeekdays = ['su', 'ma', 'ti', 'ke', 'to', 'pe', 'la'] as const
 
-/** Formats `2026-11-23` as `ma 23.11.` in Finnish and `Mon 23/11` in English. A date has no time zone. */
+/** Formats `2026-11-23` as `ma 23.11.` in Finnish and `Mon 23 Nov` in English. A date has no time zone. */
 export function dayShown(date: string, language: Language): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const name = weekdays[language][new Date(Date.UTC(year, month - 1, day)).getUTCDay()]
-  return language === 'fi' ? `${name} ${day}.${month}.` : `${name} ${day}/${month}`
+  const day = new Date(`${date}T00:00:00Z`)
+  // ECMAScript prescribes the form of this text: `Mon, 23 Nov 2026 00:00:00 GMT`.
+  const [weekday, , month] = day.toUTCString().split(/,? /)
+  return language === 'fi'
+    ? `${finnishWeekdays[day.getUTCDay()]} ${day.getUTCDate()}.${day.getUTCMonth() + 1}.`
+    : `${weekday} ${day.getUTCDate()} ${month}`
 }
 
 /**
- * Formats the first and the last day of a delivery: `to 26.11. – ti 1.12.` in Finnish, `Thu 26/11 – Tue 1/12` in
+ * Formats the first and the last day of a delivery: `to 26.11. – ti 1.12.` in Finnish, `Thu 26 Nov – Tue 1 Dec` in
  * English. The dash has spaces around it, because each day contains a space.
  */
 export function daysShown({ from, to }: { from: string; to: string }, language: Language): string {

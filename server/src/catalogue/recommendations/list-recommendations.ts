@@ -17,7 +17,7 @@ import { suitableTyres } from './suitable-tyres.ts'
 
 /** Tyres of different sizes are not compared, because a customer can use only one of the sizes. */
 const sizeNeeded = {
-  fi_FI: 'Anna renkaan koko kokonaan, rekisteritunnus tai merkki, malli ja vuosimalli.',
+  fi_FI: 'Anna renkaan koko kokonaan, rekisterinumero tai merkki, malli ja vuosimalli.',
   en_GB: 'Give the whole tyre size, a licence plate, or make, model and year.',
 }
 

@@ -31,4 +31,5 @@ export async function forgetAllUnpaid(sql: Sql, now: Date): Promise<void> {
     part`changed_at < ${before} and ${withoutMoney} and ${nothingToAsk}`,
   )
   await deleteInSlices(sql, 'ended_reservation', part`ended_at < ${before}`)
+  await deleteInSlices(sql, 'network_of_ended', part`reserved_at < ${before}`)
 }

@@ -25,7 +25,6 @@ export async function updateShippingDetails(
 ): Promise<Answer<typeof contract.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   if (body.conditions) refuseWhileActing(ctx.caller)
-  refuseOtherOrder(body, ctx.locale)
   const terms = body.conditions ? await readAcceptedTerms(ctx) : null
   await ctx.transaction(async (tx) => {
     const order = (await lockOwnOrder(tx, owner, body.order_id)) ?? refuse('not-found')
@@ -34,7 +33,10 @@ export async function updateShippingDetails(
     const details = detailsOf(body)
     const { fitting, servicePointId } = order
     const cart = { withFitting: fitting, pointChosen: servicePointId !== null }
-    const faults = Object.entries(checkoutFaults(details, cart, ctx.locale))
+    const faults = Object.entries({
+      ...checkoutFaults(details, cart, ctx.locale),
+      ...otherOrderFault(body, ctx.locale),
+    })
     if (faults.length > 0)
       refuse('not-valid', { errors: Object.fromEntries(faults.map(([field, fault]) => [field, [fault]])) })
     // Open attempts were started with the previous details of the buyer, so they are closed. If the buyer pays one of
@@ -46,12 +48,13 @@ export async function updateShippingDetails(
 }
 
 /** The order is named twice: a client that names two orders would not know which of them it has changed. */
-function refuseOtherOrder(
+function otherOrderFault(
   { order_id, shipping_details: { order_id: repeated } }: Body,
   locale: Locale,
-): void {
-  if (repeated && repeated !== order_id)
-    refuse('not-valid', { errors: { 'shipping_details.order_id': [checkoutSentences.otherOrder[locale]] } })
+): Readonly<Record<string, string>> {
+  return repeated && repeated !== order_id
+    ? { 'shipping_details.order_id': checkoutSentences.otherOrder[locale] }
+    : {}
 }
 
 /** The version is the moment at which the published terms were last changed. */

@@ -48,42 +48,72 @@ export async function endReservation(tx: Tx, orderId: string, now: Date): Promis
   const ended = await tx`
     with ended as (
       delete from reservation where order_id = ${orderId}
-      returning reserved_at, least(expires_at, ${now}::timestamptz) as ended_at
+      returning reserved_at, least(expires_at, ${now}::timestamptz) as ended_at, network_hash
     ), recorded as (
       insert into ended_reservation (order_id, reserved_at, ended_at)
       select ${orderId}, reserved_at, ended_at from ended where ended_at > reserved_at
+      on conflict do nothing
+    ), with_network as (
+      insert into network_of_ended (order_id, reserved_at, network_hash)
+      select ${orderId}, reserved_at, network_hash from ended where ended_at > reserved_at
       on conflict do nothing
     )
     select from ended`
   return ended.length > 0
 }
 
+interface Scarcity {
+  readonly network: string
+  /** An article is scarce while fewer than this number can be reserved. */
+  readonly scarceStock: number
+}
+
 /**
  * SQL for the ended reservations that count for the unpaid order `o`: those of the order itself, and those of other
  * unpaid orders with which the same buyer reserved one of its articles within a day. Without the latter, a buyer would
- * only have to change the cart to get an order without a history. A reservation that no job has released yet counts
- * from the second of its expiry.
+ * only have to change the cart to get an order without a history. Guests with the same e-mail address are the same
+ * buyer, and so are the guests of one network while the article is scarce. A reservation that no job has released yet
+ * counts from the second of its expiry.
  */
-export const endedReservationsOf = (now: Date) => part`
+export const endedReservationsOf = (now: Date, scarcity: Scarcity | null) => part`
   from (
-    select order_id, reserved_at, ended_at from ended_reservation
-    union all select order_id, reserved_at, expires_at from reservation where expires_at <= ${now}
+    select order_id, reserved_at, ended_at, network_hash
+    from ended_reservation left join network_of_ended using (order_id, reserved_at)
+    union all select order_id, reserved_at, expires_at, network_hash from reservation where expires_at <= ${now}
   ) as ended join shop_order other on other.id = ended.order_id
   where other.order_status = 'unpaid' and (
     other.id = o.id
-    or ended_at > ${now}::timestamptz - interval '1 day'
-      and (other.customer_id = o.customer_id or other.guest_id = o.guest_id)
-      and exists (
-        select from shop_order_line mine join shop_order_line theirs using (tyre_id)
-        where mine.order_id = o.id and theirs.order_id = other.id
+    or ended_at > ${now}::timestamptz - interval '1 day' and exists (
+      select from shop_order_line mine join shop_order_line theirs using (tyre_id)
+      where mine.order_id = o.id and theirs.order_id = other.id and (
+        other.customer_id = o.customer_id or other.guest_id = o.guest_id
+        or o.customer_id is null and (${sameEmail} or other.customer_id is null and ${inScarceNetwork(scarcity)})
       )
+    )
   )`
 
+const sameEmail = part`exists (
+  select from shop_order_address own join shop_order_address others on lower(others.email) = lower(own.email)
+  where own.order_id = o.id and own.kind = 'billing' and others.order_id = other.id and others.kind = 'billing'
+)`
+
+function inScarceNetwork(scarcity: Scarcity | null): Part {
+  if (!scarcity) return part`false`
+  return part`
+    ended.network_hash = ${scarcity.network}
+    and (select available from tyre_stock where tyre_stock.tyre_id = mine.tyre_id) < ${scarcity.scarceStock}`
+}
+
 /** The caller holds the lock of the buyer (`lockHolder`). */
-export function readEndedReservations(tx: Tx, orderId: string, now: Date): Promise<EndedReservation[]> {
+export function readEndedReservations(
+  tx: Tx,
+  orderId: string,
+  scarcity: Scarcity,
+  now: Date,
+): Promise<EndedReservation[]> {
   return tx<EndedReservation>`
     select ended.reserved_at as "reservedAt", ended.ended_at as "endedAt"
-    from shop_order o cross join lateral (select ended.* ${endedReservationsOf(now)}) as ended
+    from shop_order o cross join lateral (select ended.* ${endedReservationsOf(now, scarcity)}) as ended
     where o.id = ${orderId}`
 }
 

@@ -94,7 +94,8 @@ async function refuseOverLimits(
 ): Promise<void> {
   const { customerId, guestId } = order
   await lockHolder(tx, holderOf(order), networks)
-  const ended = await readEndedReservations(tx, order.id, now)
+  const scarcity = { network: networks.network, scarceStock: config.scarceStock }
+  const ended = await readEndedReservations(tx, order.id, scarcity, now)
   refuseTooSoon(ended, config.reservationWaitMinutes, now)
   const isCompany = customerId !== null && (await isCompanyCustomer(tx, customerId))
   const held = await readReservedAmounts(tx, { customerId, guestId, networks }, now)

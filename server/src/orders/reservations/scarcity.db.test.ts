@@ -82,6 +82,44 @@ test('a buyer who changes the cart to get another order has to wait all the same
   expect(third.payable_from).toBe(after(105))
 })
 
+test('a new guest with the same e-mail address has to wait for the same tyres all the same', async () => {
+  at(0)
+  const [first, second] = [await buyer({ tyre: 14, quantity: 4 }), await buyer({ tyre: 14, quantity: 4 })]
+  expect(await begin(first)).toBe('begun')
+  expect(await begin(first, 30)).toBe('begun')
+  expect(await begin(second, 61)).toBe('payment-too-soon')
+  expect((await second.shown()).payable_from).toBe(after(90))
+  const other = await buyer({ tyre: 15, quantity: 4 })
+  expect(await begin(other, 61)).toBe('begun')
+  expect(await begin(second, 90)).toBe('begun')
+})
+
+test('while tyres are scarce, expired reservations of a network count for all of its guests', async () => {
+  at(0)
+  await stock(16, 12)
+  await stock(17, 40)
+  const address = '198.51.100.30'
+  const guestOf = async (tyre: number, email: string, from = address) => {
+    const guest = await buyer({ tyre, quantity: 4, address: from })
+    const { order } = guest
+    await platform.pool.query('update shop_order_address set email = $1 where order_id = $2', [
+      email,
+      order.id,
+    ])
+    return guest
+  }
+  for (const tyre of [16, 17]) {
+    const emails = ['a', 'b', 'c'].map((name) => `${name}${tyre}@example.fi`)
+    const [one, two, three] = await Promise.all(emails.map((email) => guestOf(tyre, email)))
+    const neighbour = await guestOf(tyre, `d${tyre}@example.fi`, '203.0.113.9')
+    expect(await begin(one as Buyer)).toBe('begun')
+    expect(await begin(two as Buyer, 30)).toBe('begun')
+    expect(await begin(three as Buyer, 61)).toBe(tyre === 16 ? 'payment-too-soon' : 'begun')
+    expect(await begin(neighbour, 61)).toBe('begun')
+    if (tyre === 16) expect(await begin(three as Buyer, 90)).toBe('begun')
+  }
+})
+
 test('a buyer who waits for some tyres buys others meanwhile', async () => {
   at(0)
   const maija = await buyer({ tyre: 8, quantity: 4 })

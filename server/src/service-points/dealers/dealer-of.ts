@@ -51,11 +51,9 @@ export function dealerOf(row: DealerRow, { localeId, origin }: Shown): Omit<Deal
   }
 }
 
-/**
- * Returns a service with its price. A price with a rim size is per tyre, a price without one is for the whole job.
- */
+/** Returns a service with its price, which is for each tyre or for the whole job. */
 function serviceOf({ id, name, vehicleType, rimFrom, rimTo, cents, perQuantity }: ServiceRow) {
-  const type: 'price_per_quantity' | 'single_cost' = rimFrom === null ? 'single_cost' : 'price_per_quantity'
+  const type: 'price_per_quantity' | 'single_cost' = perQuantity ? 'price_per_quantity' : 'single_cost'
   return {
     service_id: id,
     service_name: name,

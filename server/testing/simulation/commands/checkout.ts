@@ -38,11 +38,12 @@ export async function chooseDelivery(model: Model, world: World, index: number, 
 }
 
 /**
- * Returns one of two fitting times on the first Monday that can be booked. There are so few times that buyers compete
- * for them.
+ * Returns one of two fitting times: the early one on the first Monday that the notice of the service point allows, for
+ * which the tyres may arrive too late, the late one on the first Monday after the tyres have surely arrived. There are so
+ * few times that buyers compete for them.
  */
 export function timeOf(now: number, which: 'early' | 'late') {
-  const first = addDays(helsinkiDate(new Date(now)), 2)
+  const first = addDays(helsinkiDate(new Date(now)), which === 'early' ? 2 : 12)
   const days = Array.from({ length: 7 }, (_, days) => addDays(first, days))
   const schedule_date = days.find((date) => new Date(date).getUTCDay() === 1) ?? first
   return { schedule_date, start_time: which === 'early' ? '08:00' : '08:30' }

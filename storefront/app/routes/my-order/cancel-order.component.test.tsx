@@ -36,7 +36,7 @@ test('before a fitting is cancelled, the page offers another time and says what 
   await expect
     .element(main.getByRole('link', { name: 'Change the time' }))
     .toHaveAttribute('href', '/appointment/move?token=of-the-time')
-  for (const fact of ['Kuura Tuisku 1', '4 pcs', 'Thu 3/12 at 09:00', 'Pitorengas, Tampere', '4821907312'])
+  for (const fact of ['Kuura Tuisku 1', '4 pcs', 'Thu 3 Dec at 09:00', 'Pitorengas, Tampere', '4821907312'])
     await expect.element(main).toMatchTextContent(fact)
   await expect
     .element(main)

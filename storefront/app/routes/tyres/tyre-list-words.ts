@@ -41,7 +41,7 @@ export const tyreList = words({
       `Vähintään ${['', 'yksi', 'kaksi', 'kolme', 'neljä'][count] ?? count} saatavilla`,
     singles: 'Yksittäiset renkaat',
     soldOut: 'Loppuunmyydyt renkaat',
-    price: 'Hinta, 1 rengas',
+    price: 'Yhden renkaan hinta',
     lowestPrice: 'Alin hinta',
     highestPrice: 'Ylin hinta',
     order: 'Järjestä',

@@ -108,7 +108,7 @@ export const information = words({
     newTab: '(opens in a new tab)',
     toCart: 'Back to cart',
     toGarage: 'Back to service point selection',
-    submit: 'Choose way of payment',
+    submit: 'Choose payment method',
     notByStaff: 'The customer accepts the terms and pays in person',
     notByStaffHint: 'Save the details. They and the cart are ready when the customer logs in.',
     save: 'Save the details',
