@@ -243,6 +243,14 @@ test('the product page tells what speaks against the tyre, and forgets the car w
   await expect(fitLine(page)).toHaveCount(0)
 })
 
+test('on a phone the first screen of a tyre says that it does not fit', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, list)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('known_vehicle'))).toBeTruthy()
+  await openHydrated(page, '/product-details/1001?lang=en')
+  await expect(page.getByText('Does not fit your car: wrong size').first()).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -51,6 +51,18 @@ test.each(['/tyres', '/brand/nokian-tyres', '/'])(
 )
 
 test.each([
+  ['/valitse-auto?make=Foo', 'Auton merkki ”Foo” ei ole luettelossamme.'],
+  ['/valitse-auto?make=Toyota&model=Foo', 'Malli ”Foo” ei ole luettelossamme.'],
+  ['/choose-your-car?make=Toyota&model=Corolla+(E210)&year=1950', 'Model year “1950” is not on our list.'],
+  ['/renkaat/henkiloautot?brand=Foo', 'Osoitteessa oli valintoja, joita emme voineet käyttää: merkki.'],
+  ['/tyres?brand=Foo,nokian-tyres', 'The address had choices that could not be used: brand.'],
+])('the page %s names what the shop does not know', async (path, sentence) => {
+  const { statusCode, body } = await get(path)
+  expect(statusCode).toBe(200)
+  expect(body).toContain(sentence)
+})
+
+test.each([
   ['/haku?q=abc123', '/renkaat?licenceplate=ABC-123#your-vehicle'],
   ['/search?q=abc+123', '/tyres?licenceplate=ABC-123#your-vehicle'],
   ['/haku?q=Tampere', '/asennuspisteet/tampere'],

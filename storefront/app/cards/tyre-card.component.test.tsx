@@ -101,11 +101,13 @@ test('for a known vehicle the card names the first problem that is more than adv
   await renderInShop(
     <>
       <TyreCard tyre={tyreCard({ fit: [] })} fullSet={null} />
+      <TyreCard tyre={tyreCard({ fit: [], enough: '91T' })} fullSet={null} />
       <TyreCard tyre={tyreCard({ fit: ['load', 'speed'] })} fullSet={null} />
     </>,
   )
   await expect.element(card.nth(0)).toMatchTextContent('Fits your car')
-  await expect.element(card.nth(1)).toMatchTextContent('Does not fit your car: load index too low')
+  await expect.element(card.nth(1)).toMatchTextContent('Fits your car, 91T would be enough')
+  await expect.element(card.nth(2)).toMatchTextContent('Does not fit your car: load index too low')
 })
 
 test('a card says whether its tyre fits the vehicle of this browser tab, until the vehicle is forgotten', async () => {

@@ -71,7 +71,7 @@ export function TyreCard({ tyre, fullSet, eager, wide }: TyreCardProps) {
         <StockMark count={stock} />
         {year && <span className="card__made">{w.made(year)}</span>}
         <CompareToggle tyre={tyre} />
-        {tyre.fit ? <FitMark problems={tyre.fit} /> : <LazyFitMark tyre={tyre} />}
+        {tyre.fit ? <FitMark problems={tyre.fit} enough={tyre.enough} /> : <LazyFitMark tyre={tyre} />}
         {tyre.fitted && <CardFitting tyreId={tyre.id} />}
       </p>
       <div className="card__buy">

@@ -6,7 +6,7 @@ import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
 import type { FitTyre } from './fit-of-tyre.ts'
-import { fitOf } from './fit-of-tyre.ts'
+import { enoughIndexOf, fitOf } from './fit-of-tyre.ts'
 import { fit } from './fit-words.ts'
 import type { KnownVehicle } from './known-vehicle.ts'
 import { SizesThatFit } from './sizes-that-fit.tsx'
@@ -29,7 +29,7 @@ export function FitLine({ tyre }: { tyre: FitTyre & { readonly id: number } }) {
         <Icon name={fits ? 'check' : 'warning'} />
         <span>{fits ? w.fitsOn(vehicle.name) : w.fitsNotOn(vehicle.name)}</span>
       </summary>
-      <Reasons problems={problems} vehicle={vehicle} />
+      <Reasons problems={problems} enough={enoughIndexOf(tyre, vehicle)} vehicle={vehicle} />
       {!fits && <SizesThatFit tyre={tyre} vehicle={vehicle} />}
       <Button look="link" onClick={forgetVehicle}>
         {w.forget}
@@ -38,7 +38,13 @@ export function FitLine({ tyre }: { tyre: FitTyre & { readonly id: number } }) {
   )
 }
 
-function Reasons({ problems, vehicle }: { problems: readonly FitProblem[]; vehicle: KnownVehicle }) {
+interface ReasonsProps {
+  readonly problems: readonly FitProblem[]
+  readonly enough: string | undefined
+  readonly vehicle: KnownVehicle
+}
+
+function Reasons({ problems, enough, vehicle }: ReasonsProps) {
   const w = useWords(fit)
   const sentences: Readonly<Record<FitProblem, string>> = {
     size: w.whySize(vehicle.sizes.map((size) => sizeText(size)).join(', ')),
@@ -48,7 +54,12 @@ function Reasons({ problems, vehicle }: { problems: readonly FitProblem[]; vehic
     'speed-winter': w.whySpeedWinter,
     snowflake: w.whySnowflake,
   }
-  if (problems.length === 0) return <p className="small">{w.whyFits}</p>
+  if (problems.length === 0)
+    return (
+      <p className="small">
+        {w.whyFits} {enough && w.whyHigher(enough)}
+      </p>
+    )
   return (
     <ul className="small stack stack--tight">
       {problems.map((problem) => (

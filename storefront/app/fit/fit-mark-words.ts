@@ -4,6 +4,7 @@ import { words } from '@pito/web/words/words'
 export const fitMark = words({
   fi: {
     fits: 'Sopii autoosi',
+    enough: (index: string) => `${index} riittäisi`,
     fitsNot: 'Ei sovi autoosi',
     size: 'väärä koko',
     load: 'kantavuus ei riitä',
@@ -13,6 +14,7 @@ export const fitMark = words({
   },
   en: {
     fits: 'Fits your car',
+    enough: (index) => `${index} would be enough`,
     fitsNot: 'Does not fit your car',
     size: 'wrong size',
     load: 'load index too low',

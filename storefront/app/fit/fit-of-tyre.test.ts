@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitOf } from './fit-of-tyre.ts'
+import { enoughIndexOf, fitOf } from './fit-of-tyre.ts'
 import type { KnownVehicle } from './known-vehicle.ts'
 
 const corolla: KnownVehicle = {
@@ -43,4 +43,22 @@ test('twin wheels count the second load index, and the only one where there is n
   expect(fitOf({ ...tyre(137, 'Y', 1), loadDual: 134 }, lorry)).toEqual(['load-twin'])
   expect(fitOf({ ...tyre(152, 'Y', 1), loadDual: 148 }, lorry)).toEqual([])
   expect(fitOf(tyre(91, 'Y', 1), lorry)).toEqual(['load-twin'])
+})
+
+test.each([
+  ['carries more', tyre(91, 'S', 1), '87S'],
+  ['may be driven faster', tyre(87, 'V', 1), '87S'],
+  ['has just what the vehicle needs', tyre(87, 'S', 1), undefined],
+  ['carries more, but is slower than the vehicle', tyre(91, 'R', 2), undefined],
+  ['does not fit', tyre(84, 'V', 1), undefined],
+])(
+  'of a tyre that %s, the index that is enough is named only if its own is higher',
+  (_name, given, expected) => {
+    expect(enoughIndexOf(given, corolla)).toEqual(expected)
+  },
+)
+
+test('without known requirements no index is higher', () => {
+  expect(enoughIndexOf(tyre(91, 'V', 1), { ...corolla, loadPerTyreKg: null })).toBeUndefined()
+  expect(enoughIndexOf(tyre(91, 'V', 1), { ...corolla, topSpeedKmh: null })).toBeUndefined()
 })

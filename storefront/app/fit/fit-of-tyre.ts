@@ -1,6 +1,6 @@
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import { fitProblems } from '@pito/contracts/values/fit-of'
-import { kilogramsOf, topSpeedOf } from '@pito/contracts/values/load-and-speed'
+import { kilogramsOf, loadIndexFor, speedIndexFor, topSpeedOf } from '@pito/contracts/values/load-and-speed'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { KnownVehicle } from './known-vehicle.ts'
 
@@ -19,4 +19,18 @@ export function fitOf(tyre: FitTyre, vehicle: KnownVehicle): FitProblem[] {
   const size = { width, aspectRatio, diameter }
   const loads = { loadKg: kilogramsOf(load), twinLoadKg: kilogramsOf(loadDual ?? load) }
   return fitProblems({ size, seasonId, has3pmsf, ...loads, speedKmh: topSpeedOf(speed) }, vehicle)
+}
+
+/**
+ * Returns the index that is enough for the vehicle, such as 91T, if the tyre fits with a higher one. Visitors wonder
+ * about a difference between the two.
+ */
+export function enoughIndexOf(tyre: FitTyre, vehicle: KnownVehicle): string | undefined {
+  const load = loadIndexFor(vehicle.loadPerTyreKg ?? 0)
+  const speed = speedIndexFor(vehicle.topSpeedKmh ?? 0)
+  if (vehicle.loadPerTyreKg === null || vehicle.topSpeedKmh === null || load === null || speed === null)
+    return
+  const isHigher = tyre.load > load || (topSpeedOf(tyre.speed) ?? 0) > (topSpeedOf(speed) ?? 0)
+  if (!isHigher || fitOf(tyre, vehicle).length > 0) return
+  return `${load}${speed}`
 }

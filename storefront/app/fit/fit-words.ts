@@ -7,6 +7,8 @@ export const fit = words({
     fitsNotOn: (name: string) => `Ei sovi autoosi: ${name}`,
     whyFits:
       'Koko on hyväksytty autoosi, eikä rekisteritiedoissa ole estettä kantavuuden tai nopeusluokan puolesta.',
+    whyHigher: (needed: string) =>
+      `Autollesi riittää ${needed}, ja suurempi kantavuus- tai nopeusluokka on sallittu.`,
     whySize: (sizes: string) => `Tätä kokoa ei ole hyväksytty autoosi. Hyväksytyt koot: ${sizes}.`,
     whyLoad: (kg: number) =>
       `Rengas ei kanna tarpeeksi: autossasi yhden renkaan on kannettava ${kg}\u00a0kg.`,
@@ -31,6 +33,7 @@ export const fit = words({
     fitsNotOn: (name) => `Does not fit your car: ${name}`,
     whyFits:
       'The size is approved for your car, and nothing in its registration data rules out this load or speed index.',
+    whyHigher: (needed) => `${needed} is enough for your car, and a higher load or speed index is allowed.`,
     whySize: (sizes) => `This size is not approved for your car. Approved sizes: ${sizes}.`,
     whyLoad: (kg) => `This tyre cannot carry enough: on your car each tyre has to carry ${kg}\u00a0kg.`,
     whyLoadTwin: (kg) =>

@@ -36,6 +36,14 @@ test('a page that the list does not have any more was left out', () => {
   expect(leftOutOf(query, { ...readListQuery(2, query), page: 1 })).toEqual(['page'])
 })
 
+test('a brand that the shop does not sell was left out, and the others were not', () => {
+  const query = new URLSearchParams('brand=Foo,nokian-tyres')
+  const state = readListQuery(2, query)
+  expect(leftOutOf(query, { ...state, picked: { ...state.picked, brand: ['Nokian Tyres'] } })).toEqual([
+    'brand',
+  ])
+})
+
 test('the page names what its cached address names and what did not exist when the list was loaded', () => {
   const query = new URLSearchParams('page=3&left_out=price,beauty,tyre_season')
   const state = { ...readListQuery(2, query), page: 1 }

@@ -1,3 +1,4 @@
+import { brandKey } from '@pito/contracts/values/brand-key'
 import { plateNames } from '@pito/contracts/values/licence-plate'
 import { valuesIn } from '@pito/contracts/values/query-values'
 import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
@@ -36,6 +37,8 @@ export function leftOutOf(query: URLSearchParams, state: ListState): readonly Le
   const given = (name: string) => query.get(name)?.trim() || null
   const isUnknown = (facet: Facet, text: string) =>
     readListQuery(state.vehicle, new URLSearchParams([[facet, text]])).picked[facet].length === 0
+  const brands = new Set(state.picked.brand.map(brandKey))
+  const isUnsold = (facet: Facet, text: string) => facet === 'brand' && !brands.has(brandKey(text))
   const page = given('page')
   const sort = given('sort')
   const bounds = [given('price_gte'), given('price_lte')].filter((bound) => bound !== null)
@@ -52,7 +55,9 @@ export function leftOutOf(query: URLSearchParams, state: ListState): readonly Le
   const ownMeasures = state.plate === null && state.car === null ? measures : []
   return [
     ...ownMeasures.filter((measure) => given(measure) !== null && state.size[measure] === null),
-    ...facets.filter((facet) => textsOf(facet, query).some((text) => isUnknown(facet, text))),
+    ...facets.filter((facet) =>
+      textsOf(facet, query).some((text) => isUnknown(facet, text) || isUnsold(facet, text)),
+    ),
     ...tyreFlags.filter((flag) => !['0', null].includes(given(flag)) && !state.flags.includes(flag)),
     ...single.flatMap(([name, isLeftOut]) => (isLeftOut ? [name] : [])),
   ]

@@ -18,6 +18,7 @@ export const carWords = words({
     kept: (filters: string) => `Hakusi rajaukset säilyvät: ${filters}.`,
     failed: 'Malleja tai vuosimalleja ei saatu haettua',
     notFound: 'Tätä autoa ei löytynyt',
+    unknown: (part: string, name: string) => `${part} ”${name}” ei ole luettelossamme. Valitse toinen.`,
     chooseAgain: 'Valitse auto uudelleen tai hae renkaan koolla.',
   },
   en: {
@@ -35,6 +36,7 @@ export const carWords = words({
     kept: (filters) => `Your search also has: ${filters}.`,
     failed: 'The models or model years could not be loaded',
     notFound: 'This car was not found',
+    unknown: (part, name) => `${part} “${name}” is not on our list. Choose another one.`,
     chooseAgain: 'Choose the car again, or search by tyre size.',
   },
 })

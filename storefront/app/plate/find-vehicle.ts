@@ -1,5 +1,4 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
-import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import type { Vehicle } from '@pito/contracts/vehicles'
 import { getVehicle } from '@pito/contracts/vehicles'
@@ -7,8 +6,9 @@ import type { Api } from '@pito/web/api/api'
 import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { sentenceOfAnswer } from '@pito/web/api/sentence-of-answer'
 import type { FitTyre } from '../fit/fit-of-tyre.ts'
-import { fitOf } from '../fit/fit-of-tyre.ts'
+import { enoughIndexOf, fitOf } from '../fit/fit-of-tyre.ts'
 import { knownOf } from '../fit/known-vehicle.ts'
+import type { TyreCardData } from '../tyres/tyre-card-data.ts'
 import { listsOfSizes } from './lists-of-sizes.ts'
 
 /** A vehicle. The element of `lists` at an index names the tyre list that contains the size at the same index. */
@@ -33,8 +33,11 @@ export async function findVehicle(api: Api, plate: string): Promise<PlateAnswer>
   return answer
 }
 
-export function fitOnVehicle(tyre: FitTyre, vehicle: Vehicle): FitProblem[] {
-  return fitOf(tyre, knownOf(vehicle))
+/** Returns what the card of a tyre says about the vehicle for which it is listed. */
+export function fitOnVehicle(tyre: FitTyre, vehicle: Vehicle): Pick<TyreCardData, 'fit' | 'enough'> {
+  const known = knownOf(vehicle)
+  const enough = enoughIndexOf(tyre, known)
+  return { fit: fitOf(tyre, known), ...(enough && { enough }) }
 }
 
 interface Found {

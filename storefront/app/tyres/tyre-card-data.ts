@@ -38,6 +38,8 @@ export interface TyreCardData extends FitTyre {
   readonly dotYear: number | null
   /** The reasons why the tyre does not fit the vehicle for which the list is shown. */
   readonly fit?: readonly FitProblem[]
+  /** The index that is enough for that vehicle, if the tyre fits with a higher one. */
+  readonly enough?: string
 }
 
 export function tyreCardData(product: Product, language: Language): TyreCardData {

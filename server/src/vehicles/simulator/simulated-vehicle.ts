@@ -13,9 +13,11 @@ export function simulatedVehicle(plate: string, listed: readonly ListedVehicle[]
   const vehicle = listed[dice.readUInt32BE(0) % listed.length]
   if (!vehicle || plate === commands.unknown) return null
   const years = (vehicle.yearTo ?? latestYear) - vehicle.yearFrom + 1
-  // The weight only has to be plausible: it grows with the rim of the first size, and vans carry more.
-  const rim = Number(/R(\d+)/.exec(vehicle.sizes[0] ?? '')?.[1] ?? 16)
-  const axleKg = vehicle.isVan ? 1500 + ((10 * (dice[4] ?? 0)) % 300) : 620 + 26 * rim
+  // The weight only has to be plausible: it grows with the rim of the first size. Vans carry more, those whose first
+  // size is a van tyre (C) most; the others are built like cars, and car tyres have to carry them.
+  const [, rim = 16, commercial] = /R(\d+)(C?)$/.exec(vehicle.sizes[0] ?? '') ?? []
+  const ofCar = 620 + 26 * Number(rim) + (vehicle.isVan ? 180 : 0)
+  const axleKg = commercial ? 1500 + ((10 * (dice[4] ?? 0)) % 300) : ofCar
   const axle = { maxMassKg: axleKg, tyres: 2, sizes: vehicle.sizes }
   return {
     make: vehicle.make,

@@ -1,6 +1,7 @@
 import './choose-car.css'
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonName, seasonOf } from '@pito/contracts/values/tyre-season'
+import { Alert } from '@pito/ui/alert'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
@@ -16,12 +17,14 @@ export function CarPage() {
   const w = useWords(carWords)
   const answer = useLoaderData<CarData>()
   const kept = useKept(answer.kept)
+  const { unknown } = answer
   const { make, model } = answer.chosen
   return (
     <article className="wrap section stack">
       <Breadcrumb label={w.path} crumbs={[{ label: w.home, href: '/' }]} here={w.title} />
       <h1>{w.title}</h1>
       <p className="lead">{w.lead}</p>
+      {unknown && <Alert title={w.unknown(w[unknown.part], unknown.name)} tone="bad" />}
       {kept !== '' && <p>{w.kept(kept)}</p>}
       <CarChoice answer={answer} kept={listFields(answer.kept)} key={`${make} ${model}`} />
     </article>

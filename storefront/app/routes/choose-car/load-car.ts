@@ -3,7 +3,7 @@ import type { Api } from '@pito/web/api/api'
 import { redirect } from 'react-router'
 import type { PageRequest } from '../../api/page.ts'
 import { listAddress, listQuery } from '../../list/list-address.ts'
-import type { ListState } from '../../list/list-state.ts'
+import type { ListCar, ListState } from '../../list/list-state.ts'
 import { readListQuery } from '../../list/read-list-query.ts'
 import { findCar, noCar } from '../../plate/find-car.ts'
 import { plate } from '../../plate/plate-words.ts'
@@ -32,8 +32,15 @@ export const loadCar =
     return {
       ...answer,
       kept: { ...choice, car: null },
+      unknown: unknownPart(choice.car, chosen),
       addresses: { fi: plate.fi.chooseCarAddress, en: plate.en.chooseCarAddress },
     }
   }
+
+/** Returns the first part of the URL that the shop does not know, or null if it knows them all. */
+function unknownPart(car: ListCar | null, chosen: ListCar) {
+  const part = (['make', 'model', 'year'] as const).find((one) => car?.[one] && !chosen[one])
+  return part && car ? { part, name: car[part] } : null
+}
 
 export type CarData = Awaited<ReturnType<ReturnType<typeof loadCar>>>

@@ -7,6 +7,7 @@ import { useLoaderData } from 'react-router'
 import { useViewedTyre } from '../../analytics/use-viewed-tyre.ts'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
 import { LazyFitLine } from '../../fit/lazy-fit-line.tsx'
+import { LazyFitMark } from '../../fit/lazy-fit-mark.tsx'
 import { TyreFitting } from '../../service-points/fittings/tyre-fitting.tsx'
 import { SizeAnatomy, sizeInWords } from '../../tyres/sizes/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/sizes/size-marking.tsx'
@@ -48,6 +49,9 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
   return (
     <div className="wrap" onErrorCapture={onErrorCapture}>
       <WayBack tyre={tyre} />
+      <p className="pdp__fit">
+        <LazyFitMark tyre={card} />
+      </p>
       <div className="pdp">
         <TyreGallery tyre={tyre} later={later} />
         <div className="pdp__info">

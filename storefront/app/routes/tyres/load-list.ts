@@ -1,7 +1,8 @@
-import { getAllFilters, getProducts } from '@pito/contracts/catalogue'
+import { getAllFilters, getBrands, getProducts } from '@pito/contracts/catalogue'
 import { getDealerDetails } from '@pito/contracts/dealers'
 import type { UnderstoodSearch } from '@pito/contracts/search'
 import { searchProducts } from '@pito/contracts/search'
+import { brandKey } from '@pito/contracts/values/brand-key'
 import type { Language } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
 import { refusedAnswer } from '@pito/web/api/refused-answer'
@@ -109,6 +110,9 @@ export async function loadTyres(api: Api, requested: ListState, visit: ListVisit
   ])
   if (point && !point.data && !point.failure)
     return loadTyres(api, { ...requested, servicePoint: null }, visit)
+  const sold = filters.data && (await soldBrands(api, requested, filters.data.data.brands))
+  if (sold && sold.length < requested.picked.brand.length)
+    return loadTyres(api, { ...requested, picked: { ...requested.picked, brand: sold } }, visit)
   if (requested.page > products.last_page) return loadTyres(api, { ...requested, page: 1 }, visit)
   const state = filters.data ? withBrandNames(searched.state, filters.data.data.brands) : searched.state
   const options = filters.data ? listOptions(filters.data.data) : noOptions
@@ -123,7 +127,7 @@ export async function loadTyres(api: Api, requested: ListState, visit: ListVisit
       const tyre = tyreCardData(product, language)
       // Of a vehicle that was chosen by make, model and year only the sizes are known, so its tyres have no mark.
       if (!plate?.vehicle || !own) return { tyre, ...look }
-      return { tyre: { ...tyre, fit: own.fitOnVehicle(tyre, plate.vehicle) }, ...look }
+      return { tyre: { ...tyre, ...own.fitOnVehicle(tyre, plate.vehicle) }, ...look }
     }),
     understood: products.understood,
     total: products.total,
@@ -149,6 +153,20 @@ function addressesOf(state: ListState): ListData['addresses'] {
 async function loadPage(api: Api, state: ListState, first: FirstQuery) {
   if (state.search) return api(searchProducts, { ...searchQuery(state, state.search), ...first })
   return { ...(await api(getProducts, { ...productsQuery(state), ...first })), understood: null }
+}
+
+/**
+ * Returns those of the picked brands that the shop knows. The options of the list have only brands with tyres in it, so
+ * all brands are loaded if one is missing there.
+ */
+async function soldBrands(api: Api, { picked }: ListState, options: readonly { readonly name: string }[]) {
+  const isIn = (brands: typeof options) => {
+    const keys = new Set(brands.map(({ name }) => brandKey(name)))
+    return (name: string) => keys.has(brandKey(name))
+  }
+  if (picked.brand.every(isIn(options))) return picked.brand
+  const { data } = await settled(api(getBrands, {}))
+  return data ? picked.brand.filter(isIn(data.data)) : picked.brand
 }
 
 function wordsOf({ search }: ListState) {

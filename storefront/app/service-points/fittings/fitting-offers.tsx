@@ -24,7 +24,9 @@ export function FittingOffers(props: FittingOffersProps) {
   const offers = found?.data ?? []
   return (
     <div role="status" aria-busy={loading || undefined}>
-      {offers.length === 0 && <p className="small">{found ? w.none : w.loading}</p>}
+      {offers.length === 0 && (
+        <p className={found ? 'small no-fitting' : 'small'}>{found ? w.none : w.loading}</p>
+      )}
       <dl className="offered">
         {offers.map((offer) => (
           <Offer offer={offer} key={offer.dealer.id} />

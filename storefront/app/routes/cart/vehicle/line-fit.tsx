@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { useVehicleOfCart } from '../../../cart/cart-vehicle-context.ts'
 import type { CartRow } from '../../../cart/cart-view.ts'
 import { FitMark } from '../../../fit/fit-mark.tsx'
-import { fitOf } from '../../../fit/fit-of-tyre.ts'
+import { enoughIndexOf, fitOf } from '../../../fit/fit-of-tyre.ts'
 import { FitUnchecked } from '../../../fit/fit-unchecked.tsx'
 import { cartVehicleWords } from './cart-vehicle-words.ts'
 
@@ -32,7 +32,7 @@ function Checked({ row }: LineFitProps) {
   const problems = fitOf(row.card, vehicle)
   return (
     <>
-      <FitMark problems={problems} />
+      <FitMark problems={problems} enough={enoughIndexOf(row.card, vehicle)} />
       <Suspense>{problems.every(isOnlyAdvice) ? null : <WaysOut row={row} vehicle={vehicle} />}</Suspense>
     </>
   )

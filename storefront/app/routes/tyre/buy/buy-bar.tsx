@@ -2,9 +2,12 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Button } from '@pito/ui/button'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useState } from 'react'
+import type { FitTyre } from '../../../fit/fit-of-tyre.ts'
+import { LazyFitMark } from '../../../fit/lazy-fit-mark.tsx'
 import { tyres } from '../../../words/tyres.ts'
 
 interface BuyBarProps {
+  readonly tyre: FitTyre
   readonly form: string
   readonly busy: boolean
   readonly cents: number
@@ -12,7 +15,7 @@ interface BuyBarProps {
 }
 
 /** On phones, a bar keeps the price and the button within reach until the form's own button comes into view. */
-export function BuyBar({ form, busy, cents, what }: BuyBarProps) {
+export function BuyBar({ tyre, form, busy, cents, what }: BuyBarProps) {
   const w = useWords(tyres)
   const away = useAwayFrom(form)
   return (
@@ -24,6 +27,7 @@ export function BuyBar({ form, busy, cents, what }: BuyBarProps) {
       <Button type="submit" form={form} look="go" busy={busy}>
         {w.add}
       </Button>
+      <LazyFitMark tyre={tyre} />
     </div>
   )
 }

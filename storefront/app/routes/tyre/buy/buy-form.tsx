@@ -89,7 +89,7 @@ export function BuyForm({ card, delivery: first, fittingCents, onQuantity }: Buy
           loading={delivery.loading}
         />
       )}
-      <BuyBar form={formId} busy={isAdding} cents={sum} what={w.tyres(quantity)} />
+      <BuyBar tyre={card} form={formId} busy={isAdding} cents={sum} what={w.tyres(quantity)} />
     </form>
   )
 }

@@ -45,7 +45,7 @@ export function BuySums({ card, quantity, deliveryCents, fittingCents }: BuySums
         </div>
       )}
       {fittingCents !== null && (
-        <div>
+        <div className="buy__fitted">
           <dt>{w.fitted}</dt>
           <dd className="num">{w.from(formatEuro(fittedTotal(tyres, fittingCents)))}</dd>
         </div>

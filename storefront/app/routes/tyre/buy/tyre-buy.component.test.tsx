@@ -6,8 +6,10 @@ import { refusal, stubApi, success } from '@pito/web/testing/stub-api'
 import { timePasses } from '@pito/web/testing/time-passes'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { knownVehicle } from '../../../../testing/known-vehicle.ts'
 import { renderInShop } from '../../../../testing/render-in-shop.tsx'
 import { tyreCard } from '../../../../testing/tyre-card.ts'
+import { storeVehicle } from '../../../fit/vehicle-store.ts'
 import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
 import { TyreBuy } from './tyre-buy.tsx'
 
@@ -180,3 +182,14 @@ for (const width of [360, 768])
     await box.getByRole('button', { name: 'Add to cart' }).last().click()
     await expect.element(box.getByRole('alert')).toBeInViewport({ ratio: 1 })
   })
+
+test('on a phone the bar says that the tyre does not fit the known vehicle', async () => {
+  await page.viewport(390, 844)
+  storeVehicle(knownVehicle({ sizes: [{ width: 195, aspectRatio: 65, diameter: 15 }] }))
+  await renderBuyBox()
+  await expect
+    .poll(() => document.querySelector('.buybar')?.textContent)
+    .toContain('Does not fit your car: wrong size')
+  storeVehicle(null)
+  await expect.poll(() => document.querySelector('.buybar')?.textContent).not.toContain('Does not fit')
+})

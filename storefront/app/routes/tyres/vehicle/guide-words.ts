@@ -1,3 +1,4 @@
+import { isInInches } from '@pito/contracts/values/tyre-size'
 import { words } from '@pito/web/words/words'
 import { tyreCount } from '../../../words/tyre-count.ts'
 
@@ -12,8 +13,13 @@ export const guideWords = words({
     change: 'vaihda',
     sizeQuestion: 'Mikä rengaskoko autossasi on?',
     sizes: 'Ajoneuvoosi hyväksytyt koot',
-    sidewall:
-      'Koko lukee renkaan kyljessä, esimerkiksi 205/55 R16 91T: leveys 205 mm, profiili 55 %, vanne 16 tuumaa, kantavuusluokka 91 ja nopeusluokka T.',
+    sidewall: (marking: string, parts: string) =>
+      `Koko lukee renkaan kyljessä, esimerkiksi ${marking}: ${parts}.`,
+    width: (width: number) => `leveys ${width}\u00a0${isInInches(width) ? 'tuumaa' : 'mm'}`,
+    profile: (per: number) => `profiili ${per}\u00a0%`,
+    rim: (inches: number) => `vanne ${inches}\u00a0tuumaa`,
+    loadIndex: (index: number) => `kantavuusluokka ${index}`,
+    speedIndex: (index: string) => `nopeusluokka ${index}`,
     pair: (front: string, rear: string) => `${front} edessä, ${rear} takana`,
     pairTitle: 'Edessä ja takana on eri koko',
     buyPair:
@@ -58,8 +64,13 @@ export const guideWords = words({
     change: 'change',
     sizeQuestion: 'What size are your tyres?',
     sizes: 'Sizes approved for your vehicle',
-    sidewall:
-      'The size is printed on the sidewall of the tyre, for example 205/55 R16 91T: width 205 mm, aspect ratio 55%, rim 16 inches, load index 91 and speed index T.',
+    sidewall: (marking, parts) =>
+      `The size is printed on the sidewall of the tyre, for example ${marking}: ${parts}.`,
+    width: (width) => `width ${width}\u00a0${isInInches(width) ? 'inches' : 'mm'}`,
+    profile: (per) => `aspect ratio ${per}%`,
+    rim: (inches) => `rim ${inches}\u00a0inches`,
+    loadIndex: (index) => `load index ${index}`,
+    speedIndex: (index) => `speed index ${index}`,
     pair: (front, rear) => `${front} front, ${rear} rear`,
     pairTitle: 'The front and rear sizes differ',
     buyPair:

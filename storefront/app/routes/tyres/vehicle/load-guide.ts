@@ -79,7 +79,7 @@ async function loadRecommended(
   const { total, recommendations, instead } = answer.data
   const picks = recommendations.map(({ product, ...rest }) => {
     const tyre = tyreCardData(product, language)
-    const fit = state.plate === null ? {} : { fit: fitOnVehicle(tyre, vehicle) }
+    const fit = state.plate === null ? {} : fitOnVehicle(tyre, vehicle)
     return { ...rest, card: { tyre: { ...tyre, ...fit }, fullSet: fullSetOf(product) } }
   })
   return { total, picks, instead }

@@ -50,6 +50,17 @@ test('front and rear sizes that belong together are one answer, which leads to t
     )
 })
 
+test('the drawing of the sidewall shows an approved size with the indexes that the vehicle needs', async () => {
+  await renderList({ address, tyres: [tyreCard({ id: 9 })], car, guide })
+  const drawing = page.getByRole('img', { name: /^The size is printed/ })
+  await expect.element(drawing).toHaveTextContent('225/55 R17 95V')
+  await expect
+    .element(drawing)
+    .toHaveAccessibleName(
+      /225\/55 R17 95V: width 225.mm, aspect ratio 55%, rim 17.inches, load index 95, speed index V/,
+    )
+})
+
 test('a list of a vehicle with different front and rear sizes only says how to buy both', async () => {
   const ofPairs = { ...car.vehicle, sizes: [front, rear], fitments: [{ front, rear }] }
   await renderList({

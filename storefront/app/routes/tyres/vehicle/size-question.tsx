@@ -19,6 +19,8 @@ interface SizeQuestionProps {
 export function SizeQuestion({ vehicle, sizes }: SizeQuestionProps) {
   const w = useWords(guideWords)
   const { state } = useListView()
+  const answers = sizeAnswers(state, vehicle)
+  const [example] = answers
   const stocked = new Map(sizes.map((size) => [sizeName(size, size.rear), size]))
   return (
     <Question
@@ -31,9 +33,9 @@ export function SizeQuestion({ vehicle, sizes }: SizeQuestionProps) {
         </Answer>
       }
     >
-      <Sidewall />
+      {example && <Sidewall size={example.front} needs={stocked.get(example.name)} />}
       <ul className="ask__answers" aria-label={w.sizes}>
-        {sizeAnswers(state, vehicle).map(({ name, front, rear, to }) => (
+        {answers.map(({ name, front, rear, to }) => (
           <li key={name}>
             <Answer name={name} to={to}>
               <b className="num">{rear ? w.pair(front.size_text, rear.size_text) : front.size_text}</b>
