@@ -5,6 +5,7 @@ import type { PageRequest } from '../../api/page.ts'
 import { listAddress, listQuery } from '../../list/list-address.ts'
 import type { ListCar, ListState } from '../../list/list-state.ts'
 import { readListQuery } from '../../list/read-list-query.ts'
+import type { CarAnswer } from '../../plate/find-car.ts'
 import { findCar, noCar } from '../../plate/find-car.ts'
 import { plate } from '../../plate/plate-words.ts'
 
@@ -32,15 +33,20 @@ export const loadCar =
     return {
       ...answer,
       kept: { ...choice, car: null },
-      unknown: unknownPart(choice.car, chosen),
+      unknown: unknownPart(choice.car, answer),
       addresses: { fi: plate.fi.chooseCarAddress, en: plate.en.chooseCarAddress },
     }
   }
 
-/** Returns the first part of the URL that the shop does not know, or null if it knows them all. */
-function unknownPart(car: ListCar | null, chosen: ListCar) {
+/**
+ * Returns the first part of the URL that the shop does not know, or null if it knows them all. The beginning of a model,
+ * such as "Corolla", is known although nothing is chosen by it.
+ */
+function unknownPart(car: ListCar | null, { chosen, choices }: CarAnswer) {
   const part = (['make', 'model', 'year'] as const).find((one) => car?.[one] && !chosen[one])
-  return part && car ? { part, name: car[part] } : null
+  if (!part || !car) return null
+  const begins = (model: string) => model.toLowerCase().startsWith(car.model.toLowerCase())
+  return part === 'model' && choices.models.some(begins) ? null : { part, name: car[part] }
 }
 
 export type CarData = Awaited<ReturnType<ReturnType<typeof loadCar>>>
