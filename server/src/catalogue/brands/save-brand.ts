@@ -15,7 +15,7 @@ import { ok } from '../../platform/http/calls.ts'
 import type { FieldFaults } from '../../platform/refuse.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { faultsIn, refuseFields } from '../../platform/refuse-fields.ts'
-import { slugFromName } from '../rules/slug-from-name.ts'
+import { slugOf } from '../rules/slug-from-name.ts'
 import { fieldsOfBrand, staffBrandOf } from './brand-of.ts'
 import {
   brandById,
@@ -85,10 +85,6 @@ export async function checkBrand(
   { id, ...fields }: Partial<Input<typeof saveBrand>>,
 ): Promise<FieldFaults> {
   return faultsIn(ctx, await faultsOfFields(ctx.sql, fields, id ?? null))
-}
-
-function slugOf({ slug, name }: Partial<BrandFields>): string | null {
-  return slug || (name === undefined ? null : slugFromName(name))
 }
 
 async function faultsOfFields(

@@ -17,7 +17,7 @@ import { ok } from '../../platform/http/calls.ts'
 import type { FieldFaults } from '../../platform/refuse.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { faultsIn, refuseFields } from '../../platform/refuse-fields.ts'
-import { slugFromName } from '../rules/slug-from-name.ts'
+import { slugOf } from '../rules/slug-from-name.ts'
 import { fieldsOfModel, staffModelOf } from './model-of.ts'
 import type { ModelRow } from './model-store.ts'
 import {
@@ -98,10 +98,6 @@ export async function checkModel(
 ): Promise<FieldFaults> {
   const stored = id === undefined ? undefined : await modelById(ctx.sql, id)
   return faultsIn(ctx, await faultsOfFields(ctx.sql, fields, stored ?? null))
-}
-
-function slugOf({ slug, name }: Partial<ModelFields>): string | null {
-  return slug || (name === undefined ? null : slugFromName(name))
 }
 
 async function faultsOfFields(

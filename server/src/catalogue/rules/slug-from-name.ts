@@ -10,3 +10,13 @@ export function slugFromName(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 }
+
+interface Addressed {
+  readonly name?: string | undefined
+  readonly slug?: string | undefined
+}
+
+/** Returns the slug that was entered, or the one of the name if none was. Null if the name is not known. */
+export function slugOf({ slug, name }: Addressed): string | null {
+  return slug || (name === undefined ? null : slugFromName(name))
+}
