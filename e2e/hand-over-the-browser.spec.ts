@@ -30,6 +30,6 @@ test('another person logs in in a second tab, and the open form is left without 
   expect(await accessibilityFaults(page)).toEqual([])
   const headers = await logInAsStaff(second, 'owner')
   expect(await storedArticle(page.request, headers, article)).toMatchObject({
-    ...{ manufacturer_product_id: null, version: 1 },
+    ...{ manufacturer_product_id: '', version: 1 },
   })
 })

@@ -5,6 +5,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { setOpenCookie } from '@pito/web/boot/open-cookie'
+import { tabStorage } from '@pito/web/boot/storage'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
 import type { ApiStub } from '@pito/web/testing/stub-api'
 import { refusal, stubApi } from '@pito/web/testing/stub-api'
@@ -51,6 +52,25 @@ function withSession(rights: readonly StaffRight[], locale: Locale = 'en_GB'): A
 
 const menuItems = page.getByRole('navigation', { name: /Menu|Valikko/ }).getByRole('link')
 const heading = page.getByRole('heading', { level: 1 })
+
+test('a page that follows one of another person says once that what was typed there is gone', async () => {
+  tabStorage.set('another-person', '1')
+  withSession([])
+  await renderInOffice(routes)
+  const sentence = page.getByText(
+    'Paavo Palvelu has logged in in this browser. Unsaved changes of the previous person were discarded.',
+  )
+  await expect.element(sentence).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+  expect(tabStorage.get('another-person')).toBeNull()
+})
+
+test('a page that follows one of the same person says nothing of that kind', async () => {
+  withSession([])
+  await renderInOffice(routes)
+  await expect.element(heading).toHaveTextContent('Start')
+  expect(page.getByText(/has logged in in this browser/).query()).toBeNull()
+})
 
 test('the menu has what the member of staff may open', async () => {
   withSession(['act-for-customers', 'read-orders'])

@@ -9,10 +9,12 @@ import { teamWords } from './team-words.ts'
 
 interface MemberActionsProps {
   readonly member: Pick<TeamMember, 'id' | 'has_second_factor'>
+  /** Whether the API lets the reader deactivate this person, who loses the rights of all roles. */
+  readonly mayDeactivate: boolean
 }
 
 /** What can be done about the access of a member of staff. What ends sessions is explained before it is done. */
-export function MemberActions({ member: { id, has_second_factor } }: MemberActionsProps) {
+export function MemberActions({ member: { id, has_second_factor }, mayDeactivate }: MemberActionsProps) {
   const w = useWords(teamWords)
   return (
     <div className="team__actions">
@@ -24,11 +26,15 @@ export function MemberActions({ member: { id, has_second_factor } }: MemberActio
           </ActionForm>
         </Disclosure>
       )}
-      <Disclosure summary={w.deactivate}>
-        <ActionForm id="member-deactivate" memberId={id} label={w.deactivate}>
-          <p>{w.deactivateHint}</p>
-        </ActionForm>
-      </Disclosure>
+      {mayDeactivate ? (
+        <Disclosure summary={w.deactivate}>
+          <ActionForm id="member-deactivate" memberId={id} label={w.deactivate}>
+            <p>{w.deactivateHint}</p>
+          </ActionForm>
+        </Disclosure>
+      ) : (
+        <p className="quiet">{w.notDeactivated}</p>
+      )}
     </div>
   )
 }

@@ -48,7 +48,11 @@ const roles = [
 /** The member that the stubbed API returns. A save changes it. */
 let stored: object
 
-async function open(more: object = {}, rights: StaffRight[] = ['read-staff', 'edit-staff']) {
+async function open(
+  more: object = {},
+  rights: StaffRight[] = ['read-staff', 'edit-staff'],
+  known: readonly object[] = roles,
+) {
   setOpenCookie('staff-session', '1')
   stored = { ...ville, ...more }
   const isOfReader = (): boolean => stub.requests.at(-1)?.endsWith('/outi') ?? false
@@ -56,7 +60,7 @@ async function open(more: object = {}, rights: StaffRight[] = ['read-staff', 'ed
   const stub: ApiStub = stubApi()
     .on(getStaffMember, () => ({ ...outi, rights, locale: 'en_GB' as const }))
     .on(contracts.getTeamMember, () => (isOfReader() ? reader : stored) as never)
-    .on(contracts.listRoles, () => roles)
+    .on(contracts.listRoles, () => known as never)
   await renderInOffice([office, confirming], { address: '/staff/ville' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   return stub
@@ -169,4 +173,11 @@ test('the role of an owner is not offered to somebody who is no owner', async ()
   const owner = page.getByRole('checkbox', { name: /^Owner/ })
   await expect.element(owner).toBeDisabled()
   await expect.element(owner).toHaveAccessibleName(/Only an owner can give or take this role/)
+})
+
+test('whoever lacks a right of the person is not offered to deactivate them, and reads why', async () => {
+  const known = roles.map((role) => ({ ...role, rights: role.name === 'warehouse' ? ['edit-stock'] : [] }))
+  await open({}, ['read-staff', 'edit-staff'], known)
+  await expect.element(page.getByText(/You cannot deactivate this person/)).toBeVisible()
+  await expect.element(page.getByText('Deactivate', { exact: true })).not.toBeInTheDocument()
 })

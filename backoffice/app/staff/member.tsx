@@ -1,4 +1,7 @@
+import type { TeamMember, TeamRole } from '@pito/contracts/staff-team'
 import * as contracts from '@pito/contracts/staff-team'
+import type { TeamChange } from '@pito/contracts/values/why-not-change-team'
+import { whyNotChangeTeam } from '@pito/contracts/values/why-not-change-team'
 import { Anchor } from '@pito/ui/anchor'
 import { formAction } from '@pito/web/form/form-action'
 import { formField, textIn } from '@pito/web/form/form-result'
@@ -80,7 +83,11 @@ export default function Member() {
       {mayEdit ? (
         <>
           <MemberRoles member={member} roles={roles} authority={authority} key={member.id} />
-          <MemberActions member={member} key={`${member.id} actions`} />
+          <MemberActions
+            member={member}
+            mayDeactivate={whyNotChangeTeam(authority, deactivation(member, roles)) === null}
+            key={`${member.id} actions`}
+          />
         </>
       ) : (
         <>
@@ -93,6 +100,15 @@ export default function Member() {
       <Requests requests={member.partner_requests} />
     </div>
   )
+}
+
+/** A person who is deactivated loses the rights of all their roles. */
+function deactivation({ roles: own }: TeamMember, roles: readonly TeamRole[]): TeamChange {
+  const names = new Set<string>(own.map(({ name }) => name))
+  return {
+    rights: roles.filter(({ name }) => names.has(name)).flatMap(({ rights }) => rights),
+    concernsOwner: names.has('owner'),
+  }
 }
 
 interface RequestsProps {

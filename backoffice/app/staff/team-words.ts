@@ -41,6 +41,8 @@ export const teamWords = words({
       'Kaikki istunnot päättyvät heti. Seuraavalla kirjautumisella tunnistus otetaan uudelleen käyttöön.',
     resetDone: 'Tunnistus on nollattu.',
     deactivate: 'Poista käytöstä',
+    notDeactivated:
+      'Et voi poistaa tätä henkilöä käytöstä, koska sinulla itselläsi ei ole kaikkia hänen oikeuksiaan. Pyydä omistajaa.',
     deactivateHint:
       'Kaikki istunnot päättyvät heti, ja roolit poistuvat. Voit kutsua henkilön myöhemmin uudelleen.',
     restore:
@@ -97,6 +99,8 @@ export const teamWords = words({
     resetHint: 'All sessions end at once. The second factor is set up again at the next log-in.',
     resetDone: 'The second factor is reset.',
     deactivate: 'Deactivate',
+    notDeactivated:
+      'You cannot deactivate this person, because you do not have all of their permissions yourself. Ask an owner.',
     deactivateHint:
       'All sessions end at once, and the roles are removed. You can invite the person again later.',
     restore: 'This person can no longer log in. To restore the access, invite the same email address again.',

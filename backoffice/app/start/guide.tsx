@@ -135,6 +135,14 @@ function Work({ work }: Pick<StaffStart, 'work'>) {
           ))}
         </ul>
       )}
+      {work.some(({ kind }) => placeOfWork[kind].href === null) && (
+        <p className="quiet small">
+          {w.overApi}{' '}
+          <a className="link" href="/api/docs/staff">
+            {w.apiPage}
+          </a>
+        </p>
+      )}
     </section>
   )
 }

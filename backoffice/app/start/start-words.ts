@@ -7,6 +7,9 @@ export const startWords = words({
     advised: 'Suosittelemme vielä',
     today: 'Tänään',
     noWork: 'Oikeuksillasi ei näy päivän töitä.',
+    overApi:
+      'Tilauksilla, arvosteluilla ja kumppanihakemuksilla ei ole vielä sivuja hallinnassa. Ne haetaan ja käsitellään rajapinnan kautta:',
+    apiPage: 'henkilökunnan rajapinta',
     noGuide: 'Kaupan tilannetta ei voitu hakea',
     done: 'valmis',
     open: 'tekemättä',
@@ -22,6 +25,9 @@ export const startWords = words({
     advised: 'We also recommend',
     today: 'Today',
     noWork: "Your permissions do not show any of today's work.",
+    overApi:
+      'Orders, reviews and partner requests have no pages in the back office yet. They are read and handled over the API:',
+    apiPage: 'the API for staff',
     noGuide: 'The state of the shop could not be loaded',
     done: 'done',
     open: 'to do',

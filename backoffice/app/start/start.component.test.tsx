@@ -90,7 +90,8 @@ test('a shop that can sell shows the work of today, and the advice that the read
   await expect
     .element(page.getByRole('region', { name: 'We also recommend' }))
     .toMatchTextContent(/second owner/)
-  expect(hrefs()).toEqual(['/imports?state=ready', '/staff'])
+  await expect.element(today).toMatchTextContent(/Orders, reviews and partner requests have no pages/)
+  expect(hrefs()).toEqual(['/imports?state=ready', '/api/docs/staff', '/staff'])
   expect(guide.query()).toBeNull()
   expect(await accessibilityFaults()).toEqual([])
 })

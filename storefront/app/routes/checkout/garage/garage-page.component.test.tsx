@@ -9,6 +9,7 @@ import { dealer } from '../../../../testing/dealer.ts'
 import { renderInShop } from '../../../../testing/render-in-shop.tsx'
 import { chosenPoint } from '../../../places/place-memory.ts'
 import { pointOf } from '../../../service-points/point.ts'
+import { shouldRevalidate } from './garage.tsx'
 import { GaragePage } from './garage-page.tsx'
 import { readGarageSearch } from './garage-search.ts'
 
@@ -60,4 +61,12 @@ test.each([390, 1280])('at %i px the list behind the dialog of times stays where
   expect(shown()).toEqual(names)
   expect(loads).toBe(0)
   expect(chosenPoint.read()?.id).toBe(2)
+})
+
+test.each([
+  ['a booking in the dialog, which leads to the next page', 'book-7-1', false],
+  ['a time that was given up', 'give-up', true],
+])('after %s: whether the page is loaded anew', (_, form, is) => {
+  const actionResult = { outcome: 'done', form, data: null }
+  expect(shouldRevalidate({ actionResult, defaultShouldRevalidate: true } as never)).toBe(is)
 })

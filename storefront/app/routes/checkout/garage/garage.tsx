@@ -4,10 +4,10 @@ import { browserApi } from '@pito/web/api/browser-api'
 import { apiContext, localeContext } from '@pito/web/api/contexts'
 import type { Outcome, Submission } from '@pito/web/form/form-action'
 import { browserLocale } from '@pito/web/locale/browser-locale'
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
 import { checkoutAction, unlessSessionEnded } from '../../../account/leave-for-login.ts'
-import { submitBooking } from '../../../booking/submit-booking.ts'
+import { isBooked, submitBooking } from '../../../booking/submit-booking.ts'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
@@ -36,6 +36,13 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
   const api = browserApi(locale)
   return unlessSessionEnded(api, opened, () => loadGarages(api, { ...opened, locale }))
 }
+
+/**
+ * After a booking in the dialog the page stays as it is until the next page is there. Loading it anew would move its
+ * list under the open dialog.
+ */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !isBooked(actionResult) && defaultShouldRevalidate
 
 const submit = checkoutAction(submitPoint)
 export const action = submit.onServer
