@@ -1,4 +1,6 @@
+import type { CmsPageLine } from '@pito/contracts/content'
 import type { UnderstoodSearch } from '@pito/contracts/search'
+import { derived } from '@pito/contracts/values/derived'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { readPageLines } from '../../content/index.ts'
@@ -173,9 +175,9 @@ interface Page {
   readonly titleWords: readonly string[]
 }
 
-async function readPages(ctx: Context): Promise<Page[]> {
-  const lines = await readPageLines(ctx, ['Hamburger', 'Footer', 'Campaign', 'Information'])
-  return lines.map(({ title, url_path: path }) => ({
+/** Finds the topics of a page once, because its words are compared with all synonyms. */
+const pageOf = derived(
+  ({ title, url_path: path }: CmsPageLine): Page => ({
     target: {
       kind: 'page',
       label: title,
@@ -184,7 +186,12 @@ async function readPages(ctx: Context): Promise<Page[]> {
     },
     topics: [...topicsIn(title), ...topicsIn(path)],
     titleWords: wordsOf(foldText(title)),
-  }))
+  }),
+)
+
+async function readPages(ctx: Context): Promise<Page[]> {
+  const lines = await readPageLines(ctx, ['Hamburger', 'Footer', 'Campaign', 'Information'])
+  return lines.map((line) => pageOf(line))
 }
 
 async function pagesOf(
