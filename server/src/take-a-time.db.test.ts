@@ -256,7 +256,7 @@ test('a fourth customer behind the address of a mobile operator takes a time lik
 test('a time between the half hours is refused with a sentence of its own', async () => {
   const { status, body } = await (await guest()).book(await newPoint(), '09:07')
   expect([status, body.errors.start_time]).toEqual([
-    409,
+    422,
     ['Fittings begin every half hour. Please choose one of the times of the day.'],
   ])
 })
