@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
@@ -94,13 +94,6 @@ export function DialogButton({ opens, onClick, ...rest }: DialogButtonProps) {
     if (!('commandForElement' in event.currentTarget)) openDialog(opens)
   }
   return <Button aria-haspopup="dialog" {...rest} command="show-modal" commandfor={opens} onClick={open} />
-}
-
-/** Returns the last value that was not null, so that a dialog keeps its content while it closes. */
-export function useLast<Value>(value: Value | null): Value | null {
-  const [last, setLast] = useState(value)
-  if (value !== null && value !== last) setLast(value)
-  return value ?? last
 }
 
 function useOpened(open: boolean | undefined): Ref<HTMLDialogElement> {

@@ -17,7 +17,7 @@ import { DayTimes } from './day-times.tsx'
 import type { DealerTimes, Opened } from './dealer-times.ts'
 import { freeDay } from './dealer-times.ts'
 import { PhoneAppointment } from './phone-appointment.tsx'
-import { bookingFields, bookingFormId } from './submit-booking.ts'
+import { bookingFields } from './submit-booking.ts'
 import { useChosenTime } from './use-chosen-time.ts'
 import { whyLost } from './why-lost.ts'
 
@@ -35,7 +35,7 @@ export function BookingForm({ dealer, serviceIds, opened, times, onBooked, onLos
   const cart = useCart().cart
   const cartId = cart && cart.quantity > 0 ? cart.id : null
   const form = useFetcherForm<(typeof bookingFields)[number], Appointment>({
-    id: `${bookingFormId}${dealer.id}-${opened.number}`,
+    id: `book-${dealer.id}-${opened.number}`,
     action: timesAddress(dealer.slug, languageOf(useLocale())),
     fields: bookingFields,
     // The dialog shows the booked time until the next page is there.

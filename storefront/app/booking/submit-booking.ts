@@ -5,7 +5,6 @@ import { dateMissing, timeMissing } from '@pito/contracts/values/booking-sentenc
 import type { Api } from '@pito/web/api/api'
 import { refusedAnswer } from '@pito/web/api/refused-answer'
 import type { Outcome, Submission } from '@pito/web/form/form-action'
-import type { FormResult } from '@pito/web/form/form-result'
 import { fieldErrors, textIn, textsIn } from '@pito/web/form/form-result'
 import { settled } from '@pito/web/parts/settled'
 import { redirect } from 'react-router'
@@ -15,9 +14,6 @@ import { checkoutAddress } from '../cart/checkout-address.ts'
 
 const seeOther = 303
 const notFound = 404
-
-/** The ids of the forms in the dialog begin with this. */
-export const bookingFormId = 'book-'
 
 /** The fields of the form that show their own errors. */
 export const bookingFields = ['schedule_date', 'start_time'] as const
@@ -49,11 +45,6 @@ export async function submitBooking(api: Api, submission: Submission): Promise<O
   const held = textIn(form, 'held_dealer_id')
   if (held && held !== dealer_id) await settled(api(removeAppointment[side], { dealerId: held }))
   return { done: booked.data, to: checkoutAddress('information', locale) }
-}
-
-/** Tells whether this is the result of a booking in the dialog, which leads to the next page. */
-export function isBooked(result: FormResult | undefined): boolean {
-  return result?.outcome === 'done' && result.form.startsWith(bookingFormId)
 }
 
 function nullIfMissing(error: unknown): null {

@@ -1,7 +1,7 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Button, ButtonLink } from '@pito/ui/button'
-import { Dialog, startHere, useLast } from '@pito/ui/dialog'
+import { Dialog, startHere } from '@pito/ui/dialog'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { nameOf } from '../tyres/name-of.ts'
@@ -48,8 +48,7 @@ export function AddedPopup() {
 function Added() {
   const w = useWords(cartWords)
   const language = languageOf(useLocale())
-  const { added: current, cart } = useCart()
-  const added = useLast(current)
+  const { added, cart } = useCart()
   const rows = cart ? cartView(cart, language).rows : []
   const row = added && rows.find(({ card }) => card.id === added.productId)
   if (!row) return null

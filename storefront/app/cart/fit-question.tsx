@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@pito/ui/button'
-import { Dialog, useLast } from '@pito/ui/dialog'
+import { Dialog } from '@pito/ui/dialog'
 import { useWords } from '@pito/web/words/words'
 import { fit } from '../fit/fit-words.ts'
 import { useCart } from './cart-store.ts'
@@ -9,8 +9,7 @@ const reasonId = 'fit-question-reason'
 
 /** Asks whether tyres that do not fit are meant for another car, before they are added to the cart. */
 export function FitQuestionDialog() {
-  const { question: current } = useCart()
-  const question = useLast(current)
+  const { question } = useCart()
   const w = useWords(fit)
   const titleOf = useFitQuestionTitle()
   return (
@@ -20,7 +19,7 @@ export function FitQuestionDialog() {
       closeLabel={w.close}
       describedBy={reasonId}
       small
-      open={current !== null}
+      open={question !== null}
       onClose={() => question?.answer(false)}
       footer={
         <div className="added__act">

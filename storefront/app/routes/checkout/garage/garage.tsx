@@ -7,7 +7,7 @@ import { browserLocale } from '@pito/web/locale/browser-locale'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
 import { checkoutAction, unlessSessionEnded } from '../../../account/leave-for-login.ts'
-import { isBooked, submitBooking } from '../../../booking/submit-booking.ts'
+import { submitBooking } from '../../../booking/submit-booking.ts'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
@@ -42,7 +42,8 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
  * list under the open dialog.
  */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  !isBooked(actionResult) && defaultShouldRevalidate
+  // The id of the form in the dialog begins with this.
+  !(actionResult?.outcome === 'done' && actionResult.form.startsWith('book-')) && defaultShouldRevalidate
 
 const submit = checkoutAction(submitPoint)
 export const action = submit.onServer
