@@ -123,7 +123,7 @@ test('the card of a row on a phone has its number, verdict and result, and no em
   await page.viewport(390, 844)
   stubRun({ ...checked, state: 'done' }, [{ ...guarded, faults: [], outcome: 'done' }])
   await openRun()
-  const shown = page.getByRole('row', { name: '6419440133126' })
+  const shown = page.getByRole('row', { name: /6419440133126/ })
   await expect.element(shown.getByText('Guarded')).toBeVisible()
   const labels = [...shown.element().querySelectorAll('td[data-label]')]
     .filter((cell) => getComputedStyle(cell).display !== 'none')
