@@ -58,6 +58,7 @@ export function describeSearch(
     makes: understanding.vehicles.map(({ make }) => make),
     answers: [...found.answers],
     targets: [...found.targets],
+    town: found.town,
     leads_to: pageNamed(understanding, search, found),
     ignored: [...new Set(search.ignored.map(({ pieces }) => writtenAs(typed, pieces)))],
     vehicle_types: total > 0 ? vehiclesOf(vehicles, search.filters) : [],

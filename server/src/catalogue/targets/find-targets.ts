@@ -23,6 +23,8 @@ type Town = Awaited<ReturnType<typeof readTowns>>[number]
 export interface FoundTargets {
   readonly targets: readonly Target[]
   readonly services: readonly OfferedService[]
+  /** The only town with service points that the text names. */
+  readonly town: string | null
   /** The words of services, pages and towns that the shop does not have, and those that mean nothing. */
   readonly missing: readonly (readonly string[])[]
 }
@@ -63,6 +65,7 @@ export async function findTargets(
   const isUnknownHere = services.length > 0 && atPoints.flat().length === 0
   return {
     services: services.map(({ service }) => service),
+    town: towns.found.length === 1 ? (towns.found[0]?.town ?? null) : null,
     targets: unique([
       ...vehicleTargets(understanding, catalogue, ctx),
       ...points,

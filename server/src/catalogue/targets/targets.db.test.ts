@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SearchSuggestion, UnderstoodSearch } from '@pito/contracts/search'
-import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { buildApi } from '../../app.ts'
 
-const platform = await testPlatform()
-await platform.sql.transaction((tx) => fillDemo(tx, { articles: 5000 }))
+const platform = await testPlatform({ demoArticles: 5000 })
 const { app } = await buildApi(platform)
 
 interface Found {
@@ -71,6 +69,13 @@ test('a text that names one page and nothing else leads there, and one with an a
     'octavia xyzzyx',
   ])
     expect(await leading(text), text).toBeUndefined()
+})
+
+test('the one town with service points is named, so that tyres are fitted near it', async () => {
+  const town = async (text: string) => (await search(text)).understood.town
+  expect(await town('halvat kitkarenkaat tampereella')).toBe('Tampere')
+  expect(await town('kitkarenkaat tampere tai turku')).toBeNull()
+  expect(await town('kitkarenkaat')).toBeNull()
 })
 
 test('answers and labels are in the caller’s language', async () => {

@@ -1,9 +1,13 @@
+import { searchPlaces } from '@pito/contracts/places'
 import type { UnderstoodSearch } from '@pito/contracts/search'
+import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { tampere } from '../../../../testing/place.ts'
 import { renderInShop } from '../../../../testing/render-in-shop.tsx'
 import { listAddress } from '../../../list/list-address.ts'
 import { emptyList } from '../../../list/list-state.ts'
+import { storedPlace } from '../../../places/place-memory.ts'
 import type { ListView } from '../list-view.ts'
 import { ListProvider } from '../list-view.ts'
 import { SearchHead } from './search-head.tsx'
@@ -13,10 +17,11 @@ import { nothingUnderstood } from './use-search.ts'
 function renderHead(
   q: string,
   parts: readonly Pick<UnderstoodSearch['parts'][number], 'typed' | 'label' | 'query'>[],
+  town: string | null = null,
 ) {
   const state = { ...emptyList(null), search: { q, isAsTyped: false }, sort: 'relevance' as const }
   const view = {
-    data: { state, understood: { ...nothingUnderstood, query: q, parts } },
+    data: { state, understood: { ...nothingUnderstood, query: q, parts, town } },
     state,
     address: (list) => listAddress(list, 'en'),
   } as Partial<ListView> as ListView
@@ -47,4 +52,13 @@ test('a word that was typed twice has one chip', async () => {
   const chips = page.getByRole('list', { name: 'The search contains' }).getByRole('link')
   await expect.element(chips).toHaveLength(1)
   await expect.element(chips).toMatchTextContent(/^Winter,/)
+})
+
+test('a town that the search names becomes the place, unless the visitor has set one', async () => {
+  stubApi().on(searchPlaces, ({ search }) => [{ ...tampere, label: search ?? '' }])
+  const first = await renderHead('kitka tampere', [], 'Tampere')
+  await expect.poll(() => storedPlace()?.label).toBe('Tampere')
+  await first.unmount()
+  await renderHead('kitka turku', [], 'Turku')
+  expect(storedPlace()?.label).toBe('Tampere')
 })

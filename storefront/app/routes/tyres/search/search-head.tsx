@@ -6,12 +6,14 @@ import { tyres } from '../../../words/tyres.ts'
 import { SearchNotes } from './search-notes.tsx'
 import { searchPage } from './search-page-words.ts'
 import { useSearch } from './use-search.ts'
+import { useTownAsPlace } from './use-town-as-place.ts'
 
 /** The heading of a search, with what was understood of the words typed. */
 export function SearchHead() {
   const w = useWords(searchPage)
   const { understood } = useSearch()
-  const { query } = understood
+  const { query, town } = understood
+  useTownAsPlace(town)
   return (
     <div className="lhead shead">
       <Tread className="lhead__track" />

@@ -16,6 +16,7 @@ export const nothingUnderstood: UnderstoodSearch = {
   makes: [],
   answers: [],
   targets: [],
+  town: null,
   leads_to: null,
   ignored: [],
   vehicle_types: [],
