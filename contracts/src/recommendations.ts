@@ -6,6 +6,28 @@ import { plateNames } from './values/licence-plate.ts'
 import { recommendationLevels } from './values/recommendation-levels.ts'
 import { vehicleErrors, vehicleSize } from './vehicles.ts'
 
+const difference = z.object({
+  price_for_four: z.number().describe('In euros: negative is cheaper.'),
+  wet_grip: z
+    .object({ from: z.string(), to: z.string() })
+    .nullable()
+    .describe('Null when a class is not stated or both tyres have the same class.'),
+  fuel_efficiency: z
+    .object({ from: z.string(), to: z.string() })
+    .nullable()
+    .describe('Null when a class is not stated or both tyres have the same class.'),
+  noise_value: z
+    .int()
+    .nullable()
+    .describe('In decibels: negative is quieter; null when a value is not stated.'),
+  ice_grip: z.boolean().describe('Whether this tyre has the ice grip mark and the other one does not.'),
+  snow_grip: z.boolean().describe('Whether this tyre has the snowflake and the other one does not.'),
+  studs: z.boolean().describe('Whether this tyre has studs and the other one does not.'),
+  lost: z
+    .array(z.enum(['ice_grip', 'snow_grip', 'studs']))
+    .describe('What the other tyre has and this one does not.'),
+})
+
 const reason = z
   .object({
     out_of: z.int().describe('How many tyres were compared: the `total` of the response.'),
@@ -19,31 +41,12 @@ const reason = z
       .enum(recommendationLevels)
       .nullable()
       .describe(
-        'The recommendation that `difference` compares this tyre with; null if there is no other one.',
+        'The recommendation that `difference` compares this tyre with: the one before it, or for the first the second one; null if there is no other one.',
       ),
-    difference: z
-      .object({
-        price_for_four: z.number().describe('In euros: negative is cheaper.'),
-        wet_grip: z
-          .object({ from: z.string(), to: z.string() })
-          .nullable()
-          .describe('Null when a class is not stated or both tyres have the same class.'),
-        fuel_efficiency: z
-          .object({ from: z.string(), to: z.string() })
-          .nullable()
-          .describe('Null when a class is not stated or both tyres have the same class.'),
-        noise_value: z
-          .int()
-          .nullable()
-          .describe('In decibels: negative is quieter; null when a value is not stated.'),
-        ice_grip: z.boolean().describe('Whether this tyre has the ice grip mark and the other one does not.'),
-        snow_grip: z.boolean().describe('Whether this tyre has the snowflake and the other one does not.'),
-        studs: z.boolean().describe('Whether this tyre has studs and the other one does not.'),
-        lost: z
-          .array(z.enum(['ice_grip', 'snow_grip', 'studs']))
-          .describe('What the other tyre has and this one does not.'),
-      })
-      .nullable(),
+    difference: difference.nullable(),
+    difference_to_good: difference
+      .nullable()
+      .describe('The same against the first recommendation; null for the first and the second one.'),
   })
   .meta({ id: 'RecommendationReason' })
 export type RecommendationReason = z.output<typeof reason>
@@ -90,7 +93,7 @@ export const getRecommendations = endpoint({
       recommendations: z
         .array(recommendation)
         .describe(
-          'At most three. None is cheaper than the one before it, and none is dominated by a tyre that costs no more. If the price matters most, each is better than the one before it in some value and worse in none; otherwise each ranks higher by the priority. There are fewer if no such tyre exists. Sizes that the vehicle is approved for only in front or only in the rear are left out.',
+          'At most three. None is cheaper than the one before it, and none is dominated by a tyre that costs no more. If the price matters most, each is better than the one before it in some value that both state and worse in none; otherwise each ranks higher by the priority. There are fewer if no such tyre exists. Sizes that the vehicle is approved for only in front or only in the rear are left out.',
         ),
       instead: instead.nullable().describe('Null unless nothing can be recommended.'),
     }),

@@ -10,6 +10,7 @@ import { catalogueOf } from '../open-catalogue.ts'
 import { pickRecommendations } from '../rules/pick-recommendations.ts'
 import { reasonsOf } from '../rules/reasons-of.ts'
 import type { Filters } from '../search/filters.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 import { orderOfPriority } from '../sort-of.ts'
 import { withFullSets } from '../with-full-sets.ts'
 import { insteadOf } from './instead-of.ts'
@@ -33,7 +34,7 @@ export async function listRecommendations(
   const catalogue = catalogueOf(ctx.platform)
   const { index } = catalogue
   const vehicle = await queriedVehicle(ctx, query)
-  const filters = await filtersOf(ctx, query)
+  const filters = withoutAspect(index, await filtersOf(ctx, query))
   if (!vehicle && !isOneSize(filters)) refuseFields(ctx, { width: sizeNeeded })
   const minStock = Math.max(fullSet, filters.minStock ?? 0)
   const order = orderOfPriority(priority)
@@ -51,6 +52,17 @@ export async function listRecommendations(
     recommendations,
     instead: recommendations.length > 0 ? null : insteadOf(index, ofFour, query.vehicle_type, vehicle),
   })
+}
+
+/**
+ * Returns the filters with the aspect ratio 0 if they name a width and a diameter that only sizes without an aspect ratio
+ * have, such as 12R22.5. The width and the diameter are then the whole size.
+ */
+function withoutAspect(index: SearchIndex, filters: Filters): Filters {
+  const { width, aspect, diameter } = filters
+  if (width === undefined || aspect !== undefined || diameter === undefined) return filters
+  const tyres = suitableTyres(index, { width, diameter }, { by: 'net_price', order: 'asc' }, null)
+  return tyres.length > 0 && tyres.every((tyre) => tyre.aspect === 0) ? { ...filters, aspect: 0 } : filters
 }
 
 function isOneSize({ width, aspect, diameter }: Filters): boolean {

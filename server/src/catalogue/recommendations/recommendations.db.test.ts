@@ -98,7 +98,7 @@ test.each(['price', 'grip', 'quiet'])(
 const patience = 180_000
 
 test(
-  'in every size and season of the demo a better pick is better, and its reason names what is worse',
+  'in every size and season of the demo a better pick is better, and its reason names the gain and every loss',
   async () => {
     const sizes = await platform.sql<{ width: number; height: number; diameter: number }>`
     select distinct width::float8 as width, aspect as height, diameter::float8 as diameter
@@ -114,12 +114,16 @@ test(
           const query = `width=${width}&height=${height}&diameter=${diameter}&tyre_season_id=${season}&priority=${priority}`
           const { recommendations } = await recommended(query)
           numbers[recommendations.length] = (numbers[recommendations.length] ?? 0) + 1
-          const picks = recommendations.map(({ product: { id }, reason }) => {
+          const picks = recommendations.flatMap(({ product: { id }, reason }) => {
             const tyre = listed.find((one) => one.id === id)
-            if (!tyre) throw new Error(`Tyre ${id} is not in the list.`)
-            return { tyre, reason }
+            return tyre ? [{ tyre, reason }] : []
           })
+          expect(picks.length, query).toBe(recommendations.length)
+          expect(new Set(picks.map(({ reason }) => JSON.stringify(reason))).size, query).toBe(picks.length)
           for (const [place, { tyre, reason }] of picks.entries()) {
+            const before = picks[place - 1]
+            if (before) expect(gainsIn(reason, priority), query).not.toEqual([])
+            if (before) expect(reason.compared_with, query).toBe(recommendationLevels[place - 1])
             for (const other of listed) expect(dominates(other, tyre), query).toBe(false)
             for (const { tyre: earlier } of picks.slice(0, place)) {
               expect(isBetter(tyre, earlier, priority), query).toBe(true)
@@ -158,8 +162,29 @@ function isBetter(tyre: Listed, other: Listed, priority: TyrePriority): boolean 
   return worseIn(tyre, other).every((name) => name === 'price') && worseIn(other, tyre).length > 0
 }
 
-/** Returns the values that the page names as worse than those of the compared tyre. */
-function lossesIn({ difference }: Recommendation['reason']): string[] {
+/** Returns what the page names as an advantage over the compared tyre among the values that matter most. */
+function gainsIn({ difference }: Recommendation['reason'], priority: TyrePriority): string[] {
+  if (!difference) return []
+  const {
+    wet_grip: wet,
+    fuel_efficiency: fuel,
+    noise_value: decibels,
+    ice_grip,
+    snow_grip,
+    studs,
+  } = difference
+  const grip = { ice_grip, snow_grip, studs, wet_grip: wet !== null && wet.to < wet.from }
+  const quiet = { noise_value: (decibels ?? 0) < 0 }
+  const price = { ...grip, ...quiet, fuel_efficiency: fuel !== null && fuel.to < fuel.from }
+  return Object.entries({ grip, quiet, price }[priority]).flatMap(([name, isGain]) => (isGain ? [name] : []))
+}
+
+/** Returns the values that the page names as worse than those of the compared tyres. */
+function lossesIn(reason: Recommendation['reason']): string[] {
+  return [...lossesOf(reason.difference), ...lossesOf(reason.difference_to_good)]
+}
+
+function lossesOf(difference: Recommendation['reason']['difference']): string[] {
   if (!difference) return []
   const { price_for_four: euros, wet_grip: wet, fuel_efficiency: fuel, noise_value: decibels } = difference
   const losses = {
@@ -182,6 +207,13 @@ test('recommendations take one statement, however many tyres are compared', asyn
   expect(
     await statementsFor('make=Toyota&model=Corolla%20(E210)&year=2022&priority=grip'),
   ).toBeLessThanOrEqual(1)
+})
+
+test('a size without an aspect ratio is recommended for by its width and diameter alone', async () => {
+  const ofTruck = await recommended('width=12&diameter=22.5')
+  expect(ofTruck.recommendations.length).toBeGreaterThan(0)
+  expect(ofTruck).toEqual(await recommended('width=12&height=0&diameter=22.5'))
+  expect(ofTruck.total).toBe((await get('products?width=12&diameter=22.5&min_stock=4')).body.total)
 })
 
 test('an unknown priority or vehicle is refused', async () => {

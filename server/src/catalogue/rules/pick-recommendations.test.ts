@@ -71,6 +71,12 @@ test.each([
     'good 1',
   ],
   [
+    'a tyre is not better by a value that the cheapest one does not state',
+    'quiet',
+    [tyre(1, 80, ['C', 'C', null]), tyre(2, 90, ['A', 'C', 70])],
+    'good 1',
+  ],
+  [
     'a tyre without studs does not rule out a dearer one with studs',
     'grip',
     [cheap, tyre(2, 90, ['C', 'C', 72], { seasonId: studded })],

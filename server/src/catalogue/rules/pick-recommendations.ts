@@ -24,13 +24,21 @@ const rankOf: Readonly<Record<TyrePriority, (tyre: RecommendedTyre) => number>> 
   quiet: quietRank,
 }
 
+/** The properties, as places in what `flawsOf` returns, of which a better pick must improve one. */
+const propertiesOf: Readonly<Record<TyrePriority, readonly number[]>> = {
+  price: [0, 1, 2, 3, 4, 5],
+  grip: [0, 1, 2, 3],
+  quiet: [5],
+}
+
 /**
  * Picks up to three tyres of different models. A tyre is never picked if another one that costs no more is at least
  * as good in everything. The first pick is the cheapest tyre. If the price matters most to the buyer, each further
  * pick is the cheapest tyre that is better than the pick before it in some property and worse in none. Otherwise the
  * best pick is the tyre that ranks highest by what matters most, and the pick between is the cheapest tyre that ranks
- * between the two. There are fewer picks if no such tyre exists. Neither the margin nor a payment of a supplier is
- * known here.
+ * between the two. Each pick improves on the one before it in a value that both state, so that its reason can name the
+ * improvement. There are fewer picks if no such tyre exists. Neither the margin nor a payment of a supplier is known
+ * here.
  */
 export function pickRecommendations<Tyre extends RecommendedTyre>(
   tyres: readonly Tyre[],
@@ -42,16 +50,17 @@ export function pickRecommendations<Tyre extends RecommendedTyre>(
   const choices = withoutDominated(tyres.toSorted(byPrice))
   const [good] = choices
   if (!good) return []
-  const picks = priority === 'price' ? upgradesOf(good, choices) : rankedAbove(good, choices, rank)
+  const picks = priority === 'price' ? upgradesOf(good, choices) : rankedAbove(good, choices, priority)
   return [good, ...picks].map((tyre, place) => ({ level: recommendationLevels[place] ?? 'best', tyre }))
 }
 
 /** Returns the cheapest tyre that improves on the good one, and the cheapest one that improves on that tyre. */
 function upgradesOf<Tyre extends RecommendedTyre>(good: Tyre, choices: readonly Tyre[]): Tyre[] {
-  const better = choices.find((tyre) => tyre.modelId !== good.modelId && improvesOn(tyre, good))
+  const improves = (tyre: Tyre, other: Tyre) => isNoWorse(tyre, other) && statesGain(tyre, other, 'price')
+  const better = choices.find((tyre) => tyre.modelId !== good.modelId && improves(tyre, good))
   const best = choices.find(
     (tyre) =>
-      better && tyre.modelId !== good.modelId && tyre.modelId !== better.modelId && improvesOn(tyre, better),
+      better && tyre.modelId !== good.modelId && tyre.modelId !== better.modelId && improves(tyre, better),
   )
   return [better, best].filter((tyre) => tyre !== undefined)
 }
@@ -59,17 +68,20 @@ function upgradesOf<Tyre extends RecommendedTyre>(good: Tyre, choices: readonly 
 function rankedAbove<Tyre extends RecommendedTyre>(
   good: Tyre,
   choices: readonly Tyre[],
-  rank: (tyre: Tyre) => number,
+  priority: TyrePriority,
 ): Tyre[] {
+  const rank = rankOf[priority]
+  const ranksAbove = (tyre: Tyre, other: Tyre) =>
+    rank(tyre) < rank(other) && statesGain(tyre, other, priority)
   const above = choices.filter(
-    (tyre) => tyre.modelId !== good.modelId && rank(tyre) < rank(good) && statesWhat(good, tyre),
+    (tyre) => tyre.modelId !== good.modelId && ranksAbove(tyre, good) && statesWhat(good, tyre),
   )
   const best = above.toSorted((one, other) => rank(one) - rank(other))[0]
   const better = above.find(
     (tyre) =>
       best &&
       tyre.modelId !== best.modelId &&
-      rank(tyre) > rank(best) &&
+      ranksAbove(best, tyre) &&
       tyre.priceCents <= best.priceCents &&
       isWorseOnlyWhere(best, tyre, good),
   )
@@ -105,6 +117,15 @@ function isWorseOnlyWhere(best: RecommendedTyre, tyre: RecommendedTyre, good: Re
 function worseIn(tyre: RecommendedTyre, other: RecommendedTyre): boolean[] {
   const otherFlaws = flawsOf(other)
   return flawsOf(tyre).map((flaw, property) => flaw > (otherFlaws[property] ?? 0))
+}
+
+/** Returns whether a tyre is better than the other one in a value that both state and that matters to the buyer. */
+function statesGain(tyre: RecommendedTyre, other: RecommendedTyre, priority: TyrePriority): boolean {
+  const [flaws, otherFlaws] = [flawsOf(tyre), flawsOf(other)]
+  return propertiesOf[priority].some((property) => {
+    const [flaw = 0, otherFlaw = 0] = [flaws[property], otherFlaws[property]]
+    return flaw < otherFlaw && otherFlaw < Infinity
+  })
 }
 
 function flawsOf({ seasonId, iceGrip, has3pmsf, wetGrip, fuelEfficiency, noiseValue }: RecommendedTyre) {

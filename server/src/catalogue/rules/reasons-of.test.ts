@@ -23,7 +23,7 @@ const quiet = {
 }
 const studs = { ...cheap, id: 3, priceCents: 9500, seasonId: 3, wetGrip: null, noiseValue: null }
 
-test('a pick is compared with the first one, and the first one with the second', () => {
+test('a pick is compared with the one before it, and the first one with the second', () => {
   const [first, second] = reasonsOf(
     [
       { level: 'good', tyre: cheap },
@@ -54,6 +54,23 @@ test('a pick is compared with the first one, and the first one with the second',
       studs: false,
       lost: [],
     },
+    difference_to_good: null,
+  })
+})
+
+test('the third pick is compared with the second one, and in a difference of its own with the first', () => {
+  const [, , third] = reasonsOf(
+    [
+      { level: 'good', tyre: cheap },
+      { level: 'better', tyre: quiet },
+      { level: 'best', tyre: { ...quiet, id: 4, priceCents: 9900, noiseValue: 68 } },
+    ],
+    [cheap, quiet],
+  )
+  expect(third?.reason).toMatchObject({
+    compared_with: 'better',
+    difference: { price_for_four: 36, wet_grip: null, noise_value: -1, ice_grip: false },
+    difference_to_good: { price_for_four: 116, wet_grip: { from: 'C', to: 'A' }, noise_value: -4 },
   })
 })
 

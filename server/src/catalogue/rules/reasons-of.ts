@@ -10,14 +10,14 @@ interface PickedTyre {
 }
 
 /**
- * Returns the reason for each pick: the values in which no compared tyre is better, and the difference to the first
- * pick. The first pick itself is compared with the second.
+ * Returns the reason for each pick: the values in which no compared tyre is better, and the difference to the pick
+ * before it. The first pick itself is compared with the second, and the third one also with the first.
  */
 export function reasonsOf(picks: readonly PickedTyre[], compared: readonly RecommendedTyre[]) {
   const best = bestOf(compared)
-  const [first, second] = picks
-  return picks.map((pick) => {
-    const other = pick === first ? second : first
+  const [first] = picks
+  return picks.map((pick, place) => {
+    const other = picks[place === 0 ? 1 : place - 1]
     const { id, iceGrip, priceCents, wetGrip, noiseValue } = pick.tyre
     return {
       id,
@@ -32,6 +32,7 @@ export function reasonsOf(picks: readonly PickedTyre[], compared: readonly Recom
         },
         compared_with: other?.level ?? null,
         difference: other ? differenceTo(other.tyre, pick.tyre) : null,
+        difference_to_good: first && place > 1 ? differenceTo(first.tyre, pick.tyre) : null,
       },
     }
   })

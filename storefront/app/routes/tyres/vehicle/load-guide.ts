@@ -1,6 +1,7 @@
-import type { Recommendation, StockedVehicleSize } from '@pito/contracts/recommendations'
+import type { StockedVehicleSize } from '@pito/contracts/recommendations'
 import { getRecommendations, getVehicleSizes } from '@pito/contracts/recommendations'
 import type { Language } from '@pito/contracts/values/locale'
+import type { RecommendationLevel } from '@pito/contracts/values/recommendation-levels'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { fullSetOf } from '../../../cards/full-set.ts'
@@ -12,9 +13,14 @@ import { fitOnVehicle } from '../../../plate/find-vehicle.ts'
 import { tyreCardData } from '../../../tyres/tyre-card-data.ts'
 import type { ListOptions } from '../filters/list-options.ts'
 import { isOfPairs, nextQuestion } from './next-question.ts'
+import { reasonSentence } from './reason-sentence.ts'
+import { reasonWords } from './reason-words.ts'
 import type { SearchedVehicle } from './searched-vehicle.ts'
 
-export interface Pick extends Omit<Recommendation, 'product'> {
+export interface Pick {
+  readonly level: RecommendationLevel
+  /** Why the tyre is recommended. */
+  readonly sentence: string
   readonly card: TyreCardProps
 }
 
@@ -77,10 +83,12 @@ async function loadRecommended(
   const { data: answer } = await settled(api(getRecommendations, query))
   if (!answer) return null
   const { total, recommendations, instead } = answer.data
-  const picks = recommendations.map(({ product, ...rest }) => {
+  const picks = recommendations.map(({ product, level, reason }) => {
     const tyre = tyreCardData(product, language)
     const fit = state.plate === null ? {} : fitOnVehicle(tyre, vehicle)
-    return { ...rest, card: { tyre: { ...tyre, ...fit }, fullSet: fullSetOf(product) } }
+    const priority = state.priority ?? 'price'
+    const sentence = reasonSentence({ tyre, reason, level }, priority, reasonWords[language])
+    return { level, sentence, card: { tyre: { ...tyre, ...fit }, fullSet: fullSetOf(product) } }
   })
   return { total, picks, instead }
 }

@@ -16,13 +16,7 @@ const car = {
 }
 const pick = {
   level: 'good',
-  reason: {
-    out_of: 1,
-    ice_grip: false,
-    first_in: { price: true, wet_grip: false, noise_value: false },
-    compared_with: null,
-    difference: null,
-  },
+  sentence: 'Cheapest (four for 400,00 €); out of 2 tyres',
   card: { tyre: tyreCard({ id: 8 }), fullSet: null },
 } as const
 const guide = {

@@ -11,7 +11,6 @@ import { countId } from '../list-bar.tsx'
 import { useListView } from '../list-view.ts'
 import { levelWords } from './level-words.ts'
 import type { Recommended } from './load-guide.ts'
-import { reasonSentence } from './reason-sentence.ts'
 import { recommendedWords } from './recommended-words.ts'
 
 /** Shows up to three recommended tyres, each with its reason, or what there is instead if none can be recommended. */
@@ -30,12 +29,10 @@ export function Recommendations({ recommended }: { recommended: Recommended }) {
       </h3>
       <div className="list-fittings">
         <ol className="picks__list">
-          {picks.map(({ level, reason, card }) => (
+          {picks.map(({ level, sentence, card }) => (
             <li key={level} className="picks__pick">
               <h3>{levels[level]}</h3>
-              <p className="small">
-                {reasonSentence({ tyre: card.tyre, reason, level }, state.priority ?? 'price', w)}
-              </p>
+              <p className="small">{sentence}</p>
               <div className="cardbox">
                 <TyreCard {...card} />
               </div>
