@@ -38,6 +38,12 @@ const pricedArticle = z
       .describe(
         'The median price of the articles on sale in this size, with which a first price is compared. Null if the article has a price.',
       ),
+    day_ago_cents: z
+      .int()
+      .nullable()
+      .describe(
+        'The price of 24 hours ago, or a guarded one confirmed since, with which the guard also compares. Null if the article never had a price.',
+      ),
     available: z.int(),
     sold_30_days: z.int().describe('How many were sold in the last 30 days.'),
     lowest_30_days_cents: z.int().nullable().describe('The lowest price of the last 30 days.'),

@@ -19,6 +19,7 @@ const prices = {
     fee_cents: 200,
     vat_permille: 255,
     size_median_cents: null,
+    day_ago_cents: null,
     minimum_cents: 7000,
     lowest_30_days_cents: 8900,
   },

@@ -32,7 +32,7 @@ export const priceWords = words({
     none: 'Ei vielä tuotteita',
     noneHint:
       'Tuotteet lisätään mallin sivulla tai tuomalla tiedosto. Sen jälkeen niille annetaan hinnat tässä.',
-    help: 'Nuolet siirtävät, Enter muokkaa, Ctrl+Z kumoaa. Soluja voi liittää taulukkolaskennasta. Esc ja Tab poistuvat taulukosta.',
+    help: 'Nuolet ja Tab siirtävät, Enter muokkaa, Ctrl+Z kumoaa. Soluja voi liittää taulukkolaskennasta. Taulukosta poistutaan painamalla Esc ja sitten Tab.',
     scrolls: 'Vieritä sivulle, niin näet loput sarakkeet.',
     was: (stored: string) => `ennen ${stored}`,
     pasted: (changed: number, leftOut: number) =>
@@ -122,7 +122,7 @@ export const priceWords = words({
     byMarginDown: 'Largest margin',
     none: 'No articles yet',
     noneHint: 'Add articles on the page of a model, or import a file. Then set their prices here.',
-    help: 'Arrow keys move, Enter edits, Ctrl+Z undoes. Cells can be pasted from a spreadsheet. Esc and Tab leave the grid.',
+    help: 'Arrow keys and Tab move, Enter edits, Ctrl+Z undoes. Cells can be pasted from a spreadsheet. To leave the grid, press Esc and then Tab.',
     scrolls: 'Scroll sideways to see the other columns.',
     was: (stored: string) => `was ${stored}`,
     pasted: (changed: number, leftOut: number) =>

@@ -16,6 +16,7 @@ function article(id: number, changed: Partial<PricedArticle> = {}): PricedArticl
     ...{ size: '205/55R16 91T', price_cents: 9900, purchase_cents: 5000, fee_cents: 200, vat_permille: 255 },
     ...{
       size_median_cents: null,
+      day_ago_cents: null,
       minimum_cents: null,
       available: 16,
       sold_30_days: 44,

@@ -21,6 +21,7 @@ export function factsOf(article: PricedArticle): PriceFacts {
     vatPermille: article.vat_permille,
     minimumCents: article.minimum_cents,
     sizeMedianCents: article.size_median_cents,
+    dayAgoCents: article.day_ago_cents,
   }
 }
 

@@ -15,6 +15,11 @@ export interface PriceFacts {
    * already has a price, or if the size has no article on sale.
    */
   readonly sizeMedianCents: number | null
+  /**
+   * The price that was valid 24 hours ago, or the first price if there was none then. A price that somebody has since
+   * confirmed although the guard stopped it takes its place. Null if the article never had a price.
+   */
+  readonly dayAgoCents: number | null
 }
 
 interface Margin {

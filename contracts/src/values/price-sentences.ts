@@ -32,6 +32,10 @@ export const objectionSentences: Record<PriceObjection, Sentence> = sentences({
     fi_FI: `Hinta muuttuu yli ${priceGuard.mostChangePercent} %.`,
     en_GB: `The price changes by more than ${priceGuard.mostChangePercent} %.`,
   },
+  'large-change-in-a-day': {
+    fi_FI: `Hinta muuttuu vuorokaudessa yhteensä yli ${priceGuard.mostChangePercent} %.`,
+    en_GB: `Within a day the price changes by more than ${priceGuard.mostChangePercent} % in all.`,
+  },
   'below-cost': {
     fi_FI: 'Hinta on alle ostohinnan ja kierrätysmaksun.',
     en_GB: 'The price is below purchase price and recycling fee.',

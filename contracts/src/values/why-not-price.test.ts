@@ -11,6 +11,7 @@ const facts: PriceFacts = {
   vatPermille: 255,
   minimumCents: null,
   sizeMedianCents: null,
+  dayAgoCents: 10_000,
 }
 
 test.each([
@@ -18,8 +19,11 @@ test.each([
   ['a rise of more than 30 %', {}, 13_001, ['large-change']],
   ['a cut of 30 %', { purchaseCents: null }, 7000, null],
   ['a cut of more than 30 %', { purchaseCents: null }, 6999, ['large-change']],
-  ['the purchase price and the fee, both with VAT', { priceCents: 7000 }, 6475, null],
-  ['less than the purchase price and the fee', { priceCents: 7000 }, 6474, ['below-cost']],
+  ['a further cut within a day', { priceCents: 8000 }, 6999, ['large-change-in-a-day']],
+  ['a further rise within a day', { priceCents: 12_000 }, 13_001, ['large-change-in-a-day']],
+  ['a return to the price of 24 hours ago', { priceCents: 9000 }, 10_000, null],
+  ['the purchase price and the fee, both with VAT', { priceCents: 7000, dayAgoCents: 7000 }, 6475, null],
+  ['less than the purchase price and the fee', { priceCents: 7000, dayAgoCents: 7000 }, 6474, ['below-cost']],
   ['the minimum price of the brand', { minimumCents: 9000 }, 9000, null],
   ['less than the minimum price of the brand', { minimumCents: 9000 }, 8999, ['below-minimum']],
   ['a misplaced comma', { minimumCents: 9000 }, 1000, ['large-change', 'below-cost', 'below-minimum']],
@@ -67,6 +71,7 @@ const anyFacts: fc.Arbitrary<PriceFacts> = fc.record({
   vatPermille: fc.constantFrom(0, 100, 240, 255),
   minimumCents: fc.option(cents),
   sizeMedianCents: fc.constant(null),
+  dayAgoCents: fc.constant(null),
 })
 
 test('a price that is above cost and minimum and changes little is never guarded, and no other price passes', () => {

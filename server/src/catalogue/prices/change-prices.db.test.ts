@@ -99,6 +99,28 @@ test.each(['form', 'grid', 'bulk'])(
   },
 )
 
+test('small steps within a day are guarded like one large step, and a confirmed price ends the count', async () => {
+  expect((await save([row(0, 8000)])).status).toBe(200)
+  const second = row(0, 6900, { before_cents: 8000 })
+  expect((await save([second])).body.errors).toEqual({
+    [tyre(0)]: ['Within a day the price changes by more than 30 % in all.'],
+  })
+  const listed = (await call('GET', `staff/articles/${tyre(0)}/prices`, undefined, outi)).body.data
+  expect(listed).toMatchObject({ price_cents: 8000, day_ago_cents: 10_000 })
+  expect((await save([{ ...second, confirmed: true, reason: 'Clearance.' }])).status).toBe(200)
+  expect((await save([row(0, 6700, { before_cents: 6900 })])).status).toBe(200)
+})
+
+test('a price of 24 hours ago is what further steps are compared with', async () => {
+  await save([row(0, 8000)])
+  const tomorrow = new Date(Date.now() + 25 * 3_600_000)
+  const [change] = [{ id: tyre(0), beforeCents: 8000, priceCents: 6900, confirmed: false, reason: null }]
+  const outcome = await platform.sql.transaction((tx) =>
+    changePrices(tx, { ...ofNobody, now: tomorrow }, [change], { origin: 'plan' }),
+  )
+  expect(outcome.saved).toEqual([tyre(0)])
+})
+
 test('a price below the minimum price of the brand is guarded', async () => {
   await pool.query('update brand set minimum_price_cents = 9000')
   const { body } = await save([row(0, 8999)])

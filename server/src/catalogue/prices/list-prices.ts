@@ -42,7 +42,7 @@ function pageOfPrices<Shown>(
   return listArticlePage(
     ctx,
     {
-      columns: priceListColumns,
+      columns: priceListColumns(ctx.now),
       from: priceListTables(ctx.now),
       where: [
         ...articleConditions(filters),

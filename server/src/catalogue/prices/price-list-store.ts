@@ -5,16 +5,16 @@ import { part } from '../../platform/database/statement.ts'
 import type { ArticleRow } from '../articles/article-store.ts'
 import { articleColumns, articleTables } from '../articles/article-store.ts'
 import { salesTables, soldColumn, stockTables } from '../articles/stock-tables.ts'
-import { sizeMedianColumn } from './price-store.ts'
+import { dayAgoColumn, sizeMedianColumn } from './price-store.ts'
 
 export interface ListedPriceRow extends ArticleRow, PriceFacts {
   readonly sold: number
 }
 
-export const priceListColumns = part`
+export const priceListColumns = (now: Date) => part`
   ${articleColumns}, b.minimum_price_cents as "minimumCents", vat.permille as "vatPermille",
   case when t.recycling_fee_included then fee.cents else 0 end as "feeCents",
-  ${sizeMedianColumn} as "sizeMedianCents", ${soldColumn} as sold`
+  ${sizeMedianColumn} as "sizeMedianCents", ${dayAgoColumn(now)} as "dayAgoCents", ${soldColumn} as sold`
 
 /** The margin as `marginOf` computes it, for sorting. */
 export const marginColumn = part`

@@ -10,6 +10,19 @@ export const sizeMedianColumn = part`
     from tyre same_size where same_size.tyre_size_id = t.tyre_size_id and same_size.active
   ) end`
 
+/**
+ * The price with which the guard compares a further change: the one of 24 hours ago or the first one, and after that the
+ * latest one that somebody has confirmed although the guard stopped it.
+ */
+export const dayAgoColumn = (now: Date) => part`
+  coalesce((
+    select h.price_cents from price_history h
+    where h.tyre_id = t.id and (h.guarded or h.valid_from <= ${now}::timestamptz - interval '24 hours')
+    order by h.valid_from desc, h.id desc limit 1
+  ), (
+    select h.price_cents from price_history h where h.tyre_id = t.id order by h.valid_from, h.id limit 1
+  ))`
+
 export interface PricedRow extends PriceFacts {
   readonly id: number
 }
@@ -29,7 +42,8 @@ export function readPrices(sql: Sql, ids: readonly number[], now: Date): Promise
     select t.id, t.price_cents as "priceCents", t.purchase_cents as "purchaseCents",
       b.minimum_price_cents as "minimumCents",
       case when t.recycling_fee_included then recycling_fee_on(t.tyre_class, today) else 0 end as "feeCents",
-      vat_permille_on(today)::integer as "vatPermille", ${sizeMedianColumn} as "sizeMedianCents"
+      vat_permille_on(today)::integer as "vatPermille", ${sizeMedianColumn} as "sizeMedianCents",
+      ${dayAgoColumn(now)} as "dayAgoCents"
     from tyre t join model m on m.id = t.model_id join brand b on b.id = m.brand_id
       cross join (select (${now}::timestamptz at time zone 'Europe/Helsinki')::date as today) clock
     where t.id = any(${ids}::integer[]) order by t.id`

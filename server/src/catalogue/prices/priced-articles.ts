@@ -35,6 +35,7 @@ export async function pricedArticles(
       vat_permille: row.vatPermille,
       minimum_cents: row.minimumCents,
       size_median_cents: row.sizeMedianCents,
+      day_ago_cents: row.dayAgoCents,
       available: row.available,
       sold_30_days: row.sold,
       lowest_30_days_cents: lowestCents,

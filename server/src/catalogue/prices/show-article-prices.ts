@@ -13,7 +13,7 @@ export async function showArticlePrices(
   { id }: Input<typeof getArticlePrices>,
 ): Promise<Answer<typeof getArticlePrices>> {
   const rows = await sql<ListedPriceRow>`
-    select ${priceListColumns} from ${priceListTables(now)} where t.id = ${id}`
+    select ${priceListColumns(now)} from ${priceListTables(now)} where t.id = ${id}`
   const [article = refuse('not-found')] = await pricedArticles(sql, rows, now)
   const history = await pricesOfArticle(sql, id)
   const steps = history.map(({ cents, from }) => ({ cents, from: from.getTime() }))

@@ -13,6 +13,7 @@ const facts: PriceFacts = {
   vatPermille: 255,
   minimumCents: null,
   sizeMedianCents: null,
+  dayAgoCents: null,
 }
 const rule = (change: BulkRule['change'], value: number, ending: BulkRule['ending'] = 'exact') => ({
   change,
@@ -49,6 +50,7 @@ const anyFacts = fc.record({
   vatPermille: fc.constantFrom(0, 240, 255),
   minimumCents: fc.constant(null),
   sizeMedianCents: fc.constant(null),
+  dayAgoCents: fc.constant(null),
 })
 const anyChange = fc.oneof(
   fc.record({ change: fc.constant('percent' as const), value: fc.integer({ min: -9000, max: 20_000 }) }),
