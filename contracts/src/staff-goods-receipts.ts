@@ -17,7 +17,7 @@ const receiptFields = z.object({
     .max(60)
     .prefault('')
     .describe('The number of the delivery note.'),
-  delivered_on: calendarDate(s.dateMissing).describe('The day of the delivery.'),
+  delivered_on: calendarDate(s.dateMissing).describe('The day of the delivery, today or earlier.'),
 })
 export type ReceiptFields = z.output<typeof receiptFields>
 

@@ -12,7 +12,7 @@ const newNote = () => {
   return `L-${notes}`
 }
 const fileOf = (note: string, rows: readonly string[]) =>
-  [header, ...rows.map((row) => `${row};Pohjolan Rengas Oy;${note};25.11.2026`)].join('\n')
+  [header, ...rows.map((row) => `${row};Pohjolan Rengas Oy;${note};19.11.2026`)].join('\n')
 const reasonsOf = async (id: string) =>
   (await get(`${id}/rows?verdict=rejected`)).body.data.map(
     ({ faults }: { faults: { field: string; reason: string }[] }) => [faults[0]?.field, faults[0]?.reason],
@@ -42,7 +42,7 @@ test('delivered goods are booked as a goods receipt with weeks and purchase pric
       quantity: 4,
       purchase_cents: 6120,
       delivery_note: note,
-      delivered_on: '2026-11-25',
+      delivered_on: '2026-11-19',
     },
   })
   expect(await batchesOf(one)).toEqual([])
@@ -54,7 +54,7 @@ test('delivered goods are booked as a goods receipt with weeks and purchase pric
   expect(await articleOf(one)).toMatchObject({ purchase_cents: 6200 })
   const [receipt] = await receiptsOf(note)
   const { body } = await call('GET', `staff/goods-receipts/${receipt.id}`, undefined, owner)
-  expect(body.data).toMatchObject({ state: 'received', received_by: 'outi', delivered_on: '2026-11-25' })
+  expect(body.data).toMatchObject({ state: 'received', received_by: 'outi', delivered_on: '2026-11-19' })
   expect(body.data.lines).toHaveLength(3)
   const history = await call('GET', `staff/history/goods-receipt/${receipt.id}`, undefined, owner)
   expect(history.body.data).toMatchObject([{ action: 'goods-received', origin: 'import', run_id: id }])
@@ -99,7 +99,7 @@ test('a row that lifts a production week above 100,000 tyres is rejected in the 
   const rows = [`${full};3125;11;61,20;Toimittaja;`, `${full};3125;10;61,20;Toinen;`, ...suppliers]
   // Rejected rows stand between them, so that the last ones belong to the second batch of the dry run.
   const between = Array.from({ length: 500 }, () => '2099999999998;3125;1;61,20;Toimittaja;')
-  const lines = [...rows.slice(0, 8), ...between, ...rows.slice(8)].map((row) => `${row}${note};25.11.2026`)
+  const lines = [...rows.slice(0, 8), ...between, ...rows.slice(8)].map((row) => `${row}${note};19.11.2026`)
   const id = await upload('goods-receipts', [header, ...lines].join('\n'))
   expect(await dryRun(id)).toMatchObject({ new_rows: 11, rejected_rows: 502 })
   const [first] = await reasonsOf(id)

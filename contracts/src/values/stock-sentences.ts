@@ -35,6 +35,10 @@ export const stockSentences = sentences({
     fi_FI: 'Kirjoita lähetteen numero.',
     en_GB: 'Please enter the number of the delivery note.',
   },
+  dateInFuture: {
+    fi_FI: 'Toimituspäivä ei voi olla tulevaisuudessa.',
+    en_GB: 'The delivery date cannot be in the future.',
+  },
   dateMissing: { fi_FI: 'Anna päivä.', en_GB: 'Please enter the date.' },
   priceMissing: {
     fi_FI: 'Anna ostohinta ilman arvonlisäveroa.',

@@ -159,7 +159,7 @@ test('a cart and drafts of goods receipts that contain an article are named', as
     (await call('DELETE', `staff/articles/${sold}`, undefined, owner)).body.errors.references
   expect(await references()).toEqual(['1 cart contains this article. You can archive it instead.'])
   for (const delivery_note of ['L-1', 'L-2']) {
-    const receipt = { supplier: 'Pohjolan Rengas', delivery_note, delivered_on: '2026-11-24' }
+    const receipt = { supplier: 'Pohjolan Rengas', delivery_note, delivered_on: '2026-11-19' }
     const { body } = await call('POST', 'staff/goods-receipts', receipt, owner)
     const line = { goods_receipt_id: body.data.id, tyre_id: sold, dot_year: 2026, dot_week: 31 }
     await insertRow(pool, 'goods_receipt_line', { ...line, quantity: 4, purchase_cents: 6120 })

@@ -55,7 +55,7 @@ function checkRow(
   const goods: RowFields = { ...fields, delivered_on: fields.delivered_on ?? helsinkiDate(now) }
   const common = { number, label: String(ean), recordId: id }
   const verdict = judgeProductionWeek(String(goods.week ?? ''), helsinkiDate(now))
-  const faults = faultsOf(goods, weekFaultSentences[verdict])
+  const faults = faultsOf(goods, helsinkiDate(now), weekFaultSentences[verdict])
   if (id === null) faults.unshift({ field: 'ean', value: common.label, reason: s.articleUnknown })
   else if (faults.length === 0 && received.has(lineKey(id, goods)))
     faults.push({ field: 'delivery_note', value: String(goods.delivery_note), reason: s.alreadyReceived })
@@ -72,13 +72,14 @@ function checkRow(
   return { ...common, verdict: 'guarded', before: null, after: goods, faults: [guard] }
 }
 
-function faultsOf(goods: RowFields, weekFault: Sentence | null): RowFault[] {
+function faultsOf(goods: RowFields, today: string, weekFault: Sentence | null): RowFault[] {
   const { quantity, purchase_cents: purchase, supplier, delivery_note: note } = goods
   const reasons: Readonly<Record<string, Sentence | null>> = {
     week: weekFault,
     quantity: typeof quantity === 'number' ? null : stockSentences.quantityMissing,
     purchase_cents: typeof purchase === 'number' ? null : stockSentences.priceMissing,
     supplier: textFault(supplier, longestSupplier, stockSentences.supplierMissing),
+    delivered_on: String(goods.delivered_on) > today ? stockSentences.dateInFuture : null,
     delivery_note: textFault(note, longestDeliveryNote, stockSentences.deliveryNoteMissing),
   }
   return Object.entries(reasons).flatMap(([field, reason]) =>

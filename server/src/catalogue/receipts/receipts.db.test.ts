@@ -1,7 +1,11 @@
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import { stockSentences } from '@pito/contracts/values/stock-sentences'
 import { beforeEach, expect, test } from 'vitest'
 import { insertRow } from '../../../testing/insert-row.ts'
 import { staffShop } from '../../../testing/staff-shop.ts'
+import { noEarlierRows } from '../earlier-rows.ts'
 import { addSmallCatalogue, addTyre } from '../testing/add-tyre.ts'
+import { checkGoods } from './import-goods.ts'
 
 const { platform, call, tokenOf } = await staffShop()
 const { pool } = platform
@@ -47,6 +51,30 @@ test('receiving books all lines with their weeks, and stores the purchase prices
   const { body: changes } = await call('GET', 'staff/stock/1/changes', undefined, owner)
   expect(changes.data).toMatchObject([
     { reason: 'received', difference: 6, quantity_before: 0, quantity_after: 6, goods_receipt_id: id },
+  ])
+})
+
+test('a delivery that is dated in the future is refused, in a form and in a file', async () => {
+  const now = platform.clock()
+  const tomorrow = helsinkiDate(new Date(now.getTime() + 24 * 3_600_000))
+  const id = await draft()
+  const { version } = await show(id)
+  for (const [method, path] of [
+    ['POST', 'staff/goods-receipts'],
+    ['PUT', `staff/goods-receipts/${id}`],
+  ] as const) {
+    const { status, body } = await call(method, path, { ...header, version, delivered_on: tomorrow }, owner)
+    expect([status, body.errors]).toEqual([
+      422,
+      { delivered_on: ['The delivery date cannot be in the future.'] },
+    ])
+    const today = { ...header, version, delivered_on: helsinkiDate(now) }
+    expect((await call(method, path, today, owner)).status).toBe(200)
+  }
+  const fields = { ean: eans[0], supplier: 'S', delivery_note: 'L-7', week: '3125', quantity: 4 }
+  const row = { number: 2, fields: { ...fields, purchase_cents: 6120, delivered_on: tomorrow } }
+  expect(await checkGoods(platform.sql, [row], now, noEarlierRows())).toMatchObject([
+    { verdict: 'rejected', faults: [{ field: 'delivered_on', reason: stockSentences.dateInFuture }] },
   ])
 })
 
