@@ -81,11 +81,10 @@ export async function deleteRole(
   { role: name }: Input<Answers['deleteRole']>,
 ): Promise<Answer<Answers['deleteRole']>> {
   if (isDeliveredRole(name)) refuse('role-delivered')
-  // Nobody has a role that can be deleted, so nobody loses a right.
   await changeTeam(ctx, [], async (tx) => {
     const before = (await lockRole(tx, name)) ?? refuse('not-found')
     return {
-      rights: [],
+      rights: before.rights,
       concernsOwner: false,
       async carryOut() {
         if (!(await deleteFurtherRole(tx, name))) refuse('role-in-use')

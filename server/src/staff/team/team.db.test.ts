@@ -251,6 +251,16 @@ test('somebody who edits staff grants and takes the rights that they have', asyn
   expect((await send('POST', `members/${await idOf(email)}/deactivate`, {}, token)).status).toBe(200)
 })
 
+test('a role is deleted by somebody who has all its rights, and by nobody else', async () => {
+  const { token } = await teamLead('read-stock')
+  const roleWith = async (right: StaffRight) =>
+    (await send('POST', 'roles', { title: `Role ${randomUUID()}`, rights: [right] })).body.data.name as string
+  expect(await codeOf(send('DELETE', `roles/${await roleWith('edit-prices')}`, {}, token))).toBe(
+    'rights-not-held',
+  )
+  expect((await send('DELETE', `roles/${await roleWith('read-stock')}`, {}, token)).status).toBe(200)
+})
+
 test('a role is made, given, changed while somebody works with it, and deleted when nobody has it', async () => {
   const made = await send('POST', 'roles', { title: 'Summer help', rights: ['read-partners'] })
   const { name } = made.body.data
