@@ -228,7 +228,9 @@ const runRow = z
     verdict: z.enum(rowVerdicts),
     before: z.record(z.string(), z.unknown()).nullable(),
     after: z.record(z.string(), z.unknown()).nullable(),
-    names: referenceNames,
+    names: referenceNames.describe(
+      'The names of brands, models and articles to which values and `record_id` refer, by field and id.',
+    ),
     faults: z.array(
       z.object({ field: z.string().nullable(), value: z.string().nullable(), reason: z.string() }),
     ),

@@ -147,7 +147,7 @@ function ColumnField({ at, kind, column }: ColumnFieldProps) {
     const rule = instead ? w.requiredWithout(instead) : w.required
     return { value: name, label: required ? `${label[locale]} (${rule})` : label[locale] }
   })
-  const holds = importFields[kind].find(({ name }) => name === chosen)?.holds
+  const field = importFields[kind].find(({ name }) => name === chosen)
   return (
     <div className="run-column">
       <Field label={column.heading || `${w.column} ${at + 1}`}>
@@ -159,10 +159,12 @@ function ColumnField({ at, kind, column }: ColumnFieldProps) {
           onChange={({ target }) => setChosen(target.value)}
         />
       </Field>
-      <Checkbox name={`clears-${at}`} defaultChecked={column.empty_clears}>
-        {w.emptyClears}
-      </Checkbox>
-      {holds && <Meanings at={at} holds={holds} column={column} />}
+      {field && !field.required && (
+        <Checkbox name={`clears-${at}`} defaultChecked={column.empty_clears}>
+          {w.emptyClears}
+        </Checkbox>
+      )}
+      {field && <Meanings at={at} holds={field.holds} column={column} />}
     </div>
   )
 }

@@ -49,7 +49,13 @@ const preview: ImportPreview = {
 }
 const guarded: RunRow = {
   ...{ number: 3, label: '6419440133126', record_id: 5, verdict: 'guarded', reason: null, outcome: null },
-  ...{ before: { price_cents: 9900 }, after: { price_cents: 1290 }, note: null, names: {}, assumptions: [] },
+  ...{
+    before: { price_cents: 9900 },
+    after: { price_cents: 1290 },
+    note: null,
+    names: { record_id: { 5: 'Nokian Hakka 205/55 R16' } },
+    assumptions: [],
+  },
   faults: [{ field: 'price_cents', value: null, reason: 'The price changes by more than 30 %.' }],
 }
 
@@ -83,6 +89,8 @@ test('the file is shown as interpreted, and the dry run gets the columns as they
   await expect.element(page.getByRole('cell', { name: /1.?234,50.€/ })).toBeVisible()
   await expect.element(page.getByText('These columns are ignored: Tunnus.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Tunnus' }).selectOptions('ean')
+  // Required columns cannot be cleared.
+  expect(page.getByRole('checkbox', { name: 'Empty means clear' }).elements()).toEqual([])
   await page.getByRole('textbox', { name: 'Save the columns as a profile' }).fill('North')
   await page.getByRole('checkbox', { name: /missing articles off sale/ }).click()
   await page.getByRole('button', { name: 'Start the dry run' }).click()
@@ -215,6 +223,7 @@ test('the columns are changed after a dry run, and a text of the supplier gets a
   await page.getByRole('combobox', { name: 'Luokka' }).selectOptions('vehicle_kind')
   await page.getByRole('combobox', { name: 'MAASTO/SUV' }).selectOptions('SUV')
   expect(page.getByRole('combobox', { name: 'HENKILÖAUTO' }).elements()).toEqual([])
+  await expect.element(page.getByRole('checkbox', { name: 'Empty means clear' })).toHaveLength(1)
   expect(await accessibilityFaults()).toEqual([])
   await page.getByRole('button', { name: 'Repeat the dry run' }).click()
   await expect

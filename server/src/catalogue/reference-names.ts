@@ -6,20 +6,30 @@ import { articlesById } from './articles/article-store.ts'
 
 type Values = Readonly<Record<string, unknown>> | null
 
-/** Returns the names of the brands, models and articles to which values of histories and of imports refer by id. */
+/**
+ * Returns the names of the brands, models and articles to which values of histories and of imports refer by id. The
+ * record of a row of an import, `record_id`, is an article.
+ */
 export async function namesOfReferences(sql: Sql, values: readonly Values[]): Promise<ReferenceNames> {
   const idsOf = (field: string) => {
     const ids = values.map((each) => each?.[field]).filter((id) => typeof id === 'number')
     return [...new Set(ids)]
   }
-  const [brandIds, modelIds, articleIds] = ['brand_id', 'model_id', 'successor_id'].map(idsOf)
+  const [brandIds, modelIds] = ['brand_id', 'model_id'].map(idsOf)
   const names: Record<string, Record<string, string>> = {}
   if (brandIds?.length) names.brand_id = await namesOfBrands(sql, brandIds)
   if (modelIds?.length) names.model_id = await namesOfModels(sql, modelIds)
-  if (articleIds?.length) {
-    const articles = await articlesById(sql, articleIds)
-    names.successor_id = Object.fromEntries([...articles].map(([id, article]) => [id, articleName(article)]))
-  }
+  const articleFields = ['successor_id', 'record_id'] as const
+  const articleIds = articleFields.flatMap(idsOf)
+  if (articleIds.length === 0) return names
+  const articles = await articlesById(sql, articleIds)
+  for (const field of articleFields)
+    names[field] = Object.fromEntries(
+      idsOf(field).flatMap((id) => {
+        const article = articles.get(id)
+        return article ? [[id, articleName(article)]] : []
+      }),
+    )
   return names
 }
 

@@ -69,7 +69,7 @@ export async function listRows(
     },
     paging,
   )
-  const values = rows.flatMap(({ before, after }) => [before, after])
+  const values = rows.flatMap(({ before, after, recordId }) => [before, after, { record_id: recordId }])
   const names = await namesOfReferences(ctx.sql, values)
   return pageOf(
     rows.map((row) => rowOf(row, ctx.locale, names)),
