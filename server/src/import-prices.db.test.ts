@@ -69,6 +69,8 @@ test('a dry run counts every kind of row and changes nothing', async () => {
   expect(await rows('guarded')).toMatchObject([
     { number: 4, faults: [{ field: 'price_cents', reason: 'The price changes by more than 30 %.' }] },
   ])
+  for (const { record_id, names } of await rows('guarded'))
+    expect(names.record_id[record_id]).toMatch(/^Kuura Tuisku .* 205\/55R16/)
   expect(
     (await rows('rejected')).map(({ faults }: { faults: { reason: string }[] }) => faults[0]?.reason),
   ).toEqual([
@@ -206,6 +208,34 @@ test('a second import of the same kind waits for the first, and can be cancelled
   await workOff('prices')
   expect((await get(first)).body.data.state).toBe('done')
   expect(await articleOf(other)).toMatchObject({ price_cents: 9900 })
+})
+
+test('a run is cancelled at once while a batch is carried out, and says before that it has begun', async () => {
+  const eans = await addArticles(2)
+  const id = await upload('prices', `EAN;Hinta\n${eans.map((ean) => `${ean};101`).join('\n')}`)
+  await dryRun(id)
+  await post(`${id}/run`)
+  const price = await pool.connect()
+  await price.query('begin')
+  await price.query('select from tyre where ean = $1 for update', [eans[0]])
+  const batch = applyBatch(platform, 'prices')
+  await expect.poll(async () => (await get(id)).body.data.state).toBe('running')
+  await expect
+    .poll(async () => {
+      const { rows } = await pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+      return rows.length
+    })
+    .toBe(1)
+  const { status, body } = await post(`${id}/cancel`)
+  expect([status, body.data.state]).toEqual([200, 'cancelled'])
+  await price.query('rollback')
+  price.release()
+  await batch
+  await workOff('prices')
+  expect((await get(id)).body.data).toMatchObject({ state: 'cancelled', done_rows: 2 })
+  expect((await pool.query('select from run_cancellation')).rows).toEqual([])
 })
 
 test('a cancelled run is continued with the rows that were not carried out, but not one that was refused', async () => {

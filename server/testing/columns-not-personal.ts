@@ -82,6 +82,7 @@ const peopleWhoAreNoCustomers = {
   guarded_price_count: 'staff_id day prices',
   run: 'id kind state staff_id file_name file_bytes profile settings refusal created_at checked_at started_at ended_at worked_at attempt failures new_rows changed_rows unchanged_rows guarded_rows rejected_rows done_rows skipped_rows by_command missing_rows assumed_rows additions',
   run_file_part: 'run_id part content',
+  run_cancellation: 'run_id requested_at',
   run_row: 'run_id number label record_id verdict before after faults cells reason outcome note assumptions',
   staff: 'id email name password_hash active demo created_at locale version',
   staff_has_role: 'staff_id role',

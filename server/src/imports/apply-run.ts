@@ -28,16 +28,17 @@ type BatchResult = 'more' | 'later' | 'none'
  * fails three times in a row is given up.
  */
 export async function applyBatch(shop: Shop, kind: RunKind): Promise<BatchResult> {
+  await beginRun(shop, kind)
   let runId: string | undefined
   const batch = await attempt(() =>
     shop.sql.transaction(async (tx): Promise<BatchResult> => {
       await lockKind(tx, kind)
       const next = await nextRun(tx, kind)
       runId = next?.id
-      // A run that was cancelled a moment ago is seen as cancelled once its row is locked.
       const run = next && (await lockRun(tx, next.id))
       if (!run) return 'none'
-      if (run.state === 'running' || run.state === 'waiting') await carryOn(shop, tx, run)
+      if (run.state === 'running') await carryOn(shop, tx, run)
+      if (run.state === 'cancelled') await setState(tx, run.id, 'cancelled', shop.clock())
       return 'more'
     }),
   )
@@ -46,9 +47,18 @@ export async function applyBatch(shop: Shop, kind: RunKind): Promise<BatchResult
   return (await noteFailure(shop, { id: runId }, batch.error)) ? 'more' : 'later'
 }
 
+/** Marks the next run as begun in a transaction of its own, so that the page says so during the first batch. */
+function beginRun({ sql, clock }: Shop, kind: RunKind): Promise<void> {
+  return sql.transaction(async (tx) => {
+    await lockKind(tx, kind)
+    const next = await nextRun(tx, kind)
+    const run = next && (await lockRun(tx, next.id))
+    if (run?.state === 'waiting') await setState(tx, run.id, 'running', clock())
+  })
+}
+
 async function carryOn(shop: Shop, tx: Tx, run: RunRecord): Promise<void> {
   const now = shop.clock()
-  if (run.state === 'waiting') await setState(tx, run.id, 'running', now)
   const rows = await rowsToDo(tx, run.id, rowsPerBatch)
   if (rows.length === 0) await setState(tx, run.id, 'done', now)
   else await markRows(tx, run.id, await applyRows(shop, tx, run, rows), now)

@@ -2,13 +2,26 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { cancelRun } from '@pito/contracts/staff-imports'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
-import { openLocked, storedRun } from './open-run.ts'
-import { setState } from './run-store.ts'
+import { openLocked, openRun, storedRun } from './open-run.ts'
+import { lockIdleRun, requestCancellation, setState } from './run-store.ts'
 
-/** Cancels a run. It waits for the batch that is being carried out. */
-export function cancel(ctx: Context, { id }: Input<typeof cancelRun>): Promise<Answer<typeof cancelRun>> {
+/**
+ * Cancels a run. A batch that is being carried out ends before the run does; the response does not wait for it, but says
+ * already that the run is cancelled.
+ */
+export async function cancel(
+  ctx: Context,
+  { id }: Input<typeof cancelRun>,
+): Promise<Answer<typeof cancelRun>> {
+  const { state } = await openRun(ctx, id)
   return ctx.transaction(async (tx) => {
-    const states = ['uploading', 'checking', 'refused', 'ready', 'waiting', 'running'] as const
+    if (state === 'waiting' || state === 'running') {
+      await requestCancellation(tx, id, ctx.now)
+      if (!(await lockIdleRun(tx, id))) return ok(await storedRun(ctx, tx, id))
+    }
+    if (state === 'cancelled') return ok(await storedRun(ctx, tx, id))
+    const states = ['uploading', 'checking', 'refused', 'ready', 'waiting', 'running', 'cancelled'] as const
+    // A run of which the cancellation has just been requested reads as cancelled.
     await openLocked(ctx, tx, { id, states })
     await setState(tx, id, 'cancelled', ctx.now)
     return ok(await storedRun(ctx, tx, id))

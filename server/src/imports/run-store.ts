@@ -63,9 +63,14 @@ const waitsForColumn = part`
     order by first.state = 'running' desc, first.worked_at, first.id limit 1
   ) end as "waitsFor"`
 
+/** A run that somebody has cancelled during a batch counts as cancelled, although the batch is still carried out. */
+const stateColumn = part`
+  case when run.state in ('waiting', 'running') and exists (select from run_cancellation where run_id = run.id)
+    then 'cancelled' else run.state end`
+
 export const runColumns = part`
   ${waitsForColumn},
-  run.id::text, run.kind, run.state, run.staff_id as "staffId", staff.name as by, run.by_command as "byCommand",
+  run.id::text, run.kind, ${stateColumn} as state, run.staff_id as "staffId", staff.name as by, run.by_command as "byCommand",
   run.file_name as "fileName", run.file_bytes as "fileBytes", run.profile, run.settings, run.refusal,
   run.created_at as "createdAt", run.checked_at as "checkedAt", run.started_at as "startedAt", run.ended_at as "endedAt", run.attempt,
   run.new_rows as "newRows", run.changed_rows as "changedRows", run.unchanged_rows as "unchangedRows",
@@ -83,9 +88,9 @@ export async function runById(sql: Sql, id: string): Promise<RunRecord | undefin
   return run
 }
 
-/** Locks a run until the transaction ends. */
+/** Locks a run until the transaction ends. A request to cancel it does not wait for this lock. */
 export async function lockRun(tx: Tx, id: string): Promise<RunRecord | undefined> {
-  await tx`select from run where id = ${id}::bigint for update`
+  await tx`select from run where id = ${id}::bigint for no key update`
   return runById(tx, id)
 }
 
@@ -143,7 +148,20 @@ export async function setSettings(
     update run set failures = 0, settings = ${JSON.stringify(settings)}::jsonb, profile = ${profile} where id = ${id}::bigint`
 }
 
+/** Stores that a run is to be cancelled once its batch has ended. */
+export async function requestCancellation(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx`
+    insert into run_cancellation (run_id, requested_at) values (${id}::bigint, ${now}) on conflict do nothing`
+}
+
+/** Locks a run unless a batch has locked it. Returns whether it is locked. */
+export async function lockIdleRun(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx`select id from run where id = ${id}::bigint for no key update skip locked`
+  return rows.length > 0
+}
+
 export async function setState(tx: Tx, id: string, state: RunState, now: Date): Promise<void> {
+  await tx`delete from run_cancellation where run_id = ${id}::bigint`
   const [isStart, isEnd] = [state === 'running', state === 'done' || state === 'cancelled']
   const isAgain = state === 'waiting'
   await tx`
