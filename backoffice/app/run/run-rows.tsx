@@ -44,7 +44,7 @@ export function RunRows({ run, rows }: RunRowsProps) {
 function useColumns(): readonly DataColumn<RunRow>[] {
   const w = useWords(runWords)
   return [
-    { key: 'label', heading: w.record, cell: ({ label }) => label || '–', importance: 1 },
+    { key: 'label', heading: w.record, cell: recordOf, importance: 1 },
     { key: 'number', heading: w.row, cell: ({ number }) => number, align: 'end', importance: 2 },
     { key: 'change', heading: w.change, cell: (row) => <RowChange row={row} />, importance: 4 },
     { key: 'verdict', heading: w.verdict, cell: ({ verdict }) => w[`row_${verdict}`], importance: 3 },
@@ -56,6 +56,19 @@ function useColumns(): readonly DataColumn<RunRow>[] {
     },
     { key: 'reason', heading: w.reason, cell: (row) => <RowReason row={row} />, importance: 6 },
   ]
+}
+
+/** Shows what the file calls the record, such as an EAN, and below it the name of the article. */
+function recordOf({ label, record_id, names }: RunRow) {
+  const name = record_id !== null && names.record_id?.[record_id]
+  if (!name || name === label) return label || '–'
+  return (
+    <>
+      {label}
+      <br />
+      <span className="quiet">{name}</span>
+    </>
+  )
 }
 
 function useFilters(run: Run) {

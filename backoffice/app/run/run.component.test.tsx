@@ -133,6 +133,7 @@ test('the card of a row on a phone has its number, verdict and result, and no em
   await openRun()
   const shown = page.getByRole('row', { name: /6419440133126/ })
   await expect.element(shown.getByText('Guarded')).toBeVisible()
+  await expect.element(shown.getByText('Nokian Hakka 205/55 R16')).toBeVisible()
   const labels = [...shown.element().querySelectorAll('td[data-label]')]
     .filter((cell) => getComputedStyle(cell).display !== 'none')
     .map((cell) => cell.getAttribute('data-label'))
