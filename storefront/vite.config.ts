@@ -35,6 +35,12 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'checkout', test: ofCheckout, minShareCount: 3 },
 ]
 
+// Every page loads the map of routes, which names all files. The bundler accepts no hash of fewer than seven characters.
+const shortNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+}
+
 export default defineConfig({
   plugins: [contractsWithoutSchemas(), reactRouter()],
   // In development Vite bundles the packages once, at the start. One that it found only when a page imports it would
@@ -42,7 +48,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: browserBuild,
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: { build: { rolldownOptions: { output: { ...shortNames, codeSplitting: { groups: chunks } } } } },
   },
   logLevel: 'warn',
 })
