@@ -98,12 +98,8 @@ async function inOneTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>):
   client.on('error', ignore)
   let broken: Error | undefined
   try {
-    sendTogether(client)
-    // The first statements of the work follow without waiting for the answer.
-    const begun = client.query('begin')
-    begun.catch(ignore)
+    await client.query('begin')
     const result = await holdingConnection(pool, () => withTx(client, work))
-    await begun
     await commit(client)
     return result
   } catch (error) {
