@@ -26,3 +26,8 @@ export function withoutDoubles(word: string): string {
   if (word.length < 4) return word
   return word.replace(/(\p{L})\1+/gu, (run, letter: string) => (run.length > 3 ? run : letter))
 }
+
+/** Returns the stem of the cases that have a single consonant: Hakkapeliitta, Hakkapeliitan; Loppi, Lopella. */
+export function weakGrade(name: string): string {
+  return name.replace(/([kpt])\1(?=[a-z]$)/, '$1')
+}

@@ -1,5 +1,5 @@
 import { characterMask, editDistance, editsAllowed, mayBeWithin } from './edit-distance.ts'
-import { foldText, withoutDoubles, wordsOf } from './fold-text.ts'
+import { foldText, weakGrade, withoutDoubles, wordsOf } from './fold-text.ts'
 
 /** A model of which at least one tyre is on sale. */
 export interface SoldModel {
@@ -161,12 +161,24 @@ function matchOf(entries: readonly Entry[], exact: Entry | undefined, typed: str
   const [first] = entries as [Entry]
   // A beginning or a part of several words is shown as it was typed.
   const only = exact ?? (isBrand || entries.length === 1 ? first : undefined)
+  const isSpelled = exact
+    ? exact.spelling === typed
+    : entries.some(
+        ({ spelling }) =>
+          spelling.includes(typed) || typed.startsWith(spelling) || typed.startsWith(weakGrade(spelling)),
+      )
   return {
     shown: only?.shown ?? typed,
     models: new Set(entries.flatMap(({ models }) => [...models])),
     brands: new Set(isBrand ? entries.flatMap(({ brands }) => [...brands]) : []),
     // Doubled letters were folded, so even an exact match may be spelled differently.
-    corrected: exact && exact.spelling !== typed ? exact.shown : null,
+    corrected: isSpelled ? null : (only?.shown ?? beginningOf(first.spelling, typed)),
     edits: 0,
   }
+}
+
+/** Returns the beginning of a name that was typed with other doubled letters: "conti" for "contti". */
+function beginningOf(spelling: string, typed: string): string {
+  const ends = Array.from({ length: spelling.length }, (_, end) => spelling.slice(0, end + 1))
+  return ends.find((beginning) => withoutDoubles(beginning) === withoutDoubles(typed)) ?? spelling
 }

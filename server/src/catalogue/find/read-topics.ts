@@ -1,6 +1,6 @@
 import { gazetteer } from '../../places/index.ts'
 import { editDistance, editsAllowed } from './edit-distance.ts'
-import { foldText, withoutDoubles, wordsOf } from './fold-text.ts'
+import { foldText, weakGrade, withoutDoubles, wordsOf } from './fold-text.ts'
 import type { NameIndex } from './name-index.ts'
 import type { Topic } from './topics.ts'
 import { topics } from './topics.ts'
@@ -20,6 +20,8 @@ export interface NamedTown {
 }
 
 interface ReadTopics {
+  /** The misspelled words of towns, and the names that are searched for instead. */
+  readonly corrected: readonly { readonly pieces: readonly string[]; readonly used: string }[]
   readonly topics: readonly NamedTopic[]
   readonly towns: readonly NamedTown[]
   readonly rest: readonly string[]
@@ -63,6 +65,7 @@ export function readTopics(
 ): ReadTopics {
   const topics: NamedTopic[] = []
   const towns: NamedTown[] = []
+  const corrected: ReadTopics['corrected'][number][] = []
   const rest: string[] = []
   for (let place = 0; place < words.length; place++) {
     const pieces = longestAt(words, place, names)
@@ -71,11 +74,13 @@ export function readTopics(
     const named = topicOf(text) ?? (isLast ? topicBegunBy(text) : undefined)
     if (place === 0 && isQuantity(words)) continue
     const topic = isAboutTrucks && named && mayBeTruck(named) ? undefined : named
-    const town = topic ? undefined : townOf(text)
+    const found = topic ? undefined : townOf(text)
+    const town = found && !(isAsTyped && found.isMisspelled) ? found.town : undefined
     const isName = isNamePart(words, place, pieces.length, names)
     if (topic && !(isName && topic.kind === 'ignored')) topics.push({ topic, pieces, isAlsoName: isName })
     const isTown = town !== undefined && !isName && (topics.some(isService) || !beginsName(text, names))
-    if (isTown) towns.push({ town, pieces })
+    if (isTown) towns.push({ town: town.folded, pieces })
+    if (isTown && found?.isMisspelled) corrected.push({ pieces, used: town.name })
     const isTaken = isTown || (topic !== undefined && !isName)
     if (!isTaken) {
       const near = isAsTyped || isName ? undefined : nearTopicOf(pieces[0] ?? '', names)
@@ -83,7 +88,7 @@ export function readTopics(
       else rest.push(words[place] ?? '')
     } else place += pieces.length - 1
   }
-  return { topics, towns, rest }
+  return { topics, towns, corrected, rest }
 }
 
 /** Returns whether the text begins with a number of tyres: "4 rengasta", "4 kpl". */
@@ -102,7 +107,7 @@ function isService({ topic }: NamedTopic): boolean {
 /** Returns whether a name of tyres begins with the word, as Nokian does with the town of Nokia. */
 function beginsName(word: string, names: NameIndex): boolean {
   const [name] = names.meaningsOf(word)
-  return name?.corrected === null && foldText(name.shown).startsWith(word)
+  return name?.edits === 0 && withoutDoubles(foldText(name.shown)).startsWith(withoutDoubles(word))
 }
 
 /** Returns the most words from a place that mean a topic or a town together: "tyre hotel", "rengas hotelli". */
@@ -182,20 +187,31 @@ const townEnding = /^[aeiouy]?(?:n|sa|sta|la|lta|le|en|sen|hin)$/
 const shortestTown = 4
 
 /** The stems of the towns of Finland, with their consonant gradation: Helsinki, Helsingissä. */
-let townStems: ReadonlyMap<string, string> | null = null
+let townStems: ReadonlyMap<string, TownStem> | null = null
 
-function townOf(word: string): string | undefined {
+interface Town {
+  readonly name: string
+  readonly folded: string
+}
+interface TownStem {
+  readonly town: Town
+  /** The spellings of the stem, with their doubled letters. */
+  readonly spellings: string[]
+}
+
+function townOf(word: string): { town: Town; isMisspelled: boolean } | undefined {
   townStems ??= stemsOfTowns()
   const typed = withoutDoubles(word)
   for (let end = typed.length; end >= shortestTown - 1 && end >= typed.length - 5; end--) {
     const found = townStems.get(typed.slice(0, end))
-    if (found !== undefined && (end === typed.length || townEnding.test(typed.slice(end)))) return found
+    if (found !== undefined && (end === typed.length || townEnding.test(typed.slice(end))))
+      return { town: found.town, isMisspelled: !found.spellings.some((one) => word.startsWith(one)) }
   }
   return undefined
 }
 
-function stemsOfTowns(): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
+function stemsOfTowns(): ReadonlyMap<string, TownStem> {
+  const found = new Map<string, TownStem>()
   for (const { finnish, swedish } of gazetteer.towns)
     for (const name of [finnish, swedish]) {
       const folded = wordsOf(foldText(name)).join('')
@@ -203,7 +219,10 @@ function stemsOfTowns(): ReadonlyMap<string, string> {
       if (folded.length < shortestTown + (name === finnish ? 0 : 1)) continue
       for (const stem of stemsOfTown(folded)) {
         const key = withoutDoubles(stem)
-        if (key.length >= shortestTown - 1 && !found.has(key)) found.set(key, foldText(finnish))
+        if (key.length < shortestTown - 1) continue
+        const town = found.get(key) ?? { town: { name: finnish, folded: foldText(finnish) }, spellings: [] }
+        town.spellings.push(stem, weakGrade(stem))
+        found.set(key, town)
       }
     }
   return found

@@ -1,4 +1,5 @@
 import { hasYear } from '../../vehicles/index.ts'
+import { foldText, wordsOf } from './fold-text.ts'
 import type { NameIndex } from './name-index.ts'
 import { topicOf } from './read-topics.ts'
 import { formOfTradeWord, nearTradeWord, wholeTradeWord } from './trade-words.ts'
@@ -39,7 +40,7 @@ const shortYear =
   /(?:(?<=\s)[-'’´]|(?<![\p{L}\d])(?:vm|mm|vuosimalli\p{L}*|vuosi)[.:]?\s?-?)(\d{2})(?![\p{L}\d./])/u
 /** Words that describe a vehicle but change nothing in the choice of it. */
 const details =
-  /^(?:vm|mm|vuosi|vuosimal\p{L}*|mallinen|mallisen|farmari\p{L}*|combi|kombi|variant|avant|touring|wagon|estate|sedan|hatchback|quattro|xdrive|4motion|4x4|4wd|awd|tdi|tsi|gti|gtd|gte|hdi|dci|hybrid\p{L}*|phev|diesel\p{L}*|bensa\p{L}*|lataushybrid\p{L}*)$/u
+  /^(?:vm|mm|vuosi|vuosimal\p{L}*|mallinen|mallisen|farmari\p{L}*|combi|kombi|variant\p{L}*|avant|touring|tourer|wagon|sportswagon|sportwagon|sportback|sw|stw|estate|sedan|hatchback|coupe|cabriolet|quattro|xdrive|4motion|4x4|4wd|awd|tdi|tsi|gti|gtd|gte|hdi|dci|hybrid\p{L}*|phev|diesel\p{L}*|bensa\p{L}*|lataushybrid\p{L}*)$/u
 const litres = /(?<![\d.])[1-6]\.\d(?![\d.])/g
 
 /**
@@ -50,9 +51,11 @@ const litres = /(?<![\d.])[1-6]\.\d(?![\d.])/g
  */
 export function readVehicles(text: string, names: NameIndex, isAsTyped: boolean): ReadVehicles {
   const tokens = tokensOf(text)
+  const isRefused = (word: string, makes: readonly string[]) =>
+    isAsTyped && namesOfVehicles().isMisspelled(word, makes)
   const makes = spansOf(tokens, (word) => {
     const meaning = namesOfVehicles().makeOf(word)
-    return meaning ? [meaning] : []
+    return meaning && !isRefused(word, []) ? [meaning] : []
   })
   const misspelled = isAsTyped ? [] : correctedSpans(tokens, makes, names)
   const named = [...makes, ...misspelled].flatMap(({ meanings }) => meanings.map(({ make }) => make))
@@ -60,7 +63,8 @@ export function readVehicles(text: string, names: NameIndex, isAsTyped: boolean)
   const models = spansOf(tokens, (word, place, length) =>
     Array.from({ length }, (_, step) => place + step).every((one) => free(one, makes)) &&
     !isPartOfSize(tokens, place, length) &&
-    !(named.length === 0 && length === 1 && isTradeWord(word))
+    !(named.length === 0 && length === 1 && isTradeWord(word)) &&
+    !isRefused(word, named)
       ? namesOfVehicles().modelsOf(word, named)
       : [],
   )
@@ -82,10 +86,11 @@ export function readVehicles(text: string, names: NameIndex, isAsTyped: boolean)
   const detailed = tokens.filter(({ text: word }) => details.test(word))
   return {
     vehicles,
-    corrected: corrections.map((span) => ({
-      pieces: textsOf(tokens, span),
-      used: span.meanings.map(nameOfMeaning).join(),
-    })),
+    corrected: [
+      ...corrections,
+      ...ownMakes.filter((span) => namesOfVehicles().isMisspelled(nameAt(tokens, span), [])),
+      ...onlyVehicles.filter((span) => namesOfVehicles().isMisspelled(nameAt(tokens, span), named)),
+    ].map((span) => correctionOf(tokens, span)),
     rest: [...taken, ...detailed, ...(isUsed && year ? [year] : [])]
       .reduce(
         (left, { start, end }) => left.slice(0, start) + '|'.repeat(end - start) + left.slice(end),
@@ -111,8 +116,7 @@ function spansOf(
   const spans: Span[] = []
   for (let first = 0; first < tokens.length; first++) {
     for (let length = Math.min(longestName, tokens.length - first); length > 0; length--) {
-      const words = tokens.slice(first, first + length)
-      const meanings = meaningsOf(words.map(({ text }) => bare(text)).join(''), first, length)
+      const meanings = meaningsOf(nameAt(tokens, { first, length }), first, length)
       if (meanings.length === 0) continue
       spans.push({ first, length, meanings })
       first += length - 1
@@ -120,6 +124,18 @@ function spansOf(
     }
   }
   return spans
+}
+
+/** Returns the words of a name as one word, without tyres. */
+function nameAt(tokens: readonly Token[], span: Pick<Span, 'first' | 'length'>): string {
+  return textsOf(tokens, span).map(bare).join('')
+}
+
+/** Returns the correction of a name. A generation behind the name stays as typed: passatt b8. */
+function correctionOf(tokens: readonly Token[], span: Span): ReadVehicles['corrected'][number] {
+  const [meaning] = span.meanings
+  const used = meaning ? nameOfMeaning(meaning) : ''
+  return { pieces: textsOf(tokens, span).slice(0, wordsOf(foldText(used)).length), used }
 }
 
 /** Returns a word without the tyres that are written as one word with it: teslarenkaat, bemarinrengas. */
@@ -172,7 +188,7 @@ function isAlsoName(
   return isBrand(tokens, span, names) || topicOf(textsOf(tokens, span).join('')) !== undefined
 }
 
-function textsOf(tokens: readonly Token[], { first, length }: Span): string[] {
+function textsOf(tokens: readonly Token[], { first, length }: Pick<Span, 'first' | 'length'>): string[] {
   return tokens.slice(first, first + length).map(({ text }) => text)
 }
 

@@ -117,7 +117,7 @@ export function understand(
   return {
     typed,
     parts: [...found.map((part) => withModels(part, vocabulary)), ...reader.parts],
-    corrected: [...named.corrected, ...reader.corrected],
+    corrected: [...named.corrected, ...pieces.flatMap((piece) => piece.corrected), ...reader.corrected],
     vehicles: named.vehicles.filter(isMeant),
     topics: pieces.flatMap((piece) => piece.topics).filter(isMeant),
     towns: pieces.flatMap((piece) => piece.towns),

@@ -1,7 +1,7 @@
 import type { VehicleName } from '../../vehicles/index.ts'
 import { nameOfModel, vehicleNames } from '../../vehicles/index.ts'
 import { characterMask, editDistance, editsAllowed, mayBeWithin } from './edit-distance.ts'
-import { foldText, withoutDoubles, wordsOf } from './fold-text.ts'
+import { foldText, weakGrade, withoutDoubles, wordsOf } from './fold-text.ts'
 
 /** A make, or models of one make, that a word or several words in a row may mean. */
 export interface VehicleMeaning {
@@ -18,7 +18,7 @@ const usualMakes: Readonly<Record<string, string>> = {
   'Mercedes-Benz': 'mercedes mersu mb benz merce',
   Mitsubishi: 'mitsu',
   Opel: 'oopeli opeli',
-  Peugeot: 'poso posso peugeott',
+  Peugeot: 'poso posso',
   Renault: 'renu rellu',
   Saab: 'saabi',
   Toyota: 'tojota toijota',
@@ -53,6 +53,8 @@ const shortestAlone = 3
 const shortestCorrected = 5
 
 interface Form {
+  /** The name with its doubled letters. */
+  readonly spelling: string
   readonly meaning: VehicleMeaning
   readonly isMake: boolean
   readonly characters: number
@@ -93,7 +95,7 @@ class VehicleNames {
   private add(spelling: string, meaning: VehicleMeaning, isMake = false): void {
     const key = withoutDoubles(spelling)
     if (key === '') return
-    const form = { meaning, isMake, characters: characterMask(key) }
+    const form = { spelling, meaning, isMake, characters: characterMask(key) }
     this.forms.set(key, [...(this.forms.get(key) ?? []), form])
   }
 
@@ -136,13 +138,26 @@ class VehicleNames {
     return nearest
   }
 
+  /** Returns whether a name that is found has a letter doubled wrongly: toyotta, corola. */
+  isMisspelled(word: string, makes: readonly string[]): boolean {
+    const typed = numbered(word, makes)
+    const isSpelled = ({ spelling }: Form) =>
+      withoutDoubles(typed) === withoutDoubles(spelling)
+        ? typed.startsWith(spelling) && /^[aeiouy]?$/.test(typed.slice(spelling.length))
+        : typed.startsWith(spelling) || typed.startsWith(weakGrade(spelling))
+    return !this.formsOf(typed, () => true).some(isSpelled)
+  }
+
   private find(word: string, isWanted: (form: Form) => boolean): VehicleMeaning[] {
+    return this.formsOf(word, isWanted).map(({ meaning }) => meaning)
+  }
+
+  private formsOf(word: string, isWanted: (form: Form) => boolean): readonly Form[] {
     const typed = withoutDoubles(word)
     for (let end = typed.length; end > 0 && end >= typed.length - 5; end--) {
       if (end < typed.length && !caseEnding.test(typed.slice(end))) continue
       const found = (this.forms.get(typed.slice(0, end)) ?? []).filter(isWanted)
-      if (found.length > 0 && (end === typed.length || end >= shortestAlone))
-        return found.map(({ meaning }) => meaning)
+      if (found.length > 0 && (end === typed.length || end >= shortestAlone)) return found
     }
     return []
   }

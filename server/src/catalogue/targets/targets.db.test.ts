@@ -64,6 +64,8 @@ test('a text that names one page and nothing else leads there, and one with an a
     'toyota 205/55 R16',
     'rengashotelli',
     'skoda octvia',
+    'toyotta',
+    'asennuspisteet tamppere',
     'octavia hakkapeliitta',
     'cooper',
     'octavia xyzzyx',
