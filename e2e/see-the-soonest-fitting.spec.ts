@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
+import { filledCart } from './harness/filled-cart.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
 type Page = import('@playwright/test').Page
 
 const line =
-  /(One|Two|Three|Four)\sfitted\s[\d.]+,\d\d\s€ · .+, \d+,\d\d\skm · (Mon|Tue|Wed|Thu|Fri|Sat)\s\d+\/\d+\sat\s\d+:\d\d/
+  /(One|Two|Three|Four)\sfitted\s[\d.]+,\d\d\s€ · .+, \d+,\d\d\skm · (Mon|Tue|Wed|Thu|Fri|Sat)\s\d+\s\w+\sat\s\d+:\d\d/
 const ofTyre = (page: Page) => page.getByRole('region', { name: 'Fitted on your car' })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -54,6 +55,24 @@ test('a list has one field above its cards, and changes the place', async ({ pag
   await picker.getByLabel('Address or postcode').press('Enter')
   await picker.getByRole('button', { name: 'Close' }).first().click()
   await expect(page.getByText('Fitting near: 33100 Tampere')).toBeVisible()
+})
+
+test('where nobody near the place fits the tyres, the cart states no lowest price with fitting', async ({
+  page,
+}) => {
+  await filledCart(page, 4)
+  await openHydrated(page, '/cart?lang=en')
+  const option = page.getByRole('radio', { name: /^Fitted on the car/ })
+  const withFitting = page.getByText('Fitted, from', { exact: true })
+  const head = page.locator('summary').filter({ hasText: 'Your order' })
+  await expect(option).toHaveAccessibleName(/from [\d.]+,\d\d/)
+  await expect(withFitting).toHaveCount(2)
+  await ofTyre(page).getByLabel('Postcode or town').fill('99980')
+  await ofTyre(page).getByRole('button', { name: 'Show' }).click()
+  await expect(ofTyre(page)).toContainText('No fitting within 100\u00a0km')
+  await expect(option).toHaveAccessibleName('Fitted on the car')
+  await expect(withFitting).toHaveCount(0)
+  await expect(head).not.toContainText('from')
 })
 
 test('a card, the product page, the cart and the booked cart have the same total', async ({ page }) => {

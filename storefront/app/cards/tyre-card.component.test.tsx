@@ -97,17 +97,21 @@ test('a studded tyre has no label and no information sheet, and any other tyre h
   await expect.element(card.nth(1).getByRole('link', { name: /^Sheet/ })).toBeVisible()
 })
 
-test('for a known vehicle the card names the first problem that is more than advice', async () => {
+test('for a known vehicle the card says why its tyre fits or what the first problem is', async () => {
   await renderInShop(
     <>
       <TyreCard tyre={tyreCard({ fit: [] })} fullSet={null} />
       <TyreCard tyre={tyreCard({ fit: [], enough: '91T' })} fullSet={null} />
       <TyreCard tyre={tyreCard({ fit: ['load', 'speed'] })} fullSet={null} />
+      <TyreCard tyre={tyreCard({ fit: ['speed-winter'] })} fullSet={null} />
+      <TyreCard tyre={tyreCard({ fit: ['speed-winter', 'snowflake'] })} fullSet={null} />
     </>,
   )
   await expect.element(card.nth(0)).toMatchTextContent('Fits your car')
   await expect.element(card.nth(1)).toMatchTextContent('Fits your car, 91T would be enough')
   await expect.element(card.nth(2)).toMatchTextContent('Does not fit your car: load index too low')
+  await expect.element(card.nth(3)).toMatchTextContent('Fits your car, speed index allowed for winter tyres')
+  await expect.element(card.nth(4)).toMatchTextContent('Does not fit your car: no snowflake mark')
 })
 
 test('a card says whether its tyre fits the vehicle of this browser tab, until the vehicle is forgotten', async () => {

@@ -10,6 +10,7 @@ export const fitMark = words({
     load: 'kantavuus ei riitä',
     'load-twin': 'kantavuus ei riitä paripyöriin',
     speed: 'nopeusluokka ei riitä',
+    'speed-winter': 'nopeusluokka riittää talvirenkaaseen',
     snowflake: 'lumihiutalemerkki puuttuu',
   },
   en: {
@@ -20,6 +21,7 @@ export const fitMark = words({
     load: 'load index too low',
     'load-twin': 'load index too low for twin wheels',
     speed: 'speed index too low',
+    'speed-winter': 'speed index allowed for winter tyres',
     snowflake: 'no snowflake mark',
   },
 })

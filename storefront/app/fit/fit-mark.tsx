@@ -11,17 +11,19 @@ interface FitMarkProps {
 }
 
 /**
- * Says whether a tyre fits the visitor's vehicle. If it does not fit, names the first problem that is more than
- * advice. If its index is higher than the vehicle needs, names the one that is enough.
+ * Says whether a tyre fits the visitor's vehicle. If it does not fit, the mark names the first problem that is more than
+ * advice. If a winter tyre fits although it is slower than the vehicle, the mark says that this is allowed. If the index
+ * of the tyre is higher than the vehicle needs, the mark names the one that is enough.
  */
 export function FitMark({ problems, enough }: FitMarkProps) {
   const w = useWords(fitMark)
   const problem = problems.find((one) => !isOnlyAdvice(one))
-  const fits = enough ? `${w.fits}, ${w.enough(enough)}` : w.fits
+  const [advice] = problems
+  const reason = advice ? w[advice] : enough && w.enough(enough)
   return (
     <span className={problem ? 'fit fit--not' : 'fit'}>
       <Icon name={problem ? 'warning' : 'check'} />
-      <span>{problem ? `${w.fitsNot}: ${w[problem]}` : fits}</span>
+      <span>{problem ? `${w.fitsNot}: ${w[problem]}` : [w.fits, reason].filter(Boolean).join(', ')}</span>
     </span>
   )
 }

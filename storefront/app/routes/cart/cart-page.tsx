@@ -8,7 +8,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { PartAlert } from '@pito/web/parts/part-alert'
 import type { Failure } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useActionData, useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { ChosenTime } from '../../booking/chosen-time.tsx'
 import { FormerTime } from '../../booking/former-time.tsx'
@@ -43,13 +43,15 @@ export function CartPage() {
   const w = useWords(cartWords)
   const loaded = useShownCart()
   const { cart, message } = loaded
+  const [isNone, setNone] = useState(false)
   const view = cartView(cart, languageOf(useLocale()))
+  const sums = isNone ? withoutLowestPrices(view) : view
   useViewedCart(view)
   const isEmpty = view.rows.length === 0
   return (
     <>
       {!isEmpty && (
-        <TopSummary view={view}>
+        <TopSummary view={sums}>
           <SummaryDealer appointment={cart.appointment} />
         </TopSummary>
       )}
@@ -60,13 +62,30 @@ export function CartPage() {
         <Messages cart={cart} rows={view.rows} />
         {message && <Alert title={message} tone="warn" />}
         {!isEmpty && <FormerTime cart={cart} offered={loaded.offered} />}
-        {isEmpty ? <NothingInCart /> : <FilledCart loaded={loaded} view={view} />}
+        {isEmpty ? (
+          <NothingInCart />
+        ) : (
+          <FilledCart loaded={loaded} view={view} sums={sums} onNone={setNone} />
+        )}
       </div>
     </>
   )
 }
 
-function FilledCart({ loaded, view }: { loaded: CartData; view: CartView }) {
+/** Where no service point near by fits the tyres, the lowest prices elsewhere are not shown. */
+function withoutLowestPrices(view: CartView): CartView {
+  return { ...view, services: view.services.filter(({ isFrom }) => !isFrom), fittedFromCents: null }
+}
+
+interface FilledCartProps {
+  readonly loaded: CartData
+  readonly view: CartView
+  /** The view whose sums are shown: without the lowest prices if no service point near the place fits the tyres. */
+  readonly sums: CartView
+  readonly onNone: (isNone: boolean) => void
+}
+
+function FilledCart({ loaded, view, sums, onNone }: FilledCartProps) {
   const w = useWords(cartWords)
   const { cart, isCustomer, services, freeShipping, vehicle } = loaded
   const [installation] = services?.data?.filter(({ id }) => id === installationId) ?? []
@@ -86,15 +105,17 @@ function FilledCart({ loaded, view }: { loaded: CartData; view: CartView }) {
           </section>
           <CombinationsOfCart lines={cart.line_items} />
           <CartVehicleSection />
-          <FittingChoice cart={cart} view={view} installation={installation} />
-          {cart.with_service && !cart.appointment && !view.isFreight && <CartFitting cart={cart} />}
+          <FittingChoice cart={cart} view={view} installation={sums === view ? installation : undefined} />
+          {cart.with_service && !cart.appointment && !view.isFreight && (
+            <CartFitting cart={cart} onNone={onNone} />
+          )}
           <DeliveryTiers view={view} html={freeShipping} />
           <ChosenTime appointment={cart.appointment} />
           {cart.with_service && <ExtraServices cart={cart} view={view} services={extra} />}
           {services?.failure && <ServicesMissing failure={services.failure} />}
           <PromoCode cart={cart} isCustomer={isCustomer} />
         </div>
-        <CartSummary cart={cart} view={view} />
+        <CartSummary cart={cart} view={sums} />
       </div>
     </CartVehicleContext>
   )

@@ -1,4 +1,4 @@
-import type { Cart } from '@pito/contracts/cart'
+import type { CartOffersProps } from './cart-offers.tsx'
 import { FittedSection } from './fitted-section.tsx'
 import { LazyCartOffers } from './lazy-offers.tsx'
 
@@ -6,10 +6,10 @@ import { LazyCartOffers } from './lazy-offers.tsx'
  * Shows the earliest fitting of a cart near the place, with the total of the cart there. The total of the cart contains
  * the fitting only after a service point has been chosen.
  */
-export function CartFitting({ cart }: { cart: Cart }) {
+export function CartFitting(offered: CartOffersProps) {
   return (
     <FittedSection>
-      <LazyCartOffers cart={cart} />
+      <LazyCartOffers {...offered} />
     </FittedSection>
   )
 }

@@ -4,6 +4,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { PartAlert } from '@pito/web/parts/part-alert'
 import { useWords } from '@pito/web/words/words'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { usePlace } from '../../places/place-memory.ts'
 import { FittingLine } from './fitting-line.tsx'
@@ -11,13 +12,21 @@ import { fittingWords } from './fitting-words.ts'
 import type { NearPlace } from './use-near-place.ts'
 import { useNearPlace } from './use-near-place.ts'
 
-type FittingOffersProps = Omit<NearPlace<readonly FittingOffer[]>, 'place'>
+interface FittingOffersProps extends Omit<NearPlace<readonly FittingOffer[]>, 'place'> {
+  /** Is told whether no service point near the place fits the tyres. */
+  readonly onNone?: (isNone: boolean) => void
+}
 
 /** Shows the offers of fittings near the place that the shop remembers, each with the reason why it is shown. */
-export function FittingOffers(props: FittingOffersProps) {
+export function FittingOffers({ onNone, ...needed }: FittingOffersProps) {
   const w = useWords(fittingWords)
   const place = usePlace()
-  const { found, loading, load } = useNearPlace({ place, ...props })
+  const { found, loading, load } = useNearPlace({ place, ...needed })
+  const isNone = found?.data?.length === 0
+  useEffect(() => {
+    onNone?.(isNone)
+    return () => onNone?.(false)
+  }, [isNone, onNone])
   if (!place) return null
   if (found?.failure)
     return <PartAlert title={w.failed} failure={found.failure} again={load} loading={loading} />

@@ -93,7 +93,10 @@ test('a line that does not fit leads to the same model in an approved size, if o
   await renderCart({ ...nothing, vehicle: vehicle() }, [tooWide])
   const change = page.getByRole('link', { name: /^Change to one that fits/ })
   await expect.element(change).toHaveAttribute('href', '/tyres/11')
-  await expect.element(page.getByText('205/55 R16 94H')).toBeVisible()
+  const size = page.getByText('205/55 R16 94H')
+  await expect.element(size).toBeVisible()
+  const gap = size.element().getBoundingClientRect().left - change.element().getBoundingClientRect().right
+  expect(gap).toBeGreaterThan(2)
 })
 
 test('a line whose load index is too low leads to the load indexes that the vehicle needs', async () => {

@@ -29,8 +29,8 @@ export function WaysOut({ row, vehicle }: WaysOutProps) {
         <Anchor className="link" href={same?.href ?? list}>
           {w.change}
           {name}
-        </Anchor>
-        {same && <span className="num"> {same.size}</span>}
+        </Anchor>{' '}
+        {same && <span className="num">{same.size}</span>}
       </p>
       <PostForm form={form}>
         <input type="hidden" name="intent" value="another-car" />
