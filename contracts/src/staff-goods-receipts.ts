@@ -89,7 +89,7 @@ export const createGoodsReceipt = endpoint({
   path: '/api/v1/staff/goods-receipts',
   summary: 'Makes a goods receipt, as a draft without lines',
   body: receiptFields,
-  example: { supplier: 'Pohjolan Rengas Oy', delivery_note: 'L-1042', delivered_on: '2026-11-25' },
+  example: { supplier: 'Pohjolan Rengas Oy', delivery_note: 'L-1042', delivered_on: '2026-11-18' },
   response: answer(goodsReceipt),
   errors: [...ofStaff, 'not-valid'],
 })

@@ -26,8 +26,8 @@ export const texts = {
     ],
   },
   'payment-banner': {
-    fi: ['Maksa turvallisesti', 'Verkkopankilla, kortilla, Apple Paylla tai MobilePaylla.'],
-    en: ['Pay safely', 'By online bank, card, Apple Pay or MobilePay.'],
+    fi: ['Maksa turvallisesti', 'Verkkopankilla tai kortilla.'],
+    en: ['Pay safely', 'By online bank or card.'],
   },
   'home-page-reasons': {
     fi: ['Miksi ostaa renkaat meiltä', 'Syyt ostaa renkaat tästä kaupasta.'],
