@@ -1,7 +1,11 @@
+import { friction, studded } from '@pito/contracts/values/tyre-season'
 import type { Feature, ListOrder } from './trade-words.ts'
+import { formOfTradeWord, wholeTradeWord } from './trade-words.ts'
 
 interface PhrasePart {
   readonly kind:
+    | 'season'
+    | 'price'
     | 'feature'
     | 'order'
     | 'marking'
@@ -12,6 +16,13 @@ interface PhrasePart {
     | 'dot_year'
   readonly pieces: readonly string[]
   readonly value: string | number
+  readonly ids?: readonly number[]
+}
+
+/** A property of tyres that the text excludes, which no filter can do: ei kitkarenkaita. */
+interface Negated {
+  readonly pieces: readonly string[]
+  readonly isSeason: boolean
 }
 type Read = (...groups: (string | undefined)[]) => readonly Omit<PhrasePart, 'pieces'>[]
 
@@ -50,7 +61,7 @@ function phrase(pattern: string): RegExp {
 const phrases: readonly (readonly [RegExp, Read])[] = [
   [
     phrase(
-      String.raw`3\s?p\s?ms\s?f?|3mpsf|(?:3|three)[\s-]?peaks?(?:[\s-]mountain)?(?:[\s-]snow\s?flakes?)?|(?:vuori[\s-]?)?(?:lumi\s?)?hiutale\p{L}*|(?:mountain[\s-])?snow\s?flakes?(?: symbol)?|(?:alppi|vuori)[\s-]?(?:symboli|merk)\p{L}*|(?:alpine|mountain) symbol`,
+      String.raw`3[\s-]?p\s?ms\s?f?|3mpsf|(?:3|three)[\s-]?peaks?(?:[\s-]mountain)?(?:[\s-]snow\s?flakes?)?|(?:vuori[\s-]?)?(?:lumi\s?)?hiutale\p{L}*|(?:mountain[\s-])?snow\s?flakes?(?: symbol)?|(?:alppi|vuori)[\s-]?(?:symboli|merk)\p{L}*|(?:alpine|mountain) symbol`,
     ),
     feature('snowflake'),
   ],
@@ -77,8 +88,11 @@ const phrases: readonly (readonly [RegExp, Read])[] = [
     order('quiet'),
   ],
   [phrase('best (?:wet )?grip|(?:paras|hyva|parhaat) (?:marka ?)?pito'), order('grip')],
-  [phrase('drive[ -]axle'), feature('drive')],
-  [phrase('steer(?:ing)?[ -]axle'), feature('steer')],
+  [phrase(String.raw`drive[ -]axles?|(?:vetava\p{L}*|veto|taka)[ -]akseli\p{L}*`), feature('drive')],
+  [
+    phrase(String.raw`(?:steer(?:ing)?|front)[ -]axles?|(?:ohjaava\p{L}*|ohjaus|etu)[ -]akseli\p{L}*`),
+    feature('steer'),
+  ],
   [phrase('trailer[ -]axle'), feature('trailer')],
   labelClass('wet_grip', wetGrip),
   labelClass('fuel_efficiency', fuel),
@@ -108,13 +122,25 @@ const phrases: readonly (readonly [RegExp, Read])[] = [
   [phrase(String.raw`\d{1,2}\s?(?:kpl|kappale\p{L}*|pcs|pieces)|set of (?:2|4|two|four)|for sale`), nothing],
   [/(?<![\p{L}\d])(?:[1-9]|yksi|kaksi|kolme|nelja|kuusi)\s(?=rengasta)/gu, nothing],
 ]
+/** A word beside one of negation: ilman nastoja, ei run-flat, without studs. */
+const negation = phrase(String.raw`(?:ilman|ei(?: ole)?|without|no|not)[\s-](run[\s-]?flat\p{L}*|\p{L}+)`)
+
 /** Stands in the remaining text for what was read, so that words on both sides of it are not joined. */
 const gap = ' | '
 
 /** Reads the features, classes and orders in a folded search text. Returns these and the remaining text. */
-export function readPhrases(text: string): { parts: PhrasePart[]; rest: string } {
+export function readPhrases(text: string): { parts: PhrasePart[]; negated: Negated[]; rest: string } {
   const parts: PhrasePart[] = []
-  let rest = text
+  const negated: Negated[] = []
+  let rest = text.replace(negation, (typed: string, word: string) => {
+    const trade = wholeTradeWord(word) ?? formOfTradeWord(word)
+    if (trade?.ids.includes(studded) && trade.ids.length === 1)
+      parts.push({ kind: 'season', value: 'nastaton', ids: [friction], pieces: [typed] })
+    else if ((trade && trade.kind !== 'filler') || /^run.?flat/.test(word))
+      negated.push({ pieces: [typed], isSeason: trade?.kind === 'season' })
+    else return typed
+    return gap
+  })
   for (const [pattern, read] of phrases)
     rest = rest.replace(pattern, (typed: string, ...groups: (string | undefined)[]) => {
       // The arguments after the groups are the offset and the whole text.
@@ -122,5 +148,5 @@ export function readPhrases(text: string): { parts: PhrasePart[]; rest: string }
       parts.push(...found.map((part) => ({ ...part, pieces: [typed.trim()] })))
       return gap
     })
-  return { parts, rest }
+  return { parts, negated, rest }
 }

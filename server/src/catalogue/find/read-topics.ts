@@ -50,6 +50,8 @@ const shortestMisspelled = 7
 const shortestUnfinished = 4
 const shortestOfTyres = 8
 const mostJoined = 3
+/** Only the rest of a compound tells topics apart: rengasliike, rengasrikko. */
+const tyresBefore = /^(?:rengas|renkan|renkaiden|renkaiten)/
 
 interface Reading {
   readonly isUnfinished: boolean
@@ -153,7 +155,7 @@ function nearTopicOf(word: string, names: NameIndex): Topic | undefined {
   if (typed.length < shortestMisspelled - 1 || /\d/.test(typed) || trade) return undefined
   const near = stems.find(({ stem, isOpen }) => {
     if (stem.length < shortestMisspelled) return false
-    const most = editsAllowed(stem.slice(0, -1))
+    const most = editsAllowed(stem.slice(0, -1).replace(tyresBefore, ''))
     const lengths = isOpen ? [stem.length - 1, stem.length, stem.length + 1] : [typed.length]
     return lengths.some(
       (length) => typed[0] === stem[0] && editDistance(typed.slice(0, length), stem, most) <= most,

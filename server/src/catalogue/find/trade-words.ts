@@ -197,6 +197,11 @@ const shortestCorrected: Readonly<Record<TradeWord['kind'], number>> = {
 const longestEnding = 14
 /** The words for tyres at the end of a word. "Kumi" is what tyres are called in everyday speech. */
 const tyreEnding = /(?:(?:renka|renga|tyre|tire)\p{L}*|kum(?:i|ej)(?:a|n|t|en|lla|sta)?|gumit?)$/u
+/** The words for tyres, cars and axles in any case. Compounds that begin with one of them mean more: rengasrikko. */
+const fillerForm =
+  /^(?:renka[ai](?:n|t|ta|de|den|tten|ksi|na|l(?:la|le|ta)|s(?:sa|ta|een|iin)|neen)?|rengas(?:ta)?|t[yi]res?|auto(?:n|t|a|o|on|ja|jen|ita|ihin|ksi|i?s(?:sa|ta)|i?l(?:la|le|ta))?|akseli(?:n|t|a|en|in|s(?:sa|ta)|l(?:la|le|ta))?|akselei(?:ta|den|l(?:la|le))|axles?)(?:ni|si|nsa|mme|nne)?(?:kin|kaan|ko|han)?$/u
+const everyday = /^(?:kum|gum)/
+const longestMisspelled = 8
 /** A form of "rengas" with wrong letters (renkat, rengaat). The beginnings "renka" and "renga" have none. */
 const misspelledEnding = /(?:renka(?![ai]|$)|renga(?!s|$))\p{L}*$/u
 const filler: TradeWord = { kind: 'filler', stem: '', value: '', ids: [] }
@@ -204,8 +209,22 @@ const filler: TradeWord = { kind: 'filler', stem: '', value: '', ids: [] }
 /** Finds a word of the trade that is written whole, alone or before a form of "rengas": kitka, kitkarenkaat. */
 export function wholeTradeWord(word: string): TradeWord | undefined {
   const bare = word.replace(tyreEnding, '')
-  if (bare === '') return filler
+  if (bare === '' && isFillerForm(word)) return filler
   return misspelledEnding.test(word) ? undefined : all.find(({ stem }) => stem === bare || stem === word)
+}
+
+function isFillerForm(word: string): boolean {
+  const isMisspelled = misspelledEnding.test(word) && word.length <= longestMisspelled
+  return (
+    [word, word.replace(tyreEnding, '')].some((one) => fillerForm.test(one)) ||
+    isMisspelled ||
+    everyday.test(word)
+  )
+}
+
+/** Returns whether a word means the axle of a truck tyre, if another word says which one. */
+export function isAxle({ kind, value }: Readonly<Record<'kind' | 'value', unknown>>): boolean {
+  return kind === 'filler' && (value === 'aksel' || value === 'axle')
 }
 
 /** Finds the axle that a word names. Words such as "taka" do so only in a text about trucks. */
@@ -221,8 +240,9 @@ export function axleNamed(word: string, isAboutTrucks: boolean): TradeWord | und
 export function formOfTradeWord(word: string): TradeWord | undefined {
   if (word.length < shortestStem || misspelledEnding.test(word)) return undefined
   const inflected = all.find(
-    ({ stem, isWhole }) =>
+    ({ kind, stem, isWhole }) =>
       !isWhole &&
+      (kind !== 'filler' || isFillerForm(word)) &&
       stem.length >= shortestStem &&
       word.startsWith(stem) &&
       word.length <= stem.length + longestEnding,

@@ -16,6 +16,7 @@ import {
   axleNamed,
   correctTradeWord,
   formOfTradeWord,
+  isAxle,
   isIgnored,
   isPraise,
   joinsAlternatives,
@@ -111,20 +112,32 @@ export function understand(
     if (place > 0) reader.beginAlternative()
     for (const word of narrowingLast(alternative)) reader.read(word, isLast(word))
   }
-  const found = [...sizes.parts, ...phrases.parts].map((part) => ({ size: null, ...part, ids: [] }))
+  const found: readonly Part[] = [...sizes.parts, ...phrases.parts].map((part) =>
+    withModels({ size: null, ids: [], ...part }, vocabulary),
+  )
+  const parts = [...found, ...reader.parts]
+  const idle = parts.some(namesAxle) ? [] : parts.filter(isAxle)
   const isMeant = ({ isAlsoName, pieces: own }: NamedTopic | NamedVehicle) =>
     !isAlsoName || !reader.parts.some((part) => isName(part) && !own.includes(part.pieces[0] ?? ''))
   return {
     typed,
-    parts: [...found.map((part) => withModels(part, vocabulary)), ...reader.parts],
+    parts: parts.filter((part) => !idle.includes(part)),
     corrected: [...named.corrected, ...pieces.flatMap((piece) => piece.corrected), ...reader.corrected],
     vehicles: named.vehicles.filter(isMeant),
     topics: pieces.flatMap((piece) => piece.topics).filter(isMeant),
     towns: pieces.flatMap((piece) => piece.towns),
-    notFound: searched.map(({ pieces }) => pieces).filter((word) => reader.notFound.has(word)),
+    notFound: [
+      ...phrases.negated.filter(({ isSeason }) => !isSeason || !parts.some(({ kind }) => kind === 'season')),
+      ...searched.filter(({ pieces }) => reader.notFound.has(pieces)),
+      ...idle,
+    ].map(({ pieces }) => pieces),
     hasMoreWords: words.length > mostWords,
     models: reader.models,
   }
+}
+
+function namesAxle({ kind, value }: Part): boolean {
+  return kind === 'feature' && ['drive', 'steer', 'trailer'].includes(String(value))
 }
 
 function isName({ kind }: Part): boolean {

@@ -55,10 +55,11 @@ export async function findTargets(
   const ofTopics = await pagesOf(ctx, topics, { pages, language })
   const begun = pages.filter(({ target }) => isTitle(target.label, typed.folded))
   const titled = notFound.map((pieces) => ({ pieces, pages: pagesTitled(pieces, pages) }))
+  const places = await placesNamed(ctx, typed.folded)
   const points = [
     ...atPoints.flat(),
     ...(services.length === 0 ? towns.found : []).map((town) => pointsTarget(town.town, town, language)),
-    ...(await placesNamed(ctx, typed.folded)).map((place) => pointsTarget(place.label, place, language)),
+    ...places.map((place) => pointsTarget(place.label, place, language)),
   ]
   const isFound = ({ topic }: NamedTopic) =>
     services.some((one) => one.topic === topic) || (ofTopics.get(topic)?.length ?? 0) > 0
@@ -78,10 +79,7 @@ export async function findTargets(
       ...(isUnknownHere ? understanding.towns : towns.missing),
       // The beginning of the name of a service point is no unknown word.
       ...titled.filter(
-        (title) =>
-          title.pages.length === 0 &&
-          points.length === atPoints.flat().length &&
-          !isInName(title.pieces, services),
+        (title) => title.pages.length === 0 && places.length === 0 && !isInName(title.pieces, services),
       ),
     ].map(({ pieces }) => pieces),
   }

@@ -65,6 +65,7 @@ test('a text that names one page and nothing else leads there, and one with an a
     'rengashotelli',
     'skoda octvia',
     'toyotta',
+    'renkaan paikkaus lahti',
     'asennuspisteet tamppere',
     'octavia hakkapeliitta',
     'cooper',
