@@ -23,6 +23,7 @@ const partKinds = [
   'noise_class',
   'noise_value',
   'dot_year',
+  'price',
   'feature',
   'order',
   'brand',

@@ -46,6 +46,10 @@ test.each<[string, (tyre: ListedProduct) => boolean]>([
   ['sähköauton nastarenkaat', (tyre) => / EV$/.test(tyre.name) && tyre.tyre_season_id === studded],
   ['kuorma-auton takarengas', (tyre) => tyre.vehicle_type === truck && !/Steer|Trailer/.test(tyre.name)],
   ['talvi kumit', isWinter],
+  ['kitkarenkaat ilman nastoja', (tyre) => tyre.tyre_season_id === friction],
+  ['ohjaava akseli', (tyre) => tyre.vehicle_type === truck && !/Drive|Trailer/.test(tyre.name)],
+  ['alle 100 euroa', (tyre) => tyre.net_price_with_rc <= 100],
+  ['100-150 €', (tyre) => tyre.net_price_with_rc >= 100 && tyre.net_price_with_rc <= 150],
   ['nordman kesärengas', (tyre) => tyre.brand_name === 'Nordman' && tyre.tyre_season_id === summer],
   ['kuorma-auton rengas michelin', (tyre) => tyre.vehicle_type === truck && tyre.brand_name === 'Michelin'],
   ['continental viking contact 7 vai 8', (tyre) => /^Continental VikingContact [78]$/.test(tyre.name)],
@@ -73,6 +77,16 @@ test('a word for an order sorts the tyres until another order is chosen', async 
   expect(await order('halvat kitkarenkaat', { sort_by: 'name' })).toEqual(
     await order('kitkarenkaat', { sort_by: 'name' }),
   )
+})
+
+test.each([
+  ['märkäpito', 'wet_grip'],
+  ['pieni vierintävastus', 'fuel_effiency'],
+] as const)('%s lists the tyres of the best class first', async (text, name) => {
+  const { data } = await search(`${text} 205/55 r16`)
+  const classes = data.filter(({ in_stock }) => in_stock > 0).map((tyre) => tyre[name] ?? 'F')
+  expect(new Set(classes).size).toBeGreaterThan(1)
+  expect(classes).toEqual(classes.toSorted())
 })
 
 test('the filters beside a search count the tyres with the feature', async () => {

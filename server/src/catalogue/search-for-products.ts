@@ -57,7 +57,8 @@ export async function searchForProducts(
 /** Returns the order of the result. An order that the words ask for counts until the visitor chooses another one. */
 function sortOfSearch(query: SortQuery, asked: Sort | null): Sort {
   if (!asked || query.priority || query.sort_by !== 'relevance') return sortOf(query)
-  return { ...sortOf({ ...query, seasons_first: undefined }), ...asked }
+  const { preferred = [], ...chosen } = sortOf({ ...query, seasons_first: undefined })
+  return { ...chosen, ...asked, preferred: [...preferred, ...(asked.preferred ?? [])] }
 }
 
 function pageOfIndex(index: SearchIndex, filters: Filters | null, sort: Sort, paging: Page) {

@@ -31,6 +31,7 @@ export function filtersOfParts({ parts, models }: Understanding, now: Date): Fil
     noiseClasses: valuesIn(parts, 'noise_class', String),
     noiseValues: decibelsIn(parts),
     dotYears: valuesIn(parts, 'dot_year', Number),
+    ...priceRangeOf(parts),
     ...(hasFeature(parts, 'run-flat') && { runFlat: [1] }),
     ...(hasFeature(parts, 'snowflake') && { snowflake: [1] }),
     ...(hasFeature(parts, 'reduced') && { reductionDays: daysOfClaims(now), minStock: 1 }),
@@ -53,7 +54,15 @@ const orders: Readonly<Record<ListOrder, Sort>> = {
   dearest: { by: 'net_price', order: 'desc' },
   quiet: { by: 'quiet', order: 'asc' },
   grip: { by: 'grip', order: 'asc' },
+  wet: bestClassFirst('wet'),
+  fuel: bestClassFirst('fuel'),
   popularity: { by: 'popularity', order: 'desc' },
+}
+
+/** Orders tyres by a class of the EU label, and those of the same class by popularity. */
+function bestClassFirst(name: 'wet' | 'fuel'): Sort {
+  const preferred = ['A', 'B', 'C', 'D'].map((letter) => ({ filters: { [name]: [letter] } }))
+  return { by: 'popularity', order: 'desc', preferred }
 }
 
 const featuresOfArticles = ['run-flat', 'snowflake', 'mud-and-snow', 'reduced']
@@ -89,13 +98,24 @@ function decibelsIn(parts: readonly Part[]): number[] | undefined {
   })
 }
 
+/** Returns the bounds in cents of a price, which is written 0-100 or 100-150 or 100-. */
+function priceRangeOf(parts: readonly Part[]): Pick<Filters, 'priceGte' | 'priceLte'> {
+  const price = parts.find(({ kind }) => kind === 'price')
+  if (!price) return {}
+  const [from = 0, to = 0] = String(price.value).split('-').map(Number)
+  return { ...(from > 0 && { priceGte: 100 * from }), ...(to > 0 && { priceLte: 100 * to }) }
+}
+
 /** Returns the filters that match the tyres which both filters match. Values of both are taken from `filters`. */
 export function narrowed(filters: Filters, further: Filters): Filters {
   const both: Record<string, unknown> = { ...filters }
   for (const [name, value] of Object.entries(further)) {
     const given = both[name]
     if (value === undefined) continue
-    both[name] = isAbsent(given) ? value : intersection(given, value)
+    if (isAbsent(given)) both[name] = value
+    else if (name === 'priceGte') both[name] = Math.max(Number(given), Number(value))
+    else if (name === 'priceLte') both[name] = Math.min(Number(given), Number(value))
+    else both[name] = intersection(given, value)
   }
   return both as Filters
 }

@@ -40,6 +40,8 @@ const orders: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     dearest: 'Kallein ensin',
     quiet: 'Hiljaisin ensin',
     grip: 'Paras pito ensin',
+    wet: 'Paras märkäpito ensin',
+    fuel: 'Taloudellisin ensin',
     popularity: 'Suosituin ensin',
   },
   en: {
@@ -47,6 +49,8 @@ const orders: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     dearest: 'Dearest first',
     quiet: 'Quietest first',
     grip: 'Best grip first',
+    wet: 'Best wet grip first',
+    fuel: 'Most fuel-efficient first',
     popularity: 'Most popular first',
   },
 }
@@ -78,11 +82,19 @@ export function labelOfPart({ kind, value, size, ids }: Part, language: Language
       return `${labels[language][kind]} ${value}`
     case 'noise_value':
       return `${String(value).replace('≤', '≤\u00a0')}\u00a0dB`
+    case 'price':
+      return labelOfPrice(String(value))
     case 'dot_year':
       return `DOT ${value}`
     default:
       return String(value)
   }
+}
+
+function labelOfPrice(range: string): string {
+  const [from, to] = range.split('-')
+  if (!to) return `≥\u00a0${from}\u00a0€`
+  return from === '0' ? `≤\u00a0${to}\u00a0€` : `${from}–${to}\u00a0€`
 }
 
 function labelOfSeasons(ids: readonly number[], language: Language): string {

@@ -39,6 +39,14 @@ const wetGrip = String.raw`marka\s?pi[td]\p{L}*|sadepi[td]\p{L}*|wet[\s-]?grip|w
 const fuel = String.raw`polttoaine\p{L}*|(?:polttoaineen\s?)?kulutu\p{L}*|taloudellisuu\p{L}*|energia\p{L}*|vierintavastu\p{L}*|fuel(?:[\s-](?:efficiency|economy|consumption))?|rolling resistance`
 const noise = String.raw`(?:rengas|vierin(?:ta|nan))?melu\p{L}*|(?:rolling )?noise`
 
+const euros = String.raw`(?:€|e|eur|euro\p{L}*)`
+const most = '(?:alle|max|maks|enintaan|korkeintaan|under|below|at most|up to|less than|halvempi kuin)'
+
+/** A price of one tyre, as its bounds in euros. */
+function price(from: string | number | undefined, to: string | undefined): ReturnType<Read> {
+  return [{ kind: 'price', value: `${from}-${to}` }]
+}
+
 /** Reads one or two classes of the EU label, before or after the name of the value: märkäpito A, A-luokan melu. */
 function labelClass(kind: PhrasePart['kind'], name: string): readonly [RegExp, Read] {
   const before = String.raw`(?:${classWord}\s)?([a-g])[\s-](?:${classWord}\s)?(?:${name})`
@@ -76,6 +84,16 @@ const phrases: readonly (readonly [RegExp, Read])[] = [
     phrase(String.raw`electric[\s-](?:cars?|vehicles?)|e-?auto(?!maat)\p{L}*|ev-?auto\p{L}*`),
     feature('electric'),
   ],
+  [
+    phrase(String.raw`(?:${euros}\s?)?(\d{1,4})\s?(?:-|–|\.\.)\s?(\d{1,4})\s?${euros}`),
+    (from, to) => price(from, to),
+  ],
+  [
+    phrase(
+      String.raw`(?:yli|vahintaan|over|above|at least|more than)\s(?:(\d{1,4})\s?${euros}|€\s?(\d{1,4}))`,
+    ),
+    (after, before) => price(after ?? before, ''),
+  ],
   [phrase('special offers?|on sale|black friday|(?:reduced|discounted) prices?'), feature('reduced')],
   [
     phrase('low(?:est)? prices?|(?:paras|halvin|edullisin|halpa) hinta|best prices?|low[ -]cost'),
@@ -87,7 +105,7 @@ const phrases: readonly (readonly [RegExp, Read])[] = [
     ),
     order('quiet'),
   ],
-  [phrase('best (?:wet )?grip|(?:paras|hyva|parhaat) (?:marka ?)?pito'), order('grip')],
+  [phrase('best grip|(?:paras|hyva|parhaat) pito'), order('grip')],
   [phrase(String.raw`drive[ -]axles?|(?:vetava\p{L}*|veto|taka)[ -]akseli\p{L}*`), feature('drive')],
   [
     phrase(String.raw`(?:steer(?:ing)?|front)[ -]axles?|(?:ohjaava\p{L}*|ohjaus|etu)[ -]akseli\p{L}*`),
@@ -111,7 +129,17 @@ const phrases: readonly (readonly [RegExp, Read])[] = [
       { kind: 'dot_year', value: Number(before ?? after ?? made ?? 2000 + Number(short)) },
     ],
   ],
-  [phrase(wetGrip), order('grip')],
+  [phrase(String.raw`(?:(?:best|good|paras|hyva|parhaat|hyvat)\s)?(?:${wetGrip})`), order('wet')],
+  [
+    phrase(
+      String.raw`polttoainetaloud\p{L}*|taloudelli\p{L}*|energiatehok\p{L}*|(?:(?:pieni|matala|alhainen|pienin|matalin|alhaisin|low(?:est)?)\s)(?:${fuel})|(?:pieni|vaha)kulutuksi\p{L}*|(?:best\s)?fuel[\s-](?:efficien\p{L}*|economy|saving)|economical`,
+    ),
+    order('fuel'),
+  ],
+  [
+    phrase(String.raw`(?:${most}\s)?(?:(\d{1,4})(?:\.\d\d?)?\s?${euros}|€\s?(\d{1,4}))|${most}\s(\d{2,4})`),
+    (...found) => price(0, found.find(Boolean)),
+  ],
   [phrase(noise), order('quiet')],
   [
     // The word for tyres after the C remains in the text.

@@ -9,6 +9,8 @@ import { nameOfMeaning, namesOfVehicles } from './vehicle-names.ts'
 /** A vehicle that a search text names, as far as it says. */
 export interface NamedVehicle extends VehicleMeaning {
   readonly year: number | null
+  /** The year that the text names and in which the list has none of the models, or null. */
+  readonly missingYear: number | null
   /** True if the word is also in the name of a tyre or page. It then stays in the text, so that both are found. */
   readonly isAlsoName: boolean
   readonly pieces: readonly string[]
@@ -80,8 +82,7 @@ export function readVehicles(text: string, names: NameIndex, isAsTyped: boolean)
     ...vehicle,
     isAlsoName: named.length === 0 && onlyVehicles.length === 0,
   }))
-  // A year in which none of the models was sold stays in the text and is named as not found.
-  const isUsed = vehicles.some((vehicle) => vehicle.year !== null)
+  const isUsed = vehicles.some((vehicle) => (vehicle.year ?? vehicle.missingYear) !== null)
   const taken = [...ownMakes, ...onlyVehicles, ...corrections].map((span) => rangeOf(tokens, span))
   const detailed = tokens.filter(({ text: word }) => details.test(word))
   return {
@@ -208,6 +209,7 @@ function vehiclesOf(spans: readonly Span[], tokens: readonly Token[], year: numb
       make,
       models: ofYear.length > 0 ? ofYear : models,
       year: models.length === 0 || ofYear.length > 0 ? year : null,
+      missingYear: models.length > 0 && ofYear.length === 0 ? year : null,
       pieces: named.flatMap(({ pieces }) => pieces),
     }
   })

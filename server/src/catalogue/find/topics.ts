@@ -220,7 +220,7 @@ const unsold: readonly Topic[] = [
     fi: 'vanteita',
     en: 'rims',
     words:
-      'vanne vanteet vanteen vanteita vanteilla vanteille vanteineen vannetta vannepaket* vanteetpaket* alumiinivan* aluvan* peltivan* terasvan* kevytmetallivan* felg* rim rims alloy* alloywheel* steelwheel* completewheel* rimswithtyres',
+      'vanne vanteet vanteen vanteita vanteilla vanteille vanteineen vannetta vannepaket* vanteetpaket* alumiinivan* aluvan* peltivan* terasvan* kevytmetallivan* felg* rim rims alloy* alloywheel* steelwheel* completewheel* wheel wheels wheelset* valmiitpyor* valmispyor* valmiidenpyor* valmiitapyor* rimswithtyres',
   },
   {
     kind: 'unsold',

@@ -21,7 +21,7 @@ export type Feature =
   | 'steer'
   | 'trailer'
 /** The order of the result that a word asks for. */
-export type ListOrder = 'price' | 'dearest' | 'quiet' | 'grip' | 'popularity'
+export type ListOrder = 'price' | 'dearest' | 'quiet' | 'grip' | 'wet' | 'fuel' | 'popularity'
 
 export interface TradeWord {
   readonly kind: 'season' | 'vehicle_type' | 'feature' | 'order' | 'filler'

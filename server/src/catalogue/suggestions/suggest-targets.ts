@@ -50,7 +50,13 @@ function withBegunVehicle(understanding: Understanding): Understanding {
   return {
     ...understanding,
     parts: parts.filter(({ pieces }) => pieces.at(-1) !== last),
-    vehicles: begun.map((meaning) => ({ ...meaning, year, pieces: [last], isAlsoName: false })),
+    vehicles: begun.map((meaning) => ({
+      ...meaning,
+      year,
+      missingYear: null,
+      pieces: [last],
+      isAlsoName: false,
+    })),
   }
 }
 

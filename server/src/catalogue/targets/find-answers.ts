@@ -12,6 +12,7 @@ import type { Topic } from '../find/topics.ts'
 import { isBest } from '../find/trade-words.ts'
 import type { Understanding } from '../find/understand.ts'
 import { productsIn } from '../find/understand.ts'
+import { nameOfMeaning } from '../find/vehicle-names.ts'
 import type { Filters } from '../search/filters.ts'
 import type { FoundTargets, OfferedService } from './find-targets.ts'
 import { installation } from './find-targets.ts'
@@ -21,6 +22,8 @@ const sentences = {
     unserved: (vehicle: string) =>
       `Emme myy ${vehicle} renkaita. Meiltä saat renkaat henkilö-, paketti- ja kuorma-autoon.`,
     unsold: (goods: string) => `Emme myy ${goods}, vain renkaita.`,
+    noYear: (vehicle: string, year: number) =>
+      `Luettelossamme ei ole autoa ${vehicle} vuodelta ${year}. Valitse toinen vuosimalli tai hae rekisterinumerolla.`,
     used: 'Kaikki renkaamme ovat uusia. Käytettyjä renkaita emme myy.',
     unlisted: 'Tämän merkin malleja ei ole luettelossamme. Hae renkaat rekisterinumerolla tai koolla.',
     ask: 'Kerro vielä, mihin autoon renkaat tulevat: hae rekisterinumerolla tai renkaan koolla.',
@@ -35,6 +38,8 @@ const sentences = {
     unserved: (vehicle: string) =>
       `We do not sell ${vehicle} tyres. We sell tyres for cars, vans and trucks.`,
     unsold: (goods: string) => `We do not sell ${goods}, only tyres.`,
+    noYear: (vehicle: string, year: number) =>
+      `We list no ${vehicle} of ${year}. Choose another year or search by licence plate.`,
     used: 'All our tyres are new. We do not sell used tyres.',
     unlisted: 'We list no models of this make. Search for its tyres by licence plate or by size.',
     ask: 'Which vehicle are the tyres for? Search by licence plate or by tyre size.',
@@ -69,6 +74,11 @@ export async function findAnswers(
     : null
   const answers = new Set([
     ...understanding.topics.flatMap(({ topic }) => sentenceOf(topic, language) ?? []),
+    ...understanding.vehicles.flatMap((vehicle) =>
+      vehicle.missingYear === null
+        ? []
+        : sentences[language].noYear(`${vehicle.make} ${nameOfMeaning(vehicle)}`, vehicle.missingYear),
+    ),
     ...services.map((service) => priceSentence(service, language)),
     ...(fitted === null ? [] : [sentences[language].fitted(formatEuro(fitted))]),
   ])
