@@ -225,6 +225,23 @@ test('content pages and the shop’s own pages are suggested by the words of the
   expect((await suggest('rengaskoko')).map(({ label }) => label)).toContain('Rengaskokolaskuri')
 })
 
+test('a whole size in any order suggests only that size, and a rim diameter only sizes that have it', async () => {
+  const sizes = async (text: string) =>
+    (await suggest(text)).filter(({ group }) => group === 'sizes').map(({ label }) => label)
+  expect(await sizes('r17 225 45')).toEqual(['225/45 R17'])
+  expect(await sizes('205x55x16')).toEqual(['205/55 R16'])
+  expect(await sizes('315/70 r22')).toEqual(['315/70 R22.5'])
+  const begun = await sizes('r17 225')
+  expect(begun.length).toBeGreaterThan(0)
+  for (const label of begun) expect(label).toMatch(/^225.* R17$/)
+})
+
+test('a suggested tyre for twin wheels has both load indexes', async () => {
+  const tyres = (await suggest('315/70 r22.5')).filter(({ group }) => group === 'tyres')
+  expect(tyres.length).toBeGreaterThan(0)
+  for (const { label } of tyres) expect(label).toMatch(/ \d{3}\/\d{3}[A-Z]$/)
+})
+
 test('a suggested tyre has the link and four times the price of its card', async () => {
   const tyres = (await suggest('205/55 R16 kitka')).filter(({ group }) => group === 'tyres')
   const { data } = await search('205/55 R16 kitka', { in_stock: '1' })

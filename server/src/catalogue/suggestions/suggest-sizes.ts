@@ -1,5 +1,6 @@
 import type { SearchSuggestion } from '@pito/contracts/search'
 import { landingPath } from '@pito/contracts/values/landing'
+import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { landingOfSize, sizeText } from '@pito/contracts/values/tyre-size'
 import { readSizes } from '../find/read-sizes.ts'
 import type { SoldSize, Vocabulary } from '../find/vocabulary.ts'
@@ -10,12 +11,20 @@ const mostBesideNames = 2
 const unfinishedSize = /(?<![\p{L}\d])\d{3}[\d\s/.r-]*$/u
 
 /** Suggests the sizes that are typed or begin as typed, the size of the most tyres first. */
-export function suggestSizes(folded: string, { sizes }: Vocabulary): SearchSuggestion[] {
+export function suggestSizes(folded: string, vocabulary: Vocabulary): SearchSuggestion[] {
+  const { sizes } = vocabulary
+  const { parts } = readSizes(folded, vocabulary)
+  const whole = parts.flatMap(({ size }) => size ?? [])
+  const rims = parts.flatMap(({ kind, value }) => (kind === 'diameter' ? Number(value) : []))
   const measures = unfinishedSize.exec(folded)?.[0] ?? ''
   const typed = digitsIn(measures)
-  if (typed === '') return []
+  if (typed === '' && whole.length === 0) return []
+  const isTyped = (size: SoldSize) =>
+    whole.length > 0
+      ? whole.some((one) => digitsOf(size).startsWith(digitsOf(one)))
+      : digitsOf(size).startsWith(typed) && (rims.length === 0 || rims.includes(size.diameter))
   return sizes
-    .filter((size) => digitsOf(size).startsWith(typed))
+    .filter(isTyped)
     .sort((one, other) => other.count - one.count)
     .slice(0, measures === folded ? mostSizes : mostBesideNames)
     .map((size) => ({
@@ -41,7 +50,7 @@ export function withoutUnfinishedSize(
   return hasSize || !unfinished ? folded : folded.slice(0, unfinished.index)
 }
 
-function digitsOf({ width, aspectRatio, diameter }: SoldSize): string {
+function digitsOf({ width, aspectRatio, diameter }: TyreSize): string {
   return digitsIn(`${width}${aspectRatio || ''}${diameter}`)
 }
 

@@ -39,9 +39,10 @@ function tyreSuggestion(id: number, { index, brands, models }: Catalogue): Searc
   const model = models.get(facts?.modelId ?? 0)
   if (!facts || !brand || !model) return []
   const size = sizeOfIndexed(facts)
-  const { marking, loadIndex, speedIndex } = facts
+  const { marking, loadIndex, loadIndexDual, speedIndex } = facts
+  const loads = loadIndexDual === null ? loadIndex : `${loadIndex}/${loadIndexDual}`
   const reinforced = (['XL', 'RF'] as const).find((word) => marking?.includes(word)) ?? null
-  const sizeLabel = [sizeText(size, marking?.startsWith('C')), `${loadIndex}${speedIndex}`, reinforced]
+  const sizeLabel = [sizeText(size, marking?.startsWith('C')), `${loads}${speedIndex}`, reinforced]
   const linked = {
     ...facts,
     id,
