@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { browserArguments } from '../bin/steps/chromium.js'
-import { brokenWords } from './harness/broken-words.ts'
+import { brokenWords, cutTexts } from './harness/broken-words.ts'
 import { filledCart } from './harness/filled-cart.ts'
 import { animationsEnded, openHydrated } from './harness/hydrated.ts'
 import { chromiumAt } from './harness/machine.ts'
@@ -70,6 +70,26 @@ for (const [width, height] of [
         .soft(page.getByRole('main').getByRole('heading', { level: 1 }))
         .toBeInViewport({ ratio: 1 })
       await expect.soft(page.getByRole('article').first(), path).toBeInViewport()
+    }
+  })
+
+for (const language of ['fi', 'en'])
+  test(`with letters twice as large no text of the way to the cart is cut or torn (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await filledCart(page, 4)
+    for (const path of [
+      `${plate}&skip=size,season,priority`,
+      `/renkaat/henkiloautot?${size}&tyre_season=Winter+Friction,Winter+Studded`,
+      '/product-details/9?',
+      '/cart?',
+      '/?',
+      '/haku?q=nokian+205+55+16',
+    ]) {
+      await openHydrated(page, `${path}&lang=${language}`)
+      expect.soft(await cutTexts(page), path).toEqual([])
+      expect.soft(await brokenWords(page, 'main'), path).toEqual([])
     }
   })
 

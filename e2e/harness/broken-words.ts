@@ -1,5 +1,27 @@
 import type { Page } from '@playwright/test'
 
+/** Returns the texts of buttons, tabs, labels, options and short lines that are wider than their boxes. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    const isCut = (element: Element): boolean => {
+      const { display, overflowX, font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
+      if (element.clientWidth <= 1 || display === 'inline' || overflowX === 'auto') return false
+      if (!(element instanceof HTMLSelectElement) || !canvas)
+        return element.scrollWidth > element.clientWidth + 1
+      canvas.font = font
+      const paddings = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
+      const chosen = element.selectedOptions[0]?.text ?? ''
+      return canvas.measureText(chosen).width > element.clientWidth - paddings + 1
+    }
+    const texts = 'button, .btn, [role=tab], .chip, summary, label, legend, select, h1, h2, h3, p, b, dt, dd'
+    return [...document.querySelectorAll(texts)]
+      .filter((element) => element.checkVisibility() && !element.closest('.vh, dialog, [popover]'))
+      .filter(isCut)
+      .map((element) => `${element.localName}.${element.className}: ${element.textContent}`)
+  })
+}
+
 /** Returns the words that are broken across two lines without a hyphen, a dash or another allowed break. */
 export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
