@@ -25,7 +25,7 @@ test('Aino lists her orders, opens the fitted one by keyboard and goes back', as
   await expect(main(page).getByRole('heading', { name: `Order ${fitted}` })).toBeVisible()
   await expect(page).toHaveTitle(`Order ${fitted} – Pito`)
   await expect(main(page).getByRole('definition').filter({ hasText: 'Tulen noin' })).toBeVisible()
-  await expect(section(page, 'Fitting time')).toContainText(/\w{3} \d+\/\d+ at \d\d:\d\d.*@.*/)
+  await expect(section(page, 'Fitting time')).toContainText(/\w{3} \d+ \w+ at \d\d:\d\d.*@.*/)
   await expect(section(page, 'Fitting time').getByRole('link', { name: 'Change the time' })).toBeVisible()
   await expect(section(page, 'Service point').getByRole('link')).toBeVisible()
   await expect(section(page, 'Billing address')).toContainText('Hämeenkatu 12 B 7, 33100 Tampere')
