@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('group', { name: /\d/ })).toHaveAccessibleDescription(/^Select time slot/)
     await page
       .getByRole('list')
-      .getByRole('link', { name: /\d\/\d/ })
+      .getByRole('link', { name: /\d [A-Z][a-z]{2}/ })
       .nth(1)
       .click()
     await expect(page).toHaveURL(/\/times\?date=\d{4}-\d\d-\d\d$/)
