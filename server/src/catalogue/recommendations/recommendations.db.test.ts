@@ -70,6 +70,19 @@ test('the vehicles that the README names have tyres that fit', async () => {
   }
 })
 
+test('a size with a C counts van tyres, and the same size without it car tyres', async () => {
+  const sizesOf = async (type = '') =>
+    (await get(`vehicle-sizes?licencePlate=ABC-141${type}`)).body.data as StockedVehicleSize[]
+  const [all, ofCars, ofVans] = await Promise.all([
+    sizesOf(),
+    sizesOf('&vehicle_type=2'),
+    sizesOf('&vehicle_type=3'),
+  ])
+  expect(all.map(({ commercial }) => commercial)).toContain(true)
+  expect(all).toEqual(all.map((size, place) => (size.commercial ? ofVans : ofCars)[place]))
+  expect(ofCars).not.toEqual(ofVans)
+})
+
 test.each(['price', 'grip', 'quiet'])(
   'different models in full sets are recommended by %s, and none is cheaper than the one before it',
   async (priority) => {
