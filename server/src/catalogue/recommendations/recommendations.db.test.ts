@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Recommendation, StockedVehicleSize } from '@pito/contracts/recommendations'
 import { recommendationLevels } from '@pito/contracts/values/recommendation-levels'
 import type { TyrePriority } from '@pito/contracts/values/tyre-priority'
@@ -57,31 +55,6 @@ async function restoreBatchesAfterTest(query: string) {
       where stock_batch.id = earlier.id`,
   )
 }
-
-const readme = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8')
-const platesOfReadme = [...readme.matchAll(/`([A-Z]{3}-\d{3})` \(/g)].map(([, plate = '']) => plate)
-
-test('the vehicles that the README names have tyres that fit', async () => {
-  expect(platesOfReadme.length).toBeGreaterThan(3)
-  for (const plate of platesOfReadme) {
-    const { body } = await get(`vehicle-sizes?licencePlate=${plate}`)
-    const sizes = body.data as StockedVehicleSize[]
-    expect(Math.max(...sizes.map(({ in_stock }) => in_stock)), plate).toBeGreaterThan(0)
-  }
-})
-
-test('a size with a C counts van tyres, and the same size without it car tyres', async () => {
-  const sizesOf = async (type = '') =>
-    (await get(`vehicle-sizes?licencePlate=ABC-141${type}`)).body.data as StockedVehicleSize[]
-  const [all, ofCars, ofVans] = await Promise.all([
-    sizesOf(),
-    sizesOf('&vehicle_type=2'),
-    sizesOf('&vehicle_type=3'),
-  ])
-  expect(all.map(({ commercial }) => commercial)).toContain(true)
-  expect(all).toEqual(all.map((size, place) => (size.commercial ? ofVans : ofCars)[place]))
-  expect(ofCars).not.toEqual(ofVans)
-})
 
 test.each(['price', 'grip', 'quiet'])(
   'different models in full sets are recommended by %s, and none is cheaper than the one before it',
