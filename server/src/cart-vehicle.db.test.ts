@@ -1,17 +1,11 @@
-import { fastify } from 'fastify'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addCustomer, goodPassword } from '../testing/account-shop.ts'
 import { addBatch, browserOf, cartShop } from '../testing/cart-shop.ts'
+import { vehicleRegistry } from '../testing/vehicle-registry.ts'
 import { addModel, addTyre } from './catalogue/testing/add-tyre.ts'
-import { serveSimulator } from './vehicles/index.ts'
-
-const registry = fastify()
-serveSimulator(registry, { shopMode: 'demo', port: 0 })
-const address = await registry.listen({ port: 0, host: '127.0.0.1' })
-afterAll(() => registry.close())
 
 const { platform, app } = await cartShop({
-  settings: { VEHICLE_REGISTRY_URL: `${address}/dev/vehicle-registry` },
+  settings: await vehicleRegistry(),
 })
 const { pool } = platform
 const model_id = await addModel(pool, {

@@ -1,18 +1,12 @@
 import { fillDemo } from '@pito/demo/fill'
 import { demoCodeAt } from '@pito/demo/staff/fill-staff'
-import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
-import { afterTestFile } from '../testing/after-test-file.ts'
 import { testPlatform } from '../testing/test-platform.ts'
+import { vehicleRegistry } from '../testing/vehicle-registry.ts'
 import { buildApi } from './app.ts'
-import { serveSimulator } from './vehicles/index.ts'
 
-const registry = fastify()
-serveSimulator(registry, { shopMode: 'demo', port: 0 })
-const registryUrl = await registry.listen({ port: 0, host: '127.0.0.1' })
-afterTestFile(() => registry.close())
 const platform = await testPlatform({
-  settings: { VEHICLE_REGISTRY_URL: `${registryUrl}/dev/vehicle-registry` },
+  settings: await vehicleRegistry(),
 })
 await platform.sql.transaction((tx) => fillDemo(tx, { articles: 200, platform }))
 const { app, calls } = await buildApi(platform)

@@ -1,9 +1,9 @@
 import type { Vehicle } from '@pito/contracts/vehicles'
 import { fastify } from 'fastify'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testPlatform } from '../../testing/test-platform.ts'
+import { vehicleRegistry } from '../../testing/vehicle-registry.ts'
 import { buildApi } from '../app.ts'
-import { serveSimulator } from './index.ts'
 
 const simulator = fastify()
 let registryCalls = 0
@@ -11,13 +11,9 @@ simulator.addHook('onRequest', (_request, _reply, done) => {
   registryCalls += 1
   done()
 })
-serveSimulator(simulator, { shopMode: 'demo', port: 0 })
-const registry = await simulator.listen({ port: 0, host: '127.0.0.1' })
-afterAll(() => simulator.close())
-
 const platform = await testPlatform({
   demoArticles: 2600,
-  settings: { VEHICLE_REGISTRY_URL: `${registry}/dev/vehicle-registry` },
+  settings: await vehicleRegistry(simulator),
 })
 const { app } = await buildApi(platform)
 

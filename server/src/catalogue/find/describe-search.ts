@@ -75,8 +75,8 @@ export function describeSearch(
   }
 }
 
-/** What the choice of a model keeps of a search. A size beside a make alone already says which tyres are wanted. */
-const keptByModel: readonly Part['kind'][] = [
+/** What a search hands over to the choice of a model. A size beside a make alone already says which tyres are wanted. */
+const carriedToModel: readonly Part['kind'][] = [
   'filler',
   'season',
   'brand',
@@ -85,7 +85,7 @@ const keptByModel: readonly Part['kind'][] = [
   'load_index',
   'speed_index',
 ]
-const keptByMake = keptByModel.slice(0, 3)
+const carriedToMake = carriedToModel.slice(0, 3)
 
 /** Returns the page that a text names, if it names nothing else. */
 function pageNamed(
@@ -97,9 +97,9 @@ function pageNamed(
   if (!target || another || answers.length + missing.length + corrected.length + ignored.length > 0)
     return null
   if (vehicles.some(({ isAlsoName }) => isAlsoName)) return null
-  const keptByVehicle = vehicles.some(({ models }) => models.length > 0) ? keptByModel : keptByMake
-  const kept = target.kind === 'vehicle' ? keptByVehicle : ['filler']
-  return parts.every(({ kind }) => kept.includes(kind))
+  const carriedToVehicle = vehicles.some(({ models }) => models.length > 0) ? carriedToModel : carriedToMake
+  const carried = target.kind === 'vehicle' ? carriedToVehicle : ['filler']
+  return parts.every(({ kind }) => carried.includes(kind))
     ? { link_fi: target.link_fi, link_en: target.link_en }
     : null
 }

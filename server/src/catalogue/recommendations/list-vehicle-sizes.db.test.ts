@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StockedVehicleSize } from '@pito/contracts/recommendations'
-import { fastify } from 'fastify'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testPlatform } from '../../../testing/test-platform.ts'
+import { vehicleRegistry } from '../../../testing/vehicle-registry.ts'
 import { buildApi } from '../../app.ts'
-import { serveSimulator } from '../../vehicles/index.ts'
 
-const simulator = fastify()
-serveSimulator(simulator, { shopMode: 'demo', port: 0 })
-const registry = await simulator.listen({ port: 0, host: '127.0.0.1' })
-afterAll(() => simulator.close())
 const platform = await testPlatform({
   demoArticles: 2600,
-  settings: { VEHICLE_REGISTRY_URL: `${registry}/dev/vehicle-registry` },
+  settings: await vehicleRegistry(),
 })
 const { app } = await buildApi(platform)
 

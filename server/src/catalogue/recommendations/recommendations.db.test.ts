@@ -3,23 +3,18 @@ import { recommendationLevels } from '@pito/contracts/values/recommendation-leve
 import type { TyrePriority } from '@pito/contracts/values/tyre-priority'
 import { tyrePriorities } from '@pito/contracts/values/tyre-priority'
 import type { Vehicle } from '@pito/contracts/vehicles'
-import { fastify } from 'fastify'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
+import { vehicleRegistry } from '../../../testing/vehicle-registry.ts'
 import { buildApi } from '../../app.ts'
-import { serveSimulator } from '../../vehicles/index.ts'
 import { catalogueOf } from '../open-catalogue.ts'
 import { gripRank, quietRank } from '../rules/priority-rank.ts'
 import { suitableTyres } from './suitable-tyres.ts'
 
-const simulator = fastify()
-serveSimulator(simulator, { shopMode: 'demo', port: 0 })
-const registry = await simulator.listen({ port: 0, host: '127.0.0.1' })
-afterAll(() => simulator.close())
 const platform = await testPlatform({
   demoArticles: 2600,
-  settings: { VEHICLE_REGISTRY_URL: `${registry}/dev/vehicle-registry` },
+  settings: await vehicleRegistry(),
 })
 const { app } = await buildApi(platform)
 

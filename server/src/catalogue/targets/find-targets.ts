@@ -48,7 +48,7 @@ export async function findTargets(
   const services = await servicesOf(ctx, topics)
   const atPoints = await Promise.all(
     services.map(async ({ service }) =>
-      pointsTargets(service, { towns: await readTowns(ctx, service.id), wanted: towns.found, language }),
+      pointsTargets(service, { towns: await readTowns(ctx, service.id), named: towns.found, language }),
     ),
   )
   const pages = await readPages(ctx)
@@ -133,16 +133,16 @@ function topicsIn(name: string): (Topic | undefined)[] {
   return words.flatMap((word, place) => [topicOf(word), topicOf(word + (words[place + 1] ?? ''))])
 }
 
-interface Wanted {
+interface PointsQuery {
   readonly towns: readonly Town[]
-  readonly wanted: readonly Town[]
+  readonly named: readonly Town[]
   readonly language: Language
 }
 
-/** Returns the service points of the wanted towns that offer a service, or those of all towns if none is named. */
+/** Returns the service points of the named towns that offer a service, or those of all towns if none is named. */
 function pointsTargets(
   { id, nameFi, nameEn }: OfferedService,
-  { towns, wanted, language }: Wanted,
+  { towns, named, language }: PointsQuery,
 ): Target[] {
   const isFinnish = language === 'fi'
   const name = isFinnish ? nameFi : nameEn
@@ -152,12 +152,12 @@ function pointsTargets(
     link_fi: `${fi}?service_id=${id}`,
     link_en: `${en}?service_id=${id}`,
   })
-  if (wanted.length === 0) {
+  if (named.length === 0) {
     const label = isFinnish ? `${name}: asennuspisteet` : `${name}: service points`
     return [targetOf(label, '/asennuspisteet', '/service-points/towns')]
   }
   return towns
-    .filter(({ slug }) => wanted.some((town) => town.slug === slug))
+    .filter(({ slug }) => named.some((town) => town.slug === slug))
     .map(({ town, link_fi, link_en }) =>
       targetOf(isFinnish ? `${name}, ${town}` : `${name} in ${town}`, link_fi, link_en),
     )

@@ -25,16 +25,16 @@ export function vehicleTargets(
 ): UnderstoodSearch['targets'] {
   const language = languageOf(locale)
   const { vehicles, parts } = understanding
-  // A word that names both a tyre and the vehicle is not kept: "Cooper" for a Mini Cooper.
+  // A word that names both a tyre and the vehicle is left out: "Cooper" for a Mini Cooper.
   const besides = parts.filter(
     (part) => !vehicles.some(({ pieces }) => pieces.includes(part.pieces[0] ?? '')),
   )
-  const kept = keptFilters(filtersOfParts({ ...understanding, parts: besides }, now), catalogue)
+  const filters = filtersOfLink(filtersOfParts({ ...understanding, parts: besides }, now), catalogue)
   return vehicles
     .flatMap(choicesOf)
     .slice(0, mostVehicles)
     .map(({ label, choice }) => {
-      const query = new URLSearchParams([...choice.map(([name, value]) => [name, value]), ...kept])
+      const query = new URLSearchParams([...choice.map(([name, value]) => [name, value]), ...filters])
       return {
         kind: 'vehicle' as const,
         label: labelOf(label, choice, language),
@@ -74,7 +74,7 @@ function labelOf(vehicle: string, choice: Choice, language: Language): string {
 }
 
 /** Returns the filters of a text as the query of a list names them. */
-function keptFilters(filters: Filters, { brands }: Catalogue): [name: string, value: string][] {
+function filtersOfLink(filters: Filters, { brands }: Catalogue): [name: string, value: string][] {
   const { seasonIds = [], brandIds = [], sizes = [], diameter, loadIndexes = [], speedIndexes = [] } = filters
   const [size] = sizes
   const rim = size?.diameter ?? diameter
