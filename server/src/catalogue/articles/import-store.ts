@@ -52,12 +52,16 @@ export function namesKey({ brand, model }: Names): string {
  */
 export async function modelsByName(sql: Sql, names: readonly Names[]): Promise<Map<string, NamedModel[]>> {
   const [brands, models] = [names.map(({ brand }) => brand), names.map(({ model }) => model)]
+  // The keys are materialized, so that each is computed once and PostgreSQL looks it up in the index of names.
   const rows = await sql<NamedModel & Names>`
-    select distinct named.brand, named.model, m.id, m.season_id as "seasonId", m.vehicle_kind as "vehicleKind",
+    with named as materialized (
+      select distinct brand, model, b.id as brand_id, name_key(model) as key
+      from unnest(${brands}::text[], ${models}::text[]) as name (brand, model)
+        join brand b on name_key(b.name) = name_key(brand)
+    )
+    select named.brand, named.model, m.id, m.season_id as "seasonId", m.vehicle_kind as "vehicleKind",
       m.tyre_class as "tyreClass"
-    from unnest(${brands}::text[], ${models}::text[]) as named (brand, model)
-      join brand b on name_key(b.name) = name_key(named.brand)
-      join model m on m.brand_id = b.id and name_key(m.name) = name_key(named.model)
+    from named join model m on m.brand_id = named.brand_id and name_key(m.name) = named.key
     order by m.id`
   return Map.groupBy(rows, namesKey)
 }
