@@ -89,7 +89,7 @@ test('the bar is on cached pages too, and leaving ends the session', async ({ pa
   expect(faults.filter((fault) => !fault.includes('/api/v1/staff/me'))).toEqual([])
 })
 
-test('wrong log-ins are said in words, and customers learn nothing', async ({ page }) => {
+test('wrong log-ins are said in words, and customers learn nothing', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, staffPage('en'))
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -112,7 +112,9 @@ test('wrong log-ins are said in words, and customers learn nothing', async ({ pa
   )
 })
 
-test('no customer found, customers that could not be loaded, and an hour that is over', async ({ page }) => {
+test('no customer found, customers that could not be loaded, and an hour that is over', {
+  tag: '@all',
+}, async ({ page }) => {
   await logIn(page)
   await page.getByLabel('Search for a customer').fill('nobody of this name')
   await page.keyboard.press('Enter')
@@ -158,7 +160,7 @@ test('in the checkout of a customer, staff save the details and leave terms and 
   expect(faults).toEqual([])
 })
 
-test.describe('without a script', () => {
+test.describe('without a script', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('staff log in, act as a customer and leave in Finnish', async ({ page }) => {
@@ -187,9 +189,9 @@ test.describe('without a script', () => {
   })
 })
 
-test('no page of the shop leads to the log-in of staff, and search engines are kept out', async ({
-  page,
-}) => {
+test('no page of the shop leads to the log-in of staff, and search engines are kept out', {
+  tag: '@all',
+}, async ({ page }) => {
   const answer = await page.goto(staffPage('en'))
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   for (const path of ['/', '/login', '/information/contact', '/sitemap.xml'])

@@ -64,7 +64,7 @@ test('a garage applies by keyboard alone, and reads the answer for ten seconds',
   expect(faults).toEqual([])
 })
 
-test.describe('without a script', () => {
+test.describe('without a script', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('an application is sent in Finnish, after the first try named what was missing', async ({ page }) => {

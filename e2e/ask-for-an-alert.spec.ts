@@ -75,7 +75,9 @@ test('an alert for a sold-out tyre is confirmed from the e-mail, and stopped wit
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16'
 
-test('on the page of a tyre that was opened from a list, a refused form keeps the page', async ({ page }) => {
+test('on the page of a tyre that was opened from a list, a refused form keeps the page', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHydrated(page, list)
   await cards(page).first().getByRole('heading').getByRole('link').click()
   await page.locator('summary', { hasText: 'Tell me when the price falls' }).click()
@@ -87,7 +89,7 @@ test('on the page of a tyre that was opened from a list, a refused form keeps th
   expect(page.url()).toBe(address)
 })
 
-test.describe('without a script', () => {
+test.describe('without a script', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a target price that is no lower is named, and what was typed stays', async ({ page }) => {
@@ -122,7 +124,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('the page that says so knows only tyres of the shop', async ({ page }) => {
+test('the page that says so knows only tyres of the shop', { tag: '@all' }, async ({ page }) => {
   for (const tyre of ['', '&tyre=999999999', '&tyre=-1', '&tyre=9&tyre=x', `&tyre=${'9'.repeat(1000)}`]) {
     const answer = await page.goto(`/tyre-alert/sent?lang=en${tyre}`)
     expect(answer?.status()).toBe(200)
@@ -130,7 +132,7 @@ test('the page that says so knows only tyres of the shop', async ({ page }) => {
   }
 })
 
-test('mail programs stop an alert by a bare post', async ({ page, request }) => {
+test('mail programs stop an alert by a bare post', { tag: '@all' }, async ({ page, request }) => {
   const email = 'helmi.odottaa@example.fi'
   const id = (await findTyre(page, (stock) => stock > 0)).id
   const response = await request.post(`/api/v1/product/${id}/alert`, { data: { kind: 'price', email } })

@@ -15,7 +15,7 @@ test('who is logged in is sent home from the pages for visitors', async ({ page 
 })
 
 for (const path of ['/profile', '/my-account', '/changepassword', '/order', '/order/5', '/thankyou'])
-  test(`${path} leads visitors to the login page`, async ({ page }) => {
+  test(`${path} leads visitors to the login page`, { tag: '@all' }, async ({ page }) => {
     await page.goto(`${path}?lang=en`)
     await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: `${path}?lang=en` })}`)
     await expect(page.getByText('Session expired')).toBeHidden()
@@ -40,7 +40,7 @@ test('logging out ends the session on the server and on the screen', async ({ pa
   expect(faults).toEqual([])
 })
 
-test('nothing personal is stored in the browser', async ({ page }) => {
+test('nothing personal is stored in the browser', { tag: '@all' }, async ({ page }) => {
   const { email } = await registered(page)
   await openHydrated(page, '/profile?lang=en')
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))

@@ -119,9 +119,9 @@ test('of two who want one time one gets it, the other reads so and sees the time
   await other.context().close()
 })
 
-test('a choice that was begun comes back after a reload, and cannot be read in the browser', async ({
-  page,
-}) => {
+test('a choice that was begun comes back after a reload, and cannot be read in the browser', {
+  tag: '@all',
+}, async ({ page }) => {
   const point = await pointWithTimes(page, 3)
   await openPopup(page, point)
   const time = await chooseFirst(page)
@@ -168,9 +168,9 @@ test.describe('without JavaScript', () => {
     await expect(held).toBeHidden()
   })
 
-  test('in Finnish what is missing is said in Finnish, and an empty cart leads to tyres', async ({
-    page,
-  }) => {
+  test('in Finnish what is missing is said in Finnish, and an empty cart leads to tyres', {
+    tag: '@all',
+  }, async ({ page }) => {
     const point = await pointWithTimes(page)
     await page.goto(`/asennuspiste/${point.slug}/ajat`)
     await expect(page.getByRole('link', { name: 'Hae renkaita' })).toHaveAttribute(

@@ -53,7 +53,7 @@ test('by keyboard alone: find by size, open a tyre, put it in the cart, go there
   expect(faults).toEqual([])
 })
 
-test('on a phone the message stands above the bar with the price', async ({ page }) => {
+test('on a phone the message stands above the bar with the price', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   await openTyre(page, (stock) => stock > 8)
   const bar = page.locator('.buybar')
@@ -104,7 +104,7 @@ test('from the list: the cart is read, filled and read again, and the quick cart
   await expect(page.getByRole('button', { name: 'Cart 8 tyres' })).toBeVisible()
 })
 
-test('who has no cart asks for none; the empty quick cart says so', async ({ page }) => {
+test('who has no cart asks for none; the empty quick cart says so', { tag: '@all' }, async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await openList(page)
@@ -114,7 +114,7 @@ test('who has no cart asks for none; the empty quick cart says so', async ({ pag
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'guest' }))
 })
 
-test('sold out: nothing to buy with, and others instead', async ({ page }) => {
+test('sold out: nothing to buy with, and others instead', { tag: '@all' }, async ({ page }) => {
   await openTyre(page, (count) => count === 0)
   await expect(page.getByText('Sold out', { exact: true })).toBeVisible()
   await expect(page.getByRole('spinbutton')).toHaveCount(0)
@@ -134,7 +134,7 @@ test('Buy Now goes on to the cart, and back leads past the product page', async 
   await expect(page).toHaveURL(/tyre_season=/)
 })
 
-test('nothing that has the focus is behind the bar with the price', async ({ page }) => {
+test('nothing that has the focus is behind the bar with the price', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 })
   await openTyre(page, (count) => count > 8)
   const [field, bar] = [quantity(page), page.locator('.buybar')]
@@ -154,7 +154,7 @@ test('nothing that has the focus is behind the bar with the price', async ({ pag
   await expect(field).toBeFocused()
 })
 
-test('the bar with the price leaves when the button itself is in view', async ({ page }) => {
+test('the bar with the price leaves when the button itself is in view', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openTyre(page, (count) => count > 8)
   const bar = page.locator('.buybar')

@@ -49,7 +49,7 @@ test('the cart checks the tyres by licence plate and asks about those that do no
   await expect(page).toHaveURL(/\/cart\/dealer-services/)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the question of the cart is answered or skipped', async ({ page }) => {

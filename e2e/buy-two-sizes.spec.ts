@@ -41,21 +41,23 @@ test('front and rear in different sizes are one choice, and stand together in th
   await expect(set(page)).toHaveCount(0)
 })
 
-test('after a navigation the choice is on the page of the tyre as well', async ({ page }) => {
+test('after a navigation the choice is on the page of the tyre as well', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHydrated(page, '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Friction')
   await wellStocked(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await chooseBoth(page)
 })
 
-test('a tyre that is sold out is no part of a set', async ({ page }) => {
+test('a tyre that is sold out is no part of a set', { tag: '@all' }, async ({ page }) => {
   const { link_en } = await findTyre(page, (stock) => stock === 0)
   await page.goto(link_en)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByLabel('Front tyres')).toHaveCount(0)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('it is a form like any other', async ({ page }) => {

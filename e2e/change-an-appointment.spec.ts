@@ -48,7 +48,9 @@ test('a customer takes another time from the e-mail, and the old link says so', 
   await expect(page.getByRole('definition').first()).toContainText(day)
 })
 
-test('a time that somebody took meanwhile is refused in words, and others are there', async ({ page }) => {
+test('a time that somebody took meanwhile is refused in words, and others are there', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHydrated(page, await linkInMail(page, 'eino@pito.example', '/appointment/move'))
   const refusal = { success: 0, code: 'slot-taken', message: 'Varaus ei onnistunut, valitse toinen aika.' }
   await page.route('**/api/v1/appointment-link/move', (route) =>
@@ -78,7 +80,7 @@ test('a garage acknowledges and then has to decline; the customer chooses anothe
   await expect(heading(page)).toHaveText('Aika on vaihdettu')
 })
 
-test.describe('without a script', () => {
+test.describe('without a script', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('an appointment is moved and then cancelled', async ({ page }) => {

@@ -100,7 +100,9 @@ test('a guest cancels an order that has just been paid, in the same browser', as
   await expect(main(page)).toContainText(/We have refunded [\d.,]+\s€/)
 })
 
-test('a customer finds the way to cancel in the account, and leaves the order as it is', async ({ page }) => {
+test('a customer finds the way to cancel in the account, and leaves the order as it is', {
+  tag: '@all',
+}, async ({ page }) => {
   await logInAs(page, 'aino')
   await openHydrated(page, '/order/4821907312?lang=en')
   await main(page).getByRole('link', { name: 'Cancel the order' }).click()
@@ -111,7 +113,7 @@ test('a customer finds the way to cancel in the account, and leaves the order as
   await expect(heading(page)).toHaveText('This contract cannot be withdrawn from here')
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a guest withdraws in two steps, and a reload shows the receipt again', async ({ page }) => {

@@ -37,7 +37,9 @@ const total = (page: Page) =>
     .locator('.sums > div', { hasText: 'Total without fitting' })
     .locator('.num')
 
-test('the cart is nobody else’s to keep, and it is not for search engines', async ({ page }) => {
+test('the cart is nobody else’s to keep, and it is not for search engines', { tag: '@all' }, async ({
+  page,
+}) => {
   await fillCart(page, 4, (stock) => stock > 8)
   const answer = await openCart(page)
   expect(answer?.headers()['cache-control']).toBe('no-store')
@@ -61,7 +63,9 @@ test('a changed quantity is priced again by the server, and the count follows', 
 })
 
 for (const width of [768, 1280])
-  test(`at ${width} px the sum, the quantity and the word of the bin end in one line`, async ({ page }) => {
+  test(`at ${width} px the sum, the quantity and the word of the bin end in one line`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await fillCart(page, 2, (stock) => stock > 8)
     await openCart(page)
@@ -73,7 +77,7 @@ for (const width of [768, 1280])
     await expect(page.locator('.line__word')).toHaveText('Remove')
   })
 
-test('quick presses one after the other end at the last word', async ({ page }) => {
+test('quick presses one after the other end at the last word', { tag: '@all' }, async ({ page }) => {
   await fillCart(page, 1, (stock) => stock > 12)
   await openCart(page)
   const more = page.getByRole('button', { name: 'More' })
@@ -84,7 +88,7 @@ test('quick presses one after the other end at the last word', async ({ page }) 
   await expect(page.getByRole('spinbutton')).toHaveValue('7')
 })
 
-test('more than there are becomes what there are, in the exact words', async ({ page }) => {
+test('more than there are becomes what there are, in the exact words', { tag: '@all' }, async ({ page }) => {
   const { in_stock } = await fillCart(page, 1, (stock) => stock > 1 && stock < 100)
   await openCart(page)
   await page.getByRole('spinbutton').fill('500')
@@ -128,7 +132,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('spinbutton')).toHaveValue('2')
   })
 
-  test('the product page buys by a form, and tells there are not that many', async ({ page }) => {
+  test('the product page buys by a form, and tells there are not that many', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/tyres/car-suv-4x4?width=205&height=55&diameter=16')
     await wellStocked(page).click()
     await page.getByLabel('Quantity').fill('998')

@@ -65,7 +65,9 @@ test('the list is sorted by price and name, and shows those open on a chosen day
   await expect(page.getByRole('main').getByText(all ?? '', { exact: true })).toBeHidden()
 })
 
-test('clearing the search empties the field, the list and what the browser remembers', async ({ page }) => {
+test('clearing the search empties the field, the list and what the browser remembers', {
+  tag: '@all',
+}, async ({ page }) => {
   await filledCart(page)
   await openHydrated(page, inHelsinki)
   const stored = () => page.evaluate(() => localStorage.getItem('GoogleAddress'))
@@ -125,12 +127,12 @@ test('a time stays held while another calendar is open, gives way to a time ther
   expect(await again.json()).toMatchObject({ data: { dealer_id: first } })
 })
 
-test('with nothing in the cart the way leads back to it', async ({ page }) => {
+test('with nothing in the cart the way leads back to it', { tag: '@all' }, async ({ page }) => {
   await page.goto(garages)
   await expect(page).toHaveURL(/\/cart\?lang=en$/)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the search, the times and a point without calendar work all the same', async ({ page }) => {
@@ -161,7 +163,9 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const)
-  test(`at ${width} px the results of a remembered place move nothing that is in view`, async ({ page }) => {
+  test(`at ${width} px the results of a remembered place move nothing that is in view`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await filledCart(page, 4)
     await openHydrated(page, inHelsinki)

@@ -69,7 +69,9 @@ test('before a choice nothing is measured, sent or stored', async ({ page }) => 
   expect(faults).toEqual([])
 })
 
-test('who refuses is not asked again, and nothing is measured, sent or stored', async ({ page }) => {
+test('who refuses is not asked again, and nothing is measured, sent or stored', { tag: '@all' }, async ({
+  page,
+}) => {
   const calls = marketingCalls(page)
   await openTyre(page)
   await bar(page).getByRole('button', { name: 'Necessary only' }).click()
@@ -98,7 +100,7 @@ const buy = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: 'Added to the cart' })).toBeVisible()
 }
 
-test('who refused buys unobserved', async ({ page }) => {
+test('who refused buys unobserved', { tag: '@all' }, async ({ page }) => {
   const calls = marketingCalls(page)
   await openTyre(page)
   await bar(page).getByRole('button', { name: 'Necessary only' }).click()
@@ -106,7 +108,9 @@ test('who refused buys unobserved', async ({ page }) => {
   expect([await measured(page), calls, await storedInBrowser(page)]).toEqual([null, [], []])
 })
 
-test('adding is told of once, after it succeeded and before the cart is read again', async ({ page }) => {
+test('adding is told of once, after it succeeded and before the cart is read again', { tag: '@all' }, async ({
+  page,
+}) => {
   const calls = marketingCalls(page)
   await openTyre(page)
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
@@ -125,7 +129,7 @@ test('adding is told of once, after it succeeded and before the cart is read aga
   expect(order[reported + 1]).toMatch(/^GET .*cart/)
 })
 
-test('adding on the list is told of as well', async ({ page }) => {
+test('adding on the list is told of as well', { tag: '@all' }, async ({ page }) => {
   const calls = marketingCalls(page)
   await openHydrated(page, list)
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
@@ -158,7 +162,9 @@ test('who changes the mind is forgotten, here and on the server', async ({ page 
   expect((await own()).status()).toBe(404)
 })
 
-test('analytics and marketing are apart, and neither is ticked beforehand', async ({ page }) => {
+test('analytics and marketing are apart, and neither is ticked beforehand', { tag: '@all' }, async ({
+  page,
+}) => {
   const calls = marketingCalls(page)
   await openTyre(page)
   await bar(page).getByRole('button', { name: 'Cookie settings' }).click()
@@ -193,7 +199,7 @@ const screens = [
   [1280, 720],
 ] as const
 
-test('the cookie bar moves nothing on a phone', async ({ page }) => {
+test('the cookie bar moves nothing on a phone', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   await measureLayoutShift(page)
   await openHydrated(page, '/?lang=fi')
@@ -202,7 +208,7 @@ test('the cookie bar moves nothing on a phone', async ({ page }) => {
 })
 
 for (const path of ['/', '/?vehicle=truck', '/product-details/9'])
-  test(`on ${path} the cookie bar covers no main button`, async ({ page }) => {
+  test(`on ${path} the cookie bar covers no main button`, { tag: '@all' }, async ({ page }) => {
     await openHydrated(page, path)
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height })
@@ -216,7 +222,7 @@ for (const path of ['/', '/?vehicle=truck', '/product-details/9'])
     }
   })
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('nothing is asked or stored, and the settings lead to where that is said', async ({ page }) => {

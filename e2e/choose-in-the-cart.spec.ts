@@ -56,7 +56,9 @@ test('a guest chooses fitting or delivery, and the sum follows', async ({ page }
   expect(faults).toEqual([])
 })
 
-test('services are chosen by keyboard, and stand in the summary with their rims', async ({ page }) => {
+test('services are chosen by keyboard, and stand in the summary with their rims', { tag: '@all' }, async ({
+  page,
+}) => {
   const { id } = await findTyre(page, (stock) => stock > 8)
   await put(page, id, 4)
   await openCart(page)
@@ -72,7 +74,7 @@ test('services are chosen by keyboard, and stand in the summary with their rims'
   await expect(summary(page)).not.toContainText('Tyre pressure sensor service')
 })
 
-test('a guest learns that promo codes are for customers', async ({ page }) => {
+test('a guest learns that promo codes are for customers', { tag: '@all' }, async ({ page }) => {
   const { id } = await findTyre(page, (stock) => stock > 8)
   await put(page, id, 4)
   await openCart(page)
@@ -131,7 +133,7 @@ test('of two tabs none goes on with a total that is not the cart’s', { tag: '@
   await expect(page).not.toHaveURL(/\/cart\?/)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('fitting, services and codes are chosen by forms alone', async ({ page }) => {
@@ -155,7 +157,9 @@ test.describe('without JavaScript', () => {
 })
 
 for (const width of [360, 1280])
-  test(`with services and an error the cart is accessible at ${width} px`, async ({ page }) => {
+  test(`with services and an error the cart is accessible at ${width} px`, { tag: '@all' }, async ({
+    page,
+  }) => {
     const { id } = await findTyre(page, (stock) => stock > 8)
     await put(page, id, 4)
     await page.setViewportSize({ width, height: 800 })

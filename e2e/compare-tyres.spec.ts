@@ -55,7 +55,9 @@ test('three tyres chosen on the list stand side by side, and one can be taken aw
   expect(faults).toEqual([])
 })
 
-test('who goes back at once finds the choice as the comparison was left', async ({ page }) => {
+test('who goes back at once finds the choice as the comparison was left', { tag: '@all' }, async ({
+  page,
+}) => {
   await choose(page, 3)
   await bar(page).getByRole('link', { name: 'Vertaa 3 rengasta' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Vertaa kolmea rengasta' })).toBeVisible()
@@ -101,7 +103,7 @@ test('the address shows the same to somebody else, in their language and without
   await friend.close()
 })
 
-test('four tyres of unlike sizes lead no phone sideways', async ({ page }) => {
+test('four tyres of unlike sizes lead no phone sideways', { tag: '@all' }, async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/compare?ids=1,2,3,4&lang=fi')
@@ -109,7 +111,7 @@ test('four tyres of unlike sizes lead no phone sideways', async ({ page }) => {
   }
 })
 
-test('unknown tyres are left out, and it is said so', async ({ page }) => {
+test('unknown tyres are left out, and it is said so', { tag: '@all' }, async ({ page }) => {
   await page.goto('/compare?ids=1,9999999,nokian&lang=fi')
   await expect(page.getByText('Osoitteen renkaista 2 ei ole valikoimassa')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Valitse vertailuun toinenkin rengas' })).toBeVisible()

@@ -29,7 +29,9 @@ test('the purchase is counted once, with what it was paid by, for who allows it'
   expect(await counted(page)).toEqual([])
 })
 
-test('a purchase whose way back is lost is counted when the order is opened, once', async ({ page }) => {
+test('a purchase whose way back is lost is counted when the order is opened, once', { tag: '@all' }, async ({
+  page,
+}) => {
   const number = await orderToPay(page)
   await pay(page, number, 'card')
   await endPayment(page, 'lost-redirect')

@@ -31,7 +31,9 @@ test('a price list is downloaded as a workbook, and the page says how far it is'
   expect(faults.filter((fault) => !fault.includes('/downloads/export/'))).toEqual([])
 })
 
-test('while a list is read its progress is shown, and it can be cancelled', async ({ page }) => {
+test('while a list is read its progress is shown, and it can be cancelled', { tag: '@all' }, async ({
+  page,
+}) => {
   await logInAs(page, 'veikko')
   await openHydrated(page, '/downloads?lang=en')
   const reader = { isHeld: true }
@@ -64,7 +66,7 @@ test('while a list is read its progress is shown, and it can be cancelled', asyn
   await expect(applications.getByRole('button', { name: 'Cancel' })).toBeHidden()
 })
 
-test('a list that cannot be had says so, and can be tried again', async ({ page }) => {
+test('a list that cannot be had says so, and can be tried again', { tag: '@all' }, async ({ page }) => {
   await logInAs(page, 'veikko')
   await openHydrated(page, '/downloads?lang=en')
   await page.route('**/downloads/export/**', (route) => route.abort())
@@ -90,7 +92,7 @@ test('a file is downloaded, and the shop has logged it', async ({ page }) => {
   )
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('lists and files are downloaded all the same', async ({ page }) => {
@@ -105,7 +107,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('whoever is not logged in is sent to log in, and whoever may not is told so', async ({ page }) => {
+test('whoever is not logged in is sent to log in, and whoever may not is told so', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/downloads?lang=en')
   await expect(page).toHaveURL(/\/login\?redirect=%2Fdownloads/)
   await logInAs(page, 'emma')

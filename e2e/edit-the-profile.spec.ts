@@ -45,7 +45,9 @@ test('the two addresses are saved in two requests, and are there the next time',
   expect(faults).toEqual([])
 })
 
-test('typed changes are there after a new log-in when the session had ended', async ({ page }) => {
+test('typed changes are there after a new log-in when the session had ended', { tag: '@all' }, async ({
+  page,
+}) => {
   const customer = await registered(page)
   await openHydrated(page, '/profile?lang=en')
   await page.getByLabel('First name').fill('Maija-Liisa')
@@ -80,7 +82,7 @@ test('the menu leads through the area, and an order of somebody else is not foun
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Maija' })).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a profile is refused with what was typed, and saved', async ({ page }) => {

@@ -8,7 +8,9 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Filter' })
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone the filters are a dialog that keeps the focus and returns it', async ({ page }) => {
+test('on a phone the filters are a dialog that keeps the focus and returns it', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHydrated(page, list)
   await opener(page).press('Enter')
   // The URL changes after the sheet has opened.
@@ -40,9 +42,9 @@ test('Back closes the sheet of filters and keeps what was chosen in it', async (
   await expect(page).toHaveURL(list)
 })
 
-test('Back closes a sheet in which nothing was chosen, and leads to the page before next', async ({
-  page,
-}) => {
+test('Back closes a sheet in which nothing was chosen, and leads to the page before next', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHydrated(page, '/?lang=en')
   await openHydrated(page, list)
   await opener(page).click()

@@ -62,7 +62,7 @@ test('more tyres are appended, back brings them and the place, a filter begins a
   await expect.poll(() => queryOf(page)).not.toHaveProperty('page')
 })
 
-test('a level of the breadcrumb clears what is deeper', async ({ page }) => {
+test('a level of the breadcrumb clears what is deeper', { tag: '@all' }, async ({ page }) => {
   await open(page, `${list}&tyre_season=Winter+Friction&brand=Continental&wet_grip=C`)
   const path = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(path.getByRole('listitem')).toHaveText([
@@ -94,7 +94,7 @@ test('chips and Reset clear, and another vehicle begins from nothing', async ({ 
   await expect(page.getByRole('checkbox', { name: /Winter Studded/ })).toHaveCount(0)
 })
 
-test('the language switch asks for the slug and keeps the query', async ({ page }) => {
+test('the language switch asks for the slug and keeps the query', { tag: '@all' }, async ({ page }) => {
   await open(page, `${list}&brand=Continental`)
   const slug = page.waitForRequest(/\/get-search-slug-by-vehicle-type\/car-suv-4x4/)
   await page.getByRole('link', { name: 'Suomeksi' }).first().click()
@@ -105,7 +105,7 @@ test('the language switch asks for the slug and keeps the query', async ({ page 
   await expect(page.getByRole('checkbox', { name: /^Continental/ })).toBeChecked()
 })
 
-test('cards lead to the sheet with the label', async ({ page }) => {
+test('cards lead to the sheet with the label', { tag: '@all' }, async ({ page }) => {
   await open(page)
   const card = cards(page).filter({ hasNotText: 'Studded' }).first()
   await card.getByRole('link', { name: /^Sheet / }).click()
@@ -116,7 +116,9 @@ test('cards lead to the sheet with the label', async ({ page }) => {
   await expect(studded.getByRole('link', { name: /^Sheet / })).toHaveCount(0)
 })
 
-test('an unknown vehicle is a page that is not found; short names move on', async ({ page }) => {
+test('an unknown vehicle is a page that is not found; short names move on', { tag: '@all' }, async ({
+  page,
+}) => {
   for (const path of ['/tyres/spaceship', '/renkaat/spaceship']) {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
@@ -126,7 +128,7 @@ test('an unknown vehicle is a page that is not found; short names move on', asyn
   await expect(page).toHaveURL(/\/tyres\/light-commercial-vehicles\?width=205$/)
 })
 
-test('truck friction and all-season tyres stand together', async ({ page }) => {
+test('truck friction and all-season tyres stand together', { tag: '@all' }, async ({ page }) => {
   await open(page, '/tyres/trucks?tyre_season=Winter+Friction')
   const friction = Number.parseInt((await count(page).textContent())?.replace(/\s/g, '') ?? '', 10)
   await page.getByRole('checkbox', { name: /^All Season/ }).check()
@@ -157,14 +159,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('checkbox', { name: /Winter Friction/ })).not.toBeChecked()
   })
 
-  test('choices of the address that cannot be used are named', async ({ page }) => {
+  test('choices of the address that cannot be used are named', { tag: '@all' }, async ({ page }) => {
     await page.goto(`${list}&page=0&tyre_season=Foo`)
     await expect(
       page.getByText('The address had choices that could not be used: season, page.'),
     ).toBeVisible()
   })
 
-  test('the filters open as a sheet on a phone', async ({ page }) => {
+  test('the filters open as a sheet on a phone', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 })
     await page.goto(list)
     await page.getByRole('button', { name: 'Filter' }).click()

@@ -42,7 +42,7 @@ test('a service point is found, read about and selected by keyboard', async ({ p
   expect(faults).toEqual([])
 })
 
-test('another language selects none and searches again', async ({ page }) => {
+test('another language selects none and searches again', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/service-points?lang=en&address=00510')
   await results(page)
     .first()
@@ -57,7 +57,7 @@ test('another language selects none and searches again', async ({ page }) => {
   expect(await stored(page, 'SearchedSelectedServicePoint')).toBeNull()
 })
 
-test('the times of a point are listed by date', async ({ page }) => {
+test('the times of a point are listed by date', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/service-points?address=00510')
   const online = results(page).filter({ hasText: 'Varattavissa verkossa' }).first()
   await online.getByRole('link', { name: 'Vapaat ajat' }).click()
@@ -67,7 +67,7 @@ test('the times of a point are listed by date', async ({ page }) => {
   await expect(popup.getByRole('radio').first()).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the page searches on the server', async ({ page }) => {
@@ -81,7 +81,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the page of a point tells what it does, when it is open and where it is', async ({ page }) => {
+test('the page of a point tells what it does, when it is open and where it is', { tag: '@all' }, async ({
+  page,
+}) => {
   const { faults } = watch(page)
   await openHydrated(page, '/service-points?lang=fi&address=00510')
   const link = results(page).first().getByRole('heading').getByRole('link')

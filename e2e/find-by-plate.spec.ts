@@ -45,7 +45,9 @@ test('a plate typed on the front page leads to the tyres of its vehicle, by keyb
   expect(faults).toEqual([])
 })
 
-test('the list for a vehicle is nobody else’s: not cached, not indexed, not named', async ({ page }) => {
+test('the list for a vehicle is nobody else’s: not cached, not indexed, not named', { tag: '@all' }, async ({
+  page,
+}) => {
   const answer = await openHydrated(page, list)
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'no-store',
@@ -92,9 +94,9 @@ test('three answers lead to recommended tyres, and Back marks the answer that wa
   await expect(answers(page, 'Season').filter({ hasText: /^Winter/ })).toHaveAttribute('aria-current', 'true')
 })
 
-test('a size that is not approved is no answer, and skipped questions are not asked again', async ({
-  page,
-}) => {
+test('a size that is not approved is no answer, and skipped questions are not asked again', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHydrated(page, `/tyres?width=315&height=80&diameter=22.5&licenceplate=${plate}`)
   await expect(vehicle(page)).toContainText('The size 315/80 R22.5 is not approved for this vehicle')
   await vehicle(page).getByRole('link', { name: 'I do not know the size' }).click()
@@ -124,7 +126,9 @@ test('a car is chosen by make, model and year, by keyboard alone', async ({ page
   expect(faults).toEqual([])
 })
 
-test('an unknown car is said to be unknown, with the parts that are known', async ({ page }) => {
+test('an unknown car is said to be unknown, with the parts that are known', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHydrated(page, '/tyres?make=Toyota&model=Corolla+(E210)&year=1950')
   await expect(page.locator('main .alert')).toContainText('This car was not found')
   await expect(page.getByLabel('Make of the car')).toHaveValue('Toyota')
@@ -133,7 +137,7 @@ test('an unknown car is said to be unknown, with the parts that are known', asyn
   expect(await cards(page).count()).toBeGreaterThan(0)
 })
 
-test('a plate typed in a list keeps what was chosen there', async ({ page }) => {
+test('a plate typed in a list keeps what was chosen there', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/tyres?tyre_season=Winter+Friction,Summer&brand=Continental&sort=name_asc')
   await field(page).fill(plate)
   await field(page).press('Enter')
@@ -143,7 +147,9 @@ test('a plate typed in a list keeps what was chosen there', async ({ page }) => 
     await expect(page.getByRole('checkbox', { name })).toBeChecked()
 })
 
-test('a car’s plate on the list of trucks leads to the cars’ list, plate and all', async ({ page }) => {
+test('a car’s plate on the list of trucks leads to the cars’ list, plate and all', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHydrated(page, `/tyres/trucks?licenceplate=${plate}`)
   await expect(vehicle(page)).toContainText('These are truck tyres.')
   await vehicle(page).getByRole('link', { name: 'Show car tyres' }).click()
@@ -152,9 +158,9 @@ test('a car’s plate on the list of trucks leads to the cars’ list, plate and
   await expect(vehicle(page)).not.toContainText('These are')
 })
 
-test('a van’s plate on the list of trucks leads to the vans’ list, though it may wear car tyres too', async ({
-  page,
-}) => {
+test('a van’s plate on the list of trucks leads to the vans’ list, though it may wear car tyres too', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHydrated(page, '/tyres/trucks?licenceplate=ABC-141')
   await vehicle(page).getByRole('link', { name: 'Show van tyres' }).click()
   await expect(page).toHaveURL(/\/tyres\/light-commercial-vehicles\?licenceplate=ABC-141$/)
@@ -196,7 +202,9 @@ test('each tyre of the list says whether it fits, also after the plate has been 
   await expect(field(page)).toBeVisible()
 })
 
-test('after a search by plate, other lists begin with the tyres that fit', async ({ page }) => {
+test('after a search by plate, other lists begin with the tyres that fit', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHydrated(page, list)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('known_vehicle'))).toBeTruthy()
   for (const path of ['/search?q=nokian', '/tyres/car-suv-4x4']) {
@@ -211,7 +219,7 @@ for (const [name, typed, says] of [
   ['a registry that does not answer', 'VIK-503', 'does not answer right now'],
   ['what is no plate', '!!!', 'Please check the licence plate'],
 ] as const)
-  test(`${name}: what to do next, and the tyres all the same`, async ({ page }) => {
+  test(`${name}: what to do next, and the tyres all the same`, { tag: '@all' }, async ({ page }) => {
     const answer = await openHydrated(page, `/tyres?licenceplate=${typed}`)
     expect(answer?.status()).toBe(200)
     await expect(page.locator('main .alert')).toContainText(says)
@@ -243,7 +251,7 @@ test('the product page tells what speaks against the tyre, and forgets the car w
   await expect(fitLine(page)).toHaveCount(0)
 })
 
-test('on a phone the first screen of a tyre says that it does not fit', async ({ page }) => {
+test('on a phone the first screen of a tyre says that it does not fit', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, list)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('known_vehicle'))).toBeTruthy()
@@ -251,7 +259,7 @@ test('on a phone the first screen of a tyre says that it does not fit', async ({
   await expect(page.getByText('Does not fit your car: wrong size').first()).toBeInViewport({ ratio: 1 })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('questions are answered, and a car is chosen one step a page', async ({ page }) => {

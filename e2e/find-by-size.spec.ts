@@ -43,7 +43,7 @@ test('the search carries all seven choices to the list of the vehicle', async ({
   expect(faults).toEqual([])
 })
 
-test('the last choices of each vehicle are remembered', async ({ page }) => {
+test('the last choices of each vehicle are remembered', { tag: '@all' }, async ({ page }) => {
   await openHome(page)
   for (const [tab, season] of [
     ['Car', '2'],
@@ -71,7 +71,7 @@ test('the last choices of each vehicle are remembered', async ({ page }) => {
   await expect(finder(page).getByLabel('Season', { exact: true })).toHaveValue('2')
 })
 
-test('more filters opens the list with its filters in view', async ({ page }) => {
+test('more filters opens the list with its filters in view', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   await openHome(page)
   await finder(page).getByRole('button', { name: 'More Filters' }).click()
@@ -108,7 +108,7 @@ for (const [tab, size] of [
     expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
   })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('tabs are links and the search goes to the list', async ({ page }) => {

@@ -11,7 +11,7 @@ test('a fresh browser sees Finnish, and keeps what is not personal', async ({ pa
   expect(await page.evaluate(stored('app_version'))).toBe('1.0.1')
 })
 
-test('the language switch is remembered', async ({ page }) => {
+test('the language switch is remembered', { tag: '@all' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'In English' }).click()
   await expect(page.getByRole('link', { name: 'How it works' }).first()).toBeVisible()
@@ -20,7 +20,7 @@ test('the language switch is remembered', async ({ page }) => {
   await expect.poll(() => page.evaluate(stored('locale'))).toBe('en_GB')
 })
 
-test('content pages are asked for in the page’s language', async ({ page }) => {
+test('content pages are asked for in the page’s language', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/?lang=en')
   const requested = page.waitForRequest(/\/api\/v1\/cms\//)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
@@ -30,7 +30,7 @@ test('content pages are asked for in the page’s language', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
 })
 
-test('another app version reloads the page once', async ({ page }) => {
+test('another app version reloads the page once', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/')
   await page.evaluate("localStorage.setItem('app_version', '1.0.0')")
   let documents = 0
@@ -44,7 +44,9 @@ test('another app version reloads the page once', async ({ page }) => {
   expect(await page.evaluate(stored('app_version'))).toBe('1.0.1')
 })
 
-test('one key is asked for at start-up, and every call is under /api/v1/', async ({ page }) => {
+test('one key is asked for at start-up, and every call is under /api/v1/', { tag: '@all' }, async ({
+  page,
+}) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname)
@@ -86,7 +88,7 @@ test('from the first Tab to a page in the menu, by keyboard alone', async ({ pag
   await expect(page.getByRole('region', { name: 'Tyres', exact: true })).toBeHidden()
 })
 
-test('the open menu stands in columns within the window', async ({ page }) => {
+test('the open menu stands in columns within the window', { tag: '@all' }, async ({ page }) => {
   for (const width of [1024, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 })
     await openHydrated(page, '/?lang=en')
@@ -104,7 +106,9 @@ test('the open menu stands in columns within the window', async ({ page }) => {
 })
 
 for (const width of [360, 1024, 1280])
-  test(`at ${width} px groups and items of the menu have their descriptions`, async ({ page }) => {
+  test(`at ${width} px groups and items of the menu have their descriptions`, { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     const open = width < 1024 ? ['Valikko', 'Menu'] : ['Renkaat', 'Tyres']
     for (const [language, name, ...descriptions] of [
@@ -119,7 +123,9 @@ for (const width of [360, 1024, 1280])
   })
 
 for (const key of ['press', 'Enter'])
-  test(`on a phone the menu leads to the plate field, which has the focus (${key})`, async ({ page }) => {
+  test(`on a phone the menu leads to the plate field, which has the focus (${key})`, { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 760 })
     await openHydrated(page, '/information/contact?lang=en')
     for (const from of ['another page', 'the front page itself']) {
@@ -137,7 +143,7 @@ for (const key of ['press', 'Enter'])
     await expect(page).toHaveURL(/\/tyres\?.*licenceplate=abc-123#your-vehicle$/)
   })
 
-test('the three lines open the other pages, and close them again', async ({ page }) => {
+test('the three lines open the other pages, and close them again', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openHydrated(page, '/?lang=en')
   const button = page.getByRole('button', { name: 'Other pages' })
@@ -157,7 +163,7 @@ test('the three lines open the other pages, and close them again', async ({ page
   await expect(pages).toBeHidden()
 })
 
-test('an address that names the language is a choice that stays', async ({ page }) => {
+test('an address that names the language is a choice that stays', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/tyres')
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -178,7 +184,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('the language chosen on a page whose path names it is remembered', async ({ page }) => {
+  test('the language chosen on a page whose path names it is remembered', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/renkaat')
     await page.getByRole('link', { name: 'In English' }).click()
@@ -188,7 +196,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('without a connection a link says so and leaves the page as it is', async ({ page, context }) => {
+test('without a connection a link says so and leaves the page as it is', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, '/tyres?width=205')
   const here = page.url()
   await context.setOffline(true)
@@ -200,7 +211,7 @@ test('without a connection a link says so and leaves the page as it is', async (
   await expect(page).toHaveURL(/\/tyres\/.+\/205-/)
 })
 
-test('the first stylesheet of a page names the layers in their order', async ({ page }) => {
+test('the first stylesheet of a page names the layers in their order', { tag: '@all' }, async ({ page }) => {
   const paths = ['/', '/tyres', '/service-points', '/login', '/cart', '/payment/confirm']
   for (const path of [...paths, '/tyre/nokian-tyres/hakkapeliitta-10/9', '/appointment/move?token=over']) {
     await page.goto(path)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
-test('pictures of offers are in the page’s language', async ({ page }) => {
+test('pictures of offers are in the page’s language', { tag: '@all' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('.offer img').first()).toHaveAttribute(
     'src',
@@ -45,7 +45,7 @@ test('another vehicle brings its tyres, its banners and its headline, in the pag
   expect(faults).toEqual([])
 })
 
-test('five reasons and the hours of the phone in both languages', async ({ page }) => {
+test('five reasons and the hours of the phone in both languages', { tag: '@all' }, async ({ page }) => {
   for (const [language, hours] of [
     ['fi', 'ma–to 8.00–18.00, pe 8.00–17.00'],
     ['en', 'Mon–Thu 08:00–18:00, Fri 08:00–17:00'],
@@ -57,7 +57,9 @@ test('five reasons and the hours of the phone in both languages', async ({ page 
   }
 })
 
-test('paying in parts is a box below 768 px and a wide picture from there on', async ({ page }) => {
+test('paying in parts is a box below 768 px and a wide picture from there on', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/?lang=en')
   for (const [width, shown, hidden] of [
     [767, 'box', 'wide'],
@@ -70,7 +72,7 @@ test('paying in parts is a box below 768 px and a wide picture from there on', a
   }
 })
 
-test('on no day of the year does the line of today cross a word', async ({ page }) => {
+test('on no day of the year does the line of today cross a word', { tag: '@all' }, async ({ page }) => {
   for (const language of ['fi', 'en']) {
     await page.goto(`/?lang=${language}`)
     for (const width of [320, 360, 768, 1280]) {
@@ -105,7 +107,9 @@ function crossedWords(): string[] {
   return faults
 }
 
-test('what the server wrote is there again after a way through the shop', async ({ page }) => {
+test('what the server wrote is there again after a way through the shop', { tag: '@all' }, async ({
+  page,
+}) => {
   const { faults } = watch(page)
   await openHydrated(page, '/?lang=en')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click()
@@ -119,7 +123,7 @@ test('what the server wrote is there again after a way through the shop', async 
   expect(faults).toEqual([])
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the offers are a row of links without buttons', async ({ page }) => {

@@ -100,9 +100,9 @@ test('what was typed comes back after a reload and in another tab, the terms do 
   }
 })
 
-test('an empty cart has no details to give, and an unknown order leads to the login page', async ({
-  page,
-}) => {
+test('an empty cart has no details to give, and an unknown order leads to the login page', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto(information)
   await expect(page).toHaveURL(/\/cart$/)
   await page.goto('/cart/order-summary/4821907365?lang=en')
@@ -114,7 +114,7 @@ test('an empty cart has no details to give, and an unknown order leads to the lo
   await expect(page).toHaveURL(/\/cart(\?|$)/)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the details are given, corrected and shown in Finnish', async ({ page }) => {

@@ -4,10 +4,9 @@ import { accessibilityFaults } from './harness/axe.ts'
 import { openHydrated } from './harness/hydrated.ts'
 import { logInAsStaff, newMember } from './harness/staff.ts'
 
-test('another person logs in in a second tab, and the open form is left without saving anything', async ({
-  page,
-  context,
-}) => {
+test('another person logs in in a second tab, and the open form is left without saving anything', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const article = await newArticle(page.request, await logInAsStaff(page, 'owner', 'Outi Omistaja'))
   const address = `/admin/articles/${article.id}`
   await openHydrated(page, address)

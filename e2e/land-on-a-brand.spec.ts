@@ -54,7 +54,7 @@ test('each kind of menu item leads to its page', { tag: '@all' }, async ({ page 
     })
 })
 
-test('the pager walks the tyres and leaves the models where they are', async ({ page }) => {
+test('the pager walks the tyres and leaves the models where they are', { tag: '@all' }, async ({ page }) => {
   await open(page, '/brand/nokian-tyres?models=2')
   const first = await tyres(page).getByRole('article').first().textContent()
   await page.getByRole('navigation', { name: 'Pages of tyres' }).getByRole('link', { name: 'Page 2' }).click()
@@ -68,7 +68,7 @@ test('the pager walks the tyres and leaves the models where they are', async ({ 
   await expect(tyres(page).getByRole('article').first()).toHaveText(first ?? '')
 })
 
-test('where everything fits one page there is no pager', async ({ page }) => {
+test('where everything fits one page there is no pager', { tag: '@all' }, async ({ page }) => {
   await open(page, '/brand/viking')
   await expect(models(page).getByRole('link').first()).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Pages of models' })).toHaveCount(0)
@@ -91,7 +91,9 @@ test('a size’s models narrow its tyres, and its tyres lead to the product by i
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
 
-test('search engines are told of the page, its translation, its path and its tyres', async ({ page }) => {
+test('search engines are told of the page, its translation, its path and its tyres', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page, '/season/winter-studded')
   await expect(page).toHaveTitle('Studded tyres – Pito')
   const link = (rel: string) => page.locator(`link[${rel}]`)
@@ -108,7 +110,9 @@ test('search engines are told of the page, its translation, its path and its tyr
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
 })
 
-test('these paths do not name the language: they follow the stored one', async ({ page }) => {
+test('these paths do not name the language: they follow the stored one', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/season/winter-studded')
   await expect(title(page, 'Nastarenkaat')).toBeVisible()
   await open(page, '/brand/michelin')
@@ -116,7 +120,9 @@ test('these paths do not name the language: they follow the stored one', async (
   await expect(title(page, 'Studded tyres')).toBeVisible()
 })
 
-test('on a landing page cars search with what is set, vans need the whole size', async ({ page }) => {
+test('on a landing page cars search with what is set, vans need the whole size', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page, '/season/summer')
   const search = page.getByRole('tabpanel').getByRole('button', { name: 'Search', exact: true })
   await page.getByRole('tabpanel').getByLabel('Width', { exact: true }).selectOption('')
@@ -130,7 +136,7 @@ test('on a landing page cars search with what is set, vans need the whole size',
   await expect(page).toHaveURL(/\/tyres\/car-suv-4x4\?.*tyre_season=Summer/)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the tabs of a season’s page are links that stay on it', async ({ page }) => {
@@ -149,7 +155,7 @@ for (const [path, total, pages] of [
   ['/brand/viking/model/wintech-newgen', 12, 0],
   ['/brand/laufenn/model/i-fit-ice-lw71', 13, 2],
 ] as const)
-  test(`of ${total} tyres ${pages || 'no'} pages are offered`, async ({ page }) => {
+  test(`of ${total} tyres ${pages || 'no'} pages are offered`, { tag: '@all' }, async ({ page }) => {
     await open(page, path)
     await expect(page.getByRole('main')).toContainText(`${total} tyres`)
     await expect(tyres(page).getByRole('article')).toHaveCount(12)
@@ -162,7 +168,9 @@ for (const [path, total, pages] of [
   })
 
 for (const width of [768, 1280])
-  test(`at ${width} px prices and buttons of a row stand level, reduced or not`, async ({ page }) => {
+  test(`at ${width} px prices and buttons of a row stand level, reduced or not`, { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/season/winter-studded')
     const cards = await tyres(page)
@@ -191,7 +199,7 @@ for (const width of [768, 1280])
     expect(rows.some(isMixed)).toBe(true)
   })
 
-test('a list calls a brand by its name, however the address spells it', async ({ page }) => {
+test('a list calls a brand by its name, however the address spells it', { tag: '@all' }, async ({ page }) => {
   await page.goto('/renkaat?brand=nokian-tyres')
   await expect(page).toHaveTitle(/^Nokian Tyres -renkaat/)
   await page.goto('/tyres?brand=MICHELIN')

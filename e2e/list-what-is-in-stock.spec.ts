@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { openHydrated } from './harness/hydrated.ts'
 
-test('what is sold out leaves the list on request, and leads to those like it', async ({ page }) => {
+test('what is sold out leaves the list on request, and leads to those like it', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openHydrated(
     page,

@@ -73,7 +73,7 @@ test('five segments show the cheapest in stock, and name the whole address as ca
   expect(canonical).toContain(shortened)
 })
 
-test('search engines are told of product, offer and path', async ({ page }) => {
+test('search engines are told of product, offer and path', { tag: '@all' }, async ({ page }) => {
   await openTyre(page)
   await page.reload()
   const linkedData = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -96,13 +96,13 @@ test('the language switch shows the same tyre in Finnish', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
 })
 
-test('the language of a tyre’s address stays when the visitor goes on', async ({ page }) => {
+test('the language of a tyre’s address stays when the visitor goes on', { tag: '@all' }, async ({ page }) => {
   await openTyre(page)
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('after the switch the fitting price is asked for again', async ({ page }) => {
+test('after the switch the fitting price is asked for again', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openTyre(page)
   const answered = page.waitForResponse(/get-lowest-installation-price\?product_id=\d+/)
@@ -128,7 +128,7 @@ test('another size of the model is chosen from a list that comes when it is open
   await expect(page.locator('.resize summary b')).not.toHaveText(size)
 })
 
-test('the longest marking stays in its column', async ({ page }) => {
+test('the longest marking stays in its column', { tag: '@all' }, async ({ page }) => {
   const answer = await page.request.get(
     '/api/v1/products?vehicle_type=4&width=315&height=80&diameter=22.5&sort_by=name',
   )
@@ -162,7 +162,7 @@ test('the tyres looked at before are shown to who allows it, and forgotten on re
   expect(await page.evaluate(() => localStorage.getItem('seen_tyres'))).toBe('')
 })
 
-test('each older address shows the tyre and names its whole address', async ({ page }) => {
+test('each older address shows the tyre and names its whole address', { tag: '@all' }, async ({ page }) => {
   for (const path of ['/product-details/1', '/product-details-new/1', '/tyre/any/name/1']) {
     const answer = await page.goto(`${path}?lang=en`)
     expect(answer?.status()).toBe(200)
@@ -171,7 +171,7 @@ test('each older address shows the tyre and names its whole address', async ({ p
   }
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 400, height: 800 } })
 
   test('sizes, pictures and label are still reached', async ({ page }) => {
@@ -199,7 +199,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const width of [360, 1280])
-  test(`a tyre is accessible at ${width} px, light and dark`, async ({ page }) => {
+  test(`a tyre is accessible at ${width} px, light and dark`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openTyre(page)
     for (const colorScheme of ['light', 'dark'] as const) {

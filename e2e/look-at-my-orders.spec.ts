@@ -63,7 +63,9 @@ test('the invoice of a paid order is saved as a PDF, from the list and from the 
   expect(faults).toEqual([])
 })
 
-test('an order by post has a charge for delivery and nothing of a service point', async ({ page }) => {
+test('an order by post has a charge for delivery and nothing of a service point', { tag: '@all' }, async ({
+  page,
+}) => {
   await logInAs(page, 'aino')
   await openHydrated(page, `/order/${delivered}?lang=en`)
   await expect(main(page)).toContainText('Without mounting')
@@ -74,14 +76,16 @@ test('an order by post has a charge for delivery and nothing of a service point'
   await expect(section(page, 'Products and services')).toContainText(/Delivery.*[1-9].*€/)
 })
 
-test('behind the last page of the list stands the first one', async ({ page }) => {
+test('behind the last page of the list stands the first one', { tag: '@all' }, async ({ page }) => {
   await logInAs(page, 'aino')
   await page.goto('/order?page=99')
   await expect(page).toHaveURL('/order')
   await expect(main(page).getByRole('article')).toHaveCount(2)
 })
 
-test('the order of somebody else is not found, just as one that nobody made', async ({ page }) => {
+test('the order of somebody else is not found, just as one that nobody made', { tag: '@all' }, async ({
+  page,
+}) => {
   await registered(page)
   for (const number of [fitted, '1000000000', 'x'.repeat(50)]) {
     expect((await page.goto(`/order/${number}?lang=en`))?.status()).toBe(404)
@@ -89,14 +93,14 @@ test('the order of somebody else is not found, just as one that nobody made', as
   }
 })
 
-test('visitors log in first', async ({ page }) => {
+test('visitors log in first', { tag: '@all' }, async ({ page }) => {
   await page.goto(`/order/${fitted}?lang=en`)
   await expect(page).toHaveURL(/\/login\?redirect=/)
   expect((await page.request.get(`/api/v1/customer/order/${fitted}`)).status()).toBe(401)
   expect((await page.request.get('/api/v1/customer/orders')).status()).toBe(401)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('an order is read in Finnish', async ({ page }) => {

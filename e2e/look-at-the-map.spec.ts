@@ -26,7 +26,9 @@ test('before a search the map leads to the towns, after it to the points of the 
   expect(faults).toEqual([])
 })
 
-test('keyboards pass the map over, and the page of a point has a small one', async ({ page }) => {
+test('keyboards pass the map over, and the page of a point has a small one', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHydrated(page, '/service-points?lang=en&address=96100')
   for (const mark of await marks(page).all()) await expect(mark).toHaveAttribute('tabindex', '-1')
   await results(page).first().getByRole('heading').getByRole('link').click()
@@ -34,7 +36,7 @@ test('keyboards pass the map over, and the page of a point has a small one', asy
   await expect(marks(page)).toHaveCount(1)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the map stands there, and its marks lead to the list', async ({ page }) => {

@@ -35,7 +35,9 @@ test('what delivery and fitting cost fails alone, and can be tried again', async
   await expect(main(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('tyres that fail leave the list on the screen and name the request', async ({ page }) => {
+test('tyres that fail leave the list on the screen and name the request', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHydrated(page, list)
   const before = await cards(page).count()
   const calls = /\/api\/v1\/products\?/
@@ -69,7 +71,7 @@ test('a next page that fails leaves the tyres before it, and comes when it is tr
   await expect(main(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('filters that fail alone stay as they were beside the new tyres', async ({ page }) => {
+test('filters that fail alone stay as they were beside the new tyres', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, list)
   const calls = '**/api/v1/filter/all?**'
   await page.route(calls, (route) => route.abort())
@@ -83,7 +85,9 @@ test('filters that fail alone stay as they were beside the new tyres', async ({ 
   await expect(main(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('a label whose picture fails leaves no broken picture, and its values in words', async ({ page }) => {
+test('a label whose picture fails leaves no broken picture, and its values in words', {
+  tag: '@all',
+}, async ({ page }) => {
   const failed: string[] = []
   await page.route('**/labels/*.svg', (route) => {
     failed.push(route.request().url())

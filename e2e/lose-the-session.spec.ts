@@ -49,10 +49,9 @@ test('a customer who is logged out in another tab while typing logs in and finds
   await expect(page.getByRole('checkbox', { name: /I accept/ })).toBeChecked()
 })
 
-test('a customer whose cookies are gone is led to the login page by the next step, and back to it', async ({
-  page,
-  context,
-}) => {
+test('a customer whose cookies are gone is led to the login page by the next step, and back to it', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const customer = await registered(page)
   await filledCart(page, 4, 'customer')
   await openHydrated(page, '/cart?lang=en')
@@ -65,7 +64,9 @@ test('a customer whose cookies are gone is led to the login page by the next ste
   await expect(page.getByRole('button', { name: 'Choose a service point' }).first()).toBeVisible()
 })
 
-test('terms that were accepted stay accepted on the way back from the summary', async ({ page }) => {
+test('terms that were accepted stay accepted on the way back from the summary', { tag: '@all' }, async ({
+  page,
+}) => {
   await openedSummary(page)
   await page.goBack()
   await expect(page.getByRole('checkbox', { name: /I accept/ })).toBeChecked()
@@ -114,10 +115,9 @@ test('a customer whose session ends while choosing a time logs in and finds the 
   await expect(popup.getByRole('radio').last()).toBeChecked()
 })
 
-test('a guest whose cookies are deleted while choosing a time is led to the empty cart', async ({
-  page,
-  context,
-}) => {
+test('a guest whose cookies are deleted while choosing a time is led to the empty cart', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await filledCart(page, 4)
   await openHydrated(page, '/cart/dealer-services?lang=en&address=00510+Helsinki')
   await page

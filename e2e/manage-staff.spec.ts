@@ -48,7 +48,9 @@ test('an owner makes a role, gives it to somebody who is working, and deactivate
   await theirs.close()
 })
 
-test('staff without the right see no menu entry, and the page says whom to ask', async ({ page }) => {
+test('staff without the right see no menu entry, and the page says whom to ask', { tag: '@all' }, async ({
+  page,
+}) => {
   await logInAsStaff(page, 'warehouse')
   await openHydrated(page, '/admin/staff')
   await expect(page.getByText('Ask an owner for: View staff and roles.')).toBeVisible()

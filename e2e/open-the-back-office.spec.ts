@@ -78,7 +78,10 @@ test('a wrong password says so, and the page that was requested opens after the 
   await expect(page).toHaveURL(/\/admin\/no-such-page\?tab=1$/)
 })
 
-test('a session that ended elsewhere leads to the log-in, which leads back', async ({ page, browser }) => {
+test('a session that ended elsewhere leads to the log-in, which leads back', { tag: '@all' }, async ({
+  page,
+  browser,
+}) => {
   await openHydrated(page, '/admin/')
   await chooseEnglish(page)
   await typeLogIn(page, await newMember())

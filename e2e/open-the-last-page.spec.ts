@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 
-test('the last page, opened directly, says that all tyres are shown', async ({ page, request }) => {
+test('the last page, opened directly, says that all tyres are shown', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const size = 'width=205&height=55'
   const first = await request.get(`/api/v1/products?vehicle_type=2&${size}&per_page=20`)
   const { total, last_page: last } = await first.json()

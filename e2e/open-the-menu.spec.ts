@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openHydrated } from './harness/hydrated.ts'
 
-test('a group of the menu may have a picture and a link of its own', async ({ page }) => {
+test('a group of the menu may have a picture and a link of its own', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openHydrated(page, '/?lang=en')
   await page.getByRole('button', { name: 'Tyres' }).click()
@@ -14,7 +14,7 @@ test('a group of the menu may have a picture and a link of its own', async ({ pa
   await expect(page).toHaveURL(/\/tyres$/)
 })
 
-test('on a phone the menu is a sheet that a link closes', async ({ page }) => {
+test('on a phone the menu is a sheet that a link closes', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   await openHydrated(page, '/?lang=en')
   await page.getByRole('button', { name: 'Menu' }).click()

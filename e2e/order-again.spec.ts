@@ -70,7 +70,7 @@ test('a guest finds an order that waits for its payment, and drops it by keyboar
   expect(faults).toEqual([])
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a guest drops an order, and orders its tyres again', async ({ page }) => {

@@ -163,7 +163,9 @@ test('a second tab that pays an order which is paid by now shows its confirmatio
   await expect(second).toHaveURL(new RegExp(`/cart/confirmation/${number}$`))
 })
 
-test('a payment that cannot be started says why, and the message can be closed', async ({ page }) => {
+test('a payment that cannot be started says why, and the message can be closed', { tag: '@all' }, async ({
+  page,
+}) => {
   const number = await orderToPay(page)
   await page.route('**/payment/process', (route) =>
     route.fulfill({
@@ -179,7 +181,7 @@ test('a payment that cannot be started says why, and the message can be closed',
   await expect(alertOf(page)).toHaveCount(0)
 })
 
-test('a payment is begun once, however often the button is pressed', async ({ page }) => {
+test('a payment is begun once, however often the button is pressed', { tag: '@all' }, async ({ page }) => {
   const number = await orderToPay(page)
   let begun = 0
   await page.route('**/payment/process', async (route) => {
@@ -212,10 +214,9 @@ test('a payment that waits for the bank is checked until it is decided', async (
   await expect(page).toHaveURL(new RegExp(`/cart/confirmation/${number}`))
 })
 
-test('who comes back in another browser learns that the confirmation comes by e-mail', async ({
-  page,
-  browser,
-}) => {
+test('who comes back in another browser learns that the confirmation comes by e-mail', {
+  tag: '@all',
+}, async ({ page, browser }) => {
   const number = await orderToPay(page)
   await pay(page, number)
   await expect(page).toHaveURL(/\/dev\//)

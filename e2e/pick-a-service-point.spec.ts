@@ -45,7 +45,9 @@ test('the point that was picked is a filter with its name, and goes with its chi
   expect(faults).toEqual([])
 })
 
-test('the list of truck tyres forgets the point and the place, and offers no fitting', async ({ page }) => {
+test('the list of truck tyres forgets the point and the place, and offers no fitting', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHydrated(page, '/tyres/car-suv-4x4')
   await pickFirst(page)
   await page.getByRole('navigation', { name: 'Choose vehicle' }).getByRole('link', { name: 'Truck' }).click()
@@ -54,7 +56,7 @@ test('the list of truck tyres forgets the point and the place, and offers no fit
   await expect(opener(page)).toHaveCount(0)
 })
 
-test('another language picks none', async ({ page }) => {
+test('another language picks none', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/tyres/car-suv-4x4')
   await pickFirst(page)
   await page.getByRole('link', { name: 'Suomeksi' }).first().click()

@@ -32,7 +32,7 @@ test('a full campaign shows eighteen sections in their order', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/0\s€ Renkaat perille/)
 })
 
-test('a film is asked for by a press alone, by keyboard too', async ({ page }) => {
+test('a film is asked for by a press alone, by keyboard too', { tag: '@all' }, async ({ page }) => {
   const requested = await stubVideoHost(page)
   const { faults } = watch(page)
   await openHydrated(page, finnish)
@@ -46,7 +46,7 @@ test('a film is asked for by a press alone, by keyboard too', async ({ page }) =
   expect(faults).toEqual([])
 })
 
-test('whoever comes from the front page can play the film as well', async ({ page }) => {
+test('whoever comes from the front page can play the film as well', { tag: '@all' }, async ({ page }) => {
   await stubVideoHost(page)
   await openHydrated(page, '/')
   await page.getByRole('link', { name: 'Perille ilman kuljetusmaksua' }).click()
@@ -56,7 +56,7 @@ test('whoever comes from the front page can play the film as well', async ({ pag
   await expect(page.frameLocator('#eight iframe').getByRole('heading', { name: 'film' })).toBeVisible()
 })
 
-test('a section without a Finnish title is shown in English alone', async ({ page }) => {
+test('a section without a Finnish title is shown in English alone', { tag: '@all' }, async ({ page }) => {
   await page.goto('/kampanja/kesa-2027')
   expect(await places(page)).toEqual(['top', 'two', 'four'])
   await page.goto('/campaign/kesa-2027')
@@ -76,7 +76,9 @@ test('a campaign of its own stands without header, menu and footer until one lea
   await expect(page.getByRole('link', { name: 'Studded tyres' }).first()).toBeVisible()
 })
 
-test('a campaign has no other campaigns beside it, and keeps the rest of the frame', async ({ page }) => {
+test('a campaign has no other campaigns beside it, and keeps the rest of the frame', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
   const bar = page.getByRole('complementary', { name: 'Palvelu' })
@@ -86,7 +88,9 @@ test('a campaign has no other campaigns beside it, and keeps the rest of the fra
   await expect(page.getByRole('navigation', { name: 'Päävalikko' })).toBeVisible()
 })
 
-test('the language switch leads to the translation, and so do search engines', async ({ page }) => {
+test('the language switch leads to the translation, and so do search engines', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(finnish)
   await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /\/campaign\/talvi-2026$/)
@@ -95,7 +99,7 @@ test('the language switch leads to the translation, and so do search engines', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Delivery to the garage/)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the questions open and the film is a link', async ({ page }) => {

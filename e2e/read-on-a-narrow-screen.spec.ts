@@ -40,9 +40,9 @@ test('at 320 px no word is torn, and no page leads sideways', async ({ page }) =
 })
 
 for (const language of languages)
-  test(`at 320 to 390 px no word of the checkout or the comparison is torn in ${language}`, async ({
-    page,
-  }) => {
+  test(`at 320 to 390 px no word of the checkout or the comparison is torn in ${language}`, {
+    tag: '@all',
+  }, async ({ page }) => {
     const expectNoBrokenWords = async (path: string, within?: string) => {
       await openHydrated(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
       for (const width of [320, 360, 390]) {
@@ -58,14 +58,16 @@ for (const language of languages)
     await expectNoBrokenWords('/compare?ids=1,2,3,4', '.compare-table tbody')
   })
 
-test('at 320 px the pages of links about appointments do not lead sideways', async ({ page }) => {
+test('at 320 px the pages of links about appointments do not lead sideways', { tag: '@all' }, async ({
+  page,
+}) => {
   for (const path of ['/appointment/move', '/appointment/cancel']) {
     await page.goto(await linkInMail(page, 'siiri@pito.example', path))
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
   }
 })
 
-test('at 320 px each step of the breadcrumb can be read and hit', async ({ page }) => {
+test('at 320 px each step of the breadcrumb can be read and hit', { tag: '@all' }, async ({ page }) => {
   for (const path of [
     '/product-details/9',
     '/product-details/1001',

@@ -32,7 +32,7 @@ function collisions(page: Page): Promise<string[]> {
   })
 }
 
-test('a lorry’s long size and price keep their places at every width', async ({ page }) => {
+test('a lorry’s long size and price keep their places at every width', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, lorries)
   for (const width of [320, 360, 640, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -40,7 +40,9 @@ test('a lorry’s long size and price keep their places at every width', async (
   }
 })
 
-test('the price of one stands beside that of four, and below it on phones', async ({ page }) => {
+test('the price of one stands beside that of four, and below it on phones', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHydrated(page, '/renkaat/henkiloautot?price_gte=150&price_lte=249')
   for (const width of [360, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
@@ -62,7 +64,7 @@ for (const [width, path] of [
   [360, '/?lang=en'],
   [1280, '/?lang=en'],
 ] as const)
-  test(`at ${width} px a typed plate is seen whole on ${path}`, async ({ page }) => {
+  test(`at ${width} px a typed plate is seen whole on ${path}`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openHydrated(page, path)
     const field = page.getByPlaceholder('ABC-123')
@@ -87,7 +89,7 @@ function cutOff(select: HTMLSelectElement): number {
   return Math.max(0, width + arrow - select.clientWidth)
 }
 
-test('a lorry’s size is seen whole in the finder at every width', async ({ page }) => {
+test('a lorry’s size is seen whole in the finder at every width', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/tyre-size/315-80R22.5?lang=en')
   const rim = page.getByLabel('Wheel Diameter', { exact: true }).first()
   await expect(rim).toHaveValue('22.5')
@@ -97,7 +99,7 @@ test('a lorry’s size is seen whole in the finder at every width', async ({ pag
   }
 })
 
-test('there is one button for the menu on both sides of 1024 px', async ({ page }) => {
+test('there is one button for the menu on both sides of 1024 px', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/?lang=en')
   for (const width of [1023, 1024]) {
     await page.setViewportSize({ width, height: 800 })
@@ -105,7 +107,7 @@ test('there is one button for the menu on both sides of 1024 px', async ({ page 
   }
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the order’s button is one line high on a phone', async ({ page }) => {

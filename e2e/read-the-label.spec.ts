@@ -26,9 +26,9 @@ test('the label is the last picture, three seconds after the page at the latest'
   expect(faults).toEqual([])
 })
 
-test('the full screen opens at the picture in view, turns by arrows, enlarges, and Esc leaves it', async ({
-  page,
-}) => {
+test('the full screen opens at the picture in view, turns by arrows, enlarges, and Esc leaves it', {
+  tag: '@all',
+}, async ({ page }) => {
   const { faults } = watch(page)
   await openTyre(page)
   const second = page.locator('.thumbs a').nth(1)
@@ -55,7 +55,7 @@ test('the full screen opens at the picture in view, turns by arrows, enlarges, a
   expect(faults).toEqual([])
 })
 
-test('in forced colours the black tyres stand on a light ground', async ({ page }) => {
+test('in forced colours the black tyres stand on a light ground', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await openTyre(page)
   const light = /^(oklch\((0\.[7-9]|1)|rgb\((1[5-9]|2)\d)/
@@ -102,7 +102,7 @@ test('the information sheet is a page and a PDF', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/tyres\//)
 })
 
-test('a studded tyre says why it has no label', async ({ page }) => {
+test('a studded tyre says why it has no label', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openHydrated(page, '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Studded')
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
@@ -110,7 +110,7 @@ test('a studded tyre says why it has no label', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Product information sheet' })).toHaveCount(0)
 })
 
-test('a list has room for the whole names of the classes', async ({ page }) => {
+test('a list has room for the whole names of the classes', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/renkaat?width=205&height=55&diameter=16')
   const names = page.locator('.results .eu span')

@@ -23,7 +23,7 @@ test('a customer opens the news from the menu, reads one and goes back', async (
   expect(faults).toEqual([])
 })
 
-test('articles are read in Finnish, without scripts too', async ({ browser, baseURL }) => {
+test('articles are read in Finnish, without scripts too', { tag: '@all' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await logInAs(page, 'veikko')
@@ -35,13 +35,15 @@ test('articles are read in Finnish, without scripts too', async ({ browser, base
   await context.close()
 })
 
-test('news are not among the articles, and what was never published is not found', async ({ page }) => {
+test('news are not among the articles, and what was never published is not found', { tag: '@all' }, async ({
+  page,
+}) => {
   await logInAs(page, 'veikko')
   for (const path of ['/articles/application-lists-for-download', '/news/read-the-dot-code', '/news/nowhere'])
     expect((await page.goto(path))?.status()).toBe(404)
 })
 
-test('whoever may not read the news is told so', async ({ page }) => {
+test('whoever may not read the news is told so', { tag: '@all' }, async ({ page }) => {
   await logInAs(page, 'emma')
   for (const path of ['/news', '/articles', '/news/application-lists-for-download'])
     expect((await page.goto(path))?.status()).toBe(403)

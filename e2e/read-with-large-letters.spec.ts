@@ -55,9 +55,9 @@ for (const [width, height] of [
   [390, 844],
   [360, 740],
 ] as const)
-  test(`with letters twice as large the first tyre begins in a screen of ${width} × ${height} px`, async ({
-    page,
-  }) => {
+  test(`with letters twice as large the first tyre begins in a screen of ${width} × ${height} px`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const path of [
       `/renkaat/henkiloautot?${size}&tyre_season=Winter+Friction,Winter+Studded`,
@@ -74,9 +74,9 @@ for (const [width, height] of [
   })
 
 for (const language of ['fi', 'en'])
-  test(`with letters twice as large no text of the way to the cart is cut or torn (${language})`, async ({
-    page,
-  }) => {
+  test(`with letters twice as large no text of the way to the cart is cut or torn (${language})`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await filledCart(page, 4)
     for (const path of [
@@ -99,7 +99,7 @@ for (const { name, path, role, opener } of [
   { name: 'pictures', path: '/product-details/9', role: 'link', opener: 'Suurenna' },
   { name: 'cookie settings', path: '/information/contact', role: 'link', opener: 'Evästeasetukset' },
 ] as const)
-  test(`with letters twice as large all of the ${name} is in reach`, async ({ page }) => {
+  test(`with letters twice as large all of the ${name} is in reach`, { tag: '@all' }, async ({ page }) => {
     await openHydrated(page, path)
     await page.getByRole(role, { name: opener }).first().click()
     const opened = page.locator(':is(dialog:modal, .filters:popover-open)')
@@ -110,7 +110,9 @@ for (const { name, path, role, opener } of [
     expect((close?.x ?? 320) + (close?.width ?? 320)).toBeLessThanOrEqual(320)
   })
 
-test('labels of the search and the menu break between the parts of their words', async ({ page }) => {
+test('labels of the search and the menu break between the parts of their words', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHydrated(page, '/')
   expect(await brokenWords(page, '.finder__body')).toEqual([])
   await page.getByRole('button', { name: 'Valikko' }).click()

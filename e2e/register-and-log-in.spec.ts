@@ -45,7 +45,7 @@ test('somebody registers, and is logged in at once', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('a taken address brings a new captcha, and what was typed stays', async ({ page }) => {
+test('a taken address brings a new captcha, and what was typed stays', { tag: '@all' }, async ({ page }) => {
   const { email } = await registered(page)
   await page.context().clearCookies({ name: 'session' })
   await page.request.post('/api/v1/logout')
@@ -59,9 +59,9 @@ test('a taken address brings a new captcha, and what was typed stays', async ({ 
   await expect(page.getByLabel('First name')).toHaveValue('Maija')
 })
 
-test('a wrong password and an unknown address get the same answer, and the guest’s cart stays', async ({
-  page,
-}) => {
+test('a wrong password and an unknown address get the same answer, and the guest’s cart stays', {
+  tag: '@all',
+}, async ({ page }) => {
   const customer = await registered(page)
   await page.request.post('/api/v1/logout')
   await openHydrated(page, '/login?lang=en')
@@ -97,7 +97,7 @@ for (const [address, opened] of [
   ['/login?lang=en&redirect=//evil.example', '/'],
   ['/login?lang=en&redirect=/%5Cevil.example', '/'],
 ] as const)
-  test(`a log-in at ${address} opens ${opened}`, async ({ page }) => {
+  test(`a log-in at ${address} opens ${opened}`, { tag: '@all' }, async ({ page }) => {
     const customer = await registered(page)
     await page.request.post('/api/v1/logout')
     await openHydrated(page, address)
@@ -125,7 +125,7 @@ test('a wrong password leaves the guest’s cart alone, and the right one takes 
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
 })
 
-test('who allows analytics is identified once', async ({ page, baseURL }) => {
+test('who allows analytics is identified once', { tag: '@all' }, async ({ page, baseURL }) => {
   const customer = await registered(page)
   await page.request.post('/api/v1/logout')
   await page.context().addCookies([{ name: 'cookie_choice', value: '1.am', url: baseURL ?? '' }])
@@ -142,7 +142,7 @@ declare global {
   }
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('somebody registers, logs out and logs in', async ({ page }) => {

@@ -36,9 +36,9 @@ test('a place that is entered on the home page is used by every other part', asy
   await expectPlaceEverywhere(page)
 })
 
-test('a place that is entered for the choice of a service point is used by every other part', async ({
-  page,
-}) => {
+test('a place that is entered for the choice of a service point is used by every other part', {
+  tag: '@all',
+}, async ({ page }) => {
   await filledCart(page, 4)
   await openHydrated(page, '/cart/dealer-services?lang=en')
   await page.getByLabel('Address or postcode').fill('33100')
@@ -47,7 +47,7 @@ test('a place that is entered for the choice of a service point is used by every
   await expectPlaceEverywhere(page)
 })
 
-test('a place that is not found leaves the one that was stored before', async ({ page }) => {
+test('a place that is not found leaves the one that was stored before', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/service-points?lang=en&address=33100')
   const field = page.getByLabel('Address or postcode')
   for (const text of ['Tallinn', 'Xyzzyx']) {

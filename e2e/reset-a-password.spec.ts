@@ -66,7 +66,9 @@ test('a forgotten password is set again by the link of the e-mail, once', async 
   expect(faults.filter((fault) => !fault.includes('422'))).toEqual([])
 })
 
-test('who goes from the page of a reset link to the log-in comes home afterwards', async ({ page }) => {
+test('who goes from the page of a reset link to the log-in comes home afterwards', { tag: '@all' }, async ({
+  page,
+}) => {
   const customer = await registered(page)
   await page.request.post('/api/v1/logout')
   await openHydrated(page, '/password/reset/over?lang=en')
@@ -104,13 +106,13 @@ test('an account that staff made is activated by the link of its e-mail', async 
   await expect(welcome(page, 'Helmi')).toBeVisible()
 })
 
-test('an unknown activation link leads on', async ({ page }) => {
+test('an unknown activation link leads on', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/account/activate/unknown?lang=en')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The link is no longer valid')
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a link is requested, and a new password set', async ({ page }) => {

@@ -79,7 +79,7 @@ test('Aino reviews her tyres by keyboard, staff publish it, and the tyre’s pag
   expect(faults).toEqual([])
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a review is sent, changed and taken back, and what was typed stays where it was refused', async ({

@@ -21,7 +21,7 @@ test('words lead to their tyres, and a part of the search can be removed', async
   await expect(page).toHaveURL('/search?q=hakkapelita')
 })
 
-test('a suggestion is chosen by keyboard', async ({ page }) => {
+test('a suggestion is chosen by keyboard', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/?lang=en')
   await field(page).focus()
   await expect(field(page)).toHaveRole('combobox')
@@ -32,7 +32,7 @@ test('a suggestion is chosen by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/service-points\/tampere/)
 })
 
-test('a search without result offers searches that have one', async ({ page }) => {
+test('a search without result offers searches that have one', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/search?q=nokian+145/80+R10')
   await expect(page.getByRole('heading', { name: 'No result found' })).toBeVisible()
   await page.getByRole('link', { name: /^nokian \(/ }).click()
@@ -40,7 +40,7 @@ test('a search without result offers searches that have one', async ({ page }) =
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a width alone offers the sizes that begin with it', async ({ page }) => {
+test('a width alone offers the sizes that begin with it', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/search?q=205')
   await page.getByRole('main').getByRole('link', { name: '205/55 R16', exact: true }).click()
   await expect(page).toHaveURL('/tyre-size/205-55R16?lang=en')
@@ -80,7 +80,7 @@ test('an order number opens the order for its own customer, and the same page fo
   await expect(page.getByRole('main').getByRole('heading', { name: /4821907312/ })).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('words, a plate and a size lead to their tyres', async ({ page }) => {

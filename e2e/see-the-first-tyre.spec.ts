@@ -51,7 +51,9 @@ for (const path of lists)
     }
   })
 
-test('on a phone an empty list says so in the first screen, with a way out', async ({ page }) => {
+test('on a phone an empty list says so in the first screen, with a way out', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openHydrated(page, `/tyres/car-suv-4x4?${size}&brand=Aeolus&price_gte=1&price_lte=2`)
   await expect(page.getByRole('heading', { name: 'No result found' })).toBeInViewport({ ratio: 1 })

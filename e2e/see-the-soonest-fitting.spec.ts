@@ -36,7 +36,7 @@ test('a postcode on a tyre’s page leads to the soonest fitting, and lists know
   expect(faults).toEqual([])
 })
 
-test('a point is one press away from its time', async ({ page }) => {
+test('a point is one press away from its time', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/product-details/9?lang=en')
   await ofTyre(page).getByLabel('Postcode or town').fill('33100')
   await ofTyre(page).getByRole('button', { name: 'Show' }).click()
@@ -44,7 +44,7 @@ test('a point is one press away from its time', async ({ page }) => {
   await expect(page).toHaveURL(/\/service-point\/[a-z0-9-]+$/)
 })
 
-test('a list has one field above its cards, and changes the place', async ({ page }) => {
+test('a list has one field above its cards, and changes the place', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/tyres/car-suv-4x4')
   await page.getByLabel('Postcode or town').fill('90100')
   await page.getByLabel('Postcode or town').press('Enter')
@@ -57,9 +57,9 @@ test('a list has one field above its cards, and changes the place', async ({ pag
   await expect(page.getByText('Fitting near: 33100 Tampere')).toBeVisible()
 })
 
-test('where nobody near the place fits the tyres, the cart states no lowest price with fitting', async ({
-  page,
-}) => {
+test('where nobody near the place fits the tyres, the cart states no lowest price with fitting', {
+  tag: '@all',
+}, async ({ page }) => {
   await filledCart(page, 4)
   await openHydrated(page, '/cart?lang=en')
   const option = page.getByRole('radio', { name: /^Fitted on the car/ })
@@ -109,7 +109,9 @@ test('a card, the product page, the cart and the booked cart have the same total
   await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(point)
 })
 
-test('when places cannot be searched in the browser, the server finds the postcode', async ({ page }) => {
+test('when places cannot be searched in the browser, the server finds the postcode', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.route(/\/api\/v1\/places\?/, (route) => route.abort())
   await openHydrated(page, '/tyres/car-suv-4x4')
   await page.getByLabel('Postcode or town').fill('33100')
@@ -121,14 +123,14 @@ test('when places cannot be searched in the browser, the server finds the postco
   await expect(page.getByText('Fitting near: 33100 Tampere')).toBeVisible()
 })
 
-test('truck tyres have no fitting', async ({ page }) => {
+test('truck tyres have no fitting', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/product-details/1001?lang=en')
   await expect(ofTyre(page)).toHaveCount(0)
   await openHydrated(page, '/tyres/trucks')
   await expect(page.getByLabel('Postcode or town')).toHaveCount(0)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the postcode leads to the service points near it', async ({ page }) => {

@@ -15,7 +15,9 @@ test('a tyre says what four cost at home and fitted, and between which days they
   )
 })
 
-test('a card of the list says the same sums in a line, and of a truck tyre freight', async ({ page }) => {
+test('a card of the list says the same sums in a line, and of a truck tyre freight', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHydrated(page, '/tyres/car-suv-4x4?width=205&height=55&diameter=16')
   const card = page.getByRole('main').getByRole('article').first()
   const line = (await card.getByText(/^Delivered/).textContent()) ?? ''

@@ -16,9 +16,9 @@ const placesOf = (...parts: Locator[]) =>
     ),
   )
 
-test('a quantity that reaches its maximum, with its message and six figures, moves nothing to press', async ({
-  page,
-}) => {
+test('a quantity that reaches its maximum, with its message and six figures, moves nothing to press', {
+  tag: '@all',
+}, async ({ page }) => {
   const { id } = await findTyre(page, (stock) => stock > 100)
   await openHydrated(page, `/product-details/${id}?lang=en`)
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' })

@@ -76,7 +76,10 @@ test('a passkey is set up at the first log-in and used at the next one', async (
   await expect(heading(page)).toHaveText('Start')
 })
 
-test('the language is stored with the person, and applies in another browser', async ({ page, browser }) => {
+test('the language is stored with the person, and applies in another browser', { tag: '@all' }, async ({
+  page,
+  browser,
+}) => {
   await logInAsStaff(page)
   await openHydrated(page, '/admin/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openHydrated } from './harness/hydrated.ts'
 
-test('the keyboard may pass over the filters', async ({ page }) => {
+test('the keyboard may pass over the filters', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openHydrated(page, '/tyres/car-suv-4x4')
   const heading = page.getByRole('heading', { level: 1 })

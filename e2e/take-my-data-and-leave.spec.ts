@@ -52,7 +52,7 @@ test('she deletes her account, after confirming it, and nobody logs in with it a
   expect(mails).toContain('Your account has been deleted')
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('an account is deleted all the same', async ({ page }) => {
@@ -70,7 +70,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what is not one’s own is not in the file, and without a log-in there is none', async ({ page }) => {
+test('what is not one’s own is not in the file, and without a log-in there is none', { tag: '@all' }, async ({
+  page,
+}) => {
   const answer = await page.goto('/my-data/my-data.json?lang=en')
   expect(answer?.url()).toMatch(/\/login\?redirect=/)
   await logInAs(page, 'aino')

@@ -43,7 +43,7 @@ async function middleOf(page: Page, part: string): Promise<(right: number) => Po
   return (right) => ({ x: x + width / 2 + right, y: y + height / 2 })
 }
 
-test('a finger turns the pictures of the page', async ({ page }) => {
+test('a finger turns the pictures of the page', { tag: '@all' }, async ({ page }) => {
   const hand = await openTyre(page)
   const at = await middleOf(page, '.gallery__main')
   const shown = page.locator('.thumbs a').nth(1)
@@ -51,9 +51,9 @@ test('a finger turns the pictures of the page', async ({ page }) => {
   await expect(shown).toHaveAttribute('aria-current', 'true')
 })
 
-test('on the full screen a finger turns, two enlarge, and two that come together turn nothing', async ({
-  page,
-}) => {
+test('on the full screen a finger turns, two enlarge, and two that come together turn nothing', {
+  tag: '@all',
+}, async ({ page }) => {
   const hand = await openTyre(page)
   await page.getByRole('link', { name: 'Enlarge the picture' }).tap()
   const viewer = page.getByRole('dialog', { name: 'Pictures on the full screen' })

@@ -132,7 +132,7 @@ test('two tabs whose access has run out go on together', { tag: '@all' }, async 
   for (const tab of [page, second]) await expect(tab).toHaveURL('/order')
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a password is changed', async ({ page }) => {

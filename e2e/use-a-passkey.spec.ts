@@ -69,7 +69,7 @@ test('a passkey is added and named, logs in, and is removed', async ({ page }) =
   expect(faults).toEqual([])
 })
 
-test('some time after the log-in the password is needed too', async ({ page }) => {
+test('some time after the log-in the password is needed too', { tag: '@all' }, async ({ page }) => {
   await withAuthenticator(page)
   const { password } = await registered(page)
   await openHydrated(page, '/changepassword?lang=en')
@@ -92,9 +92,9 @@ test('some time after the log-in the password is needed too', async ({ page }) =
   await expect(rows(page)).toContainText(['My laptop'])
 })
 
-test('a passkey that is refused on the device changes nothing, and the password still works', async ({
-  page,
-}) => {
+test('a passkey that is refused on the device changes nothing, and the password still works', {
+  tag: '@all',
+}, async ({ page }) => {
   const device = await withAuthenticator(page)
   await registered(page)
   await device.refuse()
@@ -109,7 +109,7 @@ test('a passkey that is refused on the device changes nothing, and the password 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('No passkey was used')
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the pages do without passkeys', async ({ page }) => {

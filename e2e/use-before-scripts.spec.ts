@@ -29,9 +29,9 @@ test('a size can be searched, a tyre opened and put into the cart', async ({ pag
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
 })
 
-test('a tyre that the pointer was on can be chosen for comparison as soon as the scripts are there', async ({
-  page,
-}) => {
+test('a tyre that the pointer was on can be chosen for comparison as soon as the scripts are there', {
+  tag: '@all',
+}, async ({ page }) => {
   const letScriptsThrough = await openBeforeScripts(
     page,
     '/tyres/car-suv-4x4?width=205&height=55&diameter=16',
@@ -45,7 +45,9 @@ test('a tyre that the pointer was on can be chosen for comparison as soon as the
   await expect(main.getByRole('checkbox', { name: /^Compare / }).first()).toBeVisible()
 })
 
-test('a choice in the cart that was pressed before the scripts ran is the cart’s', async ({ page }) => {
+test('a choice in the cart that was pressed before the scripts ran is the cart’s', { tag: '@all' }, async ({
+  page,
+}) => {
   await filledCart(page, 4)
   const letScriptsThrough = await openBeforeScripts(page, '/cart?lang=en')
   await page.getByRole('radio', { name: 'Delivery only, to your home' }).check()
@@ -55,7 +57,9 @@ test('a choice in the cart that was pressed before the scripts ran is the cart�
   await expect(page.getByRole('radio', { name: 'Delivery only, to your home' })).toBeChecked()
 })
 
-test('a place that was typed before the scripts ran stays in its field', async ({ page }) => {
+test('a place that was typed before the scripts ran stays in its field', { tag: '@all' }, async ({
+  page,
+}) => {
   await filledCart(page, 4)
   const letScriptsThrough = await openBeforeScripts(page, '/cart/dealer-services?lang=en')
   await page.getByLabel('Address or postcode').pressSequentially('00510 Helsinki')

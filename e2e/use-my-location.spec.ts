@@ -18,9 +18,9 @@ test('the visitor’s location is searched by keyboard, and stays in the browser
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('the position is sent with three decimals, and the cards of a list are filled in near its name', async ({
-  page,
-}) => {
+test('the position is sent with three decimals, and the cards of a list are filled in near its name', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHydrated(page, '/tyres/car-suv-4x4')
   const [request] = await Promise.all([
     page.waitForRequest(/\/places\/at\?/),
@@ -32,7 +32,10 @@ test('the position is sent with three decimals, and the cards of a list are fill
   expect(page.url()).not.toMatch(/60\.1|24\.9/)
 })
 
-test('a position outside Finland keeps the place that was stored before', async ({ page, context }) => {
+test('a position outside Finland keeps the place that was stored before', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await context.setGeolocation({ latitude: 59.33, longitude: 18.07 })
   await openHydrated(page, '/service-points?lang=en&address=33100')
   const field = page.getByLabel('Address or postcode')
