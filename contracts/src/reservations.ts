@@ -37,7 +37,8 @@ export const reservationSorts = ['tyres', 'reserved_at', 'expires_at'] as const
 export const listReservations = endpoint({
   method: 'GET',
   path: '/api/v1/staff/reservations',
-  summary: 'Lists what unpaid orders reserve, most tyres first; searches the names of the articles',
+  summary:
+    'Lists what unpaid orders reserve, most tyres first; searches order numbers and the articles by EAN, size, brand and model',
   query: staffListQuery(
     reservationSorts,
     { method: z.enum(paymentMethods).optional().describe('The payment method of the latest payment.') },

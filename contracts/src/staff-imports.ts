@@ -42,6 +42,9 @@ const run = z
     file_bytes: z.int().nullable(),
     profile: z.string().nullable(),
     refusal: z.string().nullable().describe('Why the whole file was refused.'),
+    is_ending: z
+      .boolean()
+      .describe('Whether a batch that had begun before the run was cancelled is still being carried out.'),
     created_at: z.iso.datetime(),
     checked_at: z.iso.datetime().nullable(),
     started_at: z.iso.datetime().nullable(),
@@ -152,6 +155,7 @@ const preview = z
     profiles: z.array(z.string()).describe('The names of the stored profiles.'),
     profile: z.string().nullable().describe('The profile that assigns the columns.'),
     proposed: z.boolean().describe('Whether the profile was found by the headings.'),
+    day_zero: z.string().describe('The day from which the file counts the days of its dates.'),
     week: z.string().describe('The production week that the last dry run used for rows without one.'),
     missing_off_sale: z.boolean().describe('What the last dry run did about missing articles.'),
   })
@@ -194,7 +198,9 @@ export const startDryRun = endpoint({
           empty_clears: z
             .boolean()
             .default(false)
-            .describe('Whether an empty cell clears the value. Without it empty cells change nothing.'),
+            .describe(
+              'Whether an empty cell clears the value, of fields that a record may lack. Without it empty cells change nothing.',
+            ),
           values: meanings.default([]),
         }),
       )

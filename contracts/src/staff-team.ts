@@ -89,7 +89,7 @@ const changing = [
   'rights-not-held',
 ] as const
 
-/** Somebody who was deactivated is active again, with the given roles alone. */
+/** Somebody who was deactivated is active again, with the given name and the given roles alone. */
 export const inviteStaff = endpoint({
   method: 'POST',
   moves: 'record',
@@ -140,6 +140,17 @@ export const deactivateStaffMember = endpoint({
     z.object({ partner_requests: z.array(handledRequest).describe('What somebody else has to take over.') }),
   ),
   errors: [...ofOthers],
+})
+
+export const restoreStaffMember = endpoint({
+  method: 'POST',
+  moves: 'record',
+  path: '/api/v1/staff/members/:id/restore',
+  summary: 'Gives a deactivated member of staff access again, and sends them a link to set a password',
+  params: z.object({ id: memberId }),
+  body: z.object({ roles: roles.prefault([]) }),
+  response: answer(z.null()),
+  errors: [...changing, 'not-found', 'own-permissions'],
 })
 
 export const resetStaffSecondFactor = endpoint({

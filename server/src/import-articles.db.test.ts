@@ -39,6 +39,22 @@ test('an empty cell clears the value only if its column says so', async () => {
   expect(await articleOf(ean)).toMatchObject({ eprel_id: null })
 })
 
+test('a row whose label would lose a value names the column of that value', async () => {
+  const [ean] = await addArticles(1)
+  await pool.query(
+    `update tyre set fuel_efficiency = 'C', wet_grip = 'B', noise_value = 71, noise_class = 'B' where ean = $1`,
+    [ean],
+  )
+  const id = await upload('articles', `EAN;Polttoaineluokka;Märkäpito\n${ean};C;\n`)
+  const columns = [{ field: 'ean' }, { field: 'fuel_efficiency' }, { field: 'wet_grip', empty_clears: true }]
+  expect((await post(`${id}/dry-run`, { columns })).status).toBe(200)
+  await checkRun(platform, id)
+  const [row] = (await get(`${id}/rows`)).body.data
+  expect(row).toMatchObject({ verdict: 'rejected', faults: [{ field: 'wet_grip', value: '' }] })
+  const size = [{ field: 'ean' }, { field: 'size', empty_clears: true }]
+  expect(await post(`${id}/dry-run`, { columns: size })).toMatchObject({ status: 422 })
+})
+
 test('all results of a list are taken off sale after a dry run, except those that changed meanwhile', async () => {
   const eans = await addArticles(3)
   const filters = { search: eans[0] }

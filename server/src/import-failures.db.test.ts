@@ -1,7 +1,9 @@
+import { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { importShop } from '../testing/import-shop.ts'
 import { applyBatch } from './imports/apply-run.ts'
 import { checkRun } from './imports/check-run.ts'
+import { openSql } from './platform/database/sql.ts'
 
 const { platform, call, pool, owner, addArticles, articleOf, get, post, upload, dryRun, workOff, carryOut } =
   await importShop()
@@ -97,6 +99,39 @@ test('after three failures of a whole batch the run is given up, and the next ru
 
   await refuseNothing()
   expect(await carryOut(first, 'prices')).toMatchObject({ state: 'done', done_rows: 1, refusal: null })
+})
+
+test('a batch whose COMMIT outlives the timeout of the client counts as a failure', async () => {
+  const [one] = await addArticles(1)
+  const id = await upload('prices', pricesOf([[one, '101']]))
+  await dryRun(id)
+  await post(`${id}/run`)
+  // The COMMIT waits for a lock that the test holds, and then fails.
+  await pool.query(`
+    create function fail_late() returns trigger language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock(45);
+      raise exception 'failed during COMMIT';
+    end $$`)
+  await pool.query(`
+    create constraint trigger fail_late after update of outcome on run_row
+    deferrable initially deferred for each row execute function fail_late()`)
+  const impatientPool = new Pool({ ...pool.options, query_timeout: 500 })
+  const impatient = { ...platform, sql: openSql(impatientPool) }
+  const blocker = await pool.connect()
+  for (let tried = 0; tried < 3; tried += 1) {
+    await blocker.query('select pg_advisory_lock(45)')
+    expect(await applyBatch(impatient, 'prices')).toBe('later')
+    await blocker.query('select pg_advisory_unlock(45)')
+  }
+  expect((await get(id)).body.data).toMatchObject({ state: 'running', done_rows: 0 })
+  await applyBatch(platform, 'prices')
+  expect((await get(id)).body.data).toMatchObject({ state: 'failed', done_rows: 0, to_do_rows: 1 })
+
+  await pool.query('drop trigger fail_late on run_row')
+  expect(await carryOut(id, 'prices')).toMatchObject({ state: 'done', done_rows: 1, refusal: null })
+  blocker.release()
+  await impatientPool.end()
 })
 
 test('failures that are not in a row do not add up', async () => {

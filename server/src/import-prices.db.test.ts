@@ -229,12 +229,12 @@ test('a run is cancelled at once while a batch is carried out, and says before t
     })
     .toBe(1)
   const { status, body } = await post(`${id}/cancel`)
-  expect([status, body.data.state]).toEqual([200, 'cancelled'])
+  expect([status, body.data]).toMatchObject([200, { state: 'cancelled', is_ending: true, done_rows: 0 }])
   await price.query('rollback')
   price.release()
   await batch
   await workOff('prices')
-  expect((await get(id)).body.data).toMatchObject({ state: 'cancelled', done_rows: 2 })
+  expect((await get(id)).body.data).toMatchObject({ state: 'cancelled', is_ending: false, done_rows: 2 })
   expect((await pool.query('select from run_cancellation')).rows).toEqual([])
 })
 

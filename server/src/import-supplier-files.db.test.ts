@@ -21,9 +21,15 @@ const cell = (address: string, value: string | number) =>
     ? `<c r="${address}"><v>${value}</v></c>`
     : `<c r="${address}" t="inlineStr"><is><t>${value}</t></is></c>`
 const utf8 = (text: string) => new TextEncoder().encode(text)
-const workbook = (rows: readonly (readonly (string | number | null)[])[], merges: readonly string[]) =>
+const workbook = (
+  rows: readonly (readonly (string | number | null)[])[],
+  merges: readonly string[],
+  properties = '',
+) =>
   zipSync({
-    'xl/workbook.xml': utf8('<workbook xmlns:r="r"><sheets><sheet name="A" r:id="a"/></sheets></workbook>'),
+    'xl/workbook.xml': utf8(
+      `<workbook xmlns:r="r">${properties}<sheets><sheet name="A" r:id="a"/></sheets></workbook>`,
+    ),
     'xl/_rels/workbook.xml.rels': utf8(
       '<Relationships><Relationship Id="a" Target="worksheets/a.xml"/></Relationships>',
     ),
@@ -60,6 +66,19 @@ test('the headings are recognised below a merged title, and a merged price count
   expect(await dryRun(id)).toMatchObject({ changed_rows: 3, rejected_rows: 0 })
   await carryOut(id, 'prices')
   expect(await articleOf(two)).toMatchObject({ price_cents: 10_450, purchase_cents: 6200 })
+})
+
+test('a date without a date format is counted from the day that the workbook counts from', async () => {
+  const [ean = ''] = await addArticles(1)
+  const rows = [
+    ['EAN', 'DOT', 'Määrä', 'Ostohinta', 'Toimittaja', 'Lähete', 'Toimituspäivä'],
+    [ean, '3125', 4, 61.2, 'Pohjolan Rengas Oy', 'L-1904', 44_883],
+  ]
+  const id = await upload('goods-receipts', workbook(rows, [], '<workbookPr date1904="1"/>'))
+  expect((await get(`${id}/preview`)).body.data).toMatchObject({ day_zero: '1904-01-01' })
+  expect(await dryRun(id)).toMatchObject({ new_rows: 1 })
+  const [row] = (await get(`${id}/rows`)).body.data
+  expect(row.after).toMatchObject({ delivered_on: '2026-11-19' })
 })
 
 test('another row of headings can be chosen', async () => {

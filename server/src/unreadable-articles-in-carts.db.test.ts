@@ -64,3 +64,25 @@ test('an article that has been repaired is shown again', async () => {
   const { body } = await guest.send('GET', 'anonymous/cart/items/all')
   expect(body.message).toBeUndefined()
 })
+
+test('an article that becomes unreadable is refused like one that is gone, and other changes leave it out', async () => {
+  const other = browserOf(app)
+  await other.add({ type_id: readable, quantity: 2 })
+  await other.add({ type_id: unreadable, quantity: 1 })
+  const { id } = await other.cart()
+  // Nothing has read the article since it became unreadable.
+  await pool.query('update stock_batch set quantity = 68 where tyre_id = $1', [unreadable])
+  await refuseStockOf(68)
+  const added = await other.send('POST', 'anonymous/cart/items/insert', { type_id: unreadable, quantity: 1 })
+  expect([added.status, added.body.code]).toEqual([404, 'not-found'])
+
+  await pool.query('update stock_batch set quantity = 0 where tyre_id = $1', [unreadable])
+  await expect.poll(async () => (await other.cart()).quantity).toBe(3)
+  await pool.query('update stock_batch set quantity = 69 where tyre_id = $1', [unreadable])
+  await refuseStockOf(69)
+  const delivered = await other.send('POST', 'anonymous/cart/delivery', {
+    cart_id: id,
+    address_type: 'billing',
+  })
+  expect(delivered.status).toBe(200)
+})

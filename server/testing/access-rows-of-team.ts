@@ -20,6 +20,12 @@ export const team: readonly AccessRow[] = [
   },
   { call: 'POST /api/v1/staff/members/:id/deactivate', statuses: withRight, params: ({ id }) => ({ id }) },
   {
+    call: 'POST /api/v1/staff/members/:id/restore',
+    statuses: withRight,
+    params: ({ id }) => ({ id }),
+    body: () => ({ roles: ['content'] }),
+  },
+  {
     call: 'POST /api/v1/staff/members/:id/reset-second-factor',
     statuses: withRight,
     params: ({ id }) => ({ id }),

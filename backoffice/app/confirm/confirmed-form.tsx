@@ -1,13 +1,12 @@
-import { PostForm } from '@pito/web/form/post-form'
 import type { useFetcherForm } from '@pito/web/form/use-form'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useState } from 'react'
-import { RequestId } from '../errors/request-id.tsx'
+import { OfficeForm } from '../errors/office-form.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface ConfirmedFormProps {
   readonly form: Pick<ReturnType<typeof useFetcherForm<string, unknown>>, 'result'> &
-    Parameters<typeof PostForm>[0]['form']
+    ComponentProps<typeof OfficeForm>['form']
   readonly className?: string
   readonly children: ReactNode
 }
@@ -28,10 +27,9 @@ export function ConfirmedForm({ form, className, children }: ConfirmedFormProps)
   }
   return (
     <>
-      <PostForm form={form} className={className}>
+      <OfficeForm form={form} className={className}>
         {children}
-        <RequestId result={result} />
-      </PostForm>
+      </OfficeForm>
       {isAsked && <ConfirmDialog onClose={close} onConfirmed={sendAgain} />}
     </>
   )

@@ -3,11 +3,11 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown } from '@pito/contracts/values/moment-shown'
 import { Button } from '@pito/ui/button'
 import { formAction } from '@pito/web/form/form-action'
-import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { redirect, useLoaderData } from 'react-router'
+import { OfficeForm } from '../errors/office-form.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { DeliveryForm } from './delivery-form.tsx'
@@ -52,10 +52,10 @@ function RemoveScheduled({ id, action }: { readonly id: number; readonly action:
   const w = useWords(deliveryWords)
   const form = useFetcherForm({ id: `remove-delivery-${id}`, action, fields: [] })
   return (
-    <PostForm form={form}>
+    <OfficeForm form={form}>
       <Button type="submit" name="removal" value="delete" busy={form.pending}>
         {w.removeScheduled}
       </Button>
-    </PostForm>
+    </OfficeForm>
   )
 }

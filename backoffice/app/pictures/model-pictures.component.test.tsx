@@ -14,8 +14,9 @@ const pictures = [
   { id: 8, address, alt_fi: 'Pinta', alt_en: 'Tread' },
 ]
 
-function open() {
-  const stored = { version: 2, model: 'Kuura Tuisku 1', rendered: null, pictures }
+const stored = { version: 2, model: 'Kuura Tuisku 1', rendered: null, pictures }
+
+function open(loaded: object = { data: { data: stored }, failure: null }) {
   const office = {
     id: 'office',
     loader: () => ({ staff }),
@@ -23,7 +24,7 @@ function open() {
       {
         path: '/models/:id/pictures',
         Component: ModelPictures,
-        loader: () => ({ model, pictures: stored }),
+        loader: () => ({ model, pictures: loaded }),
         action: clientAction,
       },
     ],
@@ -116,4 +117,11 @@ test('a picture is uploaded with the largest square of it, and a refusal of the 
   expect(Number(searchParams.get('y'))).toBeCloseTo(1 / 6)
   await send.click()
   await expect.element(send).not.toBeInTheDocument()
+})
+
+test('without the list of pictures new ones can be sent, and the list can be loaded again', async () => {
+  await open({ data: null, failure: { requestId: 'c0ffee', offline: false } })
+  await expect.element(page.getByText('The pictures could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('c0ffee')).toBeVisible()
+  await expect.element(chooser).toBeInTheDocument()
 })

@@ -8,6 +8,7 @@ import { useLoaderData } from 'react-router'
 import { loadModel } from '../models/load-model.ts'
 import { ModelHead } from '../models/model-head.tsx'
 import { RecordForm } from '../record/record-form.tsx'
+import { loadPart, RecordPart } from '../record/record-part.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { pictureWords } from './picture-words.ts'
@@ -17,9 +18,9 @@ import { UploadPictures } from './upload-pictures.tsx'
 
 export const clientLoader = staffPage(async (api, { params }) => {
   const id = Number(params.id)
-  const [model, { data: pictures }] = await Promise.all([
+  const [model, pictures] = await Promise.all([
     loadModel(api, params),
-    api(getModelPictures, { id }),
+    loadPart(api(getModelPictures, { id })),
   ])
   return { model, pictures }
 }, 'read-catalogue')
@@ -49,7 +50,27 @@ function valuesOfPictures({ pictures }: StaffModelPictures): Partial<Record<Pict
 export default function ModelPictures() {
   const w = useWords(pictureWords)
   const { rights } = useStaff()
-  const { model, pictures: stored } = useLoaderData<typeof clientLoader>()
+  const { model, pictures } = useLoaderData<typeof clientLoader>()
+  return (
+    <div className="stack">
+      <ModelHead model={model} tab="pictures" />
+      {rights.includes('edit-catalogue') && <UploadPictures modelId={model.id} />}
+      <h2>{w.stored}</h2>
+      <RecordPart missing={w.notLoaded} part={pictures}>
+        {({ data }) => <PicturesForm modelId={model.id} stored={data} />}
+      </RecordPart>
+    </div>
+  )
+}
+
+interface PicturesFormProps {
+  readonly modelId: number
+  readonly stored: StaffModelPictures
+}
+
+/** Changes the order and the texts of the stored pictures. */
+function PicturesForm({ modelId, stored }: PicturesFormProps) {
+  const w = useWords(pictureWords)
   const fields = [
     { name: 'order' as const, label: w.order },
     ...stored.pictures.flatMap(({ id }, index) => [
@@ -57,27 +78,22 @@ export default function ModelPictures() {
       { name: `alt_en_${id}` as const, label: `${w.picture(index + 1)}, ${w.altEn}` },
     ]),
   ]
+  if (stored.pictures.length === 0)
+    return (
+      <Empty title={w.none} level={3}>
+        <p>{w.noneHint}</p>
+      </Empty>
+    )
   return (
-    <div className="stack">
-      <ModelHead model={model} tab="pictures" />
-      {rights.includes('edit-catalogue') && <UploadPictures modelId={model.id} />}
-      <h2>{w.stored}</h2>
-      {stored.pictures.length === 0 ? (
-        <Empty title={w.none} level={3}>
-          <p>{w.noneHint}</p>
-        </Empty>
-      ) : (
-        <RecordForm
-          id={`pictures-${model.id}`}
-          action={`/models/${model.id}/pictures`}
-          fields={fields}
-          record={stored}
-          valuesOf={valuesOfPictures}
-          right="edit-catalogue"
-        >
-          {(form) => <StoredPictures fields={form} pictures={stored.pictures} />}
-        </RecordForm>
-      )}
-    </div>
+    <RecordForm
+      id={`pictures-${modelId}`}
+      action={`/models/${modelId}/pictures`}
+      fields={fields}
+      record={stored}
+      valuesOf={valuesOfPictures}
+      right="edit-catalogue"
+    >
+      {(form) => <StoredPictures fields={form} pictures={stored.pictures} />}
+    </RecordForm>
   )
 }

@@ -5,10 +5,10 @@ import { DecimalField } from '@pito/ui/decimal-field'
 import { Dialog } from '@pito/ui/dialog'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
-import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useState } from 'react'
+import { OfficeForm } from '../errors/office-form.tsx'
 import { lineFieldNames } from './line-in.ts'
 import { purchaseCents } from './purchase-cents.ts'
 import { receiptWords } from './receipt-words.ts'
@@ -38,7 +38,7 @@ export function AddLine({ receipt }: { readonly receipt: GoodsReceipt }) {
   const last = receipt.lines.at(-1)
   return (
     <section aria-label={w.addLine} className="stack stack--tight">
-      <PostForm form={form} className="stack stack--tight">
+      <OfficeForm form={form} className="stack stack--tight">
         <div className="receipt-form">
           <Field label={w.ean} hint={w.eanHint} error={form.error('ean')}>
             <TextInput {...form.field('ean')} inputMode="numeric" autoComplete="off" required />
@@ -71,7 +71,7 @@ export function AddLine({ receipt }: { readonly receipt: GoodsReceipt }) {
             {w.addLine}
           </Button>
         </p>
-      </PostForm>
+      </OfficeForm>
       <p role="status">{isAdded && last && w.lineAdded(`${last.quantity} × ${last.name}`)}</p>
       <AgeQuestion form={form} />
     </section>

@@ -6,9 +6,9 @@ import { Button } from '@pito/ui/button'
 import { Mark } from '@pito/ui/mark'
 import { errorsWith } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
-import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
+import { OfficeForm } from '../errors/office-form.tsx'
 import { staffAction } from '../session/staff-page.ts'
 import { lineIn } from './line-in.ts'
 import { receiptWords } from './receipt-words.ts'
@@ -73,12 +73,12 @@ function RemoveLine({ receiptId, lineId, name }: RemoveLineProps) {
     fields: [],
   })
   return (
-    <PostForm form={form}>
+    <OfficeForm form={form}>
       <input type="hidden" name="line_id" value={lineId} />
       <Button type="submit" busy={form.pending} aria-label={w.removeLine(name)}>
         {w.remove}
       </Button>
-    </PostForm>
+    </OfficeForm>
   )
 }
 

@@ -156,3 +156,13 @@ test('on a phone everything fits, and each button can be hit with a thumb', asyn
   for (const control of document.querySelectorAll('main button, form button, form input:not([type=hidden])'))
     if (control.checkVisibility()) expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
+
+test('a line that the shop could not add names the id of the request', async () => {
+  const away = { code: 'not-ready', message: 'The shop is not available.', request_id: 'c0ffee' }
+  stubApi().on(addReceiptLine, () => refusal(503, away))
+  await open()
+  await ean.fill('6419440133119')
+  await fill({})
+  await add.click()
+  await expect.element(page.getByText('Request ID: c0ffee')).toBeVisible()
+})

@@ -2,9 +2,9 @@ import type { GoodsReceipt } from '@pito/contracts/staff-goods-receipts'
 import { receiveGoods } from '@pito/contracts/staff-goods-receipts'
 import { Button } from '@pito/ui/button'
 import { textIn } from '@pito/web/form/form-result'
-import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
+import { OfficeForm } from '../errors/office-form.tsx'
 import { staffAction } from '../session/staff-page.ts'
 import { receiptWords } from './receipt-words.ts'
 
@@ -28,13 +28,13 @@ export function ReceiveButton({ receipt }: { readonly receipt: GoodsReceipt }) {
   })
   const tyres = receipt.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <PostForm form={form} className="record-actions">
+    <OfficeForm form={form} className="record-actions">
       <input type="hidden" name="version" value={receipt.version} />
       <Button type="submit" look="go" busy={form.pending} unavailable={tyres === 0}>
         {w.receive}
       </Button>
       <span>{w.total(tyres)}</span>
-    </PostForm>
+    </OfficeForm>
   )
 }
 

@@ -5,12 +5,12 @@ import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
 import { textIn } from '@pito/web/form/form-result'
-import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
+import { OfficeForm } from '../errors/office-form.tsx'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
 import { PageHead } from '../list/page-head.tsx'
@@ -47,7 +47,7 @@ export default function Reservations() {
             options: paymentMethods.map((method) => ({ value: method, label: w[method] })),
           },
         ]}
-        searchLabel={w.article}
+        searchLabel={w.search}
         rowAction={({ order_number, payment_under_way }) =>
           !payment_under_way && <Release orderNumber={order_number} />
         }
@@ -112,11 +112,11 @@ function Release({ orderNumber }: { readonly orderNumber: string }) {
     keyed: true,
   })
   return (
-    <PostForm form={form}>
+    <OfficeForm form={form}>
       <input type="hidden" name="order_number" value={orderNumber} />
       <Button type="submit" busy={form.pending} aria-label={w.releaseOf(orderNumber)}>
         {w.release}
       </Button>
-    </PostForm>
+    </OfficeForm>
   )
 }

@@ -2,10 +2,10 @@ import { startBulkAction } from '@pito/contracts/staff-imports'
 import { Button } from '@pito/ui/button'
 import type { Selection } from '@pito/ui/data-table/data-table'
 import { textIn } from '@pito/web/form/form-result'
-import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
 import { redirect, useSearchParams } from 'react-router'
+import { OfficeForm } from '../errors/office-form.tsx'
 import { filtersInAddress } from '../list/list-address.ts'
 import { staffAction } from '../session/staff-page.ts'
 import { runWords } from './run-words.ts'
@@ -35,13 +35,13 @@ export function BulkArticles({ selection }: { readonly selection: Selection }) {
     </Button>
   )
   return (
-    <PostForm form={form} className="record-actions">
+    <OfficeForm form={form} className="record-actions">
       <input type="hidden" name="ids" value={selection.all ? '' : [...selection.ids].join(',')} />
       <input type="hidden" name="filters" value={JSON.stringify(filters)} />
       {button('articles-on-sale', w.putOnSale)}
       {button('articles-off-sale', w.takeOffSale)}
       {button('articles-archived', w.archive)}
-    </PostForm>
+    </OfficeForm>
   )
 }
 

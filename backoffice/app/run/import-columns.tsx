@@ -9,12 +9,12 @@ import { Checkbox } from '@pito/ui/checkbox'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
 import { TextInput } from '@pito/ui/text-input'
-import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { OfficeForm } from '../errors/office-form.tsx'
 import { useStaff } from '../session/use-staff.ts'
 import { PreviewTable } from './preview-table.tsx'
 import { runWords } from './run-words.ts'
@@ -89,7 +89,7 @@ function ColumnsForm({ run, preview }: ImportColumnsProps) {
   const { rights } = useStaff()
   const canTakeOffSale = knowsMissing(run.kind) && rights.includes(rightOfRun('articles-off-sale'))
   return (
-    <PostForm form={form} className="stack run-form">
+    <OfficeForm form={form} className="stack run-form">
       <input type="hidden" name="header_row" value={preview.header_row} />
       {preview.columns
         .map((column, at) => ({ column, at }))
@@ -126,7 +126,7 @@ function ColumnsForm({ run, preview }: ImportColumnsProps) {
       <Button type="submit" look="go" busy={form.pending}>
         {run.checked_at === null ? w.check : w.checkAgain}
       </Button>
-    </PostForm>
+    </OfficeForm>
   )
 }
 
@@ -159,7 +159,7 @@ function ColumnField({ at, kind, column }: ColumnFieldProps) {
           onChange={({ target }) => setChosen(target.value)}
         />
       </Field>
-      {field && !field.required && (
+      {field?.clearable && (
         <Checkbox name={`clears-${at}`} defaultChecked={column.empty_clears}>
           {w.emptyClears}
         </Checkbox>

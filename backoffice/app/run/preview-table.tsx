@@ -38,7 +38,7 @@ export function PreviewTable({ preview, kind }: PreviewTableProps) {
             <th scope="row">{number}</th>
             {columns.map(({ at, ...column }) => (
               <td key={at}>
-                <Interpreted kind={kind} column={column} text={cells[at] ?? ''} />
+                <Interpreted kind={kind} column={column} text={cells[at] ?? ''} dayZero={preview.day_zero} />
               </td>
             ))}
           </tr>
@@ -52,14 +52,15 @@ interface InterpretedProps {
   readonly kind: ImportKind
   readonly column: ImportPreview['columns'][number]
   readonly text: string
+  readonly dayZero: string
 }
 
-function Interpreted({ kind, column: { field, values }, text }: InterpretedProps) {
+function Interpreted({ kind, column: { field, values }, text, dayZero }: InterpretedProps) {
   const locale = useLocale()
   const known = importFields[kind].find(({ name }) => name === field)
   if (!known || text === '') return text
   const meaning = values.find((value) => meaningKey(value.text) === meaningKey(text))?.means
-  const read = readCell(known, meaning ?? text)
+  const read = readCell(known, meaning ?? text, dayZero)
   if ('fault' in read)
     return (
       <>

@@ -1,9 +1,9 @@
 import type { Run } from '@pito/contracts/staff-imports'
 import { Button, buttonClass } from '@pito/ui/button'
-import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
 import { Link } from 'react-router'
+import { OfficeForm } from '../errors/office-form.tsx'
 import { canBeCarriedOut, isBusy, isStopped } from './run-state.ts'
 import { runWords } from './run-words.ts'
 
@@ -21,24 +21,24 @@ export function RunActions({ run, choosesColumns }: RunActionsProps) {
   const cancel = useFetcherForm({ id: 'run-cancel', action, fields: [] })
   const canStart = !choosesColumns && canBeCarriedOut(run) && run.to_do_rows > 0
   const canReturn = run.state === 'ready' && run.file_name !== null
-  const canCancel = isBusy(run) || run.state === 'ready'
+  const canCancel = (isBusy(run) && !run.is_ending) || run.state === 'ready'
   const hasRows = run.checked_at !== null && !isBusy(run)
   const report = `/downloads/imports/${run.id}/report`
   return (
     <div className="record-actions">
       {canStart && (
-        <PostForm form={start}>
+        <OfficeForm form={start}>
           <Button type="submit" look="go" busy={start.pending}>
             {isStopped(run) ? w.continueRun(run.to_do_rows) : w.start(run.to_do_rows)}
           </Button>
-        </PostForm>
+        </OfficeForm>
       )}
       {canCancel && (
-        <PostForm form={cancel}>
+        <OfficeForm form={cancel}>
           <Button type="submit" busy={cancel.pending}>
             {w.cancel}
           </Button>
-        </PostForm>
+        </OfficeForm>
       )}
       {canReturn && (
         <Link className={buttonClass({})} to={choosesColumns ? '.' : '?columns=1'}>

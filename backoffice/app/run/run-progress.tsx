@@ -21,14 +21,14 @@ export function RunProgress({ run }: { readonly run: Run }) {
         />
       ) : (
         <Progress
-          label={label ?? w.runningRows}
+          label={run.is_ending ? w.ending : (label ?? w.runningRows)}
           value={handled}
           max={total}
           text={w.progress(handled, total)}
         />
       )}
       {run.state === 'waiting' && <WaitsFor run={run} />}
-      <p className="quiet">{w.leave}</p>
+      <p className="quiet">{run.is_ending ? w.endingHint : w.leave}</p>
     </div>
   )
 }

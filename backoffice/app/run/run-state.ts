@@ -1,8 +1,8 @@
 import type { Run } from '@pito/contracts/staff-imports'
 
 /** Tells whether a background job works on the run, or will. */
-export function isBusy({ state }: Run): boolean {
-  return state === 'checking' || state === 'waiting' || state === 'running'
+export function isBusy({ state, is_ending }: Run): boolean {
+  return is_ending || state === 'checking' || state === 'waiting' || state === 'running'
 }
 
 /** Tells whether the columns of the file are to be assigned: before a dry run, or again if the address says so. */
@@ -13,8 +13,9 @@ export function takesColumns({ state, file_name, checked_at }: Run, address: URL
 }
 
 /** Tells whether the rows of a dry run that have not been carried out can be. */
-export function canBeCarriedOut({ state, checked_at, refusal }: Run): boolean {
+export function canBeCarriedOut({ state, checked_at, refusal, is_ending }: Run): boolean {
   return (
+    !is_ending &&
     checked_at !== null &&
     (state === 'failed' ||
       (refusal === null && (state === 'ready' || state === 'done' || state === 'cancelled')))
@@ -22,8 +23,8 @@ export function canBeCarriedOut({ state, checked_at, refusal }: Run): boolean {
 }
 
 /** Tells whether the run ended before all of its rows were carried out. */
-export function isStopped({ state }: Run): boolean {
-  return state === 'cancelled' || state === 'failed'
+export function isStopped({ state, is_ending }: Run): boolean {
+  return !is_ending && (state === 'cancelled' || state === 'failed')
 }
 
 export function handledRows({ done_rows, skipped_rows }: Run): number {

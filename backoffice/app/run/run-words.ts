@@ -94,6 +94,9 @@ export const runWords = words({
     progress: (done: number, total: number) => `${finnish.format(done)} / ${finnish.format(total)} riviä`,
     checked: (count: number) => `${finnish.format(count)} riviä`,
     leave: 'Voit poistua sivulta. Työ jatkuu taustalla.',
+    ending: 'Perutaan',
+    endingHint:
+      'Käynnissä oleva erä, enintään 500 riviä, viedään vielä loppuun. Sen rivit näkyvät täällä, kun erä on valmis.',
     cancel: 'Peru',
     cancelledRows: (done: number, total: number) =>
       `${finnish.format(done)} / ${finnish.format(total)} riviä toteutettiin, ${finnish.format(total - done)} jäi toteuttamatta.`,
@@ -124,6 +127,7 @@ export const runWords = words({
     reason: 'Syy',
     outcomeDone: 'Tehty',
     outcomeSkipped: 'Ohitettu',
+    rowsNotLoaded: 'Rivejä ei voitu ladata.',
     searchRows: 'EAN',
     noRows: 'Ei rivejä',
     noRowsHint: 'Yksikään tuote ei kuulu tähän toimintoon.',
@@ -228,6 +232,9 @@ export const runWords = words({
     progress: (done: number, total: number) => `${english.format(done)} of ${english.format(total)} rows`,
     checked: (count: number) => `${english.format(count)} rows`,
     leave: 'You can leave this page. The work continues in the background.',
+    ending: 'Being cancelled',
+    endingHint:
+      'The batch that has begun, at most 500 rows, is still being completed. Its rows are counted here when it is done.',
     cancel: 'Cancel',
     cancelledRows: (done: number, total: number) =>
       `${english.format(done)} of ${english.format(total)} rows were changed, ${english.format(total - done)} were not.`,
@@ -258,6 +265,7 @@ export const runWords = words({
     reason: 'Reason',
     outcomeDone: 'Done',
     outcomeSkipped: 'Skipped',
+    rowsNotLoaded: 'The rows could not be loaded.',
     searchRows: 'EAN',
     noRows: 'No rows',
     noRowsHint: 'No article belongs to this action.',

@@ -9,7 +9,7 @@ import {
 } from '@pito/contracts/staff-imports'
 import { getListView } from '@pito/contracts/staff-office'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
-import { stubApi } from '@pito/web/testing/stub-api'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
@@ -17,7 +17,7 @@ import RunPage, { clientAction, clientLoader } from './run.tsx'
 
 const uploaded: Run = {
   ...{ id: '7', kind: 'prices', state: 'uploading', by: 'Outi', file_name: 'north.csv', file_bytes: 90 },
-  ...{ profile: null, refusal: null, created_at: '2026-11-20T10:00:00Z', checked_at: null },
+  ...{ profile: null, refusal: null, is_ending: false, created_at: '2026-11-20T10:00:00Z', checked_at: null },
   ...{ started_at: null, ended_at: null, new_rows: 0, changed_rows: 0, unchanged_rows: 0, guarded_rows: 0 },
   ...{
     rejected_rows: 0,
@@ -36,7 +36,14 @@ const checked: Run = {
 }
 const preview: ImportPreview = {
   ...{ format: 'csv', encoding: 'windows-1252', separator: ';', profiles: ['North'] },
-  ...{ profile: null, proposed: false, week: '', missing_off_sale: false, header_row: 1 },
+  ...{
+    profile: null,
+    proposed: false,
+    week: '',
+    missing_off_sale: false,
+    header_row: 1,
+    day_zero: '1899-12-30',
+  },
   first_rows: [
     { number: 1, cells: ['Tunnus', 'Hinta'] },
     { number: 2, cells: ['6419440133119', '1 234,50'] },
@@ -174,6 +181,33 @@ test('a running import shows its progress and can be cancelled', async () => {
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
 })
 
+test('a run that is cancelled during a batch says that the batch is still being completed', async () => {
+  stubRun({ ...checked, state: 'cancelled', is_ending: true, to_do_rows: 9 })
+  await openRun()
+  await expect.element(page.getByText('Prices · Being cancelled')).toBeVisible()
+  await expect.element(page.getByText(/at most 500 rows, is still being completed/)).toBeVisible()
+  for (const name of [/^Cancel/, /rows$/]) expect(page.getByRole('button', { name }).elements()).toEqual([])
+})
+
+test('clearing is offered only for fields that an article may lack', async () => {
+  const columns = ['size', 'run_flat', 'recycling_fee_included', 'wet_grip'].map((field) => ({
+    ...{ heading: field, field, empty_clears: false, values: [], texts: [] },
+  }))
+  stubRun({ ...uploaded, kind: 'articles' }).on(getImportPreview, () => ({ ...preview, columns }))
+  await openRun()
+  await expect.element(page.getByRole('combobox', { name: 'wet_grip' })).toBeVisible()
+  expect(page.getByRole('checkbox', { name: 'Empty means clear' }).elements()).toHaveLength(1)
+})
+
+test('without its rows a run can still be started', async () => {
+  const away = { code: 'not-ready', message: 'The shop is not available.', request_id: 'c0ffee' }
+  stubRun(checked).on(getRunRows, () => refusal(503, away))
+  await openRun()
+  await expect.element(page.getByText('The rows could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('c0ffee')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Run one row' })).toBeVisible()
+})
+
 test('a file that was refused as a whole says why', async () => {
   stubRun({ ...uploaded, state: 'refused', refusal: 'This looks like a wrong column or unit.' })
   await openRun()
@@ -224,7 +258,6 @@ test('the columns are changed after a dry run, and a text of the supplier gets a
   await page.getByRole('combobox', { name: 'Luokka' }).selectOptions('vehicle_kind')
   await page.getByRole('combobox', { name: 'MAASTO/SUV' }).selectOptions('SUV')
   expect(page.getByRole('combobox', { name: 'HENKILÖAUTO' }).elements()).toEqual([])
-  await expect.element(page.getByRole('checkbox', { name: 'Empty means clear' })).toHaveLength(1)
   expect(await accessibilityFaults()).toEqual([])
   await page.getByRole('button', { name: 'Repeat the dry run' }).click()
   await expect

@@ -9,6 +9,7 @@ import { useEffect } from 'react'
 import { Link, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { PageTitle } from '../frame/shop.tsx'
 import { loadList } from '../list/load-list.ts'
+import { loadPart, RecordPart } from '../record/record-part.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { ImportColumns } from './import-columns.tsx'
 import { RunActions } from './run-actions.tsx'
@@ -23,7 +24,7 @@ export const clientLoader = staffPage(async (api, { params, url }) => {
   const run = (await api(contracts.getRun, { id })).data
   const asked = takesColumns(run, url.searchParams)
   const preview = asked ? await loadPreview(api, { id, ...chosenIn(url.searchParams) }) : null
-  const rows = isBusy(run) || asked ? null : await loadRows(api, { id, url })
+  const rows = isBusy(run) || asked ? null : await loadPart(loadRows(api, { id, url }))
   return { run, preview, rows }
 })
 
@@ -100,7 +101,7 @@ export default function RunPage() {
       <Breadcrumb label={w.imports} crumbs={[{ label: w.imports, href: '/imports' }]} here={title} />
       <h1>{title}</h1>
       <p>
-        {w[run.kind]} · {w[run.state]}
+        {w[run.kind]} · {run.is_ending ? w.ending : w[run.state]}
       </p>
       {run.refusal && <Alert tone="bad" title={run.refusal} />}
       {typeof preview === 'string' && (
@@ -118,7 +119,11 @@ export default function RunPage() {
       {rows && <RunCounts run={run} />}
       {rows && run.additions && <RunAdditions additions={run.additions} />}
       <RunActions run={run} choosesColumns={preview !== null} />
-      {rows && <RunRows run={run} rows={rows} />}
+      {rows && (
+        <RecordPart missing={w.rowsNotLoaded} part={rows}>
+          {(list) => <RunRows run={run} rows={list} />}
+        </RecordPart>
+      )}
     </div>
   )
 }

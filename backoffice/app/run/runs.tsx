@@ -48,7 +48,12 @@ function useColumns(): readonly DataColumn<Run>[] {
     { key: 'kind', heading: w.kind, cell: ({ kind }) => w[kind], importance: 1 },
     { key: 'file', heading: w.file, cell: ({ file_name }) => file_name ?? '–' },
     { key: 'profile', heading: w.profile, cell: ({ profile }) => profile ?? '–', hiddenAtFirst: true },
-    { key: 'state', heading: w.state, cell: ({ state }) => w[state], importance: 2 },
+    {
+      key: 'state',
+      heading: w.state,
+      cell: ({ state, is_ending }) => (is_ending ? w.ending : w[state]),
+      importance: 2,
+    },
     { key: 'done', heading: w.doneRows, cell: ({ done_rows }) => done_rows, align: 'end' },
     { key: 'skipped', heading: w.skippedRows, cell: ({ skipped_rows }) => skipped_rows, align: 'end' },
     { key: 'by', heading: w.by, cell: ({ by }) => by ?? '–' },

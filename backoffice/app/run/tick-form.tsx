@@ -2,9 +2,9 @@ import type { Run } from '@pito/contracts/staff-imports'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
-import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
+import { OfficeForm } from '../errors/office-form.tsx'
 import { runWords } from './run-words.ts'
 
 interface TickFormProps {
@@ -17,7 +17,7 @@ export function TickForm({ run, numbers }: TickFormProps) {
   const w = useWords(runWords)
   const form = useFetcherForm({ id: 'run-ticks', action: `/imports/${run.id}`, fields: ['reason'] })
   return (
-    <PostForm form={form} className="run-ticks">
+    <OfficeForm form={form} className="run-ticks">
       <input type="hidden" name="numbers" value={numbers.slice(0, 200).join(',')} />
       <Field label={w.tickReason} error={form.error('reason')}>
         <TextInput {...form.field('reason')} maxLength={500} />
@@ -28,6 +28,6 @@ export function TickForm({ run, numbers }: TickFormProps) {
       <Button type="submit" name="action" value="untick" look="bare" busy={form.pending}>
         {w.untick}
       </Button>
-    </PostForm>
+    </OfficeForm>
   )
 }

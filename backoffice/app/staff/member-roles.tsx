@@ -13,9 +13,11 @@ interface MemberRolesProps {
   readonly member: Pick<TeamMember, 'id' | 'roles' | 'version'>
   readonly roles: readonly TeamRole[]
   readonly authority: Authority
+  /** Whether the chosen roles give a deactivated person access again. */
+  readonly restores?: boolean
 }
 
-export function MemberRoles({ member, roles, authority }: MemberRolesProps) {
+export function MemberRoles({ member, roles, authority, restores = false }: MemberRolesProps) {
   const w = useWords(teamWords)
   const { yes, no } = useWords(historyWords)
   const nameOf = useRoleNames()
@@ -26,7 +28,7 @@ export function MemberRoles({ member, roles, authority }: MemberRolesProps) {
   }))
   return (
     <RecordForm<string, MemberRolesProps['member']>
-      id="member-roles"
+      id={restores ? 'member-restore' : 'member-roles'}
       action={`/staff/${member.id}`}
       fields={[...fields, { name: 'roles', label: w.roles }]}
       record={member}
@@ -36,7 +38,8 @@ export function MemberRoles({ member, roles, authority }: MemberRolesProps) {
           each.roles.map(({ name }) => name),
         )
       }
-      saveLabel={w.saveRoles}
+      saveLabel={restores ? w.restore : w.saveRoles}
+      keyed={restores}
       after={<span>{w.rolesSaved}</span>}
     >
       {({ outer, checkbox }) => (

@@ -156,10 +156,22 @@ test('partner requests of somebody who was deactivated are listed for handover',
   await open({ active: false, roles: [], partner_requests: [request] })
   await expect.element(page.getByText('Reijo, Tampere')).toBeVisible()
   await expect.element(page.getByText('Deactivated')).toBeVisible()
-  await expect.element(page.getByText(/To restore the access, invite the same email address/)).toBeVisible()
-  await expect
-    .element(page.getByRole('link', { name: 'Invite a person' }))
-    .toHaveAttribute('href', '/staff/new')
+})
+
+test('a deactivated person gets access again with the chosen roles', async () => {
+  const sent: unknown[] = []
+  const stub = await open({ active: false, roles: [] })
+  stub.on(contracts.restoreStaffMember, (input) => {
+    sent.push(input)
+    stored = { ...ville, roles: [{ name: 'role-a', title: 'Summer help' }], version: 4 }
+    return null
+  })
+  await expect.element(page.getByText('This person can no longer log in.')).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+  await summer.click()
+  await page.getByRole('button', { name: 'Restore the access' }).click()
+  await expect.element(save).toBeVisible()
+  expect(sent).toEqual([{ roles: ['role-a'] }])
 })
 
 test('an owner cannot be changed by somebody who is no owner', async () => {

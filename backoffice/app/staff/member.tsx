@@ -2,7 +2,6 @@ import type { TeamMember, TeamRole } from '@pito/contracts/staff-team'
 import * as contracts from '@pito/contracts/staff-team'
 import type { TeamChange } from '@pito/contracts/values/why-not-change-team'
 import { whyNotChangeTeam } from '@pito/contracts/values/why-not-change-team'
-import { Anchor } from '@pito/ui/anchor'
 import { formAction } from '@pito/web/form/form-action'
 import { formField, textIn } from '@pito/web/form/form-result'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
@@ -40,6 +39,8 @@ export const clientAction = formAction(async (api, { form, params }) => {
     })
   if (what === 'member-link') await api(contracts.sendStaffLink, { id })
   if (what === 'member-reset') await api(contracts.resetStaffSecondFactor, { id })
+  if (what === 'member-restore')
+    await api(contracts.restoreStaffMember, { id, roles: tickedIn(form, 'role') })
   if (what === 'member-deactivate') await api(contracts.deactivateStaffMember, { id })
   return { done: null }
 }).inBrowser
@@ -67,18 +68,18 @@ export default function Member() {
         {w.secondFactor}: {member.has_second_factor ? w.isSet : w.isNotSet}
       </p>
       {member.active && !member.has_password && <p>{w.waiting}</p>}
-      {!member.active && (
-        <p>
-          {w.restore}
-          {rights.includes('edit-staff') && (
-            <>
-              {' '}
-              <Anchor className="link" href="/staff/new">
-                {w.invite}
-              </Anchor>
-            </>
-          )}
-        </p>
+      {!member.active && <p>{w.isDeactivated}</p>}
+      {!member.active && rights.includes('edit-staff') && (
+        <>
+          <p>{w.restoreHint}</p>
+          <MemberRoles
+            member={member}
+            roles={roles}
+            authority={authority}
+            restores
+            key={`${member.id} restored`}
+          />
+        </>
       )}
       {mayEdit ? (
         <>

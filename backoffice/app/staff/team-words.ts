@@ -44,9 +44,11 @@ export const teamWords = words({
     notDeactivated:
       'Et voi poistaa tätä henkilöä käytöstä, koska sinulla itselläsi ei ole kaikkia hänen oikeuksiaan. Pyydä omistajaa.',
     deactivateHint:
-      'Kaikki istunnot päättyvät heti, ja roolit poistuvat. Voit kutsua henkilön myöhemmin uudelleen.',
-    restore:
-      'Henkilö ei voi enää kirjautua. Pääsyn voi palauttaa kutsumalla hänet uudelleen samalla sähköpostiosoitteella.',
+      'Kaikki istunnot päättyvät heti, ja roolit poistuvat. Voit palauttaa käyttöoikeuden myöhemmin.',
+    isDeactivated: 'Henkilö ei voi enää kirjautua.',
+    restore: 'Palauta käyttöoikeus',
+    restoreHint:
+      'Valitse roolit, jotka henkilö saa takaisin. Entinen salasana ja kaksivaiheinen tunnistus toimivat taas, ja hän saa sähköpostiinsa linkin uuden salasanan valitsemiseen.',
     requests: 'Kumppanihakemukset hänen nimissään',
     requestsHint: 'Joku muu ottaa nämä hoitaakseen.',
     newRole: 'Uusi rooli',
@@ -101,9 +103,11 @@ export const teamWords = words({
     deactivate: 'Deactivate',
     notDeactivated:
       'You cannot deactivate this person, because you do not have all of their permissions yourself. Ask an owner.',
-    deactivateHint:
-      'All sessions end at once, and the roles are removed. You can invite the person again later.',
-    restore: 'This person can no longer log in. To restore the access, invite the same email address again.',
+    deactivateHint: 'All sessions end at once, and the roles are removed. You can restore the access later.',
+    isDeactivated: 'This person can no longer log in.',
+    restore: 'Restore the access',
+    restoreHint:
+      'Choose the roles that the person gets back. The earlier password and second factor work again, and an email brings a link to choose another password.',
     requests: 'Partner requests under this name',
     requestsHint: 'Somebody else has to take these over.',
     newRole: 'New role',

@@ -147,3 +147,11 @@ test('stock changes that fail to load leave the rest of the page', async () => {
   await expect.element(page.getByRole('heading', { name: article.name })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Correct the stock of week 3125' })).toBeVisible()
 })
+
+test('a correction that the shop could not store names the id of the request', async () => {
+  const away = { code: 'not-ready', message: 'The shop is not available.', request_id: 'c0ffee' }
+  api([], [refusal(503, away)])
+  await open()
+  await count('5')
+  await expect.element(page.getByText('Request ID: c0ffee')).toBeVisible()
+})

@@ -4,10 +4,10 @@ import { Dialog } from '@pito/ui/dialog'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
 import { TextInput } from '@pito/ui/text-input'
-import { PostForm } from '@pito/web/form/post-form'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useState } from 'react'
+import { OfficeForm } from '../errors/office-form.tsx'
 import { reasonWords, stockWords } from './stock-words.ts'
 
 export interface CorrectedBatch {
@@ -50,7 +50,7 @@ export function CorrectionForm({ articleId, batch, onDone }: CorrectionFormProps
   return (
     <section aria-labelledby="correction-heading" className="stack stack--tight">
       <h2 id="correction-heading">{batch.week === null ? w.otherWeek : w.correctWeek(batch.week)}</h2>
-      <PostForm form={form} className="stack stack--tight">
+      <OfficeForm form={form} className="stack stack--tight">
         {Object.entries(hidden).map(([name, value]) => (
           <input type="hidden" name={name} value={value} key={name} />
         ))}
@@ -61,7 +61,7 @@ export function CorrectionForm({ articleId, batch, onDone }: CorrectionFormProps
           </Button>
           <Button onClick={() => onDone(false)}>{w.cancel}</Button>
         </div>
-      </PostForm>
+      </OfficeForm>
       <CorrectionQuestion form={form} hidden={hidden} />
     </section>
   )

@@ -21,6 +21,8 @@ export interface ImportField {
   readonly required?: true
   /** A file that has a column for this other field may lack the required one. */
   readonly insteadOf?: string
+  /** A record may lack the value, so an empty cell can clear it. */
+  readonly clearable?: true
   /** The limits of a number, which are those of its form. */
   readonly limits?: NumberLimits
   /** The headings of the template. */
@@ -51,6 +53,10 @@ function field<Holds extends ImportField['holds']>(
 
 function required(one: ImportField): ImportField {
   return { ...one, required: true }
+}
+
+function clearable(one: ImportField): ImportField {
+  return { ...one, clearable: true }
 }
 
 const ean = required(
@@ -87,33 +93,43 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
     field('model', 'text', ['Malli', 'Model', 'kuvio', 'pattern', 'profile'], 'Tuisku 1'),
     field('size', 'text', ['Koko', 'Size', 'rengaskoko', 'tyre size', 'dimension'], '205/55R16 91V XL'),
     field('run_flat', 'flag', ['Run flat', 'Run-flat', 'RFT', 'runflat'], ['ei', 'no']),
-    field(
-      'manufacturer_product_id',
-      'text',
-      ['Valmistajan tuotenumero', "Manufacturer's number", 'MPN'],
-      'T-1',
+    clearable(
+      field(
+        'manufacturer_product_id',
+        'text',
+        ['Valmistajan tuotenumero', "Manufacturer's number", 'MPN'],
+        'T-1',
+      ),
     ),
-    field(
-      'eprel_id',
-      'whole',
-      ['EPREL-numero', 'EPREL number', 'EPREL', 'EPREL ID'],
-      '381234',
-      numberLimits.eprelId,
+    clearable(
+      field(
+        'eprel_id',
+        'whole',
+        ['EPREL-numero', 'EPREL number', 'EPREL', 'EPREL ID'],
+        '381234',
+        numberLimits.eprelId,
+      ),
     ),
-    field(
-      'fuel_efficiency',
-      'text',
-      ['Polttoainetaloudellisuus', 'Fuel efficiency', 'polttoaineluokka', 'fuel class', 'fuel', 'RR'],
-      'C',
+    clearable(
+      field(
+        'fuel_efficiency',
+        'text',
+        ['Polttoainetaloudellisuus', 'Fuel efficiency', 'polttoaineluokka', 'fuel class', 'fuel', 'RR'],
+        'C',
+      ),
     ),
-    field('wet_grip', 'text', ['Märkäpito', 'Wet grip', 'märkäpitoluokka', 'wet grip class', 'wet'], 'B'),
-    field('noise_class', 'text', ['Meluluokka', 'Noise class'], 'B'),
-    field(
-      'noise_value',
-      'whole',
-      ['Melu', 'Noise', 'Melu dB', 'Noise dB', 'dB', 'melutaso', 'vierintämelu'],
-      '71',
-      numberLimits.noiseDecibels,
+    clearable(
+      field('wet_grip', 'text', ['Märkäpito', 'Wet grip', 'märkäpitoluokka', 'wet grip class', 'wet'], 'B'),
+    ),
+    clearable(field('noise_class', 'text', ['Meluluokka', 'Noise class'], 'B')),
+    clearable(
+      field(
+        'noise_value',
+        'whole',
+        ['Melu', 'Noise', 'Melu dB', 'Noise dB', 'dB', 'melutaso', 'vierintämelu'],
+        '71',
+        numberLimits.noiseDecibels,
+      ),
     ),
     field(
       'recycling_fee_included',
@@ -171,7 +187,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
         numberLimits.priceCents,
       ),
     ),
-    { ...purchase, insteadOf: 'price_cents' },
+    { ...clearable(purchase), insteadOf: 'price_cents' },
   ],
   'stock-counts': [
     ean,

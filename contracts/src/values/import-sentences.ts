@@ -38,10 +38,6 @@ export const importSentences = sentences({
     fi_FI: 'Arvo puuttuu.',
     en_GB: 'The value is missing.',
   },
-  cannotClear: {
-    fi_FI: 'Tätä arvoa ei voi tyhjentää.',
-    en_GB: 'This value cannot be cleared.',
-  },
   listedTwice: {
     fi_FI: 'Sama EAN on tiedostossa aiemmalla rivillä.',
     en_GB: 'An earlier row of the file has the same EAN.',
@@ -200,6 +196,12 @@ const fileFaults: Readonly<Record<string, Sentence>> = sentences({
       'Tiedosto on vanhassa Excel-muodossa (.xls) tai suojattu salasanalla. Avaa se Excelissä tai LibreOfficessa ja tallenna se ilman salasanaa muodossa .xlsx.',
     en_GB:
       'The file is in the old Excel format (.xls) or protected by a password. Open it in Excel or LibreOffice and save it as .xlsx without a password.',
+  },
+  'text-as-workbook': {
+    fi_FI:
+      'Tiedoston nimi päättyy .xlsx, mutta se on tekstitiedosto eikä Excel-työkirja. Jos se on CSV-tiedosto, vaihda nimen lopuksi .csv. Muuten tallenna se Excelissä työkirjaksi.',
+    en_GB:
+      'The name of the file ends with .xlsx, but it is a text file and no Excel workbook. If it is a CSV file, rename it to end with .csv. Otherwise save it as a workbook in Excel.',
   },
   'too-many-rows': {
     fi_FI: 'Tiedostossa on yli 200 000 riviä. Jaa se osiin.',

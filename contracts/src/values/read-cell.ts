@@ -27,8 +27,15 @@ const choiceFaults: Partial<Readonly<Record<ImportField['holds'], Sentence>>> = 
 const spreadsheetError =
   /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|PUUTTUU!|VIITTAUS!|ARVO!|NIMI\?|JAKO\/0!)$/i
 
-/** Reads a cell of an imported file that is not empty. */
-export function readCell({ holds, limits }: Pick<ImportField, 'holds' | 'limits'>, text: string): ReadCell {
+/** The day that the number 0 means in most spreadsheets. */
+export const usualDayZero = '1899-12-30'
+
+/** Reads a cell of an imported file that is not empty. `dayZero` is the day from which numbers count days. */
+export function readCell(
+  { holds, limits }: Pick<ImportField, 'holds' | 'limits'>,
+  text: string,
+  dayZero = usualDayZero,
+): ReadCell {
   if (text.startsWith('=')) return { fault: s.formula }
   if (spreadsheetError.test(text)) return { fault: s.spreadsheetError }
   if (holds === 'ean') return readEan(withoutZeroFraction(text))
@@ -36,7 +43,7 @@ export function readCell({ holds, limits }: Pick<ImportField, 'holds' | 'limits'
   if (holds === 'whole') return readWhole(withoutZeroFraction(text), limits)
   if (holds === 'count') return readCount(text, limits)
   if (holds === 'week') return { value: weekText(withoutZeroFraction(text)) }
-  if (holds === 'date') return readDate(text)
+  if (holds === 'date') return readDate(text, dayZero)
   const choiceFault = choiceFaults[holds]
   if (choiceFault) {
     const value = readChoice(holds, text)
@@ -73,10 +80,10 @@ const timeOfDay = /[T\s,]+(?:klo\s*)?\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:[.,]\d+)?(
  * Reads 25.11.2026, 25.11.26, 2026-11-25, or the number of days by which a workbook stores a date. A time of day that
  * follows is left out.
  */
-function readDate(text: string): ReadCell {
+function readDate(text: string, dayZero: string): ReadCell {
   const [day] = text.split(timeOfDay)
   const [, days] = /^(\d{5})(?:[.,]\d+)?$/.exec(text) ?? []
-  const date = days ? addDays('1899-12-30', Number(days)) : isoDate(day ?? '')
+  const date = days ? addDays(dayZero, Number(days)) : isoDate(day ?? '')
   if (isCalendarDate(date)) return { value: date }
   const isOfOtherCentury = /^\d{4}-/.test(date) && isCalendarDate(date.replace(/^\d\d/, '20'))
   return { fault: isOfOtherCentury ? s.dateOutsideCentury : s.notDate }

@@ -10,6 +10,7 @@ import type { Tx } from '../platform/database/sql.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { holderOf } from './cart-owner.ts'
 import { saveChoice, setServices } from './choice-store.ts'
+import { inReadableCart } from './in-readable-cart.ts'
 import { installationId, priceServices } from './price-services.ts'
 import { whyNotFitted } from './rules/why-not-fitted.ts'
 import type { AddressType, OpenCart } from './store.ts'
@@ -22,7 +23,7 @@ import { readRows, tyresInCart, vehicleTypesOf } from './tyres-in-cart.ts'
  * releases the appointment. If something was removed, the result is the message for the customer.
  */
 export function adjustChoices(ctx: Context, owner: CartOwner, cartId: string): Promise<string | undefined> {
-  return ctx.transaction(async (tx) => {
+  return inReadableCart(ctx, { owner, put: [] }, async (tx) => {
     const cart = await lockOpenCart(tx, owner, cartId)
     return cart && (await adjustChoicesIn(tx, ctx, owner, cart))
   })

@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database/sql.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { ownerOf, setCartCookies } from './cart-owner.ts'
+import { inReadableCart } from './in-readable-cart.ts'
 import { mergeGuestCart } from './merge-cart.ts'
 import { readCart } from './read-cart.ts'
 import type { OpenCart } from './store.ts'
@@ -23,7 +24,7 @@ export async function changeCart(
 ): Promise<Answer<typeof getCartItems.customer>> {
   const reduced = await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
-  const message = await ctx.transaction(async (tx) => {
+  const message = await inReadableCart(ctx, { owner, put: [] }, async (tx) => {
     const cart = (await lockOpenCart(tx, owner, cart_id ?? null)) ?? refuse('not-found')
     return change(tx, cart, owner)
   })

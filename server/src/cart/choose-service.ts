@@ -10,6 +10,7 @@ import type { CartOwner } from './cart-owner.ts'
 import { ownerOf, setCartCookies } from './cart-owner.ts'
 import { saveChoice, saveService, setServices } from './choice-store.ts'
 import { refuseUnfitted } from './choose-delivery.ts'
+import { inReadableCart } from './in-readable-cart.ts'
 import { mergeGuestCart } from './merge-cart.ts'
 import { installationId, priceServices } from './price-services.ts'
 import type { ChosenService, OpenCart } from './store.ts'
@@ -25,7 +26,7 @@ export async function chooseService(
 ): Promise<Answer<typeof insertCartItem.customer>> {
   const reduced = await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
-  const done = await ctx.transaction(async (tx) => {
+  const done = await inReadableCart(ctx, { owner, put: [] }, async (tx) => {
     const cart = (await lockOpenCart(tx, owner, input.cart_id ?? null)) ?? refuse('not-found')
     return input.quantity === 0
       ? removeService(tx, ctx, { cart, owner }, input)

@@ -15,6 +15,7 @@ import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { holderOf, ownerOf, setCartCookies } from './cart-owner.ts'
 import { saveChoice, setServices } from './choice-store.ts'
+import { inReadableCart } from './in-readable-cart.ts'
 import { mergeGuestCart } from './merge-cart.ts'
 import { installationId, priceServices } from './price-services.ts'
 import type { OpenCart } from './store.ts'
@@ -31,7 +32,7 @@ export async function createAppointment(
   const reduced = await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const time = timeOf(ctx, input)
-  const held = await ctx.transaction(async (tx) => {
+  const held = await inReadableCart(ctx, { owner, put: [] }, async (tx) => {
     const cart = (await lockOpenCart(tx, owner, input.cart_id)) ?? refuse('not-found')
     const tyres = tyresInCart(await readRows(ctx, tx, cart))
     const serviceIds = [...new Set([installationId, ...input.service_ids])]

@@ -6,6 +6,7 @@ import { ok } from '../platform/http/calls.ts'
 import { adjustChoices } from './adjust-choices.ts'
 import { ownerOrNew, setCartCookies } from './cart-owner.ts'
 import { chooseService } from './choose-service.ts'
+import { inReadableCart } from './in-readable-cart.ts'
 import { mergeGuestCart } from './merge-cart.ts'
 import { putTyres } from './put-tyres.ts'
 
@@ -17,7 +18,7 @@ export async function insertItem(
   const reduced = await mergeGuestCart(ctx)
   const owner = ownerOrNew(ctx)
   const { cart_id = null, line_item_id = null, quantity, for_another_car: forAnotherCar } = input
-  const put = await ctx.transaction((tx) =>
+  const put = await inReadableCart(ctx, { owner, put: [input.type_id] }, (tx) =>
     putTyres(tx, ctx, owner, {
       ...{ tyreId: input.type_id, quantity, sets: line_item_id !== null },
       ...{ cartId: cart_id, lineId: line_item_id, field: 'quantity', forAnotherCar },

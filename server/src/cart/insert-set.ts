@@ -8,6 +8,7 @@ import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { adjustChoices } from './adjust-choices.ts'
 import { ownerOrNew, setCartCookies } from './cart-owner.ts'
+import { inReadableCart } from './in-readable-cart.ts'
 import { joinSet } from './line-store.ts'
 import { mergeGuestCart } from './merge-cart.ts'
 import type { PutTyres } from './put-tyres.ts'
@@ -28,7 +29,8 @@ export async function insertSet(
   const reduced = await mergeGuestCart(ctx)
   await refuseOtherSets(ctx, items)
   const owner = ownerOrNew(ctx)
-  const put = await ctx.transaction(async (tx) => {
+  const ids = items.map(({ type_id }) => type_id)
+  const put = await inReadableCart(ctx, { owner, put: ids }, async (tx) => {
     const lines: PutTyres[] = []
     // The tyres are taken in the order of their ids, so that two concurrent sets cannot deadlock on their stock.
     for (const item of items.toSorted((a, b) => a.type_id - b.type_id)) {

@@ -4,6 +4,7 @@ import { adjustChoices } from './adjust-choices.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { ownerOrNew, setCartCookies } from './cart-owner.ts'
 import { saveChoice } from './choice-store.ts'
+import { inReadableCart } from './in-readable-cart.ts'
 import { lockStock, readTyresToPut, saveLine } from './line-store.ts'
 import { mergeGuestCart } from './merge-cart.ts'
 import { quantityAtLeast } from './rules/quantity-in-line.ts'
@@ -29,7 +30,8 @@ interface CartToFill {
 export async function putAtLeast(ctx: Context, wanted: CartToFill): Promise<string | undefined> {
   const reduced = await mergeGuestCart(ctx)
   const owner = ownerOrNew(ctx)
-  const cartId = await ctx.transaction((tx) => fill(tx, ctx, owner, wanted))
+  const put = wanted.tyres.map(({ tyreId }) => tyreId)
+  const cartId = await inReadableCart(ctx, { owner, put }, (tx) => fill(tx, ctx, owner, wanted))
   const changed = await adjustChoices(ctx, owner, cartId)
   setCartCookies(ctx, owner)
   return reduced ?? changed

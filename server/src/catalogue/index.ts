@@ -13,6 +13,7 @@ export {
   takeMissingOffSale,
 } from './articles/change-states.ts'
 export { checkArticles } from './articles/import-articles.ts'
+export { articlesFound } from './articles/list-articles.ts'
 export { unknownBrands } from './brands/brand-store.ts'
 export { type EarlierRows, noEarlierRows } from './earlier-rows.ts'
 export {

@@ -10,7 +10,7 @@ import { noteFailure, reasonOfFailedRow } from './note-failure.ts'
 import type { NextRow } from './row-store.ts'
 import { markRows, rowsToDo } from './row-store.ts'
 import type { RunRecord } from './run-store.ts'
-import { lockKind, lockRun, nextRun, setState } from './run-store.ts'
+import { giveUp, lockKind, lockRun, nextRun, setState } from './run-store.ts'
 
 type Shop = Pick<Platform, 'sql' | 'clock' | 'log'>
 
@@ -47,12 +47,16 @@ export async function applyBatch(shop: Shop, kind: RunKind): Promise<BatchResult
   return (await noteFailure(shop, { id: runId }, batch.error)) ? 'more' : 'later'
 }
 
-/** Marks the next run as begun in a transaction of its own, so that the page says so during the first batch. */
+/**
+ * Marks the next run as begun in a transaction of its own, so that the page says so during the first batch. A run whose
+ * last failure left its row locked is given up here.
+ */
 function beginRun({ sql, clock }: Shop, kind: RunKind): Promise<void> {
   return sql.transaction(async (tx) => {
     await lockKind(tx, kind)
     const next = await nextRun(tx, kind)
     const run = next && (await lockRun(tx, next.id))
+    if (run && (await giveUp(tx, run.id, clock()))) return
     if (run?.state === 'waiting') await setState(tx, run.id, 'running', clock())
   })
 }

@@ -34,16 +34,18 @@ interface Reading {
   readonly columns: readonly ReadColumn[]
   /** The production week of rows without one, or an empty text. */
   readonly week: string
+  /** The day from which the file counts the days of its dates. */
+  readonly dayZero: string
   readonly seen: SeenRows
 }
 
 /** Reads the cells of a batch. */
 export function readBatch(
   batch: readonly NumberedCells[],
-  { columns, week, seen }: Reading,
+  { columns, seen, ...reading }: Reading,
 ): readonly RowOfFile[] {
   return batch.map(({ number, cells }) => {
-    const { fields, faults, assumptions } = readRow(columns, cells, week)
+    const { fields, faults, assumptions } = readRow(columns, cells, reading)
     const ean = String(fields.ean ?? '')
     const key = [ean, fields.week, fields.supplier, fields.delivery_note].join('\n')
     const twice: RowFault[] = seen.keys.has(key) ? [{ field: 'ean', value: ean, reason: s.listedTwice }] : []

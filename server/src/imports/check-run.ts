@@ -18,7 +18,7 @@ import type { ImportRun } from './open-run.ts'
 import type { RowToStore } from './row-store.ts'
 import { storeRows } from './row-store.ts'
 import type { RunRecord } from './run-store.ts'
-import { beginChecking, endChecking, lockRun, runById } from './run-store.ts'
+import { beginChecking, endChecking, giveUp, lockRun, runById } from './run-store.ts'
 import { storeAdditions } from './store-additions.ts'
 
 type Shop = Pick<Platform, 'sql' | 'clock' | 'pool' | 'log'>
@@ -33,7 +33,7 @@ export async function checkRun(shop: Shop, id: string): Promise<void> {
   const { sql, clock } = shop
   const run = await sql.transaction(async (tx) => {
     const stored = await lockRun(tx, id)
-    if (stored?.state !== 'checking') return null
+    if (stored?.state !== 'checking' || (await giveUp(tx, id, clock()))) return null
     return { ...stored, attempt: await beginChecking(tx, id, clock()) }
   })
   if (!run) return
@@ -65,8 +65,8 @@ async function checkFile(shop: Shop, run: ImportRun): Promise<Sentence | null> {
       return sql.transaction((tx) => storeRows(tx, run, checked, clock()))
     })
   // If a batch fails, each of its rows is checked alone, so that only the rows that fail are rejected.
-  const store = async (batch: readonly NumberedCells[]): Promise<boolean> => {
-    const rows = readBatch(batch, { columns, week, seen })
+  const store = async (batch: readonly NumberedCells[], dayZero: string): Promise<boolean> => {
+    const rows = readBatch(batch, { columns, week, dayZero, seen })
     const together = await checkAndStore(rows)
     if ('value' in together) return together.value
     for (const row of rows) {
@@ -80,18 +80,16 @@ async function checkFile(shop: Shop, run: ImportRun): Promise<Sentence | null> {
     return true
   }
   const result = await readingTable(async () => {
-    const table = await openTable(fileOf(sql, run.id, run.fileBytes), (rows) =>
-      rows.find(({ number }) => number === headerRow),
-    )
+    const table = await openTable(fileOf(sql, run), (rows) => rows.find(({ number }) => number === headerRow))
     let batch = []
     for await (const row of table.rows) {
       batch.push(row)
       last = row.number
       if (batch.length < rowsPerBatch) continue
-      if (!(await store(batch))) return
+      if (!(await store(batch, table.dayZero))) return
       batch = []
     }
-    if (batch.length > 0) await store(batch)
+    if (batch.length > 0) await store(batch, table.dayZero)
   })
   if ('refused' in result) return fileFaultSentence(result.refused.fault, result.refused.place)
   if (run.kind === 'articles') await storeAdditions(sql, run.id)

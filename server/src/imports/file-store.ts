@@ -21,10 +21,17 @@ export async function storedBytes(sql: Sql, id: string): Promise<number> {
 
 const readBytes = 128 * 1024
 
+interface StoredFile {
+  readonly id: string
+  readonly fileName: string | null
+  readonly fileBytes: number
+}
+
 /** Reads the stored file of an import, a small range at a time. */
-export function fileOf(sql: Sql, id: string, size: number): ByteSource {
+export function fileOf(sql: Sql, { id, fileName, fileBytes }: StoredFile): ByteSource {
   return {
-    size,
+    name: fileName ?? '',
+    size: fileBytes,
     async *read(start, end) {
       for (let at = start; at < end; ) {
         const part = Math.floor(at / filePartBytes)

@@ -53,7 +53,10 @@ export async function dryRunOfFile(shop: Shop, file: FileToImport): Promise<DryR
     await savePart(sql, id, { part, content })
     part += 1
   }
-  const head = await readHead(fileOf(sql, id, bytes), headerFinder(kind, profiles, null))
+  const head = await readHead(
+    fileOf(sql, { id, fileName: name, fileBytes: bytes }),
+    headerFinder(kind, profiles, null),
+  )
   if (!('table' in head)) return refused(shop, id, head)
   const { cells: header, number } = head.table.header
   const columns = mapColumns(kind, header, used?.columns)

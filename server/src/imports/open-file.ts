@@ -15,13 +15,13 @@ import type { ImportProfile } from './profile-store.ts'
 import { longestMeaningfulText } from './row-store.ts'
 import { findHeader } from './rules/find-header.ts'
 
-async function uploadedFile(sql: Sql, { id, fileBytes }: ImportRun): Promise<ByteSource> {
-  if ((await storedBytes(sql, id)) !== fileBytes) refuse('file-incomplete')
-  return fileOf(sql, id, fileBytes)
+async function uploadedFile(sql: Sql, run: ImportRun): Promise<ByteSource> {
+  if ((await storedBytes(sql, run.id)) !== run.fileBytes) refuse('file-incomplete')
+  return fileOf(sql, run)
 }
 
 interface FileHead {
-  readonly table: Pick<Table, 'style' | 'firstRows' | 'header'>
+  readonly table: Pick<Table, 'style' | 'firstRows' | 'header' | 'dayZero'>
   /** The first ten rows below the header. */
   readonly rows: readonly TableRow[]
   /** The different texts of each column in the first rows, unless a column has many. */

@@ -69,6 +69,7 @@ export function runOf({ locale }: Pick<Context, 'locale'>, run: RunRecord): Run 
     file_bytes: run.fileBytes,
     profile: run.profile,
     refusal: run.refusal?.[locale] ?? null,
+    is_ending: run.isEnding,
     created_at: run.createdAt.toISOString(),
     checked_at: run.checkedAt?.toISOString() ?? null,
     started_at: run.startedAt?.toISOString() ?? null,

@@ -31,6 +31,7 @@ export async function previewImport(
   const faulty = await faultyTexts(ctx.sql, id)
   return ok({
     ...table.style,
+    day_zero: table.dayZero,
     header_row: table.header.number,
     first_rows: table.firstRows.map(({ number, cells }) => ({ number, cells: [...cells] })),
     columns: columns.map((column, at) => {

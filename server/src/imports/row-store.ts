@@ -1,6 +1,7 @@
 import type { CheckedRow, RowFault, RowOutcome, RowToApply } from '@pito/contracts/values/run-row'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import type { RunRecord } from './run-store.ts'
+import { forgetFailures } from './run-store.ts'
 
 /** Longer texts are no names of seasons or vehicles. */
 export const longestMeaningfulText = 60
@@ -82,8 +83,9 @@ export async function markRows(
   const done = outcomes.filter(({ outcome }) => outcome === 'done').length
   await tx`
     update run set done_rows = done_rows + ${done}, skipped_rows = skipped_rows + ${outcomes.length - done},
-      worked_at = ${now}, failures = 0
+      worked_at = ${now}
     where id = ${id}::bigint`
+  await forgetFailures(tx, id)
 }
 
 export async function setReasons(

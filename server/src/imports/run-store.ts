@@ -16,6 +16,8 @@ export interface RunRecord {
   readonly profile: string | null
   readonly settings: RunSettings
   readonly refusal: Sentence | null
+  /** Whether a batch is still carried out although the run has been cancelled. */
+  readonly isEnding: boolean
   readonly createdAt: Date
   readonly checkedAt: Date | null
   readonly startedAt: Date | null
@@ -63,14 +65,15 @@ const waitsForColumn = part`
     order by first.state = 'running' desc, first.worked_at, first.id limit 1
   ) end as "waitsFor"`
 
+const isEnding = part`
+  (run.state in ('waiting', 'running') and exists (select from run_cancellation where run_id = run.id))`
+
 /** A run that somebody has cancelled during a batch counts as cancelled, although the batch is still carried out. */
-const stateColumn = part`
-  case when run.state in ('waiting', 'running') and exists (select from run_cancellation where run_id = run.id)
-    then 'cancelled' else run.state end`
+const stateColumn = part`case when ${isEnding} then 'cancelled' else run.state end`
 
 export const runColumns = part`
   ${waitsForColumn},
-  run.id::text, run.kind, ${stateColumn} as state, run.staff_id as "staffId", staff.name as by, run.by_command as "byCommand",
+  run.id::text, run.kind, ${stateColumn} as state, ${isEnding} as "isEnding", run.staff_id as "staffId", staff.name as by, run.by_command as "byCommand",
   run.file_name as "fileName", run.file_bytes as "fileBytes", run.profile, run.settings, run.refusal,
   run.created_at as "createdAt", run.checked_at as "checkedAt", run.started_at as "startedAt", run.ended_at as "endedAt", run.attempt,
   run.new_rows as "newRows", run.changed_rows as "changedRows", run.unchanged_rows as "unchangedRows",
@@ -145,7 +148,9 @@ export async function setSettings(
   { settings, profile }: { readonly settings: RunSettings; readonly profile: string | null },
 ): Promise<void> {
   await tx`
-    update run set failures = 0, settings = ${JSON.stringify(settings)}::jsonb, profile = ${profile} where id = ${id}::bigint`
+    delete from run_failure where run_id = ${id}::bigint`
+  await tx`
+    update run set settings = ${JSON.stringify(settings)}::jsonb, profile = ${profile} where id = ${id}::bigint`
 }
 
 /** Stores that a run is to be cancelled once its batch has ended. */
@@ -162,10 +167,11 @@ export async function lockIdleRun(tx: Tx, id: string): Promise<boolean> {
 
 export async function setState(tx: Tx, id: string, state: RunState, now: Date): Promise<void> {
   await tx`delete from run_cancellation where run_id = ${id}::bigint`
+  await forgetFailures(tx, id)
   const [isStart, isEnd] = [state === 'running', state === 'done' || state === 'cancelled']
   const isAgain = state === 'waiting'
   await tx`
-    update run set state = ${state}, worked_at = ${now}, failures = 0,
+    update run set state = ${state}, worked_at = ${now},
       refusal = case when ${isAgain} then null else refusal end,
       started_at = case when ${isStart} then coalesce(started_at, ${now}) else started_at end,
       ended_at = case when ${isEnd} then ${now}::timestamptz end
@@ -175,19 +181,41 @@ export async function setState(tx: Tx, id: string, state: RunState, now: Date): 
 /** The number of consecutive failures after which a run is given up. */
 const mostFailures = 3
 
-/** Counts that the dry run or a batch of a run has failed as a whole. Returns whether the run has been given up. */
+/**
+ * Counts that the dry run or a batch of a run has failed as a whole. Does not wait for the row of the run, which stays
+ * locked while PostgreSQL still carries out a COMMIT for which the client has stopped waiting.
+ */
 export async function countFailure(
   sql: Sql,
   id: string,
   { refusal, now }: { readonly refusal: Sentence; readonly now: Date },
-): Promise<boolean> {
-  const [run] = await sql<{ state: RunState }>`
-    update run set failures = failures + 1, worked_at = ${now},
-      state = case when failures + 1 >= ${mostFailures} then 'failed' else state end,
-      refusal = case when failures + 1 >= ${mostFailures} then ${JSON.stringify(refusal)}::jsonb else refusal end,
-      ended_at = case when failures + 1 >= ${mostFailures} then ${now}::timestamptz else ended_at end
-    where id = ${id}::bigint and state in ('checking', 'waiting', 'running') returning state`
-  return run?.state === 'failed'
+): Promise<void> {
+  await sql`
+    insert into run_failure (run_id, failed_at, refusal)
+    values (${id}::bigint, ${now}, ${JSON.stringify(refusal)}::jsonb)`
+}
+
+/** Forgets the failures of a run whose batch has succeeded, or that begins anew. */
+export async function forgetFailures(tx: Tx, id: string): Promise<void> {
+  await tx`delete from run_failure where run_id = ${id}::bigint`
+}
+
+/**
+ * Gives up a run that has failed too often, with the sentence of its last failure, unless a batch still locks it. Returns
+ * whether the run has been given up.
+ */
+export async function giveUp(sql: Sql, id: string, now: Date): Promise<boolean> {
+  const given = await sql`
+    with tried as (
+      select id, (select refusal from run_failure where run_id = run.id order by run_failure.id desc limit 1) as refusal
+      from run
+      where id = ${id}::bigint and state in ('checking', 'waiting', 'running')
+        and (select count(*) from run_failure where run_id = run.id) >= ${mostFailures}
+      for no key update skip locked
+    )
+    update run set state = 'failed', refusal = tried.refusal, ended_at = ${now}, worked_at = ${now}
+    from tried where run.id = tried.id returning run.id`
+  return given.length > 0
 }
 
 /** Makes the person who starts a run its author, even if somebody else made the dry run. */
@@ -212,5 +240,7 @@ export async function nextRun(sql: Sql, kind: RunKind): Promise<RunRecord | unde
 export function abandonedRuns(sql: Sql, before: Date): Promise<Pick<RunRecord, 'id' | 'kind' | 'state'>[]> {
   return sql`
     select id::text, kind, state from run
-    where state in ('checking', 'waiting', 'running') and worked_at < ${before} order by id`
+    where state in ('checking', 'waiting', 'running') and worked_at < ${before}
+      and not exists (select from run_failure where run_id = run.id and failed_at >= ${before})
+    order by id`
 }

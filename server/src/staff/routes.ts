@@ -43,6 +43,7 @@ import { createRole, deleteRole, listRoles, updateRole } from './team/further-ro
 import { inviteMember, sendNewLink } from './team/invite-member.ts'
 import { listTeam } from './team/list-team.ts'
 import { resetMemberFactor } from './team/reset-member-factor.ts'
+import { restoreMember } from './team/restore-member.ts'
 import { setLanguage } from './team/set-language.ts'
 import { showMember } from './team/show-member.ts'
 
@@ -93,6 +94,7 @@ export const teamRoutes: Routes = (on) => {
   on(team.sendStaffLink, sendNewLink, requireSecondFactor)
   on(team.changeStaffRoles, changeRoles, requireSecondFactor)
   on(team.deactivateStaffMember, deactivateMember, requireSecondFactor)
+  on(team.restoreStaffMember, restoreMember, requireSecondFactor)
   on(team.resetStaffSecondFactor, resetMemberFactor, requireSecondFactor)
   on(team.createRole, createRole, requireSecondFactor)
   on(team.updateRole, updateRole, requireSecondFactor)

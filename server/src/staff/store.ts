@@ -116,6 +116,12 @@ export async function deactivateStaff(tx: Tx, email: string): Promise<string | u
   return row?.id
 }
 
+/** Makes a deactivated member of staff active again. Returns false if there is none. */
+export async function activateStaff(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx`update staff set active = true where id = ${id} and not active returning id`
+  return rows.length > 0
+}
+
 export async function insertLink(
   tx: Tx,
   link: { readonly tokenHash: string; readonly staffId: string; readonly expiresAt: Date },

@@ -61,6 +61,14 @@ export function articleConditions(filters: ArticleFilters): Part[] {
   ]
 }
 
+/** Is the ids of the articles that a search of the back office finds, in a statement. */
+export function articlesFound(search: string): Part {
+  const conditions = searchConditions(search)
+  return part`
+    select t.id from tyre t join tyre_size s on s.id = t.tyre_size_id
+    where ${conditions.length > 0 ? joined(conditions, ' and ') : part`true`}`
+}
+
 /** Every word has to be found. A size may be written in any way: 205/55R16, 205 55 16 or 2055516. */
 export function searchConditions(search: string): Part[] {
   const size = parseArticleSize(search)

@@ -33,7 +33,7 @@ import {
   sizeId,
   updateArticle,
 } from './article-store.ts'
-import { faultsOfArticle } from './rules/faults-of-article.ts'
+import { faultsOfArticle, fieldOfLabelFault } from './rules/faults-of-article.ts'
 
 export const vehicleTypes = { car, suv: car, van, truck } as const
 
@@ -156,16 +156,23 @@ export function faultSentences(
   model: ArticleModel,
   stored: ArticleRow | null,
 ): Record<string, Sentence> {
+  const label = labelIn(fields)
   const reasons = faultsOfArticle({
     tyreClass: model.tyreClass,
     isStudded: model.seasonId === studded,
     isDraft: stored === null || stored.state === 'draft',
     ean: fields.ean,
     size: fields.size === undefined ? undefined : parseArticleSize(fields.size),
-    label: labelIn(fields),
+    label,
     storedLabel: stored,
   })
-  return Object.fromEntries(reasons.map((reason) => faults[reason]))
+  return Object.fromEntries(
+    reasons.map((reason) => {
+      const [field, sentence] = faults[reason]
+      const isOfLabel = reason === 'label-not-whole' || reason === 'label-on-studded'
+      return [isOfLabel && label ? fieldOfLabelFault(reason, label) : field, sentence]
+    }),
+  )
 }
 
 /** Returns the label, or null if one of its fields is missing. */

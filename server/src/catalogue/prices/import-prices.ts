@@ -37,8 +37,6 @@ function checkPrice({ number, fields }: ReadRow, stored: PricedRow | undefined):
   })
   if (!stored) return rejected({ field: 'ean', value: common.label, reason: s.articleUnknown })
   const { price_cents: cents = stored.priceCents, purchase_cents: purchase = stored.purchaseCents } = fields
-  if (cents === null && fields.price_cents === null)
-    return rejected({ field: 'price_cents', value: null, reason: s.cannotClear })
   const current = { price_cents: stored.priceCents, purchase_cents: stored.purchaseCents }
   const differing = differingFields(current, { price_cents: cents, purchase_cents: purchase })
   if (!differing) return { ...common, verdict: 'unchanged', before: null, after: null, faults: [] }

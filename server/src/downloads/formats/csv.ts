@@ -5,8 +5,11 @@ import type { Cell, CellKind, ExportedList } from '../lists/exported-list.ts'
 const byteOrderMark = '\uFEFF'
 const lineEnd = '\r\n'
 const needsQuotes = /[;"\r\n]|^\s|\s$/
-/** Matches a text that spreadsheets would read as a formula because of its first character (OWASP, CSV injection). */
-const formula = /^[=+\-@\t\r]/
+/**
+ * Matches a text that spreadsheets would read as a formula because of its first character (OWASP, CSV injection). A
+ * plain negative number is read as a number.
+ */
+const formula = /^(?!-\d+(?:[.,]\d+)?$)[=+\-@\t\r]/
 
 /**
  * Writes a CSV file (RFC 4180) with semicolons, as spreadsheets with Finnish settings expect. Each batch of rows

@@ -20,6 +20,10 @@ export function columnFaultSentence(kind: ImportKind, { fault, field }: MappingF
       fi_FI: `Valitse jokaiselle tekstille merkitys: ${fi}.`,
       en_GB: `Choose a meaning for each text: ${en}.`,
     },
+    clears: {
+      fi_FI: `Tyhjä solu ei voi tyhjentää tätä tietoa: ${fi}.`,
+      en_GB: `An empty cell cannot clear this field: ${en}.`,
+    },
     unknown: { fi_FI: `Tuntematon tieto: ${fi}.`, en_GB: `Unknown field: ${en}.` },
   }
   return sentences[fault]

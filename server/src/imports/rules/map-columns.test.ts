@@ -33,6 +33,18 @@ test('the profile of a supplier decides about its headings in any order', () => 
   expect(fieldsOf('prices', ['netto', 'Hinta', 'tunnus'], profile)).toEqual(['price_cents', null, 'ean'])
 })
 
+test('an empty cell clears only what a record may lack', () => {
+  const columns = [
+    { field: 'ean', empty_clears: false },
+    { field: 'size', empty_clears: true },
+  ]
+  expect(whyNotColumns('articles', columns)).toEqual({ fault: 'clears', field: 'size' })
+  const label = [{ field: 'ean' }, { field: 'wet_grip', empty_clears: true }]
+  expect(whyNotColumns('articles', label)).toBe(null)
+  const profile = columns.map((column) => ({ heading: column.field, ...column }))
+  expect(mapColumns('articles', ['ean', 'size'], profile)).toMatchObject([{}, { empty_clears: false }])
+})
+
 test.each([
   [['ean', 'price_cents'], null],
   [['price_cents', null], { fault: 'required', field: 'ean' }],

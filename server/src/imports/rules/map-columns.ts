@@ -27,17 +27,28 @@ export function mapColumns(
     const isFree = field !== null && !used.has(field)
     if (isFree) used.add(field)
     const { empty_clears = false, values = [] } = known ?? {}
-    return { heading, field: isFree ? field : null, empty_clears, values }
+    return {
+      heading,
+      field: isFree ? field : null,
+      empty_clears: empty_clears && canBeCleared(kind, field),
+      values,
+    }
   })
+}
+
+function canBeCleared(kind: ImportKind, field: string | null): boolean {
+  return importFields[kind].some(({ name, clearable }) => name === field && clearable === true)
 }
 
 interface ColumnToRead {
   readonly field: string | null
+  readonly empty_clears?: boolean | undefined
   readonly values?: MappedColumn['values'] | undefined
 }
 
 export type MappingFault =
   | { readonly fault: 'value'; readonly field: string }
+  | { readonly fault: 'clears'; readonly field: string }
   | { readonly fault: 'required'; readonly field: string }
   | { readonly fault: 'unknown'; readonly field: string }
   | { readonly fault: 'twice'; readonly field: string }
@@ -54,6 +65,8 @@ export function whyNotColumns(
   if (unknown) return { fault: 'unknown', field: unknown }
   const twice = fields.find((field, at) => fields.indexOf(field) !== at)
   if (twice) return { fault: 'twice', field: twice }
+  const cleared = columns.find(({ field, empty_clears }) => empty_clears && !canBeCleared(kind, field))
+  if (cleared?.field) return { fault: 'clears', field: cleared.field }
   const meaningless = columns.find(({ field, values = [] }) => {
     const named = known.find(({ name }) => name === field)
     return named && values.some(({ means }) => 'fault' in readCell(named, means))

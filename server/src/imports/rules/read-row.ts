@@ -17,7 +17,11 @@ type Value = string | number | boolean | null
  * Reads the cells of a row. An empty cell changes nothing, unless its column says that it clears the value. A row without
  * a production week has the week that was chosen for the file, or an empty text.
  */
-export function readRow(columns: readonly ReadColumn[], cells: readonly string[], week: string) {
+export function readRow(
+  columns: readonly ReadColumn[],
+  cells: readonly string[],
+  { week, dayZero }: { readonly week: string; readonly dayZero: string },
+) {
   const fields: Record<string, Value> = {}
   const faults: RowFault[] = []
   const assumptions: RowFault[] = []
@@ -29,7 +33,7 @@ export function readRow(columns: readonly ReadColumn[], cells: readonly string[]
       else if (emptyClears) fields[field.name] = cleared(field)
       return
     }
-    const read = readCell(field, meanings.get(meaningKey(text)) ?? text)
+    const read = readCell(field, meanings.get(meaningKey(text)) ?? text, dayZero)
     if ('fault' in read) faults.push({ field: field.name, value: text, reason: read.fault })
     else fields[field.name] = read.value
     if ('value' in read && read.assumed)

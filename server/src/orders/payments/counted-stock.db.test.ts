@@ -22,6 +22,8 @@ test('staff count fewer tyres than payments hold: the first payment gets them, t
   expect(await paid(attempts[0].attemptId, first.cents)).toBe('paid')
   expect(await paid(attempts[1].attemptId, second.cents)).toBe('returned')
   expect(await column('select reason from refund')).toEqual(['late'])
+  expect(await column('select order_id from reservation')).toEqual([])
+  expect(await column('select tyre_id from reserved_tyre')).toEqual([])
   expect(await column('select quantity from stock_batch where tyre_id = 4')).toEqual([0])
   const events = await column(`select event from order_email where order_id = '${second.order.id}'`)
   expect(events).toEqual(['refunded-late'])

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { setFailed, setPending } from '../attempts/attempt-store.ts'
 import { extendWhilePending } from '../reservations/extend-while-pending.ts'
+import { releaseReservation } from '../reservations/release-reservation.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
 import { lockAttempt } from './lock-attempt.ts'
 import { readStatus } from './read-status.ts'
@@ -54,9 +55,10 @@ async function carryOut(
       await extendWhilePending(tx, order.id, context.now)
       return 'pending'
     case 'take':
-      return (await takeOrder(tx, context, locked))
-        ? 'paid'
-        : refundSurplus(tx, context, locked, { reason: 'late' })
+      if (await takeOrder(tx, context, locked)) return 'paid'
+      // What is left of the reservation cannot fulfil the order, so other buyers get it at once.
+      await releaseReservation(tx, order.id, context.now)
+      return refundSurplus(tx, context, locked, { reason: 'late' })
     case 'give-back-twice':
       return refundSurplus(tx, context, locked, { reason: 'twice' })
     case 'give-back-replaced':

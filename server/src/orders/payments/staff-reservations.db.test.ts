@@ -73,6 +73,26 @@ test('reservations are filtered by the method of the latest payment and searched
   expect((await list('search=no-such-tyre')).total).toBe(0)
 })
 
+test('reservations are found by EAN, size, brand and model, and number of the order', async () => {
+  const [one, other] = [await buyer({ tyre: 4, quantity: 1 }), await buyer({ tyre: 5, quantity: 1 })]
+  await one.begin()
+  await other.begin()
+  const [ean] = await column('select ean from tyre where id = 4')
+  const found = async (search: string) => {
+    const { data } = await list(`per_page=50&search=${encodeURIComponent(search)}`)
+    const numbers = data.map(({ order_number }: { order_number: string }) => order_number)
+    return [one, other].map(({ order }) => numbers.includes(order.order_number))
+  }
+  expect(await found(String(ean))).toEqual([true, false])
+  expect(await found(one.order.order_number)).toEqual([true, false])
+  const [size] = await column(`
+    select width::float8 || '/' || aspect || 'R' || diameter::float8
+    from tyre join tyre_size on tyre_size.id = tyre_size_id where tyre.id = 4`)
+  expect(await found(`kuura ${size}`)).toEqual([true, true])
+  expect(await found(`kuura ${size} no-such-word`)).toEqual([false, false])
+  expect(await found('no-such-brand 205/55R16')).toEqual([false, false])
+})
+
 test('a reservation that has expired is not listed', async () => {
   const now = platform.clock()
   platform.at(new Date(now.getTime() + 30 * 60_000).toISOString())

@@ -1,6 +1,7 @@
 import type { Input } from '@pito/contracts/endpoint'
 import type { listReservations, Reservation, reservationSorts } from '@pito/contracts/reservations'
 import type { Locale } from '@pito/contracts/values/locale'
+import { articlesFound } from '../../catalogue/index.ts'
 import { listPage, orderBy } from '../../platform/database/list-page.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
@@ -36,13 +37,23 @@ export async function listReservationRows(
       where: [
         part`expires_at > ${now}`,
         ...(input.method ? [part`method = ${input.method}`] : []),
-        ...(input.search === '' ? [] : [part`position(lower(${input.search}) in lower(names)) > 0`]),
+        ...(input.search === '' ? [] : [searchCondition(input.search)]),
       ],
       order: orderBy(sorts, input.sort, part`order_number`),
     },
     input,
   )
   return { rows: rows.map(asReservation), ...paging }
+}
+
+/** Finds reservations by the number of their order, and by an article as it is named now or was when it was ordered. */
+function searchCondition(search: string): Part {
+  return part`(
+    position(${search} in order_number) > 0 or position(lower(${search}) in lower(names)) > 0
+    or exists (
+      select from reserved_tyre
+      where reserved_tyre.order_id = reservation.order_id and tyre_id in (${articlesFound(search)})
+    ))`
 }
 
 function reservationTables(locale: Locale): Part {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { openTable, readingTable } from './open-table.ts'
 import type { ByteSource } from './table-file.ts'
 
-const sourceOf = (bytes: Uint8Array, chunk = 7): ByteSource => ({
+const sourceOf = (bytes: Uint8Array, chunk = 7, name = ''): ByteSource => ({
+  name,
   size: bytes.length,
   async *read(start, end) {
     for (let at = start; at < end; at += chunk)
@@ -14,10 +15,10 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 
-async function read(bytes: Uint8Array) {
+async function read(bytes: Uint8Array, name = '') {
   const result = await readingTable(async () => {
     const table = await openTable(
-      sourceOf(bytes, Math.max(7, Math.ceil(bytes.length / 100))),
+      sourceOf(bytes, Math.max(7, Math.ceil(bytes.length / 100)), name),
       ([first]) => first,
     )
     const rows = []
@@ -87,6 +88,13 @@ test('the first visible sheet of a workbook gives its texts and numbers', async 
       [5, '=SUM(A2)', '', '#N/A'],
     ],
   })
+})
+
+test('a text file that is named like a workbook is refused, and a workbook may have any name', async () => {
+  expect(await read(utf8(text(';')), 'prices.xlsx')).toBe('text-as-workbook')
+  expect(await read(utf8(text(';')), 'prices.xls')).toMatchObject({ style: { format: 'csv' } })
+  const file = workbook(`<row r="1">${inline('A1', 'EAN')}</row>`)
+  expect(await read(file, 'prices.csv')).toMatchObject({ style: { format: 'xlsx' } })
 })
 
 test('a file whose first letter with dots stands below 100 KiB is read as Windows-1252', async () => {

@@ -1,5 +1,6 @@
+import { usualDayZero } from '@pito/contracts/values/read-cell'
 import { readCsv } from './read-csv.ts'
-import { readXlsx } from './read-xlsx.ts'
+import { dayZeroOf, readXlsx } from './read-xlsx.ts'
 import { recogniseEncoding, recogniseSeparator } from './recognise-text.ts'
 import type { ByteSource, TableRow, TableStyle } from './table-file.ts'
 import { TableRefused, tableLimits } from './table-file.ts'
@@ -10,6 +11,8 @@ export interface Table {
   /** The first rows that are not empty. One of them is the header. */
   readonly firstRows: readonly TableRow[]
   readonly header: TableRow
+  /** The day that the number 0 means where a date is written as a number of days. */
+  readonly dayZero: string
   readonly rows: AsyncGenerator<TableRow>
 }
 
@@ -29,6 +32,7 @@ export async function openTable(source: ByteSource, findHeader: FindHeader): Pro
   const head = await firstBytes(source)
   if (isOldWorkbook(head)) throw new TableRefused('old-workbook')
   const isArchive = head[0] === 0x50 && head[1] === 0x4b
+  if (!isArchive && /\.xls[xm]$/i.test(source.name)) throw new TableRefused('text-as-workbook')
   const { style, rows } = isArchive ? workbook(source) : await textTable(source, head)
   const firstRows: TableRow[] = []
   for (let next = await rows.next(); !next.done; next = await rows.next()) {
@@ -39,6 +43,7 @@ export async function openTable(source: ByteSource, findHeader: FindHeader): Pro
   if (!header) throw new TableRefused('empty')
   return {
     ...{ style, firstRows, header: withAllColumns(header, firstRows) },
+    dayZero: isArchive ? await dayZeroOf(source) : usualDayZero,
     rows: limited(below(header, firstRows, rows)),
   }
 }

@@ -23,6 +23,16 @@ export async function* readXlsx(source: ByteSource): AsyncGenerator<TableRow> {
   }
 }
 
+/** Returns the day from which a workbook counts the days of its dates. */
+export async function dayZeroOf(source: ByteSource): Promise<string> {
+  const archive = await openArchive(source)
+  try {
+    return (await readWorkbook(archive)).dayZero
+  } finally {
+    archive.close()
+  }
+}
+
 interface Dates {
   /** The cell styles that show a number as a date. */
   readonly styles: ReadonlySet<string>

@@ -1,5 +1,6 @@
 /** A file whose bytes can be read from any place, such as the parts of an upload in the database. */
 export interface ByteSource {
+  readonly name: string
   readonly size: number
   /** Reads the bytes from `start` up to, but not including, `end`. */
   read(start: number, end: number): AsyncIterable<Uint8Array>
@@ -16,6 +17,7 @@ type TableFault =
   | 'empty'
   | 'too-large'
   | 'old-workbook'
+  | 'text-as-workbook'
   | 'too-many-rows'
   | 'too-many-columns'
   | 'cell-too-long'

@@ -1,3 +1,4 @@
+import { usualDayZero } from '@pito/contracts/values/read-cell'
 import type { SaxesTagPlain } from 'saxes'
 import type { Archive } from './open-archive.ts'
 import { attribute, localName, readXml } from './read-xml.ts'
@@ -20,7 +21,7 @@ interface Workbook {
 }
 
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
-  let dayZero = '1899-12-30'
+  let dayZero = usualDayZero
   const sheets: { readonly id: string; readonly hidden: boolean }[] = []
   await readAll(archive, workbookPath, (tag) => {
     if (localName(tag) === 'workbookPr' && ['1', 'true'].includes(attribute(tag, 'date1904') ?? ''))

@@ -73,7 +73,7 @@ export async function sendNewLink(
   return ok(null)
 }
 
-async function sendLink(ctx: Context, tx: Tx, id: string): Promise<void> {
+export async function sendLink(ctx: Context, tx: Tx, id: string): Promise<void> {
   const { platform, now } = ctx
   const staff = (await staffById(tx, id, whichStaff(platform))) ?? refuse('not-found')
   const link = await newPasswordLink(platform.config, tx, staff, now)

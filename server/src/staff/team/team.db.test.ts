@@ -154,6 +154,40 @@ test('who is deactivated has no session from the next call on, and what they han
   expect((await me(await tokenOf(name))).data.rights).toEqual(['read-catalogue'])
 })
 
+test('a deactivated person is restored with the given roles, once, and gets a link', async () => {
+  const { id, name, email } = await colleague('customer-service')
+  const restore = (body: object, token = outi) => send('POST', `members/${id}/restore`, body, token)
+  expect((await restore({ roles: ['content'] })).status).toBe(404)
+  await send('POST', `members/${id}/deactivate`)
+  expect(Object.keys((await restore({ roles: [] })).body.errors)).toEqual(['roles'])
+  expect(Object.keys((await restore({ roles: ['no-such-role'] })).body.errors)).toEqual(['roles'])
+  const answers = await Promise.all([1, 2, 3].map(() => restore({ roles: ['content'] })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+  expect((await me(await tokenOf(name))).data.rights).toEqual(['read-catalogue'])
+  expect((await listMails(sql)).filter(({ recipient }) => recipient === email)).toHaveLength(1)
+  expect(await newest('staff-restored')).toMatchObject({
+    record_id: id,
+    before: { active: false, roles: [] },
+    after: { active: true, roles: ['content'] },
+  })
+})
+
+test('to restore somebody needs the rights of the roles, and an owner for an owner', async () => {
+  const { id } = await colleague('customer-service')
+  await send('POST', `members/${id}/deactivate`)
+  const lead = await colleague('content')
+  const { body } = await send('POST', 'roles', { title: randomUUID(), rights: ['read-staff', 'edit-staff'] })
+  await send('PUT', `members/${lead.id}/roles`, { roles: [body.data.name] })
+  const byLead = (roles: readonly string[]) =>
+    codeOf(send('POST', `members/${id}/restore`, { roles }, lead.token))
+  expect(await byLead(['owner'])).toBe('owners-only')
+  expect(await byLead(['pricing'])).toBe('rights-not-held')
+  platform.at('2026-11-20T10:11:00Z')
+  expect(await codeOf(send('POST', `members/${id}/restore`, { roles: ['content'] }))).toBe(
+    'second-factor-required',
+  )
+})
+
 test('the only owner can neither be deactivated nor lose the role', async () => {
   const { id: other } = await colleague('owner')
   expect(await codeOf(send('POST', `members/${outisId}/deactivate`))).toBe('own-permissions')

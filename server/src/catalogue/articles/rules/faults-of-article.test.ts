@@ -1,7 +1,7 @@
 import { parseArticleSize } from '@pito/contracts/values/article-size'
 import { expect, test } from 'vitest'
 import type { ArticleFacts } from './faults-of-article.ts'
-import { faultsOfArticle } from './faults-of-article.ts'
+import { faultsOfArticle, fieldOfLabelFault } from './faults-of-article.ts'
 
 const label = { fuelEfficiency: 'C', wetGrip: 'B', noiseClass: 'B', noiseValue: 71, eprelId: 5 }
 const noLabel = { fuelEfficiency: null, wetGrip: null, noiseClass: null, noiseValue: null, eprelId: null }
@@ -49,4 +49,14 @@ test.each([
   ],
 ] as const)('%s', (_, changed, faults) => {
   expect(faultsOfArticle({ ...facts, ...changed } as ArticleFacts)).toEqual(faults)
+})
+
+test.each([
+  ['label-not-whole', { ...label, wetGrip: null }, 'wet_grip'],
+  ['label-not-whole', { ...label, noiseValue: null }, 'noise_value'],
+  ['label-not-whole', { ...noLabel, noiseClass: 'B' }, 'fuel_efficiency'],
+  ['label-on-studded', { ...noLabel, eprelId: 5 }, 'eprel_id'],
+  ['label-on-studded', { ...noLabel, noiseClass: 'B' }, 'noise_class'],
+] as const)('%s of %j concerns %s', (fault, ofLabel, field) => {
+  expect(fieldOfLabelFault(fault, ofLabel)).toBe(field)
 })

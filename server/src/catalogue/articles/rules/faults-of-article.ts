@@ -21,7 +21,7 @@ interface LabelFacts {
   readonly noiseValue: number | null
 }
 
-interface FormLabel extends LabelFacts {
+export interface FormLabel extends LabelFacts {
   readonly eprelId: number | null
 }
 
@@ -53,6 +53,22 @@ function sizeFaults({ size, tyreClass }: ArticleFacts): ArticleFault[] {
   if (size.loadIndex === null) return ['indexes-missing']
   const dual = size.loadIndexDual
   return dual !== null && (tyreClass === 'C1' || dual > size.loadIndex) ? ['dual-index-wrong'] : []
+}
+
+/**
+ * Returns the field that a fault of the whole label concerns: the first one that is empty, or that a studded tyre has
+ * although it takes no label.
+ */
+export function fieldOfLabelFault(
+  fault: 'label-not-whole' | 'label-on-studded',
+  { fuelEfficiency, wetGrip, noiseClass, noiseValue, eprelId }: FormLabel,
+) {
+  const required = { fuel_efficiency: fuelEfficiency, wet_grip: wetGrip, noise_value: noiseValue }
+  const isEmpty = fault === 'label-not-whole'
+  const fields = Object.entries(
+    isEmpty ? required : { ...required, noise_class: noiseClass, eprel_id: eprelId },
+  )
+  return fields.find(([, value]) => (value === null) === isEmpty)?.[0] ?? 'fuel_efficiency'
 }
 
 function labelFaults({ label, isStudded, storedLabel }: ArticleFacts): ArticleFault[] {

@@ -2,13 +2,10 @@ import { importSentences as s } from '@pito/contracts/values/import-sentences'
 import type { Sentence } from '@pito/contracts/values/sentences'
 
 interface Values {
-  readonly size: string | null
-  readonly run_flat: boolean | null
   readonly manufacturer_product_id: string | null
   readonly fuel_efficiency: string | null
   readonly wet_grip: string | null
   readonly noise_class: string | null
-  readonly recycling_fee_included: boolean | null
 }
 
 const isClass = (value: string | null) => value === null || /^[A-G]$/.test(value)
@@ -16,9 +13,6 @@ const isClass = (value: string | null) => value === null || /^[A-G]$/.test(value
 /** Returns what the values of an imported article lack in themselves. A form cannot send such values. */
 export function faultsOfValues(values: Values): Record<string, Sentence> {
   const faults: readonly (readonly [string, boolean, Sentence])[] = [
-    ['size', values.size === null, s.cannotClear],
-    ['run_flat', values.run_flat === null, s.cannotClear],
-    ['recycling_fee_included', values.recycling_fee_included === null, s.cannotClear],
     ['manufacturer_product_id', (values.manufacturer_product_id?.length ?? 0) > 40, s.tooLong],
     ['fuel_efficiency', !isClass(values.fuel_efficiency), s.classUnknown],
     ['wet_grip', !isClass(values.wet_grip), s.classUnknown],
