@@ -101,7 +101,7 @@ export const inviteStaff = endpoint({
     roles: roles.prefault([]),
     locale: locale.default('fi_FI').describe('The language of the invitation and of the back office.'),
   }),
-  example: { name: 'Ville Varasto', email: 'ville@pito.example', roles: ['warehouse'] },
+  example: { name: 'Ville Varasto', email: 'ville@shop.example', roles: ['warehouse'] },
   response: answer(z.object({ id: z.string() })),
   errors: [...changing, 'email-taken'],
 })

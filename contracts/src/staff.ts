@@ -193,7 +193,7 @@ export const createCustomer = endpoint({
       .describe('The language of the e-mail. Without it the language of the request counts.'),
   }),
   example: {
-    email: 'matti@pito.example',
+    email: 'matti@shop.example',
     first_name: 'Matti',
     last_name: 'Korhonen',
     contact_number: '040 765 4321',

@@ -1,9 +1,12 @@
 import { fillDemo } from '@pito/demo/fill'
 import { demoCodeAt } from '@pito/demo/staff/fill-staff'
 import { expect, test } from 'vitest'
+import { addCustomer } from '../testing/account-shop.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { vehicleRegistry } from '../testing/vehicle-registry.ts'
 import { buildApi } from './app.ts'
+import { hashPassword } from './platform/passwords/password-hash.ts'
+import { addDemoStaff } from './staff/index.ts'
 
 const platform = await testPlatform({
   settings: await vehicleRegistry(),
@@ -41,6 +44,11 @@ interface Body {
 }
 
 const customer = await bearer('login', { email: 'aino@pito.example', password: 'Rengas-demo-1!' })
+// The examples name people of no shop. Here they are a customer and a member of staff.
+const password = 'Oma-salasana-1!'
+await addCustomer(platform, { email: 'aino@shop.example', passwordHash: await hashPassword(password) })
+const paavo = { email: 'palvelu@shop.example', name: 'Paavo', role: 'customer-service', password } as const
+await platform.sql.transaction((tx) => addDemoStaff(platform.config, tx, paavo, platform.clock()))
 await putTyresIntoCart('customer', customer)
 const guest = { 'anonymous-id': await putTyresIntoCart('anonymous', {}) }
 const owner = { email: 'omistaja@pito.example', password: 'Renkaat-vaihtoon-7' }

@@ -156,3 +156,8 @@ test('who is not logged in, not allowed, or sends no JSON is in the document', (
   expect(change.get(401)?.headers).toHaveProperty('WWW-Authenticate')
   expect(codesIn(change.get(403))).toEqual(expect.arrayContaining(['not-allowed', 'foreign-origin']))
 })
+
+test('the examples name nobody of the demo and no password of the demo', () => {
+  for (const [, each] of both)
+    expect(JSON.stringify(each)).not.toMatch(/pito\.example|Rengas-demo|Asiakas-ensin|Renkaat-vaihtoon/)
+})
