@@ -103,4 +103,7 @@ test.each([
   ['Pito', 'Pito'],
   ['Matin Rengas ja Huolto', 'Matin Rengas'],
   ['Rengaskauppakeskus Oy', 'Rengaskauppakeskus'],
+  ['Kumikulma & Pojat', 'Kumikulma'],
+  ['Kumi – Matti Virtanen', 'Kumi – Matti'],
+  ['A & O', 'A & O'],
 ])('below an icon the name %s is %s', (name, short) => expect(shortName(name)).toBe(short))

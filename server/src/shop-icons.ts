@@ -87,7 +87,7 @@ function manifestOf(shopName: string) {
   }
 }
 
-/** Returns as many of the first words as fit below an icon, but at least one. */
+/** Returns as many of the first words as fit below an icon, but at least one. No name ends in a sign such as "&". */
 export function shortName(shopName: string): string {
   const [first = '', ...words] = shopName.split(' ')
   let short = first
@@ -95,5 +95,5 @@ export function shortName(shopName: string): string {
     if (`${short} ${word}`.length > mostLettersBelowIcon) break
     short = `${short} ${word}`
   }
-  return short
+  return short.replace(/[^\p{L}\p{N}]+$/u, '') || first
 }
