@@ -5,6 +5,7 @@ import { createRoutesStub, redirect, useBlocker } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { noFacts, PageFactsContext } from '../locale/page-facts.ts'
 import type { FormResult } from './form-result.ts'
 import { PostForm } from './post-form.tsx'
 import { useFetcherForm, useForm } from './use-form.ts'
@@ -155,3 +156,24 @@ test('a wrong field gets the focus when the page has loaded its data again after
   await expect.element(page.getByText('Missing.')).toBeVisible()
   await expect.element(page.getByLabelText('City')).toHaveFocus()
 })
+
+test.each([
+  ['en_GB', '/become-a-partner?lang=en'],
+  ['fi_FI', '/become-a-partner'],
+] as const)(
+  'a form of a page in %s is sent to %s, so that the response is in that language',
+  async (locale, url) => {
+    const Application = () => {
+      const form = useForm({ id: 'partner', action: '/become-a-partner', fields: [] })
+      return <PostForm form={form}>Apply</PostForm>
+    }
+    const Page = () => (
+      <PageFactsContext value={{ ...noFacts, locale }}>
+        <Application />
+      </PageFactsContext>
+    )
+    const Stub = createRoutesStub([{ path: '/become-a-partner', Component: Page }])
+    await render(<Stub initialEntries={['/become-a-partner']} />)
+    expect(document.querySelector('form')).toHaveAttribute('action', url)
+  },
+)

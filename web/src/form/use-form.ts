@@ -1,7 +1,10 @@
+import { addressIn } from '@pito/contracts/values/address-in'
+import { languageOf } from '@pito/contracts/values/locale'
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitTarget } from 'react-router'
 import { Form, useActionData, useFetcher, useNavigation, useSubmit } from 'react-router'
+import { useLocale } from '../locale/use-locale.ts'
 import type { FormResult, RefusedForm } from './form-result.ts'
 import { formField } from './form-result.ts'
 import { newKey } from './new-key.ts'
@@ -22,7 +25,8 @@ interface FormOptions<Name extends string> {
 }
 
 /** A form that navigates to another page or renders its page again. */
-export function useForm<Name extends string, Data = unknown>(options: FormOptions<Name>) {
+export function useForm<Name extends string, Data = unknown>(given: FormOptions<Name>) {
+  const options = useOptionsInLanguage(given)
   const { formData } = useNavigation()
   const submit = useSubmit()
   const pending = formData?.get(formField) === options.id
@@ -36,7 +40,8 @@ export function useForm<Name extends string, Data = unknown>(options: FormOption
 }
 
 /** A form inside a page or a dialog whose submission does not navigate. Forms with the same id share their result. */
-export function useFetcherForm<Name extends string, Data = unknown>(options: FormOptions<Name>) {
+export function useFetcherForm<Name extends string, Data = unknown>(given: FormOptions<Name>) {
+  const options = useOptionsInLanguage(given)
   const fetcher = useFetcher<FormResult<Data>>({ key: options.id })
   const posted = usePosted<Data>(options.id)
   return useFormParts<Name, Data>(options, {
@@ -47,6 +52,11 @@ export function useFetcherForm<Name extends string, Data = unknown>(options: For
     submit: (values) =>
       fetcher.submit(withId(values, options.id), { method: 'post', action: options.action }),
   })
+}
+
+/** Returns the options with an action whose URL names the language of the page, which the response thus keeps. */
+function useOptionsInLanguage<Options extends { readonly action: string }>(options: Options): Options {
+  return { ...options, action: addressIn(options.action, languageOf(useLocale())) }
 }
 
 /** Returns the server's result if this form was submitted without scripts, or else null. */

@@ -2,9 +2,11 @@ import { getCartItems } from '@pito/contracts/cart'
 import { saveCheckoutDraft } from '@pito/contracts/checkout-draft'
 import { confirmOrder } from '@pito/contracts/orders'
 import { updateShippingDetails } from '@pito/contracts/shipping-details'
+import { addressIn } from '@pito/contracts/values/address-in'
 import type { CheckoutDetails } from '@pito/contracts/values/checkout-details'
 import { checkoutFaults } from '@pito/contracts/values/checkout-faults'
 import { checkoutSentences } from '@pito/contracts/values/checkout-sentences'
+import { languageOf } from '@pito/contracts/values/locale'
 import { readCheckout } from '@pito/contracts/values/read-checkout'
 import type { Api } from '@pito/web/api/api'
 import type { Submission } from '@pito/web/form/form-action'
@@ -12,6 +14,7 @@ import { fieldErrors } from '@pito/web/form/form-result'
 import { redirect } from 'react-router'
 import { isActing } from '../../../account/is-acting.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
+import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { rememberTerms } from './accepted-terms.ts'
 import { checkoutCart } from './checkout-cart.ts'
 import { draftOf, typedDetails } from './typed-details.ts'
@@ -25,7 +28,7 @@ export async function submitInformation(api: Api, { form, locale, cookies }: Sub
   const typed = typedDetails(form)
   await api(saveCheckoutDraft[side], { details: draftOf(typed) })
   const { data: cart } = await api(getCartItems[side], {})
-  if (cart.id === null) return redirect('/cart', 303)
+  if (cart.id === null) return redirect(checkoutAddress('cart', locale), 303)
   const details = readCheckout(typed)
   const faults = checkoutFaults(details, checkoutCart(cart), locale)
   const acting = isActing(cookies)
@@ -35,7 +38,7 @@ export async function submitInformation(api: Api, { form, locale, cookies }: Sub
   })
   if (errors) return { errors }
   // Staff do not complete the order. The customer finds the saved details in the draft and orders in person.
-  if (acting) return redirect(`/cart/user-info?${savedMark}`, 303)
+  if (acting) return redirect(addressIn(`/cart/user-info?${savedMark}`, languageOf(locale)), 303)
   const { orderDetails } = (await api(confirmOrder[side], { cart_id: cart.id })).data
   await api(updateShippingDetails[side], payloadOf(details, orderDetails.id, cart.appointment?.dealer_id))
   if (typeof window !== 'undefined') rememberTerms(cart)
