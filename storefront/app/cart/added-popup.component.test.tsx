@@ -1,9 +1,23 @@
 import './quick-cart.css'
+import type { LineItem } from '@pito/contracts/cart'
+import type { Product } from '@pito/contracts/product'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cartOf } from '../../testing/cart.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { AddedPopup } from './added-popup.tsx'
 import { updateCart } from './cart-store.ts'
+
+const product = {
+  ...{
+    brand_name: 'Nokian Tyres',
+    brand: { image_base_path: '', image_path: null },
+    model: { name: 'Aalto' },
+    image: null,
+  },
+  ...{ size_text: '205/55 R16', vehicle_type: 2, tyreSeason: { id: 2, name: 'Summer' } },
+} as unknown as Product
+const productLine = { type: 'product', id: 1, quantity: 4, sub_total: 400, price_was: null } as LineItem
 
 const popup = page.getByRole('dialog', { name: 'Added to the cart' })
 const toCart = popup.getByRole('link', { name: 'Go to the cart' })
@@ -31,4 +45,13 @@ test.each(['the button', 'Escape'])('%s closes the popup, and the next tyre open
   await expect.element(popup).not.toBeInTheDocument()
   updateCart({ added: { productId: 10, quantity: 2 } })
   await expect.element(popup).toBeVisible()
+})
+
+test('the popup keeps its content while it fades out', async () => {
+  const cart = cartOf({ line_items: [{ ...productLine, type_id: 9, product: { ...product, id: 9 } }] })
+  updateCart({ cart })
+  await addTyre()
+  await popup.getByRole('button', { name: 'Continue shopping' }).click()
+  await expect.element(popup).not.toBeInTheDocument()
+  expect(document.getElementById('added-tyre')?.textContent).toContain(product.brand_name)
 })

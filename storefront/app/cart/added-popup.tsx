@@ -6,10 +6,12 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { nameOf } from '../tyres/name-of.ts'
 import { TyrePicture } from '../tyres/tyre-picture.tsx'
+import type { ItemToAdd } from './add-options.ts'
 import { cartAddress } from './cart-address.ts'
 import { updateCart, useCart } from './cart-store.ts'
 import { cartView } from './cart-view.ts'
 import { cart as cartWords } from './cart-words.ts'
+import { useLatest } from './use-latest.ts'
 
 const addedId = 'added-tyre'
 const close = () => updateCart({ added: null })
@@ -40,17 +42,17 @@ export function AddedPopup() {
         </div>
       }
     >
-      <Added />
+      <Added item={useLatest(added)} />
     </Dialog>
   )
 }
 
-function Added() {
+function Added({ item }: { item: ItemToAdd | null }) {
   const w = useWords(cartWords)
   const language = languageOf(useLocale())
-  const { added, cart } = useCart()
+  const { cart } = useCart()
   const rows = cart ? cartView(cart, language).rows : []
-  const row = added && rows.find(({ card }) => card.id === added.productId)
+  const row = item && rows.find(({ card }) => card.id === item.productId)
   if (!row) return null
   const { card, quantity, sumCents } = row
   return (

@@ -65,6 +65,8 @@ test('closing the question adds nothing and returns the focus to the button', as
   await expect.element(add).toHaveFocus()
   await expect.element(add).not.toHaveAttribute('aria-busy', 'true')
   expect(sent).toEqual([])
+  // The dialog fades out with its content.
+  expect(document.getElementById('fit-question')?.textContent).toContain('Opel Astra J')
 })
 
 test.each([

@@ -4,12 +4,14 @@ import { useWords } from '@pito/web/words/words'
 import { fit } from '../fit/fit-words.ts'
 import { useCart } from './cart-store.ts'
 import { MisfitReasons, useFitQuestionTitle } from './misfit-reasons.tsx'
+import { useLatest } from './use-latest.ts'
 
 const reasonId = 'fit-question-reason'
 
 /** Asks whether tyres that do not fit are meant for another car, before they are added to the cart. */
 export function FitQuestionDialog() {
-  const { question } = useCart()
+  const { question: open } = useCart()
+  const question = useLatest(open)
   const w = useWords(fit)
   const titleOf = useFitQuestionTitle()
   return (
@@ -19,7 +21,7 @@ export function FitQuestionDialog() {
       closeLabel={w.close}
       describedBy={reasonId}
       small
-      open={question !== null}
+      open={open !== null}
       onClose={() => question?.answer(false)}
       footer={
         <div className="added__act">
