@@ -11,6 +11,7 @@ import { describedParameters } from './rules/described-parameters.ts'
 import { documents } from './rules/documents.ts'
 import { importCycles } from './rules/import-cycles.ts'
 import { importDirections } from './rules/import-directions.ts'
+import { migrationNumbers } from './rules/migration-numbers.ts'
 import { names } from './rules/names.ts'
 import { requirementIds } from './rules/requirement-ids.ts'
 import { sizes } from './rules/sizes.ts'
@@ -29,6 +30,7 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['unused exports', unusedExports],
   ['sizes', sizes],
   ['names', names],
+  ['migration numbers', migrationNumbers],
   ['contracts', contracts(promised)],
   ['access rows', accessRows(promised)],
   ['described parameters', describedParameters],

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { ProjectFile, Rule } from '../project-files.ts'
+
+const migration = /^server\/migrations\/(\d{4})-[a-z0-9-]+\.sql$/
+const firstAscending = 1000
+/** The SHA-256 of the names and texts of all migrations below 1000. No file is added to these, and none is changed. */
+const closed = '3718e6d17050809c77440fa8ec47bf4c747dea856c92cf175bff42c32d3d348a'
+
+/** Requires new migrations to take the numbers from 1000 on, each once. */
+export const migrationNumbers: Rule = (files) => {
+  const migrations = files.filter(({ path }) => path.startsWith('server/migrations/'))
+  const ascending = migrations.map(numberOf).filter((number) => number >= firstAscending)
+  const below = migrations.filter((file) => numberOf(file) < firstAscending)
+  return [
+    ...migrations
+      .filter(({ path }) => !migration.test(path))
+      .map(({ path }) => `${path} has to be called NNNN-name.sql.`),
+    ...ascending
+      .filter((number, index) => ascending.indexOf(number) !== index)
+      .map((number) => `server/migrations/ has more than one file with the number ${number}.`),
+    ...(hashOf(below) === closed
+      ? []
+      : [
+          `The migrations below ${firstAscending} are closed, but one was added, changed or deleted. A new migration takes a number from ${firstAscending} on.`,
+        ]),
+  ]
+}
+
+const numberOf = ({ path }: ProjectFile): number => Number(path.match(migration)?.[1])
+
+function hashOf(files: readonly ProjectFile[]): string {
+  const hash = createHash('sha256')
+  const lines = files.map(({ path, text }) => `${path}\n${text.replaceAll('\r\n', '\n')}`)
+  for (const line of lines.sort()) hash.update(line)
+  return hash.digest('hex')
+}
