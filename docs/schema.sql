@@ -1408,7 +1408,6 @@ create table run (
   skipped_rows integer default 0 not null,
   by_command boolean default false not null,
   missing_rows integer default ,
-  failures smallint default 0 not null,
   assumed_rows integer default 0 not null,
   additions jsonb default ,
   constraint run_pkey PRIMARY KEY (id),
@@ -1430,6 +1429,16 @@ create table run_cancellation (
   constraint run_cancellation_pkey PRIMARY KEY (run_id),
   constraint run_cancellation_run_id_fkey FOREIGN KEY (run_id) REFERENCES run(id) ON DELETE CASCADE
 );
+
+create table run_failure (
+  id bigint generated always as identity default  not null,
+  run_id bigint default  not null,
+  failed_at timestamp with time zone default  not null,
+  refusal jsonb default  not null,
+  constraint run_failure_pkey PRIMARY KEY (id),
+  constraint run_failure_run_id_fkey FOREIGN KEY (run_id) REFERENCES run(id) ON DELETE CASCADE
+);
+CREATE INDEX run_failure_of_run ON run_failure USING btree (run_id);
 
 create table run_file_part (
   run_id bigint default  not null,
