@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { everyField } from './every-field.ts'
-import { numberWithin } from './limited-fields.ts'
+import { brandSchema } from './records/brands.ts'
 import { onFilter, staffListQuery, version } from './staff-list.ts'
-import { manyLines, oneLine, optionalSlug, requiredText } from './text-fields.ts'
-import { brandSentences as s } from './values/brand-sentences.ts'
-import { numberLimits } from './values/number-limits.ts'
+
+export type { BrandFields } from './records/brands.ts'
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 const brandId = z.coerce.number().int().min(1).max(2_147_483_647).describe('The `id` of the brand.')
@@ -42,43 +40,7 @@ export const getStaffBrands = endpoint({
   errors: [...ofStaff, 'not-valid'],
 })
 
-const block = (number: number, language: string) =>
-  manyLines.max(5000).default('').describe(`Block ${number} of the landing page in ${language}.`)
-const summary = (language: string) =>
-  oneLine.max(320).default('').describe(`What search engines show of the landing page in ${language}.`)
-
-/** The texts of the landing page. A language has either all of its texts or none. */
-const landingTexts = {
-  block1_fi: block(1, 'Finnish'),
-  block2_fi: block(2, 'Finnish'),
-  block3_fi: block(3, 'Finnish'),
-  meta_description_fi: summary('Finnish'),
-  block1_en: block(1, 'English'),
-  block2_en: block(2, 'English'),
-  block3_en: block(3, 'English'),
-  meta_description_en: summary('English'),
-}
-
-export const brandFields = z.object({
-  name: requiredText(s.nameMissing).max(60).describe('The name.'),
-  slug: optionalSlug(80).describe('The name in addresses. If it is empty, it is generated from the name.'),
-  image_path: oneLine
-    .max(200)
-    .nullable()
-    .transform((text) => text || null)
-    .refine((path) => path === null || /^\/[^/\\]/.test(path), bilingualMessage(s.pathWrong))
-    .default(null)
-    .describe('The path of the wordmark.'),
-  minimum_price_cents: numberWithin(numberLimits.priceCents)
-    .nullable()
-    .default(null)
-    .describe('The price below which the prices of the brand are guarded.'),
-  position: z.int().min(0).max(9999).default(100).describe('Brands with a lower number come first.'),
-  ...landingTexts,
-})
-export type BrandFields = z.output<typeof brandFields>
-
-const staffBrand = brandFields
+const staffBrand = brandSchema
   .extend({
     id: z.int(),
     version: z.int(),
@@ -109,7 +71,7 @@ export const createBrand = endpoint({
   moves: 'record',
   path: '/api/v1/staff/brands',
   summary: 'Makes a brand',
-  body: brandFields,
+  body: brandSchema,
   example: { name: 'Esimerkkirengas' },
   response: answer(staffBrand),
   errors: [...ofStaff, 'not-valid'],
@@ -121,7 +83,7 @@ export const saveBrand = endpoint({
   path: '/api/v1/staff/brands/:id',
   summary: 'Saves a brand. The address before a change of the slug redirects to the new one',
   params: z.object({ id: brandId }),
-  body: everyField(brandFields).extend({ version }),
+  body: everyField(brandSchema).extend({ version }),
   response: answer(staffBrand),
   errors: [...ofStaff, 'not-found', 'not-valid', 'changed-meanwhile'],
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { everyField } from './every-field.ts'
 import { mostInteger, mostSmallInteger } from './limited-fields.ts'
+import { modelSchema } from './records/models.ts'
 import { onFilter, staffListQuery, version } from './staff-list.ts'
-import { manyLines, oneLine, optionalSlug, requiredText } from './text-fields.ts'
-import { brandSentences as s } from './values/brand-sentences.ts'
-import { axles, segments, tyreClasses, vehicleKinds, winterClimates } from './values/model-faults.ts'
+import { segments, vehicleKinds } from './values/model-faults.ts'
+
+export type { ModelFields } from './records/models.ts'
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 const modelId = z.coerce.number().int().min(1).max(2_147_483_647).describe('The `id` of the model.')
@@ -49,41 +49,7 @@ export const getStaffModels = endpoint({
   errors: [...ofStaff, 'not-valid'],
 })
 
-export const modelFields = z.object({
-  brand_id: z
-    .int(bilingualMessage(s.brandUnknown))
-    .min(1)
-    .max(mostInteger, bilingualMessage(s.brandUnknown))
-    .describe('The `id` of the brand.'),
-  name: requiredText(s.nameMissing).max(80).describe('The name.'),
-  name_fi: oneLine
-    .max(80)
-    .nullable()
-    .transform((text) => text || null)
-    .default(null)
-    .describe('The name in Finland, if it differs.'),
-  slug: optionalSlug(100).describe('The name in addresses. If it is empty, it is generated from the name.'),
-  season_id: z.int().min(1).max(5).describe('The `id` of the season.'),
-  vehicle_kind: z.enum(vehicleKinds).describe('The kind of vehicle.'),
-  tyre_class: z.enum(tyreClasses).describe('The class of Regulation (EU) 2020/740.'),
-  segment: z.enum(segments).describe('The price segment.'),
-  winter_climate: z
-    .enum(winterClimates)
-    .nullable()
-    .default(null)
-    .describe('The winters that the tyre is made for.'),
-  has_3pmsf: z.boolean().default(false).describe('Whether the tyre has the mark 3PMSF.'),
-  ice_grip: z.boolean().default(false).describe('Whether the tyre has the mark for grip on ice.'),
-  axle: z.enum(axles).nullable().default(null).describe('The axle; only truck tyres have one.'),
-  launch_year: z.int().min(1950).max(2100).nullable().default(null).describe('The year of the launch.'),
-  short_description_fi: oneLine.max(300).default('').describe('One sentence in Finnish.'),
-  short_description_en: oneLine.max(300).default('').describe('One sentence in English.'),
-  description_fi: manyLines.max(20_000).default('').describe('The description in Finnish.'),
-  description_en: manyLines.max(20_000).default('').describe('The description in English.'),
-})
-export type ModelFields = z.output<typeof modelFields>
-
-const staffModel = modelFields
+const staffModel = modelSchema
   .extend({
     id: z.int(),
     version: z.int(),
@@ -114,7 +80,7 @@ export const createModel = endpoint({
   moves: 'record',
   path: '/api/v1/staff/models',
   summary: 'Makes a model',
-  body: modelFields,
+  body: modelSchema,
   example: {
     brand_id: 1,
     name: 'Esimerkki 1',
@@ -133,7 +99,7 @@ export const saveModel = endpoint({
   path: '/api/v1/staff/models/:id',
   summary: 'Saves a model. The address before a change of the slug redirects to the new one',
   params: z.object({ id: modelId }),
-  body: everyField(modelFields).extend({ version }),
+  body: everyField(modelSchema).extend({ version }),
   response: answer(staffModel),
   errors: [...ofStaff, 'not-found', 'not-valid', 'changed-meanwhile'],
 })

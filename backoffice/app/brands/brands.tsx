@@ -6,8 +6,10 @@ import { useLoaderData } from 'react-router'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
 import { CreateLink, PageHead } from '../list/page-head.tsx'
+import { useColumnOf } from '../record/describe.ts'
 import { staffPage } from '../session/staff-page.ts'
 import { brandWords } from './brand-words.ts'
+import { brandDescription } from './description.ts'
 
 export const clientLoader = staffPage(
   (api, { url }) => loadList(api, getStaffBrands, { name: 'brands', url }),
@@ -46,9 +48,10 @@ export default function Brands() {
 
 function useColumns(): readonly DataColumn<StaffListedBrand>[] {
   const w = useWords(brandWords)
+  const columnOf = useColumnOf(brandDescription)
   return [
-    { key: 'name', heading: w.name, cell: ({ name }) => name, sortable: true, importance: 1 },
-    { key: 'slug', heading: w.slug, cell: ({ slug }) => slug },
+    columnOf('name', { sortable: true, importance: 1 }),
+    columnOf('slug'),
     { key: 'models', heading: w.models, cell: ({ models }) => models, sortable: true, align: 'end' },
     {
       key: 'articles',
@@ -59,6 +62,6 @@ function useColumns(): readonly DataColumn<StaffListedBrand>[] {
       importance: 2,
     },
     { key: 'texts', heading: w.texts, cell: ({ has_texts }) => (has_texts ? w.yes : w.no) },
-    { key: 'position', heading: w.position, cell: ({ position }) => position, sortable: true, align: 'end' },
+    columnOf('position', { sortable: true, align: 'end' }),
   ]
 }

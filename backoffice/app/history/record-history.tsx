@@ -8,6 +8,7 @@ import { useWords } from '@pito/web/words/words'
 import { ListPager } from '../list/list-pager.tsx'
 import { NothingYet } from '../list/office-list.tsx'
 import { RecordPart } from '../record/record-part.tsx'
+import { recordWords } from '../record/record-words.ts'
 import { historyWords } from './history-words.ts'
 
 export interface HistoryPage {
@@ -25,9 +26,10 @@ interface RecordHistoryProps {
 /** The history of a record: each change with its old and new values, who made it and why. */
 export function RecordHistory({ page: loaded, labels }: RecordHistoryProps) {
   const w = useWords(historyWords)
+  const { archivedMark: archived } = useWords(recordWords)
   return (
     <RecordPart missing={w.notLoaded} part={loaded}>
-      {(page) => <Entries page={page} labels={labels} />}
+      {(page) => <Entries page={page} labels={{ archived, ...labels }} />}
     </RecordPart>
   )
 }

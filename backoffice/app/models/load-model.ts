@@ -12,3 +12,8 @@ export async function loadBrands(api: Api) {
   const { data } = await api(getStaffBrands, { per_page: 200, sort: 'name' })
   return data
 }
+
+/** Returns the choices of the form's field for the brand. */
+export function brandChoices(brands: readonly { readonly id: number; readonly name: string }[]) {
+  return { brand_id: brands.map(({ id, name }) => ({ value: String(id), label: name })) }
+}

@@ -6,15 +6,15 @@ import { formAction } from '@pito/web/form/form-action'
 import { textIn } from '@pito/web/form/form-result'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
+import { recordIn } from '../record/describe.ts'
+import { DescribedForm } from '../record/described-form.tsx'
 import { LiveSince } from '../record/live-since.tsx'
-import { RecordForm } from '../record/record-form.tsx'
 import { RecordRemoval } from '../record/record-removal.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
-import { loadBrands, loadModel } from './load-model.ts'
-import { ModelFields, useModelLabels } from './model-fields.tsx'
+import { modelDescription } from './description.ts'
+import { brandChoices, loadBrands, loadModel } from './load-model.ts'
 import { ModelHead } from './model-head.tsx'
-import { modelFieldNames, modelIn, valuesOfModel } from './model-values.ts'
 import { modelWords } from './model-words.ts'
 
 export const clientLoader = staffPage(async (api, { params }) => {
@@ -28,14 +28,14 @@ function withOwnBrand(brands: readonly StaffListedBrand[], { brand_id: id, brand
 }
 
 export const clientAction = formAction(async (api, { form, params }) => {
-  await api(saveModel, { id: Number(params.id), version: Number(textIn(form, 'version')), ...modelIn(form) })
+  const version = Number(textIn(form, 'version'))
+  await api(saveModel, { id: Number(params.id), version, ...recordIn(modelDescription, form) })
   return { done: null }
 }).inBrowser
 
 export default function Model() {
   const w = useWords(modelWords)
   const { rights } = useStaff()
-  const labels = useModelLabels()
   const { model, brands } = useLoaderData<typeof clientLoader>()
   return (
     <div className="stack">
@@ -60,17 +60,15 @@ export default function Model() {
           record={model}
         />
       )}
-      <RecordForm
+      <DescribedForm
         id={`model-${model.id}`}
         action={`/models/${model.id}`}
-        fields={modelFieldNames.map((name) => ({ name, label: labels[name] }))}
+        description={modelDescription}
+        options={brandChoices(brands)}
         record={model}
         after={<LiveSince />}
-        valuesOf={valuesOfModel}
         right="edit-catalogue"
-      >
-        {(fields) => <ModelFields fields={fields} brands={brands} />}
-      </RecordForm>
+      />
     </div>
   )
 }

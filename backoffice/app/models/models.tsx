@@ -1,8 +1,7 @@
 import type { StaffListedModel } from '@pito/contracts/staff-models'
 import { getStaffModels } from '@pito/contracts/staff-models'
-import { languageOf } from '@pito/contracts/values/locale'
 import { vehicleKinds } from '@pito/contracts/values/model-faults'
-import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'
+import { valueNames } from '@pito/contracts/values/shown-value'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
@@ -12,7 +11,9 @@ import { useCatalogueFilters } from '../articles/catalogue-filters.ts'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
 import { CreateLink, PageHead } from '../list/page-head.tsx'
+import { useColumnOf, useLabels } from '../record/describe.ts'
 import { staffPage } from '../session/staff-page.ts'
+import { modelDescription } from './description.ts'
 import { loadBrands } from './load-model.ts'
 import { modelWords } from './model-words.ts'
 
@@ -56,28 +57,12 @@ export default function Models() {
 
 function useColumns(): readonly DataColumn<StaffListedModel>[] {
   const w = useWords(modelWords)
-  const language = languageOf(useLocale())
-  const season = (id: number) => {
-    const known = seasonOfId(id)
-    return known ? seasonName(known, language) : ''
-  }
+  const columnOf = useColumnOf(modelDescription)
   return [
-    {
-      key: 'name',
-      heading: w.name,
-      cell: ({ brand, name }) => `${brand} ${name}`,
-      sortable: true,
-      importance: 1,
-    },
-    {
-      key: 'season',
-      heading: w.season,
-      cell: ({ season_id }) => season(season_id),
-      sortable: true,
-      importance: 2,
-    },
-    { key: 'vehicle', heading: w.vehicle, cell: ({ vehicle_kind }) => w[vehicle_kind] },
-    { key: 'segment', heading: w.segment, cell: ({ segment }) => w[segment] },
+    columnOf('name', { cell: ({ brand, name }) => `${brand} ${name}`, sortable: true, importance: 1 }),
+    columnOf('season_id', { key: 'season', sortable: true, importance: 2 }),
+    columnOf('vehicle_kind', { key: 'vehicle' }),
+    columnOf('segment'),
     { key: 'articles', heading: w.articles, cell: ({ articles }) => articles, sortable: true, align: 'end' },
     { key: 'texts', heading: w.texts, cell: ({ has_texts }) => (has_texts ? w.yes : w.no) },
   ]
@@ -85,12 +70,14 @@ function useColumns(): readonly DataColumn<StaffListedModel>[] {
 
 function useFilters(brands: readonly BrandChoice[]) {
   const w = useWords(modelWords)
+  const locale = useLocale()
+  const labels = useLabels(modelDescription)
   return [
     ...useCatalogueFilters(brands),
     {
       name: 'vehicle_kind',
-      label: w.vehicle,
-      options: vehicleKinds.map((kind) => ({ value: kind, label: w[kind] })),
+      label: labels.vehicle_kind,
+      options: vehicleKinds.map((kind) => ({ value: kind, label: valueNames.vehicle_kind[kind][locale] })),
     },
     { name: 'archived', label: w.archived, options: [{ value: '1', label: w.yes }] },
   ]

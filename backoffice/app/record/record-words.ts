@@ -2,6 +2,8 @@ import { words } from '@pito/web/words/words'
 
 export const recordWords = words({
   fi: {
+    unreadable: 'Kirjoita summa, esimerkiksi 59,90.',
+    noValue: 'Ei ilmoitettu',
     save: 'Tallenna',
     saved: 'Tallennettu.',
     readOnly: 'Voit katsella näitä tietoja, mutta et muuttaa niitä.',
@@ -33,6 +35,8 @@ export const recordWords = words({
     logInHint: 'Istuntosi on päättynyt. Kun kirjaudut, muutoksesi tallennetaan.',
   },
   en: {
+    unreadable: 'Enter an amount, such as 59.90.',
+    noValue: 'Not declared',
     save: 'Save',
     saved: 'Saved.',
     readOnly: 'You can view these details, but not change them.',

@@ -1,8 +1,8 @@
 import type { Language } from '@pito/contracts/values/locale'
+import { companyFieldNames } from '../company/company-values.ts'
+import { companyWords } from '../company/company-words.ts'
 import { deliveryWords } from '../delivery/delivery-words.ts'
-import { companyFieldNames } from '../settings/company-values.ts'
-import { companyWords } from '../settings/company-words.ts'
-import { vatWords } from '../settings/vat-words.ts'
+import { vatWords } from '../vat-rates/vat-words.ts'
 
 /** Finds the pages of settings by their titles and by the labels of their fields. */
 export function findSettings(text: string, language: Language) {

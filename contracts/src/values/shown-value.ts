@@ -6,7 +6,7 @@ import { languageOf } from './locale.ts'
 import { dateShown, momentShown } from './moment-shown.ts'
 import type { Sentence } from './sentences.ts'
 import { sentences } from './sentences.ts'
-import { seasonName, seasonOfId } from './tyre-season.ts'
+import { tyreSeasons } from './tyre-season.ts'
 
 /** The names of the values that a field can have, by field. Forms, lists, histories and reports show them. */
 export const valueNames = {
@@ -38,6 +38,9 @@ export const valueNames = {
     trailer: { fi_FI: 'Perävaunu', en_GB: 'Trailer' },
     all: { fi_FI: 'Kaikki', en_GB: 'All' },
   }),
+  season_id: Object.fromEntries(
+    tyreSeasons.map(({ id, name, name_fi }) => [String(id), { fi_FI: name_fi, en_GB: name }]),
+  ),
 }
 
 const namesByField: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = valueNames
@@ -70,16 +73,14 @@ export function shownValue(
     return Object.entries(value)
       .map(([name, each]) => `${fieldName(name, locale)}: ${shownValue(name, each, locale, names)}`)
       .join(', ')
-  if (typeof value === 'number') return names[field]?.[value] ?? shownNumber(field, value, locale)
   const text = String(value)
-  return names[field]?.[text] ?? namesByField[field]?.[text]?.[locale] ?? shownText(text, locale)
+  const named = names[field]?.[text] ?? namesByField[field]?.[text]?.[locale]
+  return named ?? (typeof value === 'number' ? shownNumber(field, value) : shownText(text, locale))
 }
 
-function shownNumber(field: string, value: number, locale: Locale): string {
+function shownNumber(field: string, value: number): string {
   if (field.endsWith('_cents')) return formatEuro(value)
-  if (field.endsWith('_permille')) return `${formatDecimal(value / 10)} %`
-  const season = field === 'season_id' && seasonOfId(value)
-  return season ? seasonName(season, languageOf(locale)) : formatDecimal(value)
+  return field.endsWith('_permille') ? `${formatDecimal(value / 10)} %` : formatDecimal(value)
 }
 
 function shownText(text: string, locale: Locale): string {

@@ -1,7 +1,7 @@
+import { brandSchema } from '@pito/contracts/records/brands'
+import { modelSchema } from '@pito/contracts/records/models'
 import type { BrandFields } from '@pito/contracts/staff-brands'
-import { brandFields } from '@pito/contracts/staff-brands'
 import type { ModelFields } from '@pito/contracts/staff-models'
-import { modelFields } from '@pito/contracts/staff-models'
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { Sql } from '../../platform/database/sql.ts'
@@ -23,7 +23,7 @@ export async function brandToAdd(sql: Sql, name: string): Promise<Judged<BrandFi
   if (known) return known.archived ? { fault: s.brandArchived, field: 'brand' } : known
   const slug = slugFromName(name)
   if (slug === '') return { fault: s.noAddress, field: 'brand' }
-  const { data: fields } = brandFields.safeParse({ name, slug })
+  const { data: fields } = brandSchema.safeParse({ name, slug })
   if (!fields) return { fault: s.tooLong, field: 'brand' }
   const taken = await takenByBrand(sql, fields, null)
   return taken.slug ? { fault: s.addressTaken, field: 'brand' } : { fields }
@@ -45,7 +45,7 @@ export async function modelToAdd(
   }
   const slug = slugFromName(row.model)
   if (slug === '') return { fault: s.noAddress, field: 'model' }
-  const { data: fields } = modelFields.safeParse({ ...modelFieldsOf(row, brandId ?? 1), slug })
+  const { data: fields } = modelSchema.safeParse({ ...modelFieldsOf(row, brandId ?? 1), slug })
   if (!fields) return { fault: s.tooLong, field: 'model' }
   const taken = brandId === null ? null : await takenByModel(sql, fields, null)
   return taken?.slug ? { fault: s.addressTaken, field: 'model' } : { fields }

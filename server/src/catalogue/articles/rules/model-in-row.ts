@@ -1,6 +1,6 @@
-import { brandFields } from '@pito/contracts/staff-brands'
+import { brandSchema } from '@pito/contracts/records/brands'
+import { modelSchema } from '@pito/contracts/records/models'
 import type { ModelFields } from '@pito/contracts/staff-models'
-import { modelFields } from '@pito/contracts/staff-models'
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
 import { faultsOfModel, modelSentences, tyreClassOf } from '@pito/contracts/values/model-faults'
 import type { RowFault, RowFields } from '@pito/contracts/values/run-row'
@@ -40,8 +40,8 @@ export function splitRow(row: RowFields) {
 /** Returns the reasons why the model that the row describes cannot be added. */
 export function faultsOfNewModel(row: ModelInRow): RowFault[] {
   if (!isDescribed(row)) return [{ field: 'model', value: row.model, reason: s.modelNotFound }]
-  const { data } = modelFields.safeParse(modelFieldsOf(row, 1))
-  if (!data || !brandFields.safeParse({ name: row.brand }).success)
+  const { data } = modelSchema.safeParse(modelFieldsOf(row, 1))
+  if (!data || !brandSchema.safeParse({ name: row.brand }).success)
     return [{ field: 'model', value: `${row.brand} ${row.model}`, reason: s.tooLong }]
   return Object.entries(faultsOfModel(data)).map(([field, fault]) => ({
     field,
