@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installedChromium } from '../../bin/steps/chromium.js'
+import { memoryFolder } from '../../bin/steps/memory-folder.js'
 
 /** Returns the path of the system's browser, because Playwright's own browser would have to be downloaded. */
 export function chromiumAt(): string {
@@ -19,7 +19,7 @@ export function shopFor(environment: NodeJS.ProcessEnv) {
   const url = `http://localhost:${port}`
   // Each worker evaluates this file again. The environment passes the data folder of the first evaluation to the
   // workers.
-  environment.E2E_DATA_FOLDER ??= mkdtempSync(join(tmpdir(), 'pito-e2e-'))
+  environment.E2E_DATA_FOLDER ??= newDataFolder()
   const settings = {
     PORT: String(port),
     SHOP_URL: url,
@@ -37,4 +37,11 @@ export function shopFor(environment: NodeJS.ProcessEnv) {
     TRUST_PROXY: '127.0.0.1,::1',
   }
   return { url, settings, command: `"${process.execPath}" server/src/main.ts` }
+}
+
+/** Makes a data folder, which is removed when the run ends, after the shop has stopped. */
+function newDataFolder(): string {
+  const folder = mkdtempSync(join(memoryFolder(), 'pito-e2e-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }

@@ -3,10 +3,10 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
+import { memoryFolder } from '../../bin/steps/memory-folder.js'
 import { smtpSink } from '../../server/testing/smtp-sink.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -28,7 +28,7 @@ export interface NewShop {
  */
 export async function startNewShop(): Promise<NewShop> {
   const [simulators, mail] = [await startSimulators(), await smtpSink()]
-  const [port, dataFolder] = [await freePort(), await mkdtemp(join(tmpdir(), 'pito-first-day-'))]
+  const [port, dataFolder] = [await freePort(), await mkdtemp(join(memoryFolder(), 'pito-first-day-'))]
   const url = `http://localhost:${port}`
   const env = {
     ...process.env,

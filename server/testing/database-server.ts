@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { memoryFolder } from '../../bin/steps/memory-folder.js'
 import { migrateShop } from '../src/migrate-shop.ts'
 import { fillCompany } from '../src/platform/company/fill-company.ts'
 import { startEmbedded } from '../src/platform/database/embedded.ts'
@@ -58,7 +58,7 @@ function externalServer(url: string) {
 }
 
 async function embeddedServer() {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'pito-test-'))
+  const dataFolder = mkdtempSync(join(memoryFolder(), 'pito-test-'))
   const settings = fastAndForgetful.map((setting) => `-c${setting}`)
   const { url, stop } = await startEmbedded({ dataFolder, settings, log: { info() {} } })
   return {

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { memoryFolder } from '../../bin/steps/memory-folder.js'
 import { startEmbedded } from '../src/platform/database/embedded.ts'
 import { freePort } from '../src/platform/free-port.ts'
 import { afterTestFile } from './after-test-file.ts'
@@ -15,7 +15,7 @@ interface OwnPostgres {
 
 /** Starts a PostgreSQL for this test file alone, with the same durability settings as the shop's. */
 export async function ownPostgres(): Promise<OwnPostgres> {
-  const options = { dataFolder: mkdtempSync(join(tmpdir(), 'pito-own-')), log: { info() {} } }
+  const options = { dataFolder: mkdtempSync(join(memoryFolder(), 'pito-own-')), log: { info() {} } }
   const port = await freePort()
   let running = await startEmbedded({ ...options, port })
   afterTestFile(async () => {
