@@ -188,12 +188,3 @@ test.describe('without a script', { tag: '@all' }, () => {
     expect((await page.request.get('/api/v1/account')).status()).toBe(401)
   })
 })
-
-test('no page of the shop leads to the log-in of staff, and search engines are kept out', {
-  tag: '@all',
-}, async ({ page }) => {
-  const answer = await page.goto(staffPage('en'))
-  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-  for (const path of ['/', '/login', '/information/contact', '/sitemap.xml'])
-    expect(await (await page.request.get(path)).text()).not.toContain('login-as-customer')
-})

@@ -124,14 +124,6 @@ test.describe('without a script', { tag: '@all' }, () => {
   })
 })
 
-test('the page that says so knows only tyres of the shop', { tag: '@all' }, async ({ page }) => {
-  for (const tyre of ['', '&tyre=999999999', '&tyre=-1', '&tyre=9&tyre=x', `&tyre=${'9'.repeat(1000)}`]) {
-    const answer = await page.goto(`/tyre-alert/sent?lang=en${tyre}`)
-    expect(answer?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 2, name: 'If no message comes' })).toBeVisible()
-  }
-})
-
 test('mail programs stop an alert by a bare post', { tag: '@all' }, async ({ page, request }) => {
   const email = 'helmi.odottaa@example.fi'
   const id = (await findTyre(page, (stock) => stock > 0)).id

@@ -14,13 +14,6 @@ test('who is logged in is sent home from the pages for visitors', async ({ page 
   }
 })
 
-for (const path of ['/profile', '/my-account', '/changepassword', '/order', '/order/5', '/thankyou'])
-  test(`${path} leads visitors to the login page`, { tag: '@all' }, async ({ page }) => {
-    await page.goto(`${path}?lang=en`)
-    await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: `${path}?lang=en` })}`)
-    await expect(page.getByText('Session expired')).toBeHidden()
-  })
-
 test('logging out ends the session on the server and on the screen', async ({ page }) => {
   const { faults } = watch(page)
   await registered(page)

@@ -50,13 +50,6 @@ test('after a navigation the choice is on the page of the tyre as well', { tag: 
   await chooseBoth(page)
 })
 
-test('a tyre that is sold out is no part of a set', { tag: '@all' }, async ({ page }) => {
-  const { link_en } = await findTyre(page, (stock) => stock === 0)
-  await page.goto(link_en)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByLabel('Front tyres')).toHaveCount(0)
-})
-
 test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 

@@ -13,12 +13,6 @@ const withTimes = (page: Page) =>
 const byPhone = (page: Page) => cards(page).filter({ hasText: "This service point doesn't have calendar" })
 const popup = (page: Page) => page.getByRole('dialog', { name: /^Book a fitting time/ })
 
-/** Returns the field for the place, after waiting for the script that shows a list of places. */
-async function placeBox(page: Page) {
-  await page.getByLabel('Address or postcode').focus()
-  return page.getByRole('combobox', { name: 'Address or postcode' })
-}
-
 /** Chooses the first free time in the open popup. */
 async function takeFirstTime(page: Page): Promise<void> {
   await popup(page).locator('td:not([aria-disabled]) [role=button]').first().click()
@@ -65,24 +59,6 @@ test('the list is sorted by price and name, and shows those open on a chosen day
   await expect(page.getByRole('main').getByText(all ?? '', { exact: true })).toBeHidden()
 })
 
-test('clearing the search empties the field, the list and what the browser remembers', {
-  tag: '@all',
-}, async ({ page }) => {
-  await filledCart(page)
-  await openHydrated(page, inHelsinki)
-  const stored = () => page.evaluate(() => localStorage.getItem('GoogleAddress'))
-  await expect.poll(stored).toContain('00510')
-  await page.getByRole('link', { name: 'Clear search' }).click()
-  await expect(cards(page)).toHaveCount(0)
-  await expect(page.getByLabel('Address or postcode')).toHaveValue('')
-  expect(await stored()).toBeNull()
-  await openHydrated(page, inHelsinki)
-  await expect(cards(page).first()).toBeVisible()
-  await (await placeBox(page)).fill('')
-  await expect(cards(page)).toHaveCount(0)
-  expect(await stored()).toBeNull()
-})
-
 test('a time stays held while another calendar is open, gives way to a time there, and comes back', {
   tag: '@all',
 }, async ({ page }) => {
@@ -125,11 +101,6 @@ test('a time stays held while another calendar is open, gives way to a time ther
     page.getByRole('button', { name: 'Undo' }).click(),
   ])
   expect(await again.json()).toMatchObject({ data: { dealer_id: first } })
-})
-
-test('with nothing in the cart the way leads back to it', { tag: '@all' }, async ({ page }) => {
-  await page.goto(garages)
-  await expect(page).toHaveURL(/\/cart\?lang=en$/)
 })
 
 test.describe('without JavaScript', { tag: '@all' }, () => {

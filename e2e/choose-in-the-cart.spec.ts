@@ -74,20 +74,6 @@ test('services are chosen by keyboard, and stand in the summary with their rims'
   await expect(summary(page)).not.toContainText('Tyre pressure sensor service')
 })
 
-test('a guest learns that promo codes are for customers', { tag: '@all' }, async ({ page }) => {
-  const { id } = await findTyre(page, (stock) => stock > 8)
-  await put(page, id, 4)
-  await openCart(page)
-  const code = page.getByRole('textbox', { name: 'Promo code' })
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(code).toHaveAttribute('aria-invalid', 'true')
-  await expect(code).toHaveAccessibleDescription('Promo code is required.')
-  await code.fill('TALVI10')
-  await code.press('Enter')
-  await expect(code).toHaveAccessibleDescription('Promo code only available for registered customers.')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
-})
-
 test('a customer applies a code, cannot remove another, and removes it', async ({ page, context }) => {
   await fromOwnAddress(context)
   await registered(page)

@@ -8,25 +8,6 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Filter' })
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone the filters are a dialog that keeps the focus and returns it', { tag: '@all' }, async ({
-  page,
-}) => {
-  await openHydrated(page, list)
-  await opener(page).press('Enter')
-  // The URL changes after the sheet has opened.
-  await expect(page).toHaveURL(/#filters$/)
-  const sheet = sheetOf(page)
-  await expect(sheet).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(sheet.getByRole('button', { name: /^Show \d/ })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(sheet.locator(':focus')).toHaveCount(1)
-  await sheet.getByRole('button', { name: /^Show \d/ }).press('Enter')
-  await expect(sheet).toBeHidden()
-  await expect(opener(page)).toBeFocused()
-  expect(new URL(page.url()).hash).toBe('')
-})
-
 test('Back closes the sheet of filters and keeps what was chosen in it', async ({ page }) => {
   await openHydrated(page, list)
   await opener(page).click()

@@ -116,18 +116,6 @@ test('cards lead to the sheet with the label', { tag: '@all' }, async ({ page })
   await expect(studded.getByRole('link', { name: /^Sheet / })).toHaveCount(0)
 })
 
-test('an unknown vehicle is a page that is not found; short names move on', { tag: '@all' }, async ({
-  page,
-}) => {
-  for (const path of ['/tyres/spaceship', '/renkaat/spaceship']) {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await expect(page).toHaveURL(/page-not-found/)
-  }
-  await page.goto('/tyres/van?width=205')
-  await expect(page).toHaveURL(/\/tyres\/light-commercial-vehicles\?width=205$/)
-})
-
 test('truck friction and all-season tyres stand together', { tag: '@all' }, async ({ page }) => {
   await open(page, '/tyres/trucks?tyre_season=Winter+Friction')
   const friction = Number.parseInt((await count(page).textContent())?.replace(/\s/g, '') ?? '', 10)
@@ -157,13 +145,6 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /Winter Friction/ })
       .click()
     await expect(page.getByRole('checkbox', { name: /Winter Friction/ })).not.toBeChecked()
-  })
-
-  test('choices of the address that cannot be used are named', { tag: '@all' }, async ({ page }) => {
-    await page.goto(`${list}&page=0&tyre_season=Foo`)
-    await expect(
-      page.getByText('The address had choices that could not be used: season, page.'),
-    ).toBeVisible()
   })
 
   test('the filters open as a sheet on a phone', { tag: '@all' }, async ({ page }) => {

@@ -45,24 +45,6 @@ test('a plate typed on the front page leads to the tyres of its vehicle, by keyb
   expect(faults).toEqual([])
 })
 
-test('the list for a vehicle is nobody else’s: not cached, not indexed, not named', { tag: '@all' }, async ({
-  page,
-}) => {
-  const answer = await openHydrated(page, list)
-  expect(answer?.headers()).toMatchObject({
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-    'referrer-policy': 'no-referrer',
-  })
-  const heads = await page.locator('head link').evaluateAll((links) => links.map((link) => link.outerHTML))
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  for (const text of [...heads, ...data, await page.title()]) expect(text).not.toContain(plate)
-  const hrefs = await page
-    .locator('main a[href*="licenceplate"]')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-  expect(new Set(hrefs)).toEqual(new Set(['/tyres']))
-})
-
 test('three answers lead to recommended tyres, and Back marks the answer that was given', async ({
   page,
 }) => {

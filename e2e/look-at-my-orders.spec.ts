@@ -93,13 +93,6 @@ test('the order of somebody else is not found, just as one that nobody made', { 
   }
 })
 
-test('visitors log in first', { tag: '@all' }, async ({ page }) => {
-  await page.goto(`/order/${fitted}?lang=en`)
-  await expect(page).toHaveURL(/\/login\?redirect=/)
-  expect((await page.request.get(`/api/v1/customer/order/${fitted}`)).status()).toBe(401)
-  expect((await page.request.get('/api/v1/customer/orders')).status()).toBe(401)
-})
-
 test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 

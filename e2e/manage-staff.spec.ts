@@ -47,12 +47,3 @@ test('an owner makes a role, gives it to somebody who is working, and deactivate
   expect(faults).toEqual([])
   await theirs.close()
 })
-
-test('staff without the right see no menu entry, and the page says whom to ask', { tag: '@all' }, async ({
-  page,
-}) => {
-  await logInAsStaff(page, 'warehouse')
-  await openHydrated(page, '/admin/staff')
-  await expect(page.getByText('Ask an owner for: View staff and roles.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Staff and roles' })).toHaveCount(0)
-})

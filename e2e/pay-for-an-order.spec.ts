@@ -181,22 +181,6 @@ test('a payment that cannot be started says why, and the message can be closed',
   await expect(alertOf(page)).toHaveCount(0)
 })
 
-test('a payment is begun once, however often the button is pressed', { tag: '@all' }, async ({ page }) => {
-  const number = await orderToPay(page)
-  let begun = 0
-  await page.route('**/payment/process', async (route) => {
-    begun += 1
-    await expect(payButton(page)).toHaveAttribute('aria-busy', 'true')
-    await payButton(page).click({ force: true })
-    await payButton(page).press('Enter')
-    await route.continue()
-  })
-  await pay(page, number)
-  await endPayment(page, 'ok')
-  await expect(page).toHaveURL(/confirmation/)
-  expect(begun).toBe(1)
-})
-
 test('a payment that waits for the bank is checked until it is decided', async ({ page }) => {
   const number = await orderToPay(page)
   await pay(page, number)

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
-import { watch } from './harness/watch.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -30,20 +29,6 @@ test('a full campaign shows eighteen sections in their order', async ({ page }) 
     ),
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/0\s€ Renkaat perille/)
-})
-
-test('a film is asked for by a press alone, by keyboard too', { tag: '@all' }, async ({ page }) => {
-  const requested = await stubVideoHost(page)
-  const { faults } = watch(page)
-  await openHydrated(page, finnish)
-  await page.locator('#eight').scrollIntoViewIfNeeded()
-  await expect(page.locator('iframe')).toHaveCount(0)
-  expect(requested).toEqual([])
-  await page.getByRole('link', { name: 'Toista video: Vaihto alusta loppuun' }).press('Enter')
-  await expect(page.locator('#eight iframe')).toBeFocused()
-  await expect(page.frameLocator('#eight iframe').getByRole('heading', { name: 'film' })).toBeVisible()
-  expect(requested).toEqual(['https://www.youtube-nocookie.com/embed/PitoTalvi26?autoplay=1'])
-  expect(faults).toEqual([])
 })
 
 test('whoever comes from the front page can play the film as well', { tag: '@all' }, async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
-import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
 /** A friction tyre of the demo. It has three pictures, a label and a long description. */
@@ -100,14 +99,6 @@ test('the information sheet is a page and a PDF', async ({ page, request }) => {
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
   await page.getByRole('link', { name: 'Back to the tyre' }).click()
   await expect(page).toHaveURL(/\/tyres\//)
-})
-
-test('a studded tyre says why it has no label', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await openHydrated(page, '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Studded')
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await expect(page.locator('#eu-label')).toContainText('does not cover studded tyres')
-  await expect(page.getByRole('link', { name: 'Product information sheet' })).toHaveCount(0)
 })
 
 test('a list has room for the whole names of the classes', { tag: '@all' }, async ({ page }) => {

@@ -90,22 +90,6 @@ test('after the log-in the page opens that the visitor came from, and the header
   expect(await inBrowser(page, 'previous_url')).toBeNull()
 })
 
-for (const [address, opened] of [
-  ['/login?lang=en', '/'],
-  ['/login?lang=en&redirect=/changepassword', '/changepassword'],
-  ['/login?lang=en&redirect=https://evil.example', '/'],
-  ['/login?lang=en&redirect=//evil.example', '/'],
-  ['/login?lang=en&redirect=/%5Cevil.example', '/'],
-] as const)
-  test(`a log-in at ${address} opens ${opened}`, { tag: '@all' }, async ({ page }) => {
-    const customer = await registered(page)
-    await page.request.post('/api/v1/logout')
-    await openHydrated(page, address)
-    await logIn(page, customer)
-    await expect(page).toHaveURL(opened)
-    await expect(welcome(page, 'Maija')).toBeVisible()
-  })
-
 test('a wrong password leaves the guest’s cart alone, and the right one takes it along', async ({ page }) => {
   const customer = await registered(page)
   await page.request.post('/api/v1/logout')

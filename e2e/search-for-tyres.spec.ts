@@ -21,17 +21,6 @@ test('words lead to their tyres, and a part of the search can be removed', async
   await expect(page).toHaveURL('/search?q=hakkapelita')
 })
 
-test('a suggestion is chosen by keyboard', { tag: '@all' }, async ({ page }) => {
-  await openHydrated(page, '/?lang=en')
-  await field(page).focus()
-  await expect(field(page)).toHaveRole('combobox')
-  await field(page).pressSequentially('tampere')
-  await expect(page.getByRole('option', { name: 'Tampere' }).first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/service-points\/tampere/)
-})
-
 test('a search without result offers searches that have one', { tag: '@all' }, async ({ page }) => {
   await openHydrated(page, '/search?q=nokian+145/80+R10')
   await expect(page.getByRole('heading', { name: 'No result found' })).toBeVisible()

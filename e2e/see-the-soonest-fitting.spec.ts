@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
 import { filledCart } from './harness/filled-cart.ts'
-import { hydrated, openHydrated } from './harness/hydrated.ts'
+import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
 type Page = import('@playwright/test').Page
@@ -107,20 +107,6 @@ test('a card, the product page, the cart and the booked cart have the same total
   await openHydrated(page, '/cart?lang=en')
   await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(`Total${total}`)
   await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(point)
-})
-
-test('when places cannot be searched in the browser, the server finds the postcode', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.route(/\/api\/v1\/places\?/, (route) => route.abort())
-  await openHydrated(page, '/tyres/car-suv-4x4')
-  await page.getByLabel('Postcode or town').fill('33100')
-  await page.getByLabel('Postcode or town').press('Enter')
-  await expect(page).toHaveURL(/\/service-points\?address=33100$/)
-  await hydrated(page)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText('Fitting near: 33100 Tampere')).toBeVisible()
 })
 
 test('truck tyres have no fitting', { tag: '@all' }, async ({ page }) => {

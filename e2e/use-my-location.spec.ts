@@ -31,16 +31,3 @@ test('the position is sent with three decimals, and the cards of a list are fill
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(/Four\sfitted/)
   expect(page.url()).not.toMatch(/60\.1|24\.9/)
 })
-
-test('a position outside Finland keeps the place that was stored before', { tag: '@all' }, async ({
-  page,
-  context,
-}) => {
-  await context.setGeolocation({ latitude: 59.33, longitude: 18.07 })
-  await openHydrated(page, '/service-points?lang=en&address=33100')
-  const field = page.getByLabel('Address or postcode')
-  await page.getByRole('button', { name: 'Near me' }).click()
-  await expect(field).toHaveAccessibleDescription(/^You do not seem to be in Finland/)
-  await expect(field).toBeFocused()
-  expect(await stored(page, 'GoogleAddress')).toMatch(/^33100 Tampere/)
-})

@@ -56,6 +56,10 @@ test.each([
   ['/choose-your-car?make=Toyota&model=Corolla+(E210)&year=1950', 'Model year “1950” is not on our list.'],
   ['/renkaat/henkiloautot?brand=Foo', 'Osoitteessa oli valintoja, joita emme voineet käyttää: merkki.'],
   ['/tyres?brand=Foo,nokian-tyres', 'The address had choices that could not be used: brand.'],
+  [
+    '/tyres/car-suv-4x4?page=0&tyre_season=Foo',
+    'The address had choices that could not be used: season, page.',
+  ],
 ])('the page %s names what the shop does not know', async (path, sentence) => {
   const { statusCode, body } = await get(path)
   expect(statusCode).toBe(200)
@@ -92,10 +96,59 @@ test.each([
   if (words === '') expect(body).not.toContain(path.split('/').at(-1))
 })
 
-test('an unknown vehicle type leads to the page for unknown paths with the words of the path', async () => {
-  const { headers } = await get('/renkaat/hakkapeliitta-r5')
-  expect(headers.location).toBe('/page-not-found?lang=fi&q=hakkapeliitta+r5')
+test.each([
+  ['/renkaat/hakkapeliitta-r5', '/page-not-found?lang=fi&q=hakkapeliitta+r5'],
+  ['/tyres/spaceship', '/page-not-found?lang=en&q=spaceship'],
+  ['/tyres/van?width=205', '/tyres/light-commercial-vehicles?width=205'],
+  ['/cart/dealer-services?lang=en', '/cart?lang=en'],
+])('the page %s leads to %s', async (path, target) => {
+  const { headers } = await get(path)
+  expect(headers.location).toBe(target)
 })
+
+test.each(['/profile', '/my-account', '/changepassword', '/order', '/order/5', '/thankyou', '/downloads'])(
+  'the page %s leads visitors to the login page and back',
+  async (path) => {
+    const { statusCode, headers } = await get(`${path}?lang=en`)
+    expect(statusCode).toBe(302)
+    expect(headers.location).toBe(`/login?${new URLSearchParams({ redirect: `${path}?lang=en` })}`)
+  },
+)
+
+test('the cart is neither stored nor indexed, and runs no scripts but its own', async () => {
+  const { headers, body } = await get('/cart')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'nonce-")
+  expect(body).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('the list for a licence plate is neither stored nor indexed, and its head does not name the plate', async () => {
+  const { headers, body } = await get('/tyres?licenceplate=ABC-123')
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  })
+  const [head = ''] = /<head>[\s\S]*<\/head>/.exec(body) ?? []
+  const data = body.match(/<script type="application\/ld\+json">.*?<\/script>/g) ?? []
+  for (const text of [head, ...data]) expect(text).not.toContain('ABC-123')
+})
+
+test('search engines are kept from the log-in of staff, to which no page leads', async () => {
+  const { headers } = await get('/login-as-customer')
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  for (const path of ['/', '/login', '/information/contact', '/sitemap.xml'])
+    expect(await htmlOf(path), path).not.toContain('login-as-customer')
+})
+
+test.each(['', '?tyre=999999999', '?tyre=-1', '?tyre=9&tyre=x', `?tyre=${'9'.repeat(1000)}`])(
+  'the page after the request of an alert knows only tyres of the shop, also with the query “%s”',
+  async (query) => {
+    const { statusCode, body } = await get(`/tyre-alert/sent${query}`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Jos viestiä ei kuulu')
+  },
+)
 
 test('a search for an EAN leads to the page of its tyre', async () => {
   const [tyre] = await platform.sql<{ id: number; ean: string }>`
