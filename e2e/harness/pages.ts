@@ -122,6 +122,7 @@ export const pages: readonly PageToVisit[] = [
   { name: 'order-again-unknown', path: '/my-order/again?token=over', status: 404 },
   { name: 'withdraw-order-unknown', path: '/my-order/withdraw?order=4821907365', status: 404 },
   { name: 'cart', path: '/cart' },
+  { name: 'filled-cart', path: '/cart', withCart: true },
   { name: 'garages', path: '/cart/dealer-services', withCart: true },
   {
     name: 'garages-found',
