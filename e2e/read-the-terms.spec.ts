@@ -4,6 +4,7 @@ const content = [
   'accessibility-statement',
   'contact',
   'cookie-policy',
+  'eu-label',
   'how-it-works',
   'payment-and-delivery-terms',
   'privacy-policy',

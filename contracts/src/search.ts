@@ -85,13 +85,13 @@ const understood = z
         }),
       )
       .describe(
-        'What the text names besides tyres: the choice of a vehicle, service points and their services, and pages.',
+        'What the text names besides tyres: the choice of a vehicle, service points and their services, and pages such as campaigns.',
       ),
     town: z
       .string()
       .nullable()
       .describe(
-        'The town with service points that the text names, in Finnish. The pages of the shop fit tyres near it if the visitor has set no place.',
+        'The only town of Finland that the text names, in Finnish, or the postcode with its town: 00100 Helsinki. The pages of the shop fit tyres near it if the visitor has set no place.',
       ),
     leads_to: z
       .object({ link_fi: z.string(), link_en: z.string() })

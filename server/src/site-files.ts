@@ -106,7 +106,7 @@ async function pageLinks(platform: Platform): Promise<TwoLinks[]> {
   ]
   const [pages, campaigns, points, towns] = await Promise.all([
     listPageLinks(platform),
-    listCampaignLinks(platform),
+    listCampaignLinks({ platform }),
     listPointLinks(platform),
     readTowns({ platform }),
   ])

@@ -171,6 +171,32 @@ test('a search for an EAN counts no other tyres than its article', async () => {
   expect(tyre_seasons.filter(({ count }) => count > 0)).toEqual([])
 })
 
+test('words that mean the same are one part, which is removed together', async () => {
+  const { parts } = (await search('kitkarenkaat ilman nastoja 205/55 R16 winter winter')).understood
+  expect(parts.map(({ label }) => label)).toEqual(['205/55 R16', 'Talvi, kitka', 'Talvi'])
+  expect(parts[1]?.query).toBe('205/55 R16 winter winter')
+  expect(parts[2]?.query).toBe('kitkarenkaat ilman nastoja 205/55 R16')
+})
+
+test('of several orders only the one that counts is a part', async () => {
+  const { parts } = (await search('halvat hiljaiset kesärenkaat')).understood
+  expect(parts.map(({ label }) => label)).toEqual(['Hiljaisin ensin', 'Kesä'])
+})
+
+test('a limit of the rim diameter lists only tyres within it', async () => {
+  const { data, total } = await search('alle 15 tuumaa', { per_page: '100' })
+  expect(total).toBeGreaterThan(0)
+  for (const { diameter } of data) expect(diameter).toBeLessThan(15)
+  expect((await search('alle 15 tuumaa', { diameter: '16' })).total).toBe(0)
+})
+
+test('the number of an order is answered without saying whether there is one', async () => {
+  const { answers, targets, not_found } = (await search('2600000017')).understood
+  expect(answers.join()).toContain('Jos hait tilausta')
+  expect(targets.map(({ link_fi }) => link_fi)).toEqual(['/login?redirect=/order'])
+  expect(not_found).toEqual([])
+})
+
 test.each([
   ['abc123', 'plate', 'ABC-123'],
   ['ES-31', 'plate', 'ES-31'],

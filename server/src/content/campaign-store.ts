@@ -40,9 +40,12 @@ export async function publishedCampaign(
   return campaign
 }
 
-export function campaignsPublished(sql: Sql): Promise<{ slug: string; updated_at: Date }[]> {
-  return sql<{ slug: string; updated_at: Date }>`
-    select slug, updated_at from campaign where published order by slug`
+type CampaignLine = Pick<CampaignRow, 'slug' | 'titleFi' | 'titleEn' | 'updatedAt'>
+
+export function campaignsPublished(sql: Sql): Promise<CampaignLine[]> {
+  return sql<CampaignLine>`
+    select slug, title_fi as "titleFi", title_en as "titleEn", updated_at as "updatedAt"
+    from campaign where published order by slug`
 }
 
 /** Writes a campaign and returns its id. A campaign with the same slug is overwritten. */

@@ -1,12 +1,18 @@
-import type { Platform } from '../platform/platform.ts'
+import type { Context } from '../platform/context.ts'
+import { cachedUntilChanged } from './cached-until-changed.ts'
 import { campaignsPublished } from './campaign-store.ts'
 
-/** Lists the paths of the published campaigns in both languages. */
-export async function listCampaignLinks({ sql }: Platform) {
+const cachedLinks = cachedUntilChanged(async (sql) => {
   const campaigns = await campaignsPublished(sql)
-  return campaigns.map(({ slug, updated_at }) => ({
+  return campaigns.map(({ slug, titleFi, titleEn, updatedAt }) => ({
+    title: { fi: titleFi, en: titleEn },
     fi: `/kampanja/${slug}`,
     en: `/campaign/${slug}`,
-    changedAt: updated_at,
+    changedAt: updatedAt,
   }))
+})
+
+/** Lists the titles and paths of the published campaigns in both languages, from memory until the content changes. */
+export function listCampaignLinks(ctx: Pick<Context, 'platform'>) {
+  return cachedLinks(ctx, 'campaigns')
 }

@@ -70,6 +70,8 @@ test('the suggestions are shown in groups, with the price of four tyres', async 
   await expect.element(groups.nth(1)).toHaveAccessibleName('Tyres')
   await expect.element(option(/205\/55 R16 520,00\s€ for four/)).toBeVisible()
   await expect.element(page.getByRole('status')).toHaveTextContent('3 suggestions')
+  await userEvent.keyboard('{Escape}')
+  expect(page.getByRole('status').element().textContent).toBe('')
 })
 
 test('text that was typed before the suggestions were loaded opens the list', async () => {

@@ -103,7 +103,7 @@ function Option({ suggestion, id, isActive, onChoose }: OptionProps) {
 
 const unchangedMilliseconds = 1000
 
-/** Announces the number of suggestions politely, when it has not changed for a second. */
+/** Announces the number of suggestions politely, when it has not changed for a second. A closed list has no number. */
 function Announcement({ suggestions }: { suggestions: readonly SearchSuggestion[] | null }) {
   const w = useWords(suggestionWords)
   const [announced, setAnnounced] = useState('')
@@ -114,7 +114,7 @@ function Announcement({ suggestions }: { suggestions: readonly SearchSuggestion[
   }, [text])
   return (
     <p className="vh" role="status">
-      {announced}
+      {text && announced}
     </p>
   )
 }

@@ -13,4 +13,8 @@ export const informationPages = {
       'Studded or friction winter tyres? How they differ on ice, on snow, in the wet, in noise and in wear.',
     ],
   },
+  'eu-label': {
+    fi: ['EU-rengasmerkintä', 'Polttoainetaloudellisuus, märkäpito ja melu yhdestä merkistä. Näin luet sen.'],
+    en: ['EU tyre label', 'Fuel efficiency, wet grip and noise on one label. This is how to read it.'],
+  },
 } satisfies Record<string, Listed>

@@ -8,6 +8,7 @@ import type { Facets } from '../search/facets.ts'
 import type { Filters } from '../search/filters.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import type { FoundTargets } from '../targets/find-targets.ts'
+import { partWithOrder } from './filters-of-parts.ts'
 import { nearestSizes } from './nearest-sizes.ts'
 import { offersWithLess } from './offers-with-less.ts'
 import { labelOfPart } from './part-labels.ts'
@@ -49,9 +50,13 @@ export function describeSearch(
     looks_like: personalKindOf(query),
     plate: plate?.usual ? plate.text : null,
     product_id: products.length === 1 ? (products[0] ?? null) : null,
-    parts: parts
-      .filter((part) => part.kind !== 'filler' && !search.ignored.includes(part))
-      .map((part) => describePart(part, typed, language)),
+    parts: describeParts(
+      parts.filter(
+        (part) => part.kind !== 'filler' && !search.ignored.includes(part) && !isIdleOrder(part, parts),
+      ),
+      typed,
+      language,
+    ),
     corrected: corrected.map(({ pieces, by }) => ({ typed: writtenAs(typed, pieces), used: by })),
     corrected_query: correctedQuery,
     not_found: found.missing.map((pieces) => writtenAs(typed, pieces)),
@@ -112,16 +117,35 @@ function correctionsIn({ typed, corrected }: Understanding) {
   })
 }
 
-function describePart(part: Part, typed: TypedText, language: Language): UnderstoodSearch['parts'][number] {
-  const { kind, pieces, size, ids } = part
-  return {
-    kind: kind as UnderstoodSearch['parts'][number]['kind'],
-    typed: writtenAs(typed, pieces),
-    label: isShownAsTyped(part) ? writtenAs(typed, pieces) : labelOfPart(part, language),
-    query: withoutPieces(typed, pieces),
-    size: size && { width: size.width, aspect_ratio: size.aspectRatio, diameter: size.diameter },
-    ids: [...ids],
-  }
+/** Returns whether another order counts, so that the words of this one change nothing. */
+function isIdleOrder(part: Part, parts: readonly Part[]): boolean {
+  return part.kind === 'order' && labelOfPart(part, 'fi') !== labelOfPart(partWithOrder(parts) ?? part, 'fi')
+}
+
+/** Describes the parts. Words that mean the same share a part: "kitkarenkaat ilman nastoja". */
+function describeParts(
+  parts: readonly Part[],
+  typed: TypedText,
+  language: Language,
+): UnderstoodSearch['parts'] {
+  const labelled = parts.map((part) => ({
+    part,
+    label: isShownAsTyped(part) ? writtenAs(typed, part.pieces) : labelOfPart(part, language),
+  }))
+  return [...Map.groupBy(labelled, ({ part, label }) => `${part.kind} ${label}`).values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const { kind, size, ids } = first.part
+    const pieces = same.flatMap(({ part }) => part.pieces)
+    return {
+      kind: kind as UnderstoodSearch['parts'][number]['kind'],
+      typed: writtenAs(typed, pieces),
+      label: first.label,
+      query: withoutPieces(typed, pieces),
+      size: size && { width: size.width, aspect_ratio: size.aspectRatio, diameter: size.diameter },
+      ids: [...ids],
+    }
+  })
 }
 
 /** A beginning of several names has no name of its own to show. */

@@ -18,7 +18,7 @@ export function filtersOfParts({ parts, models }: Understanding, now: Date): Fil
   const names = namesOnlyBrands ? null : models
   return {
     vehicleType: parts.find(({ kind }) => kind === 'vehicle_type')?.ids[0],
-    diameter: tenths(parts.find(({ kind }) => kind === 'diameter')?.value),
+    diameters: diametersIn(parts),
     sizes: listOrAbsent(parts.flatMap(({ size }) => (size ? [requested(size)] : []))),
     seasonIds: seasonsOf(parts),
     ...(namesOnlyBrands && { brandIds: brands }),
@@ -39,14 +39,17 @@ export function filtersOfParts({ parts, models }: Understanding, now: Date): Fil
 }
 
 /**
- * Returns the order that a search text asks for. Of several, the price counts last, because equally quiet tyres are
- * listed by price anyway.
+ * Returns the part with the order that a search text asks for. Of several, the price counts last, because equally quiet
+ * tyres are listed by price anyway.
  */
+export function partWithOrder(parts: readonly Part[]): Part | null {
+  const asked = parts.filter(({ kind }) => kind === 'order')
+  return asked.find(({ value }) => value !== 'price' && value !== 'dearest') ?? asked[0] ?? null
+}
+
 export function orderOfParts({ parts }: Pick<Understanding, 'parts'>): Sort | null {
-  const asked = parts.flatMap(({ kind, value }) =>
-    kind === 'order' ? (lookUp(orders, String(value)) ?? []) : [],
-  )
-  return asked.find(({ by }) => by !== 'net_price') ?? asked[0] ?? null
+  const part = partWithOrder(parts)
+  return (part && lookUp(orders, String(part.value))) ?? null
 }
 
 const orders: Readonly<Record<ListOrder, Sort>> = {
@@ -96,6 +99,30 @@ function decibelsIn(parts: readonly Part[]): number[] | undefined {
     const most = Number(text.replace('≤', ''))
     return text.startsWith('≤') ? Array.from({ length: 40 }, (_, below) => most - below) : [most]
   })
+}
+
+/** Rim diameters go in steps of half an inch. */
+const everyDiameter = Array.from({ length: 40 }, (_, step) => 8 + step / 2)
+
+/** Returns the diameters, in tenths of an inch, of "R16", of several rims, and of limits, which are written ≤16 or 15–17. */
+function diametersIn(parts: readonly Part[]): number[] | undefined {
+  const values = valuesIn(parts, 'diameter', (value) => value as number | string)
+  if (!values) return undefined
+  const exact = values.filter((value) => typeof value === 'number')
+  const limits = values.filter((value) => typeof value === 'string')
+  const within = (exact.length > 0 ? exact : everyDiameter).filter((one) =>
+    limits.every((limit) => isWithin(one, limit)),
+  )
+  return within.length > 0 ? within.map((one) => Math.round(10 * one)) : [...none]
+}
+
+function isWithin(diameter: number, limit: string): boolean {
+  const [, sign = '', from, to] = /^([<>≤≥]?)([\d.]+)(?:–([\d.]+))?$/.exec(limit) ?? []
+  const bound = Number(from)
+  if (sign === '<') return diameter < bound
+  if (sign === '≤') return diameter <= bound
+  if (sign === '>') return diameter > bound
+  return diameter >= bound && (sign === '≥' || diameter <= Number(to))
 }
 
 /** Returns the bounds in cents of a price, which is written 0-100 or 100-150 or 100-. */
@@ -168,8 +195,4 @@ function markingsIn(parts: readonly Part[]): Marking[] | undefined {
 
 function listOrAbsent<Value>(values: Value[]): Value[] | undefined {
   return values.length > 0 ? values : undefined
-}
-
-function tenths(inches: string | number | undefined): number | undefined {
-  return inches === undefined ? undefined : Math.round(Number(inches) * 10)
 }

@@ -45,8 +45,8 @@ const orders: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     popularity: 'Suosituin ensin',
   },
   en: {
-    price: 'Cheapest first',
-    dearest: 'Dearest first',
+    price: 'Lowest price first',
+    dearest: 'Highest price first',
     quiet: 'Quietest first',
     grip: 'Best grip first',
     wet: 'Best wet grip first',
@@ -67,7 +67,7 @@ export function labelOfPart({ kind, value, size, ids }: Part, language: Language
     case 'size':
       return size ? sizeText(size) : ''
     case 'diameter':
-      return `R${value}`
+      return labelOfDiameter(String(value))
     case 'season':
       return labelOfSeasons(ids, language)
     case 'vehicle_type':
@@ -89,6 +89,11 @@ export function labelOfPart({ kind, value, size, ids }: Part, language: Language
     default:
       return String(value)
   }
+}
+
+/** Writes a rim diameter, or a limit of it: R16, ≤ R16, R15–R17. */
+function labelOfDiameter(value: string): string {
+  return value.replace(/^[<>≤≥]/, '$&\u00a0').replace(/[\d.]+/g, 'R$&')
 }
 
 function labelOfPrice(range: string): string {

@@ -1,6 +1,5 @@
-import { friction, studded } from '@pito/contracts/values/tyre-season'
+import { limitWords } from './read-sizes.ts'
 import type { Feature, ListOrder } from './trade-words.ts'
-import { formOfTradeWord, wholeTradeWord } from './trade-words.ts'
 
 interface PhrasePart {
   readonly kind:
@@ -14,16 +13,13 @@ interface PhrasePart {
     | 'noise_class'
     | 'noise_value'
     | 'dot_year'
+    | 'load_index'
+    | 'speed_index'
   readonly pieces: readonly string[]
   readonly value: string | number
   readonly ids?: readonly number[]
 }
 
-/** A property of tyres that the text excludes, which no filter can do: ei kitkarenkaita. */
-interface Negated {
-  readonly pieces: readonly string[]
-  readonly isSeason: boolean
-}
 type Read = (...groups: (string | undefined)[]) => readonly Omit<PhrasePart, 'pieces'>[]
 
 const feature = (value: Feature): Read => {
@@ -40,7 +36,8 @@ const fuel = String.raw`polttoaine\p{L}*|(?:polttoaineen\s?)?kulutu\p{L}*|taloud
 const noise = String.raw`(?:rengas|vierin(?:ta|nan))?melu\p{L}*|(?:rolling )?noise`
 
 const euros = String.raw`(?:€|e|eur|euro\p{L}*)`
-const most = '(?:alle|max|maks|enintaan|korkeintaan|under|below|at most|up to|less than|halvempi kuin)'
+const most = `(?:${limitWords['<']}|${limitWords['≤']})`
+const least = `(?:${limitWords['>']}|${limitWords['≥']})`
 
 /** A price of one tyre, as its bounds in euros. */
 function price(from: string | number | undefined, to: string | undefined): ReturnType<Read> {
@@ -89,9 +86,7 @@ const phrases: readonly (readonly [RegExp, Read])[] = [
     (from, to) => price(from, to),
   ],
   [
-    phrase(
-      String.raw`(?:yli|vahintaan|over|above|at least|more than)\s(?:(\d{1,4})\s?${euros}|€\s?(\d{1,4}))`,
-    ),
+    phrase(String.raw`${least}\s(?:(\d{1,4})\s?${euros}|€\s?(\d{1,4}))`),
     (after, before) => price(after ?? before, ''),
   ],
   [phrase('special offers?|on sale|black friday|(?:reduced|discounted) prices?'), feature('reduced')],
@@ -117,7 +112,7 @@ const phrases: readonly (readonly [RegExp, Read])[] = [
   labelClass('noise_class', noise),
   [
     phrase(
-      String.raw`(?:(?:${noise})[\s:]{1,2})?(?:(alle|max\p{L}*|enintaan|korkeintaan|under|below|at most|up to)\s)?(\d{2})\s?(?:db|desibel\p{L}*|decibel\p{L}*)`,
+      String.raw`(?:(?:${noise})[\s:]{1,2})?(?:(${most})\s)?(\d{2})\s?(?:db|desibel\p{L}*|decibel\p{L}*)`,
     ),
     (limit, decibels) => [{ kind: 'noise_value', value: limit ? `≤${decibels}` : Number(decibels) }],
   ],
@@ -142,6 +137,18 @@ const phrases: readonly (readonly [RegExp, Read])[] = [
   ],
   [phrase(noise), order('quiet')],
   [
+    phrase(
+      String.raw`(?:nopeus(?:luok\p{L}*|indeks\p{L}*)|speed (?:index|rating|symbol))[\s:-]{1,2}([hn-tv-wy]|zr)`,
+    ),
+    (speed = '') => [{ kind: 'speed_index', value: speed.toUpperCase() }],
+  ],
+  [
+    phrase(
+      String.raw`(?:(?:kantavuus|kanto|kuorma|paino)(?:luok\p{L}*|indeks\p{L}*)?|load (?:index|rating))[\s:-]{1,2}(\d{2,3})`,
+    ),
+    (load) => [{ kind: 'load_index', value: Number(load) }],
+  ],
+  [
     // The word for tyres after the C remains in the text.
     /(?<![\p{L}\d])c[\s-](?:(?:luok|merk|malli)\p{L}*|(?=ren[kg]a|tyre|tire|kumi))/gu,
     () => [{ kind: 'marking', value: 'C' }],
@@ -150,25 +157,13 @@ const phrases: readonly (readonly [RegExp, Read])[] = [
   [phrase(String.raw`\d{1,2}\s?(?:kpl|kappale\p{L}*|pcs|pieces)|set of (?:2|4|two|four)|for sale`), nothing],
   [/(?<![\p{L}\d])(?:[1-9]|yksi|kaksi|kolme|nelja|kuusi)\s(?=rengasta)/gu, nothing],
 ]
-/** A word beside one of negation: ilman nastoja, ei run-flat, without studs. */
-const negation = phrase(String.raw`(?:ilman|ei(?: ole)?|without|no|not)[\s-](run[\s-]?flat\p{L}*|\p{L}+)`)
-
 /** Stands in the remaining text for what was read, so that words on both sides of it are not joined. */
 const gap = ' | '
 
 /** Reads the features, classes and orders in a folded search text. Returns these and the remaining text. */
-export function readPhrases(text: string): { parts: PhrasePart[]; negated: Negated[]; rest: string } {
+export function readPhrases(text: string): { parts: PhrasePart[]; rest: string } {
   const parts: PhrasePart[] = []
-  const negated: Negated[] = []
-  let rest = text.replace(negation, (typed: string, word: string) => {
-    const trade = wholeTradeWord(word) ?? formOfTradeWord(word)
-    if (trade?.ids.includes(studded) && trade.ids.length === 1)
-      parts.push({ kind: 'season', value: 'nastaton', ids: [friction], pieces: [typed] })
-    else if ((trade && trade.kind !== 'filler') || /^run.?flat/.test(word))
-      negated.push({ pieces: [typed], isSeason: trade?.kind === 'season' })
-    else return typed
-    return gap
-  })
+  let rest = text
   for (const [pattern, read] of phrases)
     rest = rest.replace(pattern, (typed: string, ...groups: (string | undefined)[]) => {
       // The arguments after the groups are the offset and the whole text.
@@ -176,5 +171,5 @@ export function readPhrases(text: string): { parts: PhrasePart[]; negated: Negat
       parts.push(...found.map((part) => ({ ...part, pieces: [typed.trim()] })))
       return gap
     })
-  return { parts, negated, rest }
+  return { parts, rest }
 }

@@ -33,15 +33,45 @@ const withoutAspect = new RegExp(
   String.raw`${start}(\d{3}|\d{1,2}(?:\.\d{1,2})?)\s?z?r\s?${rim}${commercial}`,
   'gu',
 )
+/** The words that make a number a limit, by the sign that stands for them. */
+export const limitWords = {
+  '<': '(?:alle|under|below|less than|smaller than|pienempi kuin|pienemmat kuin|halvempi kuin|halvemmat kuin)',
+  '≤': '(?:max(?:imum|imissaan)?|maks(?:imi|imissaan)?|enintaan|korkeintaan|at most|up to)\\.?',
+  '>': '(?:yli|over|above|more than|bigger than|larger than|isompi kuin|isommat kuin|suurempi kuin|suuremmat kuin)',
+  '≥': '(?:vahintaan|min(?:imum|imissaan)?|at least)\\.?',
+} as const
+type Limit = keyof typeof limitWords
+const limit = Object.values(limitWords).join('|')
+
+function limitOf(words: string): Limit | undefined {
+  return (Object.keys(limitWords) as Limit[]).find((sign) =>
+    new RegExp(`^${limitWords[sign]}$`, 'u').test(words),
+  )
+}
+
+/** A number with a limit is a price rather than a load index: alle 100e. */
+const indexes = new RegExp(
+  String.raw`${start}(?<!(?:${limit})\s)\(?(\d{2,3})(?:/\d{2,3})?(\s?)([a-hj-np-wy]|zr)\)?${end}`,
+  'gu',
+)
+/** A rim diameter with a limit needs neither R nor unit, unless another unit follows: no tyre costs at most 16 euros. */
+const limitedRim = new RegExp(
+  String.raw`${start}(${limit})\s(?:z?r[\s-]?)?${rim}(?:${unit}|(?!\s?(?:[€%]|e${end}|eur|d[be]|kpl|kap|pcs|piec|vuo|year|/|\d)))`,
+  'gu',
+)
+/** Two rim diameters and those between them: 15-17 tuumaa. */
+const rimRange = new RegExp(String.raw`${start}r?${rim}\s?[-–]\s?r?${rim}${unit}`, 'gu')
 /** Half inches need no R or unit, because a rim diameter is the only number of a tyre that ends in .5. */
 const rimAlone = new RegExp(
   String.raw`${start}(?:z?r[\s-]?${rim}${commercial}${end}|${rim}${unit}|(\d{2}\.5)(?!\.\d)${end})`,
   'gu',
 )
-const indexes = new RegExp(String.raw`${start}\(?(\d{2,3})(?:/\d{2,3})?(\s?)([a-hj-np-wy]|zr)\)?${end}`, 'gu')
 /** A speed index without a load index counts only right after the size: 225/40 R18 Y. */
 const speedAlone = new RegExp(String.raw`(?<=\|[\s,]*)(?<!\p{L}\s)([hn-tv-wy]|zr)${end}`, 'gu')
 const reinforced = new RegExp(`${start}(xl|rf|extra[ -]?load|reinforced|vahvistet\\p{L}*)${end}`, 'gu')
+
+/** Matches the beginning of a size at the end of a text: 205, 205/5, 205 55 R1. */
+export const unfinishedSize = /(?<![\p{L}\d])\d{3}[\d\s/.r-]*$/u
 
 /** Stands in the remaining text for what was read, so that words on both sides of it are not joined. */
 const gap = ' | '
@@ -70,6 +100,17 @@ export function readSizes(text: string, known: KnownSizes): { parts: SizePart[];
     const size = { width: Number(width), aspectRatio: 0, diameter: inches(diameter) }
     return known.hasSize(size) ? sized(typed, size, c) : []
   })
+  rest = take(rest, limitedRim, (typed, words = '', diameter) => {
+    const sign = limitOf(words)
+    return sign && known.hasDiameter(inches(diameter))
+      ? [part('diameter', [typed], sign + inches(diameter))]
+      : []
+  })
+  rest = take(rest, rimRange, (typed, from, to) =>
+    known.hasDiameter(inches(from)) && inches(from) < inches(to)
+      ? [part('diameter', [typed], `${inches(from)}–${inches(to)}`)]
+      : [],
+  )
   rest = take(rest, rimAlone, (typed, afterR, c, beforeUnit, halfInches) => {
     const diameter = inches(afterR ?? beforeUnit ?? halfInches)
     return known.hasDiameter(diameter) ? [part('diameter', [typed], diameter), ...markingC(typed, c)] : []
@@ -77,7 +118,8 @@ export function readSizes(text: string, known: KnownSizes): { parts: SizePart[];
   rest = withRimElsewhere(rest, parts, known)
   const hasSize = parts.length > 0
   rest = take(rest, indexes, (typed, load, space, speed = '') => {
-    const isIndex = Number(load) >= 50 && Number(load) <= 200 && (space === '' || hasSize)
+    // Without a size, an E behind a number stands for euros.
+    const isIndex = Number(load) >= 50 && Number(load) <= 200 && (hasSize || (space === '' && speed !== 'e'))
     return isIndex
       ? [part('load_index', [typed], Number(load)), part('speed_index', [typed], speed.toUpperCase())]
       : []
@@ -89,7 +131,7 @@ export function readSizes(text: string, known: KnownSizes): { parts: SizePart[];
 
 /** Joins a width and an aspect ratio with the rim diameter that was typed before them or after other words: R16 205/55. */
 function withRimElsewhere(text: string, parts: SizePart[], known: KnownSizes): string {
-  const rims = parts.filter(({ kind }) => kind === 'diameter')
+  const rims = parts.filter(({ kind, value }) => kind === 'diameter' && typeof value === 'number')
   const [typed, width, aspect] = widthAndAspect.exec(text) ?? []
   const [rimPart] = rims
   if (typed === undefined || !rimPart || parts.some(({ kind }) => kind === 'size')) return text

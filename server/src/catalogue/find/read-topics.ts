@@ -16,11 +16,14 @@ export interface NamedTopic {
 export interface NamedTown {
   /** The Finnish name of a town of Finland, folded. */
   readonly town: string
+  /** The name of the town, or the postcode with it: 00100 Helsinki. */
+  readonly name: string
+  readonly isPostcode: boolean
   readonly pieces: readonly string[]
 }
 
 interface ReadTopics {
-  /** The misspelled words of towns, and the names that are searched for instead. */
+  /** The misspelled words of topics and towns, and the words that are searched for instead. */
   readonly corrected: readonly { readonly pieces: readonly string[]; readonly used: string }[]
   readonly topics: readonly NamedTopic[]
   readonly towns: readonly NamedTown[]
@@ -28,16 +31,22 @@ interface ReadTopics {
 }
 
 interface Stem {
+  /** The stem with doubled letters folded. */
   readonly stem: string
   readonly isOpen: boolean
   readonly topic: Topic
+  /** The stem as it is spelled, folded. */
+  readonly spelling: string
+  /** The whole word as it is shown in a correction. */
+  readonly shown: string
 }
 
 const stems: readonly Stem[] = topics
   .flatMap((topic) =>
     topic.words.split(' ').map((word) => {
-      const isOpen = word.endsWith('*')
-      return { stem: withoutDoubles(isOpen ? word.slice(0, -1) : word), isOpen, topic }
+      const [spelling = '', ending] = foldText(word.replaceAll('_', '')).split('*')
+      const shown = word.replaceAll('_', ' ').replace('*', '')
+      return { stem: withoutDoubles(spelling), isOpen: ending !== undefined, topic, spelling, shown }
     }),
   )
   // The longest stem says the most: "asennuspiste" is more than "asennus".
@@ -49,7 +58,7 @@ const longestEnding = 14
 const shortestMisspelled = 7
 const shortestUnfinished = 4
 const shortestOfTyres = 8
-const mostJoined = 3
+export const mostJoined = 3
 /** Only the rest of a compound tells topics apart: rengasliike, rengasrikko. */
 const tyresBefore = /^(?:rengas|renkan|renkaiden|renkaiten)/
 
@@ -73,21 +82,31 @@ export function readTopics(
     const pieces = longestAt(words, place, names)
     const isLast = isUnfinished && place + pieces.length === words.length
     const text = pieces.join('')
-    const named = topicOf(text) ?? (isLast ? topicBegunBy(text) : undefined)
+    const stem = stemOf(text)
+    const isMisspelled = stem !== undefined && !isSpelled(text, stem)
+    const named =
+      isMisspelled && isAsTyped ? undefined : (stem?.topic ?? (isLast ? topicBegunBy(text) : undefined))
     if (place === 0 && isQuantity(words)) continue
     const topic = isAboutTrucks && named && mayBeTruck(named) ? undefined : named
     const found = topic ? undefined : townOf(text)
     const town = found && !(isAsTyped && found.isMisspelled) ? found.town : undefined
     const isName = isNamePart(words, place, pieces.length, names)
     if (topic && !(isName && topic.kind === 'ignored')) topics.push({ topic, pieces, isAlsoName: isName })
+    if (topic && stem && isMisspelled && !isName && topic.kind !== 'ignored')
+      corrected.push({ pieces, used: stem.shown })
     const isTown = town !== undefined && !isName && (topics.some(isService) || !beginsName(text, names))
-    if (isTown) towns.push({ town: town.folded, pieces })
+    const postcode = topic || isTown ? undefined : postcodeOf(text)
+    if (isTown) towns.push({ town: town.folded, name: town.name, isPostcode: false, pieces })
+    if (postcode && (topics.length > 0 || !maySize.test(text))) towns.push({ ...postcode, pieces })
     if (isTown && found?.isMisspelled) corrected.push({ pieces, used: town.name })
-    const isTaken = isTown || (topic !== undefined && !isName)
+    const isTaken = isTown || towns.at(-1)?.pieces === pieces || (topic !== undefined && !isName)
     if (!isTaken) {
       const near = isAsTyped || isName ? undefined : nearTopicOf(pieces[0] ?? '', names)
-      if (near) topics.push({ topic: near, pieces: pieces.slice(0, 1), isAlsoName: false })
-      else rest.push(words[place] ?? '')
+      if (near) {
+        const own = pieces.slice(0, 1)
+        topics.push({ topic: near.topic, pieces: own, isAlsoName: false })
+        if (near.topic.kind !== 'ignored') corrected.push({ pieces: own, used: near.shown })
+      } else rest.push(words[place] ?? '')
     } else place += pieces.length - 1
   }
   return { topics, towns, corrected, rest }
@@ -135,11 +154,41 @@ export function topicOf(word: string): Topic | undefined {
 
 function stemOf(word: string): Stem | undefined {
   const typed = withoutDoubles(word)
-  return stems.find(({ stem, isOpen }) => {
-    if (!typed.startsWith(stem)) return false
-    const ending = typed.slice(stem.length)
-    return ending === '' || (isOpen ? ending.length <= longestEnding : caseEnding.test(ending))
-  })
+  const found = stems.find((stem) => isFormOf(typed, stem))
+  if (!found || isSpelled(word, found)) return found
+  return (
+    stems.find((stem) => stem.topic === found.topic && isFormOf(typed, stem) && isSpelled(word, stem)) ??
+    found
+  )
+}
+
+function isFormOf(typed: string, { stem, isOpen }: Stem): boolean {
+  if (!typed.startsWith(stem)) return false
+  const ending = typed.slice(stem.length)
+  return ending === '' || (isOpen ? ending.length <= longestEnding : caseEnding.test(ending))
+}
+
+/** Returns whether a word has the doubled letters of the stem and of the ending that the stem is shown with. */
+function isSpelled(word: string, { spelling, shown }: Stem): boolean {
+  const whole = foldText(shown.replaceAll(' ', ''))
+  const isWhole = withoutDoubles(word).startsWith(withoutDoubles(whole))
+  return word.startsWith(isWhole ? whole : spelling)
+}
+
+const fiveDigits = /^\d{5}$/
+/** A width and an aspect ratio that were typed together are no postcode unless a service or a page is named: 20555. */
+const maySize = /^[1-3]\d5[2-8][05]$/
+
+/** Returns whether digits at the end of a text are a postcode rather than the beginning of a size. */
+export function isPostcode(digits: string): boolean {
+  return !maySize.test(digits) && postcodeOf(digits) !== undefined
+}
+
+function postcodeOf(word: string): Omit<NamedTown, 'pieces'> | undefined {
+  if (!fiveDigits.test(word)) return undefined
+  const [found] = gazetteer.search(word, 1)
+  if (found?.postal_code !== word) return undefined
+  return { town: foldText(found.town), name: `${word} ${found.town}`, isPostcode: true }
 }
 
 function topicBegunBy(word: string): Topic | undefined {
@@ -149,7 +198,7 @@ function topicBegunBy(word: string): Topic | undefined {
 }
 
 /** Finds the topic of a misspelled word, unless the word is one of the trade or in the name of a tyre. */
-function nearTopicOf(word: string, names: NameIndex): Topic | undefined {
+function nearTopicOf(word: string, names: NameIndex): Stem | undefined {
   const typed = withoutDoubles(word)
   const trade = wholeTradeWord(word) ?? formOfTradeWord(word)
   if (typed.length < shortestMisspelled - 1 || /\d/.test(typed) || trade) return undefined
@@ -163,7 +212,7 @@ function nearTopicOf(word: string, names: NameIndex): Topic | undefined {
   })
   if (!near) return undefined
   const [name] = names.meaningsOf(word)
-  return name ? undefined : near.topic
+  return name ? undefined : near
 }
 
 /** Returns whether a word is one of the trade. A long word that begins with tyres may be a topic: rengashotelli. */

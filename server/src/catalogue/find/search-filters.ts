@@ -49,7 +49,6 @@ export function searchFilters(
 }
 
 /**
-/**
  * Returns whether a text has filters. Articles that are named by an EAN or EPREL number are listed without the index,
  * words such as "tyres for" would list all tyres of the shop, and there are none for a vehicle that it does not serve.
  * The size of goods that are not tyres is no size of tyres: "rims 17". An order, such as "cheap tyres", lists all tyres
@@ -61,7 +60,9 @@ function listsTyres({ parts, vehicles, topics, notFound }: Understanding): boole
   if (productsIn({ parts }).length > 0 || names('unserved')) return false
   if (names('unsold') && parts.every(({ kind }) => kind === 'size' || kind === 'diameter')) return false
   if (parts.some(({ kind }) => kind !== 'filler' && kind !== 'order')) return true
-  return parts.some(({ kind }) => kind === 'order') && vehicles.length + topics.length + notFound.length === 0
+  const isBesides = ({ topic }: (typeof topics)[number]) => topic.kind !== 'ignored'
+  const hasMore = vehicles.length + notFound.length > 0 || topics.some(isBesides)
+  return !hasMore && parts.some(({ kind }) => kind === 'order')
 }
 
 export function totalOf(index: SearchIndex, filters: Filters): number {

@@ -53,7 +53,7 @@ const stems: Readonly<
       van,
     ],
     ['kuorma kuormur rekka reka raska bussi linjaauto linja. truck lorry lorries', truck],
-    ['henkilo maastur katumaastur passenger car cars', car],
+    ['henkilo maastur katumaastur citymaastur crossover passenger car cars', car],
   ],
 }
 
@@ -91,10 +91,12 @@ const axles: readonly (readonly [Feature, besideTruck: RegExp, alone: RegExp])[]
 const joining = wordSet('ja tai vai eli seka and or vs')
 /** Words that mean nothing in a search for tyres and are not reported. */
 const ignored = wordSet(
-  'alle merkki merkinta merkityt merkitty marked marking symbol symboli kanssa varten etsin haluan tarvitsen mahdollisimman todella tosi very really need want looking i for with the of to in on an my all any hinta hinnat hintaan osta ostaa ostan myydaan buy price prices',
+  'alle merkki merkinta merkityt merkitty marked marking symbol symboli kanssa varten etsin haluan tarvitsen mahdollisimman todella tosi very really need want looking i for with the of to in on an my all any hinta hinnat hintaan osta ostaa ostan myydaan buy price prices a me does do should must is mika mitka pitaa taytyy kannattaa saa saako onko minun minulle meille',
 )
 
-const best = wordSet('best paras parhaat parhaimmat paraat testivoittaja testivoittajat')
+const best = wordSet(
+  'best paras parhaat parhaimmat paraat testivoittaja testivoittajat rengastesti rengastestit testi testit test tests',
+)
 /** Praise that begins the names of tyres but names none of them: "good winter tyres" are not those of Goodyear. */
 const praise = wordSet('good better great top nice hyva hyvat hyvia')
 
@@ -139,6 +141,7 @@ const written: Readonly<Record<string, string>> = {
   henkilo: 'henkilöauto',
   maastur: 'maasturi',
   katumaastur: 'katumaasturi',
+  citymaastur: 'citymaasturi',
   ymparivuoden: 'ympärivuotinen',
   jokasaan: 'jokasään',
   neljanvuodenajan: 'neljän vuodenajan',

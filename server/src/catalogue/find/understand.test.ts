@@ -96,7 +96,7 @@ test.each([
 
 test('a number that is in no name is a rim diameter, unless the size is known', () => {
   expect(filtersOfParts(understand('kesärenkaat 17', vocabulary), now)).toMatchObject({
-    diameter: 170,
+    diameters: [170],
     seasonIds: [1],
   })
   expect(understand('205/55 R16 17', vocabulary).notFound).toEqual([['17']])
@@ -106,7 +106,7 @@ test('a number that is in no name is a rim diameter, unless the size is known', 
 test('half inches are read as one rim diameter', () => {
   const understanding = understand('kuorma-auton renkaat 22.5', vocabulary)
   expect(understanding.notFound).toEqual([])
-  expect(filtersOfParts(understanding, now)).toMatchObject({ vehicleType: truck, diameter: 225 })
+  expect(filtersOfParts(understanding, now)).toMatchObject({ vehicleType: truck, diameters: [225] })
 })
 
 test('unknown words are named one by one, and the other words still count', () => {

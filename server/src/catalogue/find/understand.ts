@@ -3,10 +3,11 @@ import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { truck } from '@pito/contracts/values/vehicle-type'
 import { wordsOf } from './fold-text.ts'
 import type { NameMatch } from './name-index.ts'
+import { partWithoutStuds, readNegations } from './read-negations.ts'
 import { readPhrases } from './read-phrases.ts'
-import { readSizes } from './read-sizes.ts'
+import { readSizes, unfinishedSize } from './read-sizes.ts'
 import type { NamedTopic, NamedTown } from './read-topics.ts'
-import { readTopics } from './read-topics.ts'
+import { isPostcode, readTopics } from './read-topics.ts'
 import type { NamedVehicle } from './read-vehicles.ts'
 import { readVehicles } from './read-vehicles.ts'
 import type { SearchWord } from './search-words.ts'
@@ -55,6 +56,8 @@ interface Correction {
 
 export interface Understanding {
   readonly typed: TypedText
+  /** The folded text without the vehicles, whose numbers are no size, and without what it excludes. */
+  readonly besidesVehicles: string
   readonly parts: readonly Part[]
   /** The misspelled words, folded, and the words that are searched for instead. */
   readonly corrected: readonly Correction[]
@@ -87,9 +90,13 @@ export function understand(
 ): Understanding {
   const typed = typedTextOf(text.slice(0, longestSearch), longestSearch)
   const { folded } = typed
-  const named = readVehicles(folded, vocabulary.names, isAsTyped)
+  const negations = readNegations(folded, vocabulary.names)
+  const named = readVehicles(negations.rest, vocabulary.names, isAsTyped)
   const sizes = readSizes(named.rest, vocabulary)
-  const phrases = readPhrases(sizes.rest)
+  // The numbers of a size that is still being typed would be taken for parts of names: Primacy 205/5.
+  const hasBegunSize = isUnfinished && sizes.parts.length === 0
+  const withoutBegunSize = sizes.rest.replace(unfinishedSize, (digits) => (isPostcode(digits) ? digits : ''))
+  const phrases = readPhrases(hasBegunSize ? withoutBegunSize : sizes.rest)
   const isAboutTrucks = wordsOf(phrases.rest).some((word) => vehicleOf(word) === truck)
   const pieces = phrases.rest.split('|').map((piece, place, all) =>
     readTopics(wordsOf(piece), vocabulary.names, {
@@ -112,7 +119,8 @@ export function understand(
     if (place > 0) reader.beginAlternative()
     for (const word of narrowingLast(alternative)) reader.read(word, isLast(word))
   }
-  const found: readonly Part[] = [...sizes.parts, ...phrases.parts].map((part) =>
+  const withoutStuds = negations.withoutStuds.map(partWithoutStuds)
+  const found: readonly Part[] = [...sizes.parts, ...withoutStuds, ...phrases.parts].map((part) =>
     withModels({ size: null, ids: [], ...part }, vocabulary),
   )
   const parts = [...found, ...reader.parts]
@@ -121,13 +129,16 @@ export function understand(
     !isAlsoName || !reader.parts.some((part) => isName(part) && !own.includes(part.pieces[0] ?? ''))
   return {
     typed,
+    besidesVehicles: named.rest,
     parts: parts.filter((part) => !idle.includes(part)),
     corrected: [...named.corrected, ...pieces.flatMap((piece) => piece.corrected), ...reader.corrected],
     vehicles: named.vehicles.filter(isMeant),
     topics: pieces.flatMap((piece) => piece.topics).filter(isMeant),
     towns: pieces.flatMap((piece) => piece.towns),
     notFound: [
-      ...phrases.negated.filter(({ isSeason }) => !isSeason || !parts.some(({ kind }) => kind === 'season')),
+      ...negations.negated.filter(
+        ({ isSeason }) => !isSeason || !parts.some(({ kind }) => kind === 'season'),
+      ),
       ...searched.filter(({ pieces }) => reader.notFound.has(pieces)),
       ...idle,
     ].map(({ pieces }) => pieces),

@@ -9,6 +9,8 @@ export interface Filters {
   readonly width?: number | undefined
   readonly aspect?: number | undefined
   readonly diameter?: number | undefined
+  /** Matches tyres of any of these rim diameters. */
+  readonly diameters?: readonly number[] | undefined
   readonly fits?: Fits | undefined
   /** Matches tyres of any of these sizes, for example the sizes of a vehicle. */
   readonly sizes?: readonly RequestedSize[] | undefined

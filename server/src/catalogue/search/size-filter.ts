@@ -22,12 +22,13 @@ export const ignoredBy: Readonly<Record<SizeDimension, number>> = {
 }
 
 export function refusalsOf(filters: Filters, size: Size): number {
-  const { vehicleType, width, aspect, diameter, fits, sizes } = filters
+  const { vehicleType, width, aspect, diameter, diameters, fits, sizes } = filters
   return (
     (vehicleType === undefined || suitsVehicle(size, vehicleType) ? 0 : refused.vehicleType) |
     (width === undefined || width === size.width ? 0 : refused.width) |
     (aspect === undefined || aspect === size.aspect ? 0 : refused.aspect) |
     (diameter === undefined || diameter === size.diameter ? 0 : refused.diameter) |
+    (diameters === undefined || diameters.includes(size.diameter) ? 0 : refused.diameter) |
     (fits === undefined || suitsFits(size, fits) ? 0 : refused.fits) |
     (sizes === undefined || sizes.some((requested) => isOfSize(size, requested)) ? 0 : refused.sizes)
   )

@@ -3,12 +3,10 @@ import type { suggestSearches } from '@pito/contracts/search'
 import { oneLineOf } from '@pito/contracts/values/one-line-of'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
-import { foldText } from '../find/fold-text.ts'
-import { readVehicles } from '../find/read-vehicles.ts'
 import { understand } from '../find/understand.ts'
 import { catalogueOf } from '../open-catalogue.ts'
 import { suggestNames } from './suggest-names.ts'
-import { suggestSizes, withoutUnfinishedSize } from './suggest-sizes.ts'
+import { suggestSizes } from './suggest-sizes.ts'
 import { suggestTargets } from './suggest-targets.ts'
 import { suggestTyres } from './suggest-tyres.ts'
 
@@ -26,13 +24,10 @@ export async function listSuggestions(
   const catalogue = catalogueOf(ctx.platform)
   const text = oneLineOf(q)
   if (text.length < shortest) return ok([])
-  const folded = foldText(text)
-  const vehicles = readVehicles(folded, catalogue.vocabulary.names, false)
-  const named = withoutUnfinishedSize(folded, vehicles.rest, catalogue.vocabulary)
-  const understanding = understand(named, catalogue.vocabulary, { isUnfinished: true })
+  const understanding = understand(text, catalogue.vocabulary, { isUnfinished: true })
   const targets = await suggestTargets(ctx, catalogue, understanding)
   const sizesAndNames = [
-    ...suggestSizes(vehicles.rest, catalogue.vocabulary),
+    ...suggestSizes(understanding.besidesVehicles, catalogue.vocabulary),
     ...suggestNames(understanding, catalogue, ctx.now),
   ].slice(0, most - targets.length)
   const tyres = suggestTyres(understanding, catalogue, ctx.now)

@@ -3,7 +3,6 @@ import type { Context } from '../../platform/context.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Understanding } from '../find/understand.ts'
 import { namesOfVehicles } from '../find/vehicle-names.ts'
-import { placesNamed } from '../places-named.ts'
 import { findTargets, pagesBegunBy } from '../targets/find-targets.ts'
 import { vehicleTargets } from '../targets/vehicle-targets.ts'
 
@@ -21,8 +20,7 @@ export async function suggestTargets(
   understanding: Understanding,
 ): Promise<SearchSuggestion[]> {
   const { folded } = understanding.typed
-  const places = await placesNamed(ctx, folded)
-  const { targets } = await findTargets(ctx, catalogue, understanding)
+  const { targets, places } = await findTargets(ctx, catalogue, understanding)
   const begun = vehicleTargets(withBegunVehicle(understanding), catalogue, ctx)
   const vehicles = begun.length > 0 ? begun : targets.filter(({ kind }) => kind === 'vehicle')
   return [

@@ -15,7 +15,7 @@ import { productsIn } from '../find/understand.ts'
 import { nameOfMeaning } from '../find/vehicle-names.ts'
 import type { Filters } from '../search/filters.ts'
 import type { FoundTargets, OfferedService } from './find-targets.ts'
-import { installation } from './find-targets.ts'
+import { installation, isOrderNumber } from './find-targets.ts'
 
 const sentences = {
   fi: {
@@ -26,9 +26,15 @@ const sentences = {
       `Luettelossamme ei ole autoa ${vehicle} vuodelta ${year}. Valitse toinen vuosimalli tai hae rekisterinumerolla.`,
     used: 'Kaikki renkaamme ovat uusia. Käytettyjä renkaita emme myy.',
     unlisted: 'Tämän merkin malleja ei ole luettelossamme. Hae renkaat rekisterinumerolla tai koolla.',
+    order:
+      'Jos hait tilausta, avaa se tilausvahvistuksen linkistä tai kirjaudu sisään. Pelkällä tilausnumerolla tilausta ei näe.',
     ask: 'Kerro vielä, mihin autoon renkaat tulevat: hae rekisterinumerolla tai renkaan koolla.',
     noneReduced: 'Hakemiasi renkaita ei ole juuri nyt alennuksessa.',
     best: 'Paras rengas riippuu autostasi ja siitä, mikä sinulle on tärkeää. Hae rekisterinumerolla, niin suosittelemme sopivia.',
+    unoffered: (service: string) => `Emme tarjoa ${service}.`,
+    elsewhere: (service: string, town: string) =>
+      `Palvelua ”${service}” ei ole saatavilla paikkakunnalla ${town}.`,
+    withoutPoints: (town: string) => `Paikkakunnalla ${town} ei ole asennuspistettämme.`,
     service: (name: string, price: string) => `${name} alkaen ${price}.`,
     perTyre: (name: string, price: string, four: string) =>
       `${name} alkaen ${price} renkaalta, neljältä renkaalta ${four}.`,
@@ -42,9 +48,14 @@ const sentences = {
       `We list no ${vehicle} of ${year}. Choose another year or search by licence plate.`,
     used: 'All our tyres are new. We do not sell used tyres.',
     unlisted: 'We list no models of this make. Search for its tyres by licence plate or by size.',
+    order:
+      'If you are looking for an order, open it from the link in the confirmation e-mail or log in. An order cannot be opened by its number alone.',
     ask: 'Which vehicle are the tyres for? Search by licence plate or by tyre size.',
     noneReduced: 'None of these tyres is reduced in price at the moment.',
     best: 'The best tyre depends on your car and on what matters to you. Search by licence plate, and we recommend some that fit.',
+    unoffered: (service: string) => `We do not offer ${service}.`,
+    elsewhere: (service: string, town: string) => `${service} is not available in ${town}.`,
+    withoutPoints: (town: string) => `We have no service point in ${town}.`,
     service: (name: string, price: string) => `${name} from ${price}.`,
     perTyre: (name: string, price: string, four: string) => `${name} from ${price} a tyre, ${four} for four.`,
     fitted: (price: string) => `Four tyres fitted from ${price}.`,
@@ -58,9 +69,9 @@ interface Found {
 }
 
 /**
- * Returns sentences that answer a search text: what the shop does not sell, what its services cost, what the cheapest
- * four tyres cost with their installation, that no such tyre is reduced, and how the best tyre is found. If the text names nothing but tyres, the visitor is asked for the
- * vehicle instead of being shown all tyres of the shop.
+ * Returns sentences that answer a search text: what the shop neither sells nor offers, what its services cost, what the
+ * cheapest four tyres cost with their installation, that no such tyre is reduced, and how the best tyre is found. If the
+ * text names nothing but tyres, the visitor is asked for the vehicle instead of being shown all tyres of the shop.
  */
 export async function findAnswers(
   ctx: Context,
@@ -68,7 +79,8 @@ export async function findAnswers(
   { understanding, filters, found }: Found,
 ): Promise<string[]> {
   const language = languageOf(ctx.locale)
-  const { services, targets } = found
+  const { services, targets, unoffered, elsewhere, withoutPoints } = found
+  const w = sentences[language]
   const fitted = services.some(({ id }) => id === installation)
     ? await cheapestFitted(ctx, catalogue, filters ?? { vehicleType: car })
     : null
@@ -77,19 +89,25 @@ export async function findAnswers(
     ...understanding.vehicles.flatMap((vehicle) =>
       vehicle.missingYear === null
         ? []
-        : sentences[language].noYear(`${vehicle.make} ${nameOfMeaning(vehicle)}`, vehicle.missingYear),
+        : w.noYear(`${vehicle.make} ${nameOfMeaning(vehicle)}`, vehicle.missingYear),
     ),
+    ...unoffered.map((topic) => w.unoffered(topic[language])),
+    ...elsewhere.map(({ service, town }) => w.elsewhere(nameOf(service, language), town)),
+    ...withoutPoints.map((town) => w.withoutPoints(town)),
     ...services.map((service) => priceSentence(service, language)),
-    ...(fitted === null ? [] : [sentences[language].fitted(formatEuro(fitted))]),
+    ...(fitted === null ? [] : [w.fitted(formatEuro(fitted))]),
   ])
   const { parts, notFound } = understanding
   const isReduced = parts.some(({ kind, value }) => kind === 'feature' && value === 'reduced')
-  if (isReduced && filters && totalOf(catalogue.index, filters) === 0)
-    answers.add(sentences[language].noneReduced)
-  if (notFound.some(([word = '']) => isBest(word))) answers.add(sentences[language].best)
-  const isOnlyTyres = filters === null && understanding.parts.length > 0
+  if (isReduced && filters && totalOf(catalogue.index, filters) === 0) answers.add(w.noneReduced)
+  if (isOrderNumber(understanding)) answers.add(w.order)
+  if (notFound.some(([word = '']) => isBest(word))) answers.add(w.best)
+  // Words that change nothing, such as "without rims" or "four", ask for tyres as well.
+  const isOnlyTyres =
+    filters === null &&
+    understanding.parts.length + (found.missing.length > 0 ? 0 : understanding.topics.length) > 0
   if (answers.size + targets.length === 0 && isOnlyTyres && productsIn(understanding).length === 0)
-    answers.add(sentences[language].ask)
+    answers.add(w.ask)
   return [...answers]
 }
 
@@ -100,12 +118,14 @@ function sentenceOf(topic: Topic, language: Language): string | undefined {
   return topic.kind === 'used' || topic.kind === 'unlisted' ? w[topic.kind] : undefined
 }
 
-function priceSentence(
-  { nameFi, nameEn, isPricePerQuantity, cents }: OfferedService,
-  language: Language,
-): string {
+function nameOf({ nameFi, nameEn }: OfferedService, language: Language): string {
+  return language === 'fi' ? nameFi : nameEn
+}
+
+function priceSentence(service: OfferedService, language: Language): string {
   const w = sentences[language]
-  const name = language === 'fi' ? nameFi : nameEn
+  const { isPricePerQuantity, cents } = service
+  const name = nameOf(service, language)
   return isPricePerQuantity
     ? w.perTyre(name, formatEuro(cents), formatEuro(fullSet * cents))
     : w.service(name, formatEuro(cents))

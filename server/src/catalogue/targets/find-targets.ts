@@ -3,16 +3,18 @@ import type { UnderstoodSearch } from '@pito/contracts/search'
 import { derived } from '@pito/contracts/values/derived'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
-import { readPageLines } from '../../content/index.ts'
+import { personalKindOf } from '@pito/contracts/values/personal-text'
+import { listCampaignLinks, readPageLines } from '../../content/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { readOfferedServices, readTowns } from '../../service-points/index.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { foldText, wordsOf } from '../find/fold-text.ts'
 import type { NamedTopic, NamedTown } from '../find/read-topics.ts'
-import { topicOf } from '../find/read-topics.ts'
+import { mostJoined, topicOf } from '../find/read-topics.ts'
 import type { Topic } from '../find/topics.ts'
 import { ownPages } from '../find/topics.ts'
 import type { Understanding } from '../find/understand.ts'
+import { productsIn } from '../find/understand.ts'
 import { placesNamed } from '../places-named.ts'
 import { vehicleTargets } from './vehicle-targets.ts'
 
@@ -23,9 +25,17 @@ type Town = Awaited<ReturnType<typeof readTowns>>[number]
 export interface FoundTargets {
   readonly targets: readonly Target[]
   readonly services: readonly OfferedService[]
-  /** The only town with service points that the text names. */
+  /** The services that the text names and that no service point has. */
+  readonly unoffered: readonly Extract<Topic, { readonly kind: 'service' }>[]
+  /** The services that the shop has, but none of the named towns, with these towns. */
+  readonly elsewhere: readonly { readonly service: OfferedService; readonly town: string }[]
+  /** The named towns without a service point. */
+  readonly withoutPoints: readonly string[]
+  /** The service points whose names begin with the text, and the towns that have some. */
+  readonly places: readonly Pick<Target, 'label' | 'link_fi' | 'link_en'>[]
+  /** The only town or postcode that the text names. */
   readonly town: string | null
-  /** The words of services, pages and towns that the shop does not have, and those that mean nothing. */
+  /** The words of pages that the shop does not have, and those that mean nothing. */
   readonly missing: readonly (readonly string[])[]
 }
 
@@ -47,39 +57,59 @@ export async function findTargets(
   const towns = await townsOf(ctx, understanding.towns)
   const services = await servicesOf(ctx, topics)
   const atPoints = await Promise.all(
-    services.map(async ({ service }) =>
-      pointsTargets(service, { towns: await readTowns(ctx, service.id), named: towns.found, language }),
-    ),
+    services.map(async ({ service }) => {
+      const offering = await readTowns(ctx, service.id)
+      const here = offering.filter(({ slug }) => towns.found.some((town) => town.slug === slug))
+      return { service, here, targets: pointsTargets(service, here, language) }
+    }),
   )
+  // A wheel can be changed where one of the services that "renkaanvaihto" means is offered.
+  const isOffered = towns.found.length === 0 || atPoints.some(({ here }) => here.length > 0)
   const pages = await readPages(ctx)
   const ofTopics = await pagesOf(ctx, topics, { pages, language })
   const begun = pages.filter(({ target }) => isTitle(target.label, typed.folded))
   const titled = notFound.map((pieces) => ({ pieces, pages: pagesTitled(pieces, pages) }))
   const places = await placesNamed(ctx, typed.folded)
   const points = [
-    ...atPoints.flat(),
-    ...(services.length === 0 ? towns.found : []).map((town) => pointsTarget(town.town, town, language)),
+    ...towns.near.map((town) => nearTarget(town, language)),
+    ...atPoints
+      .filter(({ here }) => here.length > 0 || !towns.found.length || !isOffered)
+      .flatMap(({ targets }) => targets),
+    ...(services.length === 0 || !isOffered ? towns.found : []).map((town) =>
+      pointsTarget(town.town, town, language),
+    ),
     ...places.map((place) => pointsTarget(place.label, place, language)),
   ]
-  const isFound = ({ topic }: NamedTopic) =>
-    services.some((one) => one.topic === topic) || (ofTopics.get(topic)?.length ?? 0) > 0
-  const isUnknownHere = services.length > 0 && atPoints.flat().length === 0
+  const isFound = ({ topic }: NamedTopic) => (ofTopics.get(topic)?.length ?? 0) > 0 || begun.length > 0
+  const [town, another] = understanding.towns
   return {
     services: services.map(({ service }) => service),
-    town: towns.found.length === 1 ? (towns.found[0]?.town ?? null) : null,
+    unoffered: topics.flatMap(({ topic }) =>
+      topic.kind === 'service' && !services.some((one) => one.topics.includes(topic)) ? [topic] : [],
+    ),
+    elsewhere: isOffered
+      ? []
+      : services.flatMap(({ service }) => towns.found.map(({ town: name }) => ({ service, town: name }))),
+    withoutPoints: towns.near.flatMap(({ name, isPostcode }) => (isPostcode ? [] : name)),
+    places,
+    town: town && !another ? town.name : null,
     targets: unique([
       ...vehicleTargets(understanding, catalogue, ctx),
       ...points,
       ...[...ofTopics.values()].flat(),
       ...begun.map(({ target }) => target),
       ...titled.flatMap((title) => title.pages),
+      ...(isOrderNumber(understanding) ? [ordersPage(language)] : []),
     ]),
     missing: [
-      ...topics.filter((one) => isPlace(one.topic) && !isFound(one) && !one.isAlsoName),
-      ...(isUnknownHere ? understanding.towns : towns.missing),
+      ...topics.filter((one) => isPage(one.topic) && !isFound(one) && !one.isAlsoName),
       // The beginning of the name of a service point is no unknown word.
       ...titled.filter(
-        (title) => title.pages.length === 0 && places.length === 0 && !isInName(title.pieces, services),
+        (title) =>
+          !isOrderNumber(understanding) &&
+          title.pages.length === 0 &&
+          places.length === 0 &&
+          !isInName(title.pieces, services),
       ),
     ].map(({ pieces }) => pieces),
   }
@@ -93,20 +123,22 @@ function isInName(
   return pieces.every((piece) => words.includes(piece))
 }
 
-function isPlace({ kind }: Topic): boolean {
-  return kind === 'service' || kind === 'page' || kind === 'own-page'
+function isPage({ kind }: Topic): boolean {
+  return kind === 'page' || kind === 'own-page' || kind === 'campaign'
 }
 
 function unique(targets: readonly Target[]): Target[] {
   return [...new Map(targets.map((target) => [target.link_fi, target])).values()]
 }
 
+/** Returns the named towns that have service points, and the other towns and the postcodes, to search near them. */
 async function townsOf(ctx: Context, named: readonly NamedTown[]) {
-  if (named.length === 0) return { found: [], missing: [] }
+  if (named.length === 0) return { found: [], near: [] }
   const byName = new Map((await readTowns(ctx)).map((town) => [foldText(town.town), town]))
+  const isHere = ({ town, isPostcode }: NamedTown) => !isPostcode && byName.has(town)
   return {
-    found: named.flatMap(({ town }) => byName.get(town) ?? []),
-    missing: named.filter(({ town }) => !byName.has(town)),
+    found: named.filter(isHere).flatMap(({ town }) => byName.get(town) ?? []),
+    near: named.filter((town) => !isHere(town)),
   }
 }
 
@@ -120,29 +152,28 @@ async function servicesOf(ctx: Context, named: readonly NamedTopic[]) {
       .filter((service) => (topic.isFitting && service.id === installation) || isOfTopic(service, topic))
       .map((service) => ({ topic, service })),
   )
-  return [...new Map(found.map((one) => [one.service.id, one])).values()]
+  return [...Map.groupBy(found, ({ service }) => service.id).values()].flatMap(([first, ...others]) =>
+    first ? [{ service: first.service, topics: [first, ...others].map(({ topic }) => topic) }] : [],
+  )
 }
 
 function isOfTopic({ nameFi, nameEn }: OfferedService, topic: Topic): boolean {
   return [nameFi, nameEn].some((name) => topicsIn(name).includes(topic))
 }
 
-/** Returns the topics that the words of a name, or two of them in a row, mean. */
+/** Returns the topics that the words of a name, alone or with their next ones, mean. */
 function topicsIn(name: string): (Topic | undefined)[] {
   const words = wordsOf(foldText(name))
-  return words.flatMap((word, place) => [topicOf(word), topicOf(word + (words[place + 1] ?? ''))])
+  return words.flatMap((_, place) =>
+    Array.from({ length: mostJoined }, (_, more) => topicOf(words.slice(place, place + more + 1).join(''))),
+  )
 }
 
-interface PointsQuery {
-  readonly towns: readonly Town[]
-  readonly named: readonly Town[]
-  readonly language: Language
-}
-
-/** Returns the service points of the named towns that offer a service, or those of all towns if none is named. */
+/** Returns the service points of these towns that offer a service, or those of all towns if there is none of them. */
 function pointsTargets(
   { id, nameFi, nameEn }: OfferedService,
-  { towns, named, language }: PointsQuery,
+  towns: readonly Town[],
+  language: Language,
 ): Target[] {
   const isFinnish = language === 'fi'
   const name = isFinnish ? nameFi : nameEn
@@ -152,15 +183,24 @@ function pointsTargets(
     link_fi: `${fi}?service_id=${id}`,
     link_en: `${en}?service_id=${id}`,
   })
-  if (named.length === 0) {
+  if (towns.length === 0) {
     const label = isFinnish ? `${name}: asennuspisteet` : `${name}: service points`
     return [targetOf(label, '/asennuspisteet', '/service-points/towns')]
   }
-  return towns
-    .filter(({ slug }) => named.some((town) => town.slug === slug))
-    .map(({ town, link_fi, link_en }) =>
-      targetOf(isFinnish ? `${name}, ${town}` : `${name} in ${town}`, link_fi, link_en),
-    )
+  return towns.map(({ town, link_fi, link_en }) =>
+    targetOf(isFinnish ? `${name}, ${town}` : `${name} in ${town}`, link_fi, link_en),
+  )
+}
+
+/** Returns the search for the service points near a postcode or a town that has none. */
+function nearTarget({ name }: NamedTown, language: Language): Target {
+  const query = new URLSearchParams({ address: name })
+  return {
+    kind: 'service-points',
+    label: language === 'fi' ? `Lähimmät asennuspisteet: ${name}` : `Nearest service points: ${name}`,
+    link_fi: `/service-points?${query}`,
+    link_en: `/service-points?${query}&lang=en`,
+  }
 }
 
 type Links = Pick<Target, 'link_fi' | 'link_en'>
@@ -210,10 +250,36 @@ async function pagesOf(
           .map(({ target }) => target)
           .slice(0, mostPages),
       )
+    if (topic.kind === 'campaign') found.set(topic, await campaignTargets(ctx, language))
     if (topic.kind === 'own-page' && (!topic.isOfPoints || (await readTowns(ctx)).length > 0))
       found.set(topic, [ownPage(topic, language)])
   }
   return found
+}
+
+async function campaignTargets(ctx: Context, language: Language): Promise<Target[]> {
+  const campaigns = await listCampaignLinks(ctx)
+  return campaigns.slice(0, mostPages).map(({ title, fi, en }) => ({
+    kind: 'page',
+    label: title[language],
+    link_fi: fi,
+    link_en: en,
+  }))
+}
+
+/** Returns whether the text is the number of an order rather than of a tyre. Whether there is such an order is not said. */
+export function isOrderNumber(understanding: Understanding): boolean {
+  return personalKindOf(understanding.typed.text) === 'order-number' && productsIn(understanding).length === 0
+}
+
+function ordersPage(language: Language): Target {
+  const link = '/login?redirect=/order'
+  return {
+    kind: 'page',
+    label: language === 'fi' ? 'Kirjaudu' : 'Log in',
+    link_fi: link,
+    link_en: `${link}&lang=en`,
+  }
 }
 
 function ownPage({ fi, en }: Extract<Topic, { readonly kind: 'own-page' }>, language: Language): Target {

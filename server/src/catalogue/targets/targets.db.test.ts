@@ -35,7 +35,7 @@ const texts = readFileSync(join(import.meta.dirname, 'testing/texts.csv'), 'utf8
 /** Writes a link as the table does: the choice of a vehicle by its query, other pages by their path. */
 function written(link: string): string {
   const { pathname, search, searchParams } = new URL(link, 'http://shop')
-  if (pathname !== '/valitse-auto') return pathname + search
+  if (pathname !== '/valitse-auto') return pathname + decodeURIComponent(search).replaceAll('+', ' ')
   return `vehicle ${[...searchParams].map(([name, value]) => `${name}=${value}`).join('&')}`
 }
 
@@ -64,6 +64,8 @@ test('a text that names one page and nothing else leads there, and one with an a
     'toyota 205/55 R16',
     'rengashotelli',
     'skoda octvia',
+    'rengashoteli',
+    'yhteistiedot',
     'toyotta',
     'renkaan paikkaus lahti',
     'asennuspisteet tamppere',
@@ -74,14 +76,20 @@ test('a text that names one page and nothing else leads there, and one with an a
     expect(await leading(text), text).toBeUndefined()
 })
 
-test('the one town with service points is named, so that tyres are fitted near it', async () => {
+test('the one town or postcode of a text is named, so that tyres are fitted near it', async () => {
   const town = async (text: string) => (await search(text)).understood.town
   expect(await town('halvat kitkarenkaat tampereella')).toBe('Tampere')
   expect(await town('kitkarenkaat tampere tai turku')).toBeNull()
   expect(await town('kitkarenkaat')).toBeNull()
+  expect(await town('asennus 00100')).toBe('00100 Helsinki')
+  expect(await town('asennus 20540')).toBe('20540 Turku')
+  expect(await town('20540')).toBeNull()
 })
 
 test('answers and labels are in the caller’s language', async () => {
+  const ofTitle = (await search('winter tyre rules', 'en_GB')).understood
+  expect(ofTitle.not_found).toEqual([])
+  expect(ofTitle.leads_to?.link_fi).toBe('/information/winter-tyre-rules')
   const { understood } = await search('tyre hotel espoo', 'en_GB')
   expect(understood.targets.map(({ label }) => label)).toEqual(['Seasonal storage in Espoo'])
   expect(understood.answers[0]).toMatch(/^Seasonal storage from /)
@@ -112,6 +120,12 @@ test('a page that is not published and a service that no point of the town has a
     .poll(async () => (await search('yhteystiedot')).understood)
     .toMatchObject({ targets: [], not_found: ['yhteystiedot'] })
   await expect
-    .poll(async () => (await search('rengashotelli oulu')).understood)
-    .toMatchObject({ targets: [], not_found: ['oulu'] })
+    .poll(async () => (await search('rengashotelli oulu')).understood.answers)
+    .toContain('Palvelua ”Kausisäilytys” ei ole saatavilla paikkakunnalla Oulu.')
+  const { targets, not_found } = (await search('rengashotelli oulu')).understood
+  expect(targets.map(({ link_fi }) => link_fi)).toEqual([
+    '/asennuspisteet?service_id=3',
+    '/asennuspisteet/oulu',
+  ])
+  expect(not_found).toEqual([])
 })

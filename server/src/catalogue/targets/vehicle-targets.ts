@@ -75,9 +75,17 @@ function labelOf(vehicle: string, choice: Choice, language: Language): string {
 
 /** Returns the filters of a text as the query of a list names them. */
 function filtersOfLink(filters: Filters, { brands }: Catalogue): [name: string, value: string][] {
-  const { seasonIds = [], brandIds = [], sizes = [], diameter, loadIndexes = [], speedIndexes = [] } = filters
+  const {
+    seasonIds = [],
+    brandIds = [],
+    sizes = [],
+    diameters = [],
+    loadIndexes = [],
+    speedIndexes = [],
+  } = filters
   const [size] = sizes
-  const rim = size?.diameter ?? diameter
+  const [diameter, another] = diameters
+  const rim = size?.diameter ?? (another === undefined ? diameter : undefined)
   const listed: readonly (readonly [string, readonly (string | number)[]])[] = [
     ['width', size ? [size.width / 100] : []],
     ['height', size ? [size.aspect] : []],

@@ -11,7 +11,7 @@ import { useSearch } from './use-search.ts'
 export function SearchNotes() {
   const w = useWords(searchPage)
   const { understood } = useSearch()
-  const { was_cut, answers, not_found, ignored, looks_like } = understood
+  const { was_cut, answers, not_found, ignored } = understood
   return (
     <>
       <Corrected />
@@ -19,9 +19,8 @@ export function SearchNotes() {
         <p key={answer}>{answer}</p>
       ))}
       {was_cut && <p>{w.cut}</p>}
-      {not_found.length > 0 && looks_like !== 'order-number' && <p>{w.notFound(not_found.join(', '))}</p>}
+      {not_found.length > 0 && <p>{w.notFound(not_found.join(', '))}</p>}
       {ignored.length > 0 && <p>{w.ignored(ignored.join(', '))}</p>}
-      {looks_like === 'order-number' && <OrderNumber />}
       <OtherPages />
     </>
   )
@@ -36,18 +35,6 @@ function Corrected() {
       {w.showing} <b>{understood.corrected_query}</b>{' '}
       <Anchor className="link" href={addressOf(understood.query, true)}>
         {w.asTyped(understood.query)}
-      </Anchor>
-    </p>
-  )
-}
-
-function OrderNumber() {
-  const w = useWords(searchPage)
-  return (
-    <p>
-      {w.order}{' '}
-      <Anchor className="link" href="/login?redirect=/order">
-        {w.logIn}
       </Anchor>
     </p>
   )

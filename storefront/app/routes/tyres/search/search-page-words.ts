@@ -15,9 +15,6 @@ export const searchPage = words({
     notFound: (words: string) => `Tällä emme osaa hakea: ${words}.`,
     ignored: (words: string) => `Tällä merkinnällä ei ole renkaita, joten se jäi pois: ${words}.`,
     plate: (plate: string) => `Hae renkaat rekisterinumerolla ${plate}`,
-    order:
-      'Jos hait tilausta, avaa se tilausvahvistuksen linkistä tai kirjaudu sisään. Pelkällä tilausnumerolla tilausta ei näe.',
-    logIn: 'Kirjaudu',
     vehicles: 'Hakutulos ajoneuvoittain',
     ofVehicle: (name: string, total: number) => `${name} (${figure(total)})`,
   },
@@ -33,9 +30,6 @@ export const searchPage = words({
     notFound: (words) => `We cannot search by: ${words}.`,
     ignored: (words) => `No tyre has this marking, so it was left out: ${words}.`,
     plate: (plate) => `Find tyres for the licence plate ${plate}`,
-    order:
-      'If you are looking for an order, open it from the link in the confirmation e-mail or log in. An order cannot be opened by its number alone.',
-    logIn: 'Log in',
     vehicles: 'Results by vehicle',
     ofVehicle: (name, total) => `${name} (${figure(total)})`,
   },
