@@ -104,6 +104,12 @@ export const order = z
       .describe(
         'The earliest start of the next payment; null unless the buyer has to wait because reservations of the same tyres expired without a payment.',
       ),
+    payment_refusal: z
+      .string()
+      .nullable()
+      .describe(
+        'Why a payment could not be started now, in the language of the caller: others of the network of a guest have reserved the last tyres. Null if nothing is known that keeps it from being started.',
+      ),
     sub_total: z.number(),
     shipping_charges: z.number(),
     delivery_days: promisedDays,

@@ -195,7 +195,11 @@ export const savePrices = endpoint({
   path: '/api/v1/staff/prices',
   summary: 'Changes prices; rows that somebody else changed meanwhile are returned and not overwritten',
   body: z.object({
-    origin: z.enum(['form', 'grid', 'bulk']).describe('The screen on which the prices were changed.'),
+    origin: z
+      .enum(['form', 'grid', 'bulk', 'undo'])
+      .describe(
+        'The screen on which the prices were changed. `undo`: each row returns to the price before the current one.',
+      ),
     rows: z
       .array(changedPrice)
       .min(1)

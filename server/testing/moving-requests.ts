@@ -212,6 +212,11 @@ function ofRecords({ platform, byStaff }: MovingShop): Requests {
       const { data } = await sent(byStaff('members', { ...invited, email: 'valma@pito.example' }))
       return byStaff(`members/${data.id}/link`)
     },
+    'POST staff/members/:id/restore': async () => {
+      const { data } = await sent(byStaff('members', { ...invited, email: 'veera@pito.example' }))
+      await sent(byStaff(`members/${data.id}/deactivate`))
+      return byStaff(`members/${data.id}/restore`, { roles: invited.roles })
+    },
     'POST staff/roles': async () => byStaff('roles', { title: 'Summer help', rights: ['read-orders'] }),
     'POST staff/customers': async () =>
       byStaff('customers', {

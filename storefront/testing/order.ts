@@ -47,6 +47,7 @@ export const unpaidOrder: Order = {
   invoice_path: null,
   reserved_until: null,
   payable_from: null,
+  payment_refusal: null,
   sub_total: 559.6,
   shipping_charges: 10,
   delivery_days: { from: '2026-11-26', to: '2026-12-01' },

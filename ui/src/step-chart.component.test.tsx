@@ -39,3 +39,14 @@ test('two lines share one scale, and the legend names both', async () => {
   expect([price, lowest]).toEqual(['M100 12H628', 'M100 188H628'])
   expect(document.querySelector('figcaption')?.textContent).toBe('PriceLowest')
 })
+
+test('values that change within a day of months have a point each', async () => {
+  const steps = [
+    { at: 0, value: 300 },
+    { at: 99.98, value: 100 },
+    { at: 99.99, value: 200 },
+  ]
+  await open({ name: 'Price', steps })
+  const points = [...document.querySelectorAll('.step-chart__point')].map((point) => point.getAttribute('cy'))
+  expect(points).toEqual(['12', '188', '100'])
+})

@@ -25,7 +25,10 @@ const size = { width: 640, height: 220 }
 /** The room for the texts beside and below the lines. */
 const room = { start: 100, end: 12, top: 12, bottom: 32 }
 
-/** Draws values that change in steps, such as prices over time. */
+/**
+ * Draws values that change in steps, such as prices over time. Each change of the first line has a point, because the
+ * steps of one day lie on one upright line in a chart of several months.
+ */
 export function StepChart({ label, lines, until, valueText, timeText }: StepChartProps) {
   const scale = scaleOf(lines, until)
   const middle = (scale.low + scale.high) / 2
@@ -49,6 +52,15 @@ export function StepChart({ label, lines, until, valueText, timeText }: StepChar
         <text x={size.width - room.end} y={size.height - 8} textAnchor="end">
           {timeText(until)}
         </text>
+        {lines[0]?.steps.map(({ at, value }) => (
+          <circle
+            className="step-chart__point"
+            cx={scale.x(at)}
+            cy={scale.y(value)}
+            r="3.5"
+            key={`${at} ${value}`}
+          />
+        ))}
         {lines.map(({ name, steps }, index) => (
           <path
             key={name}

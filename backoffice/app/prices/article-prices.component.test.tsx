@@ -38,7 +38,7 @@ const prices = {
 const article = { id: 1, name: prices.name, state: 'on-sale', link_fi: '/', link_en: '/' }
 const staff = { id: 'outi', name: 'Outi', email: 'outi@pito.example', rights: ['read-prices', 'edit-prices'] }
 
-async function open() {
+async function open(more: object = {}) {
   const sent: unknown[] = []
   stubApi().on(savePrices, (input) => {
     sent.push(input)
@@ -51,7 +51,7 @@ async function open() {
       {
         path: '/',
         Component: ArticlePrices,
-        loader: () => ({ article, prices: { data: { data: prices }, failure: null } }),
+        loader: () => ({ article, prices: { data: { data: { ...prices, ...more } }, failure: null } }),
       },
     ],
   }
@@ -111,4 +111,37 @@ test('three decimals are refused next to the field', async () => {
   await save.click()
   await expect.element(page.getByText('Prices have two decimals.')).toBeVisible()
   expect(sent).toEqual([])
+})
+
+test('the last change is undone with one press', async () => {
+  const sent = await open()
+  await page.getByRole('button', { name: /^Undo: back to 89,00/ }).click()
+  await expect.element(page.getByText('Price saved.')).toBeVisible()
+  expect(sent).toMatchObject([
+    { origin: 'undo', rows: [{ id: 1, before_cents: 9900, price_cents: 8900, confirmed: false }] },
+  ])
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('an undo that the guard stops asks for tick and reason first', async () => {
+  const sent = await open({ minimum_cents: 9500 })
+  await page.getByRole('button', { name: /^Undo: back to 89,00/ }).click()
+  await expect.element(newPrice).toHaveValue('89,00')
+  expect(sent).toEqual([])
+  await page.getByRole('checkbox', { name: 'The price is right' }).click()
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('A mistake.')
+  await save.click()
+  await expect.poll(() => sent).toMatchObject([{ origin: 'undo', rows: [{ confirmed: true }] }])
+})
+
+test('several prices of one day are told apart by their time', async () => {
+  const [first, second] = prices.history
+  const history = [
+    { ...first, from: '2026-11-20T06:00:00.000Z' },
+    { ...second, from: '2026-11-20T07:00:00.000Z' },
+  ]
+  await open({ history })
+  const chart = page.getByRole('img', { name: 'Price history' })
+  await expect.element(chart).toMatchTextContent(/20\.11\.2026 klo 8\.00.*20\.11\.2026 klo 10\.00/)
+  expect(chart.element().querySelectorAll('circle')).toHaveLength(2)
 })

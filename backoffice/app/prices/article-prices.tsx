@@ -42,12 +42,13 @@ export default function ArticlePricesPage() {
 
 function Prices({ prices }: { readonly prices: ArticlePrices }) {
   const w = useWords(priceWords)
+  const former = prices.history.at(-2)
   const mayEdit = useStaff().rights.includes('edit-prices')
   return (
     <>
       <h2>{w.currentPrice}</h2>
       <PriceFactsList article={prices} cents={prices.price_cents} />
-      {mayEdit && <PriceForm article={prices} key={prices.id} />}
+      {mayEdit && <PriceForm article={prices} formerCents={former?.price_cents ?? null} key={prices.id} />}
       <h2>{w.history}</h2>
       <PriceHistory history={prices.history} asOf={prices.as_of} />
     </>

@@ -1,4 +1,5 @@
 import type { PricedArticle } from '@pito/contracts/staff-prices'
+import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
@@ -18,8 +19,13 @@ interface PriceFormProps {
   readonly article: PricedArticle
 }
 
+interface UndoablePriceProps extends PriceFormProps {
+  /** The price before the current one, to which an undo returns. */
+  readonly formerCents: number | null
+}
+
 /** Changes the price of one article. While a price is typed, the form shows what it leads to. */
-export function PriceForm({ article }: PriceFormProps) {
+export function PriceForm({ article, formerCents }: UndoablePriceProps) {
   const w = useWords(priceWords)
   const locale = useLocale()
   const form = usePriceForm(article)
@@ -46,7 +52,7 @@ export function PriceForm({ article }: PriceFormProps) {
         <Field label={w.typedPrice} className="price-order" error={form.fault?.[locale]} live>
           <TextInput
             value={text}
-            onChange={(event) => change({ text: event.target.value })}
+            onChange={(event) => change({ text: event.target.value, isUndo: false })}
             inputMode="decimal"
             autoComplete="off"
           />
@@ -56,6 +62,11 @@ export function PriceForm({ article }: PriceFormProps) {
           <Button type="submit" look="go" busy={pending}>
             {w.savePrice}
           </Button>
+          {formerCents !== null && form.isEmpty && (
+            <Button busy={pending} onClick={() => void form.undo(formerCents)}>
+              {w.undoPrice(formatEuro(formerCents))}
+            </Button>
+          )}
           <p role="status">{outcome?.skipped.length === 0 && form.isEmpty && w.priceSaved}</p>
         </div>
       </form>

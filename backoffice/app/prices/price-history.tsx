@@ -19,6 +19,11 @@ interface PriceHistoryProps {
 }
 
 const dates = new Intl.DateTimeFormat('fi-FI', { timeZone: 'Europe/Helsinki' })
+const times = new Intl.DateTimeFormat('fi-FI', {
+  ...{ timeZone: 'Europe/Helsinki', day: 'numeric', month: 'numeric', year: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit' },
+})
+const twoDays = 2 * 24 * 3_600_000
 
 /** Every price of an article, as a chart and as a table with the latest price first. */
 export function PriceHistory({ history, asOf }: PriceHistoryProps) {
@@ -26,6 +31,8 @@ export function PriceHistory({ history, asOf }: PriceHistoryProps) {
   if (history.length === 0) return <p>{w.noHistory}</p>
   const steps = history.map(({ price_cents: cents, from }) => ({ cents, from: Date.parse(from) }))
   const until = Math.max(Date.parse(asOf), ...steps.map(({ from }) => from))
+  const from = steps[0]?.from ?? until
+  const ends = until - from < twoDays ? times : dates
   const line = (prices: typeof steps) => prices.map(({ cents, from }) => ({ at: from, value: cents }))
   return (
     <>
@@ -37,7 +44,7 @@ export function PriceHistory({ history, asOf }: PriceHistoryProps) {
         ]}
         until={until}
         valueText={(cents) => formatEuro(Math.round(cents))}
-        timeText={(at) => dates.format(at)}
+        timeText={(at) => ends.format(at)}
       />
       <Table label={w.history} headings={[w.from, w.price, w.lowestBefore, w.who, w.origin, w.reason]}>
         <tbody>

@@ -4,6 +4,10 @@ import type { PriceObjection } from './why-not-price.ts'
 import { priceGuard } from './why-not-price.ts'
 
 export const priceSentences = sentences({
+  notFormer: {
+    fi_FI: 'Kumoaminen palauttaa vain edellisen hinnan. Hinta on muuttunut sen jälkeen.',
+    en_GB: 'An undo returns to the former price alone. The price has changed since then.',
+  },
   twoDecimals: {
     fi_FI: 'Hinnoissa on kaksi desimaalia.',
     en_GB: 'Prices have two decimals.',

@@ -1,4 +1,5 @@
 import type { Order, OrderAddress, OrderLine } from '@pito/contracts/orders'
+import { refusals } from '@pito/contracts/refusals'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { BookedFitting } from '../booking/index.ts'
 import { moveOffer } from '../booking/index.ts'
@@ -17,6 +18,7 @@ import type {
 } from './order-row.ts'
 import { refundOfOrder } from './refund-of-order.ts'
 import { nextReservationAt } from './reservations/rules/why-not-reserved-again.ts'
+import { whyNotScarce } from './reservations/rules/why-not-scarce.ts'
 import { paymentState } from './rules/payment-state.ts'
 import { isDeclined, shownAppointment } from './shown-appointment.ts'
 import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './why-not-changed.ts'
@@ -47,6 +49,7 @@ export function orderInEuros(row: OrderToShow, showing: Showing): Order {
     ...summaryInEuros(row, { caller, now }),
     reserved_until: reservedUntilIn(row, now),
     payable_from: payableFromIn(row, showing),
+    payment_refusal: paymentRefusalIn(row, showing),
     sub_total: euros(row.goodsCents + row.servicesCents),
     shipping_charges: euros(row.deliveryCents),
     delivery_days: daysOfDelivery(row),
@@ -93,8 +96,21 @@ function shippingIn({ id, shipping }: OrderRow): Order['shipping_details'] {
   return { ...addressIn(shipping), address_type: 'shipping', order_id: id, ship_to }
 }
 
+/** An unpaid order without a reservation has to reserve everything before it can be paid. */
+function mustReserve(row: OrderRow, now: Date): boolean {
+  return reservedUntilIn(row, now) === null && row.status === 'unpaid'
+}
+
+/** The same rule is asked again when a payment starts, under locks. Tyres that are sold out have their own refusal. */
+function paymentRefusalIn(row: OrderRow, { config, now, locale }: Showing): string | null {
+  const articles = row.requestedArticles
+  const isLeft = articles.every(({ quantity, left }) => quantity <= left)
+  const reason = mustReserve(row, now) && isLeft ? whyNotScarce(articles, config.scarceStock) : null
+  return reason && refusals[reason].sentence[locale]
+}
+
 function payableFromIn(row: OrderRow, { config, now }: Showing): string | null {
-  const isFree = reservedUntilIn(row, now) === null && row.status === 'unpaid'
+  const isFree = mustReserve(row, now)
   const ended = row.endedReservations.map(({ reserved_at, ended_at }) => ({
     reservedAt: new Date(reserved_at),
     endedAt: new Date(ended_at),

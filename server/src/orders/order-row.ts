@@ -2,6 +2,7 @@ import type { Order, OrderLine } from '@pito/contracts/orders'
 import type { ShippingType } from '@pito/contracts/values/checkout-details'
 import type { DeductionReason } from '@pito/contracts/values/deduction-reasons'
 import type { AwaitedFacts } from './invoices/awaited-refund.ts'
+import type { RequestedArticle } from './reservations/rules/why-not-scarce.ts'
 
 /** An order line, read as JSON inside the row of its order; its fields are therefore named like the columns. */
 export interface LineRow {
@@ -69,6 +70,8 @@ export interface OrderRow extends AwaitedFacts {
   readonly isInCart: boolean
   readonly reservedUntil: Date | null
   readonly endedReservations: readonly { readonly reserved_at: string; readonly ended_at: string }[]
+  /** The articles of an unpaid order of a guest, with what others have reserved of them. */
+  readonly requestedArticles: readonly RequestedArticle[]
   /** Whether the fitting time of an unpaid order is held, for its payment or for the cart that it follows. */
   readonly isTimeHeld: boolean
   readonly fitting: boolean

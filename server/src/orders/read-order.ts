@@ -7,13 +7,16 @@ import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import type { Part } from '../platform/database/statement.ts'
 import { part } from '../platform/database/statement.ts'
+import { networkHashes } from '../platform/limits/network-hash.ts'
 import { awaitedFacts } from './invoices/awaited-refund.ts'
 import type { Viewer } from './invoices/invoice-path.ts'
 import { orderInEuros } from './order-in-euros.ts'
 import type { OrderRow } from './order-row.ts'
 import { paymentFacts } from './order-store.ts'
-import { endedReservationsOf } from './reservations/reservation-store.ts'
+import type { Scarcity } from './reservations/reservation-store.ts'
+import { endedReservationsOf, requestedArticlesOf } from './reservations/reservation-store.ts'
 
+type Reader = Pick<Context, 'sql' | 'now' | 'locale' | 'platform' | 'address'> & { readonly caller: Viewer }
 type Which = { readonly id: string } | { readonly number: string; readonly owner?: Part }
 
 /**
@@ -22,7 +25,7 @@ type Which = { readonly id: string } | { readonly number: string; readonly owner
  * not grow with the order.
  */
 export async function readOrder(
-  ctx: Pick<Context, 'sql' | 'now' | 'locale' | 'platform'> & { readonly caller: Viewer },
+  ctx: Reader,
   which: Which,
   known?: ReadonlyMap<number, Offer>,
 ): Promise<Order | undefined> {
@@ -30,9 +33,11 @@ export async function readOrder(
     'id' in which
       ? part`o.id = ${which.id}`
       : part`order_number = ${which.number} and ${which.owner ?? part`true`}`
+  const scarcity = scarcityFor(ctx)
   const [row] = await ctx.sql<OrderRow>`
     select o.id, order_number as "orderNumber", order_status as status, progress, created_at as "createdAt",
-      paid_at as "paidAt", ${paymentFacts}, ${endedOf(ctx.now)} as "endedReservations",
+      paid_at as "paidAt", ${paymentFacts}, ${endedOf(ctx.now, scarcity)} as "endedReservations",
+      ${scarcity ? requestedArticlesOf(ctx.now, scarcity.network) : part`'[]'::json`} as "requestedArticles",
       ${isTimeHeld(ctx.now)} as "isTimeHeld", fitting, o.fitted_at as "fittedAt", goods_cents as "goodsCents",
       services_cents as "servicesCents", delivery_cents as "deliveryCents", discount_cents as "discountCents",
       vat_cents as "vatCents", o.total_cents as "totalCents", promo_code_id as "promoCodeId",
@@ -65,6 +70,12 @@ export async function readOrder(
   return orderInEuros({ ...row, booked: await bookedOf(sql, row) }, { offers, locale, now, caller, config })
 }
 
+/** What other guests of the network do concerns only a guest who is about to pay. */
+function scarcityFor({ platform: { config }, caller, address }: Reader): Scarcity | null {
+  if (caller.kind !== 'guest') return null
+  return { network: networkHashes(config, address).network, scarceStock: config.scarceStock }
+}
+
 /** SQL for the refunds of the order `o`, with the pieces that the credit note of each takes back. */
 const refundsOfOrder = part`coalesce((
   select json_agg(json_build_object(
@@ -81,9 +92,9 @@ const refundsOfOrder = part`coalesce((
 ), '[]')`
 
 /** SQL for the ended reservations after which the buyer of the unpaid order `o` may have to wait. */
-const endedOf = (now: Date) => part`(
+const endedOf = (now: Date, scarcity: Scarcity | null) => part`(
   select coalesce(json_agg(json_build_object('reserved_at', reserved_at, 'ended_at', ended_at)), '[]')
-  ${endedReservationsOf(now, null)}
+  ${endedReservationsOf(now, scarcity)}
 )`
 
 /** SQL for the service point of the order `o`, as the API shows it. */

@@ -165,6 +165,23 @@ test('of two simultaneous saves that exceed the limit together, one is refused, 
   expect((await save(left, paavo)).status).toBe(200)
 })
 
+test('an undo adds the former price, by its author, and no other price', async () => {
+  await save([row(0, 9500)], outi, 'form')
+  const back = (cents: number, token = outi) => save([row(0, cents, { before_cents: 9500 })], token, 'undo')
+  const refused = await back(9900)
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['rows']])
+  const answers = await Promise.all([back(10_000), back(10_000, paavo)])
+  expect(answers.filter(({ body }) => body.data?.saved.length === 1)).toHaveLength(1)
+  expect(await history(tyre(0))).toMatchObject([
+    { price_cents: 10_000 },
+    { price_cents: 9500, origin: 'form' },
+    { price_cents: 10_000, origin: 'undo', author: expect.any(String) },
+  ])
+  const again = await save([row(0, 9500, { before_cents: 10_000 })], outi, 'undo')
+  expect(again.body.data.saved).toEqual([tyre(0)])
+  expect((await save([row(1, 9500)], outi, 'undo')).status).toBe(422)
+})
+
 test('a run leaves out the guarded prices that exceed the limit of its author', async () => {
   await pool.query('delete from guarded_price_count')
   const { rows: staff } = await pool.query("select id from staff where email = 'paavo@pito.example'")

@@ -49,6 +49,17 @@ export function readPrices(sql: Sql, ids: readonly number[], now: Date): Promise
     where t.id = any(${ids}::integer[]) order by t.id`
 }
 
+/** Returns the price that each article had before its current one. An article with a single price is missing. */
+export async function formerPrices(sql: Sql, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await sql<{ id: number; cents: number }>`
+    select tyre.id, former.price_cents as cents
+    from tyre cross join lateral (
+      select price_cents from price_history where tyre_id = tyre.id order by valid_from desc, id desc offset 1 limit 1
+    ) as former
+    where tyre.id = any(${ids}::integer[])`
+  return new Map(rows.map(({ id, cents }) => [id, cents]))
+}
+
 interface LastChange {
   readonly id: number
   readonly at: Date

@@ -62,7 +62,7 @@ export async function endReservation(tx: Tx, orderId: string, now: Date): Promis
   return ended.length > 0
 }
 
-interface Scarcity {
+export interface Scarcity {
   readonly network: string
   /** An article is scarce while fewer than this number can be reserved. */
   readonly scarceStock: number
@@ -116,6 +116,27 @@ export function readEndedReservations(
     from shop_order o cross join lateral (select ended.* ${endedReservationsOf(now, scarcity)}) as ended
     where o.id = ${orderId}`
 }
+
+/**
+ * SQL for the articles of the unpaid order `o` of a guest, as they would be if the order were reserved now. What has
+ * expired does not count, whether or not a job has released it.
+ */
+export const requestedArticlesOf = (now: Date, network: string) => part`(
+  select coalesce(json_agg(json_build_object('quantity', mine.quantity, 'left', "left", 'ofNetwork', "ofNetwork")), '[]')
+  from (
+    select tyre_id, sum(quantity) as quantity from shop_order_line
+    where order_id = o.id and type = 'product' and tyre_id is not null group by tyre_id
+  ) as mine cross join lateral (
+    select coalesce((
+        select sum(quantity) from stock_batch where stock_batch.tyre_id = mine.tyre_id and as_new
+      ), 0) - coalesce(sum(theirs.quantity), 0) as "left",
+      coalesce(sum(theirs.quantity) filter (where network_hash = ${network} and other.customer_id is null), 0)
+        as "ofNetwork"
+    from reserved_tyre theirs join reservation using (order_id) join shop_order other on other.id = order_id
+    where theirs.tyre_id = mine.tyre_id and expires_at > ${now} and order_id <> o.id
+  ) as stock
+  where o.order_status = 'unpaid' and o.customer_id is null
+)`
 
 /**
  * Reads the articles that an order has just reserved, with what is left of each and what guests of the network have

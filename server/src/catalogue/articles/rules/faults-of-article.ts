@@ -21,7 +21,7 @@ interface LabelFacts {
   readonly noiseValue: number | null
 }
 
-export interface FormLabel extends LabelFacts {
+interface FormLabel extends LabelFacts {
   readonly eprelId: number | null
 }
 

@@ -70,6 +70,7 @@ export default function OrderSummary() {
   const { bag } = useWords(orderWords)
   const { cart, vehicle, order, methods, offered, acting, failure } = useLoaderData<typeof loader>()
   const form = usePaymentForm(order.order_number)
+  const waits = order.payable_from !== null || order.payment_refusal !== null
   return (
     <div className="wrap checkout">
       <CartSteps cart={cart} now="summary" orderNumber={order.order_number} />
@@ -94,10 +95,8 @@ export default function OrderSummary() {
               <p>{w.notByStaffHint}</p>
             </Alert>
           )}
-          {!acting && methods && !order.payable_from && (
-            <PaymentMethods order={order} methods={methods} form={form} />
-          )}
-          {!acting && order.payable_from && <PaymentWait from={order.payable_from} />}
+          {!acting && methods && !waits && <PaymentMethods order={order} methods={methods} form={form} />}
+          {!acting && waits && <PaymentWait from={order.payable_from} refusal={order.payment_refusal} />}
           {!methods && <p>{w.timeFirst}</p>}
           <SummarySections order={order} />
         </div>

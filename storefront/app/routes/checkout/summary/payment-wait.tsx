@@ -7,19 +7,25 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { summaryWords } from './summary-words.ts'
 
+interface PaymentWaitProps {
+  readonly from: string | null
+  /** Why the order cannot be paid now although it does not have to wait. */
+  readonly refusal: string | null
+}
+
 /**
- * Says from when the order can be paid, instead of the payment methods, whose button would be refused until then. The
+ * Says from when the order can be paid, or why it cannot, instead of the payment methods, whose button would be refused. The
  * link reloads the page without scripts.
  */
-export function PaymentWait({ from }: { readonly from: string }) {
+export function PaymentWait({ from, refusal }: PaymentWaitProps) {
   const w = useWords(summaryWords)
   const locale = useLocale()
   const { pathname } = useLocation()
   useRevalidation()
   return (
-    <Alert title={payableFromSentence(new Date(from))[locale]} tone="warn">
+    <Alert title={from === null ? (refusal ?? '') : payableFromSentence(new Date(from))[locale]} tone="warn">
       <div className="stack stack--tight">
-        <p>{w.waitHint}</p>
+        <p>{from === null ? w.refusedHint : w.waitHint}</p>
         <p>
           <ButtonLink href={pathname}>{w.reload}</ButtonLink>
         </p>

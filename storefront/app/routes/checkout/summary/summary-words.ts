@@ -24,6 +24,8 @@ export const summaryWords = words({
     chooseMethod: 'Valitse ensin maksutapa.',
     waitHint:
       'Renkaat ovat jo kahdesti olleet sinulle varattuina ilman maksua, joten ne ovat nyt hetken muidenkin ostettavissa. Sinulta ei ole veloitettu mitään, ja ostoskorisi säilyy.',
+    refusedHint:
+      'Sinulta ei ole veloitettu mitään, ja ostoskorisi säilyy. Kun varauksia vapautuu, maksutavat tulevat näkyviin tälle sivulle.',
     reload: 'Päivitä sivu',
     timeFirst: 'Voit maksaa tilauksen, kun asennusaika on taas varattu.',
     onward: 'Siirryt maksupalveluun ja palaat tänne, kun maksu on valmis.',
@@ -63,6 +65,8 @@ export const summaryWords = words({
     chooseMethod: 'Please choose a payment method first.',
     waitHint:
       'The tyres have already been reserved for you twice without being paid, so others can buy them for a while. Nothing has been charged, and your cart stays as it is.',
+    refusedHint:
+      'Nothing has been charged, and your cart stays as it is. The payment methods appear on this page when reservations end.',
     reload: 'Reload the page',
     timeFirst: 'You can pay for the order once a fitting time is held again.',
     onward: 'You go to the payment service, and come back here when the payment is done.',
