@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nodeFlags } from '../bin/steps/node-flags.js'
+import { nodeFlags, nodeSettings } from '../bin/steps/node-flags.js'
 import { endOnSignal } from '../server/src/platform/process/stop-on-signal.ts'
 
 export interface Started {
@@ -36,7 +36,7 @@ export async function start(
   const child = spawn(process.execPath, [...nodeFlags, join(root, script)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...settings, PORT: String(port), ...environment },
+    env: { ...nodeSettings, ...process.env, ...settings, PORT: String(port), ...environment },
   })
   // If a measurement fails or is stopped, the shop has to stop too. SIGTERM lets the shop also stop its PostgreSQL.
   process.once('exit', () => child.kill('SIGTERM'))

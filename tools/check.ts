@@ -11,6 +11,7 @@ import { describedParameters } from './rules/described-parameters.ts'
 import { documents } from './rules/documents.ts'
 import { importCycles } from './rules/import-cycles.ts'
 import { importDirections } from './rules/import-directions.ts'
+import { lateLibraries } from './rules/late-libraries.ts'
 import { migrationNumbers } from './rules/migration-numbers.ts'
 import { names } from './rules/names.ts'
 import { requirementIds } from './rules/requirement-ids.ts'
@@ -27,6 +28,7 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['types (tsc)', () => runProgramRule('typescript/bin/tsc', [])],
   ['import directions', importDirections],
   ['import cycles', importCycles],
+  ['late libraries', lateLibraries],
   ['unused exports', unusedExports],
   ['sizes', sizes],
   ['names', names],

@@ -1,14 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { availableParallelism } from 'node:os'
+import { nodeSettings } from './node-flags.js'
 import { pinnedNode } from './pinned-node.js'
 import { root } from './root.js'
-
-/**
- * Resizing pictures can occupy one thread for each core. Four more threads let the server read files and compress
- * responses meanwhile.
- */
-const threads = availableParallelism() + 4
 
 /** @typedef {{ ended: Promise<number>, stop: (signal?: NodeJS.Signals) => void }} Running */
 
@@ -21,7 +15,7 @@ export function runServer(program, env) {
   const child = spawn(pinnedNode(), program, {
     cwd: root,
     detached: process.platform !== 'win32',
-    env: { UV_THREADPOOL_SIZE: String(threads), ...process.env, ...env },
+    env: { ...nodeSettings, ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit').then(

@@ -25,7 +25,7 @@ import { forgetOldStaffRows } from './staff/index.ts'
 
 /** Starts all background jobs, in the server processes or in worker.ts alone. */
 export async function startJobs(platform: Platform): Promise<void> {
-  deliverMails(platform)
+  await deliverMails(platform)
   forgetOld(platform)
   forgetOldChanges(platform)
   forgetOldCarts(platform)

@@ -6,6 +6,8 @@ export interface Import {
   /** The path of the imported file in the project, or the name of the imported library. */
   target: string
   isLibrary: boolean
+  /** True if the target is loaded together with the file: neither by `import()` nor for a type alone. */
+  isLoadedAtOnce: boolean
 }
 
 const statement =
@@ -16,6 +18,7 @@ export function importsOf({ path, text }: ProjectFile): Import[] {
   return [...text.matchAll(statement)].map((match) => ({
     line: text.slice(0, match.index).split('\n').length + (/^\s/.test(match[0]) ? 1 : 0),
     ...resolve(path, match[1] ?? match[2] ?? ''),
+    isLoadedAtOnce: match[1] !== undefined && !/^\W?(?:import|export)\s+type\s/.test(match[0]),
   }))
 }
 

@@ -1,6 +1,5 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import type { SendMailOptions } from 'nodemailer'
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Platform } from '../platform.ts'
@@ -17,8 +16,9 @@ const closed = { disableFileAccess: true, disableUrlAccess: true }
 
 type Dependencies = Pick<Platform, 'config' | 'sql'> & { readonly jobs: Jobs }
 
-export function deliverMails({ config, sql, jobs }: Dependencies): void {
+export async function deliverMails({ config, sql, jobs }: Dependencies): Promise<void> {
   if (!config.mailUrl) return
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: config.mailUrl, ...patience, ...closed })
   jobs.handle(deliverMail, async ({ mailId }, { now }) => {
     const mail = await readMail(sql, mailId)

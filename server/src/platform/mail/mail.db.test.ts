@@ -55,7 +55,7 @@ async function postOffice({
   const opened = await shop.reopened({ MAIL_URL: mailUrl || server.url, SHOP_URL: 'https://shop.example' })
   const jobs = openJobs({ ...opened, quick: true })
   const platform = { ...opened, jobs }
-  deliverMails(platform)
+  await deliverMails(platform)
   await jobs.start()
   closing.push(
     () => server.close(),
@@ -189,7 +189,7 @@ test('without MAIL_URL mails are stored, and no job is made for them', async () 
   const jobs = openJobs(shop.platform)
   closing.push(() => jobs.stop())
   const platform = { ...shop.platform, jobs }
-  deliverMails(platform)
+  await deliverMails(platform)
   const id = await platform.sql.transaction((tx) => sendMail(platform, tx, email))
   expect(await readMail(platform.sql, id)).toMatchObject({
     ...{ recipient: email.to },

@@ -1,6 +1,4 @@
 import { usualDayZero } from '@pito/contracts/values/read-cell'
-import { readCsv } from './read-csv.ts'
-import { dayZeroOf, readXlsx } from './read-xlsx.ts'
 import { recogniseEncoding, recogniseSeparator } from './recognise-text.ts'
 import type { ByteSource, TableRow, TableStyle } from './table-file.ts'
 import { TableRefused, tableLimits } from './table-file.ts'
@@ -19,6 +17,8 @@ export interface Table {
 /** Returns which of the first rows is the header. */
 export type FindHeader = (firstRows: readonly TableRow[]) => TableRow | undefined
 
+const xlsxReader = () => import('./read-xlsx.ts')
+
 const headBytes = 64 * 1024
 const mostFirstRows = 25
 
@@ -33,7 +33,7 @@ export async function openTable(source: ByteSource, findHeader: FindHeader): Pro
   if (isOldWorkbook(head)) throw new TableRefused('old-workbook')
   const isArchive = head[0] === 0x50 && head[1] === 0x4b
   if (!isArchive && /\.xls[xm]$/i.test(source.name)) throw new TableRefused('text-as-workbook')
-  const { style, rows } = isArchive ? workbook(source) : await textTable(source, head)
+  const { style, rows } = isArchive ? await workbook(source) : await textTable(source, head)
   const firstRows: TableRow[] = []
   for (let next = await rows.next(); !next.done; next = await rows.next()) {
     firstRows.push(next.value)
@@ -43,7 +43,7 @@ export async function openTable(source: ByteSource, findHeader: FindHeader): Pro
   if (!header) throw new TableRefused('empty')
   return {
     ...{ style, firstRows, header: withAllColumns(header, firstRows) },
-    dayZero: isArchive ? await dayZeroOf(source) : usualDayZero,
+    dayZero: isArchive ? await (await xlsxReader()).dayZeroOf(source) : usualDayZero,
     rows: limited(below(header, firstRows, rows)),
   }
 }
@@ -76,7 +76,8 @@ function isOldWorkbook(head: Uint8Array): boolean {
   return /^(?:\u00EF\u00BB\u00BF)?\s*<(?:\?xml|!doctype|html|head|meta|style|table)/i.test(text)
 }
 
-function workbook(source: ByteSource) {
+async function workbook(source: ByteSource) {
+  const { readXlsx } = await xlsxReader()
   const style: TableStyle = { format: 'xlsx', encoding: null, separator: null }
   return { style, rows: readXlsx(source) }
 }
@@ -85,6 +86,7 @@ async function textTable(source: ByteSource, head: Uint8Array) {
   const encoding = await recogniseEncoding(source, head)
   const separator = recogniseSeparator(new TextDecoder(encoding).decode(head, { stream: true }))
   const style: TableStyle = { format: 'csv', encoding, separator }
+  const { readCsv } = await import('./read-csv.ts')
   return { style, rows: readCsv(source, { encoding, separator }) }
 }
 
