@@ -19,7 +19,7 @@ async function explainSlot(): Promise<void> {
   if (point === '' || Number.isNaN(Date.parse(`${date}T00:00:00Z`))) throw new StartRefused(usage)
   await withShopDatabase(async ({ sql }, config) => {
     const [found] = await sql<{ id: number; name: string; hasCalendar: boolean }>`
-      select id, company_name as name, has_calendar as "hasCalendar" from service_point
+      select id, company_name as name, has_calendar from service_point
       where slug = ${point} or id::text = ${point}`
     if (!found) throw new StartRefused(`There is no service point ${point}.`)
     const calendar = await readCalendarFacts(sql, { platform: { config }, now: new Date() })

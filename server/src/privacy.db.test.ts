@@ -155,7 +155,7 @@ test('deleting ends every session, says what stays, and leaves no trace but the 
 test('the deletion is audited, and an account with the same address can be made again', async () => {
   const rows = await sql`
     select action, actor_id from audit where customer_id = ${helmi.id} and action = 'account-deleted'`
-  expect(rows).toEqual([{ action: 'account-deleted', actor_id: helmi.id }])
+  expect(rows).toEqual([{ action: 'account-deleted', actorId: helmi.id }])
   const again = await addCustomer(platform, { email: traces.email, firstName: 'Uusi' })
   expect(again.id).not.toBe(helmi.id)
   await sql`delete from customer where id = ${again.id}`

@@ -82,7 +82,7 @@ async function beginFor(
   method: PaymentMethod,
 ) {
   const [row] = await platform.sql<{ guestId: string | null; customerId: string | null }>`
-    select guest_id as "guestId", customer_id as "customerId" from shop_order where id = ${orderId}`
+    select guest_id, customer_id from shop_order where id = ${orderId}`
   const { guestId = null, customerId = null } = row ?? {}
   const visit = aVisit(platform, platform.clock(), { address })
   const [ctx, owner] =

@@ -53,7 +53,7 @@ async function addCart(tx: Tx, email: string, now: Date) {
     insert into cart (customer_id, guest_id, created_at, changed_at, closed_at)
     select customer.id, case when customer.id is null then gen_random_uuid() end, ${now}, ${now}, ${now}
     from (values (${email}::text)) as wanted (email) left join customer on customer.email = wanted.email
-    returning id, customer_id as "customerId", guest_id as "guestId"`
+    returning id, customer_id, guest_id`
   const { id: cartId = '', customerId = null, guestId = null } = cart ?? {}
   const holder = customerId
     ? { kind: 'customer' as const, id: customerId }
@@ -63,7 +63,7 @@ async function addCart(tx: Tx, email: string, now: Date) {
 
 async function pointsThatFit(tx: Tx) {
   const rows = await tx<{ id: number; hasCalendar: boolean }>`
-    select id, has_calendar as "hasCalendar" from service_point
+    select id, has_calendar from service_point
     where active and 16 between min_rim and max_rim order by id limit 100`
   return {
     withCalendar: rows.filter(({ hasCalendar }) => hasCalendar).map(({ id }) => id),

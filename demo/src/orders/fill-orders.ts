@@ -119,7 +119,7 @@ async function holdTime(ctx: Context, tx: Tx, { cartId, quantity }: { cartId: st
     where active and has_calendar and city = ${buyer.city} and ${rim} between min_rim and max_rim
     order by id limit 1`
   const [cart] = await tx<{ customerId: string }>`
-    select customer_id as "customerId" from cart where id = ${cartId}`
+    select customer_id from cart where id = ${cartId}`
   const pointId = point?.id ?? 0
   const free = await freeTimes(tx, pointId, weeks * 7, ctx)
   await holdSlot(tx, ctx, {
@@ -145,7 +145,7 @@ async function pay({ now, platform }: Context, tx: Tx, { id, order }: Paid): Pro
   const [attempt] = await tx<{ id: string; amountCents: number }>`
     insert into payment_attempt (order_id, attempt, method, amount_cents, started_at)
     select id, 1, 'bank', total_cents, ${now}::timestamptz from shop_order where id = ${id}
-    returning id, amount_cents as "amountCents"`
+    returning id, amount_cents`
   if (!attempt) throw new Error(`The demo could not pay order ${order.orderNumber}.`)
   const { amountCents } = attempt
   const context = { now, platform: { ...platform, sql: tx } }

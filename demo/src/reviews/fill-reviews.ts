@@ -30,7 +30,7 @@ export async function hasReviews(sql: Sql): Promise<boolean> {
  */
 export async function fillReviews(tx: Tx, platform?: Platform): Promise<void> {
   const models = await tx<Model>`
-    select model.id, model.slug, model.season_id as "seasonId", array_agg(tyre.id order by tyre.id) as "tyreIds"
+    select model.id, model.slug, model.season_id, array_agg(tyre.id order by tyre.id) as tyre_ids
     from model join tyre on tyre.model_id = model.id and tyre.active
     where model.tyre_class <> ${truckClass} group by model.id order by model.id`
   await insertRows(tx, 'review', models.flatMap(reviewsOf))

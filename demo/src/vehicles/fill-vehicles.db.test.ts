@@ -19,7 +19,7 @@ test.each([car, van, truck])('there are tyres for vehicles of type %i', async (t
 test('what the demo offers for download is small and in both languages', async () => {
   const files = await sql`
     select file_name, language from download_file where length(content) between 1000 and 100000 order by file_name`
-  expect(files.map(({ file_name }: { file_name?: string }) => file_name)).toEqual([
+  expect(files.map(({ fileName }: { fileName?: string }) => fileName)).toEqual([
     'tyre-sizes.csv',
     'warranty-terms-en.pdf',
     'warranty-terms-fi.pdf',

@@ -14,8 +14,8 @@ export interface StoredAddress {
 }
 
 const columns = part`
-  address_line_1 as "addressLine1", address_line_2 as "addressLine2", zipcode, city, country_id as "countryId",
-  company_name as "companyName", company_vat_number as "companyVatNumber"`
+  address_line_1, address_line_2, zipcode, city, country_id,
+  company_name, company_vat_number`
 
 export async function readAddresses(
   sql: Sql,

@@ -29,10 +29,10 @@ export interface Customer extends Person {
 }
 
 const columns = part`
-  id, email, password_hash as "passwordHash", salutation, first_name as "firstName", last_name as "lastName",
-  country_code as "countryCode", contact_number as "contactNumber", contact_number_e164 as "contactNumberE164",
-  is_company_user as "isCompanyUser", company_name as "companyName", company_vat_number as "companyVatNumber",
-  shipping_same_as_billing as "shippingSameAsBilling", permissions, locale, verified_at as "verifiedAt"`
+  id, email, password_hash, salutation, first_name, last_name,
+  country_code, contact_number, contact_number_e164,
+  is_company_user, company_name, company_vat_number,
+  shipping_same_as_billing, permissions, locale, verified_at`
 
 export interface NewCustomer extends Person {
   readonly email: string
@@ -70,7 +70,7 @@ export async function readCustomer(sql: Sql, id: string): Promise<Customer | und
 export async function isCompanyCustomer(sql: Sql, id: string): Promise<boolean> {
   const [row] = await sql<{
     isCompany: boolean
-  }>`select is_company_user as "isCompany" from customer where id::text = ${id}`
+  }>`select is_company_user as is_company from customer where id::text = ${id}`
   return row?.isCompany === true
 }
 

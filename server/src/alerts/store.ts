@@ -17,8 +17,8 @@ export interface TyreAlert {
 }
 
 const columns = part`
-  id, tyre_id as "tyreId", kind, email, locale, asked_cents as "priceCents", target_cents as "targetCents",
-  asked_at as "requestedAt", confirmed_at as "confirmedAt"`
+  id, tyre_id, kind, email, locale, asked_cents as price_cents, target_cents,
+  asked_at as requested_at, confirmed_at`
 
 export interface StoredRequest {
   readonly id: string

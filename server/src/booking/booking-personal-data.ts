@@ -7,7 +7,7 @@ export const bookingPersonalData: PersonalData = {
     appointment: ['holder_id', 'address_hash', 'wider_address_hash'],
     appointment_customer: ['appointment_id', 'name', 'email', 'phone', 'licence_plate', 'locale'],
   },
-  exportPersonalData: (sql, { customerId, verifiedEmail }) => sql`
+  exportPersonalData: (sql, { customerId, verifiedEmail }) => sql.snake`
     select point.company_name as service_point, point.city, lower(during) as starts_at, upper(during) as ends_at,
       state, held_since, held_until, confirmed_at, garage_answer, tyres, service_ids, name, email, phone, licence_plate
     from appointment join service_point point on point.id = service_point_id

@@ -44,9 +44,9 @@ export function readPointRows(
 ): Promise<PointRow[]> {
   const { firstDate, lastDate, from, to } = range
   return sql<PointRow>`
-    select point.id, has_calendar as "hasCalendar", min_skip_day as "minSkipDay",
-      holds_own_stock as "holdsOwnStock",
-      minute_of(break_start_time) as "breakFrom", minute_of(break_end_time) as "breakTo",
+    select point.id, has_calendar, min_skip_day,
+      holds_own_stock,
+      minute_of(break_start_time) as break_from, minute_of(break_end_time) as break_to,
       array(select id from service_point_bay where service_point_id = point.id and active order by number) as bays,
       coalesce((
         select json_agg(json_build_array(day_id, minute_of(start_time), minute_of(end_time)))
@@ -59,7 +59,7 @@ export function readPointRows(
         from service_point_block
         where service_point_id = point.id and day between ${firstDate}::date and ${lastDate}::date
       ), '[]') as blocks,
-      coalesce(taken.rows, '[]') as taken, taken.first_expiry as "firstExpiry", changes::float8 as changes
+      coalesce(taken.rows, '[]') as taken, taken.first_expiry, changes::float8 as changes
     from service_point point
       join service_point_next_time on service_point_next_time.service_point_id = point.id
       left join lateral (

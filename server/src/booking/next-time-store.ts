@@ -31,8 +31,8 @@ export function readNextTimes(
   { now, arrivalDay }: Moment,
 ): Promise<StoredTime[]> {
   return sql<StoredTime>`
-    select service_point_id as "pointId", schedule_date::text as date, start_times as "startTimes",
-      coalesce(computed_changes = changes and true_until > ${now} and arrival_day = ${arrivalDay}::date, false) as "isTrue"
+    select service_point_id as point_id, schedule_date::text as date, start_times,
+      coalesce(computed_changes = changes and true_until > ${now} and arrival_day = ${arrivalDay}::date, false) as is_true
     from service_point_next_time where service_point_id = any(${pointIds})`
 }
 

@@ -5,12 +5,12 @@ import { slotAt, timesOf } from './times-of.ts'
 interface HeldRow
   extends Pick<Appointment, 'id' | 'dealer_id' | 'cart_id' | 'service_ids' | 'tyres' | 'dealer'> {
   readonly reason: null
-  readonly startsAt: Date | null
+  readonly starts_at: Date | null
   readonly until: Date | null
 }
 
 interface FormerRow extends Pick<FormerAppointment, 'dealer_id' | 'service_ids' | 'dealer' | 'reason'> {
-  readonly startsAt: Date
+  readonly starts_at: Date
   readonly until: Date
 }
 
@@ -37,8 +37,8 @@ export async function showAppointment(sql: Sql, cartId: string, now: Date): Prom
  * cart when the changed order is confirmed. An expired hold is a former time, although its row may not be deleted yet.
  */
 export async function showTimes(sql: Sql, cartId: string, now: Date): Promise<TimesOfCart> {
-  const rows = await sql<HeldRow | FormerRow>`
-    select appointment.id, service_point_id as dealer_id, cart_id, reason, starts_at as "startsAt", until,
+  const rows = await sql.snake<HeldRow | FormerRow>`
+    select appointment.id, service_point_id as dealer_id, cart_id, reason, starts_at, until,
       case when order_id is null then service_ids else 1 || array(
         select service_id::integer from cart_service chosen where chosen.cart_id = appointment.cart_id order by id
       ) end as service_ids,
@@ -63,10 +63,10 @@ export async function showTimes(sql: Sql, cartId: string, now: Date): Promise<Ti
   return { appointment: held ? appointmentOf(held, now) : null, former: former ? formerOf(former) : null }
 }
 
-function appointmentOf({ startsAt, until, reason: _, ...shown }: HeldRow, now: Date): Appointment {
+function appointmentOf({ starts_at, until, reason: _, ...shown }: HeldRow, now: Date): Appointment {
   return {
     ...shown,
-    ...timesOf(startsAt),
+    ...timesOf(starts_at),
     ...holdShown(until, now),
   }
 }
@@ -79,6 +79,13 @@ export function holdShown(until: Date | null, now: Date): Pick<Appointment, 'hel
   }
 }
 
-function formerOf({ startsAt, until, dealer_id, service_ids, dealer, reason }: FormerRow): FormerTime {
+function formerOf({
+  starts_at: startsAt,
+  until,
+  dealer_id,
+  service_ids,
+  dealer,
+  reason,
+}: FormerRow): FormerTime {
   return { startsAt, lostAt: until, shown: { dealer_id, service_ids, dealer, reason, ...slotAt(startsAt) } }
 }

@@ -29,10 +29,10 @@ export interface PointToBook extends Serves {
  */
 export function lockPoints(tx: Tx, ids: readonly number[]): Promise<PointToBook[]> {
   return tx<PointToBook>`
-    select id, active, has_calendar as "hasCalendar", min_rim::float8 as "minRim", max_rim::float8 as "maxRim",
-      fits_run_flat as "runFlat",
-      array(select vehicle_type_id from service_point_vehicle_type where service_point_id = point.id) as "vehicleTypes",
-      array(select distinct service_id from service_point_service where service_point_id = point.id) as "serviceIds"
+    select id, active, has_calendar, min_rim::float8, max_rim::float8,
+      fits_run_flat as run_flat,
+      array(select vehicle_type_id from service_point_vehicle_type where service_point_id = point.id) as vehicle_types,
+      array(select distinct service_id from service_point_service where service_point_id = point.id) as service_ids
     from service_point point where id = any(${ids}) order by id for no key update`
 }
 
@@ -62,7 +62,7 @@ export function detachFromCart(tx: Tx, cartId: string): Promise<Released[]> {
       delete from appointment where cart_id = ${cartId} and state = 'hold' and order_id is null
       returning service_point_id, during, held_since
     )
-    select service_point_id as "pointId", lower(during) as "startsAt", held_since as "heldSince"
+    select service_point_id as point_id, lower(during) as starts_at, held_since
     from (select * from detached union all select * from deleted) as released`
 }
 
@@ -72,7 +72,7 @@ export async function readReservedOfCart(
   cartId: string,
 ): Promise<{ id: string; pointId: number; startsAt: Date | null } | undefined> {
   const [reserved] = await tx<{ id: string; pointId: number; startsAt: Date | null }>`
-    select id, service_point_id as "pointId", lower(during) as "startsAt" from appointment
+    select id, service_point_id as point_id, lower(during) as starts_at from appointment
     where state = 'hold'
       and order_id = (select id from shop_order where cart_id = ${cartId} and closed_at is null)`
   return reserved
@@ -115,7 +115,7 @@ export async function readHeld(
       ) as network,
       json_build_object(
         'times', count(*) filter (where is_wide), 'tyres', coalesce(sum(tyres) filter (where is_wide), 0)
-      ) as "widerNetwork"
+      ) as wider_network
     from (
       select tyres, holder_kind = ${kind} and holder_id = ${id} as is_own, address_hash = ${network} as is_near,
         wider_address_hash = ${wider} as is_wide
@@ -171,7 +171,7 @@ export interface HoldOfCart {
 /** Reads the holds that have not expired, newest first. */
 export function readHolds(sql: Sql, cartIds: readonly string[], now: Date): Promise<HoldOfCart[]> {
   return sql<HoldOfCart>`
-    select id, service_point_id as "pointId", cart_id as "cartId", held_since as "heldSince" from appointment
+    select id, service_point_id as point_id, cart_id, held_since from appointment
     where cart_id = any(${cartIds}::uuid[]) and state = 'hold' and (held_until is null or held_until > ${now})
     order by held_since desc, id`
 }
@@ -187,9 +187,9 @@ export interface HoldToAdjust {
 
 export async function readHoldOf(tx: Tx, cartId: string, now: Date): Promise<HoldToAdjust | undefined> {
   const [hold] = await tx<HoldToAdjust>`
-    select id, service_point_id as "pointId", tyres,
-      json_build_object('network', address_hash, 'wider', wider_address_hash) as networks, during is null as "isByPhone",
-      order_id is not null as "isReserved"
+    select id, service_point_id as point_id, tyres,
+      json_build_object('network', address_hash, 'wider', wider_address_hash) as networks, during is null as is_by_phone,
+      order_id is not null as is_reserved
     from appointment
     where cart_id = ${cartId} and state = 'hold' and (held_until is null or held_until > ${now})`
   return hold
@@ -259,7 +259,7 @@ export interface ReservedTime {
 /** Reads the reservation whether or not it has expired. */
 export async function readReserved(tx: Tx, orderId: string): Promise<ReservedTime | undefined> {
   const [row] = await tx<ReservedTime>`
-    select id, cart_id as "cartId", held_since as "heldSince", held_until as "heldUntil"
+    select id, cart_id, held_since, held_until
     from appointment where order_id = ${orderId} and state = 'hold'`
   return row
 }

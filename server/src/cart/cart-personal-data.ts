@@ -4,7 +4,7 @@ import type { PersonalData } from '../platform/privacy/personal-data.ts'
 export const cartPersonalData: PersonalData = {
   name: 'carts',
   columns: { cart: ['customer_id', 'guest_id'], checkout_draft: ['details'] },
-  exportPersonalData: (sql, { customerId }) => sql`
+  exportPersonalData: (sql, { customerId }) => sql.snake`
     select created_at, changed_at, closed_at, fitting, address_type, array(
       select name from cart_service chosen join service_translation as text on text.service_id = chosen.service_id
       where chosen.cart_id = cart.id and locale_id = 2 order by chosen.id

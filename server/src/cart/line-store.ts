@@ -34,14 +34,14 @@ export function readTyresToPut(
   now: Date,
 ): Promise<TyreToPut[]> {
   return tx<TyreToPut>`
-    select tyre.id as "tyreId", active, price_cents as "priceCents", vehicle_type_id as "vehicleType",
-      integer_of(coalesce((select sum(quantity) from stock_batch where tyre_id = tyre.id and as_new), 0)) as "inBatches",
+    select tyre.id as tyre_id, active, price_cents, vehicle_type_id as vehicle_type,
+      integer_of(coalesce((select sum(quantity) from stock_batch where tyre_id = tyre.id and as_new), 0)) as in_batches,
       integer_of(coalesce((
         select sum(reserved_tyre.quantity)
         from reserved_tyre join reservation using (order_id) join shop_order on shop_order.id = order_id
         where tyre_id = tyre.id and expires_at > ${now} and shop_order.cart_id is distinct from (${cartId})::uuid
-      ), 0)) as "reservedByOthers",
-      line.id as "lineId", coalesce(line.quantity, 0) as "inCart"
+      ), 0)) as reserved_by_others,
+      line.id as line_id, coalesce(line.quantity, 0) as in_cart
     from tyre left join cart_line line on line.cart_id = (${cartId})::uuid and line.tyre_id = tyre.id
     where tyre.id = any(${tyreIds}::integer[])`
 }
@@ -65,7 +65,7 @@ export async function saveLine(
     values (${cartId}, ${tyreId}, ${quantity}, ${now}, ${priceCents}, ${forAnotherCar})
     on conflict (cart_id, tyre_id) do update
     set quantity = excluded.quantity, for_another_car = cart_line.for_another_car or excluded.for_another_car
-    returning id as "lineId", ${chosenForTyres(cartId)}`
+    returning id as line_id, ${chosenForTyres(cartId)}`
   return saved as ChosenForTyres & { readonly lineId: number }
 }
 
@@ -78,20 +78,20 @@ export async function deleteTyre(tx: Tx, cartId: string, tyreId: number): Promis
   const [left] = await tx<CartAfterRemoval>`
     delete from cart_line where cart_id = ${cartId} and tyre_id = ${tyreId}
     returning ${chosenForTyres(cartId)},
-      not exists (select from cart_line other where other.cart_id = ${cartId} and other.tyre_id <> ${tyreId}) as "isEmpty"`
+      not exists (select from cart_line other where other.cart_id = ${cartId} and other.tyre_id <> ${tyreId}) as is_empty`
   return left as CartAfterRemoval
 }
 
 export async function readAfterRemoval(sql: Sql, cartId: string): Promise<CartAfterRemoval> {
   const [left] = await sql<CartAfterRemoval>`
-    select ${chosenForTyres(cartId)}, not exists (select from cart_line where cart_id = ${cartId}) as "isEmpty"`
+    select ${chosenForTyres(cartId)}, not exists (select from cart_line where cart_id = ${cartId}) as is_empty`
   return left as CartAfterRemoval
 }
 
 function chosenForTyres(cartId: string) {
   return part`
-    exists (select from appointment where appointment.cart_id = ${cartId} and state = 'hold') as "hasAppointment",
-    exists (select from cart_service chosen where chosen.cart_id = ${cartId}) as "hasServices"`
+    exists (select from appointment where appointment.cart_id = ${cartId} and state = 'hold') as has_appointment,
+    exists (select from cart_service chosen where chosen.cart_id = ${cartId}) as has_services`
 }
 
 /** Deletes a line of tyres or a service. The cart is locked before its line, in the order that all code uses. */
@@ -111,7 +111,7 @@ export async function deleteLine(
       delete from cart_service using held
       where cart_service.cart_id = held.id and cart_service.id = ${lineId} returning true
     )
-    select exists (select from line) or exists (select from chosen) as "isDeleted"`
+    select exists (select from line) or exists (select from chosen) as is_deleted`
   return deleted?.isDeleted === true
 }
 

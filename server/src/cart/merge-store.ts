@@ -72,8 +72,8 @@ export async function readLinesToMerge(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<{ guests: LineToMerge[]; own: LineToMerge[] }> {
   const rows = await tx<LineToMerge & { readonly cartId: string }>`
-    select cart_id as "cartId", tyre_id as "tyreId", quantity, seen_cents as "seenCents", rear_tyre_id as "rearTyreId",
-      for_another_car as "forAnotherCar"
+    select cart_id, tyre_id, quantity, seen_cents, rear_tyre_id,
+      for_another_car
     from cart_line where cart_id in (${from}, ${to}) order by id`
   const linesOf = (cart: string) => rows.flatMap(({ cartId, ...line }) => (cartId === cart ? [line] : []))
   return { guests: linesOf(from), own: linesOf(to) }

@@ -38,8 +38,8 @@ export interface OpenCart {
 
 export async function readOpenCart(sql: Sql, { column, id }: CartOwner): Promise<OpenCart | undefined> {
   const [cart] = await sql<OpenCart>`
-    select id, fitting, address_type as "addressType", delivery_left_out as "deliveryLeftOut",
-      promo_code_id as "promoCodeId", coalesce((
+    select id, fitting, address_type, delivery_left_out,
+      promo_code_id, coalesce((
         select json_agg(json_build_object(
           'id', line.id, 'tyreId', tyre_id, 'quantity', quantity, 'seenCents', seen_cents,
           'rearTyreId', rear_tyre_id, 'forAnotherCar', for_another_car

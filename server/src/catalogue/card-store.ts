@@ -67,28 +67,28 @@ export function readCardRows(
 ): Promise<CardRow[]> {
   return sql<CardRow>`
     select
-      t.id, t.vehicle_type_id as "vehicleTypeId", t.tyre_class as "tyreClass",
+      t.id, t.vehicle_type_id, t.tyre_class,
       s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
-      t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex",
-      t.reinforced, t.z_rated as "zRated", t.run_flat as "runFlat", t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
-      t.noise_class as "noiseClass", t.noise_value as "noiseValue", t.ean, t.eprel_id as "eprelId",
-      t.manufacturer_product_id as "manufacturerProductId", t.price_cents as "priceCents", t.active, t.state,
-      t.recycling_fee_included as "feeIncluded",
-      recycling_fee_on(t.tyre_class, (${now}::timestamptz at time zone 'Europe/Helsinki')::date) as "feeCents",
+      t.load_index, t.load_index_dual, t.speed_index,
+      t.reinforced, t.z_rated, t.run_flat, t.fuel_efficiency, t.wet_grip,
+      t.noise_class, t.noise_value, t.ean, t.eprel_id,
+      t.manufacturer_product_id, t.price_cents, t.active, t.state,
+      t.recycling_fee_included as fee_included,
+      recycling_fee_on(t.tyre_class, (${now}::timestamptz at time zone 'Europe/Helsinki')::date) as fee_cents,
       integer_of(greatest(0, stock.quantity - coalesce((
         select sum(reserved.quantity) from reserved_tyre reserved join reservation using (order_id)
         where reserved.tyre_id = t.id and expires_at > ${now}
           and not exists (select from shop_order where id = order_id and cart_id = ${forCart}::uuid)
       ), 0))) as available,
-      stock.dot_year as "dotYear", t.season_id as "seasonId",
-      b.id as "brandId", b.name as "brandName", b.slug as "brandSlug", b.image_path as "brandImagePath",
-      m.id as "modelId", m.name as "modelName", m.name_fi as "modelNameFi", m.slug as "modelSlug",
-      m.has_3pmsf as "has3pmsf", m.ice_grip as "iceGrip", m.picture, m.picture_views as "pictureViews",
+      stock.dot_year, t.season_id,
+      b.id as brand_id, b.name as brand_name, b.slug as brand_slug, b.image_path as brand_image_path,
+      m.id as model_id, m.name as model_name, m.name_fi as model_name_fi, m.slug as model_slug,
+      m.has_3pmsf, m.ice_grip, m.picture, m.picture_views,
       case when m.pictures_revision = 0 then '[]' else (
         select coalesce(jsonb_agg(jsonb_build_object('name', u.name, 'alt_fi', u.alt_fi, 'alt_en', u.alt_en)
           order by u.position, u.id), '[]') from uploaded_picture u where u.model_id = m.id
       ) end as uploads,
-      reduction.reduced_at as "reducedAt", reduction.lowest_30_days_cents as "lowestCents"
+      reduction.reduced_at, reduction.lowest_30_days_cents as lowest_cents
     from unnest(${ids}::integer[]) as listed (id)
       join tyre t on t.id = listed.id
       join tyre_size s on s.id = t.tyre_size_id
@@ -105,11 +105,11 @@ export function readCardRows(
 
 export interface ModelTexts {
   /**
-   * The number of the model's articles. `mainProduct` is the id of the article that represents the model: the
+   * The number of the model's articles. `main_product` is the id of the article that represents the model: the
    * cheapest in stock.
    */
   readonly sizes: number
-  readonly mainProduct: number
+  readonly main_product: number
   readonly description_fi: string
   readonly description_en: string
   readonly short_description_fi: string
@@ -117,7 +117,7 @@ export interface ModelTexts {
 }
 
 export async function readModelTexts(sql: Sql, modelId: number): Promise<ModelTexts | undefined> {
-  const [texts] = await sql<ModelTexts>`
+  const [texts] = await sql.snake<ModelTexts>`
     select description_fi, description_en, short_description_fi, short_description_en,
       (select count(*)::integer from tyre where model_id = model.id and active) as sizes,
       coalesce(
@@ -125,7 +125,7 @@ export async function readModelTexts(sql: Sql, modelId: number): Promise<ModelTe
           and exists (select from tyre_stock where tyre_id = t.id and available > 0)
           order by t.price_cents, t.id limit 1),
         (select t.id from tyre t where t.model_id = model.id and t.active order by t.price_cents, t.id limit 1)
-      ) as "mainProduct"
+      ) as main_product
     from model where id = ${modelId}`
   return texts
 }

@@ -17,11 +17,11 @@ export function readLinkedArticles(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<LinkedRow[]> {
   return sql<LinkedRow>`
-    select t.id, t.vehicle_type_id as "vehicleTypeId", t.season_id as "seasonId",
+    select t.id, t.vehicle_type_id, t.season_id,
       s.width::float8 as width, s.aspect, s.diameter::float8 as diameter,
-      b.slug as "brandSlug", m.slug as "modelSlug",
-      t.load_index as "loadIndex", t.speed_index as "speedIndex", t.reinforced,
-      (select max(h.valid_from) from price_history h where h.tyre_id = t.id) as "changedAt"
+      b.slug as brand_slug, m.slug as model_slug,
+      t.load_index, t.speed_index, t.reinforced,
+      (select max(h.valid_from) from price_history h where h.tyre_id = t.id) as changed_at
     from (select * from tyre where active order by id offset ${offset} limit ${limit}) t
       join tyre_size s on s.id = t.tyre_size_id
       join model m on m.id = t.model_id

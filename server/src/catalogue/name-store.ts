@@ -39,13 +39,13 @@ interface CatalogueNames {
 /** Reads the names in the catalogue, whether or not any tyre has them. Archived brands and models have no pages. */
 export async function readNames(sql: Sql): Promise<CatalogueNames> {
   const brands = await sql<BrandName>`
-    select id, name, slug, image_path as "imagePath", position from brand where archived_at is null`
+    select id, name, slug, image_path, position from brand where archived_at is null`
   const models = await sql<ModelName>`
-    select id, brand_id as "brandId", season_id as "seasonId", name, name_fi as "nameFi", slug,
+    select id, brand_id, season_id, name, name_fi, slug,
       ${listedPicture} as picture, popularity, axle
     from model m where archived_at is null`
   const sizes = await sql<TyreSize>`
-    select distinct width::float8, aspect as "aspectRatio", diameter::float8 from tyre_size`
+    select distinct width::float8, aspect as aspect_ratio, diameter::float8 from tyre_size`
   const formerBrands = await sql<FormerSlug>`select slug as key, brand_id as id from brand_former_slug`
   const formerModels = await sql<FormerSlug>`
     select brand_id || '/' || slug as key, model_id as id from model_former_slug`

@@ -19,8 +19,8 @@ export async function readArticleIdentities(
 ): Promise<Map<number, ArticleIdentity>> {
   const rows = await sql<IdentityRow>`
     select tyre.id, ean, width::float8 as width, aspect::float8 as aspect, diameter::float8 as diameter, commercial,
-      load_index as "loadIndex", load_index_dual as "loadIndexDual", speed_index as "speedIndex", reinforced,
-      z_rated as "zRated"
+      load_index, load_index_dual, speed_index, reinforced,
+      z_rated
     from tyre join tyre_size on tyre_size.id = tyre_size_id where tyre.id = any(${ids}::integer[])`
   return new Map(rows.map((row) => [row.id, { sizeText: sizeTextOf(row), ean: row.ean }]))
 }

@@ -27,7 +27,7 @@ const suggest = async (q: string): Promise<SearchSuggestion[]> =>
   (await get('search/suggestions', { q })).body.data
 const listed = async (query: Record<string, string>): Promise<Found> => (await get('products', query)).body
 const [anArticle] = await platform.sql<{ id: number; ean: string; eprelId: number }>`
-  select id, ean, eprel_id as "eprelId" from tyre where active and eprel_id is not null order by id limit 1`
+  select id, ean, eprel_id from tyre where active and eprel_id is not null order by id limit 1`
 const article = anArticle ?? { id: 0, ean: '', eprelId: 0 }
 
 test('a search lists the same tyres as the list with the same filters', async () => {

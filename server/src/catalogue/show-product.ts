@@ -44,7 +44,7 @@ export async function productDetails(
     short_description: texts?.[`short_description_${language}`] ?? '',
     short_description_fi: texts?.short_description_fi ?? '',
     short_description_en: texts?.short_description_en ?? '',
-    main_product: texts?.mainProduct ?? row.id,
+    main_product: texts?.main_product ?? row.id,
     sizes: texts?.sizes ?? 1,
     products: siblings.map(variantOf),
   }

@@ -13,11 +13,11 @@ export interface SiblingRow extends LinkedProduct {
 /** Lists the articles on sale of the same model, the smallest rim first. The list is empty if the article has no page. */
 export function readSiblings(sql: Sql, id: number): Promise<SiblingRow[]> {
   return sql<SiblingRow>`
-    select t.id, t.vehicle_type_id as "vehicleTypeId", t.season_id as "seasonId",
+    select t.id, t.vehicle_type_id, t.season_id,
       s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
-      b.slug as "brandSlug", m.slug as "modelSlug",
-      t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex", t.reinforced,
-      t.z_rated as "zRated", t.price_cents as "priceCents", coalesce(stock.available, 0) as available
+      b.slug as brand_slug, m.slug as model_slug,
+      t.load_index, t.load_index_dual, t.speed_index, t.reinforced,
+      t.z_rated, t.price_cents, coalesce(stock.available, 0) as available
     from tyre this
       join model m on m.id = this.model_id
       join brand b on b.id = m.brand_id

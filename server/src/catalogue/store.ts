@@ -19,18 +19,18 @@ interface CatalogueChanges {
 }
 
 const articles = part`
-  select t.id, t.vehicle_type_id as "vehicleType",
+  select t.id, t.vehicle_type_id as vehicle_type,
     (s.width * 100)::integer as width, s.aspect, (s.diameter * 10)::integer as diameter,
-    m.brand_id as "brandId", t.model_id as "modelId", t.season_id as "seasonId",
-    t.speed_index as "speedIndex", t.load_index as "loadIndex",
-    t.load_index_dual as "loadIndexDual", m.ice_grip as "iceGrip", m.has_3pmsf as "has3pmsf",
-    t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
-    t.noise_class as "noiseClass", t.noise_value as "noiseValue",
-    t.run_flat as "runFlat", nullif(concat_ws(' ', case when s.commercial then 'C' end, t.reinforced), '') as marking,
-    t.ean, t.eprel_id as "eprelId", t.price_cents as "priceCents", t.popularity,
+    m.brand_id, t.model_id, t.season_id,
+    t.speed_index, t.load_index,
+    t.load_index_dual, m.ice_grip, m.has_3pmsf,
+    t.fuel_efficiency, t.wet_grip,
+    t.noise_class, t.noise_value,
+    t.run_flat, nullif(concat_ws(' ', case when s.commercial then 'C' end, t.reinforced), '') as marking,
+    t.ean, t.eprel_id, t.price_cents, t.popularity,
     (select floor(extract(epoch from reduced_at) / 86400)::integer from price_reductions(array[t.id])
-      where lowest_30_days_cents > t.price_cents) as "reductionDay",
-    coalesce(stock.available, 0) as available, stock.dot_year as "dotYear",
+      where lowest_30_days_cents > t.price_cents) as reduction_day,
+    coalesce(stock.available, 0) as available, stock.dot_year,
     article_name(b.name, m.name) as name, t.active
   from tyre t
     join tyre_size s on s.id = t.tyre_size_id

@@ -17,7 +17,7 @@ interface CampaignRow {
 /** The fields are named as in the API, so that a row can be returned as it is read. */
 export interface SectionRow extends SectionFields {
   readonly place: CampaignPlace
-  readonly localeId: 1 | 2
+  readonly locale_id: 1 | 2
   readonly kind: CampaignKind
 }
 
@@ -27,11 +27,11 @@ export async function publishedCampaign(
   slug: string,
 ): Promise<(CampaignRow & { readonly sections: readonly SectionRow[] }) | undefined> {
   const [campaign] = await sql<CampaignRow & { sections: SectionRow[] }>`
-    select id, slug, published, campaign_mode as "campaignMode", title_fi as "titleFi", title_en as "titleEn",
-      meta_desc_fi as "metaDescFi", meta_desc_en as "metaDescEn", image_base_path as "imageBasePath",
-      updated_at as "updatedAt", (
+    select id, slug, published, campaign_mode, title_fi, title_en,
+      meta_desc_fi, meta_desc_en, image_base_path,
+      updated_at, (
         select coalesce(json_agg(section), '[]') from (
-          select place, locale_id as "localeId", kind, image, small_image, logo, title, description, button_one_title,
+          select place, locale_id, kind, image, small_image, logo, title, description, button_one_title,
             button_one_link, button_two_title, button_two_link, youtube_link, background_color, data
           from campaign_section where campaign_id = campaign.id
         ) section
@@ -44,7 +44,7 @@ type CampaignLine = Pick<CampaignRow, 'slug' | 'titleFi' | 'titleEn' | 'updatedA
 
 export function campaignsPublished(sql: Sql): Promise<CampaignLine[]> {
   return sql<CampaignLine>`
-    select slug, title_fi as "titleFi", title_en as "titleEn", updated_at as "updatedAt"
+    select slug, title_fi, title_en, updated_at
     from campaign where published order by slug`
 }
 
@@ -77,7 +77,7 @@ async function insertSection(tx: Tx, campaignId: number, row: SectionRow): Promi
   await tx`
     insert into campaign_section (campaign_id, place, locale_id, kind, image, small_image, logo, title, description,
       button_one_title, button_one_link, button_two_title, button_two_link, youtube_link, background_color, data)
-    values (${campaignId}, ${row.place}, ${row.localeId}, ${row.kind}, ${row.image}, ${row.small_image}, ${row.logo},
+    values (${campaignId}, ${row.place}, ${row.locale_id}, ${row.kind}, ${row.image}, ${row.small_image}, ${row.logo},
       ${row.title}, ${row.description}, ${row.button_one_title}, ${row.button_one_link}, ${row.button_two_title},
       ${row.button_two_link}, ${row.youtube_link}, ${row.background_color}, ${JSON.stringify(row.data)})`
 }

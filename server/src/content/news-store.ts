@@ -27,7 +27,7 @@ interface Latest {
 
 /** Returns a row for each item and language. The latest item comes first, and Finnish comes before English. */
 export function latestNews(sql: Sql, { kind, now, most }: Latest): Promise<NewsLineRow[]> {
-  return sql<NewsLineRow>`
+  return sql.snake<NewsLineRow>`
     select ${columns} from (
       select * from news_item where kind = ${kind} and published and published_at <= ${now}
       order by published_at desc, id desc limit ${most}
@@ -37,7 +37,7 @@ export function latestNews(sql: Sql, { kind, now, most }: Latest): Promise<NewsL
 
 /** Returns a row for each language of an item, Finnish first. */
 export function newsItem(sql: Sql, slug: string, now: Date): Promise<NewsRow[]> {
-  return sql<NewsRow>`
+  return sql.snake<NewsRow>`
     select ${columns}, content from news_item news join news_item_translation on news_item_id = news.id
     where slug = ${slug} and published and published_at <= ${now} order by locale_id desc`
 }

@@ -37,15 +37,15 @@ export interface PageRow {
   readonly meta_desc: string
   /** Null while the company that sells is not known. */
   readonly company: Company | null
-  readonly deliveryTimes: DeliveryTimes
+  readonly delivery_times: DeliveryTimes
 }
 
-export type PageLineRow = Omit<PageRow, 'content' | 'meta_desc' | 'company' | 'deliveryTimes'>
+export type PageLineRow = Omit<PageRow, 'content' | 'meta_desc' | 'company' | 'delivery_times'>
 
 /** Returns the time of a published page's last change. Returns null if there is no such page. */
 export async function pageChangedAt(sql: Sql, urlPath: string): Promise<Date | null> {
   const [page] = await sql<{ updatedAt: Date }>`
-    select updated_at as "updatedAt" from cms_page where url_path = ${urlPath} and published`
+    select updated_at from cms_page where url_path = ${urlPath} and published`
   return page?.updatedAt ?? null
 }
 
@@ -54,16 +54,16 @@ export async function pageChangedAt(sql: Sql, urlPath: string): Promise<Date | n
  * page may name.
  */
 export function publishedPage(sql: Sql, urlPath: string, day: string): Promise<PageRow[]> {
-  return sql<PageRow>`
+  return sql.snake<PageRow>`
     select page.id, url_path, type, updated_at, locale_id, title, summary, content, meta_desc,
-      ${companyColumn} as company, ${deliveryTimesColumn(day)} as "deliveryTimes"
+      ${companyColumn} as company, ${deliveryTimesColumn(day)} as delivery_times
     from cms_page page join cms_page_translation on cms_page_id = page.id
     where url_path = ${urlPath} and published order by locale_id desc`
 }
 
 /** Returns a row for each page and language, in the order of the pages. Finnish comes before English. */
 export function publishedPagesOfType(sql: Sql, type: CmsPageType): Promise<PageLineRow[]> {
-  return sql<PageLineRow>`
+  return sql.snake<PageLineRow>`
     select page.id, url_path, type, updated_at, locale_id, title, summary
     from cms_page page join cms_page_translation on cms_page_id = page.id
     where type = ${type} and published order by position, page.id, locale_id desc`
@@ -105,7 +105,7 @@ interface LandingTextRow {
 /** Returns a row for each language in which the page has texts. */
 export function landingTextRows(sql: Sql, type: LandingType, name: string): Promise<LandingTextRow[]> {
   return sql<LandingTextRow>`
-    select type, name, locale_id as "localeId", block1, block2, block3, meta_description as "metaDescription"
+    select type, name, locale_id, block1, block2, block3, meta_description
     from landing_text where type = ${type} and name = ${name}`
 }
 

@@ -45,7 +45,7 @@ export async function saveCampaign(
   const rows = locales.flatMap((locale) =>
     sections[locale].map((section) => ({
       ...safeSection({ ...nothing, ...section }),
-      localeId: cmsLocaleIds[locale],
+      locale_id: cmsLocaleIds[locale],
     })),
   )
   await replaceSections(tx, campaignId, rows)

@@ -40,7 +40,7 @@ async function readCampaign(sql: Sql, slug: string) {
     sections: Object.fromEntries(
       campaignPlaces.flatMap((place) =>
         sections
-          .filter((section) => section.localeId === localeId && section.place === place)
+          .filter((section) => section.locale_id === localeId && section.place === place)
           .map((section) => [place, sectionOf(section)]),
       ),
     ),
@@ -55,7 +55,7 @@ async function readCampaign(sql: Sql, slug: string) {
  * Returns a section for the response and sanitises it. It was sanitised when it was saved, but a row may have been
  * written in another way.
  */
-function sectionOf({ localeId, place: _place, ...fields }: SectionRow) {
+function sectionOf({ locale_id: localeId, place: _place, ...fields }: SectionRow) {
   const { data, ...rest } = safeSection(fields, languageOfCms(localeId))
   return { ...rest, data: [...data] } satisfies CampaignSection
 }

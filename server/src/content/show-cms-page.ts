@@ -63,7 +63,7 @@ export async function readPage(
  * been written in another way.
  */
 function translationOf(
-  { locale_id, title, summary, content, meta_desc, company, deliveryTimes }: PageRow,
+  { locale_id, title, summary, content, meta_desc, company, delivery_times: deliveryTimes }: PageRow,
   { collectsReturns }: Config,
 ) {
   const language = languageOfCms(locale_id)

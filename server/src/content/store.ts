@@ -19,9 +19,9 @@ export interface MenuRow {
 
 export function menuRows(sql: Sql): Promise<MenuRow[]> {
   return sql<MenuRow>`
-    select id, parent_id as "parentId", position, type, slug, name_fi as "nameFi", name_en as "nameEn",
-      description_fi as "descriptionFi", description_en as "descriptionEn", image_path as "imagePath",
-      link_fi as "linkFi", link_en as "linkEn"
+    select id, parent_id, position, type, slug, name_fi, name_en,
+      description_fi, description_en, image_path,
+      link_fi, link_en
     from menu_item order by position, id`
 }
 
@@ -45,7 +45,7 @@ interface CountryRow {
 
 export function countryRows(sql: Sql): Promise<CountryRow[]> {
   return sql<CountryRow>`
-    select id, iso2, name_fi as "nameFi", name_en as "nameEn", dial_code as "dialCode" from country`
+    select id, iso2, name_fi, name_en, dial_code from country`
 }
 
 export interface OfferRow {
@@ -62,8 +62,8 @@ export interface OfferRow {
 
 export function publishedOffers(sql: Sql): Promise<OfferRow[]> {
   return sql<OfferRow>`
-    select id, position, label_fi as "labelFi", label_en as "labelEn", url_fi as "urlFi", url_en as "urlEn",
-      image_base_path as "imageBasePath", image_fi as "imageFi", image_en as "imageEn"
+    select id, position, label_fi, label_en, url_fi, url_en,
+      image_base_path, image_fi, image_en
     from offer where published order by position, id`
 }
 
@@ -88,8 +88,8 @@ interface BannerRow {
 }
 
 const bannerColumns = part`
-  id, locale_id as "localeId", tyre_category_id as "tyreCategoryId", position, title, description, link, tone,
-  image_base_path as "imageBasePath", image`
+  id, locale_id, tyre_category_id, position, title, description, link, tone,
+  image_base_path, image`
 
 export function publishedBanners(sql: Sql, localeId: 1 | 2, tyreCategoryId: number): Promise<BannerRow[]> {
   return sql<BannerRow>`

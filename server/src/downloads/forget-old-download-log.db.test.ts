@@ -18,6 +18,6 @@ test('a download is remembered for thirteen months', async () => {
   const now = new Date('2026-11-20T10:00:00Z')
   expect(await deleteDownloadsBefore(sql, loggedBefore(now))).toBe(1)
   expect(await sql`select downloaded_at from download_log`).toEqual([
-    { downloaded_at: new Date('2025-10-22T10:00:00Z') },
+    { downloadedAt: new Date('2025-10-22T10:00:00Z') },
   ])
 })

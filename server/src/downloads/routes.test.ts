@@ -67,7 +67,7 @@ test('a download is logged with who, what and when', async () => {
   expect(answer.json()).toEqual({ success: 1, message: 'The download was logged.' })
   const rows = await platform.sql`select customer_id, title, file_name, downloaded_at from download_log`
   expect(rows).toEqual([
-    { customer_id: ainoId, title: 'Winter', file_name: 'winter.pdf', downloaded_at: platform.clock() },
+    { customerId: ainoId, title: 'Winter', fileName: 'winter.pdf', downloadedAt: platform.clock() },
   ])
 })
 

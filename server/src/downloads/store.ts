@@ -17,7 +17,7 @@ interface FileRow {
 }
 
 export function publishedFiles(sql: Sql, language: Language): Promise<FileRow[]> {
-  return sql<FileRow>`
+  return sql.snake<FileRow>`
     select f.id, f.${name(`title_${language}`)} as title, file_name, media_type, language,
       length(content) as bytes, updated_at, c.id as group_id, c.${name(`name_${language}`)} as group_name
     from download_file f join download_category c on c.id = download_category_id
@@ -33,7 +33,7 @@ interface Content {
 
 export async function readContent(sql: Sql, id: number): Promise<Content | undefined> {
   const [row] = await sql<Content>`
-    select file_name as "fileName", media_type as "mediaType", content
+    select file_name, media_type, content
     from download_file where id = ${id} and published`
   return row
 }

@@ -13,7 +13,7 @@ export interface RowRecord extends CheckedRow {
 }
 
 export const rowColumns = part`
-  number, label, record_id as "recordId", verdict, before, after, faults, cells, reason, outcome, note,
+  number, label, record_id, verdict, before, after, faults, cells, reason, outcome, note,
   assumptions`
 
 /** Maps a row to what the API returns, with its sentences in one language. */

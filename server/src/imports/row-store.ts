@@ -60,7 +60,7 @@ export interface NextRow extends RowToApply {
 /** Returns the next rows that a batch carries out. Rows of the file come before articles that the file lacks. */
 export async function rowsToDo(tx: Tx, id: string, limit: number): Promise<NextRow[]> {
   const rows = await tx<NextRow>`
-    select number, record_id as "recordId", before, after, reason, verdict = 'missing' as "isMissing" from run_row
+    select number, record_id, before, after, reason, verdict = 'missing' as is_missing from run_row
     where run_id = ${id}::bigint and outcome is null
       and (verdict in ('new', 'changed', 'missing') or verdict = 'guarded' and reason is not null)
     order by number limit ${limit}`

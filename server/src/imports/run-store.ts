@@ -63,7 +63,7 @@ const waitsForColumn = part`
     where first.kind = run.kind and (
       first.state = 'running' or first.state = 'waiting' and (first.worked_at, first.id) < (run.worked_at, run.id))
     order by first.state = 'running' desc, first.worked_at, first.id limit 1
-  ) end as "waitsFor"`
+  ) end as waits_for`
 
 const isEnding = part`
   (run.state in ('waiting', 'running') and exists (select from run_cancellation where run_id = run.id))`
@@ -73,17 +73,17 @@ const stateColumn = part`case when ${isEnding} then 'cancelled' else run.state e
 
 export const runColumns = part`
   ${waitsForColumn},
-  run.id::text, run.kind, ${stateColumn} as state, ${isEnding} as "isEnding", run.staff_id as "staffId", staff.name as by, run.by_command as "byCommand",
-  run.file_name as "fileName", run.file_bytes as "fileBytes", run.profile, run.settings, run.refusal,
-  run.created_at as "createdAt", run.checked_at as "checkedAt", run.started_at as "startedAt", run.ended_at as "endedAt", run.attempt,
-  run.new_rows as "newRows", run.changed_rows as "changedRows", run.unchanged_rows as "unchangedRows",
-  run.guarded_rows as "guardedRows", run.rejected_rows as "rejectedRows", run.done_rows as "doneRows",
-  run.skipped_rows as "skippedRows", run.missing_rows as "missingRows",
-  run.assumed_rows as "assumedRows", run.additions,
+  run.id::text, run.kind, ${stateColumn} as state, ${isEnding} as is_ending, run.staff_id, staff.name as by, run.by_command,
+  run.file_name, run.file_bytes, run.profile, run.settings, run.refusal,
+  run.created_at, run.checked_at, run.started_at, run.ended_at, run.attempt,
+  run.new_rows, run.changed_rows, run.unchanged_rows,
+  run.guarded_rows, run.rejected_rows, run.done_rows,
+  run.skipped_rows, run.missing_rows,
+  run.assumed_rows, run.additions,
   run.new_rows + run.changed_rows + coalesce(run.missing_rows, 0) - run.done_rows - run.skipped_rows + (
     select count(*)::integer from run_row
     where run_id = run.id and verdict = 'guarded' and reason is not null
-  ) as "toDoRows"`
+  ) as to_do_rows`
 export const runTables = part`run left join staff on staff.id = run.staff_id`
 
 export async function runById(sql: Sql, id: string): Promise<RunRecord | undefined> {

@@ -26,8 +26,8 @@ export interface StoredEvent {
 }
 
 const columns = part`
-  id, guest_id as "guestId", customer_id as "customerId", event, items, locale, created_at as "createdAt",
-  sent_at as "sentAt", last_error as "lastError"`
+  id, guest_id, customer_id, event, items, locale, created_at,
+  sent_at, last_error`
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -5,8 +5,8 @@ import { paymentFacts } from './order-store.ts'
 import { dealerOfOrder, isTimeHeld } from './read-order.ts'
 
 const columns = part`
-  o.id, order_number as "orderNumber", order_status as status, progress, created_at as "createdAt", paid_at as "paidAt",
-  withdrawn_at as "withdrawnAt", ${paymentFacts}, fitting, total_cents as "totalCents", exists(select from invoice where order_id = o.id) as "hasInvoice"`
+  o.id, order_number, order_status as status, progress, created_at, paid_at,
+  withdrawn_at, ${paymentFacts}, fitting, total_cents, exists(select from invoice where order_id = o.id) as has_invoice`
 
 interface Paging {
   readonly page: number
@@ -24,8 +24,8 @@ export async function ordersOfCustomer(
   { page, perPage, now }: Paging & { readonly now: Date },
 ): Promise<{ rows: OrderOfCustomer[]; total: number }> {
   const rows = await sql<OrderOfCustomer>`
-    select ${columns}, fitted_at as "fittedAt", ${isTimeHeld(now)} as "isTimeHeld", ${dealerOfOrder} as dealer,
-      delivery_from::text as "deliveryFrom", delivery_to::text as "deliveryTo", coalesce((
+    select ${columns}, fitted_at, ${isTimeHeld(now)} as is_time_held, ${dealerOfOrder} as dealer,
+      delivery_from::text, delivery_to::text, coalesce((
       select json_agg(line order by position) from shop_order_line line where order_id = o.id and type = 'product'
     ), '[]') as tyres
     from shop_order o where customer_id = ${customerId}

@@ -19,8 +19,8 @@ export async function orderToUpdate(
   cartId: string,
 ): Promise<{ id: string; contentHash: string | null; hasAttempts: boolean } | undefined> {
   const [order] = await tx<{ id: string; contentHash: string | null; hasAttempts: boolean }>`
-    select id, content_hash as "contentHash",
-      exists (select from payment_attempt where order_id = shop_order.id) as "hasAttempts"
+    select id, content_hash,
+      exists (select from payment_attempt where order_id = shop_order.id) as has_attempts
     from shop_order where cart_id = ${cartId} and closed_at is null for no key update`
   return order
 }
@@ -121,8 +121,8 @@ export async function lockOwnOrder(
 ): Promise<OwnOrder | undefined> {
   await lockCartOfOrder(tx, orderId)
   const [order] = await tx<OwnOrder>`
-    select id, order_number as "orderNumber", order_status as status, closed_at is null as "isOpen", fitting,
-      service_point_id as "servicePointId"
+    select id, order_number, order_status as status, closed_at is null as is_open, fitting,
+      service_point_id
     from shop_order where id = ${orderId} and ${name(column)} = ${id} for no key update`
   return order
 }
@@ -147,17 +147,17 @@ export async function orderIdOfNumber(sql: Sql, orderNumber: string): Promise<st
 
 /** SQL for the columns that decide where the payment of the order `o` stands. */
 export const paymentFacts = part`
-  o.closed_at is not null as "isClosed",
-  exists (select from payment_attempt where order_id = o.id) as "hasAttempts",
+  o.closed_at is not null as is_closed,
+  exists (select from payment_attempt where order_id = o.id) as has_attempts,
   exists (
     select from payment_attempt
     where order_id = o.id and (state = 'pending' or stuck_since is not null and received_at is null)
-  ) as "isChecked",
+  ) as is_checked,
   exists (
     select from cart join cart_line on cart_line.cart_id = cart.id
     where cart.id = o.cart_id and cart.closed_at is null
-  ) as "isInCart",
-  (select expires_at from reservation where order_id = o.id) as "reservedUntil"`
+  ) as is_in_cart,
+  (select expires_at from reservation where order_id = o.id) as reserved_until`
 
 export async function readPaymentFacts(sql: Sql, orderId: string): Promise<PaymentFacts | undefined> {
   const [facts] = await sql<PaymentFacts>`

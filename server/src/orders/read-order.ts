@@ -35,26 +35,26 @@ export async function readOrder(
       : part`order_number = ${which.number} and ${which.owner ?? part`true`}`
   const scarcity = scarcityFor(ctx)
   const [row] = await ctx.sql<OrderRow>`
-    select o.id, order_number as "orderNumber", order_status as status, progress, created_at as "createdAt",
-      paid_at as "paidAt", ${paymentFacts}, ${endedOf(ctx.now, scarcity)} as "endedReservations",
-      ${scarcity ? requestedArticlesOf(ctx.now, scarcity.network) : part`'[]'::json`} as "requestedArticles",
-      ${isTimeHeld(ctx.now)} as "isTimeHeld", fitting, o.fitted_at as "fittedAt", goods_cents as "goodsCents",
-      services_cents as "servicesCents", delivery_cents as "deliveryCents", discount_cents as "discountCents",
-      vat_cents as "vatCents", o.total_cents as "totalCents", promo_code_id as "promoCodeId",
-      promo_code_name as "promoCodeName", delivery_from::text as "deliveryFrom", delivery_to::text as "deliveryTo",
-      buyer_reference as "buyerReference", order_note as note, licence_plate as plate, is_business as "isBusiness",
-      terms_version as "termsVersion", shipped_at as "shippedAt",
-      delivered_at as "deliveredAt", withdrawn_at as "withdrawnAt", cancelled_at as "cancelledAt",
-      invoice.number is not null as "hasInvoice",
-      exists (select from order_terms where order_id = o.id) as "hasTerms", ${awaitedFacts},
-      (select method from payment_attempt where order_id = o.id and state = 'paid') as "paidBy",
+    select o.id, order_number, order_status as status, progress, created_at,
+      paid_at, ${paymentFacts}, ${endedOf(ctx.now, scarcity)} as ended_reservations,
+      ${scarcity ? requestedArticlesOf(ctx.now, scarcity.network) : part`'[]'::json`} as requested_articles,
+      ${isTimeHeld(ctx.now)} as is_time_held, fitting, o.fitted_at, goods_cents,
+      services_cents, delivery_cents, discount_cents,
+      vat_cents, o.total_cents, promo_code_id,
+      promo_code_name, delivery_from::text, delivery_to::text,
+      buyer_reference, order_note as note, licence_plate as plate, is_business,
+      terms_version, shipped_at,
+      delivered_at, withdrawn_at, cancelled_at,
+      invoice.number is not null as has_invoice,
+      exists (select from order_terms where order_id = o.id) as has_terms, ${awaitedFacts},
+      (select method from payment_attempt where order_id = o.id and state = 'paid') as paid_by,
       coalesce((
         select json_agg(note order by note.number) from (
           select credit_note.number, issued_at, credit_note.amount_cents, made_at as refunded_at, deducted_cents,
             deduction_reason
           from credit_note left join refund on refund.id = refund_id where invoice_number = invoice.number
         ) note
-      ), '[]') as "creditNotes",
+      ), '[]') as credit_notes,
       ${refundsOfOrder} as refunds,
       coalesce((select json_agg(line order by position) from shop_order_line line where order_id = o.id), '[]') as lines,
       (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as billing,

@@ -5,7 +5,7 @@ export const partnerPersonalData: PersonalData = {
   columns: {
     partner_request: ['name', 'country_code', 'contact_number', 'email', 'location', 'comment', 'locale'],
   },
-  exportPersonalData: (sql, { verifiedEmail }) => sql`
+  exportPersonalData: (sql, { verifiedEmail }) => sql.snake`
     select name, request_from, country_code, contact_number, email, location, comment, locale, created_at, handled_at
     from partner_request where email = ${verifiedEmail} order by created_at`,
   async erase(tx, { verifiedEmail }) {

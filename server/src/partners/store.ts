@@ -22,8 +22,8 @@ export interface StoredRequest extends PartnerRequest {
 }
 
 const columns = part`
-  id, name, request_from as "requestFrom", country_code as "countryCode", contact_number as "contactNumber", email,
-  location, comment, locale, created_at as "createdAt", handled_at as "handledAt"`
+  id, name, request_from, country_code, contact_number, email,
+  location, comment, locale, created_at, handled_at`
 
 export async function insertRequest(tx: Tx, request: PartnerRequest): Promise<void> {
   await tx`

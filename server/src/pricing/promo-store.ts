@@ -42,12 +42,12 @@ async function readOne(sql: Sql, named: ReturnType<typeof part>, claimant: Claim
       ? part`${claimant.orderId}::uuid`
       : part`(select id from shop_order where cart_id = ${claimant.cartId} and closed_at is null)`
   const [code] = await sql<PromoCode>`
-    select promo_code.id, code, discount_permille as "discountPermille", discount_cents as "discountCents", active,
-      valid_from::text as "validFrom", valid_until::text as "validUntil", minimum_cents as "minimumCents",
-      uses_in_all as "usesInAll", uses_each as "usesEach",
-      (${now}::timestamptz at time zone 'Europe/Helsinki')::date::text as today, used, "usedByCustomer"
+    select promo_code.id, code, discount_permille, discount_cents, active,
+      valid_from::text, valid_until::text, minimum_cents,
+      uses_in_all, uses_each,
+      (${now}::timestamptz at time zone 'Europe/Helsinki')::date::text as today, used, used_by_customer
     from promo_code cross join lateral (
-      select count(*)::integer as used, count(*) filter (where customer_id = ${customerId})::integer as "usedByCustomer"
+      select count(*)::integer as used, count(*) filter (where customer_id = ${customerId})::integer as used_by_customer
       from promo_code_use where promo_code_id = promo_code.id and (order_id = ${ownOrder}) is not true
     ) uses
     where ${named}`

@@ -17,15 +17,15 @@ export async function readPriceSettings(sql: Sql, now: Date): Promise<PriceSetti
     select json_build_object(
       'products', vat_permille_on((${now}::timestamptz at time zone 'Europe/Helsinki')::date),
       'services', service_vat_permille_on((${now}::timestamptz at time zone 'Europe/Helsinki')::date)
-    ) as "vatPermille", (
+    ) as vat_permille, (
       select json_agg(json_build_object('fromQuantity', from_quantity, 'grossCents', gross_cents) order by from_quantity)
       from delivery_tier where setting_id = delivery_setting.id
     ) as tiers,
-    free_from_cents as "freeFromCents",
+    free_from_cents,
     json_build_object(
       'cars', json_build_object('leastDays', cars_least_days, 'mostDays', cars_most_days),
       'trucks', json_build_object('leastDays', trucks_least_days, 'mostDays', trucks_most_days)
-    ) as "deliveryTimes",
+    ) as delivery_times,
     json_build_object(
       'cutOffHour', cut_off_hour, 'noDispatchWeekdays', no_dispatch_weekdays, 'noDispatchDates', no_dispatch_dates
     ) as dispatch, (

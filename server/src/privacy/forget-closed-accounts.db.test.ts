@@ -16,7 +16,7 @@ test('what is left of a closed account goes six years from the end of the year',
     values ('open@example.fi', 'A', 'B', '1', 'fi_FI', ${new Date('2015-01-01')}, ${new Date('2015-01-01')})`
   expect(await deleteCustomersClosedBefore(sql, closedBefore(new Date('2026-06-01T10:00:00Z')))).toBe(1)
   expect(await sql`select closed_at from customer order by closed_at nulls last`).toEqual([
-    { closed_at: new Date('2020-01-02T12:00:00Z') },
-    { closed_at: null },
+    { closedAt: new Date('2020-01-02T12:00:00Z') },
+    { closedAt: null },
   ])
 })

@@ -21,14 +21,14 @@ interface Due {
  */
 export function readDueOrders(tx: Tx, { from, to, limit }: Due): Promise<OrderToReview[]> {
   return tx<OrderToReview>`
-    select o.id as "orderId", locale, first_name as "firstName", email, total_cents as "totalCents",
+    select o.id as order_id, locale, first_name, email, total_cents,
       cancelled_at is not null as cancelled, withdrawn_at is not null as withdrawn,
       (select coalesce(sum(refund.amount_cents), 0)::integer from refund
         join payment_attempt on payment_attempt.id = attempt_id
-        where payment_attempt.order_id = o.id and payment_attempt.state = 'paid') as "refundedCents",
+        where payment_attempt.order_id = o.id and payment_attempt.state = 'paid') as refunded_cents,
       refuses_review_emails or exists(
         select from review_email_refusal where email_hash = review_email_hash(email)
-      ) as "refusesEmails"
+      ) as refuses_emails
     from shop_order o join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
     where delivered_at between ${from} and ${to}
       and not exists (select from review_invitation where order_id = o.id)
@@ -63,7 +63,7 @@ export interface Invitation {
 
 export async function readInvitation(sql: Sql, orderId: string): Promise<Invitation | undefined> {
   const [row] = await sql<Invitation>`
-    select order_id as "orderId", expires_at as "expiresAt" from review_invitation
+    select order_id, expires_at from review_invitation
     where order_id = ${orderId} and why_not is null`
   return row
 }
@@ -71,7 +71,7 @@ export async function readInvitation(sql: Sql, orderId: string): Promise<Invitat
 /** Locks and reads the invitation of an order, so that changes of the order's reviews happen one after another. */
 export async function lockInvitation(tx: Tx, orderId: string): Promise<Invitation | undefined> {
   const [row] = await tx<Invitation>`
-    select order_id as "orderId", expires_at as "expiresAt" from review_invitation
+    select order_id, expires_at from review_invitation
     where order_id = ${orderId} and why_not is null for update`
   return row
 }
@@ -86,9 +86,9 @@ export interface BoughtTyre {
 /** Reads one article of each model in the order. They are sorted by the lines of the order. */
 export function readBoughtTyres(sql: Sql, orderId: string): Promise<BoughtTyre[]> {
   return sql<BoughtTyre>`
-    select "tyreId", "modelId", "nameFi", "nameEn" from (
-      select distinct on (model_id) position, tyre_id as "tyreId", model_id as "modelId", name_fi as "nameFi",
-        name_en as "nameEn"
+    select tyre_id, model_id, name_fi, name_en from (
+      select distinct on (model_id) position, tyre_id, model_id, name_fi,
+        name_en
       from shop_order_line join tyre on tyre.id = tyre_id
       where order_id = ${orderId} and type = 'product' order by model_id, position
     ) as bought order by position`

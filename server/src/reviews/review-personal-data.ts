@@ -13,13 +13,13 @@ export const reviewPersonalData: PersonalData = {
     review_email_refusal: ['email_hash'],
   },
   async exportPersonalData(sql, { customerId, verifiedEmail }) {
-    const reviews = await sql`
+    const reviews = await sql.snake`
       select order_number, tyre_id, stars::integer, body as text, display_name, review.locale, state, rejection,
         review.created_at, review.changed_at
       from review join shop_order on shop_order.id = order_id
       where customer_id = ${customerId} order by review.created_at`
     const [refusal] = await sql<{ refusedAt: Date }>`
-      select refused_at as "refusedAt" from review_email_refusal where email_hash = review_email_hash(${verifiedEmail})`
+      select refused_at from review_email_refusal where email_hash = review_email_hash(${verifiedEmail})`
     return { reviews, emails_refused_at: refusal?.refusedAt ?? null }
   },
   /**

@@ -19,7 +19,7 @@ export interface OwnReview extends WrittenReview {
 
 export function readOwnReviews(sql: Sql, orderId: string): Promise<OwnReview[]> {
   return sql<OwnReview>`
-    select model_id as "modelId", stars::integer, body as text, display_name as "displayName", locale, state, rejection
+    select model_id, stars::integer, body as text, display_name, locale, state, rejection
     from review where order_id = ${orderId}`
 }
 
@@ -62,7 +62,7 @@ interface Rated {
  */
 export async function readRated(sql: Sql, tyreId: number, withDemo: boolean): Promise<Rated | undefined> {
   const [row] = await sql<Rated>`
-    select tyre.model_id as "modelId", count(review.id)::integer as reviews, coalesce(sum(stars), 0)::integer as stars
+    select tyre.model_id, count(review.id)::integer as reviews, coalesce(sum(stars), 0)::integer as stars
     from tyre left join review on review.model_id = tyre.model_id and review.state = 'published' and (${withDemo} or not demo)
     where tyre.id = ${tyreId} and tyre.state in ('on-sale', 'off-sale') group by tyre.model_id`
   return row
@@ -86,8 +86,8 @@ export function readPublished(
   { page, perPage, locale, withDemo }: PageOf & { readonly locale: Locale; readonly withDemo: boolean },
 ): Promise<ShownReview[]> {
   return sql<ShownReview>`
-    select id, tyre_id as "tyreId", stars::integer, body as text, display_name as "displayName", locale,
-      changed_at as "changedAt"
+    select id, tyre_id, stars::integer, body as text, display_name, locale,
+      changed_at
     from review where model_id = ${modelId} and state = 'published' and (${withDemo} or not demo)
     order by locale = ${locale} desc, changed_at desc, id limit ${perPage} offset ${(page - 1) * perPage}`
 }
@@ -103,9 +103,9 @@ export interface ModeratedReview extends ShownReview {
 }
 
 const moderated = part`
-  select review.id, review.version, stars::integer, body as text, display_name as "displayName", review.locale,
-    tyre_id as "tyreId", brand.name as brand, model.name as model, order_number as "orderNumber", review.state, rejection,
-    review.created_at as "createdAt", review.changed_at as "changedAt"
+  select review.id, review.version, stars::integer, body as text, display_name, review.locale,
+    tyre_id, brand.name as brand, model.name as model, order_number, review.state, rejection,
+    review.created_at, review.changed_at
   from review join model on model.id = model_id join brand on brand.id = brand_id
     left join shop_order on shop_order.id = order_id`
 

@@ -36,11 +36,11 @@ export function readFittersNear(sql: Sql, circle: Circle, most: number): Promise
         )
       order by km, id limit ${most}
     )
-    select id, slug, company_name as "companyName", km, min_rim::float8 as "minRim", max_rim::float8 as "maxRim",
-      fits_run_flat as "fitsRunFlat",
+    select id, slug, company_name, km, min_rim::float8, max_rim::float8,
+      fits_run_flat,
       array(
         select vehicle_type_id from service_point_vehicle_type where service_point_id = near.id
-      ) as "vehicleTypes",
+      ) as vehicle_types,
       (${pricesOf}) as prices
     from near order by km, id`
 }

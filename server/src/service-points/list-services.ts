@@ -11,7 +11,7 @@ export async function listServices(
   { sql, publicKey }: Context,
   { locale_id: localeId, dealer_id: dealerId }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
-  const services = await sql<Service>`
+  const services = await sql.snake<Service>`
     select service.id, name as service_name, description as service_description, short_description,
       price.cents / 100.0::float8 as minimum_price, is_price_per_quantity, has_variations
     from service
@@ -45,8 +45,8 @@ const cachedServices = cacheByTopic(
   'service-points',
   ({ sql }): Promise<OfferedService[]> =>
     sql<OfferedService>`
-      select service.id, finnish.name as "nameFi", english.name as "nameEn",
-        is_price_per_quantity as "isPricePerQuantity", min(price_cents)::integer as cents
+      select service.id, finnish.name as name_fi, english.name as name_en,
+        is_price_per_quantity, min(price_cents)::integer as cents
       from service
         join service_translation finnish on finnish.service_id = service.id and finnish.locale_id = 2
         join service_translation english on english.service_id = service.id and english.locale_id = 1

@@ -72,8 +72,8 @@ function readPrices(sql: Sql, pointIds: readonly number[] | null, { serviceIds, 
   const atPoint = pointIds ? part`point.id = chosen.id` : part`true`
   const points = pointIds ? part`unnest(${pointIds}::integer[])` : part`(values (null::integer))`
   return sql<ServicePricesAt>`
-    select chosen.id as "pointId", service.id as "serviceId", is_price_per_quantity as "isPricePerQuantity", has_variations as "hasVariations",
-      finnish.name as "nameFi", english.name as "nameEn", array(
+    select chosen.id as point_id, service.id as service_id, is_price_per_quantity, has_variations,
+      finnish.name as name_fi, english.name as name_en, array(
         select (
           select min(price_cents)
           from service_point_service price join service_point point on point.id = price.service_point_id

@@ -17,8 +17,8 @@ export async function fitsOfServicePoint(
 ): Promise<Fits | null> {
   const id = /^\d{1,9}$/.test(slugOrId) ? Number(slugOrId) : null
   const [fits] = await platform.sql<Fits>`
-    select (min_rim * 10)::integer as "minDiameter", (max_rim * 10)::integer as "maxDiameter",
-      array(select vehicle_type_id from service_point_vehicle_type where service_point_id = point.id) as "vehicleTypes"
+    select (min_rim * 10)::integer as min_diameter, (max_rim * 10)::integer as max_diameter,
+      array(select vehicle_type_id from service_point_vehicle_type where service_point_id = point.id) as vehicle_types
     from service_point point where (slug = ${slugOrId} or id = ${id}) and active
     order by slug = ${slugOrId} desc limit 1`
   return fits ?? null

@@ -7,7 +7,7 @@ export interface PortalRow extends PortalUser {
   readonly country_code: string
   readonly contact_number: string
   readonly permissions: CustomerPermission[]
-  readonly createdAt: Date
+  readonly created_at: Date
 }
 
 const names = part`id, first_name, last_name, email, company_name`
@@ -30,7 +30,7 @@ export async function findCustomers(
   { search, page, perPage }: CustomerQuery,
 ): Promise<{ rows: PortalUser[]; total: number }> {
   const found = part`closed_at is null and position(lower(${search}::text) in ${searched}) > 0`
-  const rows = await sql<PortalUser>`
+  const rows = await sql.snake<PortalUser>`
     select ${names} from customer where ${found}
     order by last_name, first_name, id limit ${perPage} offset ${(page - 1) * perPage}`
   const [counted] = await sql<{
@@ -41,8 +41,8 @@ export async function findCustomers(
 
 /** Returns a customer. The id comes from a URL and need not be a UUID, so it is compared as text. */
 export async function customerById(sql: Sql, id: string): Promise<PortalRow | undefined> {
-  const [row] = await sql<PortalRow>`
-    select ${names}, country_code, contact_number, permissions, created_at as "createdAt"
+  const [row] = await sql.snake<PortalRow>`
+    select ${names}, country_code, contact_number, permissions, created_at
     from customer where id::text = ${id.toLowerCase()} and closed_at is null`
   return row
 }

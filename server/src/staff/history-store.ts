@@ -12,7 +12,7 @@ export function historyOf(
   paging: { readonly page: number; readonly per_page: number },
 ) {
   return listPage<HistoryRow>(
-    sql,
+    sql.snake,
     {
       columns: part`audit.id::text, audit.at, action, staff.name as by, roles, origin, reason, run_id::text,
         before, after`,

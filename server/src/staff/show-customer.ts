@@ -10,7 +10,7 @@ export async function showCustomer(
   ctx: Context,
   { id }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
-  const { createdAt, ...customer } = (await customerById(ctx.sql, id)) ?? refuse('not-found')
+  const { created_at: createdAt, ...customer } = (await customerById(ctx.sql, id)) ?? refuse('not-found')
   await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'customer-read', subject: customer.id })
   return ok({ ...customer, created_at: createdAt.toISOString() })
 }

@@ -18,7 +18,7 @@ const rightsOf = part`
     select distinct right_name from staff_has_role join staff_role_right using (role)
     where staff_has_role.staff_id = staff.id order by right_name
   )`
-const columns = part`id, name, email, password_hash as "passwordHash", ${rightsOf} as rights, locale`
+const columns = part`id, name, email, password_hash, ${rightsOf} as rights, locale`
 
 export async function staffByEmail(
   sql: Sql,
@@ -45,7 +45,7 @@ export async function lockStaff(
   id: string,
 ): Promise<{ readonly passwordHash: string | null } | undefined> {
   const [row] = await tx<{ passwordHash: string | null }>`
-    select password_hash as "passwordHash" from staff where id = ${id} and active for update`
+    select password_hash from staff where id = ${id} and active for update`
   return row
 }
 
@@ -141,7 +141,7 @@ export async function lockLink(
   now: Date,
 ): Promise<{ staffId: string; email: string; name: string } | undefined> {
   const [row] = await tx<{ staffId: string; email: string; name: string }>`
-    select staff.id as "staffId", staff.email, staff.name
+    select staff.id as staff_id, staff.email, staff.name
     from staff_password_link join staff on staff.id = staff_password_link.staff_id
     where token_hash = ${tokenHash} and expires_at > ${now} and staff.active
     for update of staff_password_link`

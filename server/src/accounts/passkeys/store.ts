@@ -16,9 +16,9 @@ export interface StoredPasskey {
 }
 
 const columns = part`
-  id, customer_id as "customerId", credential_id as "credentialId", public_key as "publicKey",
-  counter::float8 as counter, transports, name, backed_up as "backedUp", created_at as "createdAt",
-  last_used_at as "lastUsedAt"`
+  id, customer_id, credential_id, public_key,
+  counter::float8 as counter, transports, name, backed_up, created_at,
+  last_used_at`
 
 type NewPasskeyRow = Omit<StoredPasskey, 'id' | 'lastUsedAt'>
 

@@ -28,7 +28,7 @@ export async function ownerOfToken(
   now: Date,
 ): Promise<string | undefined> {
   const [row] = await sql<{ customerId: string }>`
-    select customer_id as "customerId" from password_token
+    select customer_id from password_token
     where token_hash = ${tokenHash(token)} and ${isValid(purpose, now)}`
   return row?.customerId
 }

@@ -55,12 +55,12 @@ const namesOfServices = (localeId: 1 | 2) => part`
   ), '[]')`
 
 const bookings = part`
-  select appointment.id, service_point_id as "pointId", state, sequence, lower(during) as "startsAt",
-    upper(during) as "endsAt", confirmed_at as "confirmedAt", garage_answer as "garageAnswer", done_at as "doneAt", tyres,
+  select appointment.id, service_point_id as point_id, state, sequence, lower(during) as starts_at,
+    upper(during) as ends_at, confirmed_at, garage_answer, done_at, tyres,
     (
       select json_build_object('id', id, 'number', order_number) from shop_order where id = appointment.order_id
     ) as "order",
-    (select shipped_at from shop_order where id = appointment.order_id) as "shippedAt",
+    (select shipped_at from shop_order where id = appointment.order_id) as shipped_at,
     case when customer.appointment_id is not null then json_build_object(
       'name', customer.name, 'email', customer.email, 'phone', customer.phone,
       'licencePlate', customer.licence_plate, 'locale', customer.locale
@@ -77,7 +77,7 @@ const bookings = part`
       ) order by position)
       from shop_order_line line join tyre on tyre.id = line.tyre_id join tyre_size on tyre_size.id = tyre_size_id
       where line.order_id = appointment.order_id and type = 'product'
-    ), '[]') as "bookedTyres",
+    ), '[]') as booked_tyres,
     json_build_object('fi', ${namesOfServices(2)}, 'en', ${namesOfServices(1)}) as services
   from appointment join service_point point on point.id = service_point_id
     left join appointment_customer customer on customer.appointment_id = appointment.id`
@@ -119,7 +119,7 @@ interface AppointmentOfOrder {
 
 export async function readOfOrder(tx: Tx, orderId: string): Promise<AppointmentOfOrder | undefined> {
   const [row] = await tx<AppointmentOfOrder>`
-    select id, service_point_id as "pointId", state from appointment where order_id = ${orderId}`
+    select id, service_point_id as point_id, state from appointment where order_id = ${orderId}`
   return row
 }
 

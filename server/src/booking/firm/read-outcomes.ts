@@ -21,7 +21,7 @@ export function readOutcomes(
   endedBefore: Date,
 ): Promise<BookingOutcome[]> {
   return sql<BookingOutcome>`
-    select order_id as "orderId", case state when 'firm' then 'done' else 'cancelled' end as outcome,
+    select order_id, case state when 'firm' then 'done' else 'cancelled' end as outcome,
       case state when 'firm' then coalesce(done_at, upper(during)) end as at
     from appointment
     where order_id = any(${orderIds}::uuid[]) and confirmed_at is not null and (

@@ -14,7 +14,7 @@ export async function writeDraft(
     insert into checkout_draft (cart_id, details, changed_at)
     select id, ${JSON.stringify(details)}::jsonb, ${now} from cart where ${name(column)} = ${id} and closed_at is null
     on conflict (cart_id) do update set details = excluded.details, changed_at = excluded.changed_at
-    returning cart_id as "cartId"`
+    returning cart_id`
   return written?.cartId
 }
 

@@ -16,10 +16,10 @@ export async function readVehicleFacts(
   { column, id }: CartOwner,
 ): Promise<VehicleFacts | undefined> {
   const [facts] = await sql<VehicleFacts>`
-    select coalesce(details->>'licence_plate', '') as plate, vehicle_question_skipped as "isSkipped",
+    select coalesce(details->>'licence_plate', '') as plate, vehicle_question_skipped as is_skipped,
       array(
         select distinct vehicle_type_id from cart_line join tyre on tyre.id = tyre_id where cart_line.cart_id = cart.id
-      ) as "vehicleTypes"
+      ) as vehicle_types
     from cart left join checkout_draft on cart_id = cart.id
     where ${name(column)} = ${id} and closed_at is null`
   return facts
@@ -38,7 +38,7 @@ export async function storePlate(
     where ${name(column)} = ${id} and closed_at is null
     on conflict (cart_id) do update
     set details = checkout_draft.details || excluded.details, changed_at = excluded.changed_at
-    returning cart_id as "cartId"`
+    returning cart_id`
   return written !== undefined
 }
 

@@ -7,9 +7,9 @@ import type { ComparedTyre } from '../rules/pick-alternatives.ts'
  */
 export function readComparedTyres(sql: Sql, ids: readonly number[]): Promise<ComparedTyre[]> {
   return sql<ComparedTyre>`
-    select t.id, t.model_id as "modelId", t.price_cents as "priceCents", t.load_index as "loadIndex",
-      t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex", t.run_flat as "runFlat", m.axle,
-      t.wet_grip as "wetGrip", t.noise_value as "noiseValue", m.ice_grip as "iceGrip", m.has_3pmsf as "has3pmsf"
+    select t.id, t.model_id, t.price_cents, t.load_index,
+      t.load_index_dual, t.speed_index, t.run_flat, m.axle,
+      t.wet_grip, t.noise_value, m.ice_grip, m.has_3pmsf
     from tyre t join model m on m.id = t.model_id
     where t.id = any(${ids}::integer[]) and t.state in ('on-sale', 'off-sale')`
 }

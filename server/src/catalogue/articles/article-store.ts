@@ -44,15 +44,15 @@ export interface ArticleRow {
 }
 
 export const articleColumns = part`
-  t.id, t.version, t.state, b.name as brand, b.slug as "brandSlug", m.name as model, m.slug as "modelSlug",
-  m.id as "modelId", m.season_id as "seasonId", m.tyre_class as "tyreClass", t.vehicle_type_id as "vehicleTypeId",
-  m.has_3pmsf as "has3pmsf", m.picture, s.width::float8, s.aspect, s.construction, s.diameter::float8, s.commercial,
-  t.z_rated as "zRated", t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex", t.reinforced,
-  t.run_flat as "runFlat", t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
-  t.noise_class as "noiseClass", t.noise_value as "noiseValue", t.ean, t.eprel_id as "eprelId",
-  t.manufacturer_product_id as "manufacturerProductId", t.price_cents as "priceCents",
-  t.purchase_cents as "purchaseCents", t.recycling_fee_included as "feeIncluded",
-  (select available from tyre_stock where tyre_id = t.id) as available, t.successor_id as "successorId"`
+  t.id, t.version, t.state, b.name as brand, b.slug as brand_slug, m.name as model, m.slug as model_slug,
+  m.id as model_id, m.season_id, m.tyre_class, t.vehicle_type_id,
+  m.has_3pmsf, m.picture, s.width::float8, s.aspect, s.construction, s.diameter::float8, s.commercial,
+  t.z_rated, t.load_index, t.load_index_dual, t.speed_index, t.reinforced,
+  t.run_flat, t.fuel_efficiency, t.wet_grip,
+  t.noise_class, t.noise_value, t.ean, t.eprel_id,
+  t.manufacturer_product_id, t.price_cents,
+  t.purchase_cents, t.recycling_fee_included as fee_included,
+  (select available from tyre_stock where tyre_id = t.id) as available, t.successor_id`
 export const articleTables = part`
   tyre t join tyre_size s on s.id = t.tyre_size_id join model m on m.id = t.model_id join brand b on b.id = m.brand_id`
 
@@ -81,7 +81,7 @@ interface ModelRow {
 
 export async function modelOfArticle(sql: Sql, id: number): Promise<ModelRow | undefined> {
   const [row] = await sql<ModelRow>`
-    select season_id as "seasonId", tyre_class as "tyreClass", vehicle_kind as "vehicleKind"
+    select season_id, tyre_class, vehicle_kind
     from model where id = ${id} for share`
   return row
 }

@@ -59,8 +59,8 @@ export async function modelsByName(sql: Sql, names: readonly Names[]): Promise<M
       from unnest(${brands}::text[], ${models}::text[]) as name (brand, model)
         join brand b on name_key(b.name) = name_key(brand)
     )
-    select named.brand, named.model, m.id, m.season_id as "seasonId", m.vehicle_kind as "vehicleKind",
-      m.tyre_class as "tyreClass"
+    select named.brand, named.model, m.id, m.season_id, m.vehicle_kind,
+      m.tyre_class
     from named join model m on m.brand_id = named.brand_id and name_key(m.name) = named.key
     order by m.id`
   return Map.groupBy(rows, namesKey)

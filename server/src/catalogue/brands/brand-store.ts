@@ -19,16 +19,16 @@ export interface BrandRow {
 }
 
 export const brandColumns = part`
-  b.id, b.version, b.name, b.slug, b.image_path as "imagePath", b.minimum_price_cents as "minimumPriceCents",
+  b.id, b.version, b.name, b.slug, b.image_path, b.minimum_price_cents,
   b.position, b.archived_at is not null as archived,
-  exists (select from landing_text where type = 'brand' and landing_text.name = b.slug) as "hasTexts",
+  exists (select from landing_text where type = 'brand' and landing_text.name = b.slug) as has_texts,
   (select count(*)::integer from model where brand_id = b.id and model.archived_at is null) as models,
   (
     select coalesce(sum((select count(*) from tyre where model_id = model.id and active)), 0)::integer
     from model where brand_id = b.id
   ) as articles,
-  exists (select from model where brand_id = b.id) as "referredTo",
-  array(select former.slug from brand_former_slug former where brand_id = b.id order by 1) as "formerSlugs"`
+  exists (select from model where brand_id = b.id) as referred_to,
+  array(select former.slug from brand_former_slug former where brand_id = b.id order by 1) as former_slugs`
 
 export async function brandById(sql: Sql, id: number): Promise<BrandRow | undefined> {
   const [row] = await sql<BrandRow>`select ${brandColumns} from brand b where b.id = ${id}`

@@ -56,10 +56,10 @@ export interface ApplicationRow extends ArticleRow {
 }
 
 const article = part`
-  t.id, t.ean, b.name as brand, m.name as model, m.name_fi as "modelFi", t.vehicle_type_id as "vehicleTypeId",
-  t.season_id as "seasonId", s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
-  t.z_rated as "zRated",  t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex",
-  t.reinforced, t.run_flat as "runFlat"`
+  t.id, t.ean, b.name as brand, m.name as model, m.name_fi as model_fi, t.vehicle_type_id,
+  t.season_id, s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
+  t.z_rated,  t.load_index, t.load_index_dual, t.speed_index,
+  t.reinforced, t.run_flat`
 const articles = part`
   tyre t join tyre_size s on s.id = t.tyre_size_id join model m on m.id = t.model_id join brand b on b.id = m.brand_id`
 const inOrder = part`b.name, m.name, s.diameter, s.width, s.aspect, t.load_index, t.id`
@@ -67,9 +67,9 @@ const inOrder = part`b.name, m.name, s.diameter, s.width, s.aspect, t.load_index
 /** Lists the articles on sale of these seasons. */
 export function priceRows(seasonIds: readonly number[], now: Date): ExportRows {
   const rows = part`
-    select ${article}, t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
-      t.noise_class as "noiseClass", t.noise_value as "noiseValue", t.price_cents as "priceCents",
-      case when t.recycling_fee_included then fee.cents else 0 end as "feeCents"
+    select ${article}, t.fuel_efficiency, t.wet_grip,
+      t.noise_class, t.noise_value, t.price_cents,
+      case when t.recycling_fee_included then fee.cents else 0 end as fee_cents
     from ${articles} join (
       select tyre_class, recycling_fee_on(tyre_class, (${now}::timestamptz at time zone 'Europe/Helsinki')::date) as cents
       from unnest(array['C1', 'C2', 'C3']) as tyre_class
@@ -81,7 +81,7 @@ export function priceRows(seasonIds: readonly number[], now: Date): ExportRows {
 /** Lists the articles on sale that are in stock. */
 export function stockRows(): ExportRows {
   const rows = part`
-    select ${article}, stock.available, stock.dot_year as "dotYear", stock.dot_week as "dotWeek"
+    select ${article}, stock.available, stock.dot_year, stock.dot_week
     from ${articles} join lateral (
       select available, dot_year, dot_week from tyre_stock where tyre_id = t.id
     ) stock on stock.available > 0
@@ -112,7 +112,7 @@ function suits(vehicleTypeId: number): Part {
 /** Lists every article on sale in a size that a vehicle of the type is approved for. */
 export function applicationRows(vehicleTypeId: number): ExportRows {
   const rows = part`
-    select ${article}, v.make, v.model as "vehicleModel", v.year_from as "yearFrom", v.year_to as "yearTo"
+    select ${article}, v.make, v.model as vehicle_model, v.year_from, v.year_to
     from ${vehicles} join (${articles}) on ${suits(vehicleTypeId)}
     where t.active and v.vehicle_type_id = ${vehicleTypeId}`
   return { rows, order: byVehicle }

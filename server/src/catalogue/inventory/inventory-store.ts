@@ -13,7 +13,7 @@ interface BatchRow extends ProductionWeek {
 /** Reads the batches of an article, the oldest production week first. */
 export function batchesOf(sql: Sql, tyreId: number): Promise<BatchRow[]> {
   return sql<BatchRow>`
-    select dot_year as year, dot_week as week, as_new as "asNew", quantity
+    select dot_year as year, dot_week as week, as_new, quantity
     from stock_batch where tyre_id = ${tyreId} order by dot_year, dot_week, as_new`
 }
 
@@ -99,8 +99,8 @@ export function changesOf(
     sql,
     {
       columns: part`
-        stock_change.id::text, at, staff.name as by, dot_year as year, dot_week as week, as_new as "asNew", difference,
-        quantity_before as before, quantity_after as after, reason, note, goods_receipt_id as "receiptId"`,
+        stock_change.id::text, at, staff.name as by, dot_year as year, dot_week as week, as_new, difference,
+        quantity_before as before, quantity_after as after, reason, note, goods_receipt_id as receipt_id`,
       from: part`stock_change left join staff on staff.id = staff_id`,
       where: [part`tyre_id = ${tyreId}`],
       order: part`stock_change.id desc`,

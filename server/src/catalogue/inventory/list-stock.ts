@@ -55,8 +55,8 @@ export async function listStock(
     ctx,
     {
       columns: part`
-        ${articleColumns}, ${onHandColumn} as "onHand", ${heldColumn} as held, ${soldColumn} as sold,
-        integer_of(coalesce(batches.quantity, 0) - coalesce(batches.as_new, 0)) as "notAsNew", ${cover} as cover, batches.oldest`,
+        ${articleColumns}, ${onHandColumn} as on_hand, ${heldColumn} as held, ${soldColumn} as sold,
+        integer_of(coalesce(batches.quantity, 0) - coalesce(batches.as_new, 0)) as not_as_new, ${cover} as cover, batches.oldest`,
       from: part`${articleTables} ${stockTables} ${salesTables(ctx.now)}`,
       where: conditions(input, ctx.now),
       order: orderBy(sorts, input.sort, part`t.id`),

@@ -26,17 +26,17 @@ export interface DeclaredRow extends LinkedProduct {
 
 export async function readDeclared(sql: Sql, id: number): Promise<DeclaredRow | undefined> {
   const [row] = await sql<DeclaredRow>`
-    select t.id, t.vehicle_type_id as "vehicleTypeId", t.season_id as "seasonId",
-      b.name as supplier, b.contact as "supplierContact", b.slug as "brandSlug",
-      m.name as "commercialName", m.slug as "modelSlug", m.has_3pmsf as "snowGrip", m.ice_grip as "iceGrip",
+    select t.id, t.vehicle_type_id, t.season_id,
+      b.name as supplier, b.contact as supplier_contact, b.slug as brand_slug,
+      m.name as commercial_name, m.slug as model_slug, m.has_3pmsf as snow_grip, m.ice_grip,
       s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
-      t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex",
-      t.reinforced, t.z_rated as "zRated", t.run_flat as "runFlat", t.tyre_class as "tyreClass",
-      t.manufacturer_product_id as "typeIdentifier", t.eprel_id::text as "eprelId",
-      t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
-      t.noise_class as "noiseClass", t.noise_value as "noiseValue",
-      t.production_start as "productionStart", t.production_end as "productionEnd",
-      t.more_service_description as "moreServiceDescription"
+      t.load_index, t.load_index_dual, t.speed_index,
+      t.reinforced, t.z_rated, t.run_flat, t.tyre_class,
+      t.manufacturer_product_id as type_identifier, t.eprel_id::text,
+      t.fuel_efficiency, t.wet_grip,
+      t.noise_class, t.noise_value,
+      t.production_start, t.production_end,
+      t.more_service_description
     from tyre t
       join tyre_size s on s.id = t.tyre_size_id
       join model m on m.id = t.model_id

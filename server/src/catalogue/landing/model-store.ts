@@ -24,8 +24,8 @@ export function readModelOffers(
 ): Promise<ModelOffer[]> {
   const ofSize = size ? ofOneSize(size) : part``
   return sql<ModelOffer>`
-    select m.id, m.short_description_fi as "shortDescriptionFi", m.short_description_en as "shortDescriptionEn",
-      stocked.price_cents as "minCents", coalesce(stocked.available, 0) as available
+    select m.id, m.short_description_fi, m.short_description_en,
+      stocked.price_cents as min_cents, coalesce(stocked.available, 0) as available
     from unnest(${ids}::integer[]) as listed (id)
       join model m on m.id = listed.id
       left join lateral (

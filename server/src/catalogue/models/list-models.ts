@@ -21,7 +21,7 @@ export async function listStaffModels(
   input: Input<typeof getStaffModels>,
 ): Promise<Answer<typeof getStaffModels>> {
   const { rows, ...paging } = await listPage<ModelRow>(
-    ctx.sql,
+    ctx.sql.snake,
     {
       columns: modelColumns,
       from: modelTables,

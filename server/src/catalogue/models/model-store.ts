@@ -36,7 +36,7 @@ export const modelColumns = part`
 export const modelTables = part`model m join brand b on b.id = m.brand_id`
 
 export async function modelById(sql: Sql, id: number): Promise<ModelRow | undefined> {
-  const [row] = await sql<ModelRow>`select ${modelColumns} from ${modelTables} where m.id = ${id}`
+  const [row] = await sql.snake<ModelRow>`select ${modelColumns} from ${modelTables} where m.id = ${id}`
   return row
 }
 
@@ -45,7 +45,7 @@ export async function modelByName(
   brandId: number,
   name: string,
 ): Promise<Pick<ModelRow, 'id' | 'season_id' | 'vehicle_kind'> | undefined> {
-  const [row] = await sql<Pick<ModelRow, 'id' | 'season_id' | 'vehicle_kind'>>`
+  const [row] = await sql.snake<Pick<ModelRow, 'id' | 'season_id' | 'vehicle_kind'>>`
     select id, season_id, vehicle_kind from model
     where brand_id = ${brandId} and name_key(name) = name_key(${name}) order by id limit 1`
   return row

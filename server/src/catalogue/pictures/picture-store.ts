@@ -15,7 +15,7 @@ export const listedPicture = part`
 
 export function picturesOfModel(sql: Sql, modelId: number): Promise<PictureRow[]> {
   return sql<PictureRow>`
-    select id, name, file_hash as "fileHash", alt_fi as "altFi", alt_en as "altEn"
+    select id, name, file_hash, alt_fi, alt_en
     from uploaded_picture where model_id = ${modelId} order by position, id`
 }
 

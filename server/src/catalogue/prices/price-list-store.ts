@@ -12,9 +12,9 @@ export interface ListedPriceRow extends ArticleRow, PriceFacts {
 }
 
 export const priceListColumns = (now: Date) => part`
-  ${articleColumns}, b.minimum_price_cents as "minimumCents", vat.permille as "vatPermille",
-  case when t.recycling_fee_included then fee.cents else 0 end as "feeCents",
-  ${sizeMedianColumn} as "sizeMedianCents", ${dayAgoColumn(now)} as "dayAgoCents", ${soldColumn} as sold`
+  ${articleColumns}, b.minimum_price_cents as minimum_cents, vat.permille as vat_permille,
+  case when t.recycling_fee_included then fee.cents else 0 end as fee_cents,
+  ${sizeMedianColumn} as size_median_cents, ${dayAgoColumn(now)} as day_ago_cents, ${soldColumn} as sold`
 
 /** The margin as `marginOf` computes it, for sorting. */
 export const marginColumn = part`
@@ -48,8 +48,8 @@ interface RecentPrices {
 /** Returns the lowest prices and the reductions of the articles on one page of the list. */
 export function recentPrices(sql: Sql, ids: readonly number[], now: Date): Promise<RecentPrices[]> {
   return sql<RecentPrices>`
-    select lowest.id, lowest.cents as "lowestCents", reduction.reduced_at as "reducedAt",
-      reduction.lowest_30_days_cents as "lowestBeforeCents"
+    select lowest.id, lowest.cents as lowest_cents, reduction.reduced_at,
+      reduction.lowest_30_days_cents as lowest_before_cents
     from (
       select tyre_id as id, min(price_cents) as cents
       from (

@@ -39,11 +39,11 @@ export async function lockPrices(tx: Tx, ids: readonly number[], now: Date): Pro
 /** Returns what the price guard needs without locking the articles, for dry runs. */
 export function readPrices(sql: Sql, ids: readonly number[], now: Date): Promise<PricedRow[]> {
   return sql<PricedRow>`
-    select t.id, t.price_cents as "priceCents", t.purchase_cents as "purchaseCents",
-      b.minimum_price_cents as "minimumCents",
-      case when t.recycling_fee_included then recycling_fee_on(t.tyre_class, today) else 0 end as "feeCents",
-      vat_permille_on(today)::integer as "vatPermille", ${sizeMedianColumn} as "sizeMedianCents",
-      ${dayAgoColumn(now)} as "dayAgoCents"
+    select t.id, t.price_cents, t.purchase_cents,
+      b.minimum_price_cents as minimum_cents,
+      case when t.recycling_fee_included then recycling_fee_on(t.tyre_class, today) else 0 end as fee_cents,
+      vat_permille_on(today)::integer as vat_permille, ${sizeMedianColumn} as size_median_cents,
+      ${dayAgoColumn(now)} as day_ago_cents
     from tyre t join model m on m.id = t.model_id join brand b on b.id = m.brand_id
       cross join (select (${now}::timestamptz at time zone 'Europe/Helsinki')::date as today) clock
     where t.id = any(${ids}::integer[]) order by t.id`

@@ -28,7 +28,7 @@ export async function roomInBatches(
   added = new Map<string, number>(),
 ): Promise<(line: BatchKey & { readonly quantity: number }) => boolean> {
   const batches = await sql<BatchKey & { readonly quantity: number }>`
-    select tyre_id as "tyreId", dot_year as year, dot_week as week, as_new as "asNew", quantity
+    select tyre_id, dot_year as year, dot_week as week, as_new, quantity
     from stock_batch where tyre_id = any(${tyreIds}::integer[])`
   const stored = new Map(batches.map((batch) => [keyOf(batch), batch.quantity]))
   return (line) => {

@@ -14,8 +14,8 @@ export interface ReceiptRow {
 }
 
 export const receiptColumns = part`
-  r.id, r.version, r.supplier, r.delivery_note as "deliveryNote", r.delivered_on::text as "deliveredOn",
-  r.received_at as "receivedAt", staff.name as "receivedBy"`
+  r.id, r.version, r.supplier, r.delivery_note, r.delivered_on::text,
+  r.received_at, staff.name as received_by`
 export const receiptTables = part`goods_receipt r left join staff on staff.id = r.received_by`
 
 export async function receiptById(sql: Sql, id: number): Promise<ReceiptRow | undefined> {
@@ -58,8 +58,8 @@ export interface LineRow extends ProductionWeek {
 
 export function linesOf(sql: Sql, receiptId: number): Promise<LineRow[]> {
   return sql<LineRow>`
-    select id, tyre_id as "tyreId", dot_year as year, dot_week as week, quantity, purchase_cents as "purchaseCents",
-      as_new as "asNew"
+    select id, tyre_id, dot_year as year, dot_week as week, quantity, purchase_cents,
+      as_new
     from goods_receipt_line where goods_receipt_id = ${receiptId} order by id`
 }
 

@@ -294,7 +294,7 @@ test('a tyre that does not fit is not recommended, but no other tyre is then cal
   const id = cheapest?.product.id ?? 0
   const [tyre] = await platform.sql<{
     loadIndex: number
-  }>`select load_index as "loadIndex" from tyre where id = ${id}`
+  }>`select load_index from tyre where id = ${id}`
   await restoreAfterTest(
     query,
     () => platform.sql`update tyre set load_index = ${tyre?.loadIndex} where id = ${id}`,
@@ -317,7 +317,7 @@ test('a studless winter tyre without the snowflake is not recommended for a car'
   const model = first?.product.model.id ?? 0
   const [marks] = await platform.sql<{
     iceGrip: boolean
-  }>`select ice_grip as "iceGrip" from model where id = ${model}`
+  }>`select ice_grip from model where id = ${model}`
   await restoreAfterTest(
     query,
     () => platform.sql`update model set has_3pmsf = true, ice_grip = ${marks?.iceGrip} where id = ${model}`,

@@ -17,7 +17,7 @@ export interface Batch extends WeekStock {
  */
 export function lockBatches(tx: Tx, tyreIds: readonly number[]): Promise<Batch[]> {
   return tx<Batch>`
-    select id, tyre_id as "tyreId", dot_year as "dotYear", dot_week as "dotWeek", quantity
+    select id, tyre_id, dot_year, dot_week, quantity
     from stock_batch where tyre_id = any(${tyreIds}::integer[]) and as_new order by tyre_id, id for no key update`
 }
 
@@ -62,7 +62,7 @@ export interface Reserved {
 /** Reads the reserved quantities of these tyres. Tyres that no order has reserved are missing from the result. */
 export function readReserved(tx: Tx, orderId: string, tyreIds: readonly number[]): Promise<Reserved[]> {
   return tx<Reserved>`
-    select tyre_id as "tyreId", integer_of(coalesce(sum(quantity) filter (where order_id = ${orderId}), 0)) as own,
+    select tyre_id, integer_of(coalesce(sum(quantity) filter (where order_id = ${orderId}), 0)) as own,
       integer_of(coalesce(sum(quantity) filter (where order_id <> ${orderId}), 0)) as others
     from reserved_tyre where tyre_id = any(${tyreIds}::integer[]) group by tyre_id`
 }

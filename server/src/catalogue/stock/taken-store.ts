@@ -30,7 +30,7 @@ export async function takeFromBatches(
 /** Locks and reads the quantities of a tyre that an order has taken and not returned. */
 export function lockTaken(tx: Tx, orderId: string, tyreId: number): Promise<WeekStock[]> {
   return tx<WeekStock>`
-    select dot_year as "dotYear", dot_week as "dotWeek", quantity - returned as quantity
+    select dot_year, dot_week, quantity - returned as quantity
     from stock_taken where order_id = ${orderId} and tyre_id = ${tyreId} and returned < quantity
     order by dot_year, dot_week for update`
 }

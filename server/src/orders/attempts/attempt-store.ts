@@ -18,8 +18,8 @@ export interface Attempt {
 }
 
 export const attemptColumns = part`
-  payment_attempt.id, order_id as "orderId", attempt, method, amount_cents as "amountCents", state,
-  provider_id as "providerId", provider_order_id as "providerOrderId", url, started_at as "startedAt"`
+  payment_attempt.id, order_id, attempt, method, amount_cents, state,
+  provider_id, provider_order_id, url, started_at`
 
 export async function readAttempt(sql: Sql, id: string): Promise<Attempt | undefined> {
   const [attempt] = await sql<Attempt>`select ${attemptColumns} from payment_attempt where id = ${id}`

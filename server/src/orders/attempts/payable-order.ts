@@ -35,14 +35,14 @@ export async function lockPayableOrder(tx: Tx, orderId: string): Promise<Payable
 
 async function readPayableOrder(sql: Sql, orderId: string): Promise<PayableOrder | undefined> {
   const [order] = await sql<PayableOrder>`
-    select o.id, order_number as "orderNumber", ${cartOfBuyer} as "cartId", customer_id as "customerId",
-      guest_id as "guestId", order_status = 'paid' as "isPaid", closed_at is not null as "isClosed",
+    select o.id, order_number, ${cartOfBuyer} as cart_id, customer_id,
+      guest_id, order_status = 'paid' as is_paid, closed_at is not null as is_closed,
       (select count(*) = 2 from shop_order_address where order_id = o.id) and terms_accepted_at is not null
-        as "isComplete",
-      locale, content_hash as "contentHash", total_cents as "totalCents", goods_cents as "goodsCents",
-      promo_code_id as "promoCodeId", service_point_id as "servicePointId", fitted_at as "fittedAt",
-      service_ids as "serviceIds", licence_plate as plate, ${buyer} as buyer,
-      (select expires_at from reservation where order_id = o.id) as "reservedUntil",
+        as is_complete,
+      locale, content_hash, total_cents, goods_cents,
+      promo_code_id, service_point_id, fitted_at,
+      service_ids, licence_plate as plate, ${buyer} as buyer,
+      (select expires_at from reservation where order_id = o.id) as reserved_until,
       coalesce((
         select json_agg(json_build_object('tyreId', tyre_id, 'quantity', quantity) order by tyre_id)
         from shop_order_line where order_id = o.id and type = 'product'
@@ -86,6 +86,6 @@ export async function markClosed(tx: Tx, orderId: string, now: Date): Promise<vo
 /** Returns false if the order is paid or closed, so that no more money is needed for it. */
 export async function readMoneyNeeded(sql: Sql, orderId: string): Promise<boolean> {
   const [order] = await sql<{ isNeeded: boolean }>`
-    select order_status = 'unpaid' and closed_at is null as "isNeeded" from shop_order where id = ${orderId}`
+    select order_status = 'unpaid' and closed_at is null as is_needed from shop_order where id = ${orderId}`
   return order?.isNeeded === true
 }

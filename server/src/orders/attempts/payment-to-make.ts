@@ -19,7 +19,7 @@ interface Row {
 /** Reads everything that a provider needs to know about an order, in one statement. */
 export async function paymentToMake(sql: Sql, attempt: Attempt): Promise<PaymentToMake> {
   const [row] = await sql<Row>`
-    select order_number as "orderNumber", locale, is_business as "isBusiness",
+    select order_number, locale, is_business,
       (select json_agg(line order by position) from shop_order_line line where order_id = o.id) as lines,
       (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as billing,
       (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'shipping') as shipping

@@ -21,8 +21,8 @@ export interface OrderToWriteOf extends AwaitedFacts {
 /** Returns undefined if the order has no billing address yet. */
 export async function readOrderToWriteOf(sql: Sql, orderId: string): Promise<OrderToWriteOf | undefined> {
   const [order] = await sql<OrderToWriteOf>`
-    select o.id, order_number as "orderNumber", locale, fitting, licence_plate as plate,
-      withdrawn_at as "withdrawnAt", concat_ws(' ', first_name, last_name) as name, email, ${awaitedFacts}
+    select o.id, order_number, locale, fitting, licence_plate as plate,
+      withdrawn_at, concat_ws(' ', first_name, last_name) as name, email, ${awaitedFacts}
     from shop_order o join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
     where o.id = ${orderId}`
   return order
@@ -40,9 +40,9 @@ export interface RefundToWriteOf {
 
 export async function readRefundToWriteOf(sql: Sql, refundId: string): Promise<RefundToWriteOf | undefined> {
   const [refund] = await sql<RefundToWriteOf>`
-    select refund.amount_cents as "amountCents", reason, method, deducted_cents as "deductedCents",
-      deduction_reason as "deductionReason",
-      (select number from credit_note where refund_id = refund.id) as "creditNote"
+    select refund.amount_cents, reason, method, deducted_cents,
+      deduction_reason,
+      (select number from credit_note where refund_id = refund.id) as credit_note
     from refund join payment_attempt on payment_attempt.id = attempt_id where refund.id = ${refundId}`
   return refund
 }

@@ -18,8 +18,8 @@ export interface ChangeableOrder extends ChangeFacts {
  */
 export async function lockChangeableOrder(tx: Tx, orderId: string): Promise<ChangeableOrder | undefined> {
   const [order] = await tx<Omit<ChangeableOrder, 'booked'>>`
-    select id, order_number as "orderNumber", fitting, progress, is_business as "isBusiness",
-      shipped_at as "shippedAt", delivered_at as "deliveredAt", withdrawn_at as "withdrawnAt"
+    select id, order_number, fitting, progress, is_business,
+      shipped_at, delivered_at, withdrawn_at
     from shop_order where id = ${orderId} for no key update`
   if (!order) return undefined
   return { ...order, booked: (await readFitting(tx, order.id)) ?? null }
@@ -52,7 +52,7 @@ export async function readAwaitedFacts(tx: Tx, orderId: string): Promise<Awaited
 
 export function ordersAwaitingRefund(sql: Sql): Promise<{ id: string; withdrawnAt: Date }[]> {
   return sql<{ id: string; withdrawnAt: Date }>`
-    select id, withdrawn_at as "withdrawnAt" from shop_order
+    select id, withdrawn_at from shop_order
     where withdrawn_at is not null and progress not in ('cancelled', 'refunded') order by withdrawn_at`
 }
 

@@ -18,16 +18,16 @@ export const awaitedFacts = part`
     select json_agg(json_build_object(
       'type', type, 'tyreId', tyre_id, 'quantity', quantity, 'paidCents', total_cents - discount_cents
     ) order by position) from shop_order_line where order_id = o.id
-  ), '[]') as "soldLines",
+  ), '[]') as sold_lines,
   coalesce((
     select json_agg(json_build_object('tyreId', tyre_id, 'quantity', quantity) order by id)
     from returned_tyre where order_id = o.id
-  ), '[]') as "returnedTyres",
-  o.progress = 'fitted' as "isFitted",
+  ), '[]') as returned_tyres,
+  o.progress = 'fitted' as is_fitted,
   coalesce((
     select amount_cents - coalesce((select sum(amount_cents) from refund where attempt_id = payment_attempt.id), 0)
     from payment_attempt where order_id = o.id and state = 'paid'
-  ), 0)::integer as "leftCents"`
+  ), 0)::integer as left_cents`
 
 /** Returns the refund of all tyres that have not been returned yet, one entry for each line of the order. */
 export function awaitedRefund({ soldLines: lines, returnedTyres, isFitted }: AwaitedFacts): LineRefund[] {

@@ -82,11 +82,11 @@ function goodsBack(line: InvoicedLine, goods: CreditNoteToIssue['goods'], place:
 /** Call only after the invoice has been locked, so that the credit notes of concurrent transactions are counted too. */
 function readInvoicedLines(tx: Tx, orderId: string): Promise<InvoicedLine[]> {
   return tx<InvoicedLine>`
-    select id, line.quantity::integer, total_cents - discount_cents as "grossCents", vat_permille as "vatPermille",
-      line.vat_cents as "vatCents",
-      coalesce(sum(credited.quantity), 0)::integer as "creditedQuantity",
-      coalesce(sum(credited.gross_cents), 0)::integer as "creditedCents",
-      coalesce(sum(credited.vat_cents), 0)::integer as "creditedVatCents"
+    select id, line.quantity::integer, total_cents - discount_cents as gross_cents, vat_permille,
+      line.vat_cents,
+      coalesce(sum(credited.quantity), 0)::integer as credited_quantity,
+      coalesce(sum(credited.gross_cents), 0)::integer as credited_cents,
+      coalesce(sum(credited.vat_cents), 0)::integer as credited_vat_cents
     from shop_order_line line left join credit_note_line credited on order_line_id = line.id
     where order_id = ${orderId} group by line.id order by position`
 }

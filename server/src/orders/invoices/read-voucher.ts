@@ -14,18 +14,18 @@ export type WhichOrder =
   | { readonly orderNumber: string; readonly owner?: Part }
 
 const ofOrder = part`
-  order_number as "orderNumber", created_at as "orderedAt", locale, paid_at as "paidAt", fitting,
-  delivery_from::text as "deliveryFrom", delivery_to::text as "deliveryTo", promo_code_name as "promoCodeName",
-  is_business as "isBusiness", buyer_reference as "buyerReference",
-  invoice.number as "invoiceNumber", invoice.issued_at as "invoicedAt", paid_by as "paidBy",
-  invoice.fitted_at as "fittedAt",
+  order_number, created_at as ordered_at, locale, paid_at, fitting,
+  delivery_from::text, delivery_to::text, promo_code_name,
+  is_business, buyer_reference,
+  invoice.number as invoice_number, invoice.issued_at as invoiced_at, paid_by,
+  invoice.fitted_at,
   (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as buyer,
   (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'shipping') as shipping`
 
 /** Returns undefined if the order is not paid. */
 export async function readInvoice(sql: Sql, which: WhichOrder): Promise<Voucher | undefined> {
   const [row] = await sql<VoucherRow>`
-    select 'invoice' as kind, invoice.seller, invoice.number, invoice.issued_at as "issuedAt", ${ofOrder}, (
+    select 'invoice' as kind, invoice.seller, invoice.number, invoice.issued_at, ${ofOrder}, (
       select json_agg(json_build_object(
         'tyre_id', case when type = 'product' then tyre_id end, 'is_fee', type = 'recycling_charges', 'name_fi', name_fi, 'name_en', name_en, 'rim', rim, 'quantity', quantity, 'unit_cents', unit_cents,
         'discount_cents', discount_cents, 'gross_cents', total_cents - discount_cents, 'vat_cents', vat_cents,
@@ -43,7 +43,7 @@ export async function readCreditNote(
   number: number,
 ): Promise<Voucher | undefined> {
   const [row] = await sql<VoucherRow>`
-    select 'credit-note' as kind, note.seller, note.number, note.issued_at as "issuedAt", ${ofOrder}, (
+    select 'credit-note' as kind, note.seller, note.number, note.issued_at, ${ofOrder}, (
       select json_agg(json_build_object(
         'tyre_id', case when type = 'product' then tyre_id end, 'is_fee', type = 'recycling_charges', 'name_fi', name_fi, 'name_en', name_en, 'rim', rim, 'quantity', credited.quantity, 'unit_cents', unit_cents,
         'discount_cents', 0, 'gross_cents', credited.gross_cents, 'vat_cents', credited.vat_cents,

@@ -14,9 +14,9 @@ interface StatusRow {
 
 export async function readStatus(sql: Sql, attemptId: string): Promise<PaymentStatus> {
   const [row] = await sql<StatusRow>`
-    select order_number as "orderNumber", order_status = 'paid' as "isPaid", closed_at is not null as "isClosed", state,
+    select order_number, order_status = 'paid' as is_paid, closed_at is not null as is_closed, state,
       (select reason from refund where attempt_id = payment_attempt.id and reason in ('late', 'replaced', 'wrong-amount') limit 1)
-        as "returnedBecause"
+        as returned_because
     from payment_attempt join shop_order on shop_order.id = order_id where payment_attempt.id = ${attemptId}`
   if (!row) return refuse('not-found')
   const status = statusOf(row.state, row.isPaid)

@@ -42,9 +42,9 @@ export async function listStuckRows(
     from payment_attempt join shop_order on shop_order.id = order_id
     where stuck_since is not null and progress <> 'cancelled'`
   const rows = await sql<StuckRow>`
-    select payment_attempt.id, order_number as "orderNumber", amount_cents as "amountCents", method,
-      stuck_because as because, stuck_since as since, stuck_tried_at as "triedAt",
-      coalesce(provider_order_id, provider_id) as "providerReference"
+    select payment_attempt.id, order_number, amount_cents, method,
+      stuck_because as because, stuck_since as since, stuck_tried_at as tried_at,
+      coalesce(provider_order_id, provider_id) as provider_reference
     ${stuck} order by stuck_since, payment_attempt.id limit ${perPage} offset ${(page - 1) * perPage}`
   const [counted] = await sql<{ total: number }>`select count(*)::integer as total ${stuck}`
   return { rows, total: counted?.total ?? 0 }

@@ -26,7 +26,7 @@ export const ordersPersonalData: PersonalData = {
       'company_vat_number',
     ],
   },
-  exportPersonalData: (sql, { customerId }) => sql`
+  exportPersonalData: (sql, { customerId }) => sql.snake`
     select order_number, order_status, progress, created_at, paid_at, total_cents, vat_cents, discount_cents, order_note,
       buyer_reference, licence_plate, terms_version, terms_accepted_at,
       (select number from invoice where order_id = o.id) as invoice_number, (

@@ -20,7 +20,7 @@ export interface OrderToRepeat {
 
 export async function readOrderToRepeat(sql: Sql, orderId: string): Promise<OrderToRepeat | undefined> {
   const [order] = await sql<OrderToRepeat>`
-    select order_number as "orderNumber", fitting, coalesce((
+    select order_number, fitting, coalesce((
       select json_agg(json_build_object(
         'tyreId', line.tyre_id, 'nameFi', name_fi, 'nameEn', name_en, 'quantity', quantity,
         'paidCents', unit_cents + coalesce((

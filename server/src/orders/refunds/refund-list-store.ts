@@ -20,10 +20,10 @@ const lastDay = (moment: 'withdrawn_at' | 'requested_at') =>
 
 /** The refunds that have been requested, and the withdrawals whose tyres have not been refunded yet. */
 const listed = part`
-  select refund.id, attempt.order_id as "orderId", refund.amount_cents as "amountCents", reason, refund.state,
-    requested_at as "requestedAt", made_at as "madeAt", method,
+  select refund.id, attempt.order_id, refund.amount_cents, reason, refund.state,
+    requested_at, made_at, method,
     case when reason = 'withdrawn' and withdrawn_at is not null then ${lastDay('withdrawn_at')}
-      else ${lastDay('requested_at')} end as "latestOn"
+      else ${lastDay('requested_at')} end as latest_on
   from refund join payment_attempt attempt on attempt.id = attempt_id join shop_order o on o.id = attempt.order_id
   union all
   select o.id, o.id, null, 'withdrawn', 'waiting', withdrawn_at, null, method, ${lastDay('withdrawn_at')}
@@ -40,10 +40,10 @@ export async function listRefundRows(
 ): Promise<{ rows: ListedRefund[]; total: number }> {
   const such = part`case when ${state}::text is null then state <> 'made' else state = ${state} end`
   const rows = await sql<ListedRow>`
-    select listed.id, order_number as "orderNumber", "amountCents", reason, state, "requestedAt", "madeAt", method,
-      "latestOn"::text, ${awaitedFacts}
-    from (${listed}) listed join shop_order o on o.id = "orderId" where ${such}
-    order by "latestOn", "requestedAt", listed.id limit ${perPage} offset ${(page - 1) * perPage}`
+    select listed.id, order_number, amount_cents, reason, state, requested_at, made_at, method,
+      latest_on::text, ${awaitedFacts}
+    from (${listed}) listed join shop_order o on o.id = listed.order_id where ${such}
+    order by latest_on, requested_at, listed.id limit ${perPage} offset ${(page - 1) * perPage}`
   const [counted] = await sql<{ total: number }>`
     select count(*)::integer as total from (${listed}) listed where ${such}`
   return { rows: rows.map(withAmount), total: counted?.total ?? 0 }

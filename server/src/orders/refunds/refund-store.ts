@@ -17,9 +17,9 @@ export interface RefundRow {
 }
 
 const refunds = part`
-  select refund.id, attempt_id as "attemptId", order_id as "orderId", order_number as "orderNumber",
-    refund.amount_cents as "amountCents", reason, refund.state, requested_at as "requestedAt", made_at as "madeAt",
-    method, withdrawn_at as "withdrawnAt"
+  select refund.id, attempt_id, order_id, order_number,
+    refund.amount_cents, reason, refund.state, requested_at, made_at,
+    method, withdrawn_at
   from refund join payment_attempt on payment_attempt.id = attempt_id join shop_order on shop_order.id = order_id`
 
 export interface NewRefund {
@@ -55,9 +55,9 @@ export async function readRefundable(
   orderId: string,
 ): Promise<{ attemptId: string; leftCents: number } | undefined> {
   const [row] = await tx<{ attemptId: string; leftCents: number }>`
-    select id as "attemptId",
+    select id as attempt_id,
       (amount_cents - coalesce((select sum(amount_cents) from refund where attempt_id = payment_attempt.id), 0))::integer
-        as "leftCents"
+        as left_cents
     from payment_attempt where order_id = ${orderId} and state = 'paid'`
   return row
 }
@@ -70,7 +70,7 @@ export async function beginSending(sql: Sql, id: string): Promise<{ sentBefore: 
   const [row] = await sql<{ sentBefore: boolean }>`
     update refund set state = 'sending' from (select id, state from refund where id = ${id} for update) before
     where refund.id = before.id and before.state in ('due', 'sending')
-    returning before.state = 'sending' as "sentBefore"`
+    returning before.state = 'sending' as sent_before`
   return row ?? null
 }
 

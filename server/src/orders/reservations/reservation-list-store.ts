@@ -27,7 +27,7 @@ export async function listReservationRows(
   { now, locale }: { readonly now: Date; readonly locale: Locale },
 ) {
   const { rows, ...paging } = await listPage<Row>(
-    sql,
+    sql.snake,
     {
       columns: part`
         order_number, coalesce(tyres, 0)::integer as tyres, total_cents / 100.0::float8 as total, fitted_at,

@@ -17,7 +17,7 @@ interface Reservation {
  */
 export async function readReservation(tx: Tx, orderId: string): Promise<Reservation | undefined> {
   const [reservation] = await tx<Reservation>`
-    select reserved_at as "reservedAt", expires_at as "expiresAt" from reservation where order_id = ${orderId}`
+    select reserved_at, expires_at from reservation where order_id = ${orderId}`
   return reservation
 }
 
@@ -112,7 +112,7 @@ export function readEndedReservations(
   now: Date,
 ): Promise<EndedReservation[]> {
   return tx<EndedReservation>`
-    select ended.reserved_at as "reservedAt", ended.ended_at as "endedAt"
+    select ended.reserved_at, ended.ended_at
     from shop_order o cross join lateral (select ended.* ${endedReservationsOf(now, scarcity)}) as ended
     where o.id = ${orderId}`
 }
@@ -131,7 +131,7 @@ export const requestedArticlesOf = (now: Date, network: string) => part`(
         select sum(quantity) from stock_batch where stock_batch.tyre_id = mine.tyre_id and as_new
       ), 0) - coalesce(sum(theirs.quantity), 0) as "left",
       coalesce(sum(theirs.quantity) filter (where network_hash = ${network} and other.customer_id is null), 0)
-        as "ofNetwork"
+        as of_network
     from reserved_tyre theirs join reservation using (order_id) join shop_order other on other.id = order_id
     where theirs.tyre_id = mine.tyre_id and expires_at > ${now} and order_id <> o.id
   ) as stock
@@ -150,7 +150,7 @@ export function readRequestedArticles(tx: Tx, orderId: string, network: string):
         from reserved_tyre theirs join reservation using (order_id) join shop_order o on o.id = order_id
         where theirs.tyre_id = mine.tyre_id and order_id <> mine.order_id and network_hash = ${network}
           and o.customer_id is null
-      ) as "ofNetwork"
+      ) as of_network
     from reserved_tyre mine join tyre_stock stock on stock.tyre_id = mine.tyre_id
     where mine.order_id = ${orderId}`
 }
@@ -197,7 +197,7 @@ export async function readReservedAmounts(
   const isNear = part`network_hash = ${network}`
   const isWide = part`wider_network_hash = ${wider}`
   const [held] = await tx<HeldByAll>`
-    select ${amounts(isOwn)} as own, ${amounts(isNear)} as network, ${amounts(isWide)} as "widerNetwork"
+    select ${amounts(isOwn)} as own, ${amounts(isNear)} as network, ${amounts(isWide)} as wider_network
     from reservation join shop_order on shop_order.id = order_id cross join lateral (
       select sum(quantity) as tyres from reserved_tyre where reserved_tyre.order_id = reservation.order_id
     ) as reserved

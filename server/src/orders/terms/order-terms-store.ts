@@ -19,8 +19,8 @@ export async function storeTermsTexts(tx: Tx, texts: TermsTexts, now: Date): Pro
 /** Returns what the file says, or undefined if the buyer accepted no terms that were stored. */
 export async function readTermsToDraw(sql: Sql, orderId: string): Promise<TermsToDraw | undefined> {
   const [row] = await sql<Omit<TermsToDraw, 'language'> & { locale: Locale }>`
-    select order_number as "orderNumber", locale, is_business as "isBusiness", terms_version as version,
-      terms_accepted_at as "acceptedAt", texts
+    select order_number, locale, is_business, terms_version as version,
+      terms_accepted_at as accepted_at, texts
     from shop_order join terms_text on hash = terms_hash where shop_order.id = ${orderId}`
   return row && { ...row, language: languageOf(row.locale) }
 }
@@ -33,7 +33,7 @@ export interface StoredTerms {
 
 export async function readStoredTerms(sql: Sql, which: Part): Promise<StoredTerms | undefined> {
   const [row] = await sql<Omit<StoredTerms, 'language'> & { locale: Locale }>`
-    select order_number as "orderNumber", locale, content
+    select order_number, locale, content
     from shop_order o join order_terms on order_id = o.id where ${which}`
   return row && { ...row, language: languageOf(row.locale) }
 }

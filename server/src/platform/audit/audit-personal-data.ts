@@ -8,7 +8,7 @@ import type { PersonalData } from '../privacy/personal-data.ts'
 export const auditPersonalData: PersonalData = {
   name: 'security_log',
   columns: { audit: ['actor_id', 'customer_id', 'address', 'device', 'details'] },
-  exportPersonalData: (sql, { customerId }) => sql`
+  exportPersonalData: (sql, { customerId }) => sql.snake`
     select at, actor_kind, action, case when actor_kind = 'customer' then address end as address,
       case when actor_kind = 'customer' then device end as device, details
     from audit where customer_id = ${customerId} or actor_kind = 'customer' and actor_id = ${customerId}

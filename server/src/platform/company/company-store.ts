@@ -17,9 +17,9 @@ export const companyColumn = part`(
 /** Returns undefined if the company is not known yet. */
 export async function readCompany(sql: Sql): Promise<StoredCompany | undefined> {
   const [company] = await sql<StoredCompany>`
-    select version, name, business_id as "businessId", street, postcode, town, iban, bic, phone,
-      service_email as "serviceEmail", hours_fi as "hoursFi", hours_en as "hoursEn", shop_name as "shopName",
-      order_email as "orderEmail", (
+    select version, name, business_id, street, postcode, town, iban, bic, phone,
+      service_email, hours_fi, hours_en, shop_name,
+      order_email, (
         select jsonb_build_object('name', shop_logo.name, 'width', width, 'height', height)
         from shop_logo where shop_logo.name = logo
       ) as logo

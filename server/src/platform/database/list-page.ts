@@ -1,4 +1,4 @@
-import type { Sql } from './sql.ts'
+import type { Rows } from './sql.ts'
 import type { Part } from './statement.ts'
 import { joined, part } from './statement.ts'
 
@@ -19,7 +19,7 @@ export interface PageSize {
 
 /** Returns one page of a list of the back office together with the exact number of rows that match. */
 export async function listPage<Row extends object>(
-  sql: Sql,
+  sql: Rows,
   { columns, from, where, order }: ListQuery,
   { page, per_page: perPage }: PageSize,
 ) {

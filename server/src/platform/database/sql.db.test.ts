@@ -18,6 +18,12 @@ test('rows come back typed by hand, and a change says how many rows it touched',
   expect(await sql.count`delete from ${name('bolt')} where ${part`size > ${11}`}`).toBe(1)
 })
 
+test('properties are named in camelCase, or as the columns where a body of the API is read', async () => {
+  const some = part`1 as season_id, true as has_3pmsf, 2 as address_line_1`
+  expect(await sql`select ${some}`).toEqual([{ seasonId: 1, has3pmsf: true, addressLine1: 2 }])
+  expect(await sql.snake`select ${some}`).toEqual([{ season_id: 1, has_3pmsf: true, address_line_1: 2 }])
+})
+
 test('a statement is planned once, whatever its values', async () => {
   const { sql: one, close } = await openDatabase(url, { max: 1 })
   for (const size of [1, 2, 3]) await one`select id from bolt where size = ${size}`

@@ -1,15 +1,26 @@
 import type pg from 'pg'
+import { rowsInCamelCase } from './camel-case.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { holdingConnection } from './shop-pool.ts'
 import { statementOf } from './statement.ts'
+
+/** Runs a statement and returns its rows, whose properties are named in camelCase: `seasonId` for `season_id`. */
+export type Rows = <Row extends object>(
+  strings: TemplateStringsArray,
+  ...values: readonly unknown[]
+) => Promise<Row[]>
 
 /**
  * Runs statements that are written as tagged templates. Whatever stands in `${}` is a value and never becomes text of
  * the statement, unless it is a part (`part`, `name`). Each statement is prepared once per connection. A store
  * function takes this interface, so that its caller decides whether the function runs in a transaction.
  */
-export interface Sql {
-  <Row extends object>(strings: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]>
+export interface Sql extends Rows {
+  /**
+   * Returns rows whose properties have the names of the columns, as the bodies of the API have. It is meant for rows
+   * that are returned as they are read.
+   */
+  readonly snake: Rows
   /** Returns the number of rows that were inserted, updated or deleted. */
   count(strings: TemplateStringsArray, ...values: readonly unknown[]): Promise<number>
   /** Runs a statement text with the placeholders $1, $2 …. It is meant for statements that libraries generate. */
@@ -42,9 +53,12 @@ export function openSql(pool: pg.Pool, onFailure: (error: unknown) => void = () 
     () => pool,
     (work) => inTransaction(pool, work),
   )
-  const rows = <Row extends object>(strings: TemplateStringsArray, ...values: readonly unknown[]) =>
-    noted(sql<Row>(strings, ...values))
-  return Object.assign(rows, {
+  const notedRows =
+    (rows: Rows): Rows =>
+    (strings, ...values) =>
+      noted(rows(strings, ...values))
+  return Object.assign(notedRows(sql), {
+    snake: notedRows(sql.snake),
     count: (strings: TemplateStringsArray, ...values: readonly unknown[]) =>
       noted(sql.count(strings, ...values)),
     query: (text: string, values?: unknown[]) => noted(sql.query(text, values)),
@@ -54,8 +68,12 @@ export function openSql(pool: pg.Pool, onFailure: (error: unknown) => void = () 
 
 function sqlOver(connection: () => pg.Pool | pg.PoolClient, transaction: Sql['transaction']): Sql {
   const rows = async <Row extends object>(strings: TemplateStringsArray, ...values: readonly unknown[]) =>
-    (await connection().query<Row>(statementOf(strings, values))).rows
+    rowsInCamelCase<Row>(
+      await connection().query<unknown[]>({ ...statementOf(strings, values), rowMode: 'array' }),
+    )
   return Object.assign(rows, {
+    snake: async <Row extends object>(strings: TemplateStringsArray, ...values: readonly unknown[]) =>
+      (await connection().query<Row>(statementOf(strings, values))).rows,
     count: async (strings: TemplateStringsArray, ...values: readonly unknown[]) =>
       (await connection().query(statementOf(strings, values))).rowCount ?? 0,
     query: async (text: string, values?: unknown[]) => connection().query(text, values),

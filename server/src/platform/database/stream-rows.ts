@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { rowsInCamelCase } from './camel-case.ts'
 import type { Part } from './statement.ts'
 import { statementOf } from './statement.ts'
 
@@ -31,7 +32,8 @@ export async function* streamRows<Row extends object>(
     await client.query(`set local idle_in_transaction_session_timeout = '${idleSeconds}s'`)
     await client.query(statement`declare streamed no scroll cursor for ${query}`)
     for (;;) {
-      const { rows } = await client.query<Row>(`fetch ${rowsPerBatch} from streamed`)
+      const text = `fetch ${rowsPerBatch} from streamed`
+      const rows = rowsInCamelCase<Row>(await client.query<unknown[]>({ text, rowMode: 'array' }))
       if (rows.length > 0) yield rows
       if (rows.length < rowsPerBatch) return
     }

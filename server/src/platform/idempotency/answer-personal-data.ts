@@ -5,7 +5,7 @@ import { customerName } from './once.ts'
 export const answerPersonalData: PersonalData = {
   name: 'repeatable_answers',
   columns: { idempotent_answer: ['caller', 'answer', 'key', 'request_hash'] },
-  exportPersonalData: (sql, { customerId }) => sql`
+  exportPersonalData: (sql, { customerId }) => sql.snake`
     select call, answer, created_at, expires_at from idempotent_answer
     where caller = ${customerName(customerId)} order by created_at`,
   async erase(tx, { customerId }) {

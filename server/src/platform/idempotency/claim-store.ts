@@ -40,7 +40,7 @@ export async function earlierRequest(
   now: Date,
 ): Promise<EarlierRequest | undefined> {
   const [row] = await sql<EarlierRequest>`
-    select call, request_hash as "requestHash", answer, claimed_until > ${now} as "isUnderWay"
+    select call, request_hash, answer, claimed_until > ${now} as is_under_way
     from idempotent_answer where caller = ${caller} and key = ${key} and ${standing(now)}`
   return row
 }

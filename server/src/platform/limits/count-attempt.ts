@@ -50,7 +50,7 @@ async function secondsToWait(
         case when over then excluded.window_ends_at else attempt.window_ends_at end
       from (select attempt.window_ends_at <= excluded.window_started_at as over) as earlier
     )
-    returning count, window_ends_at as "windowEndsAt"`
+    returning count, window_ends_at`
   if (!counted || counted.count <= limit) return 0
   return Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000)
 }

@@ -20,6 +20,6 @@ export async function insertAttachments(
 
 export function readAttachments(sql: Sql, mailId: string): Promise<Attachment[]> {
   return sql<Attachment>`
-    select file_name as "fileName", media_type as "mediaType", content
+    select file_name, media_type, content
     from mail_attachment where mail_id::text = ${mailId} order by position`
 }

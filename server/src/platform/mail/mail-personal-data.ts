@@ -31,7 +31,7 @@ export const mailPersonalData: PersonalData = {
     // The rows of this table are deleted together with their mail.
     mail_attachment: ['file_name', 'content'],
   },
-  exportPersonalData: (sql, { verifiedEmail }) => sql`
+  exportPersonalData: (sql, { verifiedEmail }) => sql.snake`
     select recipient, subject, locale, created_at, sent_at, (
       select json_agg(file_name order by position) from mail_attachment where mail_id = mail.id
     ) as attachments

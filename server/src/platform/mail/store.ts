@@ -24,9 +24,9 @@ export interface Mail {
 }
 
 const columns = part`
-  id, recipient, subject, body_text as "bodyText", body_html as "bodyHtml", locale, created_at as "createdAt",
-  attempts, last_tried_at as "lastTriedAt", last_error as "lastError", sent_at as "sentAt",
-  unsubscribe_url as "unsubscribeUrl", calendar_method as "calendarMethod", calendar_text as "calendarText"`
+  id, recipient, subject, body_text, body_html, locale, created_at,
+  attempts, last_tried_at, last_error, sent_at,
+  unsubscribe_url, calendar_method, calendar_text`
 
 type NewMail = Omit<Mail, 'attempts' | 'lastTriedAt' | 'lastError' | 'sentAt'>
 

@@ -37,7 +37,7 @@ export async function openingKey(
   now: Date,
 ): Promise<CryptoKey | null> {
   const [row] = await sql<{ privateJwkSealed: string; expiresAt: Date }>`
-    select private_jwk_sealed as "privateJwkSealed", expires_at as "expiresAt" from sealing_key where kid = ${kid}`
+    select private_jwk_sealed, expires_at from sealing_key where kid = ${kid}`
   if (!row || row.expiresAt <= now) return null
   const { plaintext } = await compactDecrypt(row.privateJwkSealed, wrappingKey(config))
   return (await importJWK(JSON.parse(new TextDecoder().decode(plaintext)), 'ECDH-ES')) as CryptoKey
@@ -50,7 +50,7 @@ export function forgetExpiredKeys(sql: Sql, now: Date): Promise<number> {
 async function newestKey(sql: Sql, config: Config, now: Date): Promise<InvitingKey | undefined> {
   const oldest = new Date(now.getTime() - rotationMilliseconds)
   const [row] = await sql<InvitingKey>`
-    select kid, public_jwk as "publicJwk", expires_at as "expiresAt" from sealing_key
+    select kid, public_jwk, expires_at from sealing_key
     where created_at > ${oldest} and starts_with(kid, ${`${ownerOf(config)}.`})
     order by created_at desc limit 1`
   return row

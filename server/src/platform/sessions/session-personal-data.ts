@@ -4,7 +4,7 @@ import type { PersonalData } from '../privacy/personal-data.ts'
 export const sessionPersonalData: PersonalData = {
   name: 'sessions',
   columns: { session: ['subject_id', 'acting_for', 'device', 'address'] },
-  exportPersonalData: (sql, { customerId }) => sql`
+  exportPersonalData: (sql, { customerId }) => sql.snake`
     select device, address, created_at, last_seen_at, expires_at, ended_at, ended_why from session
     where subject_kind = 'customer' and subject_id = ${customerId} order by created_at`,
   async erase(tx, { customerId }) {

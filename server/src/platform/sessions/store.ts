@@ -5,10 +5,10 @@ import { part } from '../database/statement.ts'
 import type { EndedWhy, Session, Subject } from './session.ts'
 
 const columns = part`
-  id, subject_kind as "subjectKind", subject_id as "subjectId", acting_for as "actingFor",
-  acting_name as "actingName", generation, rotated_at as "rotatedAt", device, address, created_at as "createdAt", last_seen_at as "lastSeenAt",
-  expires_at as "expiresAt", ended_at as "endedAt", ended_why as "endedWhy",
-  second_factor_at as "secondFactorAt"`
+  id, subject_kind, subject_id, acting_for,
+  acting_name, generation, rotated_at, device, address, created_at, last_seen_at,
+  expires_at, ended_at, ended_why,
+  second_factor_at`
 
 type NewSession = Omit<Session, 'generation' | 'endedAt' | 'endedWhy'>
 

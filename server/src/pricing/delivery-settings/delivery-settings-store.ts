@@ -3,7 +3,7 @@ import type { Sql, Tx } from '../../platform/database/sql.ts'
 
 /** Reads the settings in force on a day, followed by the settings that start later, in the order of their dates. */
 export function readSettingsFrom(sql: Sql, today: string): Promise<DeliverySettings[]> {
-  return sql<DeliverySettings>`
+  return sql.snake<DeliverySettings>`
     select id, version, valid_from::text, cars_least_days, cars_most_days, trucks_least_days, trucks_most_days,
       cut_off_hour, no_dispatch_weekdays, no_dispatch_dates::text[], free_from_cents, (
         select json_agg(json_build_object('from_quantity', from_quantity, 'gross_cents', gross_cents)

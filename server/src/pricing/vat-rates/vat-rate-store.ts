@@ -13,7 +13,7 @@ interface VatRateRow extends VatRateKey {
 /** Reads the VAT rates of products, then those of services, newest first. */
 export function readVatRates(sql: Sql): Promise<VatRateRow[]> {
   return sql<VatRateRow>`
-    select kind, valid_from::text as "validFrom", permille from vat_rate order by kind, valid_from desc`
+    select kind, valid_from::text, permille from vat_rate order by kind, valid_from desc`
 }
 
 /** Adds a rate. Returns false if a rate of the kind starts on this date already. */
@@ -31,6 +31,6 @@ export async function deleteVatRate(
 ): Promise<VatRateRow | undefined> {
   const [row] = await tx<VatRateRow>`
     delete from vat_rate where kind = ${kind} and valid_from = ${validFrom}
-    returning kind, valid_from::text as "validFrom", permille`
+    returning kind, valid_from::text, permille`
   return row
 }

@@ -44,7 +44,7 @@ export async function readDealersNear(
     )
     select
       (select count(*)::integer from near where able) as total,
-      (select count(*)::integer from near where not able) as "leftOut",
+      (select count(*)::integer from near where not able) as left_out,
       coalesce((
         select json_agg(dealer order by place) from (
           select place, km, ${dealerColumns(search.localeId)}

@@ -13,8 +13,8 @@ interface StaffPasskey {
 }
 
 const columns = part`
-  id, credential_id as "credentialId", public_key as "publicKey", counter::float8 as counter, transports,
-  created_at as "createdAt", last_used_at as "lastUsedAt"`
+  id, credential_id, public_key, counter::float8 as counter, transports,
+  created_at, last_used_at`
 
 export function passkeysOfStaff(sql: Sql, staffId: string): Promise<StaffPasskey[]> {
   return sql<StaffPasskey>`select ${columns} from staff_passkey where staff_id = ${staffId} order by created_at, id`

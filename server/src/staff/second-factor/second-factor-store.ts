@@ -9,10 +9,10 @@ interface Factors {
 export async function factorsOf(sql: Sql, staffId: string): Promise<Factors> {
   const [row] = await sql<Factors>`
     select
-      exists (select from staff_totp where staff_id = ${staffId} and confirmed_at is not null) as "hasApp",
-      exists (select from staff_passkey where staff_id = ${staffId}) as "hasPasskey",
+      exists (select from staff_totp where staff_id = ${staffId} and confirmed_at is not null) as has_app,
+      exists (select from staff_passkey where staff_id = ${staffId}) as has_passkey,
       (select count(*)::integer from staff_recovery_code where staff_id = ${staffId} and used_at is null)
-        as "recoveryCodesLeft"`
+        as recovery_codes_left`
   return row ?? { hasApp: false, hasPasskey: false, recoveryCodesLeft: 0 }
 }
 
@@ -41,7 +41,7 @@ export async function sealedSecretOf(
   { isConfirmed }: { readonly isConfirmed: boolean },
 ): Promise<string | undefined> {
   const [row] = await sql<{ sealedSecret: string }>`
-    select sealed_secret as "sealedSecret" from staff_totp
+    select sealed_secret from staff_totp
     where staff_id = ${staffId} and (confirmed_at is not null) = ${isConfirmed}`
   return row?.sealedSecret
 }
@@ -69,7 +69,7 @@ export async function saveNewSecret(sql: Sql, staffId: string, sealedSecret: str
 
 export async function newSecretOf(sql: Sql, staffId: string): Promise<string | null> {
   const [row] = await sql<{ sealedSecret: string | null }>`
-    select offered_secret as "sealedSecret" from staff_totp where staff_id = ${staffId}`
+    select offered_secret as sealed_secret from staff_totp where staff_id = ${staffId}`
   return row?.sealedSecret ?? null
 }
 

@@ -1,5 +1,5 @@
 import type { MemberRow } from './team-store.ts'
 
-export function shownMember({ lastLoginAt, ...member }: MemberRow) {
+export function shownMember({ last_login_at: lastLoginAt, ...member }: MemberRow) {
   return { ...member, last_login_at: lastLoginAt?.toISOString() ?? null }
 }

@@ -10,7 +10,7 @@ export interface MemberRow {
   readonly active: boolean
   readonly has_password: boolean
   readonly has_second_factor: boolean
-  readonly lastLoginAt: Date | null
+  readonly last_login_at: Date | null
   readonly version: number
 }
 
@@ -25,7 +25,7 @@ const columns = part`
     select jsonb_agg(jsonb_build_object('name', staff_role.name, 'title', title) order by title nulls first, staff_role.name)
     from staff_has_role join staff_role on staff_role.name = role where staff_id = staff.id
   ), '[]') as roles,
-  ${lastLogin} as "lastLoginAt"`
+  ${lastLogin} as last_login_at`
 
 const orders = {
   name: part`lower(name)`,
@@ -54,7 +54,7 @@ export async function findTeam(
     and (${active}::boolean is null or active = ${active}::boolean)
     and (${role ?? null}::text is null
       or exists (select from staff_has_role where staff_id = staff.id and role = ${role ?? null}::text))`
-  const rows = await sql<MemberRow>`
+  const rows = await sql.snake<MemberRow>`
     select ${columns} from staff where ${found}
     order by ${orders[sort]}, id limit ${perPage} offset ${(page - 1) * perPage}`
   const [counted] = await sql<{ total: number }>`select count(*)::integer as total from staff where ${found}`
@@ -62,7 +62,7 @@ export async function findTeam(
 }
 
 export async function memberById(sql: Sql, id: string, { demo }: WhichStaff): Promise<MemberRow | undefined> {
-  const [row] = await sql<MemberRow>`
+  const [row] = await sql.snake<MemberRow>`
     select ${columns} from staff where id = ${id} and (not demo or ${demo})`
   return row
 }
