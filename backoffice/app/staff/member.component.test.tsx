@@ -167,6 +167,7 @@ test('a deactivated person gets access again with the chosen roles', async () =>
     return null
   })
   await expect.element(page.getByText('This person can no longer log in.')).toBeVisible()
+  expect(page.getByRole('heading', { name: 'Roles' }).elements()).toEqual([])
   expect(await accessibilityFaults()).toEqual([])
   await summer.click()
   await page.getByRole('button', { name: 'Restore the access' }).click()

@@ -55,6 +55,7 @@ export default function Member() {
   const isOwn = member.id === id
   const isOwnersOnly = !authority.isOwner && member.roles.some(({ name }) => name === 'owner')
   const mayEdit = rights.includes('edit-staff') && member.active && !isOwn && !isOwnersOnly
+  const mayRestore = rights.includes('edit-staff') && !member.active
   return (
     <div className="stack">
       <MemberHead member={member} tab="data" />
@@ -69,7 +70,7 @@ export default function Member() {
       </p>
       {member.active && !member.has_password && <p>{w.waiting}</p>}
       {!member.active && <p>{w.isDeactivated}</p>}
-      {!member.active && rights.includes('edit-staff') && (
+      {mayRestore && (
         <>
           <p>{w.restoreHint}</p>
           <MemberRoles
@@ -81,7 +82,7 @@ export default function Member() {
           />
         </>
       )}
-      {mayEdit ? (
+      {mayEdit && (
         <>
           <MemberRoles member={member} roles={roles} authority={authority} key={member.id} />
           <MemberActions
@@ -90,7 +91,8 @@ export default function Member() {
             key={`${member.id} actions`}
           />
         </>
-      ) : (
+      )}
+      {!mayEdit && !mayRestore && (
         <>
           <h2>{w.roles}</h2>
           <p>{member.roles.map(nameOf).join(', ') || '–'}</p>
