@@ -28,10 +28,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData 
   const { locale, origin, isPrivate, today, demo, plateSearch, shopName, shopLogo } = visit
   const { customerServicePhone, customerServiceHours, marketingService, requestId } = visit
   const api = context.get(apiContext)
-  const [frame, { data: servicePoints }] = await Promise.all([
-    loadFrame(api, locale),
-    api(getTotalInstallationPartners, {}),
-  ])
+  const { data: servicePoints } = await api(getTotalInstallationPartners, {})
+  const frame = await loadFrame(api, { locale, offersFitting: servicePoints > 0 })
   return {
     locale,
     origin,

@@ -1,4 +1,7 @@
+import { addPoint } from '@pito/server/src/booking/testing/add-point.ts'
 import { uncheckedDrafts } from '@pito/server/src/content/index.ts'
+import { readPage } from '@pito/server/src/content/show-cms-page.ts'
+import { readConfig } from '@pito/server/src/platform/config.ts'
 import { testDatabase } from '@pito/server/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { fillDrafts } from './fill-drafts.ts'
@@ -52,4 +55,36 @@ test('the draft of the front page claims nothing about a new merchant', async ()
   expect(rows).toHaveLength(2)
   for (const { content } of rows) expect(content).not.toMatch(/200|000|45|takuu|defects|Inari/)
   expect(await uncheckedDrafts(sql)).toContain('home-page-reasons')
+})
+
+const { pointId } = await addPoint(pool)
+
+/** Returns the texts of a page in both languages as visitors read them. */
+async function textOf(path: string): Promise<string> {
+  const page = await readPage({ sql, config: readConfig({}) }, path, '2026-11-25')
+  return JSON.stringify(page?.translations)
+}
+
+const setActive = (active: boolean) =>
+  pool.query('update service_point set active = $1 where id = $2', [active, pointId])
+
+test.each(['free-shipping-information', 'how-it-works', 'payment-and-delivery-terms'])(
+  'the draft %s does not speak of fitting until a service point fits tyres',
+  async (path) => {
+    const read = () => textOf(path)
+    await setActive(false)
+    expect(await read()).not.toMatch(
+      /asennuspiste|asennusai|asennettuna|service point|fitting time|fitted|\{\{\/?(no_)?fitting/i,
+    )
+    await setActive(true)
+    expect(await read()).toMatch(/asennus/)
+  },
+)
+
+test('the draft about service points says that there are none, until one fits tyres', async () => {
+  const read = () => textOf('service-points')
+  await setActive(false)
+  expect(await read()).toContain('There are no service points yet.')
+  await setActive(true)
+  expect(await read()).not.toContain('There are no service points yet.')
 })

@@ -8,7 +8,7 @@ import { hamburgerPages } from './pages/hamburger-pages.ts'
 import { informationPages } from './pages/information-pages.ts'
 import type { Listed } from './pages/listed.ts'
 import { texts as textsOfPages } from './pages/texts.ts'
-import { servicePointsDraft, topBarPages } from './pages/top-bar-pages.ts'
+import { draftsOfNewShop, topBarPages } from './pages/top-bar-pages.ts'
 
 const contentFolder = join(import.meta.dirname, '../../content')
 
@@ -32,8 +32,18 @@ export function demoPages(): CmsPageDraft[] {
 
 /** Returns the pages without the sentences that concern the demo alone, as drafts for a real shop. */
 export function draftPages(): CmsPageDraft[] {
-  const campaigns = { ...lists.Campaign, 'service-points': servicePointsDraft }
-  return pagesWith({ ...lists, Campaign: campaigns }, (html) =>
+  const ofNewShop = (pages: Readonly<Record<string, Listed>>) =>
+    Object.fromEntries(
+      Object.entries(pages).map(([urlPath, texts]) => [urlPath, draftsOfNewShop[urlPath] ?? texts]),
+    )
+  const drafts: Lists = {
+    Campaign: ofNewShop(lists.Campaign),
+    Hamburger: ofNewShop(lists.Hamburger),
+    Footer: lists.Footer,
+    Information: lists.Information,
+    Text: ofNewShop(lists.Text),
+  }
+  return pagesWith(drafts, (html) =>
     html
       .replaceAll(demoSentence, '')
       .replaceAll(draftSentence, '$1')

@@ -38,9 +38,14 @@ export interface PageRow {
   /** Null while the company that sells is not known. */
   readonly company: Company | null
   readonly delivery_times: DeliveryTimes
+  /** True if a service point fits tyres. */
+  readonly offers_fitting: boolean
 }
 
-export type PageLineRow = Omit<PageRow, 'content' | 'meta_desc' | 'company' | 'delivery_times'>
+export type PageLineRow = Omit<
+  PageRow,
+  'content' | 'meta_desc' | 'company' | 'delivery_times' | 'offers_fitting'
+>
 
 /** Returns the time of a published page's last change. Returns null if there is no such page. */
 export async function pageChangedAt(sql: Sql, urlPath: string): Promise<Date | null> {
@@ -51,12 +56,13 @@ export async function pageChangedAt(sql: Sql, urlPath: string): Promise<Date | n
 
 /**
  * Returns a row for each language of a page, Finnish first, with the company and the delivery times of a day, which the
- * page may name.
+ * page may name, and whether it may speak of fitting.
  */
 export function publishedPage(sql: Sql, urlPath: string, day: string): Promise<PageRow[]> {
   return sql.snake<PageRow>`
     select page.id, url_path, type, updated_at, locale_id, title, summary, content, meta_desc,
-      ${companyColumn} as company, ${deliveryTimesColumn(day)} as delivery_times
+      ${companyColumn} as company, ${deliveryTimesColumn(day)} as delivery_times,
+      count_fitting_points() > 0 as offers_fitting
     from cms_page page join cms_page_translation on cms_page_id = page.id
     where url_path = ${urlPath} and published order by locale_id desc`
 }

@@ -63,7 +63,16 @@ export async function readPage(
  * been written in another way.
  */
 function translationOf(
-  { locale_id, title, summary, content, meta_desc, company, delivery_times: deliveryTimes }: PageRow,
+  {
+    locale_id,
+    title,
+    summary,
+    content,
+    meta_desc,
+    company,
+    delivery_times: deliveryTimes,
+    offers_fitting: offersFitting,
+  }: PageRow,
   { collectsReturns }: Config,
 ) {
   const language = languageOfCms(locale_id)
@@ -71,6 +80,7 @@ function translationOf(
     collectsReturns,
     company: company ?? noCompany,
     deliveryTimes,
+    offersFitting,
   })
   return { locale_id, title, summary, content: filled, meta_desc }
 }

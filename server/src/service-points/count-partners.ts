@@ -5,10 +5,7 @@ import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 
 const cachedCount = cacheByTopic('service-points', async ({ sql }) => {
-  const [row] = await sql<{ count: number }>`
-    select count(*)::integer from service_point point where active and exists (
-      select from service_point_service where service_point_id = point.id and service_id = 1
-    )`
+  const [row] = await sql<{ count: number }>`select count_fitting_points() as count`
   return row?.count ?? 0
 })
 

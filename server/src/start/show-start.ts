@@ -48,11 +48,7 @@ export async function showStart({ platform, caller, sql, now }: Context): Promis
         'delivery', delivery_setting_on(day) is not null,
         'pages', not exists (select from draft),
         'articles', exists (select from tyre where active),
-        'service-points', exists (
-          select from service_point point where active and exists (
-            select from service_point_service where service_point_id = point.id and service_id = 1
-          )
-        ),
+        'service-points', count_fitting_points() > 0,
         'second-owner', (
           select count(*) > 1 from staff_has_role join staff on staff.id = staff_id
           where role = 'owner' and active and password_hash is not null

@@ -226,3 +226,27 @@ test('on a phone no label of a size reaches past the end of its select', async (
     }
   }
 })
+
+test('a shop in which no service point fits tyres has no tab for them and asks for no place', async () => {
+  const options = { width: [], height: [], diameter: [], brand: [], loadIndex: [], speedIndex: [] }
+  const start = { full: true, points: true, choice: firstChoice(2), options, pinned: {} }
+  await renderInShop(<Finder start={start} />, { root: { servicePoints: 0, plateSearch: false } })
+  await expect.element(search).toBeVisible()
+  expect(
+    page
+      .getByRole('tab')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Car', 'Van', 'Truck'])
+  await expect.element(page.getByText('Postcode or town')).not.toBeInTheDocument()
+  // There is no field for a plate either, so the link to the vehicles mentions none.
+  await expect.element(page.getByRole('link', { name: 'Choose your car', exact: true })).toBeVisible()
+})
+
+test('nothing is said if the size with which the form starts is not sold', async () => {
+  const options = { ...noOptions, width: ['195'], height: [], diameter: [] }
+  const start = { full: true, points: false, choice: firstChoice(2), options, pinned: {} }
+  await renderInShop(<Finder start={start} />)
+  await expect.element(search).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(panel.getByRole('status')).toHaveTextContent('')
+})

@@ -7,6 +7,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useOffersFitting } from '../page/root-data.ts'
 import { PlateForm } from '../plate/plate-form.tsx'
 import { PlaceBarOfVisitor } from '../service-points/place-bar/place-bar-of-visitor.tsx'
 import { tyres } from '../words/tyres.ts'
@@ -34,7 +35,8 @@ export function Finder({ start }: { start: FinderStart }) {
   const finder = useFinder(start)
   const { pathname } = useLocation()
   const linkTo = (tab: string) => `${pathname}?vehicle=${tab}`
-  const [open, select] = useOpenTab(start)
+  const offersFitting = useOffersFitting()
+  const [open, select] = useOpenTab(start, offersFitting)
   const choose = (id: string) => {
     select(id)
     const vehicle = finderVehicles.find((each) => tabs[each].id === id)
@@ -53,13 +55,17 @@ export function Finder({ start }: { start: FinderStart }) {
             label: vehicles[vehicle] ?? '',
             panel: tabs[vehicle].id === open ? <Searches finder={finder} /> : null,
           })),
-          {
-            id: pointsTab,
-            icon: 'pin',
-            href: linkTo(pointsTab),
-            label: w.points,
-            panel: open === pointsTab && lazyPointsTab,
-          },
+          ...(offersFitting
+            ? [
+                {
+                  id: pointsTab,
+                  icon: 'pin' as const,
+                  href: linkTo(pointsTab),
+                  label: w.points,
+                  panel: open === pointsTab && lazyPointsTab,
+                },
+              ]
+            : []),
         ]}
       />
       {open !== pointsTab && isFittable(finder.choice.vehicle) && <PlaceBarOfVisitor />}
@@ -96,8 +102,10 @@ function PlateSeason({ finder: { plateSeason, forgetPlateSeason } }: { finder: F
 }
 
 /** The open tab is stored in the URL, so that going back from a list restores it. */
-function useOpenTab(start: FinderStart) {
-  const [open, setOpen] = useState<string>(start.points ? pointsTab : tabs[start.choice.vehicle].id)
+function useOpenTab(start: FinderStart, offersFitting: boolean) {
+  const [open, setOpen] = useState<string>(
+    start.points && offersFitting ? pointsTab : tabs[start.choice.vehicle].id,
+  )
   const { search } = useLocation()
   const navigate = useNavigate()
   const select = (id: string) => {

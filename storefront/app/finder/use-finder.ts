@@ -112,8 +112,14 @@ function useOfferedChoice(start: FinderStart) {
     // React may run this effect after a press that was made before hydration, and must not overwrite the choice made
     // by that press.
     if (choice !== first) return
+    // The visitor has not chosen the size with which the form starts, so nothing is said if it is not sold.
+    const isChosen = searchKey(last) !== searchKey(start.choice)
     startTransition(() =>
-      setOffered(isStart ? withoutUnsold(last, start.options) : { choice: last, unsold: noneUnsold }),
+      setOffered(
+        isStart
+          ? { ...withoutUnsold(last, start.options), ...(!isChosen && { unsold: noneUnsold }) }
+          : { choice: last, unsold: noneUnsold },
+      ),
     )
     if (!isStart) loadAll(last)
   })

@@ -2,6 +2,7 @@ import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx'
+import { useOffersFitting } from '../page/root-data.ts'
 import type { FrameData, MenuEntry, PageLink } from './frame-data.ts'
 import { frame } from './frame-words.ts'
 
@@ -10,7 +11,7 @@ export function FooterColumns({ menus, hamburger, footer }: Omit<FrameData, 'top
   return (
     <>
       <MenuColumns menus={menus} />
-      <Column title={w.help} links={[...hamburger, ...toolLinks(w)]}>
+      <Column title={w.help} links={[...hamburger, ...toolLinks(w, useOffersFitting())]}>
         <Anchor href="/become-a-partner">{w.partner}</Anchor>
       </Column>
       <Column title={w.footerPages} links={footer}>
@@ -20,9 +21,9 @@ export function FooterColumns({ menus, hamburger, footer }: Omit<FrameData, 'top
   )
 }
 
-function toolLinks(w: typeof frame.fi): PageLink[] {
+function toolLinks(w: typeof frame.fi, offersFitting: boolean): PageLink[] {
   return [
-    { title: w.towns, href: w.townsAddress },
+    ...(offersFitting ? [{ title: w.towns, href: w.townsAddress }] : []),
     { title: w.calculator, href: '/tyre-size-calculator' },
   ]
 }

@@ -1,6 +1,6 @@
 import { Logo } from '@pito/ui/logo'
 import { useWords } from '@pito/web/words/words'
-import { useRootData } from '../page/root-data.ts'
+import { useOffersFitting, useRootData } from '../page/root-data.ts'
 import { FooterColumns } from './footer-columns.tsx'
 import { frame } from './frame-words.ts'
 import { PhoneLink } from './phone-link.tsx'
@@ -10,12 +10,13 @@ export function Footer() {
   const w = useWords(frame)
   const { menus, hamburger, footer } = useFrame()
   const root = useRootData()
+  const offersFitting = useOffersFitting()
   return (
     <footer className="foot">
       <div className="wrap">
         <div className="stack stack--tight">
           <Logo name={root?.shopName ?? ''} />
-          {(root?.servicePoints ?? 0) > 0 && <p>{w.slogan}</p>}
+          {offersFitting && <p>{w.slogan}</p>}
           <p className="foot__phone">
             <PhoneLink />
           </p>

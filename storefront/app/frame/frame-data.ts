@@ -1,5 +1,6 @@
 import type { CmsPageLine, MenuItem } from '@pito/contracts/content'
 import { getCmsPages, getMenus } from '@pito/contracts/content'
+import { getTyreSize } from '@pito/contracts/landing'
 import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { lookUp } from '@pito/contracts/values/look-up'
@@ -42,7 +43,14 @@ export interface FrameData {
   readonly footer: readonly PageLink[]
 }
 
-export async function loadFrame(api: Api, locale: Locale): Promise<FrameData> {
+const aboutServicePoints = /^\/(?:information\/)?(?:service-points|asennuspisteet)\b/
+
+/** Returns the links of the frame. Those to service points are left out of a shop that has none. */
+export async function loadFrame(
+  api: Api,
+  { locale, offersFitting }: { readonly locale: Locale; readonly offersFitting: boolean },
+): Promise<FrameData> {
+  const isShown = (address: string | null) => offersFitting || !aboutServicePoints.test(address ?? '')
   const [menus, topBar, hamburger, footer] = await Promise.all([
     api(getMenus, {}),
     api(getCmsPages, { type: 'Campaign' }),
@@ -50,11 +58,33 @@ export async function loadFrame(api: Api, locale: Locale): Promise<FrameData> {
     api(getCmsPages, { type: 'Footer' }),
   ])
   return {
-    menus: entriesOf(menus.data, languageOf(locale)),
-    topBar: linksOf(topBar.data),
-    hamburger: linksOf(hamburger.data),
-    footer: linksOf(footer.data),
+    menus: entriesOf(await withoutUnsoldSizes(api, menus.data), languageOf(locale)).filter(({ link }) =>
+      isShown(link),
+    ),
+    topBar: linksOf(topBar.data).filter(({ href }) => isShown(href)),
+    hamburger: linksOf(hamburger.data).filter(({ href }) => isShown(href)),
+    footer: linksOf(footer.data).filter(({ href }) => isShown(href)),
   }
+}
+
+/** Leaves out sizes of which the shop has no tyres, because they have no page, and groups that are empty without them. */
+async function withoutUnsoldSizes(api: Api, items: readonly MenuItem[]): Promise<readonly MenuItem[]> {
+  const kept = await Promise.all(
+    items.map(async (item) => {
+      const { type, slug: size, children } = item
+      if (type === 'tyre_size' && size !== null) return (await isSold(api, size)) ? [item] : []
+      const left = await withoutUnsoldSizes(api, children)
+      return children.length > 0 && left.length === 0 ? [] : [{ ...item, children: [...left] }]
+    }),
+  )
+  return kept.flat()
+}
+
+function isSold(api: Api, size: string): Promise<boolean> {
+  return api(getTyreSize, { size }).then(
+    () => true,
+    () => false,
+  )
 }
 
 // In the HTML, React Router writes an object once, however often it occurs, but each empty list anew.

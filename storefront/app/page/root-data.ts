@@ -41,3 +41,10 @@ export interface RootData {
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>('root')
 }
+
+/**
+ * True if a service point fits tyres. Otherwise no page offers a fitting, asks for a place or leads to service points.
+ */
+export function useOffersFitting(): boolean {
+  return (useRootData()?.servicePoints ?? 0) > 0
+}

@@ -16,6 +16,7 @@ export const plate = words({
     forgetVehicle: 'Unohda autoni',
     forgetCar: 'poista auto',
     chooseCar: 'Ei rekisterinumeroa? Valitse auto',
+    onlyCar: 'Valitse auto',
     chooseCarAddress: '/valitse-auto',
     onlySize: 'Tarkistimme vain koon: kantavuus- ja nopeusvaatimus selviävät rekisteriotteesta.',
     bySize: 'Tai valitse koko',
@@ -35,6 +36,7 @@ export const plate = words({
     forgetVehicle: 'Forget my car',
     forgetCar: 'remove car',
     chooseCar: 'No licence plate? Choose your car',
+    onlyCar: 'Choose your car',
     chooseCarAddress: '/choose-your-car',
     onlySize:
       'Only the size was checked: the required load and speed are stated in the registration certificate.',

@@ -3,6 +3,7 @@ import { words } from '@pito/web/words/words'
 /** Texts of the search for a service point and its results. */
 export const servicePoints = words({
   fi: {
+    noneYet: 'Asennuspisteitä ei ole vielä. Renkaat toimitetaan kotiin.',
     title: 'Asennuspisteet',
     heading: 'Asennus siellä, missä olet',
     lead: 'Hae läheltä, vertaa hintoja ja vapaita aikoja.',
@@ -67,6 +68,7 @@ export const servicePoints = words({
       `${name}, ${city}: rengasasennuksen hinnat, aukioloajat ja seuraavat vapaat ajat.`,
   },
   en: {
+    noneYet: 'There are no service points yet. Tyres are delivered to your home.',
     title: 'Service points',
     heading: 'Fitting where you are',
     lead: 'Search near by, compare prices and free times.',

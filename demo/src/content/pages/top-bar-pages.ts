@@ -27,16 +27,18 @@ export const topBarPages = {
   },
 } satisfies Record<string, Listed>
 
-/** The page about service points of a shop that has to enter its own service points first. */
-export const servicePointsDraft: Listed = {
-  fi: [
-    'Asennuspisteet',
-    topBarPages['service-points'].fi[1],
-    'Asennuspisteet: mitä asennus maksaa ja miten aika varataan.',
-  ],
-  en: [
-    'Service points',
-    topBarPages['service-points'].en[1],
-    'Our service points: what fitting costs and how to book.',
-  ],
+/** Titles and summaries that hold in a new shop, which has to enter its own service points first. */
+export const draftsOfNewShop: Readonly<Record<string, Listed>> = {
+  'service-points': {
+    fi: ['Asennuspisteet', 'Tietoa asennuksesta ja ajan varaamisesta.'],
+    en: ['Service points', 'About fitting and how to book a time.'],
+  },
+  'how-it-works': {
+    fi: ['Näin se toimii', 'Viisi vaihetta koon valinnasta tien päälle.'],
+    en: ['How it works', 'Five steps from choosing a size to the road.'],
+  },
+  'free-shipping-information': {
+    fi: ['Toimituksen hinta', 'Toimituksen hinta näkyy ostoskorissa ennen maksamista.'],
+    en: ['Delivery price', 'The delivery price is shown in the cart before you pay.'],
+  },
 }

@@ -16,6 +16,7 @@ const settings = {
     hoursEn: 'Mon–Fri 9–16',
   },
   deliveryTimes: { cars: { leastDays: 2, mostDays: 5 }, trucks: { leastDays: 4, mostDays: 4 } },
+  offersFitting: true,
 }
 const html = '<p>{{return_terms}}</p><p>{{refund_terms}} {{other}}</p>'
 
@@ -54,10 +55,11 @@ test('the data of the company are filled in and escaped', () => {
   ])
 })
 
+const unknown = Object.fromEntries(
+  Object.keys(settings.company).map((name) => [name, '']),
+) as typeof settings.company
+
 test('a company that is not known yet leaves its places empty', () => {
-  const unknown = Object.fromEntries(
-    Object.keys(settings.company).map((name) => [name, '']),
-  ) as typeof settings.company
   const page = '{{seller_name}}|{{seller_address}}|{{seller_vat_number}}|{{customer_service_phone}}'
   expect(fillPlaceholders(page, 'fi', { ...settings, company: unknown })).toBe('|||')
 })
@@ -68,4 +70,22 @@ test.each([
 ] as const)('the working days of a delivery are filled in, in %s', (language, filled) => {
   const text = '{{delivery_days}} arkipäivää, {{truck_delivery_days}}'
   expect(fillPlaceholders(text, language, settings)).toBe(filled)
+})
+
+test('a block that names data of a company that is not known yet is left out', () => {
+  const page =
+    '<p>We answer {{customer_service_hours}}.</p><dl><dt>Name</dt><dd>{{seller_name}}</dd><dt>Country</dt><dd>Finland</dd></dl><ul><li>{{customer_service_phone}}</li><li>{{delivery_days}} days</li></ul>'
+  expect(fillPlaceholders(page, 'en', { ...settings, company: unknown })).toBe(
+    '<dl><dt>Country</dt><dd>Finland</dd></dl><ul><li>2 to 5 days</li></ul>',
+  )
+  expect(fillPlaceholders(page, 'en', settings)).toContain('<p>We answer Mon–Fri 9–16.</p>')
+})
+
+test('a page speaks of fitting only where a service point fits tyres', () => {
+  const page =
+    '<p>{{fitting}}Delivery to a service point is free. {{/fitting}}Order.</p>{{no_fitting}}<p>There are no\nservice points yet.</p>{{/no_fitting}}'
+  expect(fillPlaceholders(page, 'en', settings)).toBe('<p>Delivery to a service point is free. Order.</p>')
+  expect(fillPlaceholders(page, 'en', { ...settings, offersFitting: false })).toBe(
+    '<p>Order.</p><p>There are no\nservice points yet.</p>',
+  )
 })

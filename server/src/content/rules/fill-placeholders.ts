@@ -17,6 +17,8 @@ interface Settings {
     readonly hoursEn: string
   }
   readonly deliveryTimes: { readonly cars: WorkingDays; readonly trucks: WorkingDays }
+  /** True if a service point fits tyres. */
+  readonly offersFitting: boolean
 }
 
 interface WorkingDays {
@@ -27,11 +29,26 @@ interface WorkingDays {
 /**
  * Replaces the placeholders that editors write for the data of the company, for the working days that a delivery takes
  * and for the sentences about returns and refunds. The pages thus say the same as e-mails, invoices and orders, and
- * follow the settings.
+ * follow the settings. What stands between `{{fitting}}` and `{{/fitting}}` is left out of a shop in which no service
+ * point fits tyres, and what stands between `{{no_fitting}}` and `{{/no_fitting}}` is left out of every other shop.
  */
 export function fillPlaceholders(html: string, language: Language, settings: Settings): string {
   const values = valuesOf(language, settings)
-  return html.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => lookUp(values, name) ?? placeholder)
+  const [offered, left] = settings.offersFitting ? ['fitting', 'no_fitting'] : ['no_fitting', 'fitting']
+  return html
+    .replaceAll(new RegExp(`\\{\\{${left}\\}\\}.*?\\{\\{/${left}\\}\\}`, 'gs'), '')
+    .replaceAll(new RegExp(`\\{\\{/?${offered}\\}\\}`, 'g'), '')
+    .replaceAll(blocks, (block) => (namesEmptyValue(block, values) ? '' : block))
+    .replaceAll(placeholders, (placeholder, name: string) => lookUp(values, name) ?? placeholder)
+}
+
+const placeholders = /\{\{(\w+)\}\}/g
+/** A term with its description, a list item or a paragraph. */
+const blocks = /<dt>(?:(?!<dt>).)*?<\/dd>|<li>(?:(?!<li>).)*?<\/li>|<p>.*?<\/p>/gs
+
+/** A sentence without the value that it states would be wrong, so its whole block is left out. */
+function namesEmptyValue(block: string, values: Readonly<Record<string, string>>): boolean {
+  return [...block.matchAll(placeholders)].some(([, name = '']) => lookUp(values, name) === '')
 }
 
 function valuesOf(language: Language, settings: Settings): Readonly<Record<string, string>> {

@@ -21,6 +21,7 @@ import { cartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import { CombinationsOfCart } from '../../cart/combinations-of-cart.tsx'
 import { TopSummary } from '../../cart/top-summary.tsx'
+import { useOffersFitting } from '../../page/root-data.ts'
 import { CartFitting } from '../../service-points/fittings/cart-fitting.tsx'
 import { cartChoices } from './cart-choice-words.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -44,6 +45,7 @@ export function CartPage() {
   const loaded = useShownCart()
   const { cart, message } = loaded
   const [isNone, setNone] = useState(false)
+  const offersFitting = useOffersFitting()
   const view = cartView(cart, languageOf(useLocale()))
   const sums = isNone ? withoutLowestPrices(view) : view
   useViewedCart(view)
@@ -57,7 +59,10 @@ export function CartPage() {
       )}
       <div className="wrap cart">
         {/* An empty cart is passed without its id, so that no later step counts as reached. */}
-        <CartSteps cart={isEmpty ? { ...cart, id: null } : cart} now="cart" />
+        <CartSteps
+          cart={isEmpty ? { id: null, with_service: cart.with_service && offersFitting } : cart}
+          now="cart"
+        />
         <h1>{w.cart}</h1>
         <Messages cart={cart} rows={view.rows} />
         {message && <Alert title={message} tone="warn" />}

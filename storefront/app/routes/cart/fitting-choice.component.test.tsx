@@ -10,7 +10,7 @@ import { FittingChoice } from './fitting-choice.tsx'
 const fitted = page.getByRole('radio', { name: /^Fitted on the car/ })
 const delivered = page.getByRole('radio', { name: /^Delivery only/ })
 
-async function renderChoice(facts: Parameters<typeof cartOf>[0], outcome: object) {
+async function renderChoice(facts: Parameters<typeof cartOf>[0], outcome: object, servicePoints = 220) {
   const sent: unknown[] = []
   const submit = formAction((_api, { form }) => {
     sent.push(form.get('with_service'))
@@ -19,6 +19,7 @@ async function renderChoice(facts: Parameters<typeof cartOf>[0], outcome: object
   const cart = cartOf(facts)
   await renderInShop(<FittingChoice cart={cart} view={cartView(cart, 'en')} installation={undefined} />, {
     routes: [{ path: '/cart', action: submit.inBrowser as never }],
+    root: { servicePoints },
   })
   return sent
 }
@@ -43,4 +44,10 @@ test('truck tyres are only delivered, and the choice of fitting says why', async
   await expect.element(fitted).toBeDisabled()
   await expect.element(page.getByRole('radio', { name: /^Freight to your address/ })).toBeChecked()
   await expect.element(page.getByText('Truck tyres are not fitted')).toBeVisible()
+})
+
+test('a shop without service points says that it does not fit tyres', async () => {
+  await renderChoice({ not_fitted: 'no-service-point', with_service: false }, { done: {} }, 0)
+  await expect.element(page.getByText('We do not offer fitting at the moment')).toBeVisible()
+  await expect.element(fitted).not.toBeInTheDocument()
 })

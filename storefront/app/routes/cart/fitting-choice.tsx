@@ -12,6 +12,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { CartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
+import { useOffersFitting } from '../../page/root-data.ts'
 import { cartChoices } from './cart-choice-words.ts'
 import { ChoiceMessage } from './choice-message.tsx'
 import type { OfferedService } from './read-cart.ts'
@@ -28,6 +29,7 @@ interface FittingChoiceProps {
 /** The choice between installation and delivery only. With scripts, selecting an option submits the form. */
 export function FittingChoice({ cart, view, installation }: FittingChoiceProps) {
   const w = useWords(cartChoices)
+  const offersFitting = useOffersFitting()
   const form = useChoiceForm('fitting')
   const choose = (with_service: string) => void form.submit({ intent: 'fitting', with_service })
   useEarlyChoice(form.ref, ({ value }) => choose(value))
@@ -64,7 +66,9 @@ export function FittingChoice({ cart, view, installation }: FittingChoiceProps) 
         />
       </fieldset>
       {view.isFreight && <Alert title={w.trucks}>{w.trucksHint}</Alert>}
-      {cart.not_fitted === 'no-service-point' && <Alert title={w.nowhere}>{w.trucksHint}</Alert>}
+      {cart.not_fitted === 'no-service-point' && (
+        <Alert title={offersFitting ? w.nowhere : w.noFitting}>{w.trucksHint}</Alert>
+      )}
       <ChoiceMessage change={form.done} />
       <Button type="submit" className="cart__update">
         {w.choose}

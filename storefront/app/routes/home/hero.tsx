@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router'
 import { CmsHtml } from '../../content/cms-html.tsx'
 import { Finder } from '../../finder/finder.tsx'
 import { useShownVehicle } from '../../finder/vehicle-shown.ts'
-import { useRootData } from '../../page/root-data.ts'
+import { useOffersFitting } from '../../page/root-data.ts'
 import { seasonOn } from '../../season/season-on.ts'
 import { useToday } from '../../season/use-today.ts'
 import { home } from './home-words.ts'
@@ -36,7 +36,7 @@ export function Hero() {
   const { banner, finder } = useLoaderData<HomeData>()
   const vehicle = useShownVehicle() ?? finder.choice.vehicle
   const winter = seasonOn(useToday()) === 'winter'
-  const isFitted = (useRootData()?.servicePoints ?? 0) > 0
+  const isFitted = useOffersFitting()
   return (
     <section className="hero" aria-labelledby="headline">
       <div className="hero__track">

@@ -3,12 +3,14 @@ import { listDealerTowns } from '@pito/contracts/dealers'
 import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { Empty } from '@pito/ui/empty'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
 import { useWords } from '@pito/web/words/words'
 import { Link, useLoaderData } from 'react-router'
 import { page } from '../../api/page.ts'
 import { Hyphenated } from '../../content/hyphenated.tsx'
+import { useOffersFitting } from '../../page/root-data.ts'
 import { findPlace } from '../../places/find-place.ts'
 import { titled } from '../../seo/page-meta.ts'
 import type { MapMark } from '../../service-points/map/map-mark.ts'
@@ -40,6 +42,16 @@ export default function ServicePoints() {
   const w = useWords(servicePoints)
   const { byTown, byTownAddress } = w
   const { start, towns } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  if (!useOffersFitting())
+    return (
+      <div className="wrap service-points">
+        <Breadcrumb label={w.path} crumbs={[{ label: w.home, href: '/' }]} here={w.title} />
+        <h1>
+          <Hyphenated text={w.title} />
+        </h1>
+        <Empty title={w.noneYet} />
+      </div>
+    )
   return (
     <div className="wrap service-points">
       <Breadcrumb label={w.path} crumbs={[{ label: w.home, href: '/' }]} here={w.title} />

@@ -12,7 +12,7 @@ import { townWords } from './towns-words.ts'
 /** Lists every town that has a service point. */
 export function TownsPage() {
   const w = useWords(townWords)
-  const { home, path, title } = useWords(servicePoints)
+  const { home, path, title, noneYet } = useWords(servicePoints)
   const { towns, service } = useLoaderData<TownsData>()
   const points = towns.reduce((sum, town) => sum + town.points, 0)
   const crumbs = [
@@ -26,7 +26,7 @@ export function TownsPage() {
         <Hyphenated text={w.title} />
       </h1>
       {towns.length === 0 ? (
-        <Empty title={w.empty} />
+        <Empty title={noneYet} />
       ) : (
         <>
           <p className="lead">{w.leadOf(service, w.lead(points, towns.length))}</p>

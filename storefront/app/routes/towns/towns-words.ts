@@ -7,7 +7,6 @@ export const townWords = words({
     description: 'Kaikki rengasasennuspisteet paikkakunnittain: hinnat, aukioloajat ja vapaat ajat.',
     lead: (points: number, towns: number) =>
       `${points}\u00a0asennuspistettä, ${towns}\u00a0${towns === 1 ? 'paikkakunta' : 'paikkakuntaa'}.`,
-    empty: 'Asennuspisteitä ei ole vielä. Renkaat toimitetaan kotiin.',
     count: (points: number) => `${points}\u00a0${points === 1 ? 'piste' : 'pistettä'}`,
     leadOf: (service: string | null, lead: string) => (service === null ? lead : `${service}: ${lead}`),
     town: (town: string) => `Asennuspisteet: ${town}`,
@@ -24,7 +23,6 @@ export const townWords = words({
     description: 'All tyre fitting service points by town: prices, opening hours and free times.',
     lead: (points, towns) =>
       `${points}\u00a0service points in ${towns}\u00a0${towns === 1 ? 'town' : 'towns'}.`,
-    empty: 'There are no service points yet. Tyres are delivered to your home.',
     count: (points) => `${points}\u00a0${points === 1 ? 'point' : 'points'}`,
     leadOf: (service, lead) => (service === null ? lead : `${service}: ${lead}`),
     town: (town) => `Service points in ${town}`,

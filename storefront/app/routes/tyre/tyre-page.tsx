@@ -8,6 +8,7 @@ import { useViewedTyre } from '../../analytics/use-viewed-tyre.ts'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
 import { LazyFitLine } from '../../fit/lazy-fit-line.tsx'
 import { LazyFitMark } from '../../fit/lazy-fit-mark.tsx'
+import { useOffersFitting } from '../../page/root-data.ts'
 import { TyreFitting } from '../../service-points/fittings/tyre-fitting.tsx'
 import { SizeAnatomy, sizeInWords } from '../../tyres/sizes/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/sizes/size-marking.tsx'
@@ -40,6 +41,7 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
   const marking = useWords(sizeMarking)
   const { shown: tyre, onErrorCapture } = useLabelPicture(loaded)
   const later = useAfterFirstPaint()
+  const offersFitting = useOffersFitting()
   const { card } = tyre
   const [quantity, setQuantity] = useState(firstQuantity(card.stock))
   const { instead, better } = tyre.alternatives
@@ -73,7 +75,7 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
             onQuantity={setQuantity}
           />
           {instead && <TyreAlternatives {...instead} />}
-          {card.fitted && <TyreFitting tyreId={card.id} quantity={quantity} />}
+          {card.fitted && offersFitting && <TyreFitting tyreId={card.id} quantity={quantity} />}
           <CompareToggle tyre={card} />
           {/* Few cars need two sizes, so this form does not stand between the price and the button to buy. */}
           {tyre.frontAndRear && <FrontAndRear {...tyre.frontAndRear} />}

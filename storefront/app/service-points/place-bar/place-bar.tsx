@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useOffersFitting } from '../../page/root-data.ts'
 import { usePlace } from '../../places/place-memory.ts'
 import type { ShownPoint } from './known-place.tsx'
 import { KnownPlace } from './known-place.tsx'
@@ -14,7 +15,7 @@ interface PlaceBarProps {
 
 /**
  * The control for the place, once on a page: names the place that the shop remembers and the selected service point,
- * or asks for a place.
+ * or asks for a place. A shop that fits no tyres does not ask.
  */
 export function PlaceBar({ point, onChoose }: PlaceBarProps) {
   const place = usePlace()
@@ -26,6 +27,7 @@ export function PlaceBar({ point, onChoose }: PlaceBarProps) {
     setOpenings(openings + 1)
     openPicker()
   }
+  if (!useOffersFitting()) return null
   return (
     <div className="placebar">
       {place || point ? (

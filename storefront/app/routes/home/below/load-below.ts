@@ -57,7 +57,8 @@ function textOf({
   data: { translations: readonly { title: string; content: string }[] }
 }) {
   const [translation] = translations
-  return translation ? { title: translation.title, content: translation.content } : null
+  // A text is empty if it is about data of the company that are not known yet.
+  return translation?.content.trim() ? { title: translation.title, content: translation.content } : null
 }
 
 /** Returns the brands with the most tyres in the shop, sorted by name. */
