@@ -29,6 +29,12 @@ test('a second start changes nothing', async () => {
   expect(before.length).toBeGreaterThan(0)
 })
 
+test('no picture of the menu shows the sidewall of a tyre, which names the demo', async () => {
+  const { rows } = await pool.query('select image_path from menu_item where image_path is not null')
+  expect(rows).toHaveLength(2)
+  for (const { image_path } of rows) expect(image_path).toMatch(/-close\.avif$/)
+})
+
 test('no draft names the demo or promises what the merchant has not decided', async () => {
   const { rows } = await pool.query('select title, summary, meta_desc, content from cms_page_translation')
   for (const texts of rows) {

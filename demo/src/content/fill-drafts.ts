@@ -1,3 +1,4 @@
+import type { MenuDraft } from '@pito/server/src/content/index.ts'
 import { addMenu, hasContent, markUncheckedDrafts, saveCmsPage } from '@pito/server/src/content/index.ts'
 import type { Tx } from '@pito/server/src/platform/database/sql.ts'
 import { menu } from './menu.ts'
@@ -24,7 +25,14 @@ export async function fillDrafts(tx: Tx, now: Date): Promise<void> {
     tx,
     menu.map((item) => ({
       ...item,
-      ...(item.children && { children: item.children.filter(({ type }) => !refersToCatalogue.has(type)) }),
+      ...(item.children && {
+        children: item.children.filter(({ type }) => !refersToCatalogue.has(type)).map(withoutNameOnTyre),
+      }),
     })),
   )
+}
+
+/** Shows the tread in place of the whole tyre, whose sidewall names the demo. */
+function withoutNameOnTyre({ imagePath, ...item }: MenuDraft): MenuDraft {
+  return { ...item, ...(imagePath && { imagePath: imagePath.replace('-hero', '-close') }) }
 }

@@ -5,13 +5,15 @@ import { useLoaderData } from 'react-router'
 import { CmsHtml } from '../../content/cms-html.tsx'
 import { Finder } from '../../finder/finder.tsx'
 import { useShownVehicle } from '../../finder/vehicle-shown.ts'
-import { useOffersFitting } from '../../page/root-data.ts'
+import { useOffersFitting, useRootData } from '../../page/root-data.ts'
 import { seasonOn } from '../../season/season-on.ts'
 import { useToday } from '../../season/use-today.ts'
 import { home } from './home-words.ts'
 import type { HomeData } from './load-home.ts'
 import friction from './pictures/friction.avif'
 import summer from './pictures/summer.avif'
+import summerTread from './pictures/tread-summer.avif'
+import winterTread from './pictures/tread-winter.avif'
 
 /** Phones show no tyre in the hero. This empty image keeps them from downloading one. */
 const noPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
@@ -37,13 +39,16 @@ export function Hero() {
   const vehicle = useShownVehicle() ?? finder.choice.vehicle
   const winter = seasonOn(useToday()) === 'winter'
   const isFitted = useOffersFitting()
+  // The sidewalls of the tyres name the demo, so a production shop shows the treads alone.
+  const [ofWinter, ofSummer] = useRootData()?.demo ? [friction, summer] : [winterTread, summerTread]
+  const picture = winter ? ofWinter : ofSummer
   return (
     <section className="hero" aria-labelledby="headline">
       <div className="hero__track">
         <Tread />
         <picture>
           <source media="(width < 64rem)" srcSet={noPicture} />
-          <img src={winter ? friction : summer} alt="" width="900" height="900" fetchPriority="high" />
+          <img src={picture} alt="" width="900" height="900" fetchPriority="high" />
         </picture>
       </div>
       <div className="wrap hero__in">
