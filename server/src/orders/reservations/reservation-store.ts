@@ -122,7 +122,7 @@ export function readEndedReservations(
  * expired does not count, whether or not a job has released it.
  */
 export const requestedArticlesOf = (now: Date, network: string) => part`(
-  select coalesce(json_agg(json_build_object('quantity', mine.quantity, 'left', "left", 'ofNetwork', "ofNetwork")), '[]')
+  select coalesce(json_agg(json_build_object('quantity', mine.quantity, 'left', "left", 'ofNetwork', of_network)), '[]')
   from (
     select tyre_id, sum(quantity) as quantity from shop_order_line
     where order_id = o.id and type = 'product' and tyre_id is not null group by tyre_id
