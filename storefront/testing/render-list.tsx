@@ -29,6 +29,7 @@ interface ListOptionsOfTest {
   readonly car?: ListData['car']
   readonly guide?: ListData['guide']
   readonly plate?: ListData['plate']
+  readonly approvedSize?: ListData['approvedSize']
   readonly optionsFailure?: ListData['optionsFailure']
   /** Changes what the loader returns after the first list. It may also wait or fail. */
   readonly load?: (data: ListData) => ListData | Promise<ListData>
@@ -64,7 +65,7 @@ function CurrentAddress() {
 
 function listData(url: URL, options: ListOptionsOfTest): ListData {
   const { tyres = threeTyres, facets, price, sizes, lastPage = 1, car = null, guide = null } = options
-  const { plate = null, optionsFailure = null } = options
+  const { plate = null, optionsFailure = null, approvedSize } = options
   const state = listOfAddress(url) ?? emptyList(null)
   return {
     state,
@@ -80,6 +81,7 @@ function listData(url: URL, options: ListOptionsOfTest): ListData {
     },
     optionsFailure,
     plate,
+    approvedSize,
     understood: null,
     car,
     guide,

@@ -25,7 +25,7 @@ const lines: readonly Line[] = [
   {
     art: 'van',
     label: { fi: 'Pakettiauton talvirenkaat työajoon', en: 'Winter tyres for vans at work' },
-    url: season('Winter Friction,Winter Studded', {
+    url: season('Winter Friction,Winter Studded,Winter Studdable', {
       fi: '/renkaat/pakettiautot',
       en: '/tyres/light-commercial-vehicles',
     }),

@@ -47,3 +47,14 @@ test('the tyres that fit instead of one tyre are not shown for the next tyre', a
   await page.getByRole('button', { name: 'Next tyre' }).click()
   await expect.element(sameModel).not.toBeInTheDocument()
 })
+
+test('for a vehicle of the tab with several sizes, all tyres that fit are listed first in the list of the season', async () => {
+  stubApi().on(getProductSizes, () => [])
+  const sizes = [205, 215].map((width) => ({ width, aspectRatio: 55, diameter: 16 }))
+  storeVehicle(knownVehicle({ name: 'Opel Astra J 2015', sizes }))
+  await renderInShop(<FitLine tyre={tyreCard({ id: 9, width: 225, seasonId: 1 })} />)
+  await page.getByText('Does not fit your car: Opel Astra J 2015').click()
+  await expect
+    .element(page.getByRole('link', { name: 'Show tyres that fit' }))
+    .toHaveAttribute('href', '/tyres?tyre_season=Summer')
+})

@@ -11,13 +11,27 @@ import { emptyList } from '../list/list-state.ts'
 import type { FitTyre } from './fit-of-tyre.ts'
 import { fitOf } from './fit-of-tyre.ts'
 import type { KnownVehicle } from './known-vehicle.ts'
+import { storedVehicle } from './known-vehicle.ts'
 
 /**
  * Returns the list of the tyres that are most like a tyre that does not fit: the same season, in the approved size whose
  * rim is nearest.
  */
 export function listOfApprovedSize(tyre: FitTyre, vehicle: KnownVehicle): ListState {
-  return listsOfApprovedSizes(tyre, vehicle)[0] ?? emptyList(null)
+  return listOfAllSizes(tyre, vehicle) ?? listsOfApprovedSizes(tyre, vehicle)[0] ?? emptyList(null)
+}
+
+/**
+ * Returns the list of the season if the vehicle has several approved sizes and is the vehicle of the tab, whose lists
+ * begin with the tyres that fit. On the server no list does.
+ */
+function listOfAllSizes({ seasonId }: FitTyre, { sizes }: KnownVehicle): ListState | null {
+  return sizes.length > 1 && storedVehicle() ? listOfSeason(seasonId) : null
+}
+
+function listOfSeason(seasonId: number): ListState {
+  const season = seasonOfId(seasonId)
+  return withPicked(emptyList(null), 'tyre_season', season ? [season.name] : [])
 }
 
 /**
@@ -26,6 +40,8 @@ export function listOfApprovedSize(tyre: FitTyre, vehicle: KnownVehicle): ListSt
  * that the page says that there are none.
  */
 export async function loadListThatFits(api: Api, tyre: FitTyre, vehicle: KnownVehicle): Promise<ListState> {
+  const ofAllSizes = listOfAllSizes(tyre, vehicle)
+  if (ofAllSizes) return ofAllSizes
   // Usually the nearest size has such tyres, so that the others need not be loaded.
   for (const list of listsOfApprovedSizes(tyre, vehicle)) {
     const sufficient = await loadSufficient(api, list, tyre, vehicle)
@@ -44,11 +60,9 @@ function withNeededIndexes(list: ListState, { loadPerTyreKg, topSpeedKmh }: Know
 /** Returns the lists of the approved sizes in the season of the tyre, the nearest rim first. */
 function listsOfApprovedSizes({ diameter, seasonId }: FitTyre, { sizes }: KnownVehicle): ListState[] {
   const distance = (size: { readonly diameter: number }) => Math.abs(size.diameter - diameter)
-  const season = seasonOfId(seasonId)
   return sizes
     .toSorted((one, other) => distance(one) - distance(other))
-    .map(({ aspectRatio: height, ...size }) => ({ ...emptyList(null), size: { ...size, height } }))
-    .map((list) => withPicked(list, 'tyre_season', season ? [season.name] : []))
+    .map(({ aspectRatio: height, ...size }) => ({ ...listOfSeason(seasonId), size: { ...size, height } }))
 }
 
 /**

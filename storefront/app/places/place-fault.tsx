@@ -4,6 +4,7 @@ import { useWords, words } from '@pito/web/words/words'
 const placeFaults = words({
   fi: {
     noNames: 'Paikkaehdotuksia ei voitu ladata. Kirjoita postinumero tai paikkakunta ja paina Enter.',
+    unavailable: 'Paikkoja ei voitu juuri nyt hakea. Yritä hetken kuluttua uudelleen.',
     denied:
       'Selain ei saanut lupaa käyttää sijaintiasi. Salli sijainti selaimen asetuksista tai kirjoita postinumero.',
     late: 'Sijaintiasi ei saatu selville 10 sekunnissa. Kirjoita postinumero tai paikkakunta.',
@@ -13,6 +14,7 @@ const placeFaults = words({
   },
   en: {
     noNames: 'Suggestions of places could not be loaded. Type a postcode or a town and press Enter.',
+    unavailable: 'Places cannot be searched at the moment. Try again in a moment.',
     denied:
       'The browser has no permission to use your location. Allow it in the browser’s settings, or type a postcode.',
     late: 'Your location could not be found within 10 seconds. Type a postcode or a town.',

@@ -47,7 +47,13 @@ export function PlaceField({ points, input, label, look, submit }: PlaceFieldPro
     setLocationFault(fault)
     input.current?.focus()
   }
-  const sentence = locationFault ? <Sentence fault={locationFault} /> : points.fault && w[points.fault]
+  const { fault } = points
+  const sentence =
+    locationFault || fault === 'unavailable' ? (
+      <Sentence fault={locationFault ?? 'unavailable'} />
+    ) : (
+      fault && w[fault]
+    )
   const box = { points: { ...points, type, choose }, input, selection, label, hasTyped }
   const props = { ...box, onNamesFailed: setNoNames }
   return (

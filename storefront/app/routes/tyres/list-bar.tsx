@@ -24,7 +24,13 @@ export const countId = 'list-count'
 
 export function ListBar() {
   const w = useWords(tyreList)
-  const { state, go } = useListView()
+  const { data, state, go } = useListView()
+  // The words of a search may ask for an order. The tyres are then in this order until the visitor chooses another one.
+  const asked = data.understood?.parts.find(({ kind }) => kind === 'order')?.label
+  const orders = sortsOf(state).map((value) => ({
+    value,
+    label: (value === 'relevance' && asked) || w[value],
+  }))
   return (
     <div className="list__bar">
       <Button className="only-narrow" popoverTarget={filtersId} aria-haspopup="dialog">
@@ -38,7 +44,7 @@ export function ListBar() {
           aria-label={w.order}
           value={state.sort}
           onChange={({ target }) => go(withSort(state, target.value as Sort))}
-          options={sortsOf(state).map((sort) => ({ value: sort, label: w[sort] }))}
+          options={orders.filter(({ value, label }) => value === 'relevance' || label !== asked)}
         />
         <Button type="submit" form={filterFormId} className="without-scripts">
           {w.order}

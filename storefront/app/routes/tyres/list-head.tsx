@@ -80,7 +80,7 @@ function Heading() {
   const w = useWords(tyres)
   const { forVehicle } = useWords(tyreList)
   const { data, state } = useListView()
-  const size = sizeOfList(state.size)
+  const size = (state === data.state && data.approvedSize) || sizeOfList(state.size)
   const heading = (
     <>
       {wholeHyphens(listHeading(state, w))}

@@ -203,7 +203,9 @@ test('the season buttons count the tyres of their seasons, and one without tyres
   const seasons = page.getByRole('list', { name: 'Time of year' })
   await expect.element(seasons).toMatchTextContent(/Winter 31.*All season 0.*Summer 30.*All 61/)
   await expect.element(seasons.getByRole('link')).toHaveLength(3)
-  await expect.element(seasons.getByRole('link', { name: 'Winter 31' })).toHaveAttribute('aria-current')
+  // The list has 30 of the 31 tyres that the button counts.
+  const winter = seasons.getByRole('link', { name: 'Winter 31' })
+  await expect.element(winter).not.toHaveAttribute('aria-current')
   await expect.element(page.getByText('Winter includes studdable tyres.')).toBeVisible()
   await seasons.getByRole('link', { name: 'All 61' }).click()
   await expect.element(address).toHaveTextContent(list)
@@ -211,6 +213,7 @@ test('the season buttons count the tyres of their seasons, and one without tyres
   await expect
     .element(address)
     .toHaveTextContent(`${list}?tyre_season=Winter+Friction,Winter+Studded,Winter+Studdable`)
+  await expect.element(winter).toHaveAttribute('aria-current')
 })
 
 test('a list is loaded again for the vehicle of the tab, and once more when the vehicle is forgotten', async () => {
@@ -230,6 +233,26 @@ test('a list is loaded again for the vehicle of the tab, and once more when the 
   await expect.element(note).not.toBeInTheDocument()
   await expect.poll(() => loaded).toEqual([vehicle, null])
 })
+
+test.each([
+  ['the first tyre fits', 205, true],
+  ['no tyre fits', 225, false],
+])(
+  'if %s the vehicle of the tab, the list says whether such tyres come first',
+  async (_case, width, isFirst) => {
+    storeVehicle(knownVehicle())
+    await renderList({
+      address: list,
+      tyres: [tyreCard({ seasonId: 1, load: 94, width })],
+      load: (data) => ({ ...data, vehicleFirst: storedVehicle() }),
+    })
+    await expect.poll(() => document.querySelector('.results--by-vehicle')).toBeNull()
+    await expect.element(cards).toHaveLength(1)
+    const note = page.getByText(/those that fit your car first/)
+    if (isFirst) await expect.element(note).toBeVisible()
+    else await expect.element(note).not.toBeInTheDocument()
+  },
+)
 
 test('a list that cannot be loaded for the vehicle stays as it is and says so once', async () => {
   storeVehicle(knownVehicle())

@@ -58,6 +58,8 @@ export interface ListData extends ListedFirst {
   readonly guide: Guide | null
   /** The service point in the URL, or null if the URL has none or it could not be loaded. */
   readonly point: { readonly slug: string; readonly name: string } | null
+  /** The size as the papers of the vehicle write it, if they write it differently: 195/70 R15C. */
+  readonly approvedSize?: string | undefined
   /** The choices of the URL that the list leaves out because they do not exist. */
   readonly leftOut: readonly LeftOut[]
   /** The URLs of the list for search engines, one per language. */
@@ -138,6 +140,7 @@ export async function loadTyres(api: Api, requested: ListState, visit: ListVisit
     ...first,
     failure: null,
     leftOut: [],
+    approvedSize: searched.vehicle ? own?.approvedSizeOf(state, searched.vehicle) : undefined,
     addresses: addressesOf(state),
   }
 }

@@ -22,6 +22,11 @@ export function SeasonButtons() {
   )
   const countOf = (ids: readonly number[]) => ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
   const picked: readonly number[] = state.picked.tyre_season.flatMap((name) => seasonOf(name)?.id ?? [])
+  // A button counts the tyres of all its seasons, so it stands for a list that has them all.
+  const isPicked = (ids: readonly number[]) =>
+    picked.length > 0 &&
+    picked.every((id) => ids.includes(id)) &&
+    ids.every((id) => picked.includes(id) || !counts.get(id))
   return (
     <div>
       <ul className="seasons" aria-label={w.seasons}>
@@ -31,7 +36,7 @@ export function SeasonButtons() {
             label={w[group]}
             ids={ids}
             count={countOf(ids)}
-            isCurrent={picked.length > 0 && picked.every((id) => ids.includes(id))}
+            isCurrent={isPicked(ids)}
           />
         ))}
         <SeasonButton

@@ -12,8 +12,8 @@ interface PlaceFormProps {
 }
 
 /**
- * Asks for the place. Without scripts, and when places cannot be searched in the browser, the form opens the page of
- * service points, which searches on the server.
+ * Asks for the place. Without scripts, the form opens the page of service points, which searches on the server. If places
+ * cannot be searched at the moment, the visitor stays on the page.
  */
 export function PlaceForm({ input, onDone }: PlaceFormProps) {
   const w = useWords(placeWords)

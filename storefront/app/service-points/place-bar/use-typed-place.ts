@@ -32,15 +32,13 @@ export function useTypedPlace(input: RefObject<HTMLInputElement | null>, onDone:
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
     const typed = address.trim()
     if (typed === '') return refuse('missing')
     setBusy(true)
     const { data: place, failure } = await settled(findPlace(api, typed))
     setBusy(false)
     if (place) choose(place)
-    else if (failure) form.submit()
-    else refuse('unknown')
+    else refuse(failure ? 'unavailable' : 'unknown')
   }
   return { placeSearch, isBusy, submit }
 }

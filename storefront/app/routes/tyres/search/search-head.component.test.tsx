@@ -6,8 +6,10 @@ import { page } from 'vitest/browser'
 import { tampere } from '../../../../testing/place.ts'
 import { renderInShop } from '../../../../testing/render-in-shop.tsx'
 import { listAddress } from '../../../list/list-address.ts'
+import type { Sort } from '../../../list/list-state.ts'
 import { emptyList } from '../../../list/list-state.ts'
 import { storedPlace } from '../../../places/place-memory.ts'
+import { ListBar } from '../list-bar.tsx'
 import type { ListView } from '../list-view.ts'
 import { ListProvider } from '../list-view.ts'
 import { SearchHead } from './search-head.tsx'
@@ -16,10 +18,10 @@ import { nothingUnderstood } from './use-search.ts'
 /** Renders the head of a search of which these parts were understood. */
 function renderHead(
   q: string,
-  parts: readonly Pick<UnderstoodSearch['parts'][number], 'typed' | 'label' | 'query'>[],
-  town: string | null = null,
+  parts: readonly Partial<UnderstoodSearch['parts'][number]>[],
+  { town = null, sort = 'relevance' }: { town?: string | null; sort?: Sort } = {},
 ) {
-  const state = { ...emptyList(null), search: { q, isAsTyped: false }, sort: 'relevance' as const }
+  const state = { ...emptyList(null), search: { q, isAsTyped: false }, sort }
   const view = {
     data: { state, understood: { ...nothingUnderstood, query: q, parts, town } },
     state,
@@ -28,6 +30,7 @@ function renderHead(
   return renderInShop(
     <ListProvider value={view}>
       <SearchHead />
+      <ListBar />
     </ListProvider>,
   )
 }
@@ -46,19 +49,25 @@ test('parts of the same typed words share a chip, which removes these words', as
   await expect.element(chips.nth(1)).toHaveAttribute('href', '/search?q=195%2F75+R16C')
 })
 
-test('a word that was typed twice has one chip', async () => {
-  const winter = { typed: 'winter', label: 'Winter', query: 'winter' }
-  await renderHead('winter winter', [winter, winter])
-  const chips = page.getByRole('list', { name: 'The search contains' }).getByRole('link')
-  await expect.element(chips).toHaveLength(1)
-  await expect.element(chips).toMatchTextContent(/^Winter,/)
+test('an order of the words is selected and has a chip, until the visitor chooses another order', async () => {
+  const cheapest = { kind: 'order', typed: 'halpa', label: 'Lowest price first', query: '' } as const
+  const order = page.getByRole('combobox', { name: 'Sort' })
+  const chips = page.getByRole('list', { name: 'The search contains' })
+  const first = await renderHead('halpa', [cheapest])
+  await expect.element(order).toHaveDisplayValue('Lowest price first')
+  await expect.element(order.getByRole('option', { name: 'Lowest price first' })).toHaveLength(1)
+  await expect.element(chips.getByRole('link', { name: /^Lowest price first/ })).toBeVisible()
+  await first.unmount()
+  await renderHead('halpa', [cheapest], { sort: 'name_asc' })
+  await expect.element(order).toHaveDisplayValue('Name A–Z')
+  await expect.element(chips).not.toBeInTheDocument()
 })
 
 test('a town that the search names becomes the place, unless the visitor has set one', async () => {
   stubApi().on(searchPlaces, ({ search }) => [{ ...tampere, label: search ?? '' }])
-  const first = await renderHead('kitka tampere', [], 'Tampere')
+  const first = await renderHead('kitka tampere', [], { town: 'Tampere' })
   await expect.poll(() => storedPlace()?.label).toBe('Tampere')
   await first.unmount()
-  await renderHead('kitka turku', [], 'Turku')
+  await renderHead('kitka turku', [], { town: 'Turku' })
   expect(storedPlace()?.label).toBe('Tampere')
 })

@@ -55,7 +55,8 @@ function UnderstoodParts() {
   const w = useWords(searchPage)
   const { vehicles } = useWords(tyres)
   const { understood, state, data, address, addressOf } = useSearch()
-  const { parts } = understood
+  // An order of the words ends when the visitor chooses another one.
+  const parts = understood.parts.filter(({ kind }) => kind !== 'order' || state.sort === 'relevance')
   const { vehicle } = data.state
   if (parts.length === 0 && vehicle === null) return null
   return (

@@ -25,7 +25,7 @@ export function GivenAnswers({ vehicle }: { vehicle: ListedVehicle }) {
   const seasons = state.picked.tyre_season
   const listOfAll = new Set(vehicle.lists).size > 1 ? null : state.vehicle
   const texts: Readonly<Record<Question, string | null>> = {
-    size: hasWholeSize(state) ? sizeOfList(state.size) : null,
+    size: hasWholeSize(state) ? (nameOfSize(state, vehicle) ?? sizeOfList(state.size)) : null,
     season: isWinter(seasons)
       ? w.winter
       : seasons.map((season) => facetValue('tyre_season', season, language)).join(', ') || null,

@@ -7,6 +7,7 @@ import type { SearchedVehicle } from './searched-vehicle.ts'
 
 export { fitOnVehicle } from '../../../plate/find-vehicle.ts'
 export { loadGuide } from './load-guide.ts'
+export { approvedSizeOf } from './size-answers.ts'
 
 /**
  * Finds the vehicle in the URL by its plate, or else by make, model and year. If the plate leads to none, what can be

@@ -29,6 +29,12 @@ export function nameOfSize(state: ListState, vehicle: ListedVehicle): string | n
   return given?.name ?? null
 }
 
+/** Returns the chosen size as the papers of the vehicle write it, or undefined if they write it like the list. */
+export function approvedSizeOf(state: ListState, vehicle: ListedVehicle): string | undefined {
+  const name = nameOfSize(state, vehicle)
+  return name === null || name === sizeOfList(state.size) ? undefined : name
+}
+
 export function sizeName(
   front: Pick<VehicleFitment['front'], 'size_text'>,
   rear: Pick<VehicleFitment['front'], 'size_text'> | null,

@@ -3,7 +3,9 @@ import { page } from 'vitest/browser'
 import { renderList } from '../../../../testing/render-list.tsx'
 import { tyreCard } from '../../../../testing/tyre-card.ts'
 import { vehicle, vehicleSize } from '../../../../testing/vehicle.ts'
+import { emptyList } from '../../../list/list-state.ts'
 import { noCar } from '../../../plate/find-car.ts'
+import { approvedSizeOf } from './size-answers.ts'
 
 const [small, front, rear] = [vehicleSize(225, 55, 17), vehicleSize(245, 45, 18), vehicleSize(255, 45, 18)]
 const needs = { load_index: 95, speed_index: 'V' }
@@ -110,4 +112,21 @@ test('after the questions, a list of front and rear sizes says how to buy both',
   })
   await expect.element(page.getByText(/Buy two tyres of each/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Size: 245\/45 R18 \+ 255\/45 R18/ })).toBeVisible()
+})
+
+test('a chosen size with a C keeps it in the heading', async () => {
+  const vanSize = { ...vehicleSize(195, 70, 15), size_text: '195/70 R15C', commercial: true }
+  const van = {
+    ...car.vehicle,
+    sizes: [vanSize],
+    fitments: [{ front: vanSize, rear: null }],
+    lists: [3] as const,
+  }
+  await renderList({
+    address: '/tyres/van?make=Toyota&model=Corolla&year=2021&width=195&height=70&diameter=15',
+    car: { ...car, vehicle: van },
+    guide: { ...guide, question: null },
+    approvedSize: approvedSizeOf({ ...emptyList(3), size: { width: 195, height: 70, diameter: 15 } }, van),
+  })
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('195/70 R15C')
 })
