@@ -1,19 +1,10 @@
 import { z } from 'zod'
-import { bilingualMessage } from './bilingual-message.ts'
 import { answer, endpoint } from './endpoint.ts'
-import { calendarDate } from './limited-fields.ts'
-import { vatKinds } from './values/vat-kinds.ts'
-import { vatRateSentences as s } from './values/vat-rate-sentences.ts'
+import { vatRateSchema } from './records/vat-rates.ts'
+
+const { kind, valid_from: startDate } = vatRateSchema.shape
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
-const startDate = calendarDate(s.dateMissing).describe(
-  'The first day on which the rate applies, in Helsinki.',
-)
-
-const kind = z
-  .enum(vatKinds)
-  .describe('The lines to which the rate applies. Recycling fees and delivery have the rate of products.')
-
 const vatRate = z
   .object({
     kind,
@@ -41,15 +32,7 @@ export const addVatRate = endpoint({
   moves: 'record',
   path: '/api/v1/staff/vat-rates',
   summary: 'Adds a VAT rate that starts tomorrow or later; prices including VAT stay the same',
-  body: z.object({
-    kind,
-    valid_from: startDate,
-    permille: z
-      .int(bilingualMessage(s.rateWrong))
-      .min(0, bilingualMessage(s.rateWrong))
-      .max(500, bilingualMessage(s.rateWrong))
-      .describe('255 is 25.5 %.'),
-  }),
+  body: vatRateSchema,
   example: { kind: 'services', valid_from: '2099-01-01', permille: 255 },
   response: answer(z.array(vatRate)),
   errors: [...changing],

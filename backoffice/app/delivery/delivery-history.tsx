@@ -1,13 +1,15 @@
 import type { HistoryEntry } from '@pito/contracts/staff-office'
+import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { loadHistory } from '../history/load-history.ts'
 import { RecordHistory } from '../history/record-history.tsx'
+import { useLabels } from '../record/describe.ts'
 import { staffPage } from '../session/staff-page.ts'
 import { DeliveryHead } from './delivery-head.tsx'
-import { weekdayFields } from './delivery-values.ts'
+import { deliveryWords } from './delivery-words.ts'
+import { deliveryDescription } from './description.ts'
 import { daysAsLines } from './read-days.ts'
 import { tiersAsText, typedTiers } from './read-tiers.ts'
-import { useDeliveryLabels } from './use-delivery-labels.ts'
 
 export const clientLoader = staffPage(
   (api, { url }) => loadHistory(api, { kind: 'setting', id: 'delivery' }, url),
@@ -15,9 +17,10 @@ export const clientLoader = staffPage(
 )
 
 export default function DeliveryHistory() {
-  const labels = useDeliveryLabels()
+  const labels = useLabels(deliveryDescription)
+  const { weekdays } = useWords(deliveryWords)
   const history = useLoaderData<typeof clientLoader>()
-  const nameOf = (weekday: number) => labels[weekdayFields[weekday - 1] ?? 'no_dispatch_1']
+  const nameOf = (weekday: number) => weekdays[weekday - 1] ?? String(weekday)
   const entry = ({ before, after, ...others }: HistoryEntry): HistoryEntry => ({
     ...others,
     before: inWords(before, nameOf),

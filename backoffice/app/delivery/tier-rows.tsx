@@ -8,6 +8,7 @@ import type { TypedTier } from './read-tiers.ts'
 import { tiersAsText, typedTiersIn } from './read-tiers.ts'
 
 interface TierRowsProps {
+  readonly label: string
   /** The id of the first control, to which the error summary links. */
   readonly id: string
   readonly error: string | undefined
@@ -21,13 +22,13 @@ interface Row extends TypedTier {
 }
 
 /** The tiers, each with the quantity from which it applies and its price. The form sends them as one text. */
-export function TierRows({ id, error, name, defaultValue }: TierRowsProps) {
+export function TierRows({ label, id, error, name, defaultValue }: TierRowsProps) {
   const w = useWords(deliveryWords)
   const { rows, text, hidden, change, add, remove } = useRows(defaultValue)
   const errorId = `${id}-error`
   return (
     <fieldset data-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined}>
-      <legend>{w.tiers}</legend>
+      <legend>{label}</legend>
       <div className="stack stack--tight">
         {error && <FieldError id={errorId}>{error}</FieldError>}
         <p className="quiet small">{w.tiersHint}</p>

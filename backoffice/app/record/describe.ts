@@ -1,6 +1,6 @@
 import type { RecordField, RecordFields } from '@pito/contracts/records/fields-of'
 import { centsOf } from '@pito/contracts/values/cents-of'
-import type { Locale } from '@pito/contracts/values/locale'
+import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { parseEuros } from '@pito/contracts/values/parse-euros'
 import { shownValue, valueNames } from '@pito/contracts/values/shown-value'
@@ -9,7 +9,7 @@ import { textIn } from '@pito/web/form/form-result'
 import { useLocale } from '@pito/web/locale/use-locale'
 import type { Words } from '@pito/web/words/words'
 import type { InputHTMLAttributes } from 'react'
-import { parseRate, rateShown } from '../vat-rates/parse-rate.ts'
+import { parseRate, rateShown } from './parse-rate.ts'
 
 /** The words of a field, and where its control differs from the one that follows from its kind. */
 export interface FieldDescription<Section extends string = string> {
@@ -23,6 +23,8 @@ export interface FieldDescription<Section extends string = string> {
   readonly section?: Section
   /** The number of lines that a text of several lines shows. */
   readonly rows?: number
+  /** Writes a stored text as people read it. */
+  readonly write?: (stored: string) => string
   readonly input?: Pick<InputHTMLAttributes<unknown>, 'type' | 'lang' | 'inputMode' | 'required'> & {
     readonly maxLength?: number
   }
@@ -60,13 +62,18 @@ export function namesIn<Values>({ fields }: Pick<Description<Values>, 'fields'>)
   return Object.keys(fields) as NameOf<Values>[]
 }
 
-/** Returns the labels of the fields in the language of the page. */
-export function useLabels<Values>({
-  fields,
-}: Pick<Description<Values>, 'fields'>): Record<NameOf<Values>, string> {
-  const language = languageOf(useLocale())
+/** Returns the labels of the fields in one language. */
+export function labelsIn<Values>(
+  { fields }: Pick<Description<Values>, 'fields'>,
+  language: Language,
+): Record<NameOf<Values>, string> {
   const labels = Object.entries<FieldDescription>(fields).map(([name, { label }]) => [name, label[language]])
   return Object.fromEntries(labels)
+}
+
+/** Returns the labels of the fields in the language of the page. */
+export function useLabels<Values>(description: Pick<Description<Values>, 'fields'>) {
+  return labelsIn(description, languageOf(useLocale()))
 }
 
 /**
@@ -94,26 +101,24 @@ const kinds: Readonly<
   permille: { write: rateShown, read: (text) => parseRate(text) ?? text },
 }
 
-function textOf({ kind }: RecordField, value: unknown): string {
-  return kind === 'list' || value === null || value === undefined ? '' : kinds[kind].write(value as never)
-}
-
 /** Returns the texts of the form's fields for a stored record. An empty field, or a flag that is off, has none. */
 export function textsOf<Values>(
-  { contract }: Pick<Description<Values>, 'contract'>,
-  record: Partial<Values>,
+  { contract, fields }: Description<Values>,
+  record: { readonly [Name in keyof Values]?: unknown },
 ): Texts<Values> {
-  const texts = Object.entries<RecordField>(contract).map(([name, field]) => [
-    name,
-    textOf(field, record[name as keyof Values]),
-  ])
-  return Object.fromEntries(texts.filter(([, text]) => text !== '')) as Texts<Values>
+  const texts = namesIn({ fields }).map((name) => {
+    const { kind } = contract[name]
+    const value = record[name] ?? null
+    const text = kind === 'list' || value === null ? '' : kinds[kind].write(value as never)
+    return [name, fields[name].write?.(text) ?? text]
+  })
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }
 
 /** Returns the texts with which the form of a new record begins. */
-export function firstTexts<Values>({ contract }: Pick<Description<Values>, 'contract'>): Texts<Values> {
-  const values = Object.entries<RecordField>(contract).map(([name, { empty }]) => [name, empty])
-  return textsOf({ contract }, Object.fromEntries(values))
+export function firstTexts<Values>(description: Description<Values>): Texts<Values> {
+  const values = Object.entries<RecordField>(description.contract).map(([name, { empty }]) => [name, empty])
+  return textsOf(description, Object.fromEntries(values))
 }
 
 /** The values that a form contains as one text each. A record reads its lists itself. */

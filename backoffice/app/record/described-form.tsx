@@ -22,9 +22,14 @@ import { recordWords } from './record-words.ts'
 
 type Names<Values> = keyof Values & string
 
+type AnyForm = RecordFieldProps<string>
+
 interface FieldsProps<Values, Section extends string> {
   readonly description: Description<Values, Section>
-  readonly form: RecordFieldProps<Names<Values>>
+  /** The form, which may have further fields. */
+  readonly form: {
+    readonly [Part in 'outer' | 'field' | 'checkbox']: (name: Names<Values>) => ReturnType<AnyForm[Part]>
+  }
   /** The options of fields between whose values people choose, if the contract does not name the values. */
   readonly options?: Partial<Record<Names<Values>, readonly Choice[]>>
   /** The controls that the record renders itself. */
@@ -137,7 +142,11 @@ type FormProps<Values, Stored> = Omit<
 >
 
 /** The form of a record, which follows from its description. A record may arrange its fields itself. */
-export function DescribedForm<Values, Section extends string, Stored extends Partial<Values>>({
+export function DescribedForm<
+  Values,
+  Section extends string,
+  Stored extends { [Name in keyof Values]: unknown },
+>({
   description,
   options,
   children = (form) => <DescribedFields {...{ description, form, ...(options && { options }) }} />,
@@ -159,7 +168,7 @@ export function DescribedForm<Values, Section extends string, Stored extends Par
 }
 
 /** Returns the fields as the error summary and the comparison show them. */
-function useRecordFields<Values>(description: Description<Values>) {
+export function useRecordFields<Values>(description: Description<Values>) {
   const labels = useLabels(description)
   const locale = useLocale()
   const { contract }: { readonly contract: RecordFields<Values> } = description

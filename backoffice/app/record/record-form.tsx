@@ -39,7 +39,7 @@ interface RecordFormProps<Name extends string, Stored> {
   readonly children: (form: RecordFieldProps<Name>) => ReactNode
 }
 
-export type RecordFieldProps<Name extends string> = ReturnType<typeof useFieldProps<Name>>
+export type RecordFieldProps<Name extends string> = ReturnType<typeof fieldPropsOf<Name>>
 
 /**
  * The form of every record of the back office. It refuses to overwrite what somebody else has saved meanwhile, asks for
@@ -74,7 +74,7 @@ function RecordFormBody<Name extends string, Stored extends { readonly version: 
   const { id, fields, record, children, after, saveLabel = w.save, right } = props
   const { rights } = useStaff()
   const { isUnsaved, blocker } = useUnsaved(form)
-  const fieldProps = useFieldProps(id, form)
+  const fieldProps = fieldPropsOf(id, form)
   useSaveKey(form)
   useFocusAfterSave(form.ref, isSaved)
   const errors = fields.flatMap(({ name, label }) => {
@@ -162,7 +162,7 @@ function hiddenIn(typed: Values, fields: readonly RecordField[]): Values {
 }
 
 /** Returns what the controls of a form need, with ids to which the error summary links. */
-function useFieldProps<Name extends string>(id: string, form: Form<Name>) {
+export function fieldPropsOf<Name extends string>(id: string, form: Form<Name>) {
   return {
     form,
     /** The props of `Field`. */

@@ -3,14 +3,17 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { vatKinds } from '@pito/contracts/values/vat-kinds'
 import { withoutVat } from '@pito/contracts/values/without-vat'
 import { Button } from '@pito/ui/button'
-import { Field } from '@pito/ui/field'
-import { Select } from '@pito/ui/select'
-import { TextInput } from '@pito/ui/text-input'
 import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useState } from 'react'
 import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
-import { parseRate } from './parse-rate.ts'
+import { namesIn } from '../record/describe.ts'
+import { DescribedFields } from '../record/described-form.tsx'
+import { parseRate } from '../record/parse-rate.ts'
+import { fieldPropsOf } from '../record/record-form.tsx'
+import type { Values } from '../record/use-unsaved.ts'
+import { valuesIn } from '../record/use-unsaved.ts'
+import { vatRateDescription } from './description.ts'
 import { vatWords } from './vat-words.ts'
 
 const exampleCents = 10_000
@@ -21,42 +24,26 @@ export function AddVatRate({ rates }: { readonly rates: readonly VatRate[] }) {
   const form = useFetcherForm({
     id: 'add-vat-rate',
     action: '/settings/vat',
-    fields: ['kind', 'valid_from', 'permille'] as const,
+    fields: namesIn(vatRateDescription),
     keyed: true,
   })
-  const [typed, setTyped] = useState('')
-  const [kind, setKind] = useState<string>('products')
+  const [typed, setTyped] = useState<Values>({})
+  // A success resets the fields, which fires no input events.
   useEffect(() => {
-    if (form.result?.outcome !== 'done') return
-    // A success resets the fields, which fires no change events.
-    setTyped('')
-    setKind('products')
+    if (form.result?.outcome === 'done') setTyped({})
   }, [form.result])
-  const permille = parseRate(typed)
+  const { kind = 'products' } = typed
+  const permille = parseRate(typed.permille ?? '')
   const current = rates.find((rate) => rate.kind === kind && rate.state === 'current')
   return (
     <ConfirmedForm form={form} className="stack stack--tight">
       <h2>{w.add}</h2>
-      <div className="record-form__grid">
-        <Field label={w.kind} error={form.error('kind')}>
-          <Select
-            {...form.field('kind')}
-            onChange={(event) => setKind(event.target.value)}
-            options={vatKinds.map((value) => ({ value, label: w[value] }))}
-          />
-        </Field>
-        <Field label={w.validFrom} error={form.error('valid_from')}>
-          <TextInput {...form.field('valid_from')} type="date" required />
-        </Field>
-        <Field label={w.rate} hint={w.rateHint} error={form.error('permille')}>
-          <TextInput
-            {...form.field('permille')}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
+      <div onInput={() => form.ref.current && setTyped(valuesIn(form.ref.current))}>
+        <DescribedFields
+          description={vatRateDescription}
+          form={fieldPropsOf('add-vat-rate', form)}
+          options={{ kind: vatKinds.map((value) => ({ value, label: w[value] })) }}
+        />
       </div>
       <p aria-live="polite">
         {permille !== null && w.preview(vatOf(current?.permille ?? 0), vatOf(permille))}

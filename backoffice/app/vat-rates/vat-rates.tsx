@@ -16,32 +16,29 @@ import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
 import { PageHead } from '../list/page-head.tsx'
+import { recordIn, useLabels } from '../record/describe.ts'
+import { rateShown } from '../record/parse-rate.ts'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { AddVatRate } from './add-vat-rate.tsx'
-import { parseRate, rateShown } from './parse-rate.ts'
+import { vatRateDescription } from './description.ts'
 import { vatWords } from './vat-words.ts'
 
 export const clientLoader = staffPage(async (api) => (await api(getVatRates, {})).data, 'read-settings')
 
 export const clientAction = staffAction(async (api, { form, locale }) => {
+  const rate = recordIn(vatRateDescription, form)
   const removed = textIn(form, 'remove')
   if (removed !== '') {
-    await api(removeVatRate, { kind: kindIn(form), validFrom: removed })
+    await api(removeVatRate, { kind: rate.kind, validFrom: removed })
     return { done: null }
   }
-  const permille = parseRate(textIn(form, 'permille'))
-  const add = (rate: number) =>
-    api(addVatRate, { kind: kindIn(form), valid_from: textIn(form, 'valid_from'), permille: rate })
-  if (permille === null)
-    return errorsWith({ permille: [vatRateSentences.rateWrong[locale]] }, add(null as never))
-  await add(permille)
+  const added = api(addVatRate, rate)
+  if (typeof rate.permille !== 'number')
+    return errorsWith({ permille: [vatRateSentences.rateWrong[locale]] }, added)
+  await added
   return { done: null }
 })
-
-function kindIn(form: FormData): VatKind {
-  return textIn(form, 'kind') === 'services' ? 'services' : 'products'
-}
 
 const tones = { past: 'grey', current: 'spruce', future: 'amber' } as const
 
@@ -70,6 +67,7 @@ interface RatesOfProps {
 
 function RatesOf({ kind, rates, mayEdit }: RatesOfProps) {
   const w = useWords(vatWords)
+  const labels = useLabels(vatRateDescription)
   const language = languageOf(useLocale())
   return (
     <>
@@ -77,9 +75,9 @@ function RatesOf({ kind, rates, mayEdit }: RatesOfProps) {
       <Table label={`${w.title}: ${w[kind]}`}>
         <thead>
           <tr>
-            <th scope="col">{w.validFrom}</th>
+            <th scope="col">{labels.valid_from}</th>
             <th scope="col" className="is-num">
-              {w.rate}
+              {labels.permille}
             </th>
             <th scope="col">{w.state}</th>
             {mayEdit && (
