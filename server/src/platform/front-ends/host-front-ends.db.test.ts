@@ -218,3 +218,13 @@ test.each([
     statuses.add((await app.inject({ method, url, remoteAddress })).statusCode)
   expect([...statuses].at(-1)).toBe(429)
 })
+
+test('the page of an address over the limit says when to try again', async () => {
+  const remoteAddress = aBrowser()
+  const ask = () => app.inject({ url: '/tyres', remoteAddress, headers: { accept: 'text/html' } })
+  let answer = await ask()
+  for (let request = 0; request < 20; request++) answer = await ask()
+  expect(answer.statusCode).toBe(429)
+  expect(answer.body).toContain(`kuluttua. <a href="">Yritä uudelleen</a>`)
+  expect(answer.body).toContain(` ${answer.headers['retry-after']} sekunnin`)
+})

@@ -1,7 +1,7 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { RefusalCode } from '@pito/contracts/refusals'
 import { refusals } from '@pito/contracts/refusals'
-import type { Locale } from '@pito/contracts/values/locale'
+import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -44,9 +44,7 @@ export function answerFault(error: Thrown, request: FastifyRequest, reply: Fasti
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
   reply.status(status).header('cache-control', 'no-store').header('x-request-id', request.id)
   if (!wantsPage(request)) return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
-  return reply
-    .type('text/html; charset=utf-8')
-    .send(plainPage(answer.message, languageOf(locale), answer.request_id))
+  return reply.type('text/html; charset=utf-8').send(plainPage(answer, languageOf(locale), retryAfterSeconds))
 }
 
 /**
@@ -64,12 +62,22 @@ function wantsPage({ url, headers }: FastifyRequest): boolean {
   return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 }
 
-function plainPage(message: string, language: string, requestId: string | undefined): string {
+/** The page works without the front end. It says when to try again, if the error is one that passes. */
+function plainPage(
+  { message, request_id: requestId }: RefusalAnswer,
+  language: Language,
+  retryAfterSeconds = 0,
+): string {
+  const isFinnish = language === 'fi'
   const id = requestId ? `<p><code>${requestId}</code></p>` : ''
-  const home = language === 'fi' ? 'Etusivulle' : 'To the front page'
+  const home = isFinnish ? 'Etusivulle' : 'To the front page'
+  const again = isFinnish
+    ? `Sivu avautuu taas ${retryAfterSeconds} sekunnin kuluttua. <a href="">Yritä uudelleen</a>`
+    : `The page opens again in ${retryAfterSeconds} seconds. <a href="">Try again</a>`
+  const retry = retryAfterSeconds > 0 ? `<p>${again}</p>` : ''
   const head =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
-  return `<!doctype html><html lang="${language}"><head>${head}<title>${message}</title></head><body><main><p>${message}</p>${id}<p><a href="/">${home}</a></p></main></body></html>`
+  return `<!doctype html><html lang="${language}"><head>${head}<title>${message}</title></head><body><main><h1>${message}</h1>${retry}${id}<p><a href="/">${home}</a></p></main></body></html>`
 }
 
 export function refusalFor(error: Thrown, locale: Locale, requestId: string) {
