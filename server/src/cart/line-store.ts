@@ -1,5 +1,4 @@
 import type { Sql, Tx } from '../platform/database/sql.ts'
-import type { Part } from '../platform/database/statement.ts'
 import { name, part } from '../platform/database/statement.ts'
 import type { CartOwner } from './cart-owner.ts'
 import type { ChosenForTyres } from './rules/must-adjust-choices.ts'
@@ -25,11 +24,11 @@ export async function lockStock(tx: Tx, tyreIds: readonly number[]): Promise<voi
 
 /**
  * Reads the stock in a separate statement after the caller has locked it: a statement that has waited for a lock
- * would see the reservations as they were before the wait. `cartId` is an id or a subselect such as `openCartOf`.
+ * would see the reservations as they were before the wait. The owner has an open cart, which the caller has locked.
  */
 export function readTyresToPut(
   tx: Tx,
-  cartId: string | Part,
+  { column, id }: CartOwner,
   tyreIds: readonly number[],
   now: Date,
 ): Promise<TyreToPut[]> {
@@ -37,13 +36,14 @@ export function readTyresToPut(
     select tyre.id as tyre_id, active, price_cents, vehicle_type_id as vehicle_type,
       integer_of(coalesce((select sum(quantity) from stock_batch where tyre_id = tyre.id and as_new), 0)) as in_batches,
       integer_of(coalesce((
-        select sum(reserved_tyre.quantity)
-        from reserved_tyre join reservation using (order_id) join shop_order on shop_order.id = order_id
-        where tyre_id = tyre.id and expires_at > ${now} and shop_order.cart_id is distinct from (${cartId})::uuid
+        select sum(quantity)
+        from reserved_tyre join reservation using (order_id)
+        where tyre_id = tyre.id and expires_at > ${now}
+          and not exists (select from shop_order where shop_order.id = order_id and cart_id = cart.id)
       ), 0)) as reserved_by_others,
       line.id as line_id, coalesce(line.quantity, 0) as in_cart
-    from tyre left join cart_line line on line.cart_id = (${cartId})::uuid and line.tyre_id = tyre.id
-    where tyre.id = any(${tyreIds}::integer[])`
+    from cart cross join tyre left join cart_line line on line.cart_id = cart.id and line.tyre_id = tyre.id
+    where cart.${name(column)} = ${id} and cart.closed_at is null and tyre.id = any(${tyreIds}::integer[])`
 }
 
 interface LineToSave {

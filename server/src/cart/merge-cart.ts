@@ -61,7 +61,7 @@ async function mergeCarts(ctx: Context, guestId: string): Promise<string | undef
     await mergeHolds(tx, { from, to, holder: holderOf(owner) }, ctx.now)
     await mergeDrafts(tx, from, to)
     await moveChoices(tx, from, to)
-    const isReduced = await moveLines(tx, { from, to }, ctx.now)
+    const isReduced = await moveLines(tx, owner, { from, to }, ctx.now)
     const merged = await lockOpenCart(tx, owner, to)
     const changed = merged && (await adjustChoicesIn(tx, ctx, owner, merged))
     return [...(isReduced ? [reducedToStock[ctx.locale]] : []), ...(changed ? [changed] : [])].join(' ')
@@ -72,11 +72,16 @@ async function mergeCarts(ctx: Context, guestId: string): Promise<string | undef
 }
 
 /** The caller has locked both carts. Returns true when the stock was lower than the sum of both quantities. */
-async function moveLines(tx: Tx, carts: { from: string; to: string }, now: Date): Promise<boolean> {
+async function moveLines(
+  tx: Tx,
+  owner: CartOwner,
+  carts: { from: string; to: string },
+  now: Date,
+): Promise<boolean> {
   const { guests, own } = await readLinesToMerge(tx, carts)
   const tyreIds = guests.map(({ tyreId }) => tyreId)
   await lockStock(tx, tyreIds)
-  const tyres = await readTyresToPut(tx, carts.to, tyreIds, now)
+  const tyres = await readTyresToPut(tx, owner, tyreIds, now)
   const most = new Map(tyres.map((tyre) => [tyre.tyreId, sellable(tyre)]))
   const { lines, isReduced } = mergeLines({ guests, own, sellable: most })
   await saveMergedLines(tx, carts.to, lines, now)

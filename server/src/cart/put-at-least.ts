@@ -48,7 +48,7 @@ async function fill(
   const wanted = new Map(tyres.map((tyre) => [tyre.tyreId, tyre]))
   const tyreIds = [...wanted.keys()]
   await lockStock(tx, tyreIds)
-  for (const tyre of await readTyresToPut(tx, id, tyreIds, now)) {
+  for (const tyre of await readTyresToPut(tx, owner, tyreIds, now)) {
     const { quantity: wish = 0, forAnotherCar = false } = wanted.get(tyre.tyreId) ?? {}
     const quantity = quantityAtLeast(tyre.inCart, wish, sellable(tyre))
     const isMarked = forAnotherCar && quantity > 0

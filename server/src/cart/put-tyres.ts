@@ -10,7 +10,7 @@ import type { RequestedQuantity } from './rules/quantity-in-line.ts'
 import { quantityInLine, whyNotInCart, whyNotThatLine } from './rules/quantity-in-line.ts'
 import { sellable } from './rules/sellable.ts'
 import type { OpenedCart } from './store.ts'
-import { openCart, openCartOf } from './store.ts'
+import { openCart } from './store.ts'
 
 interface TyresToPut extends RequestedQuantity {
   readonly tyreId: number
@@ -44,7 +44,7 @@ export async function putTyres(
   const [cart, , [tyre]] = await Promise.all([
     openCart(tx, owner, ctx.now),
     lockStock(tx, [request.tyreId]),
-    readTyresToPut(tx, openCartOf(owner), [request.tyreId], ctx.now),
+    readTyresToPut(tx, owner, [request.tyreId], ctx.now),
   ])
   if (!tyre) refuse('not-found')
   refuseIf(whyNotThatLine({ cartId: cart.id, lineId: tyre.lineId }, request, request))

@@ -1,6 +1,5 @@
 import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
-import type { Part } from '../platform/database/statement.ts'
 import { name, part } from '../platform/database/statement.ts'
 import type { CartOwner } from './cart-owner.ts'
 
@@ -66,11 +65,6 @@ export async function openCart(tx: Tx, { column, id }: CartOwner, now: Date): Pr
     on conflict (${owner}) where closed_at is null do update set changed_at = excluded.changed_at
     returning id, fitting`
   return cart as OpenedCart
-}
-
-/** Is the id of the owner's open cart in a statement. */
-export function openCartOf({ column, id }: CartOwner): Part {
-  return part`select id from cart where ${name(column)} = ${id} and closed_at is null`
 }
 
 /**

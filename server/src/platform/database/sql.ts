@@ -130,17 +130,6 @@ async function inOneTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>):
 }
 
 /**
- * Holds back what is written to the connection until the code that runs now waits for something, so that statements
- * that are called together are one packet and not one for each.
- */
-function sendTogether(client: pg.PoolClient): void {
-  const { stream } = (client as pg.PoolClient & Pick<pg.Client, 'connection'>).connection
-  if (stream.writableCorked > 0) return
-  stream.cork()
-  process.nextTick(() => stream.uncork())
-}
-
-/**
  * After a failed statement PostgreSQL responds to a commit with ROLLBACK, which the driver does not treat as an error.
  */
 async function commit(client: pg.PoolClient): Promise<void> {
@@ -179,7 +168,6 @@ async function withTx<T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): P
   let over = false
   const connection = () => {
     if (over) throw new Error('The transaction is over: await all its statements before its work ends.')
-    sendTogether(client)
     return client
   }
   const sql = sqlOver(connection, async (nested) => inSavepoint(connection(), nested))
