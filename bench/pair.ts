@@ -15,7 +15,7 @@ import type { BenchRequest, Target } from './load.ts'
 import { drive, requestsOnce } from './load.ts'
 import { addsToCart } from './measure-cart.ts'
 import { cartToConfirm, tyresInStock } from './measure-orders.ts'
-import { answers, settings } from './processes.ts'
+import { answers, endingWithUs, settings } from './processes.ts'
 import { uncached } from './uncached.ts'
 
 const usage = 'npm run bench:pair -- COMMIT [--articles 20000] [--only list,broad,product,cart,order]'
@@ -111,9 +111,7 @@ async function open({ root, data }: Tree) {
 
 function runIn(cwd: string, data: string, parts: readonly string[]): ChildProcess {
   const env = { ...process.env, ...settings, PORT: String(port), DATA_FOLDER: data }
-  const child = spawn(process.execPath, parts, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
-  process.once('exit', () => child.kill('SIGTERM'))
-  return child
+  return endingWithUs(spawn(process.execPath, parts, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] }))
 }
 
 /** Returns the processor time, in hundredths of a second, and the memory of a process and of all processes below it. */

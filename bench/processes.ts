@@ -33,17 +33,28 @@ export async function start(
   environment: Record<string, string> = {},
 ): Promise<Started> {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [...nodeFlags, join(root, script)], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...nodeSettings, ...process.env, ...settings, PORT: String(port), ...environment },
-  })
-  // If a measurement fails or is stopped, the shop has to stop too. SIGTERM lets the shop also stop its PostgreSQL.
-  process.once('exit', () => child.kill('SIGTERM'))
+  const child = endingWithUs(
+    spawn(process.execPath, [...nodeFlags, join(root, script)], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...nodeSettings, ...process.env, ...settings, PORT: String(port), ...environment },
+    }),
+  )
   const url = `http://127.0.0.1:${port}`
   await answers(`${url}${path}`, child)
   const milliseconds = performance.now() - startedAt
   return { url, milliseconds, memoryMegabytes: () => memoryOf(child.pid), stop: () => stopped(child) }
+}
+
+/**
+ * If a measurement fails or is stopped, its programs have to stop too. SIGTERM lets a shop also stop its PostgreSQL. A
+ * program that has ended is forgotten, so that a long measurement does not collect a listener for each program.
+ */
+export function endingWithUs(child: ChildProcess): ChildProcess {
+  const stopToo = () => void child.kill('SIGTERM')
+  process.once('exit', stopToo)
+  child.once('exit', () => process.off('exit', stopToo))
+  return child
 }
 
 /** Waits until the URL responds successfully. */
