@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { contractsWithoutSchemas } from '@pito/web/vite/contracts-without-schemas'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArguments, installedChromium } from './bin/steps/chromium.js'
+import { nodeSettings } from './bin/steps/node-flags.js'
 
 const needDatabase = ['**/*.db.test.ts', '**/routes.test.ts']
 const needBrowser = ['**/*.component.test.tsx']
@@ -12,8 +12,6 @@ const needVendor = ['tools/**/*.vendor.test.ts']
 const elsewhere = ['**/node_modules/**', '**/build/**', '**/var/**', 'e2e/**']
 const chromium = installedChromium()
 const farFromHelsinki = 'America/New_York'
-/** Processes that tests start load the server from this cache, in less than two thirds of the time. */
-const compiledForProcesses = join(import.meta.dirname, 'node_modules/.cache/compiled')
 
 export default defineConfig({
   test: {
@@ -48,7 +46,8 @@ export default defineConfig({
           isolate: false,
           // The tests wait for PostgreSQL for about a third of their time.
           maxWorkers: availableParallelism() + 1,
-          env: { TZ: farFromHelsinki, NODE_COMPILE_CACHE: compiledForProcesses },
+          // The processes that the tests start load the server from the cache of `npm start`.
+          env: { TZ: farFromHelsinki, NODE_COMPILE_CACHE: nodeSettings.NODE_COMPILE_CACHE },
           globalSetup: ['server/testing/database-server.ts'],
           setupFiles: ['server/testing/end-of-file.ts', 'server/testing/refuse-second-connections.ts'],
           hookTimeout: 60_000,

@@ -16,7 +16,7 @@ import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
 const buyers = Number(process.env.FAULT_BUYERS ?? 12)
 const rounds = Number(process.env.FAULT_ROUNDS ?? 1)
 const runs = Number(process.env.FAULT_RUNS ?? 1)
-const kills = Number(process.env.FAULT_KILLS ?? 3)
+const kills = Number(process.env.FAULT_KILLS ?? 1)
 const whole = { timeout: 120_000 + rounds * buyers * 1000 + runs * 40_000 + kills * 20_000 }
 
 const { url: databaseUrl, pool } = await testDatabase()

@@ -6,8 +6,8 @@ import { addPoint } from './booking/testing/add-point.ts'
 import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
 
 /** `npm run faults:booking` runs this file with 200 clients and 50 rounds. */
-const clientCount = Number(process.env.RACE_CLIENTS ?? 40)
-const rounds = Number(process.env.RACE_ROUNDS ?? 5)
+const clientCount = Number(process.env.RACE_CLIENTS ?? 20)
+const rounds = Number(process.env.RACE_ROUNDS ?? 2)
 const whole = { timeout: patience.timeout + rounds * clientCount * 200 }
 /** Aborts a request that takes longer than a minute. A response takes far less, so such a request hangs. */
 const abortIfHanging = () => AbortSignal.timeout(60_000)

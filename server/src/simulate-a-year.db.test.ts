@@ -5,7 +5,7 @@ import { worldTemplate } from '../testing/simulation/world.ts'
 
 /** `npm run simulate` runs more histories. With `-- --minutes` it runs as many as fit in the given time. */
 const firstSeed = Number(process.env.SIMULATION_SEED ?? 1)
-const count = Number(process.env.SIMULATION_COUNT ?? 3)
+const count = Number(process.env.SIMULATION_COUNT ?? 2)
 const minutes = Number(process.env.SIMULATION_MINUTES ?? 0)
 const steps = 100
 const patience = { timeout: 240_000 + minutes * 60_000 }

@@ -15,6 +15,8 @@ export function LazySeenTyres({ tyre, later }: { tyre: TyreData; later: boolean 
   const place = useRef<HTMLDivElement>(null)
   const [any, setAny] = useState(false)
   const [isNear, setNear] = useState(false)
+  // The page stores its own tyre some time after it has opened, but not after the visitor has cleared the list on it.
+  const clearedOn = useRef<TyreData>(null)
   const { id } = tyre.card
   useEffect(() => {
     const lines = storage.get(seenKey)?.split('\n') ?? []
@@ -23,7 +25,7 @@ export function LazySeenTyres({ tyre, later }: { tyre: TyreData; later: boolean 
   useEffect(() => {
     if (later && cookieChoice()?.comfort)
       import('./remember.ts').then(
-        ({ remember }) => remember(tyre),
+        ({ remember }) => clearedOn.current !== tyre && remember(tyre),
         () => undefined,
       )
   }, [later, tyre])
@@ -35,10 +37,14 @@ export function LazySeenTyres({ tyre, later }: { tyre: TyreData; later: boolean 
     watch.observe(place.current)
     return () => watch.disconnect()
   }, [any])
+  const cleared = () => {
+    clearedOn.current = tyre
+    setAny(false)
+  }
   if (!any) return null
   return (
     <div className="seen" ref={place}>
-      <Suspense>{isNear && <SeenTyres without={id} cleared={() => setAny(false)} />}</Suspense>
+      <Suspense>{isNear && <SeenTyres without={id} cleared={cleared} />}</Suspense>
     </div>
   )
 }
