@@ -83,13 +83,13 @@ async function buyer(code: string) {
   }
 }
 
-test('of a hundred customers who pay with the last use of a code at once, one gets it', {
+test('of thirty customers who pay with the last use of a code at once, one gets it', {
   timeout: 60_000,
 }, async () => {
   const code = await addCode('VIIMEINEN', { uses_in_all: 3 })
   const use = { promo_code_id: code, claimed_at: '2026-11-01T00:00:00Z' }
   for (const earlier of [use, use]) await insertRow(platform.pool, 'promo_code_use', earlier)
-  const all = await Promise.all(Array.from({ length: 100 }, () => buyer('VIIMEINEN')))
+  const all = await Promise.all(Array.from({ length: 30 }, () => buyer('VIIMEINEN')))
   const orders = await Promise.all(all.map((one) => one.confirm()))
   expect(new Set(orders.map(({ discount_amount }) => discount_amount))).toEqual(new Set([10]))
   const answers = await Promise.all(all.map((one) => one.pay()))
