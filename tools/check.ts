@@ -16,6 +16,7 @@ import { migrationNumbers } from './rules/migration-numbers.ts'
 import { names } from './rules/names.ts'
 import { requirementIds } from './rules/requirement-ids.ts'
 import { sizes } from './rules/sizes.ts'
+import { states } from './rules/states.ts'
 import { unusedExports } from './rules/unused-exports.ts'
 import { words } from './rules/words.ts'
 import { runProgramRule } from './run-program-rule.ts'
@@ -33,6 +34,7 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['sizes', sizes],
   ['names', names],
   ['migration numbers', migrationNumbers],
+  ['states', states],
   ['contracts', contracts(promised)],
   ['access rows', accessRows(promised)],
   ['described parameters', describedParameters],

@@ -7,14 +7,8 @@ import { onFilter, staffListQuery } from './staff-list.ts'
 import { referenceNames } from './staff-office.ts'
 import { oneLine } from './text-fields.ts'
 import { fileFaultSentence } from './values/import-sentences.ts'
-import {
-  bulkActionNames,
-  importFileBytes,
-  importKinds,
-  rowVerdicts,
-  runKinds,
-  runStates,
-} from './values/run-kinds.ts'
+import { bulkActionNames, importFileBytes, importKinds, rowVerdicts, runKinds } from './values/run-kinds.ts'
+import { runStates } from './values/run-moves.ts'
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 const runIdPattern = /^\d{1,15}$/

@@ -1,8 +1,10 @@
 import type { Run } from '@pito/contracts/staff-imports'
+import { runMoves } from '@pito/contracts/values/run-moves'
+import { mayMove } from '@pito/contracts/values/state-table'
 
 /** Tells whether a background job works on the run, or will. */
 export function isBusy({ state, is_ending }: Run): boolean {
-  return is_ending || state === 'checking' || state === 'waiting' || state === 'running'
+  return is_ending || mayMove(runMoves, state, { to: 'failed' })
 }
 
 /** Tells whether the columns of the file are to be assigned: before a dry run, or again if the address says so. */
@@ -17,8 +19,8 @@ export function canBeCarriedOut({ state, checked_at, refusal, is_ending }: Run):
   return (
     !is_ending &&
     checked_at !== null &&
-    (state === 'failed' ||
-      (refusal === null && (state === 'ready' || state === 'done' || state === 'cancelled')))
+    mayMove(runMoves, state, { to: 'waiting', by: 'staff' }) &&
+    (refusal === null || state === 'failed')
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Run } from '@pito/contracts/staff-imports'
 import { getRuns } from '@pito/contracts/staff-imports'
-import { runKinds, runStates } from '@pito/contracts/values/run-kinds'
+import { runKinds } from '@pito/contracts/values/run-kinds'
+import { runStates } from '@pito/contracts/values/run-moves'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'

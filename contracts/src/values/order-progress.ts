@@ -1,3 +1,3 @@
-/** The stages of an order. An order is `placed` until it is paid; `cancelled` and `refunded` are final. */
+/** The states of an order. The moves between them are in `order-moves.ts` of the server. */
 export const orderProgress = ['placed', 'paid', 'fitted', 'delivered', 'cancelled', 'refunded'] as const
 export type OrderProgress = (typeof orderProgress)[number]

@@ -33,19 +33,6 @@ export function isImportKind(kind: string): kind is ImportKind {
   return Object.hasOwn(rightToImport, kind)
 }
 
-export const runStates = [
-  'uploading',
-  'checking',
-  'refused',
-  'ready',
-  'waiting',
-  'running',
-  'done',
-  'cancelled',
-  'failed',
-] as const
-export type RunState = (typeof runStates)[number]
-
 export const rowVerdicts = ['new', 'changed', 'unchanged', 'guarded', 'rejected', 'missing'] as const
 export type RowVerdict = (typeof rowVerdicts)[number]
 

@@ -10,7 +10,7 @@ import { noteFailure, reasonOfFailedRow } from './note-failure.ts'
 import type { NextRow } from './row-store.ts'
 import { markRows, rowsToDo } from './row-store.ts'
 import type { RunRecord } from './run-store.ts'
-import { giveUp, lockKind, lockRun, nextRun, setState } from './run-store.ts'
+import { giveUp, lockKind, lockRun, moveRun, nextRun } from './run-store.ts'
 
 type Shop = Pick<Platform, 'sql' | 'clock' | 'log'>
 
@@ -38,7 +38,7 @@ export async function applyBatch(shop: Shop, kind: RunKind): Promise<BatchResult
       const run = next && (await lockRun(tx, next.id))
       if (!run) return 'none'
       if (run.state === 'running') await carryOn(shop, tx, run)
-      if (run.state === 'cancelled') await setState(tx, run.id, 'cancelled', shop.clock())
+      if (run.state === 'cancelled') await moveRun(tx, run.id, { to: 'cancelled', by: 'job' }, shop.clock())
       return 'more'
     }),
   )
@@ -57,14 +57,14 @@ function beginRun({ sql, clock }: Shop, kind: RunKind): Promise<void> {
     const next = await nextRun(tx, kind)
     const run = next && (await lockRun(tx, next.id))
     if (run && (await giveUp(tx, run.id, clock()))) return
-    if (run?.state === 'waiting') await setState(tx, run.id, 'running', clock())
+    if (run?.state === 'waiting') await moveRun(tx, run.id, { to: 'running', by: 'job' }, clock())
   })
 }
 
 async function carryOn(shop: Shop, tx: Tx, run: RunRecord): Promise<void> {
   const now = shop.clock()
   const rows = await rowsToDo(tx, run.id, rowsPerBatch)
-  if (rows.length === 0) await setState(tx, run.id, 'done', now)
+  if (rows.length === 0) await moveRun(tx, run.id, { to: 'done', by: 'job' }, now)
   else await markRows(tx, run.id, await applyRows(shop, tx, run, rows), now)
 }
 

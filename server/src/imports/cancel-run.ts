@@ -1,9 +1,11 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { cancelRun } from '@pito/contracts/staff-imports'
+import { runMoves } from '@pito/contracts/values/run-moves'
+import { statesBefore } from '@pito/contracts/values/state-table'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { openLocked, openRun, storedRun } from './open-run.ts'
-import { lockIdleRun, requestCancellation, setState } from './run-store.ts'
+import { lockIdleRun, moveRun, requestCancellation } from './run-store.ts'
 
 /**
  * Cancels a run. A batch that is being carried out ends before the run does; the response does not wait for it, but says
@@ -20,10 +22,10 @@ export async function cancel(
       if (!(await lockIdleRun(tx, id))) return ok(await storedRun(ctx, tx, id))
     }
     if (state === 'cancelled') return ok(await storedRun(ctx, tx, id))
-    const states = ['uploading', 'checking', 'refused', 'ready', 'waiting', 'running', 'cancelled'] as const
+    const move = { to: 'cancelled', by: 'staff' } as const
     // A run of which the cancellation has just been requested reads as cancelled.
-    await openLocked(ctx, tx, { id, states })
-    await setState(tx, id, 'cancelled', ctx.now)
+    await openLocked(ctx, tx, { id, states: [...statesBefore(runMoves, move), 'cancelled'] })
+    await moveRun(tx, id, move, ctx.now)
     return ok(await storedRun(ctx, tx, id))
   })
 }

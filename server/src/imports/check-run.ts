@@ -34,7 +34,7 @@ export async function checkRun(shop: Shop, id: string): Promise<void> {
   const run = await sql.transaction(async (tx) => {
     const stored = await lockRun(tx, id)
     if (stored?.state !== 'checking' || (await giveUp(tx, id, clock()))) return null
-    return { ...stored, attempt: await beginChecking(tx, id, clock()) }
+    return { ...stored, attempt: await beginChecking(tx, id, 'job', clock()) }
   })
   if (!run) return
   const checked = await attempt(async () => {

@@ -12,7 +12,7 @@ import { whyNotWeek } from './request-dry-run.ts'
 import { columnFaultSentence } from './rules/column-fault-sentence.ts'
 import { mapColumns, whyNotColumns } from './rules/map-columns.ts'
 import type { RunRecord } from './run-store.ts'
-import { beginChecking, insertRun, runById, setSettings, setState } from './run-store.ts'
+import { beginChecking, insertRun, moveRun, runById, setSettings } from './run-store.ts'
 
 type Shop = Pick<Platform, 'sql' | 'clock' | 'pool' | 'log'>
 
@@ -65,7 +65,7 @@ export async function dryRunOfFile(shop: Shop, file: FileToImport): Promise<DryR
   await sql.transaction(async (tx) => {
     const settings = { columns, header, header_row: number, week, missing_off_sale: missingOffSale }
     await setSettings(tx, id, { settings, profile: profile || null })
-    await beginChecking(tx, id, clock())
+    await beginChecking(tx, id, 'command', clock())
   })
   let run: RunRecord
   do {
@@ -77,7 +77,7 @@ export async function dryRunOfFile(shop: Shop, file: FileToImport): Promise<DryR
 }
 
 async function refused({ sql, clock }: Pick<Shop, 'sql' | 'clock'>, id: string, refusal: Sentence) {
-  await sql.transaction((tx) => setState(tx, id, 'cancelled', clock()))
+  await sql.transaction((tx) => moveRun(tx, id, { to: 'cancelled', by: 'command' }, clock()))
   return { refusal }
 }
 
@@ -90,7 +90,7 @@ export async function carryOutRun(
   { id, kind }: RunRecord,
 ): Promise<RunRecord> {
   const { sql, clock } = shop
-  await sql.transaction((tx) => setState(tx, id, 'waiting', clock()))
+  await sql.transaction((tx) => moveRun(tx, id, { to: 'waiting', by: 'command' }, clock()))
   for (;;) {
     const result = await applyBatch(shop, kind)
     const run = await storedRun(sql, id)

@@ -6,7 +6,9 @@ import { importSentences as s } from '@pito/contracts/values/import-sentences'
 import { judgeProductionWeek } from '@pito/contracts/values/production-week'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
 import { knowsMissing } from '@pito/contracts/values/run-kinds'
+import { runMoves } from '@pito/contracts/values/run-moves'
 import type { Sentence } from '@pito/contracts/values/sentences'
+import { statesBefore } from '@pito/contracts/values/state-table'
 import { weekFaultSentences } from '../catalogue/index.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
@@ -39,14 +41,14 @@ export async function requestDryRun(
   const settings = { columns, header, header_row: number, week, missing_off_sale }
   return ctx.transaction(async (tx) => {
     const run = asImport(
-      await openLocked(ctx, tx, { id, states: ['uploading', 'refused', 'ready', 'failed'] }),
+      await openLocked(ctx, tx, { id, states: statesBefore(runMoves, { to: 'checking', by: 'staff' }) }),
     )
     await setSettings(tx, id, { settings, profile: profile || null })
     if (profile !== '') {
       const named = header.map((heading, at) => ({ heading, ...(columns[at] ?? ignored) }))
       await saveProfile(tx, { kind: run.kind, name: profile }, named, ctx.now)
     }
-    await beginChecking(tx, id, ctx.now)
+    await beginChecking(tx, id, 'staff', ctx.now)
     await ctx.platform.jobs.enqueue(tx, checkRunJob, { id })
     return ok(await storedRun(ctx, tx, id))
   })

@@ -1,6 +1,8 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { startRun } from '@pito/contracts/staff-imports'
 import { dryRunHours } from '@pito/contracts/values/run-kinds'
+import { runMoves } from '@pito/contracts/values/run-moves'
+import { statesBefore } from '@pito/contracts/values/state-table'
 import { guardedAllowance } from '../catalogue/index.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
@@ -8,7 +10,7 @@ import { refuse } from '../platform/refuse.ts'
 import { openLocked, refuseWithoutRight, staffIdOf, storedRun } from './open-run.ts'
 import { tickedRows } from './row-store.ts'
 import { applyRunsJob } from './run-jobs.ts'
-import { setAuthor, setState } from './run-store.ts'
+import { moveRun, setAuthor } from './run-store.ts'
 
 /**
  * Puts a run in the queue of its kind. A run that is done can be started again for guarded rows that were ticked since,
@@ -16,7 +18,8 @@ import { setAuthor, setState } from './run-store.ts'
  */
 export function requestRun(ctx: Context, { id }: Input<typeof startRun>): Promise<Answer<typeof startRun>> {
   return ctx.transaction(async (tx) => {
-    const run = await openLocked(ctx, tx, { id, states: ['ready', 'done', 'cancelled', 'failed'] })
+    const move = { to: 'waiting', by: 'staff' } as const
+    const run = await openLocked(ctx, tx, { id, states: statesBefore(runMoves, move) })
     if (run.refusal && run.state !== 'failed') refuse('run-busy')
     const expires = (run.checkedAt?.getTime() ?? 0) + dryRunHours * 3600_000
     if (ctx.now.getTime() >= expires) refuse('dry-run-expired')
@@ -25,7 +28,7 @@ export function requestRun(ctx: Context, { id }: Input<typeof startRun>): Promis
     const ticked = run.kind === 'prices' ? await tickedRows(tx, id) : 0
     if ((await guardedAllowance(tx, ctx, ticked)) < ticked) refuse('too-many-guarded-prices')
     await setAuthor(tx, id, staffIdOf(ctx))
-    await setState(tx, id, 'waiting', ctx.now)
+    await moveRun(tx, id, move, ctx.now)
     await ctx.platform.jobs.enqueue(tx, applyRunsJob, { kind: run.kind })
     return ok(await storedRun(ctx, tx, id))
   })

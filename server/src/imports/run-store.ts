@@ -1,8 +1,13 @@
 import type { Additions, Run } from '@pito/contracts/staff-imports'
-import type { RunKind, RunState } from '@pito/contracts/values/run-kinds'
+import type { RunKind } from '@pito/contracts/values/run-kinds'
+import type { RunState } from '@pito/contracts/values/run-moves'
+import { runMoves } from '@pito/contracts/values/run-moves'
 import type { Sentence } from '@pito/contracts/values/sentences'
+import type { Move, Mover } from '@pito/contracts/values/state-table'
+import { statesBefore } from '@pito/contracts/values/state-table'
 import type { Sql, Tx } from '../platform/database/sql.ts'
-import { part } from '../platform/database/statement.ts'
+import type { Part } from '../platform/database/statement.ts'
+import { literals, part } from '../platform/database/statement.ts'
 
 export interface RunRecord {
   readonly id: string
@@ -118,28 +123,49 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<string> {
   return row.id
 }
 
-/** Deletes the rows of an earlier dry run and returns the number of the attempt. */
-export async function beginChecking(tx: Tx, id: string, now: Date): Promise<number> {
-  await tx`delete from run_row where run_id = ${id}::bigint`
-  const [run] = await tx<{ attempt: number }>`
-    update run set state = 'checking', refusal = null, attempt = attempt + 1, worked_at = ${now}, checked_at = null,
-      ended_at = null,
-      new_rows = 0, changed_rows = 0, unchanged_rows = 0, guarded_rows = 0, rejected_rows = 0,
-      assumed_rows = 0, additions = null, missing_rows = case when (settings ->> 'missing_off_sale')::boolean then 0 end
-    where id = ${id}::bigint returning attempt`
-  return run?.attempt ?? 0
+/**
+ * Moves a run if the table of moves allows it, changes further columns, and returns the number of its dry run. Returns
+ * undefined if the run is in another state or does not meet the condition.
+ */
+async function moveIf(
+  sql: Sql,
+  id: string,
+  move: Move<RunState>,
+  { also, where = part`true` }: { readonly also: Part; readonly where?: Part },
+): Promise<number | undefined> {
+  const [run] = await sql<{ attempt: number }>`
+    update run set state = ${move.to}, ${also}
+    where id = ${id}::bigint and state in (${literals(statesBefore(runMoves, move))}) and ${where}
+    returning attempt`
+  return run?.attempt
 }
 
-/** Ends a dry run. Returns false if another process has begun the dry run anew. */
+async function moveOrThrow(tx: Tx, id: string, move: Move<RunState>, also: Part): Promise<number> {
+  const attempt = await moveIf(tx, id, move, { also })
+  if (attempt === undefined) throw new Error(`The run ${id} may not become ${move.to} by ${move.by}.`)
+  return attempt
+}
+
+/** Deletes the rows of an earlier dry run and returns the number of the attempt. */
+export async function beginChecking(tx: Tx, id: string, by: Mover, now: Date): Promise<number> {
+  await tx`delete from run_row where run_id = ${id}::bigint`
+  const also = part`
+    refusal = null, attempt = attempt + 1, worked_at = ${now}, checked_at = null, ended_at = null, new_rows = 0,
+    changed_rows = 0, unchanged_rows = 0, guarded_rows = 0, rejected_rows = 0, assumed_rows = 0, additions = null,
+    missing_rows = case when (settings ->> 'missing_off_sale')::boolean then 0 end`
+  return moveOrThrow(tx, id, { to: 'checking', by }, also)
+}
+
+/** Ends a dry run, unless another process has begun it anew. */
 export async function endChecking(
   sql: Sql,
   { id, attempt }: Pick<RunRecord, 'id' | 'attempt'>,
   { refusal, now }: { readonly refusal: Sentence | null; readonly now: Date },
 ): Promise<void> {
-  await sql`
-    update run set state = ${refusal ? 'refused' : 'ready'}, refusal = ${refusal && JSON.stringify(refusal)}::jsonb,
-      checked_at = ${now}, worked_at = ${now}
-    where id = ${id}::bigint and state = 'checking' and attempt = ${attempt}`
+  const sentence = refusal && JSON.stringify(refusal)
+  const also = part`refusal = ${sentence}::jsonb, checked_at = ${now}, worked_at = ${now}`
+  const where = part`attempt = ${attempt}`
+  await moveIf(sql, id, { to: refusal ? 'refused' : 'ready', by: 'job' }, { also, where })
 }
 
 export async function setSettings(
@@ -165,17 +191,22 @@ export async function lockIdleRun(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function setState(tx: Tx, id: string, state: RunState, now: Date): Promise<void> {
+/** Moves a run that nobody checks. Throws if the table of moves does not allow the move. */
+export async function moveRun(
+  tx: Tx,
+  id: string,
+  move: Move<Exclude<RunState, 'checking' | 'failed'>>,
+  now: Date,
+): Promise<void> {
   await tx`delete from run_cancellation where run_id = ${id}::bigint`
   await forgetFailures(tx, id)
-  const [isStart, isEnd] = [state === 'running', state === 'done' || state === 'cancelled']
-  const isAgain = state === 'waiting'
-  await tx`
-    update run set state = ${state}, worked_at = ${now},
-      refusal = case when ${isAgain} then null else refusal end,
-      started_at = case when ${isStart} then coalesce(started_at, ${now}) else started_at end,
-      ended_at = case when ${isEnd} then ${now}::timestamptz end
-    where id = ${id}::bigint`
+  const [isStart, isEnd] = [move.to === 'running', move.to === 'done' || move.to === 'cancelled']
+  const isAgain = move.to === 'waiting'
+  const also = part`
+    worked_at = ${now}, refusal = case when ${isAgain} then null else refusal end,
+    started_at = case when ${isStart} then coalesce(started_at, ${now}) else started_at end,
+    ended_at = case when ${isEnd} then ${now}::timestamptz end`
+  await moveOrThrow(tx, id, move, also)
 }
 
 /** The number of consecutive failures after which a run is given up. */
@@ -205,17 +236,13 @@ export async function forgetFailures(tx: Tx, id: string): Promise<void> {
  * whether the run has been given up.
  */
 export async function giveUp(sql: Sql, id: string, now: Date): Promise<boolean> {
-  const given = await sql`
-    with tried as (
-      select id, (select refusal from run_failure where run_id = run.id order by run_failure.id desc limit 1) as refusal
-      from run
-      where id = ${id}::bigint and state in ('checking', 'waiting', 'running')
-        and (select count(*) from run_failure where run_id = run.id) >= ${mostFailures}
-      for no key update skip locked
-    )
-    update run set state = 'failed', refusal = tried.refusal, ended_at = ${now}, worked_at = ${now}
-    from tried where run.id = tried.id returning run.id`
-  return given.length > 0
+  const also = part`
+    refusal = (select refusal from run_failure where run_id = run.id order by id desc limit 1), ended_at = ${now},
+    worked_at = ${now}`
+  const where = part`
+    (select count(*) from run_failure where run_id = run.id) >= ${mostFailures}
+    and id in (select id from run where id = ${id}::bigint for no key update skip locked)`
+  return (await moveIf(sql, id, { to: 'failed', by: 'job' }, { also, where })) !== undefined
 }
 
 /** Makes the person who starts a run its author, even if somebody else made the dry run. */
@@ -240,7 +267,7 @@ export async function nextRun(sql: Sql, kind: RunKind): Promise<RunRecord | unde
 export function abandonedRuns(sql: Sql, before: Date): Promise<Pick<RunRecord, 'id' | 'kind' | 'state'>[]> {
   return sql`
     select id::text, kind, state from run
-    where state in ('checking', 'waiting', 'running') and worked_at < ${before}
+    where state in (${literals(statesBefore(runMoves, { to: 'failed' }))}) and worked_at < ${before}
       and not exists (select from run_failure where run_id = run.id and failed_at >= ${before})
     order by id`
 }

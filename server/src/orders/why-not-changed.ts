@@ -1,8 +1,10 @@
 import type { RefusalCode } from '@pito/contracts/refusals'
 import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { OrderProgress } from '@pito/contracts/values/order-progress'
+import { mayMove } from '@pito/contracts/values/state-table'
 import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import type { Fitting } from '../booking/index.ts'
+import { orderMoves } from './rules/order-moves.ts'
 
 export interface ChangeFacts {
   readonly progress: OrderProgress
@@ -18,7 +20,8 @@ export interface ChangeFacts {
 export function whyNotCancelled(facts: ChangeFacts, now: Date): RefusalCode | null {
   const { progress, shippedAt, withdrawnAt } = facts
   const isUntouched = shippedAt === null && !hasFittingBegun(facts, now)
-  return progress === 'paid' && withdrawnAt === null && isUntouched ? null : 'order-not-cancellable'
+  const mayCancel = mayMove(orderMoves, progress, { to: 'cancelled' })
+  return mayCancel && withdrawnAt === null && isUntouched ? null : 'order-not-cancellable'
 }
 
 /**
@@ -40,7 +43,7 @@ export function whyNotWithdrawn(facts: ChangeFacts, now: Date): RefusalCode | nu
   const { progress, isBusiness, shippedAt, deliveredAt, withdrawnAt } = facts
   const isDelivered = progress === 'fitted' || progress === 'delivered'
   const isSent = isDelivered || shippedAt !== null || hasFittingBegun(facts, now)
-  if (isBusiness || withdrawnAt !== null || !isSent || isOver(progress)) return 'order-not-withdrawable'
+  if (isBusiness || withdrawnAt !== null || !isSent || !mayRefund(progress)) return 'order-not-withdrawable'
   const until = deliveredAt && lastDayOfWithdrawal(deliveredAt)
   return until !== null && helsinkiDate(now) > until ? 'order-not-withdrawable' : null
 }
@@ -50,16 +53,18 @@ export function lastDayOfWithdrawal(deliveredAt: Date): string {
   return addDays(helsinkiDate(deliveredAt), withdrawalDays)
 }
 
-function isOver(progress: OrderProgress): boolean {
-  return progress === 'cancelled' || progress === 'refunded'
+function mayRefund(progress: OrderProgress): boolean {
+  return mayMove(orderMoves, progress, { to: 'refunded' })
 }
 
-export function whyNotShipped({ progress, shippedAt, withdrawnAt }: ChangeFacts): RefusalCode | null {
-  return progress === 'paid' && shippedAt === null && withdrawnAt === null ? null : 'order-not-shippable'
+export function whyNotShipped(facts: ChangeFacts): RefusalCode | null {
+  return facts.shippedAt === null && facts.withdrawnAt === null
+    ? whyNotDelivered(facts)
+    : 'order-not-shippable'
 }
 
 export function whyNotDelivered({ progress }: ChangeFacts): RefusalCode | null {
-  return progress === 'paid' ? null : 'order-not-shippable'
+  return mayMove(orderMoves, progress, { to: 'delivered', by: 'staff' }) ? null : 'order-not-shippable'
 }
 
 /** Tyres may arrive after the money has been refunded, so a refunded order still takes them back. */
@@ -72,5 +77,5 @@ export function isRefundAwaited({
   progress,
   withdrawnAt,
 }: Pick<ChangeFacts, 'progress' | 'withdrawnAt'>): boolean {
-  return withdrawnAt !== null && !isOver(progress)
+  return withdrawnAt !== null && mayRefund(progress)
 }

@@ -1,7 +1,11 @@
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
+import type { Move, Mover } from '@pito/contracts/values/state-table'
+import { statesBefore } from '@pito/contracts/values/state-table'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
-import { part } from '../../platform/database/statement.ts'
-import type { AttemptState } from './rules/attempt-state.ts'
+import type { Part } from '../../platform/database/statement.ts'
+import { literals, part } from '../../platform/database/statement.ts'
+import type { AttemptState } from '../rules/attempt-moves.ts'
+import { attemptMoves } from '../rules/attempt-moves.ts'
 import { firstCheck } from './rules/next-check.ts'
 
 export interface Attempt {
@@ -71,9 +75,10 @@ export async function openAttempt(
   id: string,
   { providerId, url }: { readonly providerId: string; readonly url: string },
 ): Promise<boolean> {
+  const before = literals(statesBefore(attemptMoves, { to: 'open', by: 'customer' }))
   const [row] = await sql<{ state: AttemptState }>`
     update payment_attempt set provider_id = ${providerId}, url = ${url},
-      state = case state when 'starting' then 'open' else state end
+      state = case when state in (${before}) then 'open' else state end
     where id = ${id} returning state`
   return row?.state === 'open'
 }
@@ -82,30 +87,35 @@ export async function storeProviderOrder(sql: Sql, id: string, providerOrderId: 
   await sql`update payment_attempt set provider_order_id = ${providerOrderId} where id = ${id}`
 }
 
-/** The caller holds the lock of the order. */
-export async function setFailed(tx: Tx, id: string): Promise<void> {
-  await tx`update payment_attempt set state = 'failed' where id = ${id}`
+/** Moves an attempt and changes further columns. The caller holds the lock of the order. */
+async function moveAttempt(tx: Tx, id: string, move: Move<AttemptState>, also: Part): Promise<void> {
+  const moved = await tx.count`
+    update payment_attempt set state = ${move.to}, ${also}
+    where id = ${id} and state in (${literals(statesBefore(attemptMoves, move))})`
+  if (moved === 0) throw new Error(`The attempt ${id} may not become ${move.to} by ${move.by}.`)
+}
+
+export async function setFailed(tx: Tx, id: string, by: Mover): Promise<void> {
+  await moveAttempt(tx, id, { to: 'failed', by }, part`check_at = check_at`)
 }
 
 /**
  * Marks an attempt as pending. If no check is planned any more, because the buyer paid just before the last one,
- * another check is planned. The caller holds the lock of the order.
+ * another check is planned.
  */
 export async function setPending(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx`
-    update payment_attempt set state = 'pending', check_at = coalesce(check_at, ${firstCheck(now)}) where id = ${id}`
+  const check = part`check_at = coalesce(check_at, ${firstCheck(now)})`
+  await moveAttempt(tx, id, { to: 'pending', by: 'provider' }, check)
 }
 
-/** The caller holds the lock of the order. */
 export async function receiveMoney(
   tx: Tx,
   id: string,
   { state, otherCents = null }: { state: 'paid' | 'surplus'; otherCents?: number | null },
   now: Date,
 ): Promise<void> {
-  await tx`
-    update payment_attempt set state = ${state}, received_at = ${now}, received_cents = ${otherCents}, check_at = null
-    where id = ${id}`
+  const received = part`received_at = ${now}, received_cents = ${otherCents}, check_at = null`
+  await moveAttempt(tx, id, { to: state, by: 'provider' }, received)
 }
 
 /**
@@ -115,9 +125,10 @@ export async function receiveMoney(
 export async function closeAttempts(
   tx: Tx,
   orderId: string,
-  { except = null, now }: { readonly except?: string | null; readonly now: Date },
+  { by, except = null, now }: { readonly by: Mover; readonly except?: string | null; readonly now: Date },
 ): Promise<void> {
   await tx`
     update payment_attempt set state = 'closed', check_at = ${now}
-    where order_id = ${orderId} and state in ('starting', 'open', 'pending') and id is distinct from ${except}::uuid`
+    where order_id = ${orderId} and state in (${literals(statesBefore(attemptMoves, { to: 'closed', by }))})
+      and id is distinct from ${except}::uuid`
 }

@@ -70,14 +70,6 @@ export async function ownOrderId(
   return order?.id
 }
 
-/** Marks the order as paid; from then on it no longer follows its cart. The caller holds the lock of the order. */
-export async function markPaid(tx: Tx, orderId: string, now: Date): Promise<void> {
-  await tx`
-    update shop_order set order_status = 'paid', progress = 'paid', paid_at = ${now}, closed_at = ${now},
-      changed_at = ${now}
-    where id = ${orderId}`
-}
-
 /** Closes an unpaid order, which then no longer follows its cart. The caller holds the lock of the order. */
 export async function markClosed(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx`update shop_order set closed_at = ${now} where id = ${orderId}`

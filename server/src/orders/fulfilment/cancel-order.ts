@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { cancelLinkedOrder as byLink, cancelOrder as contract } from '@pito/contracts/order-changes'
 import type { Order } from '@pito/contracts/orders'
+import type { Mover } from '@pito/contracts/values/state-table'
 import { cancelForOrder } from '../../booking/index.ts'
 import { ownerOf } from '../../cart/index.ts'
 import { returnAllStock } from '../../catalogue/index.ts'
@@ -13,11 +14,12 @@ import { ownOrderId } from '../attempts/payable-order.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import type { Viewer } from '../invoices/invoice-path.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
+import { moveOrder } from '../move-order.ts'
 import { readOrder } from '../read-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
 import { whyNotCancelled } from '../why-not-changed.ts'
 import type { ChangeableOrder } from './fulfilment-store.ts'
-import { lockChangeableOrder, setProgress } from './fulfilment-store.ts'
+import { lockChangeableOrder } from './fulfilment-store.ts'
 
 export async function cancelOrder(
   ctx: Context,
@@ -38,7 +40,7 @@ async function cancel(ctx: Context, orderId: string, caller: Viewer = ctx.caller
   await ctx.transaction(async (tx) => {
     const order = (await lockChangeableOrder(tx, orderId)) ?? refuse('not-found')
     refuseIf(whyNotCancelled(order, ctx.now))
-    await cancelWithRefund(tx, ctx, order)
+    await cancelWithRefund(tx, ctx, order, 'customer')
   })
   return (await readOrder({ ...ctx, caller }, { id: orderId })) ?? refuse('not-found')
 }
@@ -51,8 +53,9 @@ export async function cancelWithRefund(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,
   { id }: ChangeableOrder,
+  by: Mover,
 ): Promise<void> {
-  await setProgress(tx, id, 'cancelled', { cancelledAt: context.now })
+  await moveOrder(tx, id, { to: 'cancelled', by, cancelledAt: context.now })
   await returnAllStock(tx, id, context.now)
   await cancelForOrder(tx, context, id)
   await releasePromoCode(tx, id)

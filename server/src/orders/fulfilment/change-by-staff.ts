@@ -9,13 +9,14 @@ import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import { isAllReturned, refundOfReturn, whyNotTakenBack } from '../invoices/rules/refund-of-return.ts'
+import { moveOrder } from '../move-order.ts'
 import { orderIdOfNumber } from '../order-store.ts'
 import { readOrder } from '../read-order.ts'
 import type { Deduction } from '../refunds/credit-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
 import { isRefundAwaited, whyNotDelivered, whyNotReturned, whyNotShipped } from '../why-not-changed.ts'
 import type { ChangeableOrder } from './fulfilment-store.ts'
-import { insertReturned, lockChangeableOrder, readAwaitedFacts, setProgress } from './fulfilment-store.ts'
+import { insertReturned, lockChangeableOrder, readAwaitedFacts, setShipped } from './fulfilment-store.ts'
 
 type ByNumber = Input<typeof contract>
 type Shown = Promise<Answer<typeof contract>>
@@ -24,7 +25,7 @@ type Change = (tx: Tx, order: ChangeableOrder) => Promise<void>
 export function shipOrder(ctx: Context, { orderNumber }: ByNumber): Shown {
   return changeByStaff(ctx, orderNumber, 'order-shipped', async (tx, order) => {
     refuseIf(whyNotShipped(order))
-    await setProgress(tx, order.id, 'paid', { shippedAt: ctx.now })
+    await setShipped(tx, order.id, ctx.now)
     await sendOrderEmails(tx, ctx, { orderId: order.id, event: 'shipped' })
   })
 }
@@ -33,7 +34,11 @@ export function deliverOrder(ctx: Context, { orderNumber }: ByNumber): Shown {
   return changeByStaff(ctx, orderNumber, 'order-delivered', async (tx, order) => {
     refuseIf(whyNotDelivered(order))
     const isFitted = order.fitting && (order.booked === null || order.booked.state === 'firm')
-    await setProgress(tx, order.id, isFitted ? 'fitted' : 'delivered', { deliveredAt: ctx.now })
+    await moveOrder(tx, order.id, {
+      to: isFitted ? 'fitted' : 'delivered',
+      by: 'staff',
+      deliveredAt: ctx.now,
+    })
   })
 }
 
@@ -61,7 +66,8 @@ export function returnTyres(ctx: Context, { orderNumber, items, deduction }: Inp
       ...(deduction && { deduction: inCents(deduction) }),
     })
     if (deduction && refundId === null) refuse('deduction-too-much')
-    if (isAllReturned(lines, [...before, ...now])) await setProgress(tx, order.id, 'refunded', {})
+    if (isAllReturned(lines, [...before, ...now]))
+      await moveOrder(tx, order.id, { to: 'refunded', by: 'staff' })
   })
 }
 

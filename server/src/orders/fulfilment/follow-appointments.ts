@@ -1,13 +1,16 @@
+import { mayMove } from '@pito/contracts/values/state-table'
 import type { BookingOutcome } from '../../booking/index.ts'
 import { readOutcomes } from '../../booking/index.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { moveOrder } from '../move-order.ts'
+import { orderMoves } from '../rules/order-moves.ts'
 import { whyNotCancelled, whyNotWithdrawn } from '../why-not-changed.ts'
 import { cancelWithRefund } from './cancel-order.ts'
 import type { ChangeableOrder } from './fulfilment-store.ts'
-import { lockChangeableOrder, ordersToFit, setProgress } from './fulfilment-store.ts'
+import { lockChangeableOrder, ordersToFit } from './fulfilment-store.ts'
 import { withdrawFrom } from './withdraw-order.ts'
 
 const followJob = defineJob<Record<string, never>>('follow-appointments', { retries: 0, limitSeconds: 300 })
@@ -38,9 +41,10 @@ function followAppointment(
 ): Promise<void> {
   return context.platform.sql.transaction(async (tx) => {
     const order = await lockChangeableOrder(tx, orderId)
-    if (order?.progress !== 'paid' || order.withdrawnAt !== null) return
+    if (!order || order.withdrawnAt !== null) return
+    if (!mayMove(orderMoves, order.progress, { to: 'fitted', by: 'job' })) return
     if (outcome === 'cancelled') await followCancelled(tx, context, order)
-    else await setProgress(tx, order.id, 'fitted', { deliveredAt: at ?? context.now })
+    else await moveOrder(tx, order.id, { to: 'fitted', by: 'job', deliveredAt: at ?? context.now })
   })
 }
 
@@ -53,6 +57,6 @@ async function followCancelled(
   context: Pick<Context, 'platform' | 'now'>,
   order: ChangeableOrder,
 ): Promise<void> {
-  if (whyNotCancelled(order, context.now) === null) await cancelWithRefund(tx, context, order)
-  else if (whyNotWithdrawn(order, context.now) === null) await withdrawFrom(tx, context, order)
+  if (whyNotCancelled(order, context.now) === null) await cancelWithRefund(tx, context, order, 'job')
+  else if (whyNotWithdrawn(order, context.now) === null) await withdrawFrom(tx, context, order, 'job')
 }

@@ -1,9 +1,11 @@
-import type { OrderProgress } from '@pito/contracts/values/order-progress'
+import { statesBefore } from '@pito/contracts/values/state-table'
 import { readFitting } from '../../booking/index.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { literals } from '../../platform/database/statement.ts'
 import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
 import { awaitedFacts } from '../invoices/awaited-refund.ts'
 import type { Returned } from '../invoices/rules/refund-of-return.ts'
+import { orderMoves } from '../rules/order-moves.ts'
 import type { ChangeFacts } from '../why-not-changed.ts'
 
 export interface ChangeableOrder extends ChangeFacts {
@@ -25,22 +27,14 @@ export async function lockChangeableOrder(tx: Tx, orderId: string): Promise<Chan
   return { ...order, booked: (await readFitting(tx, order.id)) ?? null }
 }
 
-/**
- * Stores the progress and the given moments; a moment that is left out keeps its stored value. The caller holds the
- * lock of the order.
- */
-export async function setProgress(
-  tx: Tx,
-  orderId: string,
-  progress: OrderProgress,
-  moments: { readonly [Moment in 'shippedAt' | 'deliveredAt' | 'withdrawnAt' | 'cancelledAt']?: Date },
-): Promise<void> {
-  const { shippedAt = null, deliveredAt = null, withdrawnAt = null, cancelledAt = null } = moments
-  await tx`
-    update shop_order set progress = ${progress}, shipped_at = coalesce(${shippedAt}, shipped_at),
-      delivered_at = coalesce(${deliveredAt}, delivered_at), withdrawn_at = coalesce(${withdrawnAt}, withdrawn_at),
-      cancelled_at = coalesce(${cancelledAt}, cancelled_at)
-    where id = ${orderId}`
+/** The caller holds the lock of the order. */
+export async function setShipped(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await tx`update shop_order set shipped_at = ${now} where id = ${orderId}`
+}
+
+/** The caller holds the lock of the order. */
+export async function setWithdrawn(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await tx`update shop_order set withdrawn_at = ${now} where id = ${orderId}`
 }
 
 /** Call only after the order has been locked, so that no other transaction records returned tyres meanwhile. */
@@ -53,7 +47,8 @@ export async function readAwaitedFacts(tx: Tx, orderId: string): Promise<Awaited
 export function ordersAwaitingRefund(sql: Sql): Promise<{ id: string; withdrawnAt: Date }[]> {
   return sql<{ id: string; withdrawnAt: Date }>`
     select id, withdrawn_at from shop_order
-    where withdrawn_at is not null and progress not in ('cancelled', 'refunded') order by withdrawn_at`
+    where withdrawn_at is not null and progress in (${literals(statesBefore(orderMoves, { to: 'refunded' }))})
+    order by withdrawn_at`
 }
 
 export async function insertReturned(
@@ -72,6 +67,7 @@ export async function insertReturned(
 /** Returns paid orders with a fitting that are not known to be fitted and have not been withdrawn from. */
 export async function ordersToFit(sql: Sql): Promise<string[]> {
   const rows = await sql<{ id: string }>`
-    select id from shop_order where progress = 'paid' and fitting and withdrawn_at is null`
+    select id from shop_order
+    where progress in (${literals(statesBefore(orderMoves, { to: 'fitted' }))}) and fitting and withdrawn_at is null`
   return rows.map(({ id }) => id)
 }

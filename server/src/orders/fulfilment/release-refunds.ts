@@ -3,14 +3,10 @@ import type { Context } from '../../platform/context.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { awaitedRefund, lastDayOfRefund } from '../invoices/awaited-refund.ts'
+import { moveOrder } from '../move-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
 import { isRefundAwaited } from '../why-not-changed.ts'
-import {
-  lockChangeableOrder,
-  ordersAwaitingRefund,
-  readAwaitedFacts,
-  setProgress,
-} from './fulfilment-store.ts'
+import { lockChangeableOrder, ordersAwaitingRefund, readAwaitedFacts } from './fulfilment-store.ts'
 
 const releaseJob = defineJob<Record<string, never>>('release-refunds', { retries: 0, limitSeconds: 300 })
 
@@ -42,6 +38,6 @@ function releaseRefund(context: Pick<Context, 'platform' | 'now'>, orderId: stri
     if (!order || !isRefundAwaited(order)) return
     const goods = awaitedRefund(await readAwaitedFacts(tx, orderId))
     await creditOrder(tx, context, { orderId, reason: 'withdrawn', goods })
-    await setProgress(tx, orderId, 'refunded', {})
+    await moveOrder(tx, orderId, { to: 'refunded', by: 'job' })
   })
 }

@@ -1,6 +1,8 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { withdrawLinkedOrder as byLink, withdrawOrder as contract } from '@pito/contracts/order-changes'
 import type { Order } from '@pito/contracts/orders'
+import type { Mover } from '@pito/contracts/values/state-table'
+import { mayMove } from '@pito/contracts/values/state-table'
 import { cancelForOrder } from '../../booking/index.ts'
 import { ownerOf } from '../../cart/index.ts'
 import type { Context } from '../../platform/context.ts'
@@ -11,10 +13,12 @@ import { ownOrderId } from '../attempts/payable-order.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import type { Viewer } from '../invoices/invoice-path.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
+import { moveOrder } from '../move-order.ts'
 import { readOrder } from '../read-order.ts'
+import { orderMoves } from '../rules/order-moves.ts'
 import { hasFittingBegun, whyNotWithdrawn } from '../why-not-changed.ts'
 import type { ChangeableOrder } from './fulfilment-store.ts'
-import { lockChangeableOrder, setProgress } from './fulfilment-store.ts'
+import { lockChangeableOrder, setWithdrawn } from './fulfilment-store.ts'
 
 export async function withdrawOrder(
   ctx: Context,
@@ -35,7 +39,7 @@ async function withdraw(ctx: Context, orderId: string, caller: Viewer = ctx.call
   await ctx.transaction(async (tx) => {
     const order = (await lockChangeableOrder(tx, orderId)) ?? refuse('not-found')
     refuseIf(whyNotWithdrawn(order, ctx.now))
-    await withdrawFrom(tx, ctx, order)
+    await withdrawFrom(tx, ctx, order, 'customer')
   })
   return (await readOrder({ ...ctx, caller }, { id: orderId })) ?? refuse('not-found')
 }
@@ -48,14 +52,16 @@ export async function withdrawFrom(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,
   order: ChangeableOrder,
+  by: Mover,
 ): Promise<void> {
   const { id, progress, booked } = order
   const { now } = context
-  await setProgress(tx, id, progress, { withdrawnAt: now })
+  await setWithdrawn(tx, id, now)
   // If the fitting has begun, the order is marked as fitted now, because the job would do so only a day later. If the
   // fitting has not begun, it is cancelled.
-  if (progress === 'paid' && hasFittingBegun(order, now))
-    await setProgress(tx, id, 'fitted', { deliveredAt: booked?.doneAt ?? now })
-  else if (progress === 'paid') await cancelForOrder(tx, context, id)
+  if (mayMove(orderMoves, progress, { to: 'fitted', by }))
+    if (hasFittingBegun(order, now))
+      await moveOrder(tx, id, { to: 'fitted', by, deliveredAt: booked?.doneAt ?? now })
+    else await cancelForOrder(tx, context, id)
   await sendOrderEmails(tx, context, { orderId: id, event: 'withdrawal-received' })
 }

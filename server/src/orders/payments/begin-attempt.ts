@@ -9,10 +9,10 @@ import type { Attempt } from '../attempts/attempt-store.ts'
 import { attemptsOfOrder, closeAttempts, insertAttempt } from '../attempts/attempt-store.ts'
 import type { PayableOrder } from '../attempts/payable-order.ts'
 import { lockPayableOrder, ownOrderId } from '../attempts/payable-order.ts'
-import { isUnderWay } from '../attempts/rules/attempt-state.ts'
 import { firstCheck } from '../attempts/rules/next-check.ts'
 import { contentHash } from '../content-hash.ts'
 import { reserveOrder } from '../reservations/reserve-order.ts'
+import { isUnderWay } from '../rules/attempt-moves.ts'
 import { whyNotPayable } from './rules/why-not-payable.ts'
 
 interface Beginning {
@@ -46,7 +46,7 @@ export async function beginAttempt(
   const [latest] = await attemptsOfOrder(tx, id)
   const open = latest && openAlready(latest, { method, isReserved, now: ctx.now })
   if (open) return open
-  await closeAttempts(tx, id, { now: ctx.now })
+  await closeAttempts(tx, id, { by: 'customer', now: ctx.now })
   refuseIf(await reserveOrder(tx, ctx, order, networkHashes(ctx.platform.config, ctx.address)))
   const attempt = (latest?.attempt ?? 0) + 1
   const checkAt = firstCheck(ctx.now)

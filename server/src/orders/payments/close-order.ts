@@ -11,7 +11,7 @@ import { releaseReservation } from '../reservations/release-reservation.ts'
 export async function closeOrder(tx: Tx, orderId: string, now: Date, content?: ContentOfCart): Promise<void> {
   const order = await lockPayableOrder(tx, orderId)
   if (!order) return
-  await closeAttempts(tx, orderId, { now })
+  await closeAttempts(tx, orderId, { by: 'customer', now })
   await releaseReservation(tx, orderId, now, content)
   await markClosed(tx, orderId, now)
 }

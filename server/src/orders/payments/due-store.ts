@@ -1,8 +1,11 @@
+import { statesBefore } from '@pito/contracts/values/state-table'
 import { openHoursOf, providerOf } from '../../payment/index.ts'
 import type { Sql } from '../../platform/database/sql.ts'
+import { literals } from '../../platform/database/statement.ts'
 import type { Attempt } from '../attempts/attempt-store.ts'
 import { attemptColumns } from '../attempts/attempt-store.ts'
 import { nextCheck } from '../attempts/rules/next-check.ts'
+import { attemptMoves } from '../rules/attempt-moves.ts'
 
 export type DueAttempt = Attempt & { readonly checks: number }
 
@@ -34,7 +37,7 @@ function checkAfter({ checks, startedAt, state, method }: DueAttempt, now: Date)
 export async function repeatCheck(sql: Sql, { id, checks }: DueAttempt, at: Date): Promise<void> {
   await sql`
     update payment_attempt set checks = ${checks}, check_at = ${at}
-    where id = ${id} and state not in ('paid', 'surplus')`
+    where id = ${id} and state in (${literals(statesBefore(attemptMoves, { to: 'paid' }))})`
 }
 
 /** Called when the provider can no longer take money for this attempt. */
@@ -45,5 +48,5 @@ export async function endChecks(sql: Sql, attemptId: string): Promise<void> {
 export function attemptsUnderWay(sql: Sql, orderId: string): Promise<DueAttempt[]> {
   return sql<DueAttempt>`
     select ${attemptColumns}, checks from payment_attempt
-    where order_id = ${orderId} and state in ('starting', 'open', 'pending')`
+    where order_id = ${orderId} and state in (${literals(statesBefore(attemptMoves, { to: 'closed' }))})`
 }

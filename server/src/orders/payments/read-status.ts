@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@pito/contracts/payments'
 import type { Sql } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
-import type { AttemptState } from '../attempts/rules/attempt-state.ts'
+import type { AttemptState } from '../rules/attempt-moves.ts'
 import { statusOf } from './rules/status-of.ts'
 
 interface StatusRow {

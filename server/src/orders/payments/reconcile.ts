@@ -65,7 +65,7 @@ export async function releaseExpired(sql: Sql, orderId: string, now: Date): Prom
   await sql.transaction(async (tx) => {
     const order = await lockPayableOrder(tx, orderId)
     if (!order?.reservedUntil || order.reservedUntil > now) return
-    await closeAttempts(tx, orderId, { now })
+    await closeAttempts(tx, orderId, { by: 'job', now })
     await releaseReservation(tx, orderId, now)
   })
 }

@@ -48,7 +48,7 @@ async function carryOut(
       context.platform.log.error({ attempt: attempt.id }, 'A payment in another currency was reported.')
       return refuse('payment-not-verified')
     case 'fail':
-      await setFailed(tx, attempt.id)
+      await setFailed(tx, attempt.id, 'provider')
       return 'failed'
     case 'wait':
       await setPending(tx, attempt.id, context.now)

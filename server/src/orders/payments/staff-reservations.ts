@@ -9,10 +9,10 @@ import { ok, page as pageOf } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { attemptsOfOrder } from '../attempts/attempt-store.ts'
 import { lockPayableOrder } from '../attempts/payable-order.ts'
-import { isUnderWay } from '../attempts/rules/attempt-state.ts'
 import { orderIdOfNumber } from '../order-store.ts'
 import { releaseReservation } from '../reservations/release-reservation.ts'
 import { listReservationRows } from '../reservations/reservation-list-store.ts'
+import { isUnderWay } from '../rules/attempt-moves.ts'
 
 export async function listReservations(
   ctx: Context,

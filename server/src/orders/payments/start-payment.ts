@@ -71,7 +71,7 @@ function failAttempt(ctx: Context, attemptId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const locked = await lockAttempt(tx, attemptId)
     if (locked?.attempt.state !== 'starting') return
-    await setFailed(tx, attemptId)
+    await setFailed(tx, attemptId, 'provider')
     await releaseReservation(tx, locked.order.id, ctx.now)
   })
 }

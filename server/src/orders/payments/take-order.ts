@@ -6,9 +6,9 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { closeAttempts, receiveMoney } from '../attempts/attempt-store.ts'
 import type { PayableOrder } from '../attempts/payable-order.ts'
-import { markPaid } from '../attempts/payable-order.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
+import { moveOrder } from '../move-order.ts'
 import { deleteReservation } from '../reservations/reservation-store.ts'
 import { reserveOrder } from '../reservations/reserve-order.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
@@ -33,8 +33,8 @@ export async function takeOrder(
     })
   if (!isTaken) return false
   await receiveMoney(tx, attempt.id, { state: 'paid' }, context.now)
-  await closeAttempts(tx, order.id, { except: attempt.id, now: context.now })
-  await markPaid(tx, order.id, context.now)
+  await closeAttempts(tx, order.id, { by: 'provider', except: attempt.id, now: context.now })
+  await moveOrder(tx, order.id, { to: 'paid', by: 'provider', paidAt: context.now })
   if (order.cartId !== null) await removePaidTyres(tx, order.cartId, order.tyres, context.now)
   await sendOrderEmails(tx, context, { orderId: order.id, event: 'confirmed' })
   await issueInvoice(tx, { orderId: order.id, paidBy: attempt.method }, context.now)

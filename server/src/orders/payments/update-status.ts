@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { refuseWhileActing } from '../../platform/sessions/refuse-while-acting.ts'
 import { attemptsOfOrder, setFailed } from '../attempts/attempt-store.ts'
 import { lockPayableOrder, ownOrderId } from '../attempts/payable-order.ts'
-import { isUnderWay } from '../attempts/rules/attempt-state.ts'
+import { isUnderWay } from '../rules/attempt-moves.ts'
 
 /**
  * Called when the buyer has come back without having paid. If money arrives nevertheless, a later check at the provider
@@ -24,7 +24,7 @@ export async function updatePaytrailStatus(
     const order = (await lockPayableOrder(tx, id)) ?? refuse('not-found')
     if (order.isPaid) refuse('order-paid')
     const [latest] = await attemptsOfOrder(tx, id)
-    if (latest && isUnderWay(latest.state)) await setFailed(tx, latest.id)
+    if (latest && isUnderWay(latest.state)) await setFailed(tx, latest.id, 'customer')
     return ok({ order_number: order.orderNumber, payment_status: 'failed' as const })
   })
 }

@@ -41,7 +41,7 @@ export async function updateShippingDetails(
       refuse('not-valid', { errors: Object.fromEntries(faults.map(([field, fault]) => [field, [fault]])) })
     // Open attempts were started with the previous details of the buyer, so they are closed. If the buyer pays one of
     // them nevertheless, the order is paid.
-    await closeAttempts(tx, order.id, { now: ctx.now })
+    await closeAttempts(tx, order.id, { by: 'customer', now: ctx.now })
     await writeDetails(tx, order, details, { terms, now: ctx.now })
   })
   return ok((await readOrder(ctx, { id: body.order_id })) ?? refuse('not-found'))

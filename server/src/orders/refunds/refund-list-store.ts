@@ -1,9 +1,11 @@
 import type { Refund } from '@pito/contracts/refunds'
+import { statesBefore } from '@pito/contracts/values/state-table'
 import { refundDays } from '@pito/contracts/values/withdrawal-days'
 import type { Sql } from '../../platform/database/sql.ts'
-import { part } from '../../platform/database/statement.ts'
+import { literals, part } from '../../platform/database/statement.ts'
 import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
 import { awaitedCents, awaitedFacts } from '../invoices/awaited-refund.ts'
+import { orderMoves } from '../rules/order-moves.ts'
 import type { RefundRow } from './refund-store.ts'
 
 export interface ListedRefund extends Omit<RefundRow, 'attemptId' | 'orderId' | 'withdrawnAt'> {
@@ -28,7 +30,7 @@ const listed = part`
   union all
   select o.id, o.id, null, 'withdrawn', 'waiting', withdrawn_at, null, method, ${lastDay('withdrawn_at')}
   from shop_order o join payment_attempt attempt on attempt.order_id = o.id and attempt.state = 'paid'
-  where withdrawn_at is not null and progress not in ('cancelled', 'refunded')`
+  where withdrawn_at is not null and progress in (${literals(statesBefore(orderMoves, { to: 'refunded' }))})`
 
 /**
  * Lists the refunds in the given state or, if `state` is null, all that have not been made yet. Those that have to be

@@ -7,7 +7,7 @@ import { aContext } from '../../../testing/small-shop.ts'
 import { holdSlot } from '../../booking/index.ts'
 import { takeStock } from '../../catalogue/index.ts'
 import { networkHashes } from '../../platform/limits/network-hash.ts'
-import { markPaid } from '../attempts/payable-order.ts'
+import { moveOrder } from '../move-order.ts'
 import { countStart } from '../payments/start-payment.ts'
 import { deleteReservation } from './reservation-store.ts'
 import { reserveOrder } from './reserve-order.ts'
@@ -89,7 +89,7 @@ function pay({ order }: Guest, now: Date): Promise<void> {
     expect(await takeStock(tx, { orderId: order.id, tyres: order.tyres }, now)).toBe(null)
     await deleteReservation(tx, order.id)
     await tx`delete from appointment where order_id = ${order.id}`
-    await markPaid(tx, order.id, now)
+    await moveOrder(tx, order.id, { to: 'paid', by: 'provider', paidAt: now })
   })
 }
 

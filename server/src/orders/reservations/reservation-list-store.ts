@@ -1,11 +1,13 @@
 import type { Input } from '@pito/contracts/endpoint'
 import type { listReservations, Reservation, reservationSorts } from '@pito/contracts/reservations'
 import type { Locale } from '@pito/contracts/values/locale'
+import { statesBefore } from '@pito/contracts/values/state-table'
 import { articlesFound } from '../../catalogue/index.ts'
 import { listPage, orderBy } from '../../platform/database/list-page.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
-import { part } from '../../platform/database/statement.ts'
+import { literals, part } from '../../platform/database/statement.ts'
+import { attemptMoves } from '../rules/attempt-moves.ts'
 import { expiryWhilePending } from './rules/expiry.ts'
 
 type Row = Omit<Reservation, 'fitted_at' | 'reserved_at' | 'expires_at' | 'ends_at_the_latest'> & {
@@ -71,7 +73,7 @@ function reservationTables(locale: Locale): Part {
       ) as reserved on true
       left join lateral (
         select count(*)::integer as payments,
-          coalesce(bool_or(state in ('starting', 'open', 'pending')), false) as payment_under_way,
+          coalesce(bool_or(state in (${literals(statesBefore(attemptMoves, { to: 'closed' }))})), false) as payment_under_way,
           (array_agg(method order by attempt desc))[1] as method
         from payment_attempt where payment_attempt.order_id = reservation.order_id
       ) as attempts on true`

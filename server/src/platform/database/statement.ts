@@ -21,6 +21,14 @@ export function name(identifier: string): Part {
   return new Part([pg.escapeIdentifier(identifier)], [])
 }
 
+/**
+ * Writes texts that the code itself contains into a statement, as the list of an `in`, so that PostgreSQL can use an
+ * index with a condition. An empty list matches nothing.
+ */
+export function literals(texts: readonly string[]): Part {
+  return new Part([texts.map((text) => pg.escapeLiteral(text)).join(', ') || 'null'], [])
+}
+
 /** Joins parts with a separator such as `, ` or ` or `. */
 export function joined(parts: readonly Part[], separator: string): Part {
   const [first = new Part([''], []), ...others] = parts

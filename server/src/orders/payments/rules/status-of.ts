@@ -1,4 +1,4 @@
-import type { AttemptState } from '../../attempts/rules/attempt-state.ts'
+import type { AttemptState } from '../../rules/attempt-moves.ts'
 
 /**
  * Returns the status that is shown to a buyer who comes back from the payment provider. `returned` means that the

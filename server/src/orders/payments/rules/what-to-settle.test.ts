@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AttemptState } from '../../attempts/rules/attempt-state.ts'
+import type { AttemptState } from '../../rules/attempt-moves.ts'
 import type { Evidence } from './what-to-settle.ts'
 import { whatToSettle } from './what-to-settle.ts'
 

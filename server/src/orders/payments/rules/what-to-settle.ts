@@ -1,5 +1,5 @@
-import type { AttemptState } from '../../attempts/rules/attempt-state.ts'
-import { isUndecided, isUnderWay } from '../../attempts/rules/attempt-state.ts'
+import type { AttemptState } from '../../rules/attempt-moves.ts'
+import { hasReceivedMoney, isUndecided, isUnderWay } from '../../rules/attempt-moves.ts'
 
 interface SettleFacts {
   readonly attempt: { readonly state: AttemptState; readonly amountCents: number }
@@ -33,7 +33,7 @@ type Settling =
 
 /** Money never stays unassigned: it pays the order or is refunded, in whatever order the messages arrive. */
 export function whatToSettle({ attempt, order }: SettleFacts, evidence: Evidence): Settling {
-  if (attempt.state === 'paid' || attempt.state === 'surplus') return 'nothing'
+  if (hasReceivedMoney(attempt.state)) return 'nothing'
   if (evidence.outcome === 'failed') return isUnderWay(attempt.state) ? 'fail' : 'nothing'
   if (evidence.currency !== 'EUR') return 'not-this-payment'
   if (evidence.outcome === 'pending')
