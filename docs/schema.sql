@@ -1545,6 +1545,7 @@ create table service_point (
 CREATE INDEX service_point_place ON service_point USING btree (lat, lon) WHERE active;
 CREATE TRIGGER service_point_calendar_changed AFTER UPDATE OF min_skip_day, break_start_time, break_end_time, has_calendar, holds_own_stock, active ON service_point FOR EACH ROW EXECUTE FUNCTION note_changed_point();
 CREATE TRIGGER service_point_changed AFTER INSERT OR DELETE OR UPDATE ON service_point FOR EACH STATEMENT EXECUTE FUNCTION tell_service_points_changed();
+CREATE TRIGGER service_point_changes_content AFTER INSERT OR DELETE OR UPDATE ON service_point FOR EACH STATEMENT EXECUTE FUNCTION note_offered_fitting();
 CREATE TRIGGER service_point_has_next_time AFTER INSERT ON service_point FOR EACH ROW EXECUTE FUNCTION add_next_time();
 
 create table service_point_bay (
@@ -1619,6 +1620,7 @@ create table service_point_service (
 );
 CREATE INDEX service_point_service_of_point ON service_point_service USING btree (service_point_id, service_id);
 CREATE TRIGGER service_point_service_changed AFTER INSERT OR DELETE OR UPDATE ON service_point_service FOR EACH STATEMENT EXECUTE FUNCTION tell_service_points_changed();
+CREATE TRIGGER service_point_service_changes_content AFTER INSERT OR DELETE OR UPDATE ON service_point_service FOR EACH STATEMENT EXECUTE FUNCTION note_offered_fitting();
 
 create table service_point_vehicle_type (
   service_point_id integer default  not null,
@@ -2366,6 +2368,12 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_fitting_points()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT (count(*))::integer AS count FROM service_point point WHERE (point.active AND (EXISTS (SELECT FROM service_point_service WHERE ((service_point_service.service_point_id = point.id) AND (service_point_service.service_id = 1))))));
+
 CREATE OR REPLACE FUNCTION delivery_setting_on(day date)
  RETURNS integer
  LANGUAGE sql
@@ -2581,6 +2589,15 @@ CREATE OR REPLACE FUNCTION note_names()
 AS $function$
 begin
   perform note_tyres(array[0]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_offered_fitting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform bump_revision('content');
   return null;
 end $function$;
 
