@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { everyField } from './every-field.ts'
-import { mostInteger, mostSmallInteger, numberWithin, recordId } from './limited-fields.ts'
+import { mostInteger, mostSmallInteger, recordId } from './limited-fields.ts'
+import { articleSchema } from './records/articles.ts'
 import { onFilter, staffListQuery, version } from './staff-list.ts'
-import { oneLine } from './text-fields.ts'
-import { articleSentences as s } from './values/article-sentences.ts'
 import { articleStates, saleNeeds } from './values/article-states.ts'
-import { numberLimits } from './values/number-limits.ts'
+
+export type { ArticleFields } from './records/articles.ts'
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 const articleId = z.coerce.number().int().min(1).max(2_147_483_647).describe('The `id` of the article.')
@@ -54,46 +53,7 @@ export const getStaffArticles = endpoint({
   errors: [...ofStaff, 'not-valid'],
 })
 
-const labelClass = z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G'])
-
-/** The fields of an article that its form edits. The price has a call of its own, because prices are guarded. */
-const articleFields = z.object({
-  model_id: z
-    .int(bilingualMessage(s.modelUnknown))
-    .min(1)
-    .max(mostInteger, bilingualMessage(s.modelUnknown))
-    .describe('The `id` of the model.'),
-  size: oneLine
-    .max(60)
-    .prefault('')
-    .describe('The size with its indexes as on the sidewall: 205/55R16 91V XL.'),
-  run_flat: z.boolean().default(false).describe('Whether the tyre can be driven without air.'),
-  ean: oneLine
-    .max(40)
-    .nullable()
-    .transform((text) => text || null)
-    .default(null)
-    .describe('The EAN, 13 digits. Only a draft may lack it.'),
-  eprel_id: numberWithin(numberLimits.eprelId)
-    .nullable()
-    .default(null)
-    .describe('The number in the EPREL database of the EU.'),
-  manufacturer_product_id: oneLine.max(40).default('').describe('The number that the manufacturer uses.'),
-  fuel_efficiency: labelClass.nullable().default(null).describe('The class on the EU label, A to E.'),
-  wet_grip: labelClass.nullable().default(null).describe('The class on the EU label, A to E.'),
-  noise_class: z.enum(['A', 'B', 'C']).nullable().default(null).describe('The declared noise class.'),
-  noise_value: numberWithin(numberLimits.noiseDecibels)
-    .nullable()
-    .default(null)
-    .describe('The noise in decibels.'),
-  recycling_fee_included: z
-    .boolean()
-    .default(true)
-    .describe('Whether the price includes the recycling fee. False: no fee is charged for the article.'),
-})
-export type ArticleFields = z.output<typeof articleFields>
-
-const staffArticle = articleFields
+const staffArticle = articleSchema
   .extend({
     id: z.int(),
     version: z.int(),
@@ -146,7 +106,7 @@ export const createArticle = endpoint({
   moves: 'record',
   path: '/api/v1/staff/articles',
   summary: 'Makes an article, as a draft',
-  body: articleFields,
+  body: articleSchema,
   example: { model_id: 1, size: '195/65R15 95T XL', ean: '2099999999998' },
   response: answer(staffArticle),
   errors: [...ofStaff, 'not-valid'],
@@ -158,7 +118,7 @@ export const saveArticle = endpoint({
   path: '/api/v1/staff/articles/:id',
   summary: 'Saves an article',
   params: z.object({ id: articleId }),
-  body: everyField(articleFields).extend({ version }),
+  body: everyField(articleSchema).extend({ version }),
   response: answer(staffArticle),
   errors: [...ofStaff, 'not-found', 'not-valid', 'changed-meanwhile'],
 })

@@ -1,4 +1,4 @@
-import { importFields } from '@pito/contracts/values/import-fields'
+import { importFields } from '@pito/contracts/records/import-fields'
 import { importKinds } from '@pito/contracts/values/run-kinds'
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'

@@ -34,8 +34,8 @@ export function whyNotModule(from: string, target: string): string | null {
 
 function whyNotFromRules(here: Place, target: string): string | null {
   const own = `server/src/${here.module}/rules/`
-  if (target.startsWith(own) || target.startsWith('contracts/src/values/')) return null
-  return 'rules know their own folder and contracts/values only'
+  if (target.startsWith(own) || /^contracts\/src\/(values|records)\//.test(target)) return null
+  return 'rules know their own folder, contracts/values and contracts/records only'
 }
 
 function whyNotOtherModule(here: Place, there: Place & { module: string }): string | null {

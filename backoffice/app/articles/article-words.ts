@@ -1,5 +1,5 @@
+import { valueNames } from '@pito/contracts/records/shown-value'
 import { sentencesIn } from '@pito/contracts/values/sentences'
-import { valueNames } from '@pito/contracts/values/shown-value'
 import { words } from '@pito/web/words/words'
 
 export const articleWords = words({
@@ -13,17 +13,12 @@ export const articleWords = words({
     create: 'Lisää koko',
     search: 'Merkki, malli, koko, EAN tai EPREL',
     name: 'Nimi',
-    size: 'Koko',
-    sizeHint: 'Kuten renkaan kyljessä: 205/55R16 91V XL',
     width: 'Leveys',
     aspect: 'profiili',
     rim: 'vanne',
     loadIndex: 'kantavuusluokka',
     speedIndex: 'nopeusluokka',
     reinforced: 'vahvistettu',
-    ean: 'EAN',
-    eprel: 'EPREL-numero',
-    productNumber: 'Valmistajan tuotenumero',
     state: 'Tila',
     label: 'Rengasmerkintä',
     hasLabel: 'On',
@@ -37,12 +32,6 @@ export const articleWords = words({
     eprelMissing: 'EPREL-numero',
     eprelIsMissing: 'puuttuu',
     yes: 'Kyllä',
-    runFlat: 'Run flat -rengas',
-    fee: 'Hinta sisältää kierrätysmaksun',
-    fuel: 'Polttoainetaloudellisuus',
-    wet: 'Märkäpito',
-    noiseClass: 'Meluluokka',
-    noise: 'Melu (dB)',
     model: 'Malli',
     studdedHasNoLabel: 'Nastarenkaalla ei ole EU-rengasmerkintää (asetus (EU) 2020/740).',
     contradictsNoise: 'Meluluokka ei vastaa desibeleitä ja leveyttä. Tarkista valmistajan ilmoituksesta.',
@@ -64,7 +53,6 @@ export const articleWords = words({
     successor: 'Seuraajan numero (valinnainen)',
     successorHint: 'Arkistoidun tuotteen sivu ohjaa seuraajan sivulle.',
     successorIs: 'Sivu ohjaa tuotteelle',
-    noValue: 'Ei ilmoitettu',
   },
   en: {
     ...sentencesIn(valueNames.state, 'en_GB'),
@@ -76,17 +64,12 @@ export const articleWords = words({
     create: 'Add size',
     search: 'Brand, model, size, EAN or EPREL',
     name: 'Name',
-    size: 'Size',
-    sizeHint: 'As on the sidewall: 205/55R16 91V XL',
     width: 'Width',
     aspect: 'aspect ratio',
     rim: 'rim',
     loadIndex: 'load index',
     speedIndex: 'speed index',
     reinforced: 'reinforced',
-    ean: 'EAN',
-    eprel: 'EPREL number',
-    productNumber: 'Manufacturer’s number',
     state: 'Status',
     label: 'Label',
     hasLabel: 'Yes',
@@ -100,12 +83,6 @@ export const articleWords = words({
     eprelMissing: 'EPREL number',
     eprelIsMissing: 'missing',
     yes: 'Yes',
-    runFlat: 'Run-flat tyre',
-    fee: 'The price includes the recycling fee',
-    fuel: 'Fuel efficiency',
-    wet: 'Wet grip',
-    noiseClass: 'Noise class',
-    noise: 'Noise (dB)',
     model: 'Model',
     studdedHasNoLabel: 'A studded tyre has no EU label (Regulation (EU) 2020/740).',
     contradictsNoise:
@@ -128,6 +105,5 @@ export const articleWords = words({
     successor: 'Number of the successor (optional)',
     successorHint: 'The page of an archived article redirects to its successor.',
     successorIs: 'The page redirects to',
-    noValue: 'Not declared',
   },
 })

@@ -12,12 +12,14 @@ import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
 import { CreateLink, PageHead } from '../list/page-head.tsx'
 import { loadBrands } from '../models/load-model.ts'
+import { useColumnOf } from '../record/describe.ts'
 import { BulkArticles } from '../run/bulk-articles.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { articleWords } from './article-words.ts'
 import type { BrandChoice } from './catalogue-filters.ts'
 import { useCatalogueFilters } from './catalogue-filters.ts'
+import { articleDescription } from './description.ts'
 
 export const clientLoader = staffPage(async (api, { url }) => {
   const [list, brands] = await Promise.all([
@@ -68,6 +70,7 @@ function nameOf({ brand, model, size }: StaffListedArticle): string {
 
 function useColumns(): readonly DataColumn<StaffListedArticle>[] {
   const w = useWords(articleWords)
+  const columnOf = useColumnOf(articleDescription)
   const language = languageOf(useLocale())
   return [
     {
@@ -77,8 +80,8 @@ function useColumns(): readonly DataColumn<StaffListedArticle>[] {
       sortable: true,
       importance: 1,
     },
-    { key: 'size', heading: w.size, cell: ({ size }) => size, sortable: true, importance: 2 },
-    { key: 'ean', heading: w.ean, cell: ({ ean }) => ean ?? '–', sortable: true },
+    columnOf('size', { sortable: true, importance: 2 }),
+    columnOf('ean', { sortable: true }),
     { key: 'state', heading: w.state, cell: ({ state }) => w[state], sortable: true },
     {
       key: 'season',
@@ -88,7 +91,7 @@ function useColumns(): readonly DataColumn<StaffListedArticle>[] {
       hiddenAtFirst: true,
     },
     { key: 'label', heading: w.label, cell: ({ has_label }) => (has_label ? w.hasLabel : w.hasNoLabel) },
-    { key: 'eprel', heading: w.eprel, cell: ({ eprel_id }) => eprel_id ?? '–', hiddenAtFirst: true },
+    columnOf('eprel_id', { key: 'eprel', hiddenAtFirst: true }),
     {
       key: 'available',
       heading: w.stock,

@@ -1,4 +1,3 @@
-import type { StaffArticle } from '@pito/contracts/staff-articles'
 import { createArticle } from '@pito/contracts/staff-articles'
 import { getStaffModel } from '@pito/contracts/staff-models'
 import { Anchor } from '@pito/ui/anchor'
@@ -9,13 +8,12 @@ import { useWords } from '@pito/web/words/words'
 import { redirect, useLoaderData } from 'react-router'
 import { PageTitle } from '../frame/shop.tsx'
 import { PageHead } from '../list/page-head.tsx'
-import { RecordForm } from '../record/record-form.tsx'
+import { recordIn } from '../record/describe.ts'
 import { requireRight } from '../session/lacks-right.ts'
 import { staffPage } from '../session/staff-page.ts'
-import { ArticleFields, articleFieldNames } from './article-fields.tsx'
-import { useArticleLabels } from './article-labels.ts'
-import { articleIn, valuesOfArticle } from './article-values.ts'
+import { ArticleForm } from './article-form.tsx'
 import { articleWords } from './article-words.ts'
+import { articleDescription } from './description.ts'
 
 export const clientLoader = staffPage(async (api, { url }) => {
   await requireRight(api, 'edit-catalogue')
@@ -26,7 +24,7 @@ export const clientLoader = staffPage(async (api, { url }) => {
 export const clientAction = formAction(async (api, { form }) => {
   const { data } = await api(createArticle, {
     model_id: Number(textIn(form, 'model_id')),
-    ...articleIn(form),
+    ...recordIn(articleDescription, form),
   })
   return redirect(`/articles/${data.id}`)
 }).inBrowser
@@ -34,7 +32,6 @@ export const clientAction = formAction(async (api, { form }) => {
 /** Adds a size to a model, as a draft. */
 export default function NewArticle() {
   const w = useWords(articleWords)
-  const labels = useArticleLabels()
   const model = useLoaderData<typeof clientLoader>()
   if (!model) return <ModelMissing />
   const name = `${model.brand} ${model.name}`
@@ -50,22 +47,14 @@ export default function NewArticle() {
         here={w.newArticle}
       />
       <h1>{`${name}: ${w.newArticle}`}</h1>
-      <RecordForm
+      <ArticleForm
         id="new-article"
         action={`/articles/new?model=${model.id}`}
-        fields={articleFieldNames.map((field) => ({ name: field, label: labels[field] }))}
-        record={null}
-        valuesOf={(article: StaffArticle) => valuesOfArticle(article)}
-        startValues={{ recycling_fee_included: 'on' }}
+        article={null}
+        modelId={model.id}
+        seasonId={model.season_id}
         saveLabel={w.create}
-      >
-        {(fields) => (
-          <>
-            <input type="hidden" name="model_id" value={model.id} />
-            <ArticleFields fields={fields} article={null} seasonId={model.season_id} />
-          </>
-        )}
-      </RecordForm>
+      />
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import type { ArticleSize } from '@pito/contracts/values/article-size'
 import { parseArticleSize } from '@pito/contracts/values/article-size'
+import { languageOf } from '@pito/contracts/values/locale'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
 import type { RecordFieldProps } from '../record/record-form.tsx'
 import { articleWords } from './article-words.ts'
+import { articleDescription } from './description.ts'
 
 interface SizeFieldProps {
   /** The props of the field, and those of its input. */
@@ -16,10 +19,12 @@ interface SizeFieldProps {
 /** The size as text, and below it what the shop reads in the text. */
 export function SizeField({ outer, input }: SizeFieldProps) {
   const w = useWords(articleWords)
+  const language = languageOf(useLocale())
+  const { label, hint } = articleDescription.fields.size
   const [text, setText] = useState(input.defaultValue ?? '')
   const size = parseArticleSize(text)
   return (
-    <Field label={w.size} hint={size ? partsOf(size, w) : w.sizeHint} {...outer}>
+    <Field label={label[language]} hint={size ? partsOf(size, w) : hint?.[language]} {...outer}>
       <TextInput
         {...input}
         onInput={({ currentTarget }) => setText(currentTarget.value)}

@@ -1,5 +1,5 @@
+import { shownValue } from '@pito/contracts/records/shown-value'
 import type { HistoryEntry } from '@pito/contracts/staff-office'
-import { shownValue } from '@pito/contracts/values/shown-value'
 import { Table } from '@pito/ui/table'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'

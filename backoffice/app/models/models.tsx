@@ -1,7 +1,7 @@
+import { valueNames } from '@pito/contracts/records/shown-value'
 import type { StaffListedModel } from '@pito/contracts/staff-models'
 import { getStaffModels } from '@pito/contracts/staff-models'
 import { vehicleKinds } from '@pito/contracts/values/model-faults'
-import { valueNames } from '@pito/contracts/values/shown-value'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'

@@ -1,5 +1,5 @@
+import { valueNames } from '@pito/contracts/records/shown-value'
 import { sentencesIn } from '@pito/contracts/values/sentences'
-import { valueNames } from '@pito/contracts/values/shown-value'
 import { words } from '@pito/web/words/words'
 
 export const receiptWords = words({

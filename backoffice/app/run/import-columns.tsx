@@ -1,7 +1,7 @@
+import { importFields } from '@pito/contracts/records/import-fields'
 import type { ImportPreview, Run } from '@pito/contracts/staff-imports'
 import { choicesOf, meaningKey, readChoice } from '@pito/contracts/values/import-choices'
 import type { ImportField } from '@pito/contracts/values/import-fields'
-import { importFields } from '@pito/contracts/values/import-fields'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
 import { knowsMissing, rightOfRun } from '@pito/contracts/values/run-kinds'
 import { Button } from '@pito/ui/button'

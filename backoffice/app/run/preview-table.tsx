@@ -1,7 +1,7 @@
+import { importFields } from '@pito/contracts/records/import-fields'
 import type { ImportPreview } from '@pito/contracts/staff-imports'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { meaningKey, nameOfChoice } from '@pito/contracts/values/import-choices'
-import { importFields } from '@pito/contracts/values/import-fields'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown } from '@pito/contracts/values/moment-shown'
 import { readCell } from '@pito/contracts/values/read-cell'

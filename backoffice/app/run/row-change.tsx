@@ -1,5 +1,5 @@
+import { fieldName, shownValue } from '@pito/contracts/records/shown-value'
 import type { RunRow } from '@pito/contracts/staff-imports'
-import { fieldName, shownValue } from '@pito/contracts/values/shown-value'
 import { useLocale } from '@pito/web/locale/use-locale'
 
 /** The old and the new value of each field that changes. A new record shows the fields that have a value. */

@@ -1,7 +1,7 @@
-import { importFields } from '@pito/contracts/values/import-fields'
+import { importFields } from '@pito/contracts/records/import-fields'
+import { fieldName } from '@pito/contracts/records/shown-value'
 import type { RunKind } from '@pito/contracts/values/run-kinds'
 import { isImportKind } from '@pito/contracts/values/run-kinds'
-import { fieldName } from '@pito/contracts/values/shown-value'
 import { useLocale } from '@pito/web/locale/use-locale'
 
 export function fieldsOfRun(kind: RunKind): readonly string[] {

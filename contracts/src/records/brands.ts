@@ -3,6 +3,7 @@ import { bilingualMessage } from '../bilingual-message.ts'
 import { numberWithin } from '../limited-fields.ts'
 import { manyLines, oneLine, optionalSlug, requiredText } from '../text-fields.ts'
 import { brandSentences as s } from '../values/brand-sentences.ts'
+import { field } from '../values/import-fields.ts'
 import { numberLimits } from '../values/number-limits.ts'
 import { fieldsOf } from './fields-of.ts'
 
@@ -44,3 +45,8 @@ export const brandSchema = z.object({
 export type BrandFields = z.output<typeof brandSchema>
 
 export const brandFields = fieldsOf(brandSchema)
+
+/** The column of a file of articles that names the brand. */
+export const brandColumns = {
+  name: field('brand', 'text', ['Merkki', 'Brand', 'valmistaja', 'manufacturer', 'make'], 'Kuura'),
+}

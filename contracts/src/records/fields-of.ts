@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ImportField } from '../values/import-fields.ts'
 
 /** What forms, histories, lists and imports know of a field. It is plain data, so browsers get it without the schema. */
 export interface RecordField<Value = unknown> {
@@ -11,22 +10,14 @@ export interface RecordField<Value = unknown> {
   readonly required: boolean
   readonly longest?: number
   readonly choices?: readonly string[]
-  /** The column of an imported file that contains the value. */
-  readonly column?: ImportField
 }
 
 export type RecordFields<Values> = { readonly [Name in keyof Values]: RecordField<Values[Name]> }
 
 /** Returns the fields of a record. Kinds, limits and default values follow from the schema. */
-export function fieldsOf<Schema extends z.ZodObject>(
-  schema: Schema,
-  columns: Partial<Readonly<Record<keyof z.output<Schema>, ImportField>>> = {},
-): RecordFields<z.output<Schema>> {
-  const fields = Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>).map(([name, field]) => [
-    name,
-    { ...fieldOf(name, field), ...(Object.hasOwn(columns, name) && { column: columns[name as never] }) },
-  ])
-  return Object.fromEntries(fields)
+export function fieldsOf<Schema extends z.ZodObject>(schema: Schema): RecordFields<z.output<Schema>> {
+  const fields = Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>)
+  return Object.fromEntries(fields.map(([name, field]) => [name, fieldOf(name, field)])) as never
 }
 
 function fieldOf(name: string, field: z.ZodType): RecordField {

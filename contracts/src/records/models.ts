@@ -3,6 +3,7 @@ import { bilingualMessage } from '../bilingual-message.ts'
 import { mostInteger } from '../limited-fields.ts'
 import { manyLines, oneLine, optionalSlug, requiredText } from '../text-fields.ts'
 import { brandSentences as s } from '../values/brand-sentences.ts'
+import { field } from '../values/import-fields.ts'
 import { axles, segments, tyreClasses, vehicleKinds, winterClimates } from '../values/model-faults.ts'
 import { fieldsOf } from './fields-of.ts'
 
@@ -42,3 +43,42 @@ export const modelSchema = z.object({
 export type ModelFields = z.output<typeof modelSchema>
 
 export const modelFields = fieldsOf(modelSchema)
+
+/** The columns of a file of articles that describe a model which is not in the catalogue yet. */
+export const modelColumns = {
+  name: field('model', 'text', ['Malli', 'Model', 'kuvio', 'pattern', 'profile'], 'Tuisku 1'),
+  season_id: field(
+    'season',
+    'season',
+    ['Kausi', 'Season', 'vuodenaika', 'rengastyyppi', 'tyre type'],
+    ['Kesä', 'Summer'],
+  ),
+  vehicle_kind: field(
+    'vehicle_kind',
+    'vehicle-kind',
+    [
+      'Ajoneuvo',
+      'Vehicle',
+      'ajoneuvolaji',
+      'ajoneuvoluokka',
+      'ajoneuvotyyppi',
+      'vehicle kind',
+      'vehicle type',
+      'vehicle class',
+    ],
+    ['henkilöauto', 'car'],
+  ),
+  segment: field(
+    'segment',
+    'segment',
+    ['Hintaluokka', 'Price segment', 'segment', 'segmentti'],
+    ['keski', 'mid'],
+  ),
+  has_3pmsf: field('has_3pmsf', 'flag', ['3PMSF', '3PMSF mark', 'lumihiutale', 'vuorihuippu'], ['ei', 'no']),
+  ice_grip: field(
+    'ice_grip',
+    'flag',
+    ['Jääpito', 'Ice grip', 'jääpitomerkintä', 'ice grip mark'],
+    ['ei', 'no'],
+  ),
+}

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { accountSentences } from './account-sentences.ts'
 import { articleSentences } from './article-sentences.ts'
 import type { ImportField } from './import-fields.ts'
-import { fieldOfHeading } from './import-fields.ts'
 import { fileFaultSentence, importSentences as s } from './import-sentences.ts'
 import type { NumberLimits } from './number-limits.ts'
 import { numberLimits } from './number-limits.ts'
@@ -135,11 +134,6 @@ test.each([
   ['DOT 31/2025', '3125'],
 ] as const)('the production week %s is %s', (text, value) => {
   expect(readCell('week', text)).toEqual({ value })
-})
-
-test('headings of price lists are recognised', () => {
-  expect(fieldOfHeading('prices', 'Vähittäishinta')).toBe('price_cents')
-  expect(fieldOfHeading('prices', 'Netto alv 0')).toBe('purchase_cents')
 })
 
 test.each([

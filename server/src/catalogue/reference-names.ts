@@ -1,4 +1,4 @@
-import type { ReferenceNames } from '@pito/contracts/values/shown-value'
+import type { ReferenceNames } from '@pito/contracts/records/shown-value'
 import { tyreName } from '@pito/contracts/values/tyre-name'
 import type { Sql } from '../platform/database/sql.ts'
 import { articleName } from './articles/article-of.ts'

@@ -1,5 +1,5 @@
+import { importFields } from '@pito/contracts/records/import-fields'
 import { meaningKey } from '@pito/contracts/values/import-choices'
-import { importFields } from '@pito/contracts/values/import-fields'
 import { fileFaultSentence, importSentences as s } from '@pito/contracts/values/import-sentences'
 import { isImportKind, mostGuardedPercent } from '@pito/contracts/values/run-kinds'
 import type { Sentence } from '@pito/contracts/values/sentences'

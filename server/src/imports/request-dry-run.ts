@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import { importFields } from '@pito/contracts/records/import-fields'
 import type { startDryRun } from '@pito/contracts/staff-imports'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
-import { importFields } from '@pito/contracts/values/import-fields'
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
 import { judgeProductionWeek } from '@pito/contracts/values/production-week'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'

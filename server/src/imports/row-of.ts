@@ -1,7 +1,7 @@
+import type { ReferenceNames } from '@pito/contracts/records/shown-value'
 import type { RunRow } from '@pito/contracts/staff-imports'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { CheckedRow, RowNote } from '@pito/contracts/values/run-row'
-import type { ReferenceNames } from '@pito/contracts/values/shown-value'
 import { part } from '../platform/database/statement.ts'
 
 export interface RowRecord extends CheckedRow {

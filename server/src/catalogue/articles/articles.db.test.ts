@@ -57,7 +57,7 @@ test.each([
     'ean',
     /belongs to Kuura Tuisku 1 205\/55R16 94T/,
   ],
-  ['half a label', { wet_grip: null }, 'fuel_efficiency', /leave all of them empty/],
+  ['half a label', { wet_grip: null }, 'wet_grip', /leave all of them empty/],
   ['a class F', { fuel_efficiency: 'F' }, 'fuel_efficiency', /A to E/],
   ['a model that does not exist', { model_id: 99 }, 'model_id', /Choose a model/],
 ] as const)('%s is refused next to its field', async (_, changed, field, sentence) => {

@@ -1,4 +1,5 @@
-import type { ArticleFields } from '@pito/contracts/staff-articles'
+import type { ArticleFields } from '@pito/contracts/records/articles'
+import { articleSchema } from '@pito/contracts/records/articles'
 import { articleSentences } from '@pito/contracts/values/article-sentences'
 import { articleSizeText, parseArticleSize } from '@pito/contracts/values/article-size'
 import { importSentences as s } from '@pito/contracts/values/import-sentences'
@@ -17,17 +18,7 @@ import type { DescribedModel, ModelInRow } from './rules/model-in-row.ts'
 import { factsOf, faultsOfNewModel, splitRow } from './rules/model-in-row.ts'
 import { faultSentences } from './save-article.ts'
 
-const fieldsOfNew: Omit<ArticleFields, 'model_id' | 'size'> = {
-  run_flat: false,
-  ean: null,
-  eprel_id: null,
-  manufacturer_product_id: '',
-  fuel_efficiency: null,
-  wet_grip: null,
-  noise_class: null,
-  noise_value: null,
-  recycling_fee_included: true,
-}
+const fieldsOfNew = articleSchema.omit({ model_id: true, size: true }).parse({})
 
 /**
  * Compares rows of a file with the articles and with the earlier rows of the file, and changes nothing. The EAN of each

@@ -1,4 +1,4 @@
-import { importFields } from '@pito/contracts/values/import-fields'
+import { importFields } from '@pito/contracts/records/import-fields'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { MappingFault } from './map-columns.ts'

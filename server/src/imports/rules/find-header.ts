@@ -1,4 +1,5 @@
-import { fieldOfHeading, headingKey } from '@pito/contracts/values/import-fields'
+import { fieldOfHeading } from '@pito/contracts/records/import-fields'
+import { headingKey } from '@pito/contracts/values/import-fields'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
 
 interface Row {

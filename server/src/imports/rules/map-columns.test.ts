@@ -1,4 +1,4 @@
-import { importFields } from '@pito/contracts/values/import-fields'
+import { importFields } from '@pito/contracts/records/import-fields'
 import { importKinds } from '@pito/contracts/values/run-kinds'
 import { expect, test } from 'vitest'
 import { mapColumns, whyNotColumns } from './map-columns.ts'

@@ -1,4 +1,5 @@
-import { fieldOfHeading, headingKey, importFields } from '@pito/contracts/values/import-fields'
+import { fieldOfHeading, importFields } from '@pito/contracts/records/import-fields'
+import { headingKey } from '@pito/contracts/values/import-fields'
 import { readCell } from '@pito/contracts/values/read-cell'
 import type { ImportKind } from '@pito/contracts/values/run-kinds'
 

@@ -1,12 +1,12 @@
-import { formatDecimal } from './format-decimal.ts'
-import { formatEuro } from './format-euro.ts'
+import { formatDecimal } from '../values/format-decimal.ts'
+import { formatEuro } from '../values/format-euro.ts'
+import type { Locale } from '../values/locale.ts'
+import { languageOf } from '../values/locale.ts'
+import { dateShown, momentShown } from '../values/moment-shown.ts'
+import type { Sentence } from '../values/sentences.ts'
+import { sentences } from '../values/sentences.ts'
+import { tyreSeasons } from '../values/tyre-season.ts'
 import { importFields } from './import-fields.ts'
-import type { Locale } from './locale.ts'
-import { languageOf } from './locale.ts'
-import { dateShown, momentShown } from './moment-shown.ts'
-import type { Sentence } from './sentences.ts'
-import { sentences } from './sentences.ts'
-import { tyreSeasons } from './tyre-season.ts'
 
 /** The names of the values that a field can have, by field. Forms, lists, histories and reports show them. */
 export const valueNames = {
