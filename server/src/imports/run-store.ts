@@ -265,7 +265,7 @@ export async function nextRun(sql: Sql, kind: RunKind): Promise<RunRecord | unde
 
 /** Returns the runs on which nobody has worked for a while, because the process that did has died. */
 export function abandonedRuns(sql: Sql, before: Date): Promise<Pick<RunRecord, 'id' | 'kind' | 'state'>[]> {
-  return sql`
+  return sql<Pick<RunRecord, 'id' | 'kind' | 'state'>>`
     select id::text, kind, state from run
     where state in (${literals(statesBefore(runMoves, { to: 'failed' }))}) and worked_at < ${before}
       and not exists (select from run_failure where run_id = run.id and failed_at >= ${before})

@@ -15,6 +15,7 @@ import {
   articleById,
   articleWithEan,
   insertArticle,
+  isIndexed,
   modelOfArticle,
   sameArticle,
   sizeId,
@@ -133,9 +134,8 @@ async function applyArticle(tx: Tx, ctx: Auditable, { row, stored, runId }: Chan
 async function storedOf(tx: Tx, fields: ArticleFields): Promise<StoredArticle | null> {
   const model = await modelOfArticle(tx, fields.model_id)
   const size = parseArticleSize(fields.size)
-  if (!model || !size) return null
+  if (!model || !isIndexed(size)) return null
   return {
-    modelId: fields.model_id,
     sizeId: await sizeId(tx, size),
     size,
     vehicleTypeId: vehicleTypes[model.vehicleKind],

@@ -1,12 +1,13 @@
-import type { StaffArticle } from '@pito/contracts/staff-articles'
+import type { ArticleFields, StaffArticle } from '@pito/contracts/staff-articles'
 import { articleSizeText } from '@pito/contracts/values/article-size'
 import { missingForSale } from '@pito/contracts/values/article-states'
 import { tyreName } from '@pito/contracts/values/tyre-name'
 import { studded } from '@pito/contracts/values/tyre-season'
+import { inSnakeCase } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { productLink } from '../rules/product-links.ts'
 import type { ArticleRow } from './article-store.ts'
-import { articleById } from './article-store.ts'
+import { articleById, fieldColumns } from './article-store.ts'
 import { isReferredTo } from './reference-store.ts'
 import { contradictsNoise } from './rules/contradicts-noise.ts'
 
@@ -19,17 +20,12 @@ export async function articleOf(sql: Sql, row: ArticleRow): Promise<StaffArticle
   const successor = row.successorId === null ? undefined : await articleById(sql, row.successorId)
   return {
     ...fieldsOf(row),
-    id: row.id,
-    version: row.version,
-    state: row.state,
-    name: articleName(row),
-    brand: row.brand,
-    model: row.model,
-    season_id: row.seasonId,
-    tyre_class: row.tyreClass,
-    price_cents: row.priceCents,
-    purchase_cents: row.purchaseCents,
+    ...inSnakeCase(
+      row,
+      'id, version, state, brand, model, season_id, tyre_class, price_cents, purchase_cents',
+    ),
     available: row.available,
+    name: articleName(row),
     successor: successor ? { id: successor.id, name: articleName(successor) } : null,
     missing: missingOf(row),
     referred_to: await isReferredTo(sql, row.id),
@@ -41,19 +37,7 @@ export async function articleOf(sql: Sql, row: ArticleRow): Promise<StaffArticle
 
 /** Returns the fields that the form edits; the history of the article compares them. */
 export function fieldsOf(row: ArticleRow) {
-  return {
-    model_id: row.modelId,
-    size: articleSizeText(row),
-    run_flat: row.runFlat,
-    ean: row.ean,
-    eprel_id: row.eprelId,
-    manufacturer_product_id: row.manufacturerProductId,
-    fuel_efficiency: row.fuelEfficiency,
-    wet_grip: row.wetGrip,
-    noise_class: row.noiseClass,
-    noise_value: row.noiseValue,
-    recycling_fee_included: row.feeIncluded,
-  }
+  return { ...inSnakeCase(row, fieldColumns), size: articleSizeText(row) } satisfies ArticleFields
 }
 
 export function missingOf(row: ArticleRow) {

@@ -1,68 +1,50 @@
 import type { ArticleFields } from '@pito/contracts/staff-articles'
 import type { ArticleSize } from '@pito/contracts/values/article-size'
 import type { ArticleState } from '@pito/contracts/values/article-states'
+import type { RowOf } from '../../platform/database/columns.ts'
+import {
+  assignment,
+  columns,
+  expression,
+  inSnakeCase,
+  insertion,
+  named,
+  of,
+} from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 
-export interface ArticleRow {
-  readonly id: number
-  readonly version: number
-  readonly state: ArticleState
-  readonly brand: string
-  readonly brandSlug: string
-  readonly model: string
-  readonly modelSlug: string
-  readonly modelId: number
-  readonly seasonId: number
-  readonly tyreClass: 'C1' | 'C2' | 'C3'
-  readonly vehicleTypeId: number
-  readonly has3pmsf: boolean
-  readonly picture: string | null
-  readonly width: number
-  readonly aspect: number
-  readonly construction: 'R' | 'D' | 'B'
-  readonly zRated: boolean
-  readonly diameter: number
-  readonly commercial: boolean
-  readonly loadIndex: number
-  readonly loadIndexDual: number | null
-  readonly speedIndex: string
-  readonly reinforced: 'XL' | 'RF' | null
-  readonly runFlat: boolean
-  readonly fuelEfficiency: ArticleFields['fuel_efficiency']
-  readonly wetGrip: ArticleFields['wet_grip']
-  readonly noiseClass: ArticleFields['noise_class']
-  readonly noiseValue: number | null
-  readonly ean: string | null
-  readonly eprelId: number | null
-  readonly manufacturerProductId: string
-  readonly priceCents: number | null
-  readonly purchaseCents: number | null
-  readonly feeIncluded: boolean
-  readonly available: number
-  readonly successorId: number | null
-}
+/** The columns of an article that staff fill in. The API and the history name them alike. */
+export const fieldColumns = named(
+  `model_id, run_flat, ean, eprel_id, manufacturer_product_id, fuel_efficiency, wet_grip, noise_class, noise_value,
+    recycling_fee_included`,
+)
+const sizeColumns = named('width, aspect, construction, diameter, commercial')
+/** What is written behind a size. It differs between articles of one size. */
+const indexColumns = named('z_rated, load_index, load_index_dual, speed_index, reinforced')
 
-export const articleColumns = part`
-  t.id, t.version, t.state, b.name as brand, b.slug as brand_slug, m.name as model, m.slug as model_slug,
-  m.id as model_id, m.season_id, m.tyre_class, t.vehicle_type_id,
-  m.has_3pmsf, m.picture, s.width::float8, s.aspect, s.construction, s.diameter::float8, s.commercial,
-  t.z_rated, t.load_index, t.load_index_dual, t.speed_index, t.reinforced,
-  t.run_flat, t.fuel_efficiency, t.wet_grip,
-  t.noise_class, t.noise_value, t.ean, t.eprel_id,
-  t.manufacturer_product_id, t.price_cents,
-  t.purchase_cents, t.recycling_fee_included as fee_included,
-  (select available from tyre_stock where tyre_id = t.id) as available, t.successor_id`
+export type ArticleRow = RowOf<typeof articleColumns>
+export const articleColumns = columns(
+  { t: 'tyre', s: 'tyre_size', m: 'model', b: 'brand' },
+  [
+    't.id, t.version, t.state, t.vehicle_type_id, t.price_cents, t.purchase_cents, t.successor_id',
+    ...of('t', fieldColumns),
+    ...of('t', indexColumns),
+    'b.name as brand, b.slug as brand_slug, m.name as model, m.slug as model_slug, m.season_id, m.tyre_class',
+    'm.has_3pmsf, m.picture, s.width::float8, s.aspect, s.construction, s.diameter::float8, s.commercial',
+  ],
+  { available: expression<number>`select available from tyre_stock where tyre_id = t.id` },
+).narrowed<Pick<ArticleFields, 'fuel_efficiency' | 'wet_grip'>>()
 export const articleTables = part`
   tyre t join tyre_size s on s.id = t.tyre_size_id join model m on m.id = t.model_id join brand b on b.id = m.brand_id`
 
 export async function articleById(sql: Sql, id: number): Promise<ArticleRow | undefined> {
-  const [row] = await sql<ArticleRow>`select ${articleColumns} from ${articleTables} where t.id = ${id}`
+  const [row] = await sql`select ${articleColumns} from ${articleTables} where t.id = ${id}`
   return row
 }
 
 export async function articlesById(sql: Sql, ids: readonly number[]): Promise<Map<number, ArticleRow>> {
-  const rows = await sql<ArticleRow>`
+  const rows = await sql`
     select ${articleColumns} from ${articleTables} where t.id = any(${ids}::integer[])`
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -73,27 +55,19 @@ export async function lockArticle(tx: Tx, id: number): Promise<ArticleRow | unde
   return articleById(tx, id)
 }
 
-interface ModelRow {
-  readonly seasonId: number
-  readonly tyreClass: 'C1' | 'C2' | 'C3'
-  readonly vehicleKind: 'car' | 'suv' | 'van' | 'truck'
-}
+const modelColumns = columns('model', 'season_id, tyre_class, vehicle_kind')
 
-export async function modelOfArticle(sql: Sql, id: number): Promise<ModelRow | undefined> {
-  const [row] = await sql<ModelRow>`
-    select season_id, tyre_class, vehicle_kind
-    from model where id = ${id} for share`
+export async function modelOfArticle(sql: Sql, id: number): Promise<RowOf<typeof modelColumns> | undefined> {
+  const [row] = await sql`select ${modelColumns} from model where id = ${id} for share`
   return row
 }
 
 /** Returns the id of a size, which is added if no article has it yet. */
 export async function sizeId(tx: Tx, size: ArticleSize): Promise<number> {
-  const { width, aspect, construction, diameter, commercial } = size
   const stored = await storedSizeId(tx, size)
   if (stored !== undefined) return stored
   await tx`
-    insert into tyre_size (width, aspect, construction, diameter, commercial)
-    values (${width}, ${aspect}, ${construction}, ${diameter}, ${commercial}) on conflict do nothing`
+    insert into tyre_size ${insertion('tyre_size', inSnakeCase(size, sizeColumns))} on conflict do nothing`
   const added = await storedSizeId(tx, size)
   if (added === undefined) throw new Error('PostgreSQL returned no id for the size.')
   return added
@@ -113,50 +87,47 @@ export async function articleWithEan(
   ean: string,
   except: number | null,
 ): Promise<ArticleRow | undefined> {
-  const [row] = await sql<ArticleRow>`
+  const [row] = await sql`
     select ${articleColumns} from ${articleTables} where t.ean = ${ean} and t.id is distinct from ${except}`
   return row
 }
 
+/** The size of an article, which has indexes. */
+type IndexedSize = ArticleSize & { readonly loadIndex: number; readonly speedIndex: string }
+
+export function isIndexed(size: ArticleSize | null): size is IndexedSize {
+  return size !== null && size.loadIndex !== null && size.speedIndex !== null
+}
+
 export interface StoredArticle {
-  readonly modelId: number
   readonly sizeId: number
-  readonly size: ArticleSize
+  readonly size: IndexedSize
   readonly vehicleTypeId: number
   readonly tyreClass: string
   readonly seasonId: number
   readonly fields: ArticleFields
 }
 
+function valuesOf({ fields: { size: _, ...fields }, size, ...article }: StoredArticle) {
+  return {
+    ...fields,
+    ...inSnakeCase(size, indexColumns),
+    tyre_size_id: article.sizeId,
+    ...inSnakeCase(article, 'vehicle_type_id, tyre_class, season_id'),
+  }
+}
+
 /** Inserts a draft, and returns undefined if the model already has such an article. */
 export async function insertArticle(tx: Tx, article: StoredArticle): Promise<number | undefined> {
-  const { fields, size } = article
   const [row] = await tx<{ id: number }>`
-    insert into tyre (state, model_id, tyre_size_id, vehicle_type_id, tyre_class, season_id, z_rated,
-      load_index, load_index_dual, speed_index, reinforced, run_flat, ean, eprel_id, manufacturer_product_id, fuel_efficiency,
-      wet_grip, noise_class, noise_value, recycling_fee_included)
-    values ('draft', ${article.modelId}, ${article.sizeId}, ${article.vehicleTypeId}, ${article.tyreClass},
-      ${article.seasonId}, ${size.zRated}, ${size.loadIndex}, ${size.loadIndexDual}, ${size.speedIndex}, ${size.reinforced},
-      ${fields.run_flat}, ${fields.ean}, ${fields.eprel_id}, ${fields.manufacturer_product_id},
-      ${fields.fuel_efficiency}, ${fields.wet_grip}, ${fields.noise_class}, ${fields.noise_value},
-      ${fields.recycling_fee_included})
+    insert into tyre ${insertion('tyre', { state: 'draft', ...valuesOf(article) })}
     on conflict on constraint tyre_is_one_article do nothing
     returning id`
   return row?.id
 }
 
 export async function updateArticle(tx: Tx, id: number, article: StoredArticle): Promise<void> {
-  const { fields, size } = article
-  await tx`
-    update tyre set model_id = ${article.modelId}, tyre_size_id = ${article.sizeId},
-      vehicle_type_id = ${article.vehicleTypeId}, tyre_class = ${article.tyreClass}, season_id = ${article.seasonId},
-      z_rated = ${size.zRated}, load_index = ${size.loadIndex}, load_index_dual = ${size.loadIndexDual}, speed_index = ${size.speedIndex},
-      reinforced = ${size.reinforced}, run_flat = ${fields.run_flat}, ean = ${fields.ean},
-      eprel_id = ${fields.eprel_id}, manufacturer_product_id = ${fields.manufacturer_product_id},
-      fuel_efficiency = ${fields.fuel_efficiency}, wet_grip = ${fields.wet_grip},
-      noise_class = ${fields.noise_class}, noise_value = ${fields.noise_value},
-      recycling_fee_included = ${fields.recycling_fee_included}
-    where id = ${id}`
+  await tx`update tyre set ${assignment('tyre', valuesOf(article))} where id = ${id}`
 }
 
 /** Returns another article of the model with the same size, indexes and marks. */
@@ -165,12 +136,12 @@ export async function sameArticle(
   article: StoredArticle,
   except: number,
 ): Promise<number | undefined> {
-  const { size } = article
+  const { size, fields } = article
   const [row] = await tx<{ id: number }>`
     select id from tyre
-    where model_id = ${article.modelId} and tyre_size_id = ${article.sizeId} and load_index = ${size.loadIndex}
+    where model_id = ${fields.model_id} and tyre_size_id = ${article.sizeId} and load_index = ${size.loadIndex}
       and load_index_dual is not distinct from ${size.loadIndexDual} and speed_index = ${size.speedIndex}
-      and reinforced is not distinct from ${size.reinforced} and run_flat = ${article.fields.run_flat}
+      and reinforced is not distinct from ${size.reinforced} and run_flat = ${fields.run_flat}
       and id <> ${except}`
   return row?.id
 }

@@ -2,12 +2,14 @@ import type { ArticleFields } from '@pito/contracts/staff-articles'
 import type { StaffModel } from '@pito/contracts/staff-models'
 import type { ArticleSize } from '@pito/contracts/values/article-size'
 import type { RecordKind } from '@pito/contracts/values/record-history'
+import type { RowOf } from '../../platform/database/columns.ts'
+import { columns } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { ArticleRow } from './article-store.ts'
 import { articleColumns, articleTables } from './article-store.ts'
 
 export async function articlesByEan(sql: Sql, eans: readonly string[]): Promise<Map<string, ArticleRow>> {
-  const rows = await sql<ArticleRow>`
+  const rows = await sql`
     select ${articleColumns} from ${articleTables} where t.ean = any(${eans}::text[])`
   return new Map(rows.map((row) => [row.ean ?? '', row]))
 }
@@ -25,17 +27,15 @@ export async function articleIdsByEan(sql: Sql, eans: readonly string[]): Promis
  */
 export async function lockArticles(tx: Tx, ids: readonly number[]): Promise<Map<number, ArticleRow>> {
   await tx`select from tyre where id = any(${ids}::integer[]) order by id for no key update`
-  const rows = await tx<ArticleRow>`
+  const rows = await tx`
     select ${articleColumns} from ${articleTables} where t.id = any(${ids}::integer[])`
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export interface NamedModel {
-  readonly id: number
-  readonly seasonId: number
+export type NamedModel = Omit<RowOf<typeof modelColumns>, 'vehicleKind'> & {
   readonly vehicleKind: StaffModel['vehicle_kind'] | null
-  readonly tyreClass: 'C1' | 'C2' | 'C3'
 }
+const modelColumns = columns({ m: 'model' }, 'm.id, m.season_id, m.vehicle_kind, m.tyre_class')
 
 interface Names {
   readonly brand: string
@@ -59,8 +59,7 @@ export async function modelsByName(sql: Sql, names: readonly Names[]): Promise<M
       from unnest(${brands}::text[], ${models}::text[]) as name (brand, model)
         join brand b on name_key(b.name) = name_key(brand)
     )
-    select named.brand, named.model, m.id, m.season_id, m.vehicle_kind,
-      m.tyre_class
+    select named.brand, named.model, ${modelColumns}
     from named join model m on m.brand_id = named.brand_id and name_key(m.name) = named.key
     order by m.id`
   return Map.groupBy(rows, namesKey)

@@ -3,6 +3,7 @@ import type { articleSorts, getStaffArticle, getStaffArticles } from '@pito/cont
 import { articleSizeText, parseArticleSize } from '@pito/contracts/values/article-size'
 import { studded } from '@pito/contracts/values/tyre-season'
 import type { Context } from '../../platform/context.ts'
+import { inSnakeCase } from '../../platform/database/columns.ts'
 import { orderBy } from '../../platform/database/list-page.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { joined, part } from '../../platform/database/statement.ts'
@@ -131,20 +132,20 @@ const joinedByOr = (parts: readonly Part[]): Part => part`(${joined(parts, ' or 
 
 function listedOf(row: ArticleRow) {
   return {
-    id: row.id,
-    version: row.version,
-    state: row.state,
-    brand: row.brand,
-    model: row.model,
-    model_id: row.modelId,
-    season_id: row.seasonId,
+    ...inSnakeCase(row, [
+      'id',
+      'version',
+      'state',
+      'brand',
+      'model',
+      'model_id',
+      'season_id',
+      'ean',
+      'eprel_id',
+    ]),
+    ...inSnakeCase(row, ['price_cents', 'available', 'picture']),
     size: articleSizeText(row),
-    ean: row.ean,
-    eprel_id: row.eprelId,
     has_label: row.fuelEfficiency !== null,
-    price_cents: row.priceCents,
-    available: row.available,
-    picture: row.picture,
   }
 }
 

@@ -27,6 +27,7 @@ import {
   articleById,
   articleWithEan,
   insertArticle,
+  isIndexed,
   lockArticle,
   modelOfArticle,
   sameArticle,
@@ -89,9 +90,8 @@ async function checkedArticle(
   const model = (await modelOfArticle(tx, fields.model_id)) ?? refuseField(ctx, 'model_id', s.modelUnknown)
   const size = parseArticleSize(fields.size)
   const faults = await faultsOfFields(ctx, tx, { fields, model, stored })
-  if (!size || faults) refuse('not-valid', faults ?? undefined)
+  if (!isIndexed(size) || faults) refuse('not-valid', faults ?? undefined)
   return {
-    modelId: fields.model_id,
     sizeId: await sizeId(tx, size),
     size,
     vehicleTypeId: vehicleTypes[model.vehicleKind],

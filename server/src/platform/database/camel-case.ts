@@ -1,13 +1,17 @@
 import type { QueryArrayResult } from 'pg'
 
+/** The name that a property has for a column: `season_id` becomes `seasonId`, and `has_3pmsf` becomes `has3pmsf`. */
+export type CamelCase<Column extends string> = Column extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Column
+
 /** The names of columns come from the code alone, so their number is limited. */
 const known = new Map<string, string>()
 
-/** The name that a property has for a column: `season_id` becomes `seasonId`, and `has_3pmsf` becomes `has3pmsf`. */
-function camelCase(column: string): string {
+export function camelCase<Column extends string>(column: Column): CamelCase<Column> {
   const name = known.get(column) ?? column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
   known.set(column, name)
-  return name
+  return name as CamelCase<Column>
 }
 
 /** Returns rows whose properties are named in camelCase. The names are looked up once for a result, not for each row. */

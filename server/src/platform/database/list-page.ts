@@ -19,7 +19,7 @@ export interface PageSize {
 
 /** Returns one page of a list of the back office together with the exact number of rows that match. */
 export async function listPage<Row extends object>(
-  sql: Rows,
+  sql: Rows<'camelCase' | 'snake_case'>,
   { columns, from, where, order }: ListQuery,
   { page, per_page: perPage }: PageSize,
 ) {

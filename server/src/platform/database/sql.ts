@@ -1,26 +1,33 @@
 import type pg from 'pg'
 import { rowsInCamelCase } from './camel-case.ts'
+import type { CamelCased, RowIn } from './columns.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { holdingConnection } from './shop-pool.ts'
 import { statementOf } from './statement.ts'
 
-/** Runs a statement and returns its rows, whose properties are named in camelCase: `seasonId` for `season_id`. */
-export type Rows = <Row extends object>(
-  strings: TemplateStringsArray,
-  ...values: readonly unknown[]
-) => Promise<Row[]>
+/**
+ * Runs a statement and returns its rows. The lists of columns in the statement give the type of the rows; other
+ * statements state it: ``sql<{ total: number }>`select …` ``.
+ */
+export interface Rows<Naming extends 'camelCase' | 'snake_case'> {
+  <Values extends readonly unknown[]>(
+    strings: TemplateStringsArray,
+    ...values: Values
+  ): Promise<(Naming extends 'camelCase' ? CamelCased<RowIn<Values>> : RowIn<Values>)[]>
+  <Row extends object>(strings: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]>
+}
 
 /**
  * Runs statements that are written as tagged templates. Whatever stands in `${}` is a value and never becomes text of
  * the statement, unless it is a part (`part`, `name`). Each statement is prepared once per connection. A store
  * function takes this interface, so that its caller decides whether the function runs in a transaction.
  */
-export interface Sql extends Rows {
+export interface Sql extends Rows<'camelCase'> {
   /**
    * Returns rows whose properties have the names of the columns, as the bodies of the API have. It is meant for rows
    * that are returned as they are read.
    */
-  readonly snake: Rows
+  readonly snake: Rows<'snake_case'>
   /** Returns the number of rows that were inserted, updated or deleted. */
   count(strings: TemplateStringsArray, ...values: readonly unknown[]): Promise<number>
   /** Runs a statement text with the placeholders $1, $2 …. It is meant for statements that libraries generate. */
@@ -54,9 +61,9 @@ export function openSql(pool: pg.Pool, onFailure: (error: unknown) => void = () 
     (work) => inTransaction(pool, work),
   )
   const notedRows =
-    (rows: Rows): Rows =>
-    (strings, ...values) =>
-      noted(rows(strings, ...values))
+    (rows: Rows<'camelCase' | 'snake_case'>) =>
+    <Row extends object>(strings: TemplateStringsArray, ...values: readonly unknown[]) =>
+      noted(rows<Row>(strings, ...values))
   return Object.assign(notedRows(sql), {
     snake: notedRows(sql.snake),
     count: (strings: TemplateStringsArray, ...values: readonly unknown[]) =>
