@@ -1,5 +1,6 @@
 import { car, truck, van } from '@pito/contracts/values/vehicle-type'
 import type { Article } from '../server/src/catalogue/search/article.ts'
+import { noMarks } from '../server/src/catalogue/search/article.ts'
 
 const sizes = 285
 const models = 362
@@ -36,6 +37,7 @@ function generateArticle(id: number, priceRise: number): Article {
     noiseValue: isLabelled ? 67 + Math.floor(chance(9) * 9) : null,
     loadIndexDual: null,
     iceGrip: season === 2 && chance(14) < 0.5,
+    ...noMarks,
     has3pmsf: season !== 1,
     marking: chance(13) < 0.3 ? 'XL' : null,
     runFlat: chance(15) < 0.03,

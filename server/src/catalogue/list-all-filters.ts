@@ -12,11 +12,12 @@ import { mostCounted } from './most-counted.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import { allCategories } from './rules/categories.ts'
 import { allDimensions } from './search/all-dimensions.ts'
+import { marks } from './search/article.ts'
 import type { Dimension, Facets } from './search/facets.ts'
 import type { Filters } from './search/filters.ts'
 
 /** The dimensions that are not offered as filters: only the search and the lists of vehicles use them. */
-const unlisted = ['markings', 'winterUse', 'runFlat', 'snowflake', 'dotYears', 'reductionDays'] as const
+const unlisted = ['markings', 'winterUse', ...marks, 'dotYears', 'reductionDays'] as const
 type Listed = Exclude<Dimension, (typeof unlisted)[number]>
 type Counted = Pick<Facets, Exclude<Listed, 'models'>> & Partial<Facets>
 const listed = allDimensions.filter(

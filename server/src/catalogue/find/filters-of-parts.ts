@@ -33,7 +33,7 @@ export function filtersOfParts({ parts, models }: Understanding, now: Date): Fil
     dotYears: valuesIn(parts, 'dot_year', Number),
     ...priceRangeOf(parts),
     ...(hasFeature(parts, 'run-flat') && { runFlat: [1] }),
-    ...(hasFeature(parts, 'snowflake') && { snowflake: [1] }),
+    ...(hasFeature(parts, 'snowflake') && { has3pmsf: [1] }),
     ...(hasFeature(parts, 'reduced') && { reductionDays: daysOfClaims(now), minStock: 1 }),
   }
 }

@@ -8,11 +8,21 @@ type NoiseClass = 'A' | 'B' | 'C'
  */
 export type WinterUse = 'allowed' | 'lacks-snowflake'
 
+/** A tyre without any of the marks that it either has or lacks, and by which lists can be filtered. */
+export const noMarks = { runFlat: false, has3pmsf: false }
+export type Mark = keyof typeof noMarks
+export const marks = Object.keys(noMarks) as readonly Mark[]
+
+/** Returns something for each mark, under the name of the mark. */
+export function forEachMark<Of>(make: (mark: Mark) => Of): Readonly<Record<Mark, Of>> {
+  return Object.fromEntries(marks.map((mark) => [mark, make(mark)])) as Record<Mark, Of>
+}
+
 /**
  * The fields of a tyre that lists, filters and counts use. Fields that are only displayed are not here; they are read
  * by id.
  */
-export interface Article {
+export interface Article extends Readonly<Record<Mark, boolean>> {
   readonly id: number
   readonly vehicleType: number
   /** The width in hundredths, because some truck tyres are 8.25 wide. */
@@ -33,9 +43,7 @@ export interface Article {
   readonly noiseClass: NoiseClass | null
   readonly noiseValue: number | null
   readonly iceGrip: boolean
-  readonly has3pmsf: boolean
   readonly marking: Marking | null
-  readonly runFlat: boolean
   /** The year of the oldest tyres in stock, or null if none is in stock. */
   readonly dotYear: number | null
   /** The day of the last price reduction, in days since 1970, or null if the last change is no reduction to claim. */

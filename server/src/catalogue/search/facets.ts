@@ -1,3 +1,5 @@
+import type { Mark } from './article.ts'
+
 export interface Count<Value> {
   readonly value: Value
   readonly count: number
@@ -17,7 +19,7 @@ export interface PriceRange {
  * The values that at least one tyre has, in ascending order. Each dimension is counted as if its own filter were not
  * set.
  */
-export interface Facets {
+export interface Facets extends Readonly<Record<Mark, readonly Count<number>[]>> {
   readonly vehicleTypes: readonly Count<number>[]
   readonly widths: readonly Count<number>[]
   readonly aspects: readonly Count<number>[]
@@ -33,8 +35,6 @@ export interface Facets {
   readonly noiseValues: readonly Count<number>[]
   readonly markings: readonly Count<string>[]
   readonly winterUse: readonly Count<string>[]
-  readonly runFlat: readonly Count<number>[]
-  readonly snowflake: readonly Count<number>[]
   readonly dotYears: readonly Count<number>[]
   readonly reductionDays: readonly Count<number>[]
   readonly priceRange: PriceRange | null

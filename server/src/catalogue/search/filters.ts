@@ -1,10 +1,10 @@
-import type { ArticleFacts, Marking, WinterUse } from './article.ts'
+import type { ArticleFacts, Mark, Marking, WinterUse } from './article.ts'
 
 /**
  * The filters of a search. An absent filter and an empty list match everything, whereas a value that no tyre has
- * matches nothing.
+ * matches nothing. [1] matches only tyres with the mark, such as run-flat tyres.
  */
-export interface Filters {
+export interface Filters extends Partial<Readonly<Record<Mark, readonly number[] | undefined>>> {
   readonly vehicleType?: number | undefined
   readonly width?: number | undefined
   readonly aspect?: number | undefined
@@ -26,9 +26,6 @@ export interface Filters {
   readonly markings?: readonly Marking[] | undefined
   /** Matches only tyres with one of these answers to whether a light vehicle may use them as winter tyres. */
   readonly winterUse?: readonly WinterUse[] | undefined
-  /** [1] matches only run-flat tyres, or tyres with the three-peak mountain snowflake. */
-  readonly runFlat?: readonly number[] | undefined
-  readonly snowflake?: readonly number[] | undefined
   readonly dotYears?: readonly number[] | undefined
   /** Matches only tyres whose price was reduced on one of these days, in days since 1970. */
   readonly reductionDays?: readonly number[] | undefined

@@ -1,6 +1,7 @@
 import { noiseClassOf } from '@pito/contracts/values/noise-class'
 import { studded, winterSeasons } from '@pito/contracts/values/tyre-season'
 import type { Article, WinterUse } from './article.ts'
+import { forEachMark, marks } from './article.ts'
 import type { Value } from './dictionary.ts'
 import type { Filters } from './filters.ts'
 
@@ -17,8 +18,7 @@ export const rowDimensions = [
   'noiseValues',
   'markings',
   'winterUse',
-  'runFlat',
-  'snowflake',
+  ...marks,
   'dotYears',
   'reductionDays',
 ] as const
@@ -44,8 +44,10 @@ export const readings: Readonly<Record<RowDimension, Reading>> = {
   noiseValues: { of: (article) => article.noiseValue, chosenIn: (filters) => filters.noiseValues },
   markings: { of: (article) => article.marking, chosenIn: (filters) => filters.markings },
   winterUse: { of: winterUseOf, chosenIn: (filters) => filters.winterUse },
-  runFlat: { of: ({ runFlat }) => (runFlat ? 1 : null), chosenIn: (filters) => filters.runFlat },
-  snowflake: { of: ({ has3pmsf }) => (has3pmsf ? 1 : null), chosenIn: (filters) => filters.snowflake },
+  ...forEachMark((mark) => ({
+    of: (article: Article) => (article[mark] ? 1 : null),
+    chosenIn: (filters: Filters) => filters[mark],
+  })),
   dotYears: { of: (article) => article.dotYear, chosenIn: (filters) => filters.dotYears },
   reductionDays: { of: (article) => article.reductionDay, chosenIn: (filters) => filters.reductionDays },
 }

@@ -2,6 +2,7 @@ import { mostMinStock } from '@pito/contracts/values/min-stock'
 import { allVehicles, car, truck, van } from '@pito/contracts/values/vehicle-type'
 import fc from 'fast-check'
 import type { Article, ArticleFacts } from '../article.ts'
+import { forEachMark } from '../article.ts'
 import type { Filters, Page, Preferred, Sort } from '../filters.ts'
 
 const widths = [825, 1100, 19500, 20500, 22550]
@@ -37,9 +38,8 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
   noiseClass: orNull(fc.constantFrom('A', 'B', 'C')),
   noiseValue: orNull(fc.integer({ min: 68, max: 72 })),
   iceGrip: fc.boolean(),
-  has3pmsf: fc.boolean(),
+  ...forEachMark(() => fc.boolean()),
   marking: orNull(fc.constantFrom('XL', 'C', 'C RF')),
-  runFlat: fc.boolean(),
   dotYear: orNull(fc.integer({ min: 2024, max: 2026 })),
   reductionDay: orNull(fc.integer({ min: 20_000, max: 20_003 })),
   priceCents: fc.oneof(fc.integer({ min: 5000, max: 5010 }), fc.integer({ min: 0, max: 2 ** 31 - 1 })),
@@ -104,8 +104,7 @@ export const arbitraryFilters: fc.Arbitrary<Filters> = fc
       noiseValues: someNumbers(68, 72),
       markings: someWords(['XL', 'C', 'C RF']),
       winterUse: someWords(['allowed', 'lacks-snowflake']),
-      runFlat: fc.constant([1]),
-      snowflake: fc.constant([1]),
+      ...forEachMark(() => fc.constant([1])),
       dotYears: someNumbers(2024, 2026),
       reductionDays: someNumbers(20_000, 20_003),
       priceGte: bound,

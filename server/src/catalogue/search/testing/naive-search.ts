@@ -1,6 +1,7 @@
 import { noiseClassOf } from '@pito/contracts/values/noise-class'
 import { allVehicles, car, truck, van } from '@pito/contracts/values/vehicle-type'
 import type { Article } from '../article.ts'
+import { forEachMark } from '../article.ts'
 import type { Dimension, Facets } from '../facets.ts'
 import type { Filters, Found, Page, RequestedSize, Sort } from '../filters.ts'
 import { compareNames } from '../name-ranks.ts'
@@ -24,8 +25,7 @@ const lists: Readonly<Record<string, { part: Part; read: (article: Article) => V
   },
   noiseValues: { part: 'noiseValues', read: (article) => article.noiseValue },
   markings: { part: 'markings', read: (article) => article.marking },
-  runFlat: { part: 'runFlat', read: ({ runFlat }) => (runFlat ? 1 : null) },
-  snowflake: { part: 'snowflake', read: ({ has3pmsf }) => (has3pmsf ? 1 : null) },
+  ...forEachMark((mark) => ({ part: mark, read: (article: Article) => (article[mark] ? 1 : null) })),
   dotYears: { part: 'dotYears', read: (article) => article.dotYear },
   reductionDays: { part: 'reductionDays', read: (article) => article.reductionDay },
   winterUse: {

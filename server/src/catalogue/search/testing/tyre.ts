@@ -1,5 +1,6 @@
 import { car } from '@pito/contracts/values/vehicle-type'
 import type { Article } from '../article.ts'
+import { noMarks } from '../article.ts'
 
 /** Returns a friction tyre 205/55R16 91T for cars, with the given differences. */
 export function tyre(id: number, difference: Partial<Article> = {}): Article {
@@ -20,9 +21,9 @@ export function tyre(id: number, difference: Partial<Article> = {}): Article {
     noiseClass: 'B',
     noiseValue: 70,
     iceGrip: false,
+    ...noMarks,
     has3pmsf: true,
     marking: null,
-    runFlat: false,
     dotYear: 2026,
     reductionDay: null,
     priceCents: 10_000,

@@ -1,7 +1,6 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
 import { expect, test } from 'vitest'
-import { factRows } from './fact-rows.ts'
-import { tyreFacts } from './tyre-facts-words.ts'
+import { factRows, tyreFacts } from './fact-rows.ts'
 
 const tyre = {
   width: 225,

@@ -1,7 +1,7 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
 import { labelAddress } from '@pito/contracts/values/label-address'
 import type { Language } from '@pito/contracts/values/locale'
-import type { TyreFactWords } from '../facts/tyre-facts-words.ts'
+import type { TyreFactWords } from '../facts/fact-rows.ts'
 import type { Slide } from './slide.ts'
 
 /** Returns the pictures of the tyre and, if there is one, its EU label as the last slide. */
