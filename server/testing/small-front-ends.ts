@@ -59,6 +59,7 @@ export function smallFrontEnds(): string {
   write('shop/build/package.json', '{"type":"module"}')
   write('shop/build/server/index.js', build)
   write('shop/build/client/assets/root-1a2b.js', 'export {}')
+  write('shop/build/client/assets/root-1a2b.js.br', 'compressed')
   write('office/build/client/index.html', document)
   write('office/build/client/assets/start-3c4d.js', 'export {}')
   return root

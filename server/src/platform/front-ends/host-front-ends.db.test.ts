@@ -206,6 +206,14 @@ test('an asset of another build is a short 404, and no page is rendered for it',
   expect((await get('/office/assets/start-3c4d.js')).headers['cache-control']).toContain('immutable')
 })
 
+test('a compressed asset is sent under the address of the asset, and has no address of its own', async () => {
+  const asset = await get('/assets/root-1a2b.js', { 'accept-encoding': 'br' })
+  expect(asset.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(asset.body).toBe('compressed')
+  expect((await get('/assets/root-1a2b.js')).body).toBe('export {}')
+  expect((await get('/assets/root-1a2b.js.br')).statusCode).toBe(404)
+})
+
 test.each([
   ['assets', 'GET', '/assets/root-1a2b.js'],
   ['assets that are not there', 'GET', '/assets/none.js'],

@@ -25,8 +25,9 @@ export async function serveAssets(app: FastifyInstance, { folder, frontEnd }: As
     decorateReply: false,
     wildcard: false,
     // A single-page front end has a route that sends its HTML document with a content security policy, so the
-    // document is not served as a file.
-    globIgnore: ['index.html*'],
+    // document is not served as a file. Compressed files are sent in place of the files that they were made from, and
+    // without this line each would have a route of its own.
+    globIgnore: ['index.html*', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders(response, path) {
