@@ -6,10 +6,11 @@ const firstAscending = 1000
 /** The SHA-256 of the names and texts of all migrations below 1000. No file is added to these, and none is changed. */
 const closed = 'f908d65e0df8d058ff39f15fb118a3dd3bc7dcbf08ab89a6669d3784704fa279'
 
-/** Requires new migrations to take the numbers from 1000 on, each once. */
+/** Requires new migrations to take the numbers from 1000 on, each once, and to be part of docs/schema.sql. */
 export const migrationNumbers: Rule = (files) => {
   const migrations = files.filter(({ path }) => path.startsWith('server/migrations/'))
   const ascending = migrations.map(numberOf).filter((number) => number >= firstAscending)
+  const schema = files.find(({ path }) => path === 'docs/schema.sql')?.text ?? ''
   const below = migrations.filter((file) => numberOf(file) < firstAscending)
   return [
     ...migrations
@@ -18,6 +19,10 @@ export const migrationNumbers: Rule = (files) => {
     ...ascending
       .filter((number, index) => ascending.indexOf(number) !== index)
       .map((number) => `server/migrations/ has more than one file with the number ${number}.`),
+    ...migrations
+      .filter((file) => numberOf(file) >= firstAscending)
+      .filter(({ path }) => !schema.includes(`-- ${path.slice('server/migrations/'.length)}\n`))
+      .map(({ path }) => `docs/schema.sql lacks ${path}. npm run schema writes it.`),
     ...(hashOf(below) === closed
       ? []
       : [
