@@ -110,13 +110,3 @@ test('four tyres of unlike sizes lead no phone sideways', { tag: '@all' }, async
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })
-
-test('unknown tyres are left out, and it is said so', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/compare?ids=1,9999999,nokian&lang=fi')
-  await expect(page.getByText('Osoitteen renkaista 2 ei ole valikoimassa')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Valitse vertailuun toinenkin rengas' })).toBeVisible()
-  const empty = await page.goto('/compare?ids=9999999&lang=fi')
-  expect(empty?.status()).toBe(200)
-  await page.getByRole('main').getByRole('link', { name: 'Talvirenkaat' }).click()
-  await expect(page).toHaveURL(/\/renkaat\/henkiloautot\?/)
-})

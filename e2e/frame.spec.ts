@@ -210,14 +210,3 @@ test('without a connection a link says so and leaves the page as it is', { tag: 
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/tyres\/.+\/205-/)
 })
-
-test('the first stylesheet of a page names the layers in their order', { tag: '@all' }, async ({ page }) => {
-  const paths = ['/', '/tyres', '/service-points', '/login', '/cart', '/payment/confirm']
-  for (const path of [...paths, '/tyre/nokian-tyres/hakkapeliitta-10/9', '/appointment/move?token=over']) {
-    await page.goto(path)
-    const first = await page.locator('link[rel=stylesheet]').first().getAttribute('href')
-    const styles = await (await page.request.get(first ?? '')).text()
-    const layers = [...styles.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer)
-    expect([...new Set(layers)]).toEqual(['tokens', 'base', 'parts', 'layout', 'pages'])
-  }
-})

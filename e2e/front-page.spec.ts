@@ -2,19 +2,6 @@ import { expect, test } from '@playwright/test'
 import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
-test('pictures of offers are in the page’s language', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('.offer img').first()).toHaveAttribute(
-    'src',
-    '/pictures/600/offer-studded-fi.avif',
-  )
-  await page.goto('/?lang=en')
-  await expect(page.locator('.offer img').first()).toHaveAttribute(
-    'src',
-    '/pictures/600/offer-studded-en.avif',
-  )
-})
-
 test('another vehicle brings its tyres, its banners and its headline, in the page’s language', async ({
   page,
 }) => {
@@ -43,18 +30,6 @@ test('another vehicle brings its tyres, its banners and its headline, in the pag
   await shelf.getByRole('heading', { level: 3 }).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/renkaat\/.+315.+\/\d+$/)
   expect(faults).toEqual([])
-})
-
-test('five reasons and the hours of the phone in both languages', { tag: '@all' }, async ({ page }) => {
-  for (const [language, hours] of [
-    ['fi', 'ma–to 8.00–18.00, pe 8.00–17.00'],
-    ['en', 'Mon–Thu 08:00–18:00, Fri 08:00–17:00'],
-  ]) {
-    await page.goto(`/?lang=${language}`)
-    await expect(page.locator('.reasons li')).toHaveCount(5)
-    await expect(page.locator('.payband')).toContainText(hours ?? '')
-    await expect(page.locator('.payband')).toContainText('020 123 0000')
-  }
 })
 
 test('paying in parts is a box below 768 px and a wide picture from there on', { tag: '@all' }, async ({

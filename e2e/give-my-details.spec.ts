@@ -100,20 +100,6 @@ test('what was typed comes back after a reload and in another tab, the terms do 
   }
 })
 
-test('an empty cart has no details to give, and an unknown order leads to the login page', {
-  tag: '@all',
-}, async ({ page }) => {
-  await page.goto(information)
-  await expect(page).toHaveURL(/\/cart$/)
-  await page.goto('/cart/order-summary/4821907365?lang=en')
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fcart%2Forder-summary%2F4821907365/)
-  await expect(page.getByText('Buying without an account?', { exact: false })).toBeVisible()
-  await expect(page.getByText('This browser does not know the order.', { exact: false })).toBeVisible()
-  await expect(page.getByText('Session expired', { exact: false })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Go to the cart' }).click()
-  await expect(page).toHaveURL(/\/cart(\?|$)/)
-})
-
 test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 

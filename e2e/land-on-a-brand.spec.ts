@@ -91,25 +91,6 @@ test('a size’s models narrow its tyres, and its tyres lead to the product by i
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
 
-test('search engines are told of the page, its translation, its path and its tyres', { tag: '@all' }, async ({
-  page,
-}) => {
-  await open(page, '/season/winter-studded')
-  await expect(page).toHaveTitle('Studded tyres – Pito')
-  const link = (rel: string) => page.locator(`link[${rel}]`)
-  await expect(link('rel=canonical')).toHaveAttribute('href', /\/season\/winter-studded\?lang=en$/)
-  await expect(link('hreflang=fi')).toHaveAttribute('href', /\/season\/nastarenkaat$/)
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const [path, list] = told.map((text) => JSON.parse(text))
-  expect(path['@type']).toBe('BreadcrumbList')
-  expect(list).toMatchObject({ '@type': 'ItemList' })
-  expect(list.itemListElement).toHaveLength(12)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click()
-  await expect(page).toHaveURL(/privacy-policy/)
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
-  await expect(page.locator('meta[name=description]')).toHaveCount(1)
-})
-
 test('these paths do not name the language: they follow the stored one', { tag: '@all' }, async ({
   page,
 }) => {
@@ -198,10 +179,3 @@ for (const width of [768, 1280])
     const isMixed = (row: typeof cards) => new Set(row.map(({ isReduced }) => isReduced)).size > 1
     expect(rows.some(isMixed)).toBe(true)
   })
-
-test('a list calls a brand by its name, however the address spells it', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/renkaat?brand=nokian-tyres')
-  await expect(page).toHaveTitle(/^Nokian Tyres -renkaat/)
-  await page.goto('/tyres?brand=MICHELIN')
-  await expect(page).toHaveTitle(/^Michelin tyres/)
-})

@@ -73,20 +73,6 @@ test('five segments show the cheapest in stock, and name the whole address as ca
   expect(canonical).toContain(shortened)
 })
 
-test('search engines are told of product, offer and path', { tag: '@all' }, async ({ page }) => {
-  await openTyre(page)
-  await page.reload()
-  const linkedData = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const [product, path] = linkedData.map((text) => JSON.parse(text))
-  expect(product).toMatchObject({ '@type': 'Product', offers: { '@type': 'Offer', priceCurrency: 'EUR' } })
-  expect(product.gtin13).toMatch(/^\d{13}$/)
-  expect(path['@type']).toBe('BreadcrumbList')
-  await expect(page.locator('link[hreflang=fi]')).toHaveAttribute(
-    'href',
-    /\/renkaat\/henkiloautot\/kitkarenkaat\//,
-  )
-})
-
 test('the language switch shows the same tyre in Finnish', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const name = await openTyre(page)
@@ -160,15 +146,6 @@ test('the tyres looked at before are shown to who allows it, and forgotten on re
   await page.getByRole('button', { name: 'Clear the list' }).click()
   await expect(seen).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('seen_tyres'))).toBe('')
-})
-
-test('each older address shows the tyre and names its whole address', { tag: '@all' }, async ({ page }) => {
-  for (const path of ['/product-details/1', '/product-details-new/1', '/tyre/any/name/1']) {
-    const answer = await page.goto(`${path}?lang=en`)
-    expect(answer?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/tyres\/.+\/1$/)
-  }
 })
 
 test.describe('without JavaScript', { tag: '@all' }, () => {

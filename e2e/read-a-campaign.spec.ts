@@ -41,13 +41,6 @@ test('whoever comes from the front page can play the film as well', { tag: '@all
   await expect(page.frameLocator('#eight iframe').getByRole('heading', { name: 'film' })).toBeVisible()
 })
 
-test('a section without a Finnish title is shown in English alone', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/kampanja/kesa-2027')
-  expect(await places(page)).toEqual(['top', 'two', 'four'])
-  await page.goto('/campaign/kesa-2027')
-  expect(await places(page)).toEqual(['top', 'one', 'two', 'three', 'four'])
-})
-
 test('a campaign of its own stands without header, menu and footer until one leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/campaign/kesa-2027')
@@ -71,17 +64,6 @@ test('a campaign has no other campaigns beside it, and keeps the rest of the fra
   await page.goto(finnish)
   await expect(bar.getByRole('link', { name: '220 asennuspistettä' })).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Päävalikko' })).toBeVisible()
-})
-
-test('the language switch leads to the translation, and so do search engines', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(finnish)
-  await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /\/campaign\/talvi-2026$/)
-  await page.getByRole('link', { name: 'In English' }).first().click()
-  await expect(page).toHaveURL(/\/campaign\/talvi-2026/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Delivery to the garage/)
 })
 
 test.describe('without JavaScript', { tag: '@all' }, () => {

@@ -32,36 +32,3 @@ for (const language of ['fi', 'en'])
     for (const way of ways) if (!(await request.get(way)).ok()) lost.push(way)
     expect(lost).toEqual([])
   })
-
-test('the pages about returns state the same rule, and no placeholder is left', { tag: '@all' }, async ({
-  page,
-}) => {
-  const rules = {
-    fi: 'Emme odota, että renkaat ovat tulleet takaisin.',
-    en: 'We do not wait for the tyres to',
-  }
-  for (const [language, rule] of Object.entries(rules))
-    for (const path of [
-      'right-of-return',
-      'withdrawal',
-      'terms-and-condition',
-      'payment-and-delivery-terms',
-    ]) {
-      await page.goto(`/information/${path}?lang=${language}`)
-      await expect(page.getByRole('main')).toContainText(rule)
-      await expect(page.getByRole('main')).not.toContainText('{{')
-    }
-})
-
-test('the delivery terms tell what delivery costs', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/information/payment-and-delivery-terms')
-  const prices = page.getByRole('table', { name: 'Toimituksen hinta ilman asennusta' })
-  await expect(prices.getByRole('row')).toHaveText([
-    /Hinta/,
-    /^1\s*14,90\s€/,
-    /^2\s*22,90\s€/,
-    /^3\s*29,90\s€/,
-    /^4 tai enemmän\s*39,90\s€/,
-  ])
-  await expect(page.getByText('delivery_prices')).toHaveCount(0)
-})

@@ -106,12 +106,6 @@ test('an account that staff made is activated by the link of its e-mail', async 
   await expect(welcome(page, 'Helmi')).toBeVisible()
 })
 
-test('an unknown activation link leads on', { tag: '@all' }, async ({ page }) => {
-  await openHydrated(page, '/account/activate/unknown?lang=en')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The link is no longer valid')
-  expect(await accessibilityFaults(page)).toEqual([])
-})
-
 test.describe('without JavaScript', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,12 +1,10 @@
-import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { builtFrontEnds } from '../testing/built-pages.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { buildApp } from './app.ts'
 
 /** These tests read the pages as they are sent, from the built storefront with the whole demo content. */
-const platform = await testPlatform({ now: '2026-11-24T10:00:00Z' })
-await platform.sql.transaction(fillDemo)
+const platform = await testPlatform({ demoArticles: 6000, now: '2026-11-24T10:00:00Z' })
 const app = await buildApp(platform, builtFrontEnds)
 const get = (url: string) => app.inject({ url, headers: { host: platform.config.shopUrl.host } })
 const htmlOf = async (url: string) => (await get(url)).body
@@ -101,6 +99,11 @@ test.each([
   ['/tyres/spaceship', '/page-not-found?lang=en&q=spaceship'],
   ['/tyres/van?width=205', '/tyres/light-commercial-vehicles?width=205'],
   ['/cart/dealer-services?lang=en', '/cart?lang=en'],
+  ['/cart/user-info?lang=en', '/cart'],
+  [
+    '/cart/order-summary/4821907365?lang=en',
+    '/login?redirect=%2Fcart%2Forder-summary%2F4821907365%3Flang%3Den&note=order-unknown',
+  ],
 ])('the page %s leads to %s', async (path, target) => {
   const { headers } = await get(path)
   expect(headers.location).toBe(target)
