@@ -21,6 +21,7 @@ const nameModels = (divisor: string) =>
     return brand_name || ' ' || model_name || left((1 / (${divisor}))::text, 0)`)
 const failsForRikki = "case when model_name = 'Rikki' then 0 else 1 end"
 
+/** The shop's own catalogue follows changes once a second, so tests poll this list. */
 const listed = async () => (await call('GET', 'staff/unreadable-articles', undefined, owner)).body.data
 const logged = (errors: { mock: { calls: unknown[][] } }) =>
   errors.mock.calls.map(([fields]) => (fields as { article?: number }).article)
@@ -32,7 +33,7 @@ test('the shop opens without an article that cannot be read, logs it and lists i
   expect(catalogue.index.size).toBe(2)
   expect([...catalogue.unreadable]).toEqual([broken])
   expect(logged(errors)).toEqual([broken])
-  expect(await listed()).toEqual([{ id: broken, ean: expect.stringMatching(/^\d{13}$/) }])
+  await expect.poll(listed).toEqual([{ id: broken, ean: expect.stringMatching(/^\d{13}$/) }])
 })
 
 test('changes of other articles are followed, and the article returns when it can be read again', async () => {
@@ -47,7 +48,7 @@ test('changes of other articles are followed, and the article returns when it ca
   await pool.query('update tyre set price_cents = price_cents + 100 where id = $1', [broken])
   await catalogue.follow()
   expect(catalogue.index.size).toBe(3)
-  expect(await listed()).toEqual([])
+  await expect.poll(listed).toEqual([])
 })
 
 test('a list leaves out an article whose card cannot be read, and its page is not found', async () => {
@@ -58,7 +59,7 @@ test('a list leaves out an article whose card cannot be read, and its page is no
   const products = await catalogue.productsOf([broken, ...sound], platform.clock())
   expect(products.map(({ id }) => id)).toEqual(sound)
   expect(catalogue.index.size).toBe(2)
-  expect(await listed()).toHaveLength(1)
+  await expect.poll(listed).toHaveLength(1)
   expect((await call('GET', `product/${broken}/details`)).status).toBe(404)
   expect((await call('GET', `product/${sound[0]}/details`)).status).toBe(200)
 })
