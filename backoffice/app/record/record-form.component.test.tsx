@@ -13,7 +13,9 @@ import { Link, useLoaderData } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
+import { articleDescription } from '../articles/description.ts'
 import * as logInAgain from '../log-in/log-in-again.ts'
+import { recordIn } from './describe.ts'
 import { RecordForm } from './record-form.tsx'
 
 const article = { id: 1, version: 3, size: '205/55R16 91V', ean: '6419440133119', run_flat: false }
@@ -24,28 +26,11 @@ const fields = [
 ] as const
 const runFlat = { name: 'run_flat', label: 'Run-flat' } as const
 
-/** The fields of an article that the form of this test leaves out. */
-const unchanged = {
-  eprel_id: null,
-  manufacturer_product_id: '',
-  fuel_efficiency: null,
-  wet_grip: null,
-  noise_class: null,
-  noise_value: null,
-  recycling_fee_included: true,
-}
-
+/** The fields that the form of this test leaves out are sent as empty. */
 const save = formAction(async (api, { form }) => {
   const version = Number(textIn(form, 'version'))
-  await api(saveArticle, {
-    id: 1,
-    model_id: Number(textIn(form, 'model_id')),
-    version,
-    size: textIn(form, 'size'),
-    ean: textIn(form, 'ean'),
-    run_flat: form.has('run_flat'),
-    ...unchanged,
-  })
+  const model_id = Number(textIn(form, 'model_id'))
+  await api(saveArticle, { id: 1, version, model_id, ...recordIn(articleDescription, form) })
   return { done: null }
 }).inBrowser
 

@@ -11,6 +11,7 @@ import { catalogueOf } from './open-catalogue.ts'
 import { brandsNamed } from './rules/brands-named.ts'
 import { indexedSize } from './rules/indexed-size.ts'
 import { tyreTypesFor } from './rules/tyre-types.ts'
+import { chosenMarks } from './search/article.ts'
 import type { Filters, RequestedSize } from './search/filters.ts'
 
 type IndexedSize = ReturnType<typeof indexedSize>
@@ -34,6 +35,7 @@ export async function filtersOf(ctx: Context, query: CatalogueFilters): Promise<
     wet: query.wet_grip,
     noiseClasses: query.noise_class,
     noiseValues: query.noise_value,
+    ...chosenMarks(query),
     minStock: query.min_stock ?? (query.in_stock === '1' ? 1 : undefined),
     ...priceRange(query),
     ...(vehicle && { sizes: sizesOf(vehicle) }),

@@ -18,6 +18,13 @@ export function forEachMark<Of>(make: (mark: Mark) => Of): Readonly<Record<Mark,
   return Object.fromEntries(marks.map((mark) => [mark, make(mark)])) as Record<Mark, Of>
 }
 
+const inSnakeCase = forEachMark((mark) => mark.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+
+/** Returns the marks that a query chooses by on/off filters, which are called like the marks in snake case. */
+export function chosenMarks(query: Readonly<Record<string, unknown>>) {
+  return forEachMark((mark) => (query[inSnakeCase[mark]] === '1' ? [1] : undefined))
+}
+
 /**
  * The fields of a tyre that lists, filters and counts use. Fields that are only displayed are not here; they are read
  * by id.
