@@ -1,38 +1,24 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import type { CustomerPermission } from '@pito/contracts/values/permissions'
-import type { Salutation } from '@pito/contracts/values/salutations'
+import type { CamelCase } from '../platform/database/camel-case.ts'
+import type { RowOf } from '../platform/database/columns.ts'
+import { assignment, columns, inSnakeCase, insertion, named } from '../platform/database/columns.ts'
 import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 
-/** The fields that customers may change themselves. */
-export interface Person {
-  readonly salutation: Salutation
-  readonly firstName: string
-  readonly lastName: string
-  readonly countryCode: string
-  readonly contactNumber: string
-  readonly contactNumberE164: string | null
-  readonly isCompanyUser: boolean
-  readonly companyName: string | null
-  readonly companyVatNumber: string | null
-}
+/** The columns that customers may change themselves. */
+const personColumns = named(
+  `salutation, first_name, last_name, country_code, contact_number, contact_number_e164, is_company_user, company_name,
+    company_vat_number`,
+)
+const customerColumns = columns('customer', [
+  'id, email, password_hash, shipping_same_as_billing, permissions, locale, verified_at',
+  ...personColumns,
+]).narrowed<{ email: string; permissions: CustomerPermission[] }>()
 
-export interface Customer extends Person {
-  readonly id: string
-  readonly email: string
-  readonly passwordHash: string | null
-  readonly shippingSameAsBilling: boolean
-  readonly permissions: CustomerPermission[]
-  readonly locale: Locale
-  readonly verifiedAt: Date | null
-}
-
-const columns = part`
-  id, email, password_hash, salutation, first_name, last_name,
-  country_code, contact_number, contact_number_e164,
-  is_company_user, company_name, company_vat_number,
-  shipping_same_as_billing, permissions, locale, verified_at`
+export type Customer = RowOf<typeof customerColumns>
+export type Person = Pick<Customer, CamelCase<(typeof personColumns)[number]>>
 
 export interface NewCustomer extends Person {
   readonly email: string
@@ -50,20 +36,20 @@ export interface NewCustomer extends Person {
  * create one account.
  */
 export async function insertCustomer(tx: Tx, person: NewCustomer, now: Date): Promise<Customer | undefined> {
-  const permissions = person.permissions ? part`${person.permissions}` : part`default`
-  const [row] = await tx<Customer>`
-    insert into customer (email, password_hash, salutation, first_name, last_name, country_code, contact_number,
-      contact_number_e164, is_company_user, company_name, company_vat_number, locale, created_at, changed_at, permissions)
-    values (${person.email.toLowerCase()}, ${person.passwordHash}, ${person.salutation}, ${person.firstName},
-      ${person.lastName}, ${person.countryCode}, ${person.contactNumber}, ${person.contactNumberE164},
-      ${person.isCompanyUser}, ${person.companyName}, ${person.companyVatNumber}, ${person.locale}, ${now}, ${now},
-      ${permissions})
-    on conflict (email) do nothing returning ${columns}`
+  const values = {
+    ...inSnakeCase(person, personColumns),
+    ...inSnakeCase(person, 'password_hash, locale'),
+    ...(person.permissions && { permissions: person.permissions }),
+    ...{ email: person.email.toLowerCase(), created_at: now, changed_at: now },
+  }
+  const [row] = await tx`
+    insert into customer ${insertion('customer', values)}
+    on conflict (email) do nothing returning ${customerColumns}`
   return row
 }
 
 export async function readCustomer(sql: Sql, id: string): Promise<Customer | undefined> {
-  const [row] = await sql<Customer>`select ${columns} from customer where id = ${id} and closed_at is null`
+  const [row] = await sql`select ${customerColumns} from customer where id = ${id} and closed_at is null`
   return row
 }
 
@@ -75,8 +61,8 @@ export async function isCompanyCustomer(sql: Sql, id: string): Promise<boolean> 
 }
 
 export async function findByEmail(sql: Sql, email: string): Promise<Customer | undefined> {
-  const [row] = await sql<Customer>`
-    select ${columns} from customer where email = ${email.toLowerCase()} and closed_at is null`
+  const [row] = await sql`
+    select ${customerColumns} from customer where email = ${email.toLowerCase()} and closed_at is null`
   return row
 }
 
@@ -85,18 +71,14 @@ export async function findByEmail(sql: Sql, email: string): Promise<Customer | u
  * password that has just been replaced.
  */
 export async function lockCustomer(tx: Tx, id: string): Promise<Customer | undefined> {
-  const [row] = await tx<Customer>`
-    select ${columns} from customer where id = ${id} and closed_at is null for update`
+  const [row] = await tx`
+    select ${customerColumns} from customer where id = ${id} and closed_at is null for update`
   return row
 }
 
 export async function savePerson(sql: Sql, id: string, person: Person, now: Date): Promise<void> {
-  await sql`
-    update customer set salutation = ${person.salutation}, first_name = ${person.firstName},
-      last_name = ${person.lastName}, country_code = ${person.countryCode}, contact_number = ${person.contactNumber},
-      contact_number_e164 = ${person.contactNumberE164}, is_company_user = ${person.isCompanyUser},
-      company_name = ${person.companyName}, company_vat_number = ${person.companyVatNumber}, changed_at = ${now}
-    where id = ${id}`
+  const values = { ...inSnakeCase(person, personColumns), changed_at: now }
+  await sql`update customer set ${assignment('customer', values)} where id = ${id}`
 }
 
 export async function saveSameAsBilling(sql: Sql, id: string, same: boolean): Promise<void> {

@@ -1,50 +1,26 @@
-import type { ArticleState } from '@pito/contracts/values/article-states'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
+import type { RowOf } from '../platform/database/columns.ts'
+import { columns } from '../platform/database/columns.ts'
 import type { Sql } from '../platform/database/sql.ts'
 
-/** The data that lists and pages show of one article, as the tables store it. */
-export interface CardRow {
-  readonly id: number
-  readonly vehicleTypeId: number
-  readonly tyreClass: 'C1' | 'C2' | 'C3'
-  readonly width: number
-  readonly aspect: number
-  readonly diameter: number
-  readonly commercial: boolean
-  readonly loadIndex: number
-  readonly loadIndexDual: number | null
-  readonly speedIndex: string
-  readonly reinforced: 'XL' | 'RF' | null
-  readonly runFlat: boolean
-  readonly fuelEfficiency: string | null
-  readonly wetGrip: string | null
-  readonly noiseClass: string | null
-  readonly noiseValue: number | null
-  readonly ean: string
-  readonly eprelId: number | null
-  readonly manufacturerProductId: string
-  readonly priceCents: number
-  /** False when the article is no longer sold. Such an article is read for its own page and for carts that contain it. */
-  readonly active: boolean
-  readonly state: ArticleState
-  readonly feeIncluded: boolean
+const cardColumns = columns(
+  { t: 'tyre', s: 'tyre_size', b: 'brand', m: 'model' },
+  `t.id, t.vehicle_type_id, t.tyre_class, s.width::float8, s.aspect, s.diameter::float8, s.commercial, t.load_index,
+    t.load_index_dual, t.speed_index, t.reinforced, t.z_rated, t.run_flat, t.fuel_efficiency, t.wet_grip, t.noise_class,
+    t.noise_value, t.ean, t.eprel_id, t.manufacturer_product_id, t.price_cents, t.active, t.state,
+    t.recycling_fee_included as fee_included, t.season_id, b.id as brand_id, b.name as brand_name,
+    b.slug as brand_slug, b.image_path as brand_image_path, m.id as model_id, m.name as model_name,
+    m.name_fi as model_name_fi, m.slug as model_slug, m.has_3pmsf, m.ice_grip, m.picture, m.picture_views`,
+).narrowed<{ tyre_class: 'C1' | 'C2' | 'C3'; ean: string; price_cents: number }>()
+
+/**
+ * The data that lists and pages show of one article, as the tables store it. An article that is no longer sold is read
+ * for its own page and for carts that contain it.
+ */
+export interface CardRow extends RowOf<typeof cardColumns> {
   readonly feeCents: number
   readonly available: number
   readonly dotYear: number | null
-  readonly seasonId: number
-  readonly brandId: number
-  readonly brandName: string
-  readonly brandSlug: string
-  readonly brandImagePath: string | null
-  readonly modelId: number
-  readonly modelName: string
-  readonly modelNameFi: string | null
-  readonly modelSlug: string
-  readonly has3pmsf: boolean
-  readonly zRated?: boolean
-  readonly iceGrip: boolean
-  readonly picture: string | null
-  readonly pictureViews: string
   readonly uploads: readonly { readonly name: string; readonly alt_fi: string; readonly alt_en: string }[]
   readonly reducedAt: Date | null
   readonly lowestCents: number | null
@@ -66,24 +42,14 @@ export function readCardRows(
   { withdrawn = false, forCart = null }: CardOptions = {},
 ): Promise<CardRow[]> {
   return sql<CardRow>`
-    select
-      t.id, t.vehicle_type_id, t.tyre_class,
-      s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
-      t.load_index, t.load_index_dual, t.speed_index,
-      t.reinforced, t.z_rated, t.run_flat, t.fuel_efficiency, t.wet_grip,
-      t.noise_class, t.noise_value, t.ean, t.eprel_id,
-      t.manufacturer_product_id, t.price_cents, t.active, t.state,
-      t.recycling_fee_included as fee_included,
+    select ${cardColumns},
       recycling_fee_on(t.tyre_class, (${now}::timestamptz at time zone 'Europe/Helsinki')::date) as fee_cents,
       integer_of(greatest(0, stock.quantity - coalesce((
         select sum(reserved.quantity) from reserved_tyre reserved join reservation using (order_id)
         where reserved.tyre_id = t.id and expires_at > ${now}
           and not exists (select from shop_order where id = order_id and cart_id = ${forCart}::uuid)
       ), 0))) as available,
-      stock.dot_year, t.season_id,
-      b.id as brand_id, b.name as brand_name, b.slug as brand_slug, b.image_path as brand_image_path,
-      m.id as model_id, m.name as model_name, m.name_fi as model_name_fi, m.slug as model_slug,
-      m.has_3pmsf, m.ice_grip, m.picture, m.picture_views,
+      stock.dot_year,
       case when m.pictures_revision = 0 then '[]' else (
         select coalesce(jsonb_agg(jsonb_build_object('name', u.name, 'alt_fi', u.alt_fi, 'alt_en', u.alt_en)
           order by u.position, u.id), '[]') from uploaded_picture u where u.model_id = m.id

@@ -1,7 +1,15 @@
+import type { RowOf } from '../platform/database/columns.ts'
+import { columns } from '../platform/database/columns.ts'
 import type { Sql } from '../platform/database/sql.ts'
-import type { LinkedProduct } from './rules/product-links.ts'
 
-interface LinkedRow extends LinkedProduct {
+/** The columns that the address of an article is made of. */
+export const linkColumns = columns(
+  { t: 'tyre', s: 'tyre_size', m: 'model', b: 'brand' },
+  `t.id, t.vehicle_type_id, t.season_id, s.width::float8, s.aspect, s.diameter::float8, b.slug as brand_slug,
+    m.slug as model_slug, t.load_index, t.speed_index, t.reinforced`,
+)
+
+interface LinkedRow extends RowOf<typeof linkColumns> {
   /** The time of the last change of the price. */
   readonly changedAt: Date
 }
@@ -17,10 +25,7 @@ export function readLinkedArticles(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<LinkedRow[]> {
   return sql<LinkedRow>`
-    select t.id, t.vehicle_type_id, t.season_id,
-      s.width::float8 as width, s.aspect, s.diameter::float8 as diameter,
-      b.slug as brand_slug, m.slug as model_slug,
-      t.load_index, t.speed_index, t.reinforced,
+    select ${linkColumns},
       (select max(h.valid_from) from price_history h where h.tyre_id = t.id) as changed_at
     from (select * from tyre where active order by id offset ${offset} limit ${limit}) t
       join tyre_size s on s.id = t.tyre_size_id

@@ -1,23 +1,21 @@
+import type { CamelCased, RowIn } from '../platform/database/columns.ts'
+import { columns, expression } from '../platform/database/columns.ts'
 import type { Sql } from '../platform/database/sql.ts'
-import type { LinkedProduct } from './rules/product-links.ts'
+import { linkColumns } from './link-store.ts'
+
+const siblingColumns = columns(
+  { t: 'tyre', s: 'tyre_size' },
+  's.commercial, t.z_rated, t.load_index_dual, t.price_cents',
+  { available: expression<number>`coalesce(stock.available, 0)` },
+).narrowed<{ price_cents: number }>()
 
 /** An article as the list of a model's sizes shows it. */
-export interface SiblingRow extends LinkedProduct {
-  readonly commercial: boolean
-  readonly zRated: boolean
-  readonly loadIndexDual: number | null
-  readonly priceCents: number
-  readonly available: number
-}
+export type SiblingRow = CamelCased<RowIn<[typeof linkColumns, typeof siblingColumns]>>
 
 /** Lists the articles on sale of the same model, the smallest rim first. The list is empty if the article has no page. */
 export function readSiblings(sql: Sql, id: number): Promise<SiblingRow[]> {
-  return sql<SiblingRow>`
-    select t.id, t.vehicle_type_id, t.season_id,
-      s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
-      b.slug as brand_slug, m.slug as model_slug,
-      t.load_index, t.load_index_dual, t.speed_index, t.reinforced,
-      t.z_rated, t.price_cents, coalesce(stock.available, 0) as available
+  return sql`
+    select ${linkColumns}, ${siblingColumns}
     from tyre this
       join model m on m.id = this.model_id
       join brand b on b.id = m.brand_id

@@ -1,18 +1,14 @@
 import type { CampaignKind, CampaignPlace, SectionFields } from '@pito/contracts/values/campaign-section'
+import type { RowOf } from '../platform/database/columns.ts'
+import { columns, inSnakeCase, insertion, named, upsertion } from '../platform/database/columns.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 
-interface CampaignRow {
-  readonly id: number
-  readonly slug: string
-  readonly published: boolean
-  readonly campaignMode: boolean
-  readonly titleFi: string
-  readonly titleEn: string
-  readonly metaDescFi: string
-  readonly metaDescEn: string
-  readonly imageBasePath: string
-  readonly updatedAt: Date
-}
+const writtenColumns = named(
+  'slug, published, campaign_mode, title_fi, title_en, meta_desc_fi, meta_desc_en, image_base_path, updated_at',
+)
+const campaignColumns = columns('campaign', ['id', ...writtenColumns])
+
+type CampaignRow = RowOf<typeof campaignColumns>
 
 /** The fields are named as in the API, so that a row can be returned as it is read. */
 export interface SectionRow extends SectionFields {
@@ -27,9 +23,7 @@ export async function publishedCampaign(
   slug: string,
 ): Promise<(CampaignRow & { readonly sections: readonly SectionRow[] }) | undefined> {
   const [campaign] = await sql<CampaignRow & { sections: SectionRow[] }>`
-    select id, slug, published, campaign_mode, title_fi, title_en,
-      meta_desc_fi, meta_desc_en, image_base_path,
-      updated_at, (
+    select ${campaignColumns}, (
         select coalesce(json_agg(section), '[]') from (
           select place, locale_id, kind, image, small_image, logo, title, description, button_one_title,
             button_one_link, button_two_title, button_two_link, youtube_link, background_color, data
@@ -40,26 +34,16 @@ export async function publishedCampaign(
   return campaign
 }
 
-type CampaignLine = Pick<CampaignRow, 'slug' | 'titleFi' | 'titleEn' | 'updatedAt'>
+const lineColumns = columns('campaign', 'slug, title_fi, title_en, updated_at')
 
-export function campaignsPublished(sql: Sql): Promise<CampaignLine[]> {
-  return sql<CampaignLine>`
-    select slug, title_fi, title_en, updated_at
-    from campaign where published order by slug`
+export function campaignsPublished(sql: Sql): Promise<RowOf<typeof lineColumns>[]> {
+  return sql`select ${lineColumns} from campaign where published order by slug`
 }
 
 /** Writes a campaign and returns its id. A campaign with the same slug is overwritten. */
 export async function writeCampaign(tx: Tx, campaign: Omit<CampaignRow, 'id'>): Promise<number> {
   const [written] = await tx<{ id: number }>`
-    insert into campaign (slug, published, campaign_mode, title_fi, title_en, meta_desc_fi, meta_desc_en,
-      image_base_path, updated_at)
-    values (${campaign.slug}, ${campaign.published}, ${campaign.campaignMode}, ${campaign.titleFi},
-      ${campaign.titleEn}, ${campaign.metaDescFi}, ${campaign.metaDescEn}, ${campaign.imageBasePath},
-      ${campaign.updatedAt})
-    on conflict (slug) do update set published = excluded.published, campaign_mode = excluded.campaign_mode,
-      title_fi = excluded.title_fi, title_en = excluded.title_en, meta_desc_fi = excluded.meta_desc_fi,
-      meta_desc_en = excluded.meta_desc_en, image_base_path = excluded.image_base_path,
-      updated_at = excluded.updated_at
+    insert into campaign ${upsertion('campaign', ['slug'], inSnakeCase(campaign, writtenColumns))}
     returning id`
   return (written as { id: number }).id
 }
@@ -73,11 +57,7 @@ export async function replaceSections(
   for (const row of rows) await insertSection(tx, campaignId, row)
 }
 
-async function insertSection(tx: Tx, campaignId: number, row: SectionRow): Promise<void> {
-  await tx`
-    insert into campaign_section (campaign_id, place, locale_id, kind, image, small_image, logo, title, description,
-      button_one_title, button_one_link, button_two_title, button_two_link, youtube_link, background_color, data)
-    values (${campaignId}, ${row.place}, ${row.locale_id}, ${row.kind}, ${row.image}, ${row.small_image}, ${row.logo},
-      ${row.title}, ${row.description}, ${row.button_one_title}, ${row.button_one_link}, ${row.button_two_title},
-      ${row.button_two_link}, ${row.youtube_link}, ${row.background_color}, ${JSON.stringify(row.data)})`
+async function insertSection(tx: Tx, campaignId: number, { data, ...row }: SectionRow): Promise<void> {
+  const values = { ...row, campaign_id: campaignId, data: JSON.stringify(data) }
+  await tx`insert into campaign_section ${insertion('campaign_section', values)}`
 }

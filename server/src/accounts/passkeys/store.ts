@@ -1,44 +1,35 @@
+import type { RowOf } from '../../platform/database/columns.ts'
+import { columns, inSnakeCase, insertion, named } from '../../platform/database/columns.ts'
 import { deleteInSlices } from '../../platform/database/delete-in-slices.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 
-export interface StoredPasskey {
-  readonly id: string
-  readonly customerId: string
-  readonly credentialId: string
-  readonly publicKey: Buffer
-  readonly counter: number
-  readonly transports: string[]
-  readonly name: string
-  readonly backedUp: boolean
-  readonly createdAt: Date
-  readonly lastUsedAt: Date | null
-}
+const newColumns = named(
+  'customer_id, credential_id, public_key, counter, transports, name, backed_up, created_at',
+)
+const passkeyColumns = columns(
+  'passkey',
+  'id, customer_id, credential_id, public_key, counter::float8, transports, name, backed_up, created_at, last_used_at',
+)
 
-const columns = part`
-  id, customer_id, credential_id, public_key,
-  counter::float8 as counter, transports, name, backed_up, created_at,
-  last_used_at`
-
+export type StoredPasskey = RowOf<typeof passkeyColumns>
 type NewPasskeyRow = Omit<StoredPasskey, 'id' | 'lastUsedAt'>
 
 /** Inserts a passkey. Returns undefined if its credential is already stored. */
 export async function insertPasskey(tx: Tx, row: NewPasskeyRow): Promise<StoredPasskey | undefined> {
-  const [inserted] = await tx<StoredPasskey>`
-    insert into passkey (customer_id, credential_id, public_key, counter, transports, name, backed_up, created_at)
-    values (${row.customerId}, ${row.credentialId}, ${row.publicKey}, ${row.counter}, ${row.transports}, ${row.name},
-      ${row.backedUp}, ${row.createdAt})
-    on conflict (credential_id) do nothing returning ${columns}`
+  const [inserted] = await tx`
+    insert into passkey ${insertion('passkey', inSnakeCase(row, newColumns))}
+    on conflict (credential_id) do nothing returning ${passkeyColumns}`
   return inserted
 }
 
 export function passkeysOf(sql: Sql, customerId: string): Promise<StoredPasskey[]> {
-  return sql<StoredPasskey>`
-    select ${columns} from passkey where customer_id = ${customerId} order by created_at desc, id`
+  return sql`
+    select ${passkeyColumns} from passkey where customer_id = ${customerId} order by created_at desc, id`
 }
 
 export async function findPasskey(sql: Sql, credentialId: string): Promise<StoredPasskey | undefined> {
-  const [row] = await sql<StoredPasskey>`select ${columns} from passkey where credential_id = ${credentialId}`
+  const [row] = await sql`select ${passkeyColumns} from passkey where credential_id = ${credentialId}`
   return row
 }
 
@@ -46,8 +37,8 @@ export async function savePasskeyName(
   sql: Sql,
   { customerId, id, name }: Pick<StoredPasskey, 'customerId' | 'id' | 'name'>,
 ): Promise<StoredPasskey | undefined> {
-  const [row] = await sql<StoredPasskey>`
-    update passkey set name = ${name} where id = ${id} and customer_id = ${customerId} returning ${columns}`
+  const [row] = await sql`
+    update passkey set name = ${name} where id = ${id} and customer_id = ${customerId} returning ${passkeyColumns}`
   return row
 }
 

@@ -1,29 +1,20 @@
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
+import type { RowOf } from '../../platform/database/columns.ts'
+import { columns } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import { tyreTypesFor } from '../rules/tyre-types.ts'
 
 /** The columns of an article that every list contains. */
-export interface ArticleRow {
-  readonly id: number
-  readonly zRated: boolean
-  readonly ean: string
-  readonly brand: string
-  readonly model: string
-  readonly modelFi: string | null
-  readonly vehicleTypeId: number
-  readonly seasonId: number
-  readonly width: number
-  readonly aspect: number
-  readonly diameter: number
-  readonly commercial: boolean
-  readonly loadIndex: number
-  readonly loadIndexDual: number | null
-  readonly speedIndex: string
-  readonly reinforced: 'XL' | 'RF' | null
-  readonly runFlat: boolean
-}
+const article = columns(
+  { t: 'tyre', s: 'tyre_size', m: 'model', b: 'brand' },
+  `t.id, t.ean, b.name as brand, m.name as model, m.name_fi as model_fi, t.vehicle_type_id, t.season_id,
+    s.width::float8, s.aspect, s.diameter::float8, s.commercial, t.z_rated, t.load_index, t.load_index_dual,
+    t.speed_index, t.reinforced, t.run_flat`,
+).narrowed<{ ean: string }>()
+
+export type ArticleRow = RowOf<typeof article>
 
 export interface PriceRow extends ArticleRow {
   readonly fuelEfficiency: string | null
@@ -55,11 +46,6 @@ export interface ApplicationRow extends ArticleRow {
   readonly yearTo: number | null
 }
 
-const article = part`
-  t.id, t.ean, b.name as brand, m.name as model, m.name_fi as model_fi, t.vehicle_type_id,
-  t.season_id, s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
-  t.z_rated,  t.load_index, t.load_index_dual, t.speed_index,
-  t.reinforced, t.run_flat`
 const articles = part`
   tyre t join tyre_size s on s.id = t.tyre_size_id join model m on m.id = t.model_id join brand b on b.id = m.brand_id`
 const inOrder = part`b.name, m.name, s.diameter, s.width, s.aspect, t.load_index, t.id`

@@ -1,6 +1,7 @@
-import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import type { Move, Mover } from '@pito/contracts/values/state-table'
 import { statesBefore } from '@pito/contracts/values/state-table'
+import type { RowOf } from '../../platform/database/columns.ts'
+import { columns, named, of } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { literals, part } from '../../platform/database/statement.ts'
@@ -8,25 +9,18 @@ import type { AttemptState } from '../rules/attempt-moves.ts'
 import { attemptMoves } from '../rules/attempt-moves.ts'
 import { firstCheck } from './rules/next-check.ts'
 
-export interface Attempt {
-  readonly id: string
-  readonly orderId: string
-  readonly attempt: number
-  readonly method: PaymentMethod
-  readonly amountCents: number
-  readonly state: AttemptState
-  readonly providerId: string | null
-  readonly providerOrderId: string | null
-  readonly url: string | null
-  readonly startedAt: Date
-}
+const ownColumns = named(
+  'order_id, attempt, method, amount_cents, state, provider_id, provider_order_id, url, started_at',
+)
+export const attemptColumns = columns({ payment_attempt: 'payment_attempt' }, [
+  'payment_attempt.id',
+  ...of('payment_attempt', ownColumns),
+])
 
-export const attemptColumns = part`
-  payment_attempt.id, order_id, attempt, method, amount_cents, state,
-  provider_id, provider_order_id, url, started_at`
+export type Attempt = RowOf<typeof attemptColumns>
 
 export async function readAttempt(sql: Sql, id: string): Promise<Attempt | undefined> {
-  const [attempt] = await sql<Attempt>`select ${attemptColumns} from payment_attempt where id = ${id}`
+  const [attempt] = await sql`select ${attemptColumns} from payment_attempt where id = ${id}`
   return attempt
 }
 
@@ -34,7 +28,7 @@ export async function attemptOfStamp(
   sql: Sql,
   { orderNumber, attempt }: { readonly orderNumber: string; readonly attempt: number },
 ): Promise<Attempt | undefined> {
-  const [found] = await sql<Attempt>`
+  const [found] = await sql`
     select ${attemptColumns} from payment_attempt join shop_order on shop_order.id = order_id
     where order_number = ${orderNumber} and attempt = ${attempt}`
   return found
@@ -44,7 +38,7 @@ export async function attemptOfProvider(
   sql: Sql,
   { orderNumber, providerId }: { readonly orderNumber: string; readonly providerId: string },
 ): Promise<Attempt | undefined> {
-  const [found] = await sql<Attempt>`
+  const [found] = await sql`
     select ${attemptColumns} from payment_attempt join shop_order on shop_order.id = order_id
     where order_number = ${orderNumber} and provider_id = ${providerId}`
   return found
@@ -52,7 +46,7 @@ export async function attemptOfProvider(
 
 /** Returns all attempts of an order, the latest first. The caller holds the lock of the order. */
 export function attemptsOfOrder(tx: Tx, orderId: string): Promise<Attempt[]> {
-  return tx<Attempt>`select ${attemptColumns} from payment_attempt where order_id = ${orderId} order by attempt desc`
+  return tx`select ${attemptColumns} from payment_attempt where order_id = ${orderId} order by attempt desc`
 }
 
 type NewAttempt = Pick<Attempt, 'orderId' | 'attempt' | 'method' | 'amountCents'> & {

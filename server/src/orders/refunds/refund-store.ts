@@ -1,48 +1,41 @@
 import type { Refund } from '@pito/contracts/refunds'
+import type { RowOf } from '../../platform/database/columns.ts'
+import { columns, insertion } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
-import { part } from '../../platform/database/statement.ts'
 
-export interface RefundRow {
-  readonly id: string
-  readonly attemptId: string
-  readonly orderId: string
-  readonly orderNumber: string
-  readonly amountCents: number
-  readonly reason: Refund['reason']
-  readonly state: Refund['state']
-  readonly requestedAt: Date
-  readonly madeAt: Date | null
-  readonly method: Refund['payment_by']
-  readonly withdrawnAt: Date | null
-}
+const refundColumns = columns(
+  { refund: 'refund', payment_attempt: 'payment_attempt', shop_order: 'shop_order' },
+  `refund.id, refund.attempt_id, payment_attempt.order_id, shop_order.order_number, refund.amount_cents, refund.reason,
+    refund.state, refund.requested_at, refund.made_at, payment_attempt.method, shop_order.withdrawn_at`,
+)
 
-const refunds = part`
-  select refund.id, attempt_id, order_id, order_number,
-    refund.amount_cents, reason, refund.state, requested_at, made_at,
-    method, withdrawn_at
-  from refund join payment_attempt on payment_attempt.id = attempt_id join shop_order on shop_order.id = order_id`
+export type RefundRow = RowOf<typeof refundColumns>
 
 export interface NewRefund {
   readonly attemptId: string
   readonly amountCents: number
   readonly reason: Refund['reason']
   readonly staffId?: string | undefined
-  readonly deduction?: { readonly cents: number; readonly reason: string } | undefined
+  readonly deduction?: { readonly cents: number; readonly reason: 'used' | 'damaged' } | undefined
 }
 
 /** The caller holds the lock of the order. */
 export async function insertRefund(tx: Tx, refund: NewRefund, now: Date): Promise<string> {
   const { attemptId, amountCents, reason, staffId = null, deduction } = refund
-  const [row] = await tx<{ id: string }>`
-    insert into refund (attempt_id, amount_cents, reason, requested_at, staff_id, deducted_cents, deduction_reason)
-    values (${attemptId}, ${amountCents}, ${reason}, ${now}, ${staffId}, ${deduction?.cents ?? 0},
-      ${deduction?.reason ?? null}) returning id`
+  const values = {
+    ...{ attempt_id: attemptId, amount_cents: amountCents, reason, requested_at: now, staff_id: staffId },
+    ...{ deducted_cents: deduction?.cents ?? 0, deduction_reason: deduction?.reason ?? null },
+  }
+  const [row] = await tx<{ id: string }>`insert into refund ${insertion('refund', values)} returning id`
   if (!row) throw new Error('A refund was not written.')
   return row.id
 }
 
 export async function readRefund(sql: Sql, id: string): Promise<RefundRow | undefined> {
-  const [row] = await sql<RefundRow>`${refunds} where refund.id = ${id}`
+  const [row] = await sql`
+    select ${refundColumns}
+    from refund join payment_attempt on payment_attempt.id = attempt_id join shop_order on shop_order.id = order_id
+    where refund.id = ${id}`
   return row
 }
 

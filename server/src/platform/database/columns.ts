@@ -124,7 +124,7 @@ export type RowIn<Values extends readonly unknown[]> = Flat<
       : never
   >
 >
-type Both<Lists> = [Lists] extends [never] ? object : Lists extends (row: infer Row) => void ? Row : never
+type Both<Lists> = [Lists] extends [never] ? object : [Lists] extends [(row: infer Row) => void] ? Row : never
 
 /** The type of the rows that a statement with these columns returns. */
 export type RowOf<List extends Columns<unknown>> = List extends Columns<infer Row> ? CamelCased<Row> : never
@@ -159,7 +159,9 @@ type Written<Value> = Value extends string
     : Value
   : Value extends Date
     ? Date | string
-    : Value
+    : Value extends readonly (infer Element)[]
+      ? readonly Written<Element>[]
+      : Value
 
 /** Values for columns of a table. Properties that are no columns do not compile. */
 type Values<Table extends TableName, Given> = {
@@ -186,6 +188,18 @@ export function assignment<Table extends TableName, Given extends Values<Table, 
     Object.entries(values).map(([column, value]) => part`${name(column)} = ${value}`),
     ', ',
   )
+}
+
+/** insert into landing_text ${upsertion('landing_text', ['type', 'name'], { type, name, texts })} replaces a row of the same key. */
+export function upsertion<Table extends TableName, Given extends Values<Table, Given>>(
+  table: Table,
+  key: readonly (keyof Given & string)[],
+  values: Given,
+): Part {
+  const others = Object.keys(values).filter((column) => !(key as readonly string[]).includes(column))
+  const replaced = others.map((column) => part`${name(column)} = excluded.${name(column)}`)
+  return part`${insertion(table, values)}
+    on conflict (${joined(key.map(name), ', ')}) do update set ${joined(replaced, ', ')}`
 }
 
 const namesOf = (values: object) => joined(Object.keys(values).map(name), ', ')
