@@ -1,4 +1,6 @@
 import type { CartOwner, PricedCartView } from '../cart/index.ts'
+import type { RowOf } from '../platform/database/columns.ts'
+import { columns, expression } from '../platform/database/columns.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { name, part } from '../platform/database/statement.ts'
 import type { OrderLineToStore } from './order-lines.ts'
@@ -13,14 +15,17 @@ export interface OrderToStore {
   readonly contentHash: string
 }
 
+const updatedColumns = columns('shop_order', 'id, content_hash', {
+  has_attempts: expression<boolean>`exists (select from payment_attempt where order_id = shop_order.id)`,
+})
+
 /** Locks and returns the order that follows the cart. Returns undefined if there is no such order yet. */
 export async function orderToUpdate(
   tx: Tx,
   cartId: string,
-): Promise<{ id: string; contentHash: string | null; hasAttempts: boolean } | undefined> {
-  const [order] = await tx<{ id: string; contentHash: string | null; hasAttempts: boolean }>`
-    select id, content_hash,
-      exists (select from payment_attempt where order_id = shop_order.id) as has_attempts
+): Promise<RowOf<typeof updatedColumns> | undefined> {
+  const [order] = await tx`
+    select ${updatedColumns}
     from shop_order where cart_id = ${cartId} and closed_at is null for no key update`
   return order
 }
@@ -87,14 +92,13 @@ export async function deleteOutdatedShipping(tx: Tx, orderId: string): Promise<v
       and (address.service_point_id is distinct from o.service_point_id)`
 }
 
-export interface OwnOrder {
-  readonly id: string
-  readonly orderNumber: string
-  readonly status: 'unpaid' | 'paid'
-  readonly isOpen: boolean
-  readonly fitting: boolean
-  readonly servicePointId: number | null
-}
+const ownColumns = columns(
+  'shop_order',
+  'id, order_number, order_status as status, fitting, service_point_id',
+  { is_open: expression<boolean>`closed_at is null` },
+)
+
+export type OwnOrder = RowOf<typeof ownColumns>
 
 /**
  * SQL for the id of the cart that an order follows or, if a merge has detached the order from its cart, of the buyer's
@@ -120,9 +124,8 @@ export async function lockOwnOrder(
   orderId: string,
 ): Promise<OwnOrder | undefined> {
   await lockCartOfOrder(tx, orderId)
-  const [order] = await tx<OwnOrder>`
-    select id, order_number, order_status as status, closed_at is null as is_open, fitting,
-      service_point_id
+  const [order] = await tx`
+    select ${ownColumns}
     from shop_order where id = ${orderId} and ${name(column)} = ${id} for no key update`
   return order
 }

@@ -1,3 +1,4 @@
+import { columns, expression } from '../platform/database/columns.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 import type { Discount } from './rules/discount-of.ts'
@@ -9,6 +10,18 @@ export interface PromoCode extends PromoCodeFacts, Discount {
   /** The day in Helsinki at the time of the request. */
   readonly today: string
 }
+
+const codeColumns = columns(
+  'promo_code',
+  `id, code, discount_permille, discount_cents, active, valid_from::text, valid_until::text, minimum_cents, uses_in_all,
+    uses_each`,
+)
+const countedColumns = (now: Date) =>
+  columns('promo_code', [], {
+    today: expression<string>`(${now}::timestamptz at time zone 'Europe/Helsinki')::date::text`,
+    used: expression<number>`used`,
+    used_by_customer: expression<number>`used_by_customer`,
+  })
 
 /**
  * The customer who wants to use a code. A use that was already claimed for the given order, or for the unpaid order of
@@ -41,11 +54,8 @@ async function readOne(sql: Sql, named: ReturnType<typeof part>, claimant: Claim
     'orderId' in claimant
       ? part`${claimant.orderId}::uuid`
       : part`(select id from shop_order where cart_id = ${claimant.cartId} and closed_at is null)`
-  const [code] = await sql<PromoCode>`
-    select promo_code.id, code, discount_permille, discount_cents, active,
-      valid_from::text, valid_until::text, minimum_cents,
-      uses_in_all, uses_each,
-      (${now}::timestamptz at time zone 'Europe/Helsinki')::date::text as today, used, used_by_customer
+  const [code] = await sql`
+    select ${codeColumns}, ${countedColumns(now)}
     from promo_code cross join lateral (
       select count(*)::integer as used, count(*) filter (where customer_id = ${customerId})::integer as used_by_customer
       from promo_code_use where promo_code_id = promo_code.id and (order_id = ${ownOrder}) is not true

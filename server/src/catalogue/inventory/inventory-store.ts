@@ -1,19 +1,20 @@
 import type { ProductionWeek } from '@pito/contracts/values/production-week'
 import type { StockReason } from '@pito/contracts/values/stock-reasons'
+import type { RowOf } from '../../platform/database/columns.ts'
+import { columns } from '../../platform/database/columns.ts'
 import { listPage } from '../../platform/database/list-page.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 import type { BatchKey } from './move-stock.ts'
 
-interface BatchRow extends ProductionWeek {
-  readonly asNew: boolean
-  readonly quantity: number
-}
+const batchColumns = columns('stock_batch', 'dot_year as year, dot_week as week, as_new, quantity')
+
+type BatchRow = RowOf<typeof batchColumns>
 
 /** Reads the batches of an article, the oldest production week first. */
 export function batchesOf(sql: Sql, tyreId: number): Promise<BatchRow[]> {
-  return sql<BatchRow>`
-    select dot_year as year, dot_week as week, as_new, quantity
+  return sql`
+    select ${batchColumns}
     from stock_batch where tyre_id = ${tyreId} order by dot_year, dot_week, as_new`
 }
 

@@ -1,6 +1,6 @@
-import type { DeductionReason } from '@pito/contracts/values/deduction-reasons'
 import type { Locale } from '@pito/contracts/values/locale'
-import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
+import type { RowOf } from '../../platform/database/columns.ts'
+import { columns, expression } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
 import { awaitedFacts } from '../invoices/awaited-refund.ts'
@@ -28,22 +28,19 @@ export async function readOrderToWriteOf(sql: Sql, orderId: string): Promise<Ord
   return order
 }
 
-export interface RefundToWriteOf {
-  readonly amountCents: number
-  readonly reason: string
-  readonly method: PaymentMethod
-  readonly deductedCents: number
-  readonly deductionReason: DeductionReason | null
-  /** The number of the credit note; null for a refund of money that was never invoiced, such as a second payment. */
-  readonly creditNote: number | null
-}
+const refundColumns = columns(
+  { refund: 'refund', attempt: 'payment_attempt' },
+  'refund.amount_cents, refund.reason, attempt.method, refund.deducted_cents, refund.deduction_reason',
+  { credit_note: expression<number | null>`select number from credit_note where refund_id = refund.id` },
+)
+
+/** The credit note is null for a refund of money that was never invoiced, such as a second payment. */
+export type RefundToWriteOf = RowOf<typeof refundColumns>
 
 export async function readRefundToWriteOf(sql: Sql, refundId: string): Promise<RefundToWriteOf | undefined> {
-  const [refund] = await sql<RefundToWriteOf>`
-    select refund.amount_cents, reason, method, deducted_cents,
-      deduction_reason,
-      (select number from credit_note where refund_id = refund.id) as credit_note
-    from refund join payment_attempt on payment_attempt.id = attempt_id where refund.id = ${refundId}`
+  const [refund] = await sql`
+    select ${refundColumns}
+    from refund join payment_attempt attempt on attempt.id = attempt_id where refund.id = ${refundId}`
   return refund
 }
 

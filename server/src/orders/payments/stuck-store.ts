@@ -1,17 +1,18 @@
 import type { StuckPayment } from '@pito/contracts/payments'
+import type { RowOf } from '../../platform/database/columns.ts'
+import { columns, expression } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 
-export interface StuckRow {
-  readonly id: string
-  readonly orderNumber: string
-  readonly amountCents: number
-  readonly method: StuckPayment['payment_by']
-  readonly because: StuckPayment['reason']
-  readonly since: Date
-  readonly triedAt: Date
-  readonly providerReference: string | null
-}
+const stuckColumns = columns(
+  { payment_attempt: 'payment_attempt', shop_order: 'shop_order' },
+  `payment_attempt.id, shop_order.order_number, payment_attempt.amount_cents, payment_attempt.method,
+    payment_attempt.stuck_because as because, payment_attempt.stuck_since as since,
+    payment_attempt.stuck_tried_at as tried_at`,
+  { provider_reference: expression<string | null>`coalesce(provider_order_id, provider_id)` },
+).narrowed<{ because: StuckPayment['reason']; since: Date; tried_at: Date }>()
+
+export type StuckRow = RowOf<typeof stuckColumns>
 
 /** Marks a payment that staff have to look at. Another failure for the same reason does not change `stuck_since`. */
 export async function markStuck(
@@ -41,11 +42,9 @@ export async function listStuckRows(
   const stuck = part`
     from payment_attempt join shop_order on shop_order.id = order_id
     where stuck_since is not null and progress <> 'cancelled'`
-  const rows = await sql<StuckRow>`
-    select payment_attempt.id, order_number, amount_cents, method,
-      stuck_because as because, stuck_since as since, stuck_tried_at as tried_at,
-      coalesce(provider_order_id, provider_id) as provider_reference
-    ${stuck} order by stuck_since, payment_attempt.id limit ${perPage} offset ${(page - 1) * perPage}`
+  const rows = await sql`
+    select ${stuckColumns} ${stuck}
+    order by stuck_since, payment_attempt.id limit ${perPage} offset ${(page - 1) * perPage}`
   const [counted] = await sql<{ total: number }>`select count(*)::integer as total ${stuck}`
   return { rows, total: counted?.total ?? 0 }
 }

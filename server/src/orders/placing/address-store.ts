@@ -3,6 +3,7 @@ import { finlandId } from '@pito/contracts/values/checkout-details'
 import { finnishDialCode } from '@pito/contracts/values/contact-number'
 import { readLicencePlate } from '@pito/contracts/values/licence-plate'
 import type { TermsTexts } from '../../content/index.ts'
+import { insertion } from '../../platform/database/columns.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 import type { OwnOrder } from '../order-store.ts'
@@ -72,15 +73,32 @@ async function writeAddress(
   const { country_code, contact_number } = isOtherNumber
     ? { country_code: finnishDialCode, contact_number: recipient.contact_number }
     : details
-  await tx`
-    insert into shop_order_address (order_id, kind, ship_to, salutation, first_name, last_name, email, country_code,
-      contact_number, job_title, company_branch, address_line_1, address_line_2, zipcode, city, country_id,
-      company_name, company_vat_number)
-    values (${orderId}, ${kind}, ${shipTo}, ${details.salutation}, ${first_name}, ${last_name},
-      ${email}, ${country_code}, ${contact_number}, ${details.job_title || null},
-      ${details.company_branch || null}, ${address.address_line_1}, ${address.address_line_2 || null},
-      ${address.zipcode}, ${address.city}, ${address.country_id}, ${address.company_name || null},
-      ${address.company_vat_number || null})`
+  const { address_line_1, zipcode, city } = address
+  const values = {
+    ...{
+      order_id: orderId,
+      kind,
+      ship_to: shipTo,
+      salutation: details.salutation,
+      first_name,
+      last_name,
+      email,
+    },
+    ...{
+      country_code,
+      contact_number,
+      address_line_1,
+      zipcode,
+      city,
+      country_id: Number(address.country_id),
+    },
+    job_title: details.job_title || null,
+    company_branch: details.company_branch || null,
+    address_line_2: address.address_line_2 || null,
+    company_name: address.company_name || null,
+    company_vat_number: address.company_vat_number || null,
+  }
+  await tx`insert into shop_order_address ${insertion('shop_order_address', values)}`
 }
 
 /** Writes the buyer’s name with the current address of the service point. */
