@@ -19,17 +19,20 @@ const block = (number: number, language: Language) => ({
 const summary = (language: Language) =>
   text(language, 'Kuvaus hakukoneille', 'Description for search engines')
 
+/** The address of a brand or of a model. */
+export const slug = {
+  label: { fi: 'Osoite', en: 'Address' },
+  hint: {
+    fi: 'Jätä tyhjäksi, niin osoite tulee nimestä. Vanha osoite ohjaa uuteen.',
+    en: 'Leave it empty to make it from the name. The old address redirects to a new one.',
+  },
+}
+
 export const brandDescription = describe(
   brandFields,
   {
     name: { label: { fi: 'Nimi', en: 'Name' } },
-    slug: {
-      label: { fi: 'Osoite', en: 'Address' },
-      hint: {
-        fi: 'Jätä tyhjäksi, niin osoite tulee nimestä. Vanha osoite ohjaa uuteen.',
-        en: 'Leave it empty to make it from the name. The old address redirects to a new one.',
-      },
-    },
+    slug,
     position: {
       label: { fi: 'Järjestys', en: 'Sort order' },
       hint: {

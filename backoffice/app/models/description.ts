@@ -1,4 +1,5 @@
 import { modelFields } from '@pito/contracts/records/models'
+import { slug } from '../brands/description.ts'
 import { describe } from '../record/describe.ts'
 
 const texts = (language: 'fi' | 'en') => ({ section: 'texts', input: { lang: language } }) as const
@@ -9,13 +10,7 @@ export const modelDescription = describe(
     brand_id: { label: { fi: 'Merkki', en: 'Brand' }, blank: { fi: 'Valitse', en: 'Choose' } },
     name: { label: { fi: 'Nimi', en: 'Name' } },
     name_fi: { label: { fi: 'Nimi Suomessa, jos eri', en: 'Name in Finland, if different' } },
-    slug: {
-      label: { fi: 'Osoite', en: 'Address' },
-      hint: {
-        fi: 'Jätä tyhjäksi, niin osoite tulee nimestä. Vanha osoite ohjaa uuteen.',
-        en: 'Leave it empty to make it from the name. The old address redirects to a new one.',
-      },
-    },
+    slug,
     season_id: { label: { fi: 'Kausi', en: 'Season' } },
     vehicle_kind: { label: { fi: 'Ajoneuvo', en: 'Vehicle' } },
     tyre_class: { label: { fi: 'Rengasluokka', en: 'Tyre class' } },
