@@ -3,7 +3,7 @@ import { seasonOfId } from '@pito/contracts/values/tyre-season'
 import { segmentOfSize } from '@pito/contracts/values/tyre-size'
 import { allVehicles, car, vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
 
-export interface LinkedProduct {
+interface LinkedProduct {
   readonly id: number
   readonly vehicleTypeId: number
   readonly seasonId: number
