@@ -17,8 +17,8 @@ const fi = {
   until: (amount: string, date: string) =>
     `Palautamme ${amount} samalla maksutavalla kuin maksoit viimeistään ${date}.`,
   rule: `Palautamme maksusi, myös tavanomaisen toimituksen hinnan, samalla maksutavalla kuin maksoit viimeistään ${refundDays} päivän kuluttua siitä, kun ilmoitit peruuttamisesta.`,
-  deduction:
-    'Vähennämme vain pyynnöstäsi jo tehdyn asennuksen hinnan ja renkaiden arvon alenemisen, jos niitä on käytetty enemmän kuin tutustumiseen tarvitaan.',
+  deduction: (isFitted: boolean) =>
+    `Vähennämme vain ${isFitted ? 'pyynnöstäsi jo tehdyn asennuksen hinnan ja ' : ''}renkaiden arvon alenemisen, jos niitä on käytetty enemmän kuin tutustumiseen tarvitaan.`,
   deducted: (amount: string, reason: string) => `Vähensimme palautuksesta ${amount}: ${reason}.`,
   reasons: {
     used: 'renkailla on ajettu enemmän kuin tutustumiseen tarvitaan',
@@ -52,8 +52,8 @@ const en: typeof fi = {
   arrivesByKlarna: 'Klarna takes the amount off your invoice and pays back what you have already paid.',
   until: (amount, date) => `We refund ${amount} by the method you paid with, on ${date} at the latest.`,
   rule: `We refund your payment, standard delivery included, by the method you paid with, at the latest ${refundDays} days after you gave notice of your withdrawal.`,
-  deduction:
-    'We deduct only the price of fitting already done at your request, and the loss in value of tyres that have been used more than trying them requires.',
+  deduction: (isFitted) =>
+    `We deduct only ${isFitted ? 'the price of fitting already done at your request, and ' : ''}the loss in value of tyres that have been used more than trying them requires.`,
   deducted: (amount, reason) => `We deducted ${amount} from the refund: ${reason}.`,
   reasons: {
     used: 'the tyres have been driven on more than trying them requires',

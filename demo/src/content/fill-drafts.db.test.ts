@@ -74,16 +74,24 @@ async function textOf(path: string): Promise<string> {
 const setActive = (active: boolean) =>
   pool.query('update service_point set active = $1 where id = $2', [active, pointId])
 
-test.each(['free-shipping-information', 'how-it-works', 'payment-and-delivery-terms'])(
+const draftsAboutFitting = [
+  'free-shipping-information',
+  'how-it-works',
+  'payment-and-delivery-terms',
+  'privacy-policy',
+  'right-of-return',
+  'terms-and-condition',
+  'withdrawal',
+]
+
+test.each(draftsAboutFitting)(
   'the draft %s does not speak of fitting until a service point fits tyres',
   async (path) => {
     const read = () => textOf(path)
     await setActive(false)
-    expect(await read()).not.toMatch(
-      /asennuspiste|asennusai|asennettuna|service point|fitting time|fitted|\{\{\/?(no_)?fitting/i,
-    )
+    expect(await read()).not.toMatch(/asenn|service point|fitting|fitted/i)
     await setActive(true)
-    expect(await read()).toMatch(/asennus/)
+    expect(await read()).toMatch(/asenn/)
   },
 )
 

@@ -70,7 +70,7 @@ function valuesOf(language: Language, settings: Settings): Readonly<Record<strin
     delivery_days: rangeOf(cars, language),
     truck_delivery_days: rangeOf(trucks, language),
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, asHtml(text)])),
-    refund_terms: `${rule} ${back.wait} ${deduction}`,
+    refund_terms: `${rule} ${back.wait} ${deduction(settings.offersFitting)}`,
     return_terms: `${back.tyres(phone)} ${back.yourself}`,
   }
 }

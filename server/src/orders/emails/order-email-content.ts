@@ -102,7 +102,7 @@ function whyBack(reason: string | undefined, isPaid: boolean, w: OrderEmailWords
 
 function withdrawalContent(
   { config: { collectsReturns }, company }: ShopSettings,
-  { orderNumber, locale, withdrawnAt, ...facts }: OrderToWriteOf,
+  { orderNumber, locale, withdrawnAt, fitting, ...facts }: OrderToWriteOf,
   invoice: Voucher | null,
 ): OrderEmailContent {
   const language = languageOf(locale)
@@ -117,7 +117,7 @@ function withdrawalContent(
     subject: w.withdrawnSubject(orderNumber),
     paragraphs: [
       w.withdrawn(orderNumber, when),
-      ...(cents > 0 ? [`${r.until(formatEuro(cents), until)} ${r.back.wait}`, r.deduction] : []),
+      ...(cents > 0 ? [`${r.until(formatEuro(cents), until)} ${r.back.wait}`, r.deduction(fitting)] : []),
       r.back.tyres(phone),
       r.back.yourself,
       w.returnAddress(address),

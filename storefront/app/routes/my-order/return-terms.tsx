@@ -27,7 +27,7 @@ export function ReturnTerms({ order }: { order: Order }) {
         {refund?.latest_on
           ? until(formatEuro(centsOf(refund.amount)), dateShown(refund.latest_on, language))
           : rule}{' '}
-        {back.wait} {deduction}
+        {back.wait} {deduction(order.order_type === 'service_point_delivery')}
       </p>
     </>
   )
