@@ -63,3 +63,17 @@ test('a list leaves out an article whose card cannot be read, and its page is no
   expect((await call('GET', `product/${broken}/details`)).status).toBe(404)
   expect((await call('GET', `product/${sound[0]}/details`)).status).toBe(200)
 })
+
+test('an article whose change is followed while an earlier reading of it fails stays in the catalogue', async () => {
+  const catalogue = await openCatalogue(platform)
+  const { size } = catalogue.index
+  const [id = 0] = sound
+  const read = async () => {
+    await pool.query('update tyre set price_cents = price_cents + 100 where id = $1', [id])
+    await catalogue.follow()
+    throw new Error('This row was refused before the change.')
+  }
+  expect(await catalogue.readReadable(platform.sql, [id], read)).toEqual([])
+  expect(catalogue.index.size).toBe(size)
+  expect([...catalogue.unreadable]).not.toContain(id)
+})

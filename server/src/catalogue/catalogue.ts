@@ -70,6 +70,8 @@ export class Catalogue {
   private wordsAreCurrent = false
   private cardsDay = ''
   private revision = 0
+  /** Counts how often articles were read after a change. Unlike the revision it increases before the index is patched. */
+  private followed = 0
   private readonly platform: Platform
 
   constructor(platform: Platform) {
@@ -276,8 +278,11 @@ export class Catalogue {
   ): Promise<readonly Row[]> {
     const readable = ids.filter((id) => !this.unreadableIds.has(id))
     if ('isTransaction' in sql) return read(readable)
+    const before = this.followed
     const { rows, failed } = await readEach(readable, read)
-    await this.leaveOut(failed)
+    // An article may have been repaired after its reading failed. If that repair has been followed meanwhile, nothing
+    // would show the article again, so the next reading decides.
+    if (before === this.followed) await this.leaveOut(failed)
     return rows
   }
 
@@ -316,6 +321,7 @@ export class Catalogue {
   }
 
   private forgetUnreadable(changed: readonly { readonly id: number }[]): void {
+    this.followed++
     for (const { id } of changed) {
       this.unreadableIds.delete(id)
       this.unlistedIds.delete(id)
