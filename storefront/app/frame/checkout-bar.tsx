@@ -45,10 +45,14 @@ export function CheckoutFoot() {
   return (
     <footer className="foot barfoot" data-toasts="above">
       <div className="wrap">
-        <p>
-          {w.help} <PhoneLink />
-        </p>
-        <p>{root?.customerServiceHours}</p>
+        {root?.customerServicePhone && (
+          <>
+            <p>
+              {w.help} <PhoneLink />
+            </p>
+            <p>{root.customerServiceHours}</p>
+          </>
+        )}
         <ul className="row">
           <li>
             <Anchor href="/information/payment-and-delivery-terms">{w.terms}</Anchor>

@@ -10,6 +10,7 @@ import type { RootData } from '../page/root-data.ts'
 import type { FrameData, MenuEntry } from './frame-data.ts'
 import { Header } from './header.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
+import { TopBar } from './top-bar.tsx'
 
 const long = `${'The studded tyre for ice. '.repeat(10)}The end.`
 
@@ -135,4 +136,21 @@ test('a session that has ended elsewhere leaves the link to log in, and its mark
   await renderHeader()
   await expect.poll(() => document.cookie).not.toContain('session=1')
   await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+test('customer service is named where its phone number is known', async () => {
+  const phone = '03 1234 5678'
+  for (const customerServicePhone of [phone, '']) {
+    const { unmount } = await renderInShop(
+      <>
+        <TopBar campaigns={false} />
+        <MenuSheet campaigns={false} />
+      </>,
+      { root: { frame, customerServicePhone } as unknown as Partial<RootData> },
+    )
+    const bar = page.getByRole('complementary')
+    await expect.element(bar).toBeInTheDocument()
+    expect(document.body.textContent.split('Customer service')).toHaveLength(customerServicePhone ? 3 : 1)
+    await unmount()
+  }
 })

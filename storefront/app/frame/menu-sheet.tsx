@@ -51,11 +51,13 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
             )}
           </nav>
         </div>
-        <p>
-          {w.customerService} <PhoneLink />
-          <br />
-          <span className="small">{root?.customerServiceHours}</span>
-        </p>
+        {root?.customerServicePhone && (
+          <p>
+            {w.customerService} <PhoneLink />
+            <br />
+            <span className="small">{root.customerServiceHours}</span>
+          </p>
+        )}
       </div>
     </Dialog>
   )

@@ -10,13 +10,18 @@ import { useFrame } from './use-frame.ts'
 export function TopBar({ campaigns }: { campaigns: boolean }) {
   const w = useWords(frame)
   const { topBar } = useFrame()
+  const root = useRootData()
   return (
     <aside className="service no-print" aria-label={w.service}>
       <div className="wrap">
-        <p>
-          {w.customerService} <PhoneLink />
-        </p>
-        <p>{useRootData()?.customerServiceHours}</p>
+        {root?.customerServicePhone && (
+          <>
+            <p>
+              {w.customerService} <PhoneLink />
+            </p>
+            <p>{root.customerServiceHours}</p>
+          </>
+        )}
         {campaigns && (
           <ul>
             <CampaignLinks pages={topBar} />

@@ -4,6 +4,7 @@ import { Select } from '@pito/ui/select'
 import { useWords } from '@pito/web/words/words'
 import type { SubmitEvent } from 'react'
 import { useRef } from 'react'
+import { LanguageField } from './language-field.tsx'
 import { PlaceField } from './place-field.tsx'
 import { radiuses, vehicleTypes } from './point-search.ts'
 import { servicePoints } from './service-point-words.ts'
@@ -24,6 +25,7 @@ export function PointsSearch({ points }: { points: Points }) {
       <div className="points__where">
         <PlaceField points={points} input={input} label={w.address} look="link" />
       </div>
+      <LanguageField />
       <Field label={w.vehicle}>
         <Select
           name="vehicle_type"

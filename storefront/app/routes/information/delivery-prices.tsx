@@ -1,15 +1,17 @@
 import type { DeliveryPrices as Prices } from '@pito/contracts/values/delivery-charge'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { useWords } from '@pito/web/words/words'
+import { useOffersFitting } from '../../page/root-data.ts'
 import { information } from './information-words.ts'
 import { tierRanges } from './tier-ranges.ts'
 
 /** Shows the current delivery prices from the database, so that the terms never contain outdated prices. */
 export function DeliveryPrices({ prices: { tiers, freeFromCents } }: { prices: Prices }) {
   const w = useWords(information)
+  const offersFitting = useOffersFitting()
   return (
     <table>
-      <caption>{w.deliveryPrices}</caption>
+      <caption>{offersFitting ? w.pricesWithoutFitting : w.deliveryPrices}</caption>
       <thead>
         <tr>
           <th scope="col">{w.tyresInOrder}</th>

@@ -4,7 +4,8 @@ export const information = words({
   fi: {
     path: 'Murupolku',
     home: 'Etusivu',
-    deliveryPrices: 'Toimituksen hinta ilman asennusta',
+    deliveryPrices: 'Toimituksen hinta',
+    pricesWithoutFitting: 'Toimituksen hinta ilman asennusta',
     tyresInOrder: 'Renkaita tilauksessa',
     deliveryPrice: 'Hinta',
     tyresFrom: (price: string) => `Kun renkaat maksavat vähintään ${price}`,
@@ -13,7 +14,8 @@ export const information = words({
   en: {
     path: 'Breadcrumb',
     home: 'Home',
-    deliveryPrices: 'Price of delivery without fitting',
+    deliveryPrices: 'Price of delivery',
+    pricesWithoutFitting: 'Price of delivery without fitting',
     tyresInOrder: 'Tyres in the order',
     deliveryPrice: 'Price',
     tyresFrom: (price) => `When the tyres cost ${price} or more`,

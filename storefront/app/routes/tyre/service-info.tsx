@@ -14,18 +14,20 @@ import { tyre } from './tyre-words.ts'
 interface ServiceInfoProps {
   readonly id: number
   readonly fitting: Settled<Fitting>
+  /** True for tyres that are always delivered as freight, such as those of trucks. */
+  readonly isFreight: boolean
 }
 
 /** Shows the lowest fitting price, the number of service points and the right of return. */
-export function ServiceInfo({ id, fitting: first }: ServiceInfoProps) {
+export function ServiceInfo({ id, fitting: first, isFreight }: ServiceInfoProps) {
   const w = useWords(tyre)
   const api = useApi()
   const part = usePart(first, () => loadFitting(api, id))
   const fitting = part.data ?? first.data
   useLoadAfterSwitch(first, part.load)
-  const freight = [w.freight, w.freightWhy] as const
+  const delivery = [isFreight ? w.freight : w.delivery, w.toYourAddress] as const
   const fitted = fitting && rowsOf(w, fitting)
-  const rows = [...(fitted ?? (fitting ? [freight] : [])), [w.returnDays, w.returnRight] as const]
+  const rows = [...(fitted ?? (fitting ? [delivery] : [])), [w.returnDays, w.returnRight] as const]
   return (
     <div className="stack pdp__services">
       <dl className="info3">

@@ -81,7 +81,7 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
           {tyre.frontAndRear && <FrontAndRear {...tyre.frontAndRear} />}
           <TyreAlertDisclosure tyreId={card.id} soldOut={soldOut} />
         </div>
-        <ServiceInfo id={card.id} fitting={tyre.fitting} />
+        <ServiceInfo id={card.id} fitting={tyre.fitting} isFreight={!card.fitted} />
       </div>
       <TyreDetails tyre={tyre} later={later} />
       {tyre.reviews && <TyreReviews {...tyre.reviews} />}

@@ -174,3 +174,16 @@ test.each([360, 390, 1280])(
     expect(bar().offsetHeight).toBeLessThanOrEqual(56)
   },
 )
+
+test('the form that is sent without scripts keeps the language', async () => {
+  for (const [locale, lang] of [
+    ['fi_FI', 'fi'],
+    ['en_GB', 'en'],
+  ] as const) {
+    const { unmount } = await renderInShop(<PlaceBarOfVisitor />, { locale })
+    await expect.element(page.getByRole('textbox')).toBeVisible()
+    const form = document.querySelector<HTMLFormElement>('.placebar__form')
+    expect(new FormData(form as HTMLFormElement).get('lang')).toBe(lang)
+    await unmount()
+  }
+})

@@ -2,6 +2,7 @@ import { Button } from '@pito/ui/button'
 import { useWords } from '@pito/web/words/words'
 import type { RefObject } from 'react'
 import { placeWords } from '../../places/place-words.ts'
+import { LanguageField } from '../language-field.tsx'
 import { PlaceField } from '../place-field.tsx'
 import { useTypedPlace } from './use-typed-place.ts'
 
@@ -30,6 +31,7 @@ export function PlaceForm({ input, onDone }: PlaceFormProps) {
       onSubmit={(event) => void submit(event)}
       noValidate
     >
+      <LanguageField />
       <PlaceField points={placeSearch} input={input} label={w.place} submit={show} />
       <Button type="submit" className="without-scripts">
         {w.show}
