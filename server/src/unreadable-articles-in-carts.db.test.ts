@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addCustomer, goodPassword } from '../testing/account-shop.ts'
 import { browserOf } from '../testing/cart-shop.ts'
 import { importShop } from '../testing/import-shop.ts'
 import { openCatalogue } from './catalogue/index.ts'
@@ -79,4 +80,20 @@ test('an article that becomes unreadable is refused like one that is gone, and o
   await refuseStockOf(69)
   expect((await other.send('POST', 'anonymous/cart/services/remove')).status).toBe(200)
   expect((await other.cart()).quantity).toBe(2)
+})
+
+test('a guest’s cart with an article that becomes unreadable is merged without it at the log-in, and says so', async () => {
+  const email = 'customer@example.fi'
+  await addCustomer(platform, { email })
+  await pool.query('update stock_batch set quantity = 70 where tyre_id = any($1)', [[readable, last]])
+  const other = browserOf(app)
+  for (const type_id of [readable, last]) expect((await other.add({ type_id, quantity: 3 })).status).toBe(200)
+  await pool.query('update stock_batch set quantity = 71 where tyre_id = $1', [last])
+  await refuseStockOf(71)
+  expect((await other.send('POST', 'login', { email, password: goodPassword })).status).toBe(200)
+  const { status, body } = await other.send('GET', 'customer/cart/items/all')
+  expect([status, body.data?.quantity]).toEqual([200, 3])
+  expect(body.message).toMatch(
+    /^These tyres cannot be ordered at the moment: Kuura Tuisku \d\. They were not added/,
+  )
 })

@@ -21,6 +21,14 @@ export const leftOutOfCart: Readonly<Record<Locale, (names: readonly string[]) =
     `${names.length > 0 ? `These tyres cannot be ordered at the moment: ${names.join(', ')}.` : 'Some of the tyres cannot be ordered at the moment.'} They are left out of the totals.`,
 }
 
+/** Tyres of a guest's cart that were not moved to the customer's cart. The names are like those of `leftOutOfCart`. */
+export const leftOutOfMerge: typeof leftOutOfCart = {
+  fi_FI: (names) =>
+    `${names.length > 0 ? `Näitä renkaita ei voi juuri nyt tilata: ${names.join(', ')}.` : 'Osaa renkaista ei voi juuri nyt tilata.'} Ne jäivät pois ostoskorista.`,
+  en_GB: (names) =>
+    `${names.length > 0 ? `These tyres cannot be ordered at the moment: ${names.join(', ')}.` : 'Some of the tyres cannot be ordered at the moment.'} They were not added to your cart.`,
+}
+
 const released = {
   fi_FI: 'Varattu asennusaika vapautettiin. Valitse asennuspiste ja aika uudelleen.',
   en_GB: 'Your appointment was released. Please choose a service point and time again.',

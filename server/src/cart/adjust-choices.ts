@@ -23,7 +23,7 @@ import { readRows, tyresInCart, vehicleTypesOf } from './tyres-in-cart.ts'
  * releases the appointment. If something was removed, the result is the message for the customer.
  */
 export function adjustChoices(ctx: Context, owner: CartOwner, cartId: string): Promise<string | undefined> {
-  return inReadableCart(ctx, { owner, put: [] }, async (tx) => {
+  return inReadableCart(ctx, { owners: [owner], put: [] }, async (tx) => {
     const cart = await lockOpenCart(tx, owner, cartId)
     return cart && (await adjustChoicesIn(tx, ctx, owner, cart))
   })

@@ -24,7 +24,7 @@ export async function changeCart(
 ): Promise<Answer<typeof getCartItems.customer>> {
   const reduced = await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
-  const message = await inReadableCart(ctx, { owner, put: [] }, async (tx) => {
+  const message = await inReadableCart(ctx, { owners: [owner], put: [] }, async (tx) => {
     const cart = (await lockOpenCart(tx, owner, cart_id ?? null)) ?? refuse('not-found')
     return change(tx, cart, owner)
   })

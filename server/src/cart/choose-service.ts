@@ -26,7 +26,7 @@ export async function chooseService(
 ): Promise<Answer<typeof insertCartItem.customer>> {
   const reduced = await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
-  const done = await inReadableCart(ctx, { owner, put: [] }, async (tx) => {
+  const done = await inReadableCart(ctx, { owners: [owner], put: [] }, async (tx) => {
     const cart = (await lockOpenCart(tx, owner, input.cart_id ?? null)) ?? refuse('not-found')
     return input.quantity === 0
       ? removeService(tx, ctx, { cart, owner }, input)

@@ -32,7 +32,7 @@ export async function createAppointment(
   const reduced = await mergeGuestCart(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const time = timeOf(ctx, input)
-  const held = await inReadableCart(ctx, { owner, put: [] }, async (tx) => {
+  const held = await inReadableCart(ctx, { owners: [owner], put: [] }, async (tx) => {
     const cart = (await lockOpenCart(tx, owner, input.cart_id)) ?? refuse('not-found')
     const tyres = tyresInCart(await readRows(ctx, tx, cart))
     const serviceIds = [...new Set([installationId, ...input.service_ids])]

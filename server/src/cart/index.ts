@@ -10,6 +10,7 @@ export { ownerOf } from './cart-owner.ts'
 
 export { cartPersonalData } from './cart-personal-data.ts'
 export { forgetOldCarts } from './forget-old-carts.ts'
+export { inReadableCart } from './in-readable-cart.ts'
 export { mergeGuestCart } from './merge-cart.ts'
 export { putAtLeast } from './put-at-least.ts'
 export { lockPricedCart, type PricedCartView } from './read-priced-cart.ts'

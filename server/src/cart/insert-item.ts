@@ -18,7 +18,7 @@ export async function insertItem(
   const reduced = await mergeGuestCart(ctx)
   const owner = ownerOrNew(ctx)
   const { cart_id = null, line_item_id = null, quantity, for_another_car: forAnotherCar } = input
-  const put = await inReadableCart(ctx, { owner, put: [input.type_id] }, (tx) =>
+  const put = await inReadableCart(ctx, { owners: [owner], put: [input.type_id] }, (tx) =>
     putTyres(tx, ctx, owner, {
       ...{ tyreId: input.type_id, quantity, sets: line_item_id !== null },
       ...{ cartId: cart_id, lineId: line_item_id, field: 'quantity', forAnotherCar },

@@ -30,7 +30,7 @@ export async function insertSet(
   await refuseOtherSets(ctx, items)
   const owner = ownerOrNew(ctx)
   const ids = items.map(({ type_id }) => type_id)
-  const put = await inReadableCart(ctx, { owner, put: ids }, async (tx) => {
+  const put = await inReadableCart(ctx, { owners: [owner], put: ids }, async (tx) => {
     const lines: PutTyres[] = []
     // The tyres are taken in the order of their ids, so that two concurrent sets cannot deadlock on their stock.
     for (const item of items.toSorted((a, b) => a.type_id - b.type_id)) {

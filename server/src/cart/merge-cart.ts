@@ -1,8 +1,9 @@
 import type { mergeCart as contract } from '@pito/contracts/cart'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import { reducedToStock } from '@pito/contracts/values/cart-sentences'
+import { leftOutOfMerge, reducedToStock } from '@pito/contracts/values/cart-sentences'
 import { customerOf } from '../accounts/index.ts'
 import { mergeHolds } from '../booking/index.ts'
+import { namesOfLeftOut, readOffers } from '../catalogue/index.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -12,6 +13,7 @@ import { adjustChoicesIn } from './adjust-choices.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { holderOf, setCartCookies } from './cart-owner.ts'
 import { mergeDrafts } from './draft/draft-store.ts'
+import { inReadableCart } from './in-readable-cart.ts'
 import { lockStock, readTyresToPut } from './line-store.ts'
 import {
   closeMerged,
@@ -53,7 +55,8 @@ export async function mergeGuestCart(ctx: Context): Promise<string | undefined> 
 async function mergeCarts(ctx: Context, guestId: string): Promise<string | undefined> {
   const { customerId } = customerOf(ctx)
   const owner: CartOwner = { column: 'customer_id', id: customerId }
-  const message = await ctx.transaction(async (tx) => {
+  const owners = [owner, { column: 'guest_id', id: guestId } as const]
+  const message = await inReadableCart(ctx, { owners, put: [] }, async (tx) => {
     const from = await lockGuestCart(tx, guestId)
     if (from === null) return undefined
     const to = await lockCustomerCart(tx, customerId, ctx.now)
@@ -61,32 +64,42 @@ async function mergeCarts(ctx: Context, guestId: string): Promise<string | undef
     await mergeHolds(tx, { from, to, holder: holderOf(owner) }, ctx.now)
     await mergeDrafts(tx, from, to)
     await moveChoices(tx, from, to)
-    const isReduced = await moveLines(tx, owner, { from, to }, ctx.now)
+    const { isReduced, leftOut } = await moveLines(tx, ctx, { owner, from, to })
     const merged = await lockOpenCart(tx, owner, to)
     const changed = merged && (await adjustChoicesIn(tx, ctx, owner, merged))
-    return [...(isReduced ? [reducedToStock[ctx.locale]] : []), ...(changed ? [changed] : [])].join(' ')
+    const sentences = [
+      isReduced && reducedToStock[ctx.locale],
+      leftOut.length > 0 && leftOutOfMerge[ctx.locale](await namesOfLeftOut(tx, leftOut)),
+      changed,
+    ]
+    return sentences.filter(Boolean).join(' ')
   })
   setCartCookies(ctx, owner)
   if (guestOfCookie(ctx) === guestId) forgetGuest(ctx.platform, ctx)
   return message || undefined
 }
 
-/** The caller has locked both carts. Returns true when the stock was lower than the sum of both quantities. */
+/**
+ * The caller has locked both carts. The lines are reduced if the stock is lower than the sum of both quantities. Articles
+ * that cannot be read are left out, because the stock that limits their lines cannot be read either.
+ */
 async function moveLines(
   tx: Tx,
-  owner: CartOwner,
-  carts: { from: string; to: string },
-  now: Date,
-): Promise<boolean> {
+  ctx: Context,
+  { owner, ...carts }: { owner: CartOwner; from: string; to: string },
+) {
+  const { now } = ctx
   const { guests, own } = await readLinesToMerge(tx, carts)
   const tyreIds = guests.map(({ tyreId }) => tyreId)
   await lockStock(tx, tyreIds)
-  const tyres = await readTyresToPut(tx, owner, tyreIds, now)
+  const offers = await readOffers(ctx, tx, tyreIds)
+  const readable = guests.filter(({ tyreId }) => offers.has(tyreId))
+  const tyres = await readTyresToPut(tx, owner, [...offers.keys()], now)
   const most = new Map(tyres.map((tyre) => [tyre.tyreId, sellable(tyre)]))
-  const { lines, isReduced } = mergeLines({ guests, own, sellable: most })
+  const { lines, isReduced } = mergeLines({ guests: readable, own, sellable: most })
   await saveMergedLines(tx, carts.to, lines, now)
   await closeMerged(tx, carts, now)
-  return isReduced
+  return { isReduced, leftOut: tyreIds.filter((id) => !offers.has(id)) }
 }
 
 function guestOfCookie(ctx: Context): string | null {

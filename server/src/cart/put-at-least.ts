@@ -31,7 +31,7 @@ export async function putAtLeast(ctx: Context, wanted: CartToFill): Promise<stri
   const reduced = await mergeGuestCart(ctx)
   const owner = ownerOrNew(ctx)
   const put = wanted.tyres.map(({ tyreId }) => tyreId)
-  const cartId = await inReadableCart(ctx, { owner, put }, (tx) => fill(tx, ctx, owner, wanted))
+  const cartId = await inReadableCart(ctx, { owners: [owner], put }, (tx) => fill(tx, ctx, owner, wanted))
   const changed = await adjustChoices(ctx, owner, cartId)
   setCartCookies(ctx, owner)
   return reduced ?? changed

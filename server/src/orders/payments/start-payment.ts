@@ -3,7 +3,7 @@ import type { processPayment as contract } from '@pito/contracts/payments'
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import { isCompanyCustomer } from '../../accounts/index.ts'
 import type { CartOwner } from '../../cart/index.ts'
-import { ownerOf } from '../../cart/index.ts'
+import { inReadableCart, ownerOf } from '../../cart/index.ts'
 import {
   methodsOffered,
   ProviderAway,
@@ -44,7 +44,9 @@ async function startPayment(ctx: Context, orderId: string, method: PaymentMethod
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   if (!methodsOffered(ctx.platform.config).includes(method)) refuse('payment-refused')
   await countStart(ctx, owner)
-  const begun = await ctx.transaction((tx) => beginAttempt(ctx, tx, { owner, orderId, method }))
+  const begun = await inReadableCart(ctx, { owners: [owner], put: [] }, (tx) =>
+    beginAttempt(ctx, tx, { owner, orderId, method }),
+  )
   if (begun.url !== null) return ok({ url: begun.url })
   const started = await askProvider(ctx, begun.attemptId)
   if (!(await openAttempt(ctx.sql, begun.attemptId, started))) refuse('cart-changed')
