@@ -1,5 +1,6 @@
 -- 1000-backups-that-can-be-restored.sql
 -- 1001-fitting-that-is-offered.sql
+-- 1020-promo-codes-of-staff.sql
 
 create sequence delivery_setting_version;
 
@@ -1211,6 +1212,8 @@ create table promo_code (
   uses_in_all integer,
   uses_each integer,
   active boolean default true not null,
+  note text default ''::text not null,
+  version integer default 1 not null,
   constraint promo_code_pkey PRIMARY KEY (id),
   constraint promo_code_code_key UNIQUE (code),
   constraint promo_code_code_check CHECK (code = upper(code) AND code ~ '^[^[:space:][:cntrl:]]{3,40}$'::text),
@@ -1219,9 +1222,21 @@ create table promo_code (
   constraint promo_code_ends_after_it_begins CHECK (valid_from <= valid_until),
   constraint promo_code_is_a_share_or_an_amount CHECK (num_nonnulls(discount_permille, discount_cents) = 1),
   constraint promo_code_minimum_cents_check CHECK (minimum_cents >= 0 AND minimum_cents <= 10000000),
+  constraint promo_code_note_check CHECK (length(note) <= 500),
   constraint promo_code_uses_each_check CHECK (uses_each >= 1),
   constraint promo_code_uses_in_all_check CHECK (uses_in_all >= 1)
 );
+CREATE TRIGGER promo_code_version BEFORE UPDATE ON promo_code FOR EACH ROW WHEN (new.* IS DISTINCT FROM old.*) EXECUTE FUNCTION raise_version();
+
+create table promo_code_release (
+  id integer generated always as identity not null,
+  promo_code_id integer not null,
+  claimed_at timestamp with time zone not null,
+  released_at timestamp with time zone not null,
+  constraint promo_code_release_pkey PRIMARY KEY (id),
+  constraint promo_code_release_promo_code_id_fkey FOREIGN KEY (promo_code_id) REFERENCES promo_code(id)
+);
+CREATE INDEX promo_code_release_of_code ON promo_code_release USING btree (promo_code_id);
 
 create table promo_code_use (
   promo_code_id integer not null,

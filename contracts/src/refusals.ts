@@ -262,8 +262,8 @@ export const refusals = refusalList({
   'review-changed': {
     status: 409,
     sentence: {
-      fi_FI: 'Arvostelu on muuttunut. Lue se uudelleen.',
-      en_GB: 'The review has changed. Please read it again.',
+      fi_FI: 'Kirjoittaja on muuttanut arvostelua. Lue se uudelleen.',
+      en_GB: 'The author has changed the review. Read it again.',
     },
   },
   'marketing-not-allowed': {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { page, productId, linkToken as token } from './parameters.ts'
+import { staffListQuery } from './staff-list.ts'
 import { manyLines, oneLine } from './text-fields.ts'
 import { locales } from './values/locale.ts'
 import {
@@ -154,7 +155,7 @@ export const refuseReviewEmails = endpoint({
 const moderatedReview = z
   .object({
     id: z.string(),
-    version: z.int().describe('The version that was read: a review that has changed since is not published'),
+    version: z.int().describe('Changes with the review and with each decision on it.'),
     ...written,
     tyre_id: z.int(),
     name: z.string(),
@@ -168,33 +169,48 @@ const moderatedReview = z
     changed_at: z.iso.datetime(),
   })
   .meta({ id: 'ModeratedReview' })
+export type ModeratedReview = z.output<typeof moderatedReview>
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed', 'not-valid'] as const
+
+/** Nobody sorts reviews by their stars, because the number of stars is no reason for a decision. */
+export const reviewSorts = ['state', 'changed_at'] as const
 
 export const getReviewsOfStaff = endpoint({
   method: 'GET',
   path: '/api/v1/staff/reviews',
-  summary: 'Lists reviews, the newest first, for staff with the right moderate-reviews',
-  query: z.object({
-    page,
+  summary:
+    'Lists reviews, those that wait for a decision first; searches texts, brands, models and order numbers',
+  query: staffListQuery(reviewSorts, {
     state: z.enum(reviewStates).optional().describe('Only reviews in this state. Without it all of them.'),
   }),
   response: answerPage(moderatedReview),
   errors: ofStaff,
 })
 
+const reviewId = z.object({ id: z.string().max(100).describe('The `id` of the review.') })
+
+export const getReviewOfStaff = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/reviews/:id',
+  summary: 'Returns a review for staff with the right moderate-reviews',
+  params: reviewId,
+  response: answer(moderatedReview),
+  errors: [...ofStaff, 'not-found'],
+})
+
 const decide = {
   method: 'POST',
   moves: 'nothing',
-  params: z.object({ id: z.string().max(100).describe('The `id` of the review.') }),
+  params: reviewId,
   response: answer(moderatedReview),
-  errors: [...ofStaff, 'not-found', 'review-changed'],
+  errors: [...ofStaff, 'not-found', 'review-changed', 'changed-meanwhile'],
 } as const
 const version = z
   .int()
   .min(1)
   .max(2_147_483_647)
-  .describe('The `version` that was read. A review that its buyer changed since then is not decided on.')
+  .describe('The `version` that was read. A review that changed since then is not decided on.')
 
 export const publishReview = endpoint({
   ...decide,

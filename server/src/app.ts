@@ -15,7 +15,7 @@ import {
 } from './accounts/index.ts'
 import { alertRoutes } from './alerts/index.ts'
 import { appointmentLinkRoutes, bookingRoutes } from './booking/index.ts'
-import { cartRoutes, liveCartRoutes, mergeRoutes } from './cart/index.ts'
+import { cartRoutes, exampleCartRoutes, liveCartRoutes, mergeRoutes } from './cart/index.ts'
 import {
   catalogueRoutes,
   goodsEditingRoutes,
@@ -75,7 +75,13 @@ import {
   callerOfStaffOrNobody,
 } from './platform/sessions/identify.ts'
 import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
-import { pricingRoutes, rateEditingRoutes, rateReadingRoutes } from './pricing/index.ts'
+import {
+  pricingRoutes,
+  promoEditingRoutes,
+  promoReadingRoutes,
+  rateEditingRoutes,
+  rateReadingRoutes,
+} from './pricing/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
 import { addProductFiles } from './product-files.ts'
 import { moderationRoutes, reviewRoutes, reviewsTopic } from './reviews/index.ts'
@@ -265,6 +271,16 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     { name: 'staff: edit prices', identify: staffWith('edit-prices'), routes: [priceEditingRoutes] },
     { name: 'staff: read stock', identify: staffWith('read-stock'), routes: [stockReadingRoutes] },
     { name: 'staff: edit stock', identify: staffWith('edit-stock'), routes: [stockEditingRoutes] },
+    {
+      name: 'staff: read promo codes',
+      identify: staffWith('read-promo-codes'),
+      routes: [exampleCartRoutes, promoReadingRoutes],
+    },
+    {
+      name: 'staff: edit promo codes',
+      identify: staffWith('edit-promo-codes'),
+      routes: [promoEditingRoutes],
+    },
     { name: 'staff: read partners', identify: staffWith('read-partners'), routes: [partnerReadingRoutes] },
     { name: 'staff: read rates', identify: staffWith('read-settings'), routes: [rateReadingRoutes] },
     { name: 'staff: edit rates', identify: staffWith('edit-settings'), routes: [rateEditingRoutes] },

@@ -73,6 +73,7 @@ export const staff: readonly AccessRow[] = [
     params: ({ partnerRequestId }) => ({ id: partnerRequestId }),
   },
   { call: 'GET /api/v1/staff/reviews', statuses: withRight },
+  { call: 'GET /api/v1/staff/reviews/:id', statuses: withRight, params: () => ({ id: 'any' }) },
   {
     call: 'POST /api/v1/staff/reviews/:id/publish',
     statuses: withRight,

@@ -15,7 +15,8 @@ const wares = {
   model_former_slug: 'brand_id slug model_id',
   price_history: 'id tyre_id price_cents valid_from author origin reason guarded run_id',
   promo_code:
-    'id code discount_permille discount_cents valid_from valid_until minimum_cents uses_in_all uses_each active',
+    'id code discount_permille discount_cents valid_from valid_until minimum_cents uses_in_all uses_each active note version',
+  promo_code_release: 'id promo_code_id claimed_at released_at',
   recycling_fee: 'tyre_class valid_from cents',
   goods_receipt: 'id version supplier delivery_note delivered_on created_at received_at received_by',
   goods_receipt_line: 'id goods_receipt_id tyre_id dot_year dot_week quantity purchase_cents as_new',

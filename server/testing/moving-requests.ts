@@ -1,5 +1,6 @@
 import { createArticle } from '@pito/contracts/staff-articles'
 import { changeDeliverySettings } from '@pito/contracts/staff-delivery'
+import { createPromoCode } from '@pito/contracts/staff-promo-codes'
 import { orderLink } from '../src/orders/links/order-link.ts'
 import { klarnaCallbackAddress } from '../src/payment/klarna/klarna-callback.ts'
 import { addCustomer } from './account-shop.ts'
@@ -222,6 +223,7 @@ function ofRecords({ platform, byStaff }: MovingShop): Requests {
       byStaff('customers', {
         ...{ email: 'uusi@example.fi', first_name: 'Uuno', last_name: 'Uusi', contact_number: '0401234567' },
       }),
+    'POST staff/promo-codes': async () => byStaff('promo-codes', createPromoCode.example),
     'POST staff/vat-rates': async () =>
       byStaff('vat-rates', { kind: 'services', valid_from: '2099-01-01', permille: 255 }),
     'POST staff/settings/delivery': async () => byStaff('settings/delivery', changeDeliverySettings.example),

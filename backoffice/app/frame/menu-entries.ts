@@ -34,6 +34,7 @@ const groups: readonly MenuGroup[] = [
     label: 'stockAndPrices',
     entries: [
       { label: 'prices', path: '/prices', rights: ['read-prices'] },
+      { label: 'promoCodes', path: '/promo-codes', rights: ['read-promo-codes'] },
       { label: 'stockList', path: '/stock', rights: ['read-stock'] },
       { label: 'goodsReceipts', path: '/goods-receipts', rights: ['read-stock'] },
       { label: 'reservations', path: '/reservations', rights: ['release-reservations'] },
@@ -42,6 +43,7 @@ const groups: readonly MenuGroup[] = [
   {
     label: 'customers',
     entries: [
+      { label: 'reviews', path: '/reviews', rights: ['moderate-reviews'] },
       { label: 'actForCustomers', path: '/login-as-customer', rights: ['act-for-customers'], isInShop: true },
     ],
   },

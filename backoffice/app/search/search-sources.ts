@@ -1,6 +1,7 @@
 import { getStaffArticles } from '@pito/contracts/staff-articles'
 import { getStaffBrands } from '@pito/contracts/staff-brands'
 import { getStaffModels } from '@pito/contracts/staff-models'
+import { getStaffPromoCodes } from '@pito/contracts/staff-promo-codes'
 import type { Language } from '@pito/contracts/values/locale'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import type { Api } from '@pito/web/api/api'
@@ -8,7 +9,7 @@ import { findScreens } from './find-screens.ts'
 import { findSettings } from './find-settings.ts'
 
 /** The groups of results. Each has a heading in the words of the search. */
-export type SearchGroup = 'articles' | 'models' | 'brands' | 'screens' | 'settings'
+export type SearchGroup = 'articles' | 'models' | 'brands' | 'promoCodes' | 'screens' | 'settings'
 
 export interface FoundRecord {
   readonly id: string
@@ -67,6 +68,19 @@ export const searchSources: readonly SearchSource[] = [
     find: async (api, search) => {
       const { data } = await api(getStaffBrands, { search })
       return data.map(({ id, name, slug }) => ({ id: String(id), name, hint: slug, href: `/brands/${id}` }))
+    },
+  },
+  {
+    group: 'promoCodes',
+    right: 'read-promo-codes',
+    find: async (api, search) => {
+      const { data } = await api(getStaffPromoCodes, { search })
+      return data.map(({ id, code, note }) => ({
+        id: String(id),
+        name: code,
+        hint: note,
+        href: `/promo-codes/${id}`,
+      }))
     },
   },
   {

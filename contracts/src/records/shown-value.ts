@@ -17,6 +17,18 @@ export const valueNames = {
     archived: { fi_FI: 'Arkistoitu', en_GB: 'Archived' },
     received: { fi_FI: 'Varastossa', en_GB: 'Received' },
   }),
+  review_state: sentences({
+    pending: { fi_FI: 'Odottaa', en_GB: 'Pending' },
+    published: { fi_FI: 'Julkaistu', en_GB: 'Published' },
+    rejected: { fi_FI: 'Hylätty', en_GB: 'Rejected' },
+  }),
+  rejection: sentences({
+    unlawful: { fi_FI: 'Lainvastainen', en_GB: 'Unlawful' },
+    insulting: { fi_FI: 'Loukkaava', en_GB: 'Insulting' },
+    'personal-data': { fi_FI: 'Henkilötietoja', en_GB: 'Personal data' },
+    advertising: { fi_FI: 'Mainontaa', en_GB: 'Advertising' },
+    'not-about-the-tyre': { fi_FI: 'Ei koske rengasta', en_GB: 'Not about the tyre' },
+  }),
   vehicle_kind: sentences({
     car: { fi_FI: 'Henkilöauto', en_GB: 'Car' },
     suv: { fi_FI: 'Katumaasturi', en_GB: 'SUV' },

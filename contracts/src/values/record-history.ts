@@ -7,6 +7,8 @@ export const rightToReadHistory = {
   article: 'read-catalogue',
   stock: 'read-stock',
   'goods-receipt': 'read-stock',
+  'promo-code': 'read-promo-codes',
+  review: 'moderate-reviews',
   setting: 'read-settings',
   staff: 'read-staff',
   role: 'read-staff',

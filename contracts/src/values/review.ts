@@ -1,3 +1,5 @@
+import { momentShown } from './moment-shown.ts'
+import type { Sentence } from './sentences.ts'
 import { sentences } from './sentences.ts'
 
 export const starsInAll = [1, 2, 3, 4, 5] as const
@@ -20,6 +22,14 @@ export const reviewRejections = [
   'not-about-the-tyre',
 ] as const
 export type ReviewRejection = (typeof reviewRejections)[number]
+
+/** Says that the review differs from what the member of staff has read. The time is in Helsinki. */
+export function reviewChangedSentence(changedAt: Date): Sentence {
+  return {
+    fi_FI: `Kirjoittaja muutti tätä ${momentShown(changedAt, 'fi')}. Lue se uudelleen.`,
+    en_GB: `The author changed this at ${momentShown(changedAt, 'en')}. Read it again.`,
+  }
+}
 
 export function parseStars(text: string): number | null {
   return starsInAll.find((stars) => String(stars) === text) ?? null

@@ -19,6 +19,8 @@ export const staffRights = [
   'read-prices',
   'edit-prices',
   'override-price-guard',
+  'read-promo-codes',
+  'edit-promo-codes',
   'read-settings',
   'edit-settings',
   'read-staff',
@@ -41,6 +43,7 @@ export const deliveredRoles = {
     'read-catalogue',
     'read-stock',
     'read-prices',
+    'read-promo-codes',
   ],
   'partner-manager': ['read-partners'],
   warehouse: [
@@ -51,7 +54,14 @@ export const deliveredRoles = {
     'read-stock',
     'edit-stock',
   ],
-  pricing: ['read-catalogue', 'read-stock', 'read-prices', 'edit-prices'],
+  pricing: [
+    'read-catalogue',
+    'read-stock',
+    'read-prices',
+    'edit-prices',
+    'read-promo-codes',
+    'edit-promo-codes',
+  ],
   content: ['read-catalogue'],
   bookkeeper: ['read-orders', 'read-prices', 'read-settings'],
 } as const satisfies Readonly<Record<string, readonly StaffRight[]>>

@@ -5,6 +5,7 @@ import * as cartVehicle from '@pito/contracts/cart-vehicle'
 import * as draft from '@pito/contracts/checkout-draft'
 import { getFittingPrices } from '@pito/contracts/fitting-prices'
 import { getFittingOffers } from '@pito/contracts/fittings'
+import { getExampleCarts } from '@pito/contracts/staff-promo-codes'
 import type { Routes } from '../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../platform/http/customer-and-guest.ts'
 import { acceptPrices } from './accept-prices.ts'
@@ -17,6 +18,7 @@ import {
 import { clearCart } from './clear-cart.ts'
 import { createAppointment } from './create-appointment.ts'
 import { saveDraft, showDraft } from './draft/checkout-draft.ts'
+import { showExampleCarts } from './example-carts.ts'
 import { insertItem } from './insert-item.ts'
 import { insertSet } from './insert-set.ts'
 import { mergeCart } from './merge-cart.ts'
@@ -57,6 +59,9 @@ export const cartRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(cartVehicle.skipCartVehicle, skipVehicle)
   customerAndGuest(cartVehicle.confirmCartLines, confirmLines)
 }
+
+/** The calls of staff who read promo codes. */
+export const exampleCartRoutes: Routes = (on) => on(getExampleCarts, showExampleCarts)
 
 export const mergeRoutes: Routes = (on) => on(cart.mergeCart, mergeCart)
 

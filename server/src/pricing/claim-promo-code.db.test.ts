@@ -68,7 +68,7 @@ test('claiming for the same order again takes no second use', async () => {
 test('a released use is free for others, once', async () => {
   const id = await addCode({ uses_in_all: 1 })
   await claim(id, 'order 5')
-  const release = () => database.sql.transaction((tx) => releasePromoCode(tx, orderNamed('order 5')))
+  const release = () => database.sql.transaction((tx) => releasePromoCode(tx, orderNamed('order 5'), noon))
   expect(await release()).toBe(true)
   expect(await release()).toBe(false)
   expect(await claim(id, 'order 6')).toBeNull()

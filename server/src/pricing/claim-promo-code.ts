@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/database/sql.ts'
-import { deleteUses, insertUse, isClaimed, lockPromoCode, readPromoCode } from './promo-store.ts'
+import { insertUse, isClaimed, lockPromoCode, readPromoCode, releaseUses } from './promo-store.ts'
 import type { NotApplicable } from './rules/why-not-applicable.ts'
 import { whyNotApplicable } from './rules/why-not-applicable.ts'
 
@@ -30,6 +30,6 @@ export async function claimPromoCode(tx: Tx, claim: Claim, now: Date): Promise<N
  * Releases the use of a code when a payment fails, or when its order is cancelled before delivery. The use becomes
  * available again.
  */
-export async function releasePromoCode(tx: Tx, orderId: string): Promise<boolean> {
-  return (await deleteUses(tx, orderId)) > 0
+export async function releasePromoCode(tx: Tx, orderId: string, now: Date): Promise<boolean> {
+  return (await releaseUses(tx, orderId, now)) > 0
 }

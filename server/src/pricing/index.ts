@@ -10,7 +10,13 @@ export { type DeliveryTimes, deliveryTimesColumn } from './delivery-times-column
 export { pricesInEuros } from './prices-in-euros.ts'
 export { promoPersonalData } from './promo-personal-data.ts'
 export { findPromoCode, type PromoCode, readPromoCode } from './promo-store.ts'
-export { pricingRoutes, rateEditingRoutes, rateReadingRoutes } from './routes.ts'
+export {
+  pricingRoutes,
+  promoEditingRoutes,
+  promoReadingRoutes,
+  rateEditingRoutes,
+  rateReadingRoutes,
+} from './routes.ts'
 export { type CartToPrice, goodsOf, type PricedCart, type PricedLine, priceCart } from './rules/price-cart.ts'
 export { shareRefund } from './rules/share-refund.ts'
 export { type NotApplicable, whyNotApplicable } from './rules/why-not-applicable.ts'

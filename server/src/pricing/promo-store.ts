@@ -87,6 +87,10 @@ export async function insertUse(tx: Tx, { promoCodeId, orderId, customerId }: Us
     values (${promoCodeId}, ${orderId}, ${customerId}, ${now})`
 }
 
-export function deleteUses(sql: Sql, orderId: string): Promise<number> {
-  return sql.count`delete from promo_code_use where order_id = ${orderId}`
+/** Deletes the use of an order, and counts it among the released uses of its code. */
+export function releaseUses(tx: Tx, orderId: string, now: Date): Promise<number> {
+  return tx.count`
+    with released as (delete from promo_code_use where order_id = ${orderId} returning promo_code_id, claimed_at)
+    insert into promo_code_release (promo_code_id, claimed_at, released_at)
+    select promo_code_id, claimed_at, ${now}::timestamptz from released`
 }

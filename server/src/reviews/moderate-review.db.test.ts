@@ -80,24 +80,59 @@ test('staff read the name of a model that begins with its brand, the brand once'
   await pool.query("update model set name = 'Tuisku 1'")
 })
 
-test('what staff do is audited, without what was written', async () => {
+test('the history of a review names who decided on it, without what was written', async () => {
   const { send, read } = await invited()
   await send('review', good)
   const { id, version } = await read()
   for (let time = 0; time < 2; time += 1) await decide('publish', { id, version })
-  await decide('reject', { id, version }, { reason: 'advertising' })
+  await decide('reject', await read(), { reason: 'advertising' })
   const { rows } = await pool.query(
-    "select action, actor_kind, details from audit where action like 'review-%' and details->>'review' = $1 order by id",
+    "select action, actor_kind, before, after from audit where record_kind = 'review' and record_id = $1 order by id",
     [id],
   )
+  const [pending, published] = [{ review_state: 'pending' }, { review_state: 'published' }]
   expect(rows).toEqual([
-    { action: 'review-published', actor_kind: 'staff', details: { review: id, version } },
+    { action: 'review-published', actor_kind: 'staff', before: pending, after: published },
     {
-      action: 'review-rejected',
-      actor_kind: 'staff',
-      details: { review: id, version, reason: 'advertising' },
+      ...{ action: 'review-rejected', actor_kind: 'staff' },
+      before: { ...published, rejection: null },
+      after: { review_state: 'rejected', rejection: 'advertising' },
     },
   ])
+})
+
+test('of two members of staff who decide differently at once, the second hears of the first', async () => {
+  const { send, read } = await invited()
+  await send('review', good)
+  const review = await read()
+  const answers = await Promise.all([
+    decide('publish', review),
+    decide('reject', review, { reason: 'insulting' }),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('changed-meanwhile')
+})
+
+test('a review that its author changed names the time of the change', async () => {
+  const { send, read } = await invited()
+  await send('review', good)
+  const before = await read()
+  platform.at('2026-12-11T10:05:00Z')
+  await send('review', { ...good, text: 'Jotain muuta.' })
+  const { body } = await decide('publish', before)
+  expect(body.errors.version[0]).toMatch(/12[.:]05/)
+})
+
+test('reviews that wait for a decision come first, and nobody sorts them by their stars', async () => {
+  await published(4, 'julkaistu')
+  const { send } = await invited()
+  await send('review', { ...good, text: 'odottaa' })
+  expect((await listed('')).data.map(({ state }: { state: string }) => state)).toEqual([
+    'pending',
+    'published',
+  ])
+  expect((await listed('?search=ODOTTAA')).total).toBe(1)
+  expect((await call('GET', 'staff/reviews?sort=stars', undefined, asStaff)).status).toBe(422)
 })
 
 test('staff list reviews by state', async () => {

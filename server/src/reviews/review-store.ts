@@ -102,27 +102,24 @@ export interface ModeratedReview extends ShownReview {
   readonly createdAt: Date
 }
 
-const moderated = part`
-  select review.id, review.version, stars::integer, body as text, display_name, review.locale,
-    tyre_id, brand.name as brand, model.name as model, order_number, review.state, rejection,
-    review.created_at, review.changed_at
-  from review join model on model.id = model_id join brand on brand.id = brand_id
+export const moderatedColumns = part`
+  review.id, review.version, stars::integer, body as text, display_name, review.locale,
+  tyre_id, brand.name as brand, model.name as model, order_number, review.state, rejection,
+  review.created_at, review.changed_at`
+
+export const moderatedTables = part`
+  review join model on model.id = model_id join brand on brand.id = brand_id
     left join shop_order on shop_order.id = order_id`
 
-/** Lists reviews, the newest first. If the state is null, reviews in every state are listed. */
-export async function listReviews(
-  sql: Sql,
-  { state, page, perPage }: PageOf & { readonly state: ReviewState | null },
-): Promise<{ rows: ModeratedReview[]; total: number }> {
-  const such = part`(${state}::text is null or review.state = ${state})`
-  const rows = await sql<ModeratedReview>`
-    ${moderated} where ${such}
-    order by review.changed_at desc, review.id limit ${perPage} offset ${(page - 1) * perPage}`
-  const [counted] = await sql<{ total: number }>`select count(*)::integer as total from review where ${such}`
-  return { rows, total: counted?.total ?? 0 }
+const moderated = part`select ${moderatedColumns} from ${moderatedTables}`
+
+/** Reads a review. The id comes from a URL and need not be a UUID, so it is compared as text. */
+export async function readReview(sql: Sql, id: string): Promise<ModeratedReview | undefined> {
+  const [row] = await sql<ModeratedReview>`${moderated} where review.id::text = ${id}`
+  return row
 }
 
-/** Locks and reads a review. The id comes from a URL and need not be a UUID, so it is compared as text. */
+/** Locks and reads a review, as `readReview` does. */
 export async function lockReview(tx: Tx, id: string): Promise<ModeratedReview | undefined> {
   const [row] = await tx<ModeratedReview>`${moderated} where review.id::text = ${id} for update of review`
   return row
@@ -134,7 +131,9 @@ export async function storeDecision(
   { state, rejection }: { readonly state: ReviewState; readonly rejection: ReviewRejection | null },
   now: Date,
 ): Promise<void> {
-  await tx`update review set state = ${state}, rejection = ${rejection}, decided_at = ${now} where id = ${id}`
+  await tx`
+    update review set state = ${state}, rejection = ${rejection}, decided_at = ${now}, version = version + 1
+    where id = ${id}`
 }
 
 export function deleteRejectedBefore(sql: Sql, before: Date): Promise<number> {

@@ -1,7 +1,7 @@
 import * as reviews from '@pito/contracts/reviews'
 import type { Routes } from '../platform/http/calls.ts'
 import { listProductReviews } from './list-product-reviews.ts'
-import { listReviewsForStaff, publishReview, rejectReview } from './moderate-review.ts'
+import { listReviewsForStaff, publishReview, rejectReview, showReviewForStaff } from './moderate-review.ts'
 import { refuseReviewEmails, showReviewEmails } from './review-emails.ts'
 import { removeReview, saveReview } from './save-review.ts'
 import { showInvitation } from './show-invitation.ts'
@@ -19,6 +19,7 @@ export const reviewRoutes: Routes = (on) => {
 /** These routes are for staff with the permission to moderate. */
 export const moderationRoutes: Routes = (on) => {
   on(reviews.getReviewsOfStaff, listReviewsForStaff)
+  on(reviews.getReviewOfStaff, showReviewForStaff)
   on(reviews.publishReview, publishReview)
   on(reviews.rejectReview, rejectReview)
 }

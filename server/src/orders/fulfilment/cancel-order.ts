@@ -58,7 +58,7 @@ export async function cancelWithRefund(
   await moveOrder(tx, id, { to: 'cancelled', by, cancelledAt: context.now })
   await returnAllStock(tx, id, context.now)
   await cancelForOrder(tx, context, id)
-  await releasePromoCode(tx, id)
+  await releasePromoCode(tx, id, context.now)
   const refundId = await creditOrder(tx, context, {
     orderId: id,
     reason: 'cancelled',

@@ -17,5 +17,5 @@ export async function releaseReservation(
 ): Promise<void> {
   if (!(await endReservation(tx, orderId, now))) return
   await releaseReservedTime(tx, orderId, now, content)
-  await releasePromoCode(tx, orderId)
+  await releasePromoCode(tx, orderId, now)
 }
