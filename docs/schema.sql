@@ -1,5 +1,6 @@
 -- 1000-backups-that-can-be-restored.sql
 -- 1001-fitting-that-is-offered.sql
+-- 1010-the-order-desk.sql
 -- 1020-promo-codes-of-staff.sql
 
 create sequence delivery_setting_version;
@@ -45,6 +46,7 @@ create table appointment (
   constraint appointment_wider_address_hash_check CHECK (length(wider_address_hash) >= 20 AND length(wider_address_hash) <= 100),
   constraint appointment_has_its_bay_alone EXCLUDE USING gist (int4range(bay_id, bay_id, '[]'::text) WITH &&, during WITH &&) WHERE ((state = ANY (ARRAY['hold'::text, 'firm'::text])) AND bay_id IS NOT NULL)
 );
+CREATE INDEX appointment_firm_at ON appointment USING btree (lower(during)) WHERE state = 'firm'::text;
 CREATE UNIQUE INDEX appointment_held_for_cart ON appointment USING btree (cart_id) WHERE state = 'hold'::text;
 CREATE INDEX appointment_held_from ON appointment USING btree (address_hash) WHERE state = 'hold'::text;
 CREATE INDEX appointment_held_from_wider ON appointment USING btree (wider_address_hash) WHERE state = 'hold'::text;
@@ -122,6 +124,7 @@ create table audit (
   constraint audit_record_kind_check CHECK (record_kind ~ '^[a-z][a-z-]{1,39}$'::text)
 );
 CREATE INDEX audit_of_customer ON audit USING btree (customer_id, at) WHERE customer_id IS NOT NULL;
+CREATE INDEX audit_of_order ON audit USING btree ((details ->> 'order'::text)) WHERE (details ->> 'order'::text) IS NOT NULL;
 CREATE INDEX audit_of_record ON audit USING btree (record_kind, record_id, id) WHERE record_kind IS NOT NULL;
 CREATE INDEX audit_time ON audit USING btree (at);
 CREATE TRIGGER audit_stays BEFORE DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
@@ -1047,10 +1050,13 @@ create table order_email (
   subject_id uuid not null,
   requested_at timestamp with time zone not null,
   written_at timestamp with time zone,
+  mail_id uuid,
   constraint order_email_pkey PRIMARY KEY (order_id, event, subject_id),
+  constraint order_email_mail_id_fkey FOREIGN KEY (mail_id) REFERENCES mail(id) ON DELETE SET NULL,
   constraint order_email_order_id_fkey FOREIGN KEY (order_id) REFERENCES shop_order(id) ON DELETE CASCADE,
   constraint order_email_event_check CHECK (event = ANY (ARRAY['confirmed'::text, 'refunded-late'::text, 'refunded'::text, 'cancelled'::text, 'withdrawal-received'::text, 'shipped'::text]))
 );
+CREATE INDEX order_email_of_mail ON order_email USING btree (mail_id) WHERE mail_id IS NOT NULL;
 
 create table order_terms (
   order_id uuid not null,
@@ -1748,6 +1754,8 @@ create table shop_order (
   refuses_review_emails boolean default false not null,
   terms_hash text,
   buyer_reference text,
+  packed_at timestamp with time zone,
+  version integer default 1 not null,
   constraint shop_order_pkey PRIMARY KEY (id),
   constraint shop_order_order_number_key UNIQUE (order_number),
   constraint shop_order_cart_id_fkey FOREIGN KEY (cart_id) REFERENCES cart(id) ON DELETE SET NULL,
@@ -1765,7 +1773,7 @@ create table shop_order (
   constraint shop_order_has_one_owner CHECK (num_nonnulls(guest_id, customer_id) <= 1),
   constraint shop_order_is_fitted_at_a_point CHECK (fitting = (service_point_id IS NOT NULL)),
   constraint shop_order_is_paid_at_a_moment CHECK ((order_status = 'paid'::text) = (paid_at IS NOT NULL)),
-  constraint shop_order_is_sent_when_paid CHECK (num_nonnulls(shipped_at, delivered_at, withdrawn_at, cancelled_at) = 0 OR order_status = 'paid'::text),
+  constraint shop_order_is_sent_when_paid CHECK (num_nonnulls(packed_at, shipped_at, delivered_at, withdrawn_at, cancelled_at) = 0 OR order_status = 'paid'::text),
   constraint shop_order_licence_plate_check CHECK (length(licence_plate) >= 1 AND length(licence_plate) <= 10),
   constraint shop_order_locale_check CHECK (locale = ANY (ARRAY['fi_FI'::text, 'en_GB'::text])),
   constraint shop_order_order_note_check CHECK (length(order_note) >= 1 AND length(order_note) <= 50),
@@ -1780,6 +1788,8 @@ create table shop_order (
   constraint shop_order_total_cents_check CHECK (total_cents >= 0),
   constraint shop_order_vat_cents_check CHECK (vat_cents >= 0)
 );
+CREATE INDEX shop_order_by_number ON shop_order USING btree (order_number text_pattern_ops);
+CREATE INDEX shop_order_by_plate ON shop_order USING btree (upper(replace(replace(licence_plate, '-'::text, ''::text), ' '::text, ''::text)) text_pattern_ops) WHERE licence_plate IS NOT NULL;
 CREATE INDEX shop_order_delivered ON shop_order USING btree (delivered_at) WHERE delivered_at IS NOT NULL;
 CREATE UNIQUE INDEX shop_order_follows_cart ON shop_order USING btree (cart_id) WHERE closed_at IS NULL;
 CREATE INDEX shop_order_newest ON shop_order USING btree (created_at DESC);
@@ -1789,8 +1799,10 @@ CREATE INDEX shop_order_of_guest ON shop_order USING btree (guest_id);
 CREATE INDEX shop_order_of_point ON shop_order USING btree (service_point_id) WHERE service_point_id IS NOT NULL;
 CREATE INDEX shop_order_of_promo_code ON shop_order USING btree (promo_code_id) WHERE promo_code_id IS NOT NULL;
 CREATE INDEX shop_order_to_fit ON shop_order USING btree (cart_id) WHERE progress = 'paid'::text AND fitting;
+CREATE INDEX shop_order_to_send ON shop_order USING btree (created_at) WHERE progress = 'paid'::text AND shipped_at IS NULL AND withdrawn_at IS NULL;
 CREATE INDEX shop_order_withdrawn ON shop_order USING btree (withdrawn_at) WHERE withdrawn_at IS NOT NULL AND (progress <> ALL (ARRAY['cancelled'::text, 'refunded'::text]));
 CREATE CONSTRAINT TRIGGER shop_order_adds_up_with_its_lines AFTER INSERT OR UPDATE OF total_cents, vat_cents, discount_cents ON shop_order DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_order();
+CREATE TRIGGER shop_order_has_a_version BEFORE UPDATE ON shop_order FOR EACH ROW EXECUTE FUNCTION raise_order_version();
 
 create table shop_order_address (
   order_id uuid not null,
@@ -1836,6 +1848,11 @@ create table shop_order_address (
   constraint shop_order_address_zipcode_check CHECK (zipcode ~ '^[0-9]{5}$'::text),
   constraint shop_order_ships_nothing_to_aland CHECK (kind <> 'shipping'::text OR zipcode !~~ '22%'::text)
 );
+CREATE INDEX shop_order_address_by_company ON shop_order_address USING btree (lower(company_name) text_pattern_ops) WHERE kind = 'billing'::text;
+CREATE INDEX shop_order_address_by_email ON shop_order_address USING btree (lower(email) text_pattern_ops) WHERE kind = 'billing'::text;
+CREATE INDEX shop_order_address_by_name ON shop_order_address USING btree (lower((first_name || ' '::text) || last_name) text_pattern_ops) WHERE kind = 'billing'::text;
+CREATE INDEX shop_order_address_by_phone ON shop_order_address USING btree (regexp_replace(regexp_replace(contact_number, '\D'::text, ''::text, 'g'::text), '^(00358|358|0)'::text, ''::text) text_pattern_ops) WHERE kind = 'billing'::text;
+CREATE INDEX shop_order_address_by_surname ON shop_order_address USING btree (lower((last_name || ' '::text) || first_name) text_pattern_ops) WHERE kind = 'billing'::text;
 CREATE INDEX shop_order_address_of_point ON shop_order_address USING btree (service_point_id) WHERE service_point_id IS NOT NULL;
 
 create table shop_order_line (
@@ -2740,6 +2757,15 @@ CREATE OR REPLACE FUNCTION price_setting(setting text)
  LANGUAGE sql
  STABLE
 RETURN NULLIF(current_setting(('pito.price_'::text || setting), true), ''::text);
+
+CREATE OR REPLACE FUNCTION raise_order_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.version := old.version + 1;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION raise_version()
  RETURNS trigger

@@ -11,6 +11,8 @@ export default [
   layout('frame/office.tsx', { id: 'office' }, [
     layout('errors/within-office.tsx', [
       index('start/start.tsx'),
+      route('orders', 'orders/orders.tsx'),
+      route('orders/:number', 'orders/order.tsx'),
       route('articles', 'articles/articles.tsx'),
       route('articles/new', 'articles/new-article.tsx'),
       route('articles/:id', 'articles/article.tsx'),

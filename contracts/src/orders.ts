@@ -277,36 +277,3 @@ export const getOrderDetails = customerAndGuest({
   summary: 'Does the same under a second address',
   errors: [...foreign],
 })
-
-const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
-
-export const listOrdersForStaff = endpoint({
-  method: 'GET',
-  path: '/api/v1/staff/orders',
-  summary: 'Lists all orders, the latest first; search finds numbers, names and e-mail addresses',
-  query: z.object({
-    page,
-    search: z
-      .string()
-      .trim()
-      .max(100)
-      .default('')
-      .describe('A part of an order number, a name or an e-mail address. Without it all orders.'),
-    order_status: z
-      .enum(orderStatuses)
-      .optional()
-      .describe('Only paid or only unpaid orders. Without it both.'),
-  }),
-  response: answerPage(orderSummary.extend({ name: z.string().nullable(), email: z.string().nullable() })),
-  errors: [...ofStaff, 'not-valid'],
-})
-
-export const getOrderForStaff = endpoint({
-  method: 'GET',
-  path: '/api/v1/staff/orders/:orderNumber',
-  summary: 'Returns an order in full',
-  params: z.object({ orderNumber }),
-  example: { orderNumber: '3907152846' },
-  response: answer(order),
-  errors: [...ofStaff, 'not-valid', 'not-found'],
-})

@@ -131,7 +131,7 @@ const besidePersonal = {
   invoice: 'number order_id issued_at paid_by total_cents fitted_at seller',
   mail: 'id created_at attempts last_tried_at sent_at calendar_method',
   mail_attachment: 'mail_id position media_type',
-  order_email: 'order_id event subject_id requested_at written_at',
+  order_email: 'order_id event subject_id requested_at written_at mail_id',
   marketing_event: 'id locale created_at sent_at',
   passkey: 'id customer_id counter created_at last_used_at',
   passkey_challenge: 'challenge customer_id expires_at',
@@ -140,7 +140,7 @@ const besidePersonal = {
   promo_code_use: 'id promo_code_id order_id claimed_at',
   session: 'id subject_kind generation rotated_at created_at last_seen_at expires_at ended_at ended_why',
   shop_order:
-    'id order_number cart_id order_status progress created_at changed_at paid_at closed_at fitting service_point_id fitted_at service_ids goods_cents services_cents delivery_cents discount_cents vat_cents total_cents promo_code_id promo_code_name is_business terms_version terms_accepted_at terms_hash delivery_from delivery_to content_hash shipped_at delivered_at withdrawn_at cancelled_at refuses_review_emails',
+    'id order_number cart_id order_status progress created_at changed_at paid_at closed_at fitting service_point_id fitted_at service_ids goods_cents services_cents delivery_cents discount_cents vat_cents total_cents promo_code_id promo_code_name is_business terms_version terms_accepted_at terms_hash delivery_from delivery_to content_hash shipped_at delivered_at withdrawn_at cancelled_at packed_at version refuses_review_emails',
   review: 'id order_id demo state rejection version created_at changed_at decided_at',
   review_email_refusal: 'refused_at',
   review_invitation: 'order_id decided_at why_not expires_at',

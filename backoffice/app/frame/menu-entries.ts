@@ -21,6 +21,7 @@ interface MenuGroup {
 /** The groups of the menu. Every page that staff may open from the menu needs an entry here. */
 const groups: readonly MenuGroup[] = [
   { label: 'dashboard', entries: [{ label: 'start', path: '/', rights: null }] },
+  { label: 'orderDesk', entries: [{ label: 'orders', path: '/orders', rights: ['read-orders'] }] },
   {
     label: 'catalogue',
     entries: [

@@ -4,6 +4,8 @@ export const menuWords = words({
   fi: {
     dashboard: 'Työpöytä',
     start: 'Aloitus',
+    orderDesk: 'Tilaukset',
+    orders: 'Kaikki tilaukset',
     catalogue: 'Valikoima',
     articles: 'Tuotteet',
     stockList: 'Saldot',
@@ -27,6 +29,8 @@ export const menuWords = words({
   en: {
     dashboard: 'Dashboard',
     start: 'Start',
+    orderDesk: 'Orders',
+    orders: 'All orders',
     catalogue: 'Catalogue',
     articles: 'Articles',
     stockList: 'Stock levels',

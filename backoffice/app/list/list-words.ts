@@ -28,8 +28,10 @@ export const listWords = words({
     previous: 'Edellinen sivu',
     next: 'Seuraava sivu',
     page: (page: number) => `Sivu ${page}`,
-    range: (from: number, to: number, total: number) =>
-      `${finnish.format(from)}–${finnish.format(to)} / ${finnish.format(total)}`,
+    range: (from: number, to: number, total: string) =>
+      `${finnish.format(from)}–${finnish.format(to)} / ${total}`,
+    exact: (total: number) => finnish.format(total),
+    over: (total: number) => `yli ${finnish.format(total)}`,
     nothingFound: 'Näillä rajauksilla ei löytynyt mitään',
     excludes: (filters: string) => `Kaiken sulkee pois: ${filters}.`,
     all: 'Kaikki',
@@ -58,8 +60,10 @@ export const listWords = words({
     previous: 'Previous page',
     next: 'Next page',
     page: (page: number) => `Page ${page}`,
-    range: (from: number, to: number, total: number) =>
-      `${english.format(from)}–${english.format(to)} of ${english.format(total)}`,
+    range: (from: number, to: number, total: string) =>
+      `${english.format(from)}–${english.format(to)} of ${total}`,
+    exact: (total: number) => english.format(total),
+    over: (total: number) => `over ${english.format(total)}`,
     nothingFound: 'Nothing matches these filters',
     excludes: (filters: string) => `What excludes everything: ${filters}.`,
     all: 'All',

@@ -8,6 +8,8 @@ import { filtersInAddress, queryOfAddress } from './list-address.ts'
 export interface ListPage<Row> {
   readonly data: readonly Row[]
   readonly total: number
+  /** Whether more rows match than `total` says, because a very long list is not counted to its end. */
+  readonly is_more?: boolean
   readonly page: number
   readonly per_page: number
   readonly last_page: number

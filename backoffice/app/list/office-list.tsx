@@ -65,7 +65,7 @@ export function OfficeList<Row>(props: OfficeListProps<Row>) {
   const { layout, setLayout } = useLayout(props.list, data)
   const [selection, setSelection] = useState(nothingSelected)
   const { opened, open } = useOpened(props.list)
-  const { total, page, per_page: perPage } = data.page
+  const { total, page, per_page: perPage, is_more: isMore = false } = data.page
   const isFiltered = filtersInAddress(searchParams).length > 0
   const first = (page - 1) * perPage
   return (
@@ -86,7 +86,10 @@ export function OfficeList<Row>(props: OfficeListProps<Row>) {
         selection={bulkActions && selection}
         onSelect={bulkActions && setSelection}
         bulkActions={bulkActions?.(selection)}
-        summary={total > 0 && w.range(first + 1, first + data.page.data.length, total)}
+        summary={
+          total > 0 &&
+          w.range(first + 1, first + data.page.data.length, isMore ? w.over(total) : w.exact(total))
+        }
         rowAction={props.rowAction}
         openedId={opened}
         busy={useNavigation().state === 'loading'}

@@ -1,6 +1,7 @@
 import { getStaffArticles } from '@pito/contracts/staff-articles'
 import { getStaffBrands } from '@pito/contracts/staff-brands'
 import { getStaffModels } from '@pito/contracts/staff-models'
+import { listOrdersForStaff } from '@pito/contracts/staff-orders'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
 import { refusal, stubApi } from '@pito/web/testing/stub-api'
@@ -29,7 +30,7 @@ const stubOthers = () =>
     .on(getStaffBrands, () => [])
     .on(getStaffModels, () => [])
 
-const field = page.getByLabelText('Name, number, EAN or size')
+const field = page.getByLabelText('Name, number, EAN, size or licence plate')
 const button = page.getByRole('button', { name: 'Search everything' })
 
 test('Ctrl+K opens the search, and Enter opens the first result', async () => {
@@ -45,6 +46,28 @@ test('Ctrl+K opens the search, and Enter opens the first result', async () => {
   await field.click()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('heading', { name: 'The article' })).toBeVisible()
+})
+
+test('an order is found by what a caller says, from the third character on', async () => {
+  const { requests } = stubApi().on(listOrdersForStaff, () => [
+    {
+      order_number: '4821907735',
+      company: null,
+      customer: 'Maija Laine',
+      licence_plate: 'ABC-123',
+      email: null,
+    },
+  ])
+  await open(['read-orders'])
+  await button.click()
+  await field.fill('ab')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found for ab.')
+  expect(requests).toEqual([])
+  await field.fill('abc-123')
+  await expect
+    .element(page.getByRole('link', { name: '4821907735' }))
+    .toHaveAttribute('href', '/orders/4821907735')
+  await expect.element(page.getByText('Maija Laine · ABC-123')).toBeVisible()
 })
 
 test('a screen is found by its name if the user may open it', async () => {

@@ -1,6 +1,7 @@
 import { getStaffArticles } from '@pito/contracts/staff-articles'
 import { getStaffBrands } from '@pito/contracts/staff-brands'
 import { getStaffModels } from '@pito/contracts/staff-models'
+import { listOrdersForStaff } from '@pito/contracts/staff-orders'
 import { getStaffPromoCodes } from '@pito/contracts/staff-promo-codes'
 import type { Language } from '@pito/contracts/values/locale'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
@@ -9,7 +10,7 @@ import { findScreens } from './find-screens.ts'
 import { findSettings } from './find-settings.ts'
 
 /** The groups of results. Each has a heading in the words of the search. */
-export type SearchGroup = 'articles' | 'models' | 'brands' | 'promoCodes' | 'screens' | 'settings'
+export type SearchGroup = 'orders' | 'articles' | 'models' | 'brands' | 'promoCodes' | 'screens' | 'settings'
 
 export interface FoundRecord {
   readonly id: string
@@ -24,6 +25,9 @@ interface Reader {
   readonly rights: readonly StaffRight[]
 }
 
+/** Fewer characters begin the name or the number of too many orders. */
+const shortestOfOrders = 3
+
 interface SearchSource {
   readonly group: SearchGroup
   /** The right without which the group is left out, or null if its entries depend on different rights. */
@@ -36,6 +40,20 @@ interface SearchSource {
  * settings by the words of their pages.
  */
 export const searchSources: readonly SearchSource[] = [
+  {
+    group: 'orders',
+    right: 'read-orders',
+    find: async (api, search) => {
+      if (search.length < shortestOfOrders) return []
+      const { data } = await api(listOrdersForStaff, { search })
+      return data.map(({ order_number: number, company, customer, licence_plate: plate, email }) => ({
+        id: number,
+        name: number,
+        hint: [company, customer, plate, email].filter(Boolean).join(' · '),
+        href: `/orders/${number}`,
+      }))
+    },
+  },
   {
     group: 'articles',
     right: 'read-catalogue',

@@ -3,7 +3,8 @@ import { words } from '@pito/web/words/words'
 export const searchWords = words({
   fi: {
     search: 'Hae kaikkialta',
-    label: 'Nimi, numero, EAN tai koko',
+    label: 'Nimi, numero, EAN, koko tai rekisterinumero',
+    orders: 'Tilaukset',
     close: 'Sulje haku',
     articles: 'Tuotteet',
     models: 'Mallit',
@@ -17,8 +18,9 @@ export const searchWords = words({
   },
   en: {
     search: 'Search everything',
-    label: 'Name, number, EAN or size',
+    label: 'Name, number, EAN, size or licence plate',
     close: 'Close the search',
+    orders: 'Orders',
     articles: 'Articles',
     models: 'Models',
     brands: 'Brands',

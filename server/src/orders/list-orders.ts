@@ -1,13 +1,12 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { listOrders as contract, listOrdersForStaff } from '@pito/contracts/orders'
+import type { listOrders as contract } from '@pito/contracts/orders'
 import { customerOf } from '../accounts/index.ts'
 import { readFittings } from '../booking/index.ts'
 import { readOffers } from '../catalogue/index.ts'
-import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import type { Context } from '../platform/context.ts'
 import { page as pageOf } from '../platform/http/calls.ts'
 import { daysOfDelivery, summaryInEuros, tyreInList } from './order-in-euros.ts'
-import { findOrders, ordersOfCustomer } from './order-list-store.ts'
+import { ordersOfCustomer } from './order-list-store.ts'
 import { shownAppointment } from './shown-appointment.ts'
 
 const perPage = 20
@@ -36,14 +35,4 @@ export async function listOrders(
     })),
     { total, page, perPage },
   )
-}
-
-export async function listOrdersForStaffOnly(
-  ctx: Context,
-  { page, search, order_status: status }: Input<typeof listOrdersForStaff>,
-): Promise<Answer<typeof listOrdersForStaff>> {
-  const { rows, total } = await findOrders(ctx.sql, { page, perPage, search, status: status ?? null })
-  await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'orders-listed', details: { page, total } })
-  const shown = rows.map((row) => ({ ...summaryInEuros(row, ctx), name: row.name, email: row.email }))
-  return pageOf(shown, { total, page, perPage })
 }

@@ -34,29 +34,3 @@ export async function ordersOfCustomer(
     select count(*)::integer as total from shop_order where customer_id = ${customerId}`
   return { rows, total: counted?.total ?? 0 }
 }
-
-interface OrderQuery extends Paging {
-  readonly search: string
-  readonly status: string | null
-}
-
-interface FoundOrder extends SummaryRow {
-  readonly name: string | null
-  readonly email: string | null
-}
-
-/** Searches by what a buyer says on the telephone: an order number, a name or an e-mail address. */
-export async function findOrders(
-  sql: Sql,
-  { search, status, page, perPage }: OrderQuery,
-): Promise<{ rows: FoundOrder[]; total: number }> {
-  const found = part`
-    from shop_order o left join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
-    where (${status}::text is null or order_status = ${status}) and position(lower(${search}::text) in
-      lower(concat_ws(' ', order_number, first_name, last_name, first_name, email, billing.company_name))) > 0`
-  const rows = await sql<FoundOrder>`
-    select ${columns}, concat_ws(' ', first_name, last_name) as name, email ${found}
-    order by created_at desc, o.id limit ${perPage} offset ${(page - 1) * perPage}`
-  const [counted] = await sql<{ total: number }>`select count(*)::integer as total ${found}`
-  return { rows, total: counted?.total ?? 0 }
-}

@@ -1,13 +1,16 @@
 import * as again from '@pito/contracts/order-again'
 import * as orders from '@pito/contracts/orders'
 import * as details from '@pito/contracts/shipping-details'
+import * as desk from '@pito/contracts/staff-orders'
 import type { Routes } from '../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../platform/http/customer-and-guest.ts'
-import { listOrders, listOrdersForStaffOnly } from './list-orders.ts'
+import { countOrderTabs, listOrdersForStaff } from './desk/list-orders-for-staff.ts'
+import { showOrderForStaff, showTimeline } from './desk/show-order-for-staff.ts'
+import { listOrders } from './list-orders.ts'
 import { confirmOrder } from './placing/confirm-order.ts'
 import { repeatOrder, showRepeatedOrder } from './placing/repeat-order.ts'
 import { updateShippingDetails } from './placing/update-shipping-details.ts'
-import { showOrder, showOrderForStaff, showShippingDetails } from './show-order.ts'
+import { showOrder, showShippingDetails } from './show-order.ts'
 
 export const orderRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(orders.confirmOrder, confirmOrder)
@@ -26,6 +29,8 @@ export const repeatRoutes: Routes = (on) => {
 export const orderListRoutes: Routes = (on) => on(orders.listOrders, listOrders)
 
 export const staffOrderRoutes: Routes = (on) => {
-  on(orders.listOrdersForStaff, listOrdersForStaffOnly)
-  on(orders.getOrderForStaff, showOrderForStaff)
+  on(desk.listOrdersForStaff, listOrdersForStaff)
+  on(desk.countOrderTabs, countOrderTabs)
+  on(desk.getOrderForStaff, showOrderForStaff)
+  on(desk.getOrderTimeline, showTimeline)
 }

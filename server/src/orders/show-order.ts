@@ -1,8 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { getOrder, getOrderForStaff } from '@pito/contracts/orders'
+import type { getOrder } from '@pito/contracts/orders'
 import type { getShippingDetails } from '@pito/contracts/shipping-details'
 import { ownerOf, ownsCart } from '../cart/index.ts'
-import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -19,19 +18,6 @@ export async function showOrder(
 ): Promise<Answer<typeof getOrder.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   return ok((await readOrder(ctx, { number: orderNumber, owner: ofOwner(owner) })) ?? refuse('not-found'))
-}
-
-export async function showOrderForStaff(
-  ctx: Context,
-  { orderNumber }: Input<typeof getOrderForStaff>,
-): Promise<Answer<typeof getOrderForStaff>> {
-  const order = (await readOrder(ctx, { number: orderNumber })) ?? refuse('not-found')
-  await recordAudit(ctx.sql, {
-    ...auditedBy(ctx),
-    action: 'order-read',
-    details: { order: order.order_number },
-  })
-  return ok(order)
 }
 
 /**

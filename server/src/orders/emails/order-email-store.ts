@@ -58,3 +58,14 @@ export async function beginWriting(
     where order_id = ${orderId} and event = ${event} and subject_id = ${subjectId} and written_at is null`
   return begun === 1
 }
+
+/** Stores which mail was sent, so that staff can read its text. The caller holds the lock of the row. */
+export async function setMail(
+  tx: Tx,
+  { orderId, event, subjectId }: { orderId: string; event: OrderEvent; subjectId: string },
+  mailId: string,
+): Promise<void> {
+  await tx`
+    update order_email set mail_id = ${mailId}
+    where order_id = ${orderId} and event = ${event} and subject_id = ${subjectId}`
+}

@@ -19,7 +19,7 @@ import { noticeOfPaidOrder } from './notice-of-paid-order.ts'
 import type { OrderEmailFacts } from './order-email-content.ts'
 import { orderEmailContent } from './order-email-content.ts'
 import type { OrderToWriteOf } from './order-email-store.ts'
-import { beginWriting, readOrderToWriteOf, readRefundToWriteOf } from './order-email-store.ts'
+import { beginWriting, readOrderToWriteOf, readRefundToWriteOf, setMail } from './order-email-store.ts'
 import { orderEmailWords } from './order-email-words.ts'
 import type { OrderEvent } from './order-event.ts'
 import { writeOrderEmail } from './send-order-emails.ts'
@@ -43,7 +43,8 @@ export function writeOrderEmails(platform: Platform): void {
       if (!(await beginWriting(tx, email, now))) return
       if (terms) await storeTerms(tx, orderId, terms.content, now)
       const fitting = await fittingFor(tx, { platform, now }, event, facts.order)
-      await sendMail(dependencies, tx, emailOf(platform, event, { ...facts, fitting, attachments, terms }))
+      const written = emailOf(platform, event, { ...facts, fitting, attachments, terms })
+      await setMail(tx, email, await sendMail(dependencies, tx, written))
       if (event === 'confirmed' && platform.company.current.orderEmail)
         await sendMail(dependencies, tx, noticeOfPaidOrder(platform, facts))
     })

@@ -1,0 +1,84 @@
+import type { OrderTimelineEvent } from '@pito/contracts/staff-orders'
+import { centsOf } from '@pito/contracts/values/cents-of'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { timelineKinds } from '@pito/contracts/values/order-timeline'
+import { Disclosure } from '@pito/ui/disclosure'
+import { Field } from '@pito/ui/field'
+import { Select } from '@pito/ui/select'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { useNavigate, useSearchParams } from 'react-router'
+import { listAddress } from '../list/list-address.ts'
+import { codeWords, eventWords, kindWords, orderPageWords } from './order-page-words.ts'
+
+/** What happened to an order, newest first. The kind of events that is shown stands in the address. */
+export function OrderTimeline({ events }: { readonly events: readonly OrderTimelineEvent[] }) {
+  const w = useWords(orderPageWords)
+  const kinds = useWords(kindWords)
+  const navigate = useNavigate()
+  const [searchParams] = useSearchParams()
+  const kind = timelineKinds.find((each) => each === searchParams.get('events'))
+  const shown = events.filter((event) => kind === undefined || event.kind === kind)
+  return (
+    <>
+      <Field label={w.kinds}>
+        <Select
+          value={kind ?? ''}
+          blank={w.allKinds}
+          options={timelineKinds.map((value) => ({ value, label: kinds[value] }))}
+          onChange={({ target }) =>
+            void navigate(listAddress(searchParams, { events: target.value }), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      </Field>
+      {shown.length === 0 ? (
+        <p>{w.noEvents}</p>
+      ) : (
+        <ol className="order-rows">
+          {shown.map((event) => (
+            <li key={keyOf(event)}>
+              <Event event={event} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+function keyOf({ at, event, number, quantity, detail, text }: OrderTimelineEvent): string {
+  return JSON.stringify([at, event, number, quantity, detail, text])
+}
+
+function Event({ event }: { readonly event: OrderTimelineEvent }) {
+  const w = useWords(orderPageWords)
+  const names = useWords(eventWords)
+  const locale = useLocale()
+  const { at, amount, number, quantity, moment, method, detail, state, text, by } = event
+  const codes: Readonly<Record<string, string>> = useWords(codeWords)
+  const inWords = (code: string | null) => code && (codes[code] ?? code)
+  const facts = [
+    number,
+    amount === null ? null : formatEuro(centsOf(amount)),
+    quantity === null ? inWords(detail) : `${quantity} × ${detail ?? ''}`,
+    inWords(method),
+    inWords(state),
+    moment && timeWithWeekday(moment, locale),
+    by,
+  ].filter((fact) => fact !== null && fact !== '')
+  return (
+    <>
+      <div className="quiet small">{timeWithWeekday(at, locale)}</div>
+      <strong>{names[event.event]}</strong> {facts.join(' · ')}
+      {text && (
+        <Disclosure summary={w.emailText}>
+          <p className="order-email">{text}</p>
+        </Disclosure>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import type { DeskOrder, OrderTimelineEvent } from '@pito/contracts/staff-orders'
+import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInOffice } from '../../testing/render-in-office.tsx'
+import OrderPage from './order.tsx'
+
+const order = {
+  ...{ id: 'a', order_number: '4821907735', order_status: 'paid', progress: 'paid', payment_state: 'paid' },
+  ...{ order_type: 'other', created_at: '2026-11-25T06:12:00.000Z', total: 498.4, sub_total: 508.4 },
+  ...{ shipping_charges: 0, discount_amount: 10, promo_code_name: 'TALVI', vat_amount: 101.27, version: 3 },
+  ...{
+    task: 'pack',
+    since: '2026-11-25T06:14:00.000Z',
+    tabs: ['to-pack'],
+    why_unpaid: null,
+    credit_notes: [],
+  },
+  ...{
+    licence_plate: 'ABC-123',
+    order_note: 'Please ring first.',
+    buyer_reference: null,
+    terms_version: '2026-1',
+  },
+  ...{ terms_path: null, appointment: null, service_point_shipment_details: null, reserved_until: null },
+  invoice_path: '/api/v1/staff/orders/4821907735/invoice/download',
+  billing_details: {
+    ...{ first_name: 'Maija', last_name: 'Laine', email: 'maija@example.fi', country_code: '358' },
+    ...{ contact_number: '40 123 4567', address_line_1: 'Fleminginkatu 9', address_line_2: null },
+    ...{ zipcode: '00530', city: 'Helsinki', country_id: 73, company_name: null, company_vat_number: null },
+  },
+  shipping_details: null,
+  line_items: [
+    {
+      id: 1,
+      name: 'Kuura Tuisku 1',
+      quantity: 4,
+      unit_price: 127.1,
+      sub_total: 508.4,
+      vat_percent: 25.5,
+      vat_amount: 101.27,
+    },
+  ],
+} as unknown as DeskOrder
+
+const nothing = {
+  by: null,
+  amount: null,
+  method: null,
+  number: null,
+  quantity: null,
+  moment: null,
+  detail: null,
+} as const
+const events: readonly OrderTimelineEvent[] = [
+  {
+    ...nothing,
+    at: '2026-11-25T06:15:00.000Z',
+    kind: 'email',
+    event: 'email',
+    state: 'sent',
+    text: 'Thank you!',
+  },
+  {
+    ...{
+      ...nothing,
+      at: '2026-11-25T06:13:00.000Z',
+      kind: 'payment',
+      event: 'payment-started',
+      state: 'failed',
+    },
+    ...{ method: 'bank', number: 1, amount: 498.4, text: null },
+  },
+]
+
+function open(shown: Partial<DeskOrder> = {}, timeline: object = { data: events, failure: null }) {
+  const loader = () => ({ order: { ...order, ...shown }, timeline })
+  return renderInOffice([{ path: '/orders/:number', Component: OrderPage, loader }] as never, {
+    address: '/orders/4821907735',
+  })
+}
+
+test('the page shows lines, sums with VAT, plate, note, terms, documents and what happened', async () => {
+  await open()
+  for (const text of [
+    'Discount (TALVI)',
+    'of which VAT 25,5 %',
+    'ABC-123',
+    'Please ring first.',
+    'version 2026-1',
+  ])
+    await expect.element(page.getByText(text)).toBeVisible()
+  const finvoice = page.getByRole('link', { name: 'Invoice (Finvoice)' })
+  await expect.element(finvoice).toHaveAttribute('href', `${order.invoice_path}?format=finvoice`)
+  await expect.element(page.getByText('Payment started')).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('the timeline is narrowed to one kind of events', async () => {
+  await open()
+  await page.getByLabelText('Show events').selectOptions('E-mails')
+  await expect.element(page.getByText('Payment started')).not.toBeInTheDocument()
+  await page.getByText('Text of the message').click()
+  await expect.element(page.getByText('Thank you!')).toBeVisible()
+})
+
+test('an unpaid order says why it is unpaid', async () => {
+  await open({ why_unpaid: 'pending', reserved_until: '2026-11-25T08:00:00.000Z', invoice_path: null })
+  await expect
+    .element(page.getByText('The payment provider has not decided about the payment yet.'))
+    .toBeVisible()
+  await expect.element(page.getByText(/held for the payment until Wed, 25 Nov 2026, 10:00/)).toBeVisible()
+})
+
+test('a timeline that could not be loaded does not take the order with it', async () => {
+  await open({}, { data: null, failure: { requestId: 'abc', offline: false } })
+  await expect.element(page.getByText('The timeline could not be shown.')).toBeVisible()
+  await expect.element(page.getByText(/4 × Kuura Tuisku 1/)).toBeVisible()
+})

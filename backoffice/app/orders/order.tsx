@@ -1,0 +1,261 @@
+import type { OrderAddress } from '@pito/contracts/orders'
+import type { DeskOrder } from '@pito/contracts/staff-orders'
+import { getOrderForStaff, getOrderTimeline } from '@pito/contracts/staff-orders'
+import { centsOf } from '@pito/contracts/values/cents-of'
+import { internationalNumber } from '@pito/contracts/values/contact-number'
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import type { Language } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import { dateShown } from '@pito/contracts/values/moment-shown'
+import { vatByRate } from '@pito/contracts/values/vat-by-rate'
+import { Alert } from '@pito/ui/alert'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { Mark } from '@pito/ui/mark'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import type { ReactNode } from 'react'
+import { useLoaderData } from 'react-router'
+import { PageTitle } from '../frame/shop.tsx'
+import { loadPart, RecordPart } from '../record/record-part.tsx'
+import { staffPage } from '../session/staff-page.ts'
+import { orderPageWords, unpaidWords } from './order-page-words.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+import { orderWords, progressWords, taskWords } from './order-words.ts'
+
+export const clientLoader = staffPage(async (api, { params }) => {
+  const orderNumber = params.number ?? ''
+  const [order, timeline] = await Promise.all([
+    api(getOrderForStaff, { orderNumber }),
+    loadPart(api(getOrderTimeline, { orderNumber }).then(({ data }) => data)),
+  ])
+  return { order: order.data, timeline }
+}, 'read-orders')
+
+export default function OrderPage() {
+  const list = useWords(orderWords)
+  const w = useWords(orderPageWords)
+  const { order, timeline } = useLoaderData<typeof clientLoader>()
+  const name = list.order(order.order_number)
+  return (
+    <div className="stack">
+      <PageTitle>{name}</PageTitle>
+      <Breadcrumb label={list.orders} crumbs={[{ label: list.orders, href: '/orders' }]} here={name} />
+      <div className="record-head">
+        <h1>{name}</h1>
+        <State order={order} />
+      </div>
+      <WhyUnpaid order={order} />
+      <Lines order={order} />
+      <Parties order={order} />
+      <Documents order={order} />
+      <section className="stack" aria-labelledby="timeline">
+        <h2 id="timeline">{w.timeline}</h2>
+        <RecordPart missing={w.timelineMissing} part={timeline}>
+          {(events) => <OrderTimeline events={events} />}
+        </RecordPart>
+      </section>
+    </div>
+  )
+}
+
+interface OrderProps {
+  readonly order: DeskOrder
+}
+
+function State({ order }: OrderProps) {
+  const list = useWords(orderWords)
+  const states = useWords(progressWords)
+  const tasks = useWords(taskWords)
+  const locale = useLocale()
+  const { progress, task, since } = order
+  return (
+    <>
+      <Mark tone={progress === 'cancelled' ? 'berry' : 'grey'}>{states[progress]}</Mark>
+      {task && (
+        <p>
+          {list.nextStep}: <strong>{tasks[task]}</strong>{' '}
+          {since && <span className="quiet small">{list.since(timeWithWeekday(since, locale))}</span>}
+        </p>
+      )}
+    </>
+  )
+}
+
+function WhyUnpaid({ order }: OrderProps) {
+  const w = useWords(orderPageWords)
+  const reasons = useWords(unpaidWords)
+  const locale = useLocale()
+  if (order.why_unpaid === null) return null
+  return (
+    <Alert title={w.unpaid} tone="info">
+      <p>{reasons[order.why_unpaid]}</p>
+      {order.reserved_until && <p>{w.until(timeWithWeekday(order.reserved_until, locale))}</p>}
+    </Alert>
+  )
+}
+
+function euros(amount: number): string {
+  return formatEuro(centsOf(amount))
+}
+
+function Lines({ order }: OrderProps) {
+  const w = useWords(orderPageWords)
+  return (
+    <section className="stack" aria-labelledby="lines">
+      <h2 id="lines">{w.lines}</h2>
+      <ul className="order-rows">
+        {order.line_items
+          .filter(({ type }) => type !== 'shipping_charges')
+          .map((line) => (
+            <li key={line.id} className="order-row">
+              <span>
+                {line.quantity} × {line.name}{' '}
+                <span className="quiet small">
+                  {euros(line.unit_price)}, {w.vatRate} {formatDecimal(line.vat_percent)} %
+                </span>
+              </span>
+              <span>{euros(line.sub_total)}</span>
+            </li>
+          ))}
+      </ul>
+      <Sums order={order} />
+    </section>
+  )
+}
+
+function Sums({ order }: OrderProps) {
+  const w = useWords(orderPageWords)
+  const { discount_amount: discount, promo_code_name: code } = order
+  return (
+    <dl className="order-rows">
+      <Sum label={w.subTotal} amount={order.sub_total} />
+      <Sum label={w.deliveryCharge} amount={order.shipping_charges} />
+      {discount > 0 && <Sum label={code ? w.discountOf(code) : w.discount} amount={-discount} />}
+      <Sum label={w.total} amount={order.total} />
+      {vatByRate(order.line_items).map(({ percent, cents }) => (
+        <Sum key={percent} label={w.vatOf(formatDecimal(percent))} amount={cents / 100} />
+      ))}
+    </dl>
+  )
+}
+
+function Sum({ label, amount }: { readonly label: string; readonly amount: number }) {
+  return (
+    <div className="order-row">
+      <dt>{label}</dt>
+      <dd>{euros(amount)}</dd>
+    </div>
+  )
+}
+
+function Parties({ order }: OrderProps) {
+  const w = useWords(orderPageWords)
+  const list = useWords(orderWords)
+  const language = languageOf(useLocale())
+  const { service_point_shipment_details: point } = order
+  return (
+    <dl className="order-facts">
+      <Fact label={w.billing}>{order.billing_details && <Address address={order.billing_details} />}</Fact>
+      {point ? (
+        <Fact label={w.point}>
+          {point.company_name}, {point.address_line_1}, {point.zipcode} {point.city}
+          <div>{timeOf(order, language) ?? list.byPhone}</div>
+        </Fact>
+      ) : (
+        <Fact label={w.shipping}>
+          {order.shipping_details && <Address address={order.shipping_details} />}
+        </Fact>
+      )}
+      <Fact label={list.plate}>{order.licence_plate}</Fact>
+      <Fact label={w.reference}>{order.buyer_reference}</Fact>
+      <Fact label={w.note}>{order.order_note}</Fact>
+      <Fact label={w.terms}>
+        {order.terms_version &&
+          (order.terms_path ? (
+            <a className="link" href={order.terms_path} download>
+              {w.version(order.terms_version)}
+            </a>
+          ) : (
+            w.version(order.terms_version)
+          ))}
+      </Fact>
+    </dl>
+  )
+}
+
+function timeOf({ appointment }: DeskOrder, language: Language): string | null {
+  const { schedule_date: day, start_time: time } = appointment ?? {}
+  return day && time ? `${dateShown(day, language)} ${time.slice(0, 5)}` : null
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const w = useWords(orderWords)
+  return (
+    <div>
+      <dt className="quiet small">{label}</dt>
+      <dd>{children || w.none}</dd>
+    </div>
+  )
+}
+
+function Address({ address }: { readonly address: OrderAddress }) {
+  return (
+    <>
+      {address.company_name && (
+        <div>
+          {address.company_name} {address.company_vat_number}
+        </div>
+      )}
+      <div>
+        {address.first_name} {address.last_name}
+      </div>
+      <div>
+        {address.address_line_1} {address.address_line_2}, {address.zipcode} {address.city}
+      </div>
+      <div>
+        <a className="link" href={`mailto:${address.email}`}>
+          {address.email}
+        </a>
+      </div>
+      <div>{internationalNumber(address.country_code, address.contact_number)}</div>
+    </>
+  )
+}
+
+function Documents({ order }: OrderProps) {
+  const w = useWords(orderPageWords)
+  const { invoice_path: invoice, credit_notes: notes } = order
+  const files = [
+    ...(invoice
+      ? [
+          { href: invoice, label: w.invoicePdf },
+          { href: `${invoice}?format=finvoice`, label: w.invoiceFinvoice },
+        ]
+      : []),
+    ...notes.flatMap(({ path, number }) =>
+      path
+        ? [
+            { href: path, label: w.creditPdf(number) },
+            { href: `${path}?format=finvoice`, label: w.creditFinvoice(number) },
+          ]
+        : [],
+    ),
+  ]
+  return (
+    <section className="stack" aria-labelledby="documents">
+      <h2 id="documents">{w.documents}</h2>
+      {files.length === 0 && <p>{w.noDocuments}</p>}
+      <ul className="order-rows">
+        {files.map(({ href, label }) => (
+          <li key={href}>
+            <a className="link" href={href} download>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

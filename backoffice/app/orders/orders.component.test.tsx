@@ -1,0 +1,70 @@
+import type { ListedOrder } from '@pito/contracts/staff-orders'
+import { deskTabs } from '@pito/contracts/values/order-tasks'
+import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInOffice } from '../../testing/render-in-office.tsx'
+import Orders from './orders.tsx'
+
+const order: ListedOrder = {
+  ...{ order_number: '4821907735', created_at: '2026-11-25T06:12:00.000Z', customer: 'Maija Laine' },
+  ...{ company: 'Kuljetus Oy', email: 'maija@example.fi', licence_plate: 'ABC-123', total: 1234.5 },
+  ...{
+    goods: [{ id: 1, quantity: 4, name: 'Kuura Tuisku 1 205/55 R16' }],
+    service_point: 'Kuurapaja, Tampere',
+  },
+  ...{ fitted_at: '2026-11-26T07:00:00.000Z', delivery_days: null, payment_state: 'paid', progress: 'paid' },
+  ...{ invoice_number: 10, task: 'pack', since: '2026-11-25T06:14:00.000Z', tabs: ['to-pack'] },
+}
+const counts = deskTabs.map((tab) => ({
+  tab,
+  orders: tab === 'to-pack' ? 10_000 : 0,
+  is_more: tab === 'to-pack',
+}))
+
+type Counts = Awaited<ReturnType<typeof import('./orders.tsx')['clientLoader']>>['counts']
+
+function open(
+  data: readonly ListedOrder[],
+  { search = '', total = data.length, counted = { data: counts, failure: null } as Counts } = {},
+) {
+  const page = { data, page: 1, per_page: 25, last_page: 1, total, is_more: total === 10_000 }
+  const loader = () => ({ list: { page, view: [], excluding: [] }, counts: counted })
+  return renderInOffice([{ path: '/orders', Component: Orders, loader }] as never, {
+    address: `/orders${search}`,
+  })
+}
+
+test('the list shows what there is to do for each order, and a company as such', async () => {
+  await page.viewport(1280, 800)
+  await open([order], { total: 10_000 })
+  const row = page.getByRole('row', { name: /4821907735/ })
+  await expect.element(row.getByText('Company', { exact: true })).toBeVisible()
+  for (const text of [
+    '4 × Kuura Tuisku 1 205/55 R16',
+    'Kuurapaja, Tampere',
+    'Thu, 26 Nov 2026, 09:00',
+    'Pack',
+  ])
+    await expect.element(row.getByText(text, { exact: false }).last()).toBeVisible()
+  await expect.element(page.getByText('1–1 of over 10,000')).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('a tab shows how many orders it has, and leaves the other filters as they are', async () => {
+  await open([order], { search: '?delivery=home&page=3&tab=to-send' })
+  const tab = page.getByRole('link', { name: /^To pack over/ })
+  await expect.element(tab).toHaveAttribute('href', expect.stringMatching(/\?delivery=home&tab=to-pack$/))
+  await expect.element(page.getByRole('link', { name: 'To send 0' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('an empty tab says that there is nothing to do in it', async () => {
+  await open([], { search: '?tab=to-pack' })
+  await expect.element(page.getByRole('heading', { name: 'Nothing to pack.' })).toBeVisible()
+})
+
+test('tabs work without their counts, and say that these are missing', async () => {
+  await open([order], { counted: { data: null, failure: { requestId: null } } as never })
+  await expect.element(page.getByText('The orders of the tabs could not be counted.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'To pack', exact: true })).toBeVisible()
+})

@@ -1,0 +1,229 @@
+import type { ListedOrder } from '@pito/contracts/staff-orders'
+import { countOrderTabs, listOrdersForStaff } from '@pito/contracts/staff-orders'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
+import { dateShown } from '@pito/contracts/values/moment-shown'
+import { deskTabs, orderPeriods } from '@pito/contracts/values/order-tasks'
+import type { DataColumn } from '@pito/ui/data-table/data-table'
+import { Mark } from '@pito/ui/mark'
+import { RecordTabs } from '@pito/ui/record-tabs'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { PartAlert } from '@pito/web/parts/part-alert'
+import { useWords } from '@pito/web/words/words'
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router'
+import type { ListFilter } from '../list/filter-bar.tsx'
+import { listAddress } from '../list/list-address.ts'
+import { loadList } from '../list/load-list.ts'
+import { OfficeList } from '../list/office-list.tsx'
+import { PageHead } from '../list/page-head.tsx'
+import { loadPart } from '../record/record-part.tsx'
+import { staffPage } from '../session/staff-page.ts'
+import {
+  emptyTabHints,
+  emptyTabWords,
+  orderWords,
+  paymentStateWords,
+  progressWords,
+  taskWords,
+} from './order-words.ts'
+
+const thousands = new Intl.NumberFormat('fi-FI')
+
+export const clientLoader = staffPage(async (api, { url }) => {
+  const [list, counts] = await Promise.all([
+    loadList(api, listOrdersForStaff, { name: 'orders', url }),
+    loadPart(api(countOrderTabs, {}).then(({ data }) => data)),
+  ])
+  return { list, counts }
+}, 'read-orders')
+
+export default function Orders() {
+  const w = useWords(orderWords)
+  const { list } = useLoaderData<typeof clientLoader>()
+  const tab = useTab()
+  return (
+    <div className="stack">
+      <PageHead title={w.orders} />
+      <Tabs />
+      <OfficeList
+        list="orders"
+        caption={w.orders}
+        data={list}
+        columns={useColumns()}
+        sortedBy="-created_at"
+        record={({ order_number: number }) => ({
+          id: number,
+          name: w.order(number),
+          href: `/orders/${number}`,
+        })}
+        filters={useFilters()}
+        searchLabel={w.search}
+        empty={{ title: useWords(emptyTabWords)[tab], hint: useWords(emptyTabHints)[tab] }}
+      />
+    </div>
+  )
+}
+
+function useTab(): (typeof deskTabs)[number] | 'all' {
+  const named = useSearchParams()[0].get('tab')
+  return deskTabs.find((tab) => tab === named) ?? 'all'
+}
+
+/** The tabs with the numbers of their orders. If these could not be counted, the tabs still work. */
+function Tabs() {
+  const w = useWords(orderWords)
+  const { counts } = useLoaderData<typeof clientLoader>()
+  const { revalidate, state } = useRevalidator()
+  const [searchParams] = useSearchParams()
+  const current = useTab()
+  const labelOf = (tab: (typeof deskTabs)[number]) => {
+    const counted = counts.data?.find((each) => each.tab === tab)
+    if (!counted) return w[tab]
+    const count = thousands.format(counted.orders)
+    return w.counted(w[tab], counted.is_more ? w.over(count) : count)
+  }
+  const tabs = [
+    ...deskTabs.map((tab) => ({ tab, label: labelOf(tab) })),
+    { tab: 'all' as const, label: w.all },
+  ]
+  return (
+    <>
+      {counts.failure && (
+        <PartAlert
+          title={w.countsMissing}
+          failure={counts.failure}
+          again={revalidate}
+          loading={state !== 'idle'}
+        />
+      )}
+      <RecordTabs
+        label={w.tabs}
+        tabs={tabs.map(({ tab, label }) => ({
+          href: listAddress(searchParams, { tab: tab === 'all' ? null : tab, page: null }),
+          label,
+          current: tab === current,
+        }))}
+      />
+    </>
+  )
+}
+
+function useFilters(): readonly ListFilter[] {
+  const w = useWords(orderWords)
+  return [
+    {
+      name: 'delivery',
+      label: w.delivery,
+      options: [
+        { value: 'home', label: w.home },
+        { value: 'fitting', label: w.fitting },
+      ],
+    },
+    {
+      name: 'order_status',
+      label: w.status,
+      options: [
+        { value: 'paid', label: w.isPaid },
+        { value: 'unpaid', label: w.isUnpaid },
+      ],
+    },
+    { name: 'period', label: w.period, options: orderPeriods.map((value) => ({ value, label: w[value] })) },
+  ]
+}
+
+function useColumns(): readonly DataColumn<ListedOrder>[] {
+  const w = useWords(orderWords)
+  const [tasks, payments, states] = [
+    useWords(taskWords),
+    useWords(paymentStateWords),
+    useWords(progressWords),
+  ]
+  const locale = useLocale()
+  return [
+    { key: 'order_number', heading: w.number, cell: (row) => row.order_number, importance: 1 },
+    {
+      key: 'created_at',
+      heading: w.time,
+      cell: (row) => timeWithWeekday(row.created_at, locale),
+      sortable: true,
+    },
+    { key: 'customer', heading: w.customer, cell: (row) => <Customer order={row} />, importance: 2 },
+    { key: 'goods', heading: w.goods, cell: (row) => <Goods order={row} /> },
+    { key: 'delivery', heading: w.delivery, cell: (row) => <Delivery order={row} /> },
+    {
+      key: 'total',
+      heading: w.total,
+      cell: ({ total }) => formatEuro(Math.round(total * 100)),
+      align: 'end',
+    },
+    {
+      key: 'payment',
+      heading: w.payment,
+      cell: (row) => (
+        <>
+          {payments[row.payment_state]}
+          <div className="quiet small">{states[row.progress]}</div>
+        </>
+      ),
+    },
+    {
+      key: 'task',
+      heading: w.nextStep,
+      cell: ({ task, since }) => (
+        <>
+          {task ? <strong>{tasks[task]}</strong> : w.none}
+          {since && <div className="quiet small">{w.since(timeWithWeekday(since, locale))}</div>}
+        </>
+      ),
+      importance: 3,
+    },
+  ]
+}
+
+interface OrderProps {
+  readonly order: ListedOrder
+}
+
+function Customer({ order }: OrderProps) {
+  const w = useWords(orderWords)
+  if (order.company === null) return order.customer ?? w.none
+  return (
+    <>
+      {order.company} <Mark tone="grey">{w.companyMark}</Mark>
+      <div className="quiet small">{order.customer}</div>
+    </>
+  )
+}
+
+function Goods({ order }: OrderProps) {
+  return order.goods.map(({ id, quantity, name }) => (
+    <div key={id}>
+      {quantity} × {name}
+    </div>
+  ))
+}
+
+function Delivery({ order }: OrderProps) {
+  const w = useWords(orderWords)
+  const locale = useLocale()
+  const language = languageOf(locale)
+  const { service_point: point, fitted_at: at, delivery_days: days } = order
+  if (point === null)
+    return (
+      <>
+        {w.home}
+        {days && (
+          <div className="quiet small">
+            {w.arrives(dateShown(days.from, language), dateShown(days.to, language))}
+          </div>
+        )}
+      </>
+    )
+  return (
+    <>
+      {point}
+      <div className="quiet small">{at ? timeWithWeekday(at, locale) : w.byPhone}</div>
+    </>
+  )
+}

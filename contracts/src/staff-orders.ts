@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { answer, answerPage, endpoint } from './endpoint.ts'
+import { order, orderStatuses } from './orders.ts'
+import { orderNumber } from './parameters.ts'
+import { deliveryDays } from './pricing.ts'
+import { staffListQuery } from './staff-list.ts'
+import { orderProgress } from './values/order-progress.ts'
+import { deskTabs, mostCounted, orderPeriods, orderTasks } from './values/order-tasks.ts'
+import { timelineEvents, timelineKinds, unpaidReasons } from './values/order-timeline.ts'
+import { paymentMethods } from './values/payment-methods.ts'
+import { paymentStates } from './values/payment-state.ts'
+
+const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed', 'not-valid'] as const
+
+const task = z
+  .enum(orderTasks)
+  .nullable()
+  .describe('What there is to do next for the order; null if nothing is. It follows from the state alone.')
+const since = z.iso.datetime().nullable().describe('Since when the order waits for it, if that is known.')
+const tabs = z.array(z.enum(deskTabs)).describe('The tabs of the order desk in which the order is.')
+
+const listedOrder = z
+  .object({
+    order_number: z.string(),
+    created_at: z.iso.datetime(),
+    customer: z.string().nullable().describe('The name of the buyer; null until it is entered.'),
+    company: z.string().nullable().describe('The name of the company that buys.'),
+    email: z.string().nullable(),
+    goods: z
+      .array(z.object({ id: z.int(), quantity: z.int(), name: z.string() }))
+      .describe('The tyres of the order.'),
+    licence_plate: z.string().nullable(),
+    service_point: z.string().nullable().describe('Where the tyres are fitted; null if they are delivered.'),
+    fitted_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('When the tyres are fitted; null if they are delivered, or the time is agreed by phone.'),
+    delivery_days: deliveryDays.nullable().describe('The days between which delivery was promised.'),
+    total: z.number(),
+    payment_state: z.enum(paymentStates),
+    progress: z.enum(orderProgress),
+    invoice_number: z.int().nullable(),
+    task,
+    since,
+    tabs,
+  })
+  .meta({ id: 'ListedOrder' })
+export type ListedOrder = z.output<typeof listedOrder>
+
+export const listOrdersForStaff = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/orders',
+  summary:
+    'Lists orders, the latest first; the search finds the beginning of an order number, an invoice number, an e-mail address, a name, a phone number or a plate',
+  query: staffListQuery(
+    ['created_at'],
+    {
+      tab: z.enum(deskTabs).optional().describe('Only the orders of one tab of the order desk.'),
+      order_status: z
+        .enum(orderStatuses)
+        .optional()
+        .describe('Only paid or only unpaid orders. Without it both.'),
+      delivery: z
+        .enum(['home', 'fitting'])
+        .optional()
+        .describe('Only orders that are delivered to an address, or only those that are fitted.'),
+      service_point: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(2_147_483_647)
+        .optional()
+        .describe('The `id` of the service point that fits the tyres.'),
+      period: z
+        .enum(orderPeriods)
+        .optional()
+        .describe('Only orders of today, or of the last 7 or 30 days, by Finnish time.'),
+    },
+    '-created_at',
+  ),
+  response: answerPage(listedOrder).extend({
+    is_more: z
+      .boolean()
+      .describe(`Whether more orders match than \`total\` says, which is ${mostCounted} at most.`),
+  }),
+  errors: [...ofStaff],
+})
+
+export const countOrderTabs = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/order-tabs',
+  summary: `Counts the orders in each tab of the order desk, up to ${mostCounted}`,
+  response: answer(
+    z.array(
+      z.object({
+        tab: z.enum(deskTabs),
+        orders: z.int(),
+        is_more: z.boolean().describe('Whether there are more orders than were counted.'),
+      }),
+    ),
+  ),
+  errors: ['not-logged-in', 'session-ended', 'not-allowed'],
+})
+
+const deskOrder = order
+  .extend({
+    version: z.int().describe('The version of the order, which each of its changes raises.'),
+    packed_at: z.iso.datetime().nullable(),
+    task,
+    since,
+    tabs,
+    why_unpaid: z
+      .enum(unpaidReasons)
+      .nullable()
+      .describe('Why nothing has been paid, by the latest payment; null for a paid order.'),
+  })
+  .meta({ id: 'DeskOrder' })
+export type DeskOrder = z.output<typeof deskOrder>
+
+export const getOrderForStaff = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/orders/:orderNumber',
+  summary: 'Returns an order in full, with what there is to do for it',
+  params: z.object({ orderNumber }),
+  example: { orderNumber: '3907152846' },
+  response: answer(deskOrder),
+  errors: [...ofStaff, 'not-found'],
+})
+
+const timelineEvent = z
+  .object({
+    at: z.iso.datetime(),
+    kind: z.enum(timelineKinds),
+    event: z.enum(timelineEvents),
+    by: z.string().nullable().describe('The member of staff who did it; null if it was not staff.'),
+    amount: z.number().nullable(),
+    method: z.enum(paymentMethods).nullable(),
+    number: z.int().nullable().describe('The number of the document, or of the attempt to pay.'),
+    quantity: z.int().nullable(),
+    moment: z.iso.datetime().nullable().describe('The time of the fitting, or the end of the reservation.'),
+    detail: z
+      .string()
+      .nullable()
+      .describe(
+        'The tyre and its production week, the id at the provider, a reason, or the subject of the e-mail.',
+      ),
+    state: z.string().nullable().describe('The state of the payment or of the refund.'),
+    text: z.string().nullable().describe('The text of the e-mail, without the tokens of its links.'),
+  })
+  .meta({ id: 'OrderTimelineEvent' })
+export type OrderTimelineEvent = z.output<typeof timelineEvent>
+
+export const getOrderTimeline = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/orders/:orderNumber/timeline',
+  summary: 'Returns what happened to an order, newest first',
+  params: z.object({ orderNumber }),
+  example: { orderNumber: '3907152846' },
+  response: answer(z.array(timelineEvent)),
+  errors: [...ofStaff, 'not-found'],
+})

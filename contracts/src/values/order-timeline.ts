@@ -1,0 +1,40 @@
+/** The kinds of events in the timeline of an order, by which staff filter it. */
+export const timelineKinds = [
+  'order',
+  'payment',
+  'refund',
+  'document',
+  'stock',
+  'fitting',
+  'email',
+  'staff',
+] as const
+
+export const timelineEvents = [
+  'placed',
+  'packed',
+  'shipped',
+  'delivered',
+  'withdrawn',
+  'cancelled',
+  'payment-started',
+  'money-received',
+  'payment-captured',
+  'refund-requested',
+  'refund-made',
+  'invoice',
+  'credit-note',
+  'reserved',
+  'released',
+  'stock-taken',
+  'stock-returned',
+  'tyres-arrived',
+  'fitting-booked',
+  'fitting-done',
+  'email',
+  'staff-action',
+] as const
+
+/** Why an order is not paid, by its latest attempt to pay. */
+export const unpaidReasons = ['not-started', 'open', 'pending', 'failed', 'given-up', 'returned'] as const
+export type UnpaidReason = (typeof unpaidReasons)[number]

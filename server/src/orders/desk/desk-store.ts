@@ -1,0 +1,121 @@
+import type { Input } from '@pito/contracts/endpoint'
+import type { listOrdersForStaff } from '@pito/contracts/staff-orders'
+import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import type { DeskTab } from '@pito/contracts/values/order-tasks'
+import { deskTabs, mostCounted } from '@pito/contracts/values/order-tasks'
+import type { Sql } from '../../platform/database/sql.ts'
+import type { Part } from '../../platform/database/statement.ts'
+import { joined, part } from '../../platform/database/statement.ts'
+import { paymentFacts } from '../order-store.ts'
+import type { AttemptState } from '../rules/attempt-moves.ts'
+import type { PaymentFacts } from '../rules/payment-state.ts'
+import { ordersFound } from './orders-found.ts'
+import type { DeskFacts, DeskMoments } from './rules/order-task.ts'
+import { factsOfOrder, momentsOfOrder, ordersInTab, ordersWithAppointments } from './task-conditions.ts'
+
+type DeskQuery = Input<typeof listOrdersForStaff>
+
+export interface DeskRow extends PaymentFacts, DeskMoments {
+  readonly orderNumber: string
+  readonly progress: DeskFacts['progress']
+  readonly createdAt: Date
+  readonly name: string | null
+  readonly companyName: string | null
+  readonly email: string | null
+  readonly isBusiness: boolean
+  readonly plate: string | null
+  readonly goods: readonly {
+    readonly id: number
+    readonly quantity: number
+    readonly name_fi: string
+    readonly name_en: string
+  }[]
+  readonly servicePoint: string | null
+  readonly fittedAt: Date | null
+  readonly deliveryFrom: string | null
+  readonly deliveryTo: string | null
+  readonly totalCents: number
+  readonly invoiceNumber: number | null
+  readonly facts: DeskFacts
+}
+
+/** Lists orders in two statements, however many orders there are. Orders beyond the first 10,000 are not counted. */
+export async function listDeskRows(
+  sql: Sql,
+  query: DeskQuery,
+  now: Date,
+): Promise<{ rows: DeskRow[]; total: number; isMore: boolean }> {
+  const { page, per_page: perPage, sort } = query
+  const matching = part`shop_order o where ${joined(conditionsOf(query, now), ' and ')}`
+  const order = sort === 'created_at' ? part`o.created_at, o.id` : part`o.created_at desc, o.id desc`
+  const [counted] = await sql<{ total: number }>`
+    select count(*)::integer as total from (select from ${matching} limit ${mostCounted + 1}) counted`
+  const rows = await sql<DeskRow>`
+    with chosen as materialized (
+      select o.id from ${matching} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}
+    )
+    select o.order_number, o.order_status as status, o.progress, o.created_at, ${paymentFacts}, ${momentsOfOrder},
+      concat_ws(' ', first_name, last_name) as name, billing.company_name, email, is_business,
+      licence_plate as plate, coalesce((
+        select json_agg(json_build_object('id', id, 'quantity', quantity, 'name_fi', name_fi, 'name_en', name_en)
+          order by position)
+        from shop_order_line where order_id = o.id and type = 'product'
+      ), '[]') as goods,
+      (select concat_ws(', ', company_name, city) from service_point where id = o.service_point_id) as service_point,
+      coalesce(lower(booked.during), o.fitted_at) as fitted_at, delivery_from::text, delivery_to::text, o.total_cents,
+      (select number from invoice where invoice.order_id = o.id) as invoice_number, ${factsOfOrder(now)} as facts
+    from chosen join ${ordersWithAppointments} on o.id = chosen.id
+      left join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
+    order by ${order}`
+  const total = counted?.total ?? 0
+  return { rows, total: Math.min(total, mostCounted), isMore: total > mostCounted }
+}
+
+function conditionsOf(query: DeskQuery, now: Date): Part[] {
+  const { tab, order_status: status, delivery, service_point: point, period, search } = query
+  return [
+    part`true`,
+    ...(tab ? [part`o.id in (${ordersInTab(tab, now)})`] : []),
+    ...(status ? [part`o.order_status = ${status}`] : []),
+    ...(delivery ? [part`o.fitting = ${delivery === 'fitting'}`] : []),
+    ...(point ? [part`o.service_point_id = ${point}`] : []),
+    ...(period
+      ? [part`o.created_at >= ${firstDay(period, now)}::date::timestamp at time zone 'Europe/Helsinki'`]
+      : []),
+    ...(search === '' ? [] : [part`o.id in (${ordersFound(search)})`]),
+  ]
+}
+
+function firstDay(period: NonNullable<DeskQuery['period']>, now: Date): string {
+  const days = { today: 0, week: -6, month: -29 }
+  return addDays(helsinkiDate(now), days[period])
+}
+
+/** Counts the orders of all tabs in one statement. */
+export async function countTabs(sql: Sql, now: Date): Promise<{ tab: DeskTab; orders: number }[]> {
+  const counts = deskTabs.map(
+    (tab) => part`
+      select ${tab}::text as tab,
+        (select count(*)::integer from (select from (${ordersInTab(tab, now)}) ids limit ${mostCounted + 1}) counted) as orders`,
+  )
+  return await sql<{ tab: DeskTab; orders: number }>`${joined(counts, ' union all ')}`
+}
+
+interface DeskOrderRow extends DeskMoments {
+  readonly version: number
+  readonly facts: DeskFacts
+  readonly latestAttempt: AttemptState | null
+}
+
+/** Reads what decides the next step of one order, and its version. */
+export async function readDeskFacts(
+  sql: Sql,
+  orderNumber: string,
+  now: Date,
+): Promise<DeskOrderRow | undefined> {
+  const [row] = await sql<DeskOrderRow>`
+    select o.version, ${momentsOfOrder}, ${factsOfOrder(now)} as facts,
+      (select state from payment_attempt where order_id = o.id order by attempt desc limit 1) as latest_attempt
+    from ${ordersWithAppointments} where o.order_number = ${orderNumber}`
+  return row
+}

@@ -1,0 +1,64 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type {
+  countOrderTabs as countContract,
+  ListedOrder,
+  listOrdersForStaff as listContract,
+} from '@pito/contracts/staff-orders'
+import { mostCounted } from '@pito/contracts/values/order-tasks'
+import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Context } from '../../platform/context.ts'
+import { ok, page as pageOf } from '../../platform/http/calls.ts'
+import { daysOfDelivery } from '../order-in-euros.ts'
+import { paymentState } from '../rules/payment-state.ts'
+import type { DeskRow } from './desk-store.ts'
+import { countTabs, listDeskRows } from './desk-store.ts'
+import { orderTask } from './rules/order-task.ts'
+
+export async function listOrdersForStaff(
+  ctx: Context,
+  input: Input<typeof listContract>,
+): Promise<Answer<typeof listContract>> {
+  const { rows, total, isMore } = await listDeskRows(ctx.sql, input, ctx.now)
+  const { page, per_page: perPage } = input
+  await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'orders-listed', details: { page, total } })
+  const shown = rows.map((row) => listedOrder(row, ctx))
+  return { ...pageOf(shown, { total, page, perPage }), is_more: isMore }
+}
+
+export async function countOrderTabs(ctx: Context): Promise<Answer<typeof countContract>> {
+  const counted = await countTabs(ctx.sql, ctx.now)
+  return ok(
+    counted.map(({ tab, orders }) => ({
+      tab,
+      orders: Math.min(orders, mostCounted),
+      is_more: orders > mostCounted,
+    })),
+  )
+}
+
+function listedOrder(row: DeskRow, { now, locale }: Pick<Context, 'now' | 'locale'>): ListedOrder {
+  const { task, since, tabs } = orderTask(row.facts, row)
+  return {
+    order_number: row.orderNumber,
+    created_at: row.createdAt.toISOString(),
+    customer: row.name || null,
+    company: row.isBusiness ? row.companyName : null,
+    email: row.email,
+    goods: row.goods.map(({ id, quantity, name_fi, name_en }) => ({
+      id,
+      quantity,
+      name: locale === 'fi_FI' ? name_fi : name_en,
+    })),
+    licence_plate: row.plate,
+    service_point: row.servicePoint,
+    fitted_at: row.fittedAt?.toISOString() ?? null,
+    delivery_days: daysOfDelivery(row),
+    total: row.totalCents / 100,
+    payment_state: paymentState(row, now),
+    progress: row.progress,
+    invoice_number: row.invoiceNumber,
+    task,
+    since: since?.toISOString() ?? null,
+    tabs: [...tabs],
+  }
+}

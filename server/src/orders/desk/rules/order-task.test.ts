@@ -1,0 +1,111 @@
+import { deskTabs, orderTasks } from '@pito/contracts/values/order-tasks'
+import { expect, test } from 'vitest'
+import type { DeskFacts, DeskMoments } from './order-task.ts'
+import { orderTask, taskRules } from './order-task.ts'
+
+const unpaid: DeskFacts = {
+  ...{ progress: 'placed', isPacked: false, isSent: false, isWithdrawn: false, appointment: 'none' },
+  ...{ isPaymentUnderWay: false, isReserved: false, isPaymentStuck: false },
+  ...{ isRefundOpen: false, isRefundRefused: false },
+}
+const paid: DeskFacts = { ...unpaid, progress: 'paid' }
+const sent: DeskFacts = { ...paid, isPacked: true, isSent: true }
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour))
+const moments: DeskMoments = {
+  ...{ attemptAt: at(1), reservedAt: at(2), paidAt: at(3), packedAt: at(4), shippedAt: at(5) },
+  ...{ withdrawnAt: at(6), stuckSince: at(7), refundAt: at(8) },
+}
+
+test.each<[string, DeskFacts, ReturnType<typeof orderTask>['task'], string[], number | null]>([
+  ['an order without a payment', unpaid, null, [], null],
+  ['a payment under way', { ...unpaid, isPaymentUnderWay: true }, 'check-payment', ['payment-pending'], 1],
+  [
+    'a payment under way with reserved tyres',
+    { ...unpaid, isPaymentUnderWay: true, isReserved: true },
+    'check-payment',
+    ['payment-pending'],
+    1,
+  ],
+  ['a payment that may be repeated', { ...unpaid, isReserved: true }, 'pay', ['waiting-for-customer'], 2],
+  ['a paid order', paid, 'pack', ['to-pack'], 3],
+  ['a paid order with a later fitting', { ...paid, appointment: 'other-day' }, 'pack', ['to-pack'], 3],
+  ['a fitting today', { ...paid, appointment: 'today' }, 'pack', ['to-pack', 'fitting-today'], 3],
+  ['a packed order', { ...paid, isPacked: true }, 'send', ['to-send'], 4],
+  ['a sent order', sent, 'await-delivery', [], 5],
+  ['a sent order with a later fitting', { ...sent, appointment: 'other-day' }, 'await-fitting', [], 5],
+  ['a sent order with a fitting today', { ...sent, appointment: 'today' }, 'fit', ['fitting-today'], 5],
+  ['a declined fitting', { ...paid, appointment: 'declined' }, 'choose-time', ['waiting-for-customer'], null],
+  [
+    'a fitting cancelled after sending',
+    { ...sent, appointment: 'cancelled' },
+    'call-customer',
+    ['waiting-for-us'],
+    null,
+  ],
+  ['a delivered order', { ...sent, progress: 'delivered' }, null, [], null],
+  ['a fitted order', { ...sent, progress: 'fitted', appointment: 'other-day' }, null, [], null],
+  [
+    'a withdrawal',
+    { ...sent, progress: 'delivered', isWithdrawn: true },
+    'take-back',
+    ['returns-on-the-way'],
+    6,
+  ],
+  [
+    'a withdrawal before the fitting',
+    { ...sent, isWithdrawn: true, appointment: 'cancelled' },
+    'take-back',
+    ['returns-on-the-way'],
+    6,
+  ],
+  [
+    'a return of which a part is refunded',
+    { ...sent, progress: 'delivered', isWithdrawn: true, isRefundOpen: true },
+    'take-back',
+    ['returns-on-the-way', 'refunds-due'],
+    6,
+  ],
+  [
+    'a returned order',
+    { ...sent, progress: 'refunded', isWithdrawn: true, isRefundOpen: true },
+    'make-refund',
+    ['refunds-due'],
+    8,
+  ],
+  [
+    'a cancelled order',
+    { ...paid, progress: 'cancelled', isRefundOpen: true },
+    'make-refund',
+    ['refunds-due'],
+    8,
+  ],
+  [
+    'a cancelled order after its refund',
+    { ...paid, progress: 'cancelled', appointment: 'cancelled' },
+    null,
+    [],
+    null,
+  ],
+  [
+    'a refused refund of an order that is to be packed',
+    { ...paid, isRefundRefused: true },
+    'retry-refund',
+    ['refunds-due', 'to-pack'],
+    8,
+  ],
+  [
+    'a payment that is stuck',
+    { ...sent, progress: 'delivered', isPaymentStuck: true },
+    'look-at-payment',
+    ['waiting-for-us'],
+    7,
+  ],
+])('%s has its next step, its tabs and its moment', (_, facts, task, tabs, hour) => {
+  const since = hour === null ? null : at(hour)
+  expect(orderTask(facts, moments)).toEqual({ task, tabs, since })
+})
+
+test('the rules have each task once, in the order of their urgency, and fill each tab', () => {
+  expect(taskRules.map(({ task }) => task)).toEqual([...orderTasks])
+  expect(new Set(taskRules.flatMap(({ tab }) => tab ?? []))).toEqual(new Set(deskTabs))
+})

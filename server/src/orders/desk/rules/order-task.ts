@@ -1,0 +1,129 @@
+import type { OrderProgress } from '@pito/contracts/values/order-progress'
+import type { DeskTab, OrderTask } from '@pito/contracts/values/order-tasks'
+
+/** What decides what there is to do for an order. The order desk reads the same facts by SQL (`task-conditions.ts`). */
+export interface DeskFacts {
+  readonly progress: OrderProgress
+  readonly isPacked: boolean
+  readonly isSent: boolean
+  readonly isWithdrawn: boolean
+  /** The paid appointment: its day, or what became of it. `other-day` includes a time that is agreed by phone. */
+  readonly appointment: 'none' | 'today' | 'other-day' | 'declined' | 'cancelled'
+  readonly isPaymentUnderWay: boolean
+  /** The tyres are reserved for a payment. */
+  readonly isReserved: boolean
+  readonly isPaymentStuck: boolean
+  readonly isRefundOpen: boolean
+  readonly isRefundRefused: boolean
+}
+
+/** The moments since when an order waits for a task. */
+export interface DeskMoments {
+  readonly paidAt: Date | null
+  readonly packedAt: Date | null
+  readonly shippedAt: Date | null
+  readonly withdrawnAt: Date | null
+  readonly stuckSince: Date | null
+  readonly attemptAt: Date | null
+  readonly reservedAt: Date | null
+  readonly refundAt: Date | null
+}
+
+type Condition = { readonly [Fact in keyof DeskFacts]?: readonly DeskFacts[Fact][] }
+
+interface TaskRule {
+  readonly task: OrderTask
+  /** The tab in which the order waits for the task; null if nobody can do anything for it at the moment. */
+  readonly tab: DeskTab | null
+  /** The facts must have one of these values; facts that are left out may have any. */
+  readonly when: Condition
+  readonly since: keyof DeskMoments | null
+}
+
+const paid = { progress: ['paid'], isWithdrawn: [false] } as const satisfies Condition
+const notCancelled = ['none', 'today', 'other-day'] as const
+
+/**
+ * The tasks of an order, the most urgent first. An order has each task whose condition holds, and the first of them is
+ * its next step. The states of an order are those of its progress; the other facts are moments and rows beside it.
+ */
+export const taskRules: readonly TaskRule[] = [
+  { task: 'retry-refund', tab: 'refunds-due', when: { isRefundRefused: [true] }, since: 'refundAt' },
+  { task: 'look-at-payment', tab: 'waiting-for-us', when: { isPaymentStuck: [true] }, since: 'stuckSince' },
+  {
+    task: 'call-customer',
+    tab: 'waiting-for-us',
+    when: { ...paid, appointment: ['cancelled'] },
+    since: null,
+  },
+  {
+    task: 'choose-time',
+    tab: 'waiting-for-customer',
+    when: { ...paid, appointment: ['declined'] },
+    since: null,
+  },
+  {
+    task: 'pack',
+    tab: 'to-pack',
+    when: { ...paid, isSent: [false], isPacked: [false], appointment: notCancelled },
+    since: 'paidAt',
+  },
+  {
+    task: 'send',
+    tab: 'to-send',
+    when: { ...paid, isSent: [false], isPacked: [true], appointment: notCancelled },
+    since: 'packedAt',
+  },
+  { task: 'fit', tab: 'fitting-today', when: { ...paid, appointment: ['today'] }, since: 'shippedAt' },
+  {
+    task: 'take-back',
+    tab: 'returns-on-the-way',
+    when: { isWithdrawn: [true], progress: ['paid', 'fitted', 'delivered'] },
+    since: 'withdrawnAt',
+  },
+  { task: 'make-refund', tab: 'refunds-due', when: { isRefundOpen: [true] }, since: 'refundAt' },
+  {
+    task: 'check-payment',
+    tab: 'payment-pending',
+    when: { progress: ['placed'], isPaymentUnderWay: [true] },
+    since: 'attemptAt',
+  },
+  {
+    task: 'pay',
+    tab: 'waiting-for-customer',
+    when: { progress: ['placed'], isPaymentUnderWay: [false], isReserved: [true] },
+    since: 'reservedAt',
+  },
+  {
+    task: 'await-delivery',
+    tab: null,
+    when: { ...paid, isSent: [true], appointment: ['none'] },
+    since: 'shippedAt',
+  },
+  {
+    task: 'await-fitting',
+    tab: null,
+    when: { ...paid, isSent: [true], appointment: ['other-day'] },
+    since: 'shippedAt',
+  },
+]
+
+/** Returns the next step of an order, since when it waits, and the tabs in which the order is. */
+export function orderTask(
+  facts: DeskFacts,
+  moments: DeskMoments,
+): { readonly task: OrderTask | null; readonly since: Date | null; readonly tabs: readonly DeskTab[] } {
+  const open = taskRules.filter(({ when }) => holds(when, facts))
+  const [next] = open
+  return {
+    task: next?.task ?? null,
+    since: next?.since ? moments[next.since] : null,
+    tabs: [...new Set(open.flatMap(({ tab }) => tab ?? []))],
+  }
+}
+
+function holds(when: Condition, facts: DeskFacts): boolean {
+  return Object.entries(when).every(([fact, values]) =>
+    (values as readonly unknown[]).includes(facts[fact as keyof DeskFacts]),
+  )
+}

@@ -1,0 +1,50 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type {
+  getOrderForStaff as orderContract,
+  getOrderTimeline as timelineContract,
+} from '@pito/contracts/staff-orders'
+import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Context } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { readOrder } from '../read-order.ts'
+import { readDeskFacts } from './desk-store.ts'
+import { orderTask } from './rules/order-task.ts'
+import { whyUnpaid } from './rules/why-unpaid.ts'
+import { readTimeline } from './timeline-store.ts'
+
+export async function showOrderForStaff(
+  ctx: Context,
+  { orderNumber }: Input<typeof orderContract>,
+): Promise<Answer<typeof orderContract>> {
+  // The version is read before the order, so that it is never newer than what is shown.
+  const row = (await readDeskFacts(ctx.sql, orderNumber, ctx.now)) ?? refuse('not-found')
+  const order = (await readOrder(ctx, { number: orderNumber })) ?? refuse('not-found')
+  await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'order-read', details: { order: orderNumber } })
+  const { task, since, tabs } = orderTask(row.facts, row)
+  return ok({
+    ...order,
+    version: row.version,
+    packed_at: row.packedAt?.toISOString() ?? null,
+    task,
+    since: since?.toISOString() ?? null,
+    tabs: [...tabs],
+    why_unpaid: whyUnpaid(order.order_status, row.latestAttempt),
+  })
+}
+
+export async function showTimeline(
+  ctx: Context,
+  { orderNumber }: Input<typeof timelineContract>,
+): Promise<Answer<typeof timelineContract>> {
+  const { sql, locale } = ctx
+  const rows = (await readTimeline(sql, { orderNumber, locale })) ?? refuse('not-found')
+  return ok(
+    rows.map(({ at, moment, amountCents, ...same }) => ({
+      ...same,
+      at: at.toISOString(),
+      moment: moment?.toISOString() ?? null,
+      amount: amountCents === null ? null : amountCents / 100,
+    })),
+  )
+}

@@ -1,0 +1,94 @@
+import type { OrderTimelineEvent } from '@pito/contracts/staff-orders'
+import type { Locale } from '@pito/contracts/values/locale'
+import type { Sql } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+import { orderIdOfNumber } from '../order-store.ts'
+
+type TimelineRow = Omit<OrderTimelineEvent, 'at' | 'moment' | 'amount'> & {
+  readonly at: Date
+  readonly moment: Date | null
+  readonly amountCents: number | null
+}
+
+/** Staff actions that are no events: they only read the order, or its own moments show them. */
+const notEvents = ['order-read', 'invoice-read', 'order-packed', 'order-shipped', 'order-delivered']
+
+/**
+ * Reads everything that happened to an order, newest first, in one statement beside the look-up of the order. Returns
+ * undefined if there is no such order.
+ */
+export async function readTimeline(
+  sql: Sql,
+  { orderNumber, locale }: { readonly orderNumber: string; readonly locale: Locale },
+): Promise<TimelineRow[] | undefined> {
+  const id = await orderIdOfNumber(sql, orderNumber)
+  if (id === undefined) return undefined
+  // The language is chosen in SQL, because the names of tyres are stored in both.
+  const tyreName = part`(
+    select case when ${locale} = 'fi_FI' then name_fi else name_en end from shop_order_line line
+    where line.order_id = ${id} and line.tyre_id = of_tyre.tyre_id and line.type = 'product' order by position limit 1
+  )`
+  const week = part`' · ' || lpad(dot_week::text, 2, '0') || '/' || dot_year`
+  return await sql<TimelineRow>`
+    with event (at, kind, event, by, amount_cents, method, number, quantity, moment, detail, state, text) as (
+      select moments.at, 'order', moments.event, (
+          select staff.name from audit join staff on staff.id::text = actor_id
+          where actor_kind = 'staff' and details ->> 'order' = ${orderNumber} and audit.at = moments.at
+            and action = 'order-' || moments.event limit 1
+        ), null::integer, null, null::integer, null::integer, null::timestamptz, null, null, null
+      from shop_order o cross join lateral (values
+        (o.created_at, 'placed'), (packed_at, 'packed'), (shipped_at, 'shipped'), (delivered_at, 'delivered'),
+        (withdrawn_at, 'withdrawn'), (cancelled_at, 'cancelled')
+      ) as moments (at, event) where o.id = ${id}
+      union all
+      select moments.at, 'payment', moments.event, null, coalesce(received_cents, amount_cents), method, attempt, null,
+        null, coalesce(provider_order_id, provider_id), state, null
+      from payment_attempt cross join lateral (values
+        (started_at, 'payment-started'), (received_at, 'money-received'), (captured_at, 'payment-captured')
+      ) as moments (at, event) where order_id = ${id}
+      union all
+      select moments.at, 'refund', moments.event, staff.name, refund.amount_cents, method, null, null, null,
+        refund.reason, refund.state, null
+      from refund join payment_attempt on payment_attempt.id = attempt_id left join staff on staff.id = refund.staff_id
+        cross join lateral (values (requested_at, 'refund-requested'), (made_at, 'refund-made')) as moments (at, event)
+      where order_id = ${id}
+      union all
+      select issued_at, 'document', 'invoice', null, total_cents, null, number, null, null, null, null, null
+      from invoice where order_id = ${id}
+      union all
+      select credit_note.issued_at, 'document', 'credit-note', null, amount_cents, null, credit_note.number, null, null,
+        null, null, null
+      from credit_note join invoice on invoice.number = invoice_number where order_id = ${id}
+      union all
+      select moments.at, 'stock', moments.event, null, null, null, null, moments.quantity, null,
+        ${tyreName} || ${week}, null, null
+      from stock_taken of_tyre cross join lateral (values
+        (taken_at, 'stock-taken', of_tyre.quantity), (returned_at, 'stock-returned', returned)
+      ) as moments (at, event, quantity) where order_id = ${id}
+      union all
+      select returned_at, 'stock', 'tyres-arrived', staff.name, null, null, null, of_tyre.quantity, null, ${tyreName},
+        null, null
+      from returned_tyre of_tyre left join staff on staff.id = staff_id where order_id = ${id}
+      union all
+      select moments.at, 'stock', moments.event, null, null, null, null, null, null, null, null, null
+      from ended_reservation cross join lateral (values (reserved_at, 'reserved'), (ended_at, 'released'))
+        as moments (at, event) where order_id = ${id}
+      union all
+      select reserved_at, 'stock', 'reserved', null, null, null, null, null, expires_at, null, null, null
+      from reservation where order_id = ${id}
+      union all
+      select moments.at, 'fitting', moments.event, null, null, null, null, null, lower(during), null, state, null
+      from appointment cross join lateral (values (confirmed_at, 'fitting-booked'), (done_at, 'fitting-done'))
+        as moments (at, event) where order_id = ${id}
+      union all
+      select coalesce(written_at, requested_at), 'email', 'email', null, null, null, null, null, null,
+        coalesce(subject, event), case when sent_at is not null then 'sent' when last_error is not null then 'failed' end,
+        regexp_replace(body_text, 'token=[^\\s&]+', 'token=…', 'g')
+      from order_email left join mail on mail.id = mail_id where order_id = ${id}
+      union all
+      select audit.at, 'staff', 'staff-action', staff.name, null, null, null, null, null, action, null, null
+      from audit join staff on staff.id::text = actor_id
+      where actor_kind = 'staff' and details ->> 'order' = ${orderNumber} and action <> all (${notEvents})
+    )
+    select * from event where at is not null order by at desc, event`
+}
