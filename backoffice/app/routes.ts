@@ -13,6 +13,7 @@ export default [
       index('start/start.tsx'),
       route('orders', 'orders/orders.tsx'),
       route('orders/:number', 'orders/order.tsx'),
+      route('documents', 'orders/documents.tsx'),
       route('articles', 'articles/articles.tsx'),
       route('articles/new', 'articles/new-article.tsx'),
       route('articles/:id', 'articles/article.tsx'),

@@ -6,7 +6,7 @@ import { deliveryDays } from './pricing.ts'
 import { staffListQuery } from './staff-list.ts'
 import { orderProgress } from './values/order-progress.ts'
 import { deskTabs, mostCounted, orderPeriods, orderTasks } from './values/order-tasks.ts'
-import { timelineEvents, timelineKinds, unpaidReasons } from './values/order-timeline.ts'
+import { documentSeries, timelineEvents, timelineKinds, unpaidReasons } from './values/order-timeline.ts'
 import { paymentMethods } from './values/payment-methods.ts'
 import { paymentStates } from './values/payment-state.ts'
 
@@ -158,4 +158,32 @@ export const getOrderTimeline = endpoint({
   example: { orderNumber: '3907152846' },
   response: answer(z.array(timelineEvent)),
   errors: [...ofStaff, 'not-found'],
+})
+
+const document = z
+  .object({
+    series: z.enum(documentSeries),
+    number: z.int(),
+    issued_at: z.iso.datetime(),
+    order_number: z.string(),
+    customer: z.string().nullable(),
+    amount: z.number().describe('With VAT.'),
+    path: z.string().describe('The address for downloading the PDF; with `?format=finvoice` the Finvoice.'),
+  })
+  .meta({ id: 'OrderDocument' })
+export type OrderDocument = z.output<typeof document>
+
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/documents',
+  summary: 'Lists invoices or credit notes by number, the latest first, and says whether a number is missing',
+  query: staffListQuery(
+    ['number'],
+    { series: z.enum(documentSeries).default('invoice').describe('Invoices or credit notes.') },
+    '-number',
+  ).omit({ search: true }),
+  response: answerPage(document).extend({
+    missing: z.int().describe('How many numbers between the first and the last one have no document.'),
+  }),
+  errors: [...ofStaff],
 })

@@ -21,7 +21,13 @@ interface MenuGroup {
 /** The groups of the menu. Every page that staff may open from the menu needs an entry here. */
 const groups: readonly MenuGroup[] = [
   { label: 'dashboard', entries: [{ label: 'start', path: '/', rights: null }] },
-  { label: 'orderDesk', entries: [{ label: 'orders', path: '/orders', rights: ['read-orders'] }] },
+  {
+    label: 'orderDesk',
+    entries: [
+      { label: 'orders', path: '/orders', rights: ['read-orders'] },
+      { label: 'documents', path: '/documents', rights: ['read-orders'] },
+    ],
+  },
   {
     label: 'catalogue',
     entries: [

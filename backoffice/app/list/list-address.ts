@@ -1,7 +1,7 @@
 import type { Sorting, TableLayout } from '@pito/ui/data-table/data-table'
 
-/** Query parameters that do not narrow the list. A tab chooses which list is shown. */
-const notFilters = new Set(['page', 'per_page', 'sort', 'columns', 'tab'])
+/** Query parameters that do not narrow the list. A tab or a series chooses which list is shown. */
+const notFilters = new Set(['page', 'per_page', 'sort', 'columns', 'tab', 'series'])
 
 /** Returns the query of the API call for a list page. The address holds the same parameters, and the columns. */
 export function queryOfAddress({ searchParams }: URL): Record<string, string> {

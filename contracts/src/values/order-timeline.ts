@@ -38,3 +38,6 @@ export const timelineEvents = [
 /** Why an order is not paid, by its latest attempt to pay. */
 export const unpaidReasons = ['not-started', 'open', 'pending', 'failed', 'given-up', 'returned'] as const
 export type UnpaidReason = (typeof unpaidReasons)[number]
+
+/** Invoices and credit notes are numbered in a series each. */
+export const documentSeries = ['invoice', 'credit-note'] as const

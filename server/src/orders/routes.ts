@@ -4,6 +4,7 @@ import * as details from '@pito/contracts/shipping-details'
 import * as desk from '@pito/contracts/staff-orders'
 import type { Routes } from '../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../platform/http/customer-and-guest.ts'
+import { listDocuments } from './desk/list-documents.ts'
 import { countOrderTabs, listOrdersForStaff } from './desk/list-orders-for-staff.ts'
 import { showOrderForStaff, showTimeline } from './desk/show-order-for-staff.ts'
 import { listOrders } from './list-orders.ts'
@@ -33,4 +34,5 @@ export const staffOrderRoutes: Routes = (on) => {
   on(desk.countOrderTabs, countOrderTabs)
   on(desk.getOrderForStaff, showOrderForStaff)
   on(desk.getOrderTimeline, showTimeline)
+  on(desk.listDocuments, listDocuments)
 }

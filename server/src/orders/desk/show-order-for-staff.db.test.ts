@@ -70,3 +70,33 @@ test('an unknown order is not found', async () => {
   expect((await get('1000000000')).status).toBe(404)
   expect((await get('1000000000/timeline')).status).toBe(404)
 })
+
+test('invoices paid at once have numbers without gaps, and the list of documents says so', async () => {
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => buyer({ tyre: 5 })))
+  const attempts = await Promise.all(buyers.map((each) => each.begin()))
+  await Promise.all(
+    buyers.map(({ cents }, index) => {
+      const { attemptId } = attempts[index] ?? { attemptId: '' }
+      return index % 3 === 0 ? shop.settled(attemptId, { outcome: 'failed' }) : shop.paid(attemptId, cents)
+    }),
+  )
+  const documents = async (query: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    return (await app.inject({ url: `/api/v1/staff/documents?${query}`, headers })).json()
+  }
+  const invoices = await documents('')
+  const numbers = invoices.data.map(({ number }: { number: number }) => number)
+  expect(invoices.missing).toBe(0)
+  expect(numbers).toHaveLength(8)
+  expect(numbers).toEqual(numbers.map((_: number, index: number) => numbers[0] - index))
+  expect((await documents('sort=number')).data[0].number).toBe(numbers.at(-1))
+  const notes = await documents('series=credit-note')
+  expect(notes).toMatchObject({
+    total: 1,
+    missing: 0,
+    data: [{ series: 'credit-note', customer: 'Maija Meikäläinen' }],
+  })
+  const file = await app.inject({ url: notes.data[0].path, headers: { authorization: `Bearer ${token}` } })
+  expect(file.headers['content-type']).toBe('application/pdf')
+  expect((await documents('series=receipt')).code).toBe('not-valid')
+})

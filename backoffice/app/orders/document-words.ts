@@ -1,0 +1,38 @@
+import { words } from '@pito/web/words/words'
+
+export const documentWords = words({
+  fi: {
+    documents: 'Laskut ja hyvityslaskut',
+    invoices: 'Laskut',
+    'credit-notes': 'Hyvityslaskut',
+    invoice: 'Lasku',
+    'credit-note': 'Hyvityslasku',
+    number: 'Numero',
+    date: 'Päivä',
+    order: 'Tilaus',
+    customer: 'Asiakas',
+    amount: 'Summa',
+    files: 'Tiedostot',
+    noGaps: 'Numeroista ei puutu yhtään.',
+    missing: (count: number) => (count === 1 ? 'Yksi numero puuttuu.' : `Numeroita puuttuu ${count}.`),
+    none: 'Näitä ei vielä ole.',
+    noneHint: 'Lasku tehdään, kun tilaus on maksettu, ja hyvityslasku, kun maksua palautetaan.',
+  },
+  en: {
+    documents: 'Invoices and credit notes',
+    invoices: 'Invoices',
+    'credit-notes': 'Credit notes',
+    invoice: 'Invoice',
+    'credit-note': 'Credit note',
+    number: 'Number',
+    date: 'Date',
+    order: 'Order',
+    customer: 'Customer',
+    amount: 'Amount',
+    files: 'Files',
+    noGaps: 'No gaps in the numbers.',
+    missing: (count) => (count === 1 ? 'One number is missing.' : `${count} numbers are missing.`),
+    none: 'There are none yet.',
+    noneHint: 'An invoice is made when an order is paid, and a credit note when money is refunded.',
+  },
+})

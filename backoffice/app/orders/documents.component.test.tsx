@@ -1,0 +1,38 @@
+import type { OrderDocument } from '@pito/contracts/staff-orders'
+import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInOffice } from '../../testing/render-in-office.tsx'
+import Documents from './documents.tsx'
+
+const invoice: OrderDocument = {
+  ...{
+    series: 'invoice',
+    number: 100_002,
+    issued_at: '2026-11-25T08:00:00.000Z',
+    order_number: '4821907735',
+  },
+  ...{ customer: 'Maija Laine', amount: 498.4, path: '/api/v1/staff/orders/4821907735/invoice/download' },
+}
+
+function open(data: readonly OrderDocument[], missing = 0) {
+  const page = { data, page: 1, per_page: 25, last_page: 1, total: data.length, missing }
+  const loader = () => ({ page, view: [], excluding: [] })
+  return renderInOffice([{ path: '/documents', Component: Documents, loader }] as never, {
+    address: '/documents',
+  })
+}
+
+test('a document opens in both formats, and the list says that no number is missing', async () => {
+  await open([invoice])
+  const finvoice = page.getByRole('link', { name: 'Invoice 100002, Finvoice' })
+  await expect.element(finvoice).toHaveAttribute('href', `${invoice.path}?format=finvoice`)
+  await expect.element(page.getByText('No gaps in the numbers.')).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('a missing number is named as such', async () => {
+  await open([invoice], 2)
+  await expect.element(page.getByText('2 numbers are missing.')).toBeVisible()
+  await expect.element(page.getByText('No gaps in the numbers.')).not.toBeInTheDocument()
+})
