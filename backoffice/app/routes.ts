@@ -60,6 +60,7 @@ export default [
       route('models/:id/pictures', 'pictures/model-pictures.tsx'),
       route('models/:id/history', 'models/model-history.tsx'),
       route('prices', 'prices/prices.tsx'),
+      route('partner-requests', 'partner-requests/partner-requests.tsx'),
       route('reviews', 'reviews/reviews.tsx'),
       route('reviews/:id', 'reviews/review.tsx'),
       route('reviews/:id/history', 'reviews/review-history.tsx'),

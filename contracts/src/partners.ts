@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
-import { page } from './parameters.ts'
+import { staffListQuery } from './staff-list.ts'
 import { captchaFields, dialCode, requiredEmail, requiredLines, requiredText } from './text-fields.ts'
 import { accountSentences } from './values/account-sentences.ts'
 import { isContactNumber } from './values/contact-number.ts'
@@ -58,21 +58,34 @@ const partnerRequest = z
       .nullable()
       .describe('Null until a member of staff says that it is dealt with.'),
   })
+  .extend({
+    handled_by: z.string().nullable().describe('The name of the member of staff who dealt with it.'),
+  })
   .meta({ id: 'PartnerRequest' })
+export type PartnerRequest = z.output<typeof partnerRequest>
+
+export const partnerRequestSorts = ['created_at', 'name', 'handled_at'] as const
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 
 export const getPartnerRequests = endpoint({
   method: 'GET',
   path: '/api/v1/staff/partner-requests',
-  summary: 'Lists applications of partners, the newest first, for staff with the right read-partners',
-  query: z.object({
-    page,
-    handled: z
-      .enum(['0', '1'])
-      .optional()
-      .describe('1 lists only applications that are dealt with, 0 only the others. Without it all of them.'),
-  }),
+  summary:
+    'Lists applications of partners, the newest first; searches names, e-mails, addresses and comments',
+  query: staffListQuery(
+    partnerRequestSorts,
+    {
+      handled: z
+        .enum(['0', '1'])
+        .optional()
+        .describe(
+          '1 lists only applications that are dealt with, 0 only the others. Without it all of them.',
+        ),
+      request_from: z.enum(partnerTypes).optional().describe('Only applications of this kind of business.'),
+    },
+    '-created_at',
+  ),
   response: answerPage(partnerRequest),
   errors: [...ofStaff, 'not-valid'],
 })

@@ -50,6 +50,7 @@ const groups: readonly MenuGroup[] = [
   {
     label: 'customers',
     entries: [
+      { label: 'partnerRequests', path: '/partner-requests', rights: ['read-partners'] },
       { label: 'reviews', path: '/reviews', rights: ['moderate-reviews'] },
       { label: 'actForCustomers', path: '/login-as-customer', rights: ['act-for-customers'], isInShop: true },
     ],

@@ -34,7 +34,7 @@ const placeOfWork: Readonly<Record<WorkKind, Place>> = {
   'orders-paid-today': { href: null, right: null },
   'orders-to-send': { href: null, right: null },
   'reviews-waiting': { href: '/reviews?state=pending', right: null },
-  'partner-requests-waiting': { href: null, right: null },
+  'partner-requests-waiting': { href: '/partner-requests?handled=0', right: null },
   'receipts-open': { href: '/goods-receipts?state=draft', right: null },
   'imports-ready': { href: '/imports?state=ready', right: null },
 }

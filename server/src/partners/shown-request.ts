@@ -14,5 +14,6 @@ export function shownRequest(request: StoredRequest) {
     locale: request.locale,
     created_at: request.createdAt.toISOString(),
     handled_at: request.handledAt?.toISOString() ?? null,
+    handled_by: request.handledBy,
   }
 }

@@ -19,11 +19,13 @@ export interface PartnerRequest {
 
 export interface StoredRequest extends PartnerRequest {
   readonly handledAt: Date | null
+  readonly handledBy: string | null
 }
 
-const columns = part`
+export const requestColumns = part`
   id, name, request_from, country_code, contact_number, email,
-  location, comment, locale, created_at, handled_at`
+  location, comment, locale, created_at, handled_at,
+  (select staff.name from staff where staff.id = partner_request.handled_by) as handled_by`
 
 export async function insertRequest(tx: Tx, request: PartnerRequest): Promise<void> {
   await tx`
@@ -33,31 +35,10 @@ export async function insertRequest(tx: Tx, request: PartnerRequest): Promise<vo
       ${request.email}, ${request.location}, ${request.comment}, ${request.locale}, ${request.createdAt})`
 }
 
-interface RequestQuery {
-  /** Whether the listed requests have been handled. If it is null, all requests are listed. */
-  readonly handled: boolean | null
-  readonly page: number
-  readonly perPage: number
-}
-
-/** Lists a page of requests, the newest first. */
-export async function listRequests(
-  sql: Sql,
-  { handled, page, perPage }: RequestQuery,
-): Promise<{ rows: StoredRequest[]; total: number }> {
-  const found = part`(${handled}::boolean is null or (handled_at is not null) = ${handled}::boolean)`
-  const rows = await sql<StoredRequest>`
-    select ${columns} from partner_request where ${found}
-    order by created_at desc, id desc limit ${perPage} offset ${(page - 1) * perPage}`
-  const [counted] = await sql<{ total: number }>`
-    select count(*)::integer as total from partner_request where ${found}`
-  return { rows, total: counted?.total ?? 0 }
-}
-
 /** Lists the requests that stand under the name of a member of staff, the newest first. */
 export function requestsOfStaff(sql: Sql, staffId: string): Promise<StoredRequest[]> {
   return sql<StoredRequest>`
-    select ${columns} from partner_request where handled_by = ${staffId} order by created_at desc, id desc`
+    select ${requestColumns} from partner_request where handled_by = ${staffId} order by created_at desc, id desc`
 }
 
 /** Marks a request as handled. The id comes from a URL and need not be a UUID, so it is compared as text. */
@@ -69,7 +50,7 @@ export async function markHandled(
   const [row] = await tx<StoredRequest>`
     update partner_request
     set handled_at = coalesce(handled_at, ${now}::timestamptz), handled_by = coalesce(handled_by, ${staffId}::uuid)
-    where id::text = ${id} returning ${columns}`
+    where id::text = ${id} returning ${requestColumns}`
   return row
 }
 

@@ -528,6 +528,7 @@ export interface Tables {
     readonly subject_id: string
     readonly requested_at: Date
     readonly written_at: Date | null
+    readonly mail_id: string | null
   }
   readonly order_terms: {
     readonly order_id: string
@@ -616,6 +617,14 @@ export interface Tables {
     readonly uses_in_all: number | null
     readonly uses_each: number | null
     readonly active: boolean
+    readonly note: string
+    readonly version: number
+  }
+  readonly promo_code_release: {
+    readonly id: number
+    readonly promo_code_id: number
+    readonly claimed_at: Date
+    readonly released_at: Date
   }
   readonly promo_code_use: {
     readonly promo_code_id: number
@@ -901,6 +910,8 @@ export interface Tables {
     readonly refuses_review_emails: boolean
     readonly terms_hash: string | null
     readonly buyer_reference: string | null
+    readonly packed_at: Date | null
+    readonly version: number
   }
   readonly shop_order_address: {
     readonly order_id: string
