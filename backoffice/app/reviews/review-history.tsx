@@ -2,7 +2,7 @@ import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { historyPage } from '../history/load-history.ts'
 import { RecordHistory } from '../history/record-history.tsx'
-import { loadReview } from './review.tsx'
+import { loadReview } from './load-review.ts'
 import { ReviewHead } from './review-head.tsx'
 import { reviewWords } from './review-words.ts'
 

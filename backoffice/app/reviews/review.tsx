@@ -1,12 +1,11 @@
 import { shownValue } from '@pito/contracts/records/shown-value'
 import type { ModeratedReview } from '@pito/contracts/reviews'
-import { getReviewOfStaff, publishReview, rejectReview } from '@pito/contracts/reviews'
+import { publishReview, rejectReview } from '@pito/contracts/reviews'
 import type { ReviewRejection } from '@pito/contracts/values/review'
 import { reviewRejections } from '@pito/contracts/values/review'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
-import type { Api } from '@pito/web/api/api'
 import type { FormResult } from '@pito/web/form/form-result'
 import { textIn } from '@pito/web/form/form-result'
 import { useFetcherForm } from '@pito/web/form/use-form'
@@ -17,12 +16,9 @@ import { useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { OfficeForm } from '../errors/office-form.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
+import { loadReview } from './load-review.ts'
 import { ReviewHead } from './review-head.tsx'
 import { reviewWords } from './review-words.ts'
-
-export async function loadReview(api: Api, params: Readonly<Record<string, string | undefined>>) {
-  return (await api(getReviewOfStaff, { id: params.id ?? '' })).data
-}
 
 export const clientLoader = staffPage((api, { params }) => loadReview(api, params), 'moderate-reviews')
 
