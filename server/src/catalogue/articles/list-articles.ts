@@ -41,7 +41,7 @@ export async function listArticles(
       order: orderBy(articleSortColumns, input.sort, part`t.id`),
     },
     input,
-    (read: readonly ArticleRow[]) => read.map(listedOf),
+    (read) => read.map(listedOf),
   )
   return pageOf(rows, paging)
 }
@@ -132,18 +132,8 @@ const joinedByOr = (parts: readonly Part[]): Part => part`(${joined(parts, ' or 
 
 function listedOf(row: ArticleRow) {
   return {
-    ...inSnakeCase(row, [
-      'id',
-      'version',
-      'state',
-      'brand',
-      'model',
-      'model_id',
-      'season_id',
-      'ean',
-      'eprel_id',
-    ]),
-    ...inSnakeCase(row, ['price_cents', 'available', 'picture']),
+    ...inSnakeCase(row, 'id, version, state, brand, model, model_id, season_id, ean, eprel_id'),
+    ...inSnakeCase(row, 'price_cents, available, picture'),
     size: articleSizeText(row),
     has_label: row.fuelEfficiency !== null,
   }

@@ -1,18 +1,16 @@
 import type { BrandFields, StaffBrand } from '@pito/contracts/staff-brands'
 import { landingPath } from '@pito/contracts/values/landing'
 import { readLandingWords } from '../../content/index.ts'
+import { inSnakeCase } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { BrandRow } from './brand-store.ts'
+import { brandFieldColumns } from './brand-store.ts'
 
 /** Returns the fields that the form of a brand edits; the history of the brand compares them. */
 export async function fieldsOfBrand(sql: Sql, row: BrandRow): Promise<BrandFields> {
   const { fi, en } = await readLandingWords(sql, 'brand', row.slug)
   return {
-    name: row.name,
-    slug: row.slug,
-    image_path: row.imagePath,
-    minimum_price_cents: row.minimumPriceCents,
-    position: row.position,
+    ...inSnakeCase(row, brandFieldColumns),
     block1_fi: fi?.block1 ?? '',
     block2_fi: fi?.block2 ?? '',
     block3_fi: fi?.block3 ?? '',
@@ -28,13 +26,7 @@ export async function fieldsOfBrand(sql: Sql, row: BrandRow): Promise<BrandField
 export async function staffBrandOf(sql: Sql, row: BrandRow): Promise<StaffBrand> {
   return {
     ...(await fieldsOfBrand(sql, row)),
-    id: row.id,
-    version: row.version,
-    models: row.models,
-    articles: row.articles,
-    archived: row.archived,
-    referred_to: row.referredTo,
-    former_slugs: row.formerSlugs,
+    ...inSnakeCase(row, 'id, version, models, articles, archived, referred_to, former_slugs'),
     link: landingPath('brand', row.slug, 'fi'),
   }
 }

@@ -1,37 +1,28 @@
 import type { BrandFields } from '@pito/contracts/staff-brands'
+import type { RowOf } from '../../platform/database/columns.ts'
+import { assignment, columns, expression, insertion, named, of } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
-import { part } from '../../platform/database/statement.ts'
 
-export interface BrandRow {
-  readonly id: number
-  readonly version: number
-  readonly name: string
-  readonly slug: string
-  readonly imagePath: string | null
-  readonly minimumPriceCents: number | null
-  readonly position: number
-  readonly archived: boolean
-  readonly hasTexts: boolean
-  readonly models: number
-  readonly articles: number
-  readonly referredTo: boolean
-  readonly formerSlugs: string[]
-}
+/** The columns of a brand that staff fill in. The API and the history name them alike. */
+export const brandFieldColumns = named('name, slug, image_path, minimum_price_cents, position')
 
-export const brandColumns = part`
-  b.id, b.version, b.name, b.slug, b.image_path, b.minimum_price_cents,
-  b.position, b.archived_at is not null as archived,
-  exists (select from landing_text where type = 'brand' and landing_text.name = b.slug) as has_texts,
-  (select count(*)::integer from model where brand_id = b.id and model.archived_at is null) as models,
-  (
+export type BrandRow = RowOf<typeof brandColumns>
+export const brandColumns = columns({ b: 'brand' }, ['b.id, b.version', ...of('b', brandFieldColumns)], {
+  archived: expression<boolean>`b.archived_at is not null`,
+  has_texts: expression<boolean>`
+    exists (select from landing_text where type = 'brand' and landing_text.name = b.slug)`,
+  models: expression<number>`
+    select count(*)::integer from model where brand_id = b.id and model.archived_at is null`,
+  articles: expression<number>`
     select coalesce(sum((select count(*) from tyre where model_id = model.id and active)), 0)::integer
-    from model where brand_id = b.id
-  ) as articles,
-  exists (select from model where brand_id = b.id) as referred_to,
-  array(select former.slug from brand_former_slug former where brand_id = b.id order by 1) as former_slugs`
+    from model where brand_id = b.id`,
+  referred_to: expression<boolean>`exists (select from model where brand_id = b.id)`,
+  former_slugs: expression<string[]>`
+    array(select former.slug from brand_former_slug former where brand_id = b.id order by 1)`,
+})
 
 export async function brandById(sql: Sql, id: number): Promise<BrandRow | undefined> {
-  const [row] = await sql<BrandRow>`select ${brandColumns} from brand b where b.id = ${id}`
+  const [row] = await sql`select ${brandColumns} from brand b where b.id = ${id}`
   return row
 }
 
@@ -94,13 +85,19 @@ export async function unknownBrands(sql: Sql, names: readonly string[]): Promise
   return rows.map(({ name }) => name)
 }
 
-type StoredBrand = Pick<BrandFields, 'name' | 'slug' | 'image_path' | 'minimum_price_cents' | 'position'>
+type StoredBrand = Pick<BrandFields, (typeof brandFieldColumns)[number]>
+
+const valuesOf = ({ name, slug, image_path, minimum_price_cents, position }: StoredBrand) => ({
+  name,
+  slug,
+  image_path,
+  minimum_price_cents,
+  position,
+})
 
 export async function insertBrand(tx: Tx, brand: StoredBrand): Promise<number> {
   const [row] = await tx<{ id: number }>`
-    insert into brand (name, slug, image_path, minimum_price_cents, position)
-    values (${brand.name}, ${brand.slug}, ${brand.image_path}, ${brand.minimum_price_cents}, ${brand.position})
-    returning id`
+    insert into brand ${insertion('brand', valuesOf(brand))} returning id`
   if (!row) throw new Error('PostgreSQL returned no id for the brand.')
   return row.id
 }
@@ -113,8 +110,7 @@ export async function updateBrand(
   wordsChangedAt: Date | null,
 ): Promise<void> {
   await tx`
-    update brand set name = ${brand.name}, slug = ${brand.slug}, image_path = ${brand.image_path},
-      minimum_price_cents = ${brand.minimum_price_cents}, position = ${brand.position},
+    update brand set ${assignment('brand', valuesOf(brand))},
       words_changed_at = coalesce(${wordsChangedAt}::timestamptz, words_changed_at)
     where id = ${id}`
 }

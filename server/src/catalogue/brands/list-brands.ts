@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { brandSorts, getStaffBrand, getStaffBrands } from '@pito/contracts/staff-brands'
 import type { Context } from '../../platform/context.ts'
+import { inSnakeCase } from '../../platform/database/columns.ts'
 import { listPage, orderBy } from '../../platform/database/list-page.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
@@ -22,7 +23,7 @@ export async function listStaffBrands(
   input: Input<typeof getStaffBrands>,
 ): Promise<Answer<typeof getStaffBrands>> {
   const { search, archived, has_texts: hasTexts } = input
-  const { rows, ...paging } = await listPage<BrandRow>(
+  const { rows, ...paging } = await listPage(
     ctx.sql,
     {
       columns: brandColumns,
@@ -41,8 +42,8 @@ export async function listStaffBrands(
   return pageOf(rows.map(listedOf), paging)
 }
 
-function listedOf({ id, version, name, slug, position, models, articles, hasTexts, archived }: BrandRow) {
-  return { id, version, name, slug, position, models, articles, has_texts: hasTexts, archived }
+function listedOf(row: BrandRow) {
+  return inSnakeCase(row, 'id, version, name, slug, position, models, articles, has_texts, archived')
 }
 
 export async function showStaffBrand(

@@ -1,5 +1,3 @@
-import type { ProductionWeek } from '@pito/contracts/values/production-week'
-import type { StockReason } from '@pito/contracts/values/stock-reasons'
 import type { RowOf } from '../../platform/database/columns.ts'
 import { columns } from '../../platform/database/columns.ts'
 import { listPage } from '../../platform/database/list-page.ts'
@@ -78,33 +76,21 @@ export async function lastChangeOf(
   return last
 }
 
-interface ChangeRow extends ProductionWeek {
-  readonly id: string
-  readonly at: Date
-  readonly by: string | null
-  readonly asNew: boolean
-  readonly difference: number
-  readonly before: number
-  readonly after: number
-  readonly reason: StockReason
-  readonly note: string | null
-  readonly receiptId: number | null
-}
-
 export function changesOf(
   sql: Sql,
   tyreId: number,
   paging: { readonly page: number; readonly per_page: number },
 ) {
-  return listPage<ChangeRow>(
+  return listPage(
     sql,
     {
-      columns: part`
-        stock_change.id::text, at, staff.name as by, dot_year as year, dot_week as week, as_new, difference,
-        quantity_before as before, quantity_after as after, reason, note, goods_receipt_id as receipt_id`,
-      from: part`stock_change left join staff on staff.id = staff_id`,
+      columns: columns({ c: 'stock_change', staff: 'staff?' }, [
+        'c.id, c.at, staff.name as by, c.dot_year as year, c.dot_week as week, c.as_new, c.difference',
+        'c.quantity_before as before, c.quantity_after as after, c.reason, c.note, c.goods_receipt_id as receipt_id',
+      ]),
+      from: part`stock_change c left join staff on staff.id = staff_id`,
       where: [part`tyre_id = ${tyreId}`],
-      order: part`stock_change.id desc`,
+      order: part`c.id desc`,
     },
     paging,
   )

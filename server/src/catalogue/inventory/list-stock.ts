@@ -5,11 +5,12 @@ import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { productionWeekText, weekYearsAgo } from '@pito/contracts/values/production-week'
 import { tyreName } from '@pito/contracts/values/tyre-name'
 import type { Context } from '../../platform/context.ts'
+import type { RowOf } from '../../platform/database/columns.ts'
+import { expression, inSnakeCase } from '../../platform/database/columns.ts'
 import { orderBy } from '../../platform/database/list-page.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import { page as pageOf } from '../../platform/http/calls.ts'
-import type { ArticleRow } from '../articles/article-store.ts'
 import { articleColumns, articleTables } from '../articles/article-store.ts'
 import { listArticlePage } from '../articles/list-article-page.ts'
 import { articleSortColumns, searchConditions } from '../articles/list-articles.ts'
@@ -23,18 +24,19 @@ import {
   stockTables,
 } from '../articles/stock-tables.ts'
 
-interface StockRow extends ArticleRow {
-  readonly onHand: number
-  readonly notAsNew: number
-  readonly held: number
-  readonly sold: number
-  readonly cover: number | null
-  readonly oldest: number | null
-}
-
 /** Null without sales, so that such articles come last in either direction. */
 const cover = part`
   (case when sales.quantity > 0 then integer_of(trunc(${availableColumn}::numeric * ${salesDays}::integer / sales.quantity)) end)`
+
+const stockColumns = articleColumns.with({
+  on_hand: expression<number>`${onHandColumn}`,
+  held: expression<number>`${heldColumn}`,
+  sold: expression<number>`${soldColumn}`,
+  not_as_new: expression<number>`
+    integer_of(coalesce(batches.quantity, 0) - coalesce(batches.as_new, 0))`,
+  cover: expression<number | null>`${cover}`,
+  oldest: expression<number | null>`batches.oldest`,
+})
 
 const sorts: Record<(typeof stockSorts)[number], Part> = {
   name: articleSortColumns.name,
@@ -54,15 +56,13 @@ export async function listStock(
   const { rows, ...paging } = await listArticlePage(
     ctx,
     {
-      columns: part`
-        ${articleColumns}, ${onHandColumn} as on_hand, ${heldColumn} as held, ${soldColumn} as sold,
-        integer_of(coalesce(batches.quantity, 0) - coalesce(batches.as_new, 0)) as not_as_new, ${cover} as cover, batches.oldest`,
+      columns: stockColumns,
       from: part`${articleTables} ${stockTables} ${salesTables(ctx.now)}`,
       where: conditions(input, ctx.now),
       order: orderBy(sorts, input.sort, part`t.id`),
     },
     input,
-    (read: readonly StockRow[]) => read.map(rowOf),
+    (read) => read.map(rowOf),
   )
   return pageOf(rows, paging)
 }
@@ -86,18 +86,12 @@ function olderThan(years: number, now: Date): Part {
   return part`batches.oldest < ${year * 100 + week}`
 }
 
-function rowOf(row: StockRow) {
+function rowOf(row: RowOf<typeof stockColumns>) {
   const { oldest } = row
   return {
-    id: row.id,
+    ...inSnakeCase(row, 'id, ean, state, on_hand, not_as_new, held, available'),
     name: tyreName(row.brand, row.model),
     size: articleSizeText(row),
-    ean: row.ean,
-    state: row.state,
-    on_hand: row.onHand,
-    not_as_new: row.notAsNew,
-    held: row.held,
-    available: row.available,
     sold_30_days: row.sold,
     days_of_cover: row.cover,
     oldest_week:

@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getStaffModel, getStaffModels, modelSorts } from '@pito/contracts/staff-models'
 import type { Context } from '../../platform/context.ts'
+import { inSnakeCase } from '../../platform/database/columns.ts'
 import { listPage, orderBy } from '../../platform/database/list-page.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
@@ -20,8 +21,8 @@ export async function listStaffModels(
   ctx: Context,
   input: Input<typeof getStaffModels>,
 ): Promise<Answer<typeof getStaffModels>> {
-  const { rows, ...paging } = await listPage<ModelRow>(
-    ctx.sql.snake,
+  const { rows, ...paging } = await listPage(
+    ctx.sql,
     {
       columns: modelColumns,
       from: modelTables,
@@ -54,18 +55,9 @@ function modelConditions({
 
 function listedOf(row: ModelRow) {
   return {
-    id: row.id,
-    version: row.version,
-    brand_id: row.brand_id,
-    brand: row.brand,
-    name: row.name,
-    slug: row.slug,
-    season_id: row.season_id,
-    vehicle_kind: row.vehicle_kind,
-    segment: row.segment,
-    articles: row.articles,
-    has_texts: row.description_fi !== '' && row.description_en !== '',
-    archived: row.archived,
+    ...inSnakeCase(row, 'id, version, brand_id, brand, name, slug, season_id, vehicle_kind, segment'),
+    ...inSnakeCase(row, 'articles, archived'),
+    has_texts: row.descriptionFi !== '' && row.descriptionEn !== '',
   }
 }
 

@@ -40,7 +40,7 @@ export async function modelToAdd(
 ): Promise<Judged<ModelFields>> {
   const known = brandId === null ? undefined : await modelByName(sql, brandId, row.model)
   if (known) {
-    const isSame = known.season_id === row.season_id && known.vehicle_kind === row.vehicle_kind
+    const isSame = known.seasonId === row.season_id && known.vehicleKind === row.vehicle_kind
     return isSame ? known : { fault: s.modelDiffers, field: 'model' }
   }
   const slug = slugFromName(row.model)

@@ -61,8 +61,8 @@ export function changeModel(
     const record = { kind: 'model', id } as const
     await refuseStale(tx, { record, sent: version, current: staffModelOf(stored) })
     const { model, brandSlug } = await checkedModel(ctx, tx, fields, stored)
-    if (model.slug !== stored.slug || model.brand_id !== stored.brand_id) {
-      await storeFormerModelSlug(tx, id, stored, model)
+    if (model.slug !== stored.slug || model.brand_id !== stored.brandId) {
+      await storeFormerModelSlug(tx, id, stored, { brandId: model.brand_id, slug: model.slug })
       await moveWordsOfModel(tx, `${stored.brandSlug}/${stored.slug}`, `${brandSlug}/${model.slug}`)
     }
     await updateModel(tx, id, model)
@@ -81,9 +81,7 @@ export function changeModel(
 /** Checks the fields of a model and adds the slug if it was left out. Refuses with the errors of all fields. */
 async function checkedModel(ctx: Context, tx: Tx, fields: ModelFields, stored: ModelRow | null) {
   const brand =
-    stored?.brand_id === fields.brand_id
-      ? { slug: stored.brandSlug }
-      : await brandOfModel(tx, fields.brand_id)
+    stored?.brandId === fields.brand_id ? { slug: stored.brandSlug } : await brandOfModel(tx, fields.brand_id)
   refuseFields(ctx, {
     ...(!brand && { brand_id: s.brandUnknown }),
     ...(await faultsOfFields(tx, fields, stored)),
@@ -119,8 +117,8 @@ async function faultsOfFields(
 
 /** Refuses changes of a model that contradict its articles. */
 function faultsOfArticles(model: Partial<ModelFields>, stored: ModelRow): Record<string, Sentence> {
-  const kind = model.vehicle_kind ?? stored.vehicle_kind
-  const isOtherClass = tyreClassOf(kind) !== tyreClassOf(stored.vehicle_kind)
+  const kind = model.vehicle_kind ?? stored.vehicleKind
+  const isOtherClass = tyreClassOf(kind) !== tyreClassOf(stored.vehicleKind)
   return {
     ...(isOtherClass && stored.hasArticles && { vehicle_kind: s.hasArticles }),
     ...(model.season_id === studded && stored.labelled > 0 && { season_id: s.hasLabels }),

@@ -1,47 +1,40 @@
+import type { RowOf } from '../../platform/database/columns.ts'
+import { assignment, columns, inSnakeCase, insertion } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 
-export interface PictureRow {
-  readonly id: number
-  readonly name: string
-  readonly fileHash: string
-  readonly altFi: string
-  readonly altEn: string
-}
+export type PictureRow = RowOf<typeof pictureColumns>
+const pictureColumns = columns('uploaded_picture', 'id, name, file_hash, alt_fi, alt_en')
 
 /** The picture of model `m` that lists show: the first one that staff have uploaded, or else the rendered one. */
 export const listedPicture = part`
   coalesce((select name from uploaded_picture where model_id = m.id order by position, id limit 1), m.picture)`
 
 export function picturesOfModel(sql: Sql, modelId: number): Promise<PictureRow[]> {
-  return sql<PictureRow>`
-    select id, name, file_hash, alt_fi, alt_en
-    from uploaded_picture where model_id = ${modelId} order by position, id`
+  return sql`
+    select ${pictureColumns} from uploaded_picture where model_id = ${modelId} order by position, id`
 }
 
-interface NewPicture {
+interface NewPicture extends Omit<PictureRow, 'id'> {
   readonly modelId: number
-  readonly name: string
-  readonly fileHash: string
   readonly content: Buffer
-  readonly altFi: string
-  readonly altEn: string
 }
 
 export async function insertPicture(tx: Tx, picture: NewPicture): Promise<void> {
-  const { modelId, name, fileHash, content, altFi, altEn } = picture
-  await tx`
-    insert into uploaded_picture (model_id, position, name, file_hash, content, alt_fi, alt_en)
-    values (${modelId}, (select coalesce(max(position), 0) + 1 from uploaded_picture where model_id = ${modelId}),
-      ${name}, ${fileHash}, ${content}, ${altFi}, ${altEn})`
+  const { modelId } = picture
+  const values = {
+    ...inSnakeCase(picture, 'model_id, name, file_hash, content, alt_fi, alt_en'),
+    position: part`(select coalesce(max(position), 0) + 1 from uploaded_picture where model_id = ${modelId})`,
+  }
+  await tx`insert into uploaded_picture ${insertion('uploaded_picture', values)}`
 }
 
 export async function updatePicture(
   tx: Tx,
-  { id, position, altFi, altEn }: Pick<PictureRow, 'id' | 'altFi' | 'altEn'> & { readonly position: number },
+  { id, ...picture }: Pick<PictureRow, 'id' | 'altFi' | 'altEn'> & { readonly position: number },
 ): Promise<void> {
-  await tx`
-    update uploaded_picture set position = ${position}, alt_fi = ${altFi}, alt_en = ${altEn} where id = ${id}`
+  const values = inSnakeCase(picture, 'position, alt_fi, alt_en')
+  await tx`update uploaded_picture set ${assignment('uploaded_picture', values)} where id = ${id}`
 }
 
 export async function deletePicturesExcept(tx: Tx, modelId: number, ids: readonly number[]): Promise<void> {

@@ -1,20 +1,21 @@
-import type { PriceFacts } from '@pito/contracts/values/price-facts'
-import type { ChangeOrigin } from '@pito/contracts/values/record-history'
+import type { RowOf } from '../../platform/database/columns.ts'
+import { columns, expression } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
-import type { ArticleRow } from '../articles/article-store.ts'
 import { articleColumns, articleTables } from '../articles/article-store.ts'
 import { salesTables, soldColumn, stockTables } from '../articles/stock-tables.ts'
 import { dayAgoColumn, sizeMedianColumn } from './price-store.ts'
 
-export interface ListedPriceRow extends ArticleRow, PriceFacts {
-  readonly sold: number
-}
-
-export const priceListColumns = (now: Date) => part`
-  ${articleColumns}, b.minimum_price_cents as minimum_cents, vat.permille as vat_permille,
-  case when t.recycling_fee_included then fee.cents else 0 end as fee_cents,
-  ${sizeMedianColumn} as size_median_cents, ${dayAgoColumn(now)} as day_ago_cents, ${soldColumn} as sold`
+export type ListedPriceRow = RowOf<ReturnType<typeof priceListColumns>>
+export const priceListColumns = (now: Date) =>
+  articleColumns.with({
+    minimum_cents: expression<number | null>`b.minimum_price_cents`,
+    vat_permille: expression<number>`vat.permille`,
+    fee_cents: expression<number>`case when t.recycling_fee_included then fee.cents else 0 end`,
+    size_median_cents: expression<number | null>`${sizeMedianColumn}`,
+    day_ago_cents: expression<number | null>`${dayAgoColumn(now)}`,
+    sold: expression<number>`${soldColumn}`,
+  })
 
 /** The margin as `marginOf` computes it, for sorting. */
 export const marginColumn = part`
@@ -63,19 +64,13 @@ export function recentPrices(sql: Sql, ids: readonly number[], now: Date): Promi
     ) lowest left join price_reductions(${ids}::integer[]) reduction on reduction.tyre_id = lowest.id`
 }
 
-interface HistoryRow {
-  readonly cents: number
-  readonly from: Date
-  readonly by: string | null
-  readonly origin: ChangeOrigin | null
-  readonly reason: string | null
-  readonly guarded: boolean
-}
-
 /** Returns every price that an article had, oldest first. */
-export function pricesOfArticle(sql: Sql, id: number): Promise<HistoryRow[]> {
-  return sql<HistoryRow>`
-    select h.price_cents as cents, h.valid_from as from, staff.name as by, h.origin, h.reason, h.guarded
-    from price_history h left join staff on staff.id::text = h.author
+export function pricesOfArticle(sql: Sql, id: number) {
+  const list = columns(
+    { h: 'price_history', staff: 'staff?' },
+    'h.price_cents as cents, h.valid_from as from, staff.name as by, h.origin, h.reason, h.guarded',
+  )
+  return sql`
+    select ${list} from price_history h left join staff on staff.id::text = h.author
     where h.tyre_id = ${id} order by h.valid_from, h.id`
 }

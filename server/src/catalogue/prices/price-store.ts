@@ -1,5 +1,6 @@
 import type { PriceFacts } from '@pito/contracts/values/price-facts'
 import type { ChangeOrigin } from '@pito/contracts/values/record-history'
+import { columns } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 
@@ -60,16 +61,14 @@ export async function formerPrices(sql: Sql, ids: readonly number[]): Promise<Re
   return new Map(rows.map(({ id, cents }) => [id, cents]))
 }
 
-interface LastChange {
-  readonly id: number
-  readonly at: Date
-  readonly by: string | null
-}
-
 /** Returns when each article got its current price, and from which member of staff. */
-export function lastPriceChanges(sql: Sql, ids: readonly number[]): Promise<LastChange[]> {
-  return sql<LastChange>`
-    select distinct on (h.tyre_id) h.tyre_id as id, h.valid_from as at, staff.name as by
+export function lastPriceChanges(sql: Sql, ids: readonly number[]) {
+  const change = columns(
+    { h: 'price_history', staff: 'staff?' },
+    'h.tyre_id as id, h.valid_from as at, staff.name as by',
+  )
+  return sql`
+    select distinct on (h.tyre_id) ${change}
     from price_history h left join staff on staff.id::text = h.author
     where h.tyre_id = any(${ids}::integer[])
     order by h.tyre_id, h.valid_from desc, h.id desc`

@@ -4,7 +4,6 @@ import { lowestPriceBefore } from '@pito/contracts/values/lowest-price'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
-import type { ListedPriceRow } from './price-list-store.ts'
 import { priceListColumns, priceListTables, pricesOfArticle } from './price-list-store.ts'
 import { pricedArticles } from './priced-articles.ts'
 
@@ -12,7 +11,7 @@ export async function showArticlePrices(
   { sql, now }: Context,
   { id }: Input<typeof getArticlePrices>,
 ): Promise<Answer<typeof getArticlePrices>> {
-  const rows = await sql<ListedPriceRow>`
+  const rows = await sql`
     select ${priceListColumns(now)} from ${priceListTables(now)} where t.id = ${id}`
   const [article = refuse('not-found')] = await pricedArticles(sql, rows, now)
   const history = await pricesOfArticle(sql, id)

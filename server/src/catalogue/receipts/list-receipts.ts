@@ -1,18 +1,13 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getGoodsReceipt, getGoodsReceipts, receiptSorts } from '@pito/contracts/staff-goods-receipts'
 import type { Context } from '../../platform/context.ts'
+import { expression, inSnakeCase } from '../../platform/database/columns.ts'
 import { listPage, orderBy } from '../../platform/database/list-page.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
 import { fieldsOf, readReceipt } from './receipt-of.ts'
-import type { ReceiptRow } from './receipt-store.ts'
 import { receiptColumns, receiptTables } from './receipt-store.ts'
-
-interface ListedRow extends ReceiptRow {
-  readonly lines: number
-  readonly tyres: number
-}
 
 const sorts: Record<(typeof receiptSorts)[number], Part> = {
   id: part`r.id`,
@@ -26,10 +21,13 @@ export async function listReceipts(
   ctx: Context,
   input: Input<typeof getGoodsReceipts>,
 ): Promise<Answer<typeof getGoodsReceipts>> {
-  const { rows, ...paging } = await listPage<ListedRow>(
+  const { rows, ...paging } = await listPage(
     ctx.sql,
     {
-      columns: part`${receiptColumns}, inside.lines, inside.tyres`,
+      columns: receiptColumns.with({
+        lines: expression<number>`inside.lines`,
+        tyres: expression<number>`inside.tyres`,
+      }),
       from: part`${receiptTables} cross join lateral (
         select count(*)::integer as lines, integer_of(coalesce(sum(quantity), 0)) as tyres
         from goods_receipt_line where goods_receipt_id = r.id
@@ -42,12 +40,9 @@ export async function listReceipts(
   return pageOf(
     rows.map((row) => ({
       ...fieldsOf(row),
-      id: row.id,
+      ...inSnakeCase(row, 'id, lines, tyres, received_by'),
       state: row.receivedAt ? ('received' as const) : ('draft' as const),
-      lines: row.lines,
-      tyres: row.tyres,
       received_at: row.receivedAt?.toISOString() ?? null,
-      received_by: row.receivedBy,
     })),
     paging,
   )

@@ -3,6 +3,7 @@ import { articleSizeText } from '@pito/contracts/values/article-size'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { judgeProductionWeek, productionWeekText } from '@pito/contracts/values/production-week'
 import { tyreName } from '@pito/contracts/values/tyre-name'
+import { inSnakeCase } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { articlesById } from '../articles/article-store.ts'
@@ -49,6 +50,6 @@ export function judgeLine(line: Pick<LineRow, 'year' | 'week'>, day: string) {
   return judgeProductionWeek(productionWeekText(line), day)
 }
 
-export function fieldsOf({ supplier, deliveryNote, deliveredOn }: ReceiptRow) {
-  return { supplier, delivery_note: deliveryNote, delivered_on: deliveredOn }
+export function fieldsOf(row: ReceiptRow) {
+  return inSnakeCase(row, 'supplier, delivery_note, delivered_on')
 }

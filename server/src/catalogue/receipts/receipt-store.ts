@@ -1,25 +1,18 @@
 import type { ReceiptFields } from '@pito/contracts/staff-goods-receipts'
-import type { ProductionWeek } from '@pito/contracts/values/production-week'
+import type { RowOf } from '../../platform/database/columns.ts'
+import { assignment, columns, insertion } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 
-export interface ReceiptRow {
-  readonly id: number
-  readonly version: number
-  readonly supplier: string
-  readonly deliveryNote: string
-  readonly deliveredOn: string
-  readonly receivedAt: Date | null
-  readonly receivedBy: string | null
-}
-
-export const receiptColumns = part`
-  r.id, r.version, r.supplier, r.delivery_note, r.delivered_on::text,
-  r.received_at, staff.name as received_by`
+export type ReceiptRow = RowOf<typeof receiptColumns>
+export const receiptColumns = columns(
+  { r: 'goods_receipt', staff: 'staff?' },
+  'r.id, r.version, r.supplier, r.delivery_note, r.delivered_on::text, r.received_at, staff.name as received_by',
+)
 export const receiptTables = part`goods_receipt r left join staff on staff.id = r.received_by`
 
 export async function receiptById(sql: Sql, id: number): Promise<ReceiptRow | undefined> {
-  const [row] = await sql<ReceiptRow>`select ${receiptColumns} from ${receiptTables} where r.id = ${id}`
+  const [row] = await sql`select ${receiptColumns} from ${receiptTables} where r.id = ${id}`
   return row
 }
 
@@ -31,36 +24,27 @@ export async function lockReceipt(tx: Tx, id: number): Promise<ReceiptRow | unde
 
 export async function insertReceipt(tx: Tx, fields: ReceiptFields, now: Date): Promise<number> {
   const [row] = await tx<{ id: number }>`
-    insert into goods_receipt (supplier, delivery_note, delivered_on, created_at)
-    values (${fields.supplier}, ${fields.delivery_note}, ${fields.delivered_on}, ${now}) returning id`
+    insert into goods_receipt ${insertion('goods_receipt', { ...fields, created_at: now })} returning id`
   if (!row) throw new Error('PostgreSQL returned no id for the goods receipt.')
   return row.id
 }
 
 export async function updateReceipt(tx: Tx, id: number, fields: ReceiptFields): Promise<void> {
-  await tx`
-    update goods_receipt set supplier = ${fields.supplier}, delivery_note = ${fields.delivery_note},
-      delivered_on = ${fields.delivered_on}
-    where id = ${id}`
+  await tx`update goods_receipt set ${assignment('goods_receipt', fields)} where id = ${id}`
 }
 
 export async function deleteReceipt(tx: Tx, id: number): Promise<void> {
   await tx`delete from goods_receipt where id = ${id}`
 }
 
-export interface LineRow extends ProductionWeek {
-  readonly id: number
-  readonly tyreId: number
-  readonly quantity: number
-  readonly purchaseCents: number
-  readonly asNew: boolean | null
-}
+export type LineRow = RowOf<typeof lineColumns>
+const lineColumns = columns(
+  'goods_receipt_line',
+  'id, tyre_id, dot_year as year, dot_week as week, quantity, purchase_cents, as_new',
+)
 
 export function linesOf(sql: Sql, receiptId: number): Promise<LineRow[]> {
-  return sql<LineRow>`
-    select id, tyre_id, dot_year as year, dot_week as week, quantity, purchase_cents,
-      as_new
-    from goods_receipt_line where goods_receipt_id = ${receiptId} order by id`
+  return sql`select ${lineColumns} from goods_receipt_line where goods_receipt_id = ${receiptId} order by id`
 }
 
 /** Raises the version of a draft, because its lines are part of what Receive books. */

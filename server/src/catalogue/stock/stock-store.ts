@@ -1,14 +1,13 @@
+import type { RowOf } from '../../platform/database/columns.ts'
+import { columns } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
-import type { WeekStock } from './oldest-first.ts'
 import type { TyresToReserve } from './tyres-to-reserve.ts'
 import { idsOf } from './tyres-to-reserve.ts'
 
-export interface Batch extends WeekStock {
-  readonly id: number
-  readonly tyreId: number
-}
+export type Batch = RowOf<typeof batchColumns>
+const batchColumns = columns('stock_batch', 'id, tyre_id, dot_year, dot_week, quantity')
 
 /**
  * Locks the batches that are sold as new, in the order of the tyres, until the transaction ends. Every transaction that takes or reserves
@@ -16,9 +15,8 @@ export interface Batch extends WeekStock {
  * next transaction.
  */
 export function lockBatches(tx: Tx, tyreIds: readonly number[]): Promise<Batch[]> {
-  return tx<Batch>`
-    select id, tyre_id, dot_year, dot_week, quantity
-    from stock_batch where tyre_id = any(${tyreIds}::integer[]) and as_new order by tyre_id, id for no key update`
+  return tx`
+    select ${batchColumns} from stock_batch where tyre_id = any(${tyreIds}::integer[]) and as_new order by tyre_id, id for no key update`
 }
 
 /**

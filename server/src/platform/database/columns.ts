@@ -69,10 +69,11 @@ type Stored<From extends Sources, Column extends string> = From extends TableNam
 type Flat<Row> = { readonly [Name in keyof Row]: Row[Name] }
 
 type RowFrom<From extends Sources, Lists extends string, Computed> = Flat<
-  { [Each in NamesIn<Lists> as NameOf<Each>]: ValueOf<From, WithoutName<Each>> } & {
-    [Name in keyof Computed]: Computed[Name] extends Expression<infer Value> ? Value : never
-  }
+  { [Each in NamesIn<Lists> as NameOf<Each>]: ValueOf<From, WithoutName<Each>> } & RowComputed<Computed>
 >
+type RowComputed<Computed> = {
+  [Name in keyof Computed]: Computed[Name] extends Expression<infer Value> ? Value : never
+}
 
 /** An expression of SQL whose value has the type `Value`. */
 class Expression<Value> extends Part {
@@ -85,8 +86,14 @@ export function expression<Value>(strings: TemplateStringsArray, ...values: read
 }
 
 /** A list of columns for SELECT or RETURNING. A statement that contains it returns rows of the type `Row`. */
-class Columns<Row> extends Part {
+export class Columns<Row> extends Part {
   declare readonly row: Row
+
+  /** Adds computed columns. */
+  with<Computed extends Expressions>(computed: Computed) {
+    const parts = joined([this, ...computedParts(computed)], ', ')
+    return new Columns<Flat<Row & RowComputed<Computed>>>(...partsOf(parts))
+  }
 
   /** States that columns have narrower types than their tables say, which holds for JSON in particular. */
   narrowed<Narrow extends { readonly [Name in keyof Narrow]: Name extends keyof Row ? Row[Name] : never }>() {
@@ -101,15 +108,16 @@ class Columns<Row> extends Part {
 export function columns<
   From extends Sources,
   const Lists extends string,
-  Computed extends Readonly<Record<string, Expression<unknown>>> = Record<never, never>,
+  Computed extends Expressions = Record<never, never>,
 >(_from: From, lists: (Lists | readonly Lists[]) & Existing<From, Lists>, computed?: Computed) {
-  const expressions = Object.entries(computed ?? {}).map(
-    ([column, value]) => part`(${value}) as ${name(column)}`,
-  )
   const stored = [lists].flat().map((list) => new Part([list], []))
-  return new Columns<RowFrom<From, Lists, Computed>>(...partsOf(joined([...stored, ...expressions], ', ')))
+  const parts = joined([...stored, ...computedParts(computed ?? {})], ', ')
+  return new Columns<RowFrom<From, Lists, Computed>>(...partsOf(parts))
 }
 
+type Expressions = Readonly<Record<string, Expression<unknown>>>
+const computedParts = (computed: Expressions) =>
+  Object.entries(computed).map(([column, value]) => part`(${value}) as ${name(column)}`)
 const partsOf = ({ strings, values }: Part) => [strings, values] as const
 
 export type CamelCased<Row> = { readonly [Name in keyof Row as CamelCase<Name & string>]: Row[Name] }

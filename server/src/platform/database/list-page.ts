@@ -1,10 +1,11 @@
-import type { Rows } from './sql.ts'
+import type { CamelCased, Columns } from './columns.ts'
+import type { Rows, Sql } from './sql.ts'
 import type { Part } from './statement.ts'
 import { joined, part } from './statement.ts'
 
-export interface ListQuery {
+export interface ListQuery<List extends Part = Part> {
   /** The columns of a row, without `select`. */
-  readonly columns: Part
+  readonly columns: List
   /** The tables, without `from`. */
   readonly from: Part
   readonly where: readonly Part[]
@@ -17,16 +18,35 @@ export interface PageSize {
   readonly per_page: number
 }
 
-/** Returns one page of a list of the back office together with the exact number of rows that match. */
+interface Page<Row> extends Omit<PageSize, 'per_page'> {
+  readonly rows: Row[]
+  readonly total: number
+  readonly perPage: number
+}
+
+/**
+ * Returns one page of a list of the back office together with the exact number of rows that match. A list of columns
+ * gives the type of the rows; other queries state it.
+ */
+export async function listPage<Row>(
+  sql: Sql,
+  query: ListQuery<Columns<Row>>,
+  size: PageSize,
+): Promise<Page<CamelCased<Row>>>
 export async function listPage<Row extends object>(
+  sql: Rows<'camelCase' | 'snake_case'>,
+  query: ListQuery,
+  size: PageSize,
+): Promise<Page<Row>>
+export async function listPage(
   sql: Rows<'camelCase' | 'snake_case'>,
   { columns, from, where, order }: ListQuery,
   { page, per_page: perPage }: PageSize,
-) {
+): Promise<Page<object>> {
   const matching = where.length === 0 ? part`true` : joined(where, ' and ')
   const [counted] = await sql<{ total: number }>`
     select count(*)::integer as total from ${from} where ${matching}`
-  const rows = await sql<Row>`
+  const rows = await sql<object>`
     select ${columns} from ${from} where ${matching}
     order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`
   return { rows, total: counted?.total ?? 0, page, perPage }
