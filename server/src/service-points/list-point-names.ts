@@ -1,15 +1,16 @@
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Context } from '../platform/context.ts'
+import type { RowOf } from '../platform/database/columns.ts'
+import { columns } from '../platform/database/columns.ts'
 
-interface PointName {
-  readonly name: string
-  readonly slug: string
-}
+const nameColumns = columns('service_point', 'company_name as name, slug')
+
+type PointName = RowOf<typeof nameColumns>
 
 const cachedNames = cacheByTopic(
   'service-points',
   ({ sql }): Promise<PointName[]> =>
-    sql<PointName>`select company_name as name, slug from service_point where active order by company_name, id`,
+    sql`select ${nameColumns} from service_point where active order by company_name, id`,
 )
 
 /** Lists the names of all service points. They are cached until a service point changes. */

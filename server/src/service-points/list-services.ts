@@ -2,6 +2,8 @@ import type { listServices as contract, Service } from '@pito/contracts/dealers'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Context } from '../platform/context.ts'
+import type { RowOf } from '../platform/database/columns.ts'
+import { columns, expression } from '../platform/database/columns.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { sealFor } from '../platform/sealing/seal-for.ts'
@@ -32,21 +34,20 @@ async function isOpen(sql: Context['sql'], id: number): Promise<boolean> {
   return (await sql`select from service_point where id = ${id} and active`).length > 0
 }
 
-interface OfferedService {
-  readonly id: number
-  readonly nameFi: string
-  readonly nameEn: string
-  readonly isPricePerQuantity: boolean
-  /** The lowest price at any service point. */
-  readonly cents: number
-}
+const offeredColumns = columns(
+  { service: 'service', finnish: 'service_translation', english: 'service_translation' },
+  'service.id, finnish.name as name_fi, english.name as name_en, service.is_price_per_quantity',
+  { cents: expression<number>`min(price_cents)::integer` },
+)
+
+/** The price is the lowest one at any service point. */
+type OfferedService = RowOf<typeof offeredColumns>
 
 const cachedServices = cacheByTopic(
   'service-points',
   ({ sql }): Promise<OfferedService[]> =>
-    sql<OfferedService>`
-      select service.id, finnish.name as name_fi, english.name as name_en,
-        is_price_per_quantity, min(price_cents)::integer as cents
+    sql`
+      select ${offeredColumns}
       from service
         join service_translation finnish on finnish.service_id = service.id and finnish.locale_id = 2
         join service_translation english on english.service_id = service.id and english.locale_id = 1

@@ -1,16 +1,23 @@
 import type { DeliveryFields, DeliverySettings } from '@pito/contracts/staff-delivery'
+import { assignment, columns, expression, insertion } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
+
+const settingColumns = columns(
+  'delivery_setting',
+  `id, version, valid_from::text, cars_least_days, cars_most_days, trucks_least_days, trucks_most_days, cut_off_hour,
+    no_dispatch_weekdays, no_dispatch_dates::text[], free_from_cents`,
+  {
+    tiers: expression<DeliverySettings['tiers']>`
+      select json_agg(json_build_object('from_quantity', from_quantity, 'gross_cents', gross_cents)
+        order by from_quantity)
+      from delivery_tier where setting_id = delivery_setting.id`,
+  },
+)
 
 /** Reads the settings in force on a day, followed by the settings that start later, in the order of their dates. */
 export function readSettingsFrom(sql: Sql, today: string): Promise<DeliverySettings[]> {
-  return sql.snake<DeliverySettings>`
-    select id, version, valid_from::text, cars_least_days, cars_most_days, trucks_least_days, trucks_most_days,
-      cut_off_hour, no_dispatch_weekdays, no_dispatch_dates::text[], free_from_cents, (
-        select json_agg(json_build_object('from_quantity', from_quantity, 'gross_cents', gross_cents)
-          order by from_quantity)
-        from delivery_tier where setting_id = delivery_setting.id
-      ) as tiers
-    from delivery_setting
+  return sql.snake`
+    select ${settingColumns} from delivery_setting
     where valid_from > ${today} or id = delivery_setting_on(${today}::date)
     order by valid_from, id`
 }
@@ -26,13 +33,9 @@ export async function lockDeliverySettings(tx: Tx): Promise<void> {
 }
 
 export async function insertSettings(tx: Tx, fields: DeliveryFields, validFrom: string): Promise<void> {
+  const { tiers: _, ...values } = { ...fields, valid_from: validFrom }
   const [row] = await tx<{ id: number }>`
-    insert into delivery_setting (valid_from, cars_least_days, cars_most_days, trucks_least_days, trucks_most_days,
-      cut_off_hour, no_dispatch_weekdays, no_dispatch_dates, free_from_cents)
-    values (${validFrom}, ${fields.cars_least_days}, ${fields.cars_most_days}, ${fields.trucks_least_days},
-      ${fields.trucks_most_days}, ${fields.cut_off_hour}, ${fields.no_dispatch_weekdays}::smallint[],
-      ${fields.no_dispatch_dates}::date[], ${fields.free_from_cents})
-    returning id`
+    insert into delivery_setting ${insertion('delivery_setting', values)} returning id`
   if (!row) throw new Error('PostgreSQL returned no id for the delivery settings.')
   await insertTiers(tx, row.id, fields)
 }
@@ -43,12 +46,10 @@ export async function updateSettings(
   fields: DeliveryFields,
   validFrom: string,
 ): Promise<void> {
+  const { tiers: _, ...values } = { ...fields, valid_from: validFrom }
   await tx`
-    update delivery_setting set version = nextval('delivery_setting_version'), valid_from = ${validFrom},
-      cars_least_days = ${fields.cars_least_days}, cars_most_days = ${fields.cars_most_days},
-      trucks_least_days = ${fields.trucks_least_days}, trucks_most_days = ${fields.trucks_most_days},
-      cut_off_hour = ${fields.cut_off_hour}, no_dispatch_weekdays = ${fields.no_dispatch_weekdays}::smallint[],
-      no_dispatch_dates = ${fields.no_dispatch_dates}::date[], free_from_cents = ${fields.free_from_cents}
+    update delivery_setting set version = nextval('delivery_setting_version'),
+      ${assignment('delivery_setting', values)}
     where id = ${id}`
   await tx`delete from delivery_tier where setting_id = ${id}`
   await insertTiers(tx, id, fields)
