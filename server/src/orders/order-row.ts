@@ -1,7 +1,13 @@
 import type { Order, OrderLine } from '@pito/contracts/orders'
 import type { ShippingType } from '@pito/contracts/values/checkout-details'
 import type { DeductionReason } from '@pito/contracts/values/deduction-reasons'
+import type { CamelCased, RowIn } from '../platform/database/columns.ts'
+import { columns, expression } from '../platform/database/columns.ts'
+import { part } from '../platform/database/statement.ts'
 import type { AwaitedFacts } from './invoices/awaited-refund.ts'
+import type { paymentFacts } from './order-store.ts'
+import type { Scarcity } from './reservations/reservation-store.ts'
+import { endedReservationsOf, requestedArticlesOf } from './reservations/reservation-store.ts'
 import type { RequestedArticle } from './reservations/rules/why-not-scarce.ts'
 
 /** An order line, read as JSON inside the row of its order; its fields are therefore named like the columns. */
@@ -57,71 +63,91 @@ export interface RefundOfOrderRow {
 /** A tyre of an order, read as JSON inside the row of a list. */
 export type TyreRow = Pick<LineRow, 'tyre_id' | 'name_fi' | 'name_en' | 'quantity'>
 
-export interface OrderRow extends AwaitedFacts {
-  readonly id: string
-  readonly orderNumber: string
-  readonly status: Order['order_status']
-  readonly progress: Order['progress']
-  readonly createdAt: Date
-  readonly paidAt: Date | null
-  readonly isClosed: boolean
-  readonly hasAttempts: boolean
-  readonly isChecked: boolean
-  readonly isInCart: boolean
-  readonly reservedUntil: Date | null
-  readonly endedReservations: readonly { readonly reserved_at: string; readonly ended_at: string }[]
-  /** The articles of an unpaid order of a guest, with what others have reserved of them. */
-  readonly requestedArticles: readonly RequestedArticle[]
-  /** Whether the fitting time of an unpaid order is held, for its payment or for the cart that it follows. */
-  readonly isTimeHeld: boolean
-  readonly fitting: boolean
-  readonly fittedAt: Date | null
-  readonly goodsCents: number
-  readonly servicesCents: number
-  readonly deliveryCents: number
-  readonly discountCents: number
-  readonly vatCents: number
-  readonly totalCents: number
-  readonly promoCodeId: number | null
-  readonly promoCodeName: string | null
-  readonly deliveryFrom: string | null
-  readonly deliveryTo: string | null
-  readonly buyerReference: string | null
-  readonly note: string | null
-  readonly plate: string | null
-  readonly isBusiness: boolean
-  readonly termsVersion: string | null
-  readonly shippedAt: Date | null
-  readonly deliveredAt: Date | null
-  readonly withdrawnAt: Date | null
-  readonly cancelledAt: Date | null
-  readonly hasInvoice: boolean
-  readonly hasTerms: boolean
-  readonly paidBy: Order['payment_by']
-  readonly creditNotes: readonly CreditNoteRow[]
-  readonly refunds: readonly RefundOfOrderRow[]
-  readonly lines: readonly LineRow[]
-  readonly billing: AddressRow | null
-  readonly shipping: AddressRow | null
-  readonly dealer: NonNullable<Order['service_point_shipment_details']> | null
-}
-
 /** The fields that a list of orders shows for each order. */
-export type SummaryRow = Pick<
-  OrderRow,
-  | 'id'
-  | 'orderNumber'
-  | 'status'
-  | 'progress'
-  | 'createdAt'
-  | 'paidAt'
-  | 'withdrawnAt'
-  | 'isClosed'
-  | 'hasAttempts'
-  | 'isChecked'
-  | 'isInCart'
-  | 'reservedUntil'
-  | 'fitting'
-  | 'totalCents'
-  | 'hasInvoice'
->
+export type SummaryRow = CamelCased<RowIn<[typeof summaryColumns, typeof paymentFacts]>>
+export const summaryColumns = columns(
+  { o: 'shop_order' },
+  `o.id, o.order_number, o.order_status as status, o.progress, o.created_at, o.paid_at, o.withdrawn_at, o.fitting,
+    o.total_cents`,
+  { has_invoice: expression<boolean>`exists (select from invoice where order_id = o.id)` },
+)
+
+/** What an order and the buyer's list of orders show about the delivery or the fitting. */
+export const deliveryColumns = (now: Date) =>
+  columns({ o: 'shop_order' }, 'o.fitted_at, o.delivery_from::text, o.delivery_to::text', {
+    /**
+     * Whether the fitting time of the unpaid order `o` is held. The hold belongs to the order while it is being paid,
+     * and before that to its cart.
+     */
+    is_time_held: expression<boolean>`
+      exists (
+        select from appointment
+        where state = 'hold' and (order_id = o.id or order_id is null and appointment.cart_id = o.cart_id)
+          and appointment.service_point_id = o.service_point_id and lower(during) is not distinct from o.fitted_at
+          and (held_until is null or held_until > ${now})
+      )`,
+    dealer: expression<NonNullable<Order['service_point_shipment_details']> | null>`
+      select json_build_object(
+        'slug', slug, 'company_name', company_name, 'contact_number', contact_number, 'email', dealer_email,
+        'address_line_1', address_line_1, 'zipcode', zipcode, 'city', city
+      ) from service_point where id = o.service_point_id`,
+  })
+
+/** SQL for the ended reservations after which the buyer of the unpaid order `o` may have to wait. */
+const endedOf = (now: Date, scarcity: Scarcity | null) => part`
+  select coalesce(json_agg(json_build_object('reserved_at', reserved_at, 'ended_at', ended_at)), '[]')
+  ${endedReservationsOf(now, scarcity)}`
+
+const addressOf = (kind: 'billing' | 'shipping') => expression<AddressRow | null>`
+  select row_to_json(address) from shop_order_address address where order_id = o.id and kind = ${kind}`
+
+export const orderColumns = (now: Date, scarcity: Scarcity | null) =>
+  columns(
+    { o: 'shop_order' },
+    `o.goods_cents, o.services_cents, o.delivery_cents, o.discount_cents, o.vat_cents, o.promo_code_id,
+      o.promo_code_name, o.buyer_reference, o.order_note as note, o.licence_plate as plate, o.is_business,
+      o.terms_version, o.shipped_at, o.delivered_at, o.cancelled_at`,
+    {
+      ended_reservations: expression<readonly { readonly reserved_at: string; readonly ended_at: string }[]>`
+        ${endedOf(now, scarcity)}`,
+      /** The articles of an unpaid order of a guest, with what others have reserved of them. */
+      requested_articles: expression<readonly RequestedArticle[]>`
+        ${scarcity ? requestedArticlesOf(now, scarcity.network) : part`'[]'::json`}`,
+      has_terms: expression<boolean>`exists (select from order_terms where order_id = o.id)`,
+      paid_by: expression<Order['payment_by']>`
+        select method from payment_attempt where order_id = o.id and state = 'paid'`,
+      credit_notes: expression<readonly CreditNoteRow[]>`
+        coalesce((
+          select json_agg(note order by note.number) from (
+            select credit_note.number, credit_note.issued_at, credit_note.amount_cents, made_at as refunded_at,
+              deducted_cents, deduction_reason
+            from invoice join credit_note on invoice_number = invoice.number left join refund on refund.id = refund_id
+            where invoice.order_id = o.id
+          ) note
+        ), '[]')`,
+      /** The refunds with the pieces that the credit note of each takes back. */
+      refunds: expression<readonly RefundOfOrderRow[]>`
+        coalesce((
+          select json_agg(json_build_object(
+            'id', refund.id, 'amount_cents', refund.amount_cents, 'reason', reason, 'made_at', made_at,
+            'lines', coalesce((
+              select json_agg(json_build_object('name_fi', name_fi, 'name_en', name_en, 'quantity', credited.quantity)
+                order by position)
+              from credit_note join credit_note_line credited on credit_note_number = credit_note.number
+                join shop_order_line line on line.id = order_line_id
+              where refund_id = refund.id and credited.quantity > 0 and type in ('product', 'service')
+            ), '[]')
+          ) order by requested_at, refund.id)
+          from refund join payment_attempt on payment_attempt.id = attempt_id
+          where payment_attempt.order_id = o.id
+        ), '[]')`,
+      lines: expression<readonly LineRow[]>`
+        coalesce((select json_agg(line order by position) from shop_order_line line where order_id = o.id), '[]')`,
+      billing: addressOf('billing'),
+      shipping: addressOf('shipping'),
+    },
+  )
+
+export type OrderRow = SummaryRow &
+  AwaitedFacts &
+  CamelCased<RowIn<[ReturnType<typeof deliveryColumns>, ReturnType<typeof orderColumns>]>>

@@ -148,23 +148,26 @@ export async function orderIdOfNumber(sql: Sql, orderNumber: string): Promise<st
   return row?.id
 }
 
-/** SQL for the columns that decide where the payment of the order `o` stands. */
-export const paymentFacts = part`
-  o.closed_at is not null as is_closed,
-  exists (select from payment_attempt where order_id = o.id) as has_attempts,
-  exists (
-    select from payment_attempt
-    where order_id = o.id and (state = 'pending' or stuck_since is not null and received_at is null)
-  ) as is_checked,
-  exists (
-    select from cart join cart_line on cart_line.cart_id = cart.id
-    where cart.id = o.cart_id and cart.closed_at is null
-  ) as is_in_cart,
-  (select expires_at from reservation where order_id = o.id) as reserved_until`
+/** The columns that decide where the payment of the order `o` stands. */
+export const paymentFacts = columns('shop_order', [], {
+  is_closed: expression<boolean>`o.closed_at is not null`,
+  has_attempts: expression<boolean>`exists (select from payment_attempt where order_id = o.id)`,
+  is_checked: expression<boolean>`
+    exists (
+      select from payment_attempt
+      where order_id = o.id and (state = 'pending' or stuck_since is not null and received_at is null)
+    )`,
+  is_in_cart: expression<boolean>`
+    exists (
+      select from cart join cart_line on cart_line.cart_id = cart.id
+      where cart.id = o.cart_id and cart.closed_at is null
+    )`,
+  reserved_until: expression<Date | null>`select expires_at from reservation where order_id = o.id`,
+})
 
 export async function readPaymentFacts(sql: Sql, orderId: string): Promise<PaymentFacts | undefined> {
-  const [facts] = await sql<PaymentFacts>`
-    select order_status as status, ${paymentFacts} from shop_order o where id = ${orderId}`
+  const [facts] = await sql`
+    select ${columns('shop_order', 'order_status as status')}, ${paymentFacts} from shop_order o where id = ${orderId}`
   return facts
 }
 

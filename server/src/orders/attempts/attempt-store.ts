@@ -1,7 +1,7 @@
 import type { Move, Mover } from '@pito/contracts/values/state-table'
 import { statesBefore } from '@pito/contracts/values/state-table'
 import type { RowOf } from '../../platform/database/columns.ts'
-import { columns, named, of } from '../../platform/database/columns.ts'
+import { columns, inSnakeCase, insertion, named, of } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { literals, part } from '../../platform/database/statement.ts'
@@ -55,10 +55,12 @@ type NewAttempt = Pick<Attempt, 'orderId' | 'attempt' | 'method' | 'amountCents'
 
 /** The caller holds the lock of the order. */
 export async function insertAttempt(tx: Tx, attempt: NewAttempt, now: Date): Promise<string> {
-  const { orderId, attempt: number, method, amountCents, checkAt } = attempt
+  const values = {
+    ...inSnakeCase(attempt, 'order_id, attempt, method, amount_cents, check_at'),
+    started_at: now,
+  }
   const [row] = await tx<{ id: string }>`
-    insert into payment_attempt (order_id, attempt, method, amount_cents, started_at, check_at)
-    values (${orderId}, ${number}, ${method}, ${amountCents}, ${now}, ${checkAt}) returning id`
+    insert into payment_attempt ${insertion('payment_attempt', values)} returning id`
   if (!row) throw new Error('An attempt was not written.')
   return row.id
 }

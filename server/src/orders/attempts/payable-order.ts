@@ -1,5 +1,6 @@
-import type { Locale } from '@pito/contracts/values/locale'
 import type { CartOwner } from '../../cart/index.ts'
+import type { RowOf } from '../../platform/database/columns.ts'
+import { columns, expression } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 import { cartOfBuyer, lockCartOfOrder } from '../order-store.ts'
@@ -12,20 +13,33 @@ interface Buyer {
   readonly contactNumber: string
 }
 
+const payableColumns = columns(
+  { o: 'shop_order' },
+  `o.id, o.order_number, o.customer_id, o.guest_id, o.locale, o.content_hash, o.total_cents, o.goods_cents,
+    o.promo_code_id, o.service_point_id, o.fitted_at, o.service_ids, o.licence_plate as plate`,
+  {
+    cart_id: expression<string | null>`${cartOfBuyer}`,
+    is_paid: expression<boolean>`order_status = 'paid'`,
+    is_closed: expression<boolean>`closed_at is not null`,
+    is_complete: expression<boolean>`
+      (select count(*) = 2 from shop_order_address where order_id = o.id) and terms_accepted_at is not null`,
+    buyer: expression<Buyer | null>`
+      select json_build_object(
+        'name', concat_ws(' ', first_name, last_name), 'email', email, 'countryCode', country_code,
+        'contactNumber', contact_number
+      ) from shop_order_address where order_id = o.id and kind = 'billing'`,
+    /** The end of the reservation; null means that nothing is reserved. */
+    reserved_until: expression<Date | null>`select expires_at from reservation where order_id = o.id`,
+    tyres: expression<OrderToReserve['tyres']>`
+      coalesce((
+        select json_agg(json_build_object('tyreId', tyre_id, 'quantity', quantity) order by tyre_id)
+        from shop_order_line where order_id = o.id and type = 'product'
+      ), '[]')`,
+  },
+)
+
 /** The fields of an order that paying it depends on, read under the lock of the order. */
-export interface PayableOrder extends OrderToReserve {
-  readonly orderNumber: string
-  readonly isPaid: boolean
-  readonly isClosed: boolean
-  readonly isComplete: boolean
-  readonly locale: Locale
-  readonly contentHash: string | null
-  readonly totalCents: number
-  readonly plate: string | null
-  readonly buyer: Buyer | null
-  /** The end of the reservation; null means that nothing is reserved. */
-  readonly reservedUntil: Date | null
-}
+export type PayableOrder = RowOf<typeof payableColumns>
 
 export async function lockPayableOrder(tx: Tx, orderId: string): Promise<PayableOrder | undefined> {
   await lockCartOfOrder(tx, orderId)
@@ -34,29 +48,9 @@ export async function lockPayableOrder(tx: Tx, orderId: string): Promise<Payable
 }
 
 async function readPayableOrder(sql: Sql, orderId: string): Promise<PayableOrder | undefined> {
-  const [order] = await sql<PayableOrder>`
-    select o.id, order_number, ${cartOfBuyer} as cart_id, customer_id,
-      guest_id, order_status = 'paid' as is_paid, closed_at is not null as is_closed,
-      (select count(*) = 2 from shop_order_address where order_id = o.id) and terms_accepted_at is not null
-        as is_complete,
-      locale, content_hash, total_cents, goods_cents,
-      promo_code_id, service_point_id, fitted_at,
-      service_ids, licence_plate as plate, ${buyer} as buyer,
-      (select expires_at from reservation where order_id = o.id) as reserved_until,
-      coalesce((
-        select json_agg(json_build_object('tyreId', tyre_id, 'quantity', quantity) order by tyre_id)
-        from shop_order_line where order_id = o.id and type = 'product'
-      ), '[]') as tyres
-    from shop_order o where o.id = ${orderId}`
+  const [order] = await sql`select ${payableColumns} from shop_order o where o.id = ${orderId}`
   return order
 }
-
-const buyer = part`(
-  select json_build_object(
-    'name', concat_ws(' ', first_name, last_name), 'email', email, 'countryCode', country_code,
-    'contactNumber', contact_number
-  ) from shop_order_address where order_id = o.id and kind = 'billing'
-)`
 
 /** Finds an order of the caller by its order number or by the id that the API returns. Returns its id. */
 export async function ownOrderId(

@@ -1,4 +1,3 @@
-import type { Locale } from '@pito/contracts/values/locale'
 import type { RowOf } from '../../platform/database/columns.ts'
 import { columns, expression } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
@@ -6,23 +5,19 @@ import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
 import { awaitedFacts } from '../invoices/awaited-refund.ts'
 import type { OrderEvent } from './order-event.ts'
 
+const writtenColumns = columns(
+  { o: 'shop_order', billing: 'shop_order_address' },
+  'o.id, o.order_number, o.locale, o.fitting, o.licence_plate as plate, o.withdrawn_at, billing.email',
+  { name: expression<string>`concat_ws(' ', first_name, last_name)` },
+)
+
 /** The fields of an order that each of its e-mails needs. */
-export interface OrderToWriteOf extends AwaitedFacts {
-  readonly id: string
-  readonly orderNumber: string
-  readonly locale: Locale
-  readonly fitting: boolean
-  readonly plate: string | null
-  readonly withdrawnAt: Date | null
-  readonly name: string
-  readonly email: string
-}
+export type OrderToWriteOf = RowOf<typeof writtenColumns> & AwaitedFacts
 
 /** Returns undefined if the order has no billing address yet. */
 export async function readOrderToWriteOf(sql: Sql, orderId: string): Promise<OrderToWriteOf | undefined> {
-  const [order] = await sql<OrderToWriteOf>`
-    select o.id, order_number, locale, fitting, licence_plate as plate,
-      withdrawn_at, concat_ws(' ', first_name, last_name) as name, email, ${awaitedFacts}
+  const [order] = await sql`
+    select ${writtenColumns}, ${awaitedFacts}
     from shop_order o join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
     where o.id = ${orderId}`
   return order

@@ -1,5 +1,7 @@
 import { statesBefore } from '@pito/contracts/values/state-table'
 import { readFitting } from '../../booking/index.ts'
+import type { RowOf } from '../../platform/database/columns.ts'
+import { columns } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { literals } from '../../platform/database/statement.ts'
 import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
@@ -8,20 +10,20 @@ import type { Returned } from '../invoices/rules/refund-of-return.ts'
 import { orderMoves } from '../rules/order-moves.ts'
 import type { ChangeFacts } from '../why-not-changed.ts'
 
-export interface ChangeableOrder extends ChangeFacts {
-  readonly id: string
-  readonly orderNumber: string
-  readonly fitting: boolean
-}
+const changeableColumns = columns(
+  'shop_order',
+  'id, order_number, fitting, progress, is_business, shipped_at, delivered_at, withdrawn_at',
+)
+
+export type ChangeableOrder = RowOf<typeof changeableColumns> & Pick<ChangeFacts, 'booked'>
 
 /**
  * Locks the order and reads it with its appointment. Links that change an appointment lock the order too, so the
  * appointment cannot change before the transaction ends.
  */
 export async function lockChangeableOrder(tx: Tx, orderId: string): Promise<ChangeableOrder | undefined> {
-  const [order] = await tx<Omit<ChangeableOrder, 'booked'>>`
-    select id, order_number, fitting, progress, is_business,
-      shipped_at, delivered_at, withdrawn_at
+  const [order] = await tx`
+    select ${changeableColumns}
     from shop_order where id = ${orderId} for no key update`
   if (!order) return undefined
   return { ...order, booked: (await readFitting(tx, order.id)) ?? null }
@@ -39,7 +41,7 @@ export async function setWithdrawn(tx: Tx, orderId: string, now: Date): Promise<
 
 /** Call only after the order has been locked, so that no other transaction records returned tyres meanwhile. */
 export async function readAwaitedFacts(tx: Tx, orderId: string): Promise<AwaitedFacts> {
-  const [facts] = await tx<AwaitedFacts>`select ${awaitedFacts} from shop_order o where id = ${orderId}`
+  const [facts] = await tx`select ${awaitedFacts} from shop_order o where id = ${orderId}`
   if (!facts) throw new Error(`Order ${orderId} was not found.`)
   return facts
 }

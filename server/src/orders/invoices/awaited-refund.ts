@@ -1,33 +1,32 @@
 import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { refundDays } from '@pito/contracts/values/withdrawal-days'
-import { part } from '../../platform/database/statement.ts'
+import type { RowOf } from '../../platform/database/columns.ts'
+import { columns, expression } from '../../platform/database/columns.ts'
 import type { LineRefund, Returned, SoldLine } from './rules/refund-of-return.ts'
 import { refundOfReturn } from './rules/refund-of-return.ts'
 
-/** What an order says about the refund of a withdrawal, read by `awaitedFacts` for the table alias `o`. */
-export interface AwaitedFacts {
-  readonly soldLines: readonly SoldLine[]
-  readonly returnedTyres: readonly Returned[]
-  readonly isFitted: boolean
+/** What an order says about the refund of a withdrawal, read for the table alias `o`. */
+export type AwaitedFacts = RowOf<typeof awaitedFacts>
+export const awaitedFacts = columns('shop_order', [], {
+  sold_lines: expression<readonly SoldLine[]>`
+    coalesce((
+      select json_agg(json_build_object(
+        'type', type, 'tyreId', tyre_id, 'quantity', quantity, 'paidCents', total_cents - discount_cents
+      ) order by position) from shop_order_line where order_id = o.id
+    ), '[]')`,
+  returned_tyres: expression<readonly Returned[]>`
+    coalesce((
+      select json_agg(json_build_object('tyreId', tyre_id, 'quantity', quantity) order by id)
+      from returned_tyre where order_id = o.id
+    ), '[]')`,
+  is_fitted: expression<boolean>`o.progress = 'fitted'`,
   /** The part of the payment that has not been refunded yet. */
-  readonly leftCents: number
-}
-
-export const awaitedFacts = part`
-  coalesce((
-    select json_agg(json_build_object(
-      'type', type, 'tyreId', tyre_id, 'quantity', quantity, 'paidCents', total_cents - discount_cents
-    ) order by position) from shop_order_line where order_id = o.id
-  ), '[]') as sold_lines,
-  coalesce((
-    select json_agg(json_build_object('tyreId', tyre_id, 'quantity', quantity) order by id)
-    from returned_tyre where order_id = o.id
-  ), '[]') as returned_tyres,
-  o.progress = 'fitted' as is_fitted,
-  coalesce((
-    select amount_cents - coalesce((select sum(amount_cents) from refund where attempt_id = payment_attempt.id), 0)
-    from payment_attempt where order_id = o.id and state = 'paid'
-  ), 0)::integer as left_cents`
+  left_cents: expression<number>`
+    coalesce((
+      select amount_cents - coalesce((select sum(amount_cents) from refund where attempt_id = payment_attempt.id), 0)
+      from payment_attempt where order_id = o.id and state = 'paid'
+    ), 0)::integer`,
+})
 
 /** Returns the refund of all tyres that have not been returned yet, one entry for each line of the order. */
 export function awaitedRefund({ soldLines: lines, returnedTyres, isFitted }: AwaitedFacts): LineRefund[] {

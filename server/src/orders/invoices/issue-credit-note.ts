@@ -1,3 +1,5 @@
+import type { RowOf } from '../../platform/database/columns.ts'
+import { columns, expression } from '../../platform/database/columns.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { shareRefund } from '../../pricing/index.ts'
 import type { LineRefund } from './rules/refund-of-return.ts'
@@ -17,16 +19,18 @@ export interface CreditNoteToIssue {
   readonly goods: 'all' | 'none' | readonly LineRefund[]
 }
 
-interface InvoicedLine {
-  readonly id: number
-  readonly quantity: number
-  readonly creditedQuantity: number
-  readonly grossCents: number
-  readonly vatPermille: number
-  readonly vatCents: number
-  readonly creditedCents: number
-  readonly creditedVatCents: number
-}
+const invoicedColumns = columns(
+  { line: 'shop_order_line' },
+  'line.id, line.quantity::integer, line.vat_permille, line.vat_cents',
+  {
+    gross_cents: expression<number>`total_cents - discount_cents`,
+    credited_quantity: expression<number>`coalesce(sum(credited.quantity), 0)::integer`,
+    credited_cents: expression<number>`coalesce(sum(credited.gross_cents), 0)::integer`,
+    credited_vat_cents: expression<number>`coalesce(sum(credited.vat_cents), 0)::integer`,
+  },
+)
+
+type InvoicedLine = RowOf<typeof invoicedColumns>
 
 /**
  * Issues the credit note of a refund. Call this at the end of the transaction that decides the refund, because the
@@ -81,12 +85,8 @@ function goodsBack(line: InvoicedLine, goods: CreditNoteToIssue['goods'], place:
 
 /** Call only after the invoice has been locked, so that the credit notes of concurrent transactions are counted too. */
 function readInvoicedLines(tx: Tx, orderId: string): Promise<InvoicedLine[]> {
-  return tx<InvoicedLine>`
-    select id, line.quantity::integer, total_cents - discount_cents as gross_cents, vat_permille,
-      line.vat_cents,
-      coalesce(sum(credited.quantity), 0)::integer as credited_quantity,
-      coalesce(sum(credited.gross_cents), 0)::integer as credited_cents,
-      coalesce(sum(credited.vat_cents), 0)::integer as credited_vat_cents
+  return tx`
+    select ${invoicedColumns}
     from shop_order_line line left join credit_note_line credited on order_line_id = line.id
     where order_id = ${orderId} group by line.id order by position`
 }

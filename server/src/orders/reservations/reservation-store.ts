@@ -1,3 +1,5 @@
+import type { RowOf } from '../../platform/database/columns.ts'
+import { columns } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
@@ -6,18 +8,17 @@ import type { HeldByAll } from './rules/why-not-reserved.ts'
 import type { EndedReservation } from './rules/why-not-reserved-again.ts'
 import type { RequestedArticle } from './rules/why-not-scarce.ts'
 
-interface Reservation {
-  readonly reservedAt: Date
-  readonly expiresAt: Date
-}
+const reservationColumns = columns('reservation', 'reserved_at, expires_at')
+
+type Reservation = RowOf<typeof reservationColumns>
 
 /**
  * Returns the reservation whether or not it has expired. The caller holds the lock of the order, which every change of
  * a reservation requires.
  */
 export async function readReservation(tx: Tx, orderId: string): Promise<Reservation | undefined> {
-  const [reservation] = await tx<Reservation>`
-    select reserved_at, expires_at from reservation where order_id = ${orderId}`
+  const [reservation] = await tx`
+    select ${reservationColumns} from reservation where order_id = ${orderId}`
   return reservation
 }
 
