@@ -21,7 +21,7 @@ const cartVehicle = z
     asks: z
       .boolean()
       .describe(
-        'Whether the cart should ask for the plate: it has tyres for cars or vans, no plate, and the question was not skipped.',
+        'Whether the cart should ask for the plate: the shop searches by plates, and the cart has tyres for cars or vans, no plate, and the question was not skipped.',
       ),
   })
   .meta({ id: 'CartVehicle' })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addCustomer, goodPassword } from '../testing/account-shop.ts'
 import { addBatch, browserOf, cartShop } from '../testing/cart-shop.ts'
 import { vehicleRegistry } from '../testing/vehicle-registry.ts'
+import { buildApi } from './app.ts'
 import { addModel, addTyre } from './catalogue/testing/add-tyre.ts'
 
 const { platform, app } = await cartShop({
@@ -39,6 +40,14 @@ test('a cart with car tyres asks for the plate, and an empty cart and truck tyre
   expect(await vehicleOf(await withTyre())).toEqual({ vehicle: null, not_checked: null, asks: true })
   expect((await vehicleOf(browserOf(app))).asks).toBe(false)
   expect((await vehicleOf(await withTyre(truckTyre))).asks).toBe(false)
+})
+
+test('a shop that does not search by plate does not ask for one', async () => {
+  const config = { ...platform.config, shopMode: 'production', vehicleRegistryUrl: undefined } as const
+  const { app: withoutRegistry } = await buildApi({ ...platform, config })
+  const browser = browserOf(withoutRegistry)
+  await browser.add({ type_id: 1, quantity: 4 })
+  expect((await vehicleOf(browser)).asks).toBe(false)
 })
 
 test('a plate that leads to a vehicle is stored beside the other fields of the draft', async () => {

@@ -28,13 +28,13 @@ const fi = {
   collected: {
     wait: 'Emme odota, että renkaat ovat tulleet takaisin.',
     tyres: (phone: string) =>
-      `Noudamme renkaat kustannuksellamme: soita asiakaspalveluun ${phone} ja sovi noudosta.`,
+      `Noudamme renkaat kustannuksellamme: soita asiakaspalveluun${phone && ` ${phone}`} ja sovi noudosta.`,
     yourself: `Voit myös lähettää ne itse ${sendBackDays} päivän kuluessa ilmoituksestasi; korvaamme kuljetuksen kuittia vastaan.`,
   },
   sent: {
     wait: 'Voimme kuitenkin odottaa, kunnes renkaat ovat tulleet takaisin tai olet osoittanut lähettäneesi ne.',
     tyres: (phone: string) =>
-      `Maksamme palautuskuljetuksen kuittia vastaan. Jos lähettäminen ei onnistu, soita asiakaspalveluun ${phone}.`,
+      `Maksamme palautuskuljetuksen kuittia vastaan. Jos lähettäminen ei onnistu, soita asiakaspalveluun${phone && ` ${phone}`}.`,
     yourself: `Lähetä renkaat takaisin ${sendBackDays} päivän kuluessa ilmoituksestasi.`,
   },
 }
@@ -62,13 +62,13 @@ const en: typeof fi = {
   collected: {
     wait: 'We do not wait for the tyres to come back.',
     tyres: (phone) =>
-      `We collect the tyres at our cost: call customer service, ${phone}, and agree on a time.`,
+      `We collect the tyres at our cost: call customer service${phone && `, ${phone},`} and agree on a time.`,
     yourself: `You may also send them yourself within ${sendBackDays} days of your notice; we pay the transport against a receipt.`,
   },
   sent: {
     wait: 'We may, however, wait until the tyres have come back or you have shown that you sent them.',
     tyres: (phone) =>
-      `We pay the transport against a receipt. If you cannot send the tyres, call customer service, ${phone}.`,
+      `We pay the transport against a receipt. If you cannot send the tyres, call customer service${phone && `, ${phone}`}.`,
     yourself: `Send the tyres back within ${sendBackDays} days of your notice.`,
   },
 }

@@ -66,8 +66,8 @@ test('the draft of the front page claims nothing about a new merchant', async ()
 const { pointId } = await addPoint(pool)
 
 /** Returns the texts of a page in both languages as visitors read them. */
-async function textOf(path: string): Promise<string> {
-  const page = await readPage({ sql, config: readConfig({}) }, path, '2026-11-25')
+async function textOf(path: string, config = readConfig({})): Promise<string> {
+  const page = await readPage({ sql, config }, path, '2026-11-25')
   return JSON.stringify(page?.translations)
 }
 
@@ -102,3 +102,15 @@ test('the draft about service points says that there are none, until one fits ty
   await setActive(true)
   expect(await read()).not.toContain('There are no service points yet.')
 })
+
+test.each(['how-it-works', 'terms-and-condition', 'privacy-policy', 'cookie-policy'])(
+  'the draft %s speaks of a search by licence plate only where there is one',
+  async (path) => {
+    const search =
+      /Kirjoita rekisterinumero|rekisterinumerolla|rekisterihau|hakeminen|haet sillä|Type your licence|by (number|licence) plate|with a number plate|number plate is used/i
+    expect(await textOf(path)).toMatch(search)
+    const texts = await textOf(path, { ...readConfig({}), shopMode: 'production' })
+    expect(texts).not.toMatch(search)
+    expect(texts).not.toContain('plates}}')
+  },
+)

@@ -7,6 +7,7 @@ import { isSlug } from '@pito/contracts/values/slug'
 import { cacheByTopicAndDay } from '../platform/cache-by-topic.ts'
 import { noCompany } from '../platform/company/company.ts'
 import type { Config } from '../platform/config.ts'
+import { searchesPlates } from '../platform/config.ts'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -73,14 +74,15 @@ function translationOf(
     delivery_times: deliveryTimes,
     offers_fitting: offersFitting,
   }: PageRow,
-  { collectsReturns }: Config,
+  config: Config,
 ) {
   const language = languageOfCms(locale_id)
   const filled = fillPlaceholders(sanitiseHtml(content, language), language, {
-    collectsReturns,
+    collectsReturns: config.collectsReturns,
     company: company ?? noCompany,
     deliveryTimes,
     offersFitting,
+    searchesPlates: searchesPlates(config),
   })
   return { locale_id, title, summary, content: filled, meta_desc }
 }

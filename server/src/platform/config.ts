@@ -201,6 +201,14 @@ function servicesIn(values: Settings) {
   } as const
 }
 
+/** True if the shop searches by licence plate: it has a vehicle registry, or is a demo, which simulates one. */
+export function searchesPlates({
+  shopMode,
+  vehicleRegistryUrl,
+}: Pick<Config, 'shopMode' | 'vehicleRegistryUrl'>): boolean {
+  return shopMode === 'demo' || vehicleRegistryUrl !== undefined
+}
+
 /**
  * Returns the e-mail address of a sender, which is written as `Pito <kauppa@pito.example>` or as the address alone.
  */

@@ -14,13 +14,14 @@ import { LazyWaysOn } from './lazy-ways-on.tsx'
 export function ErrorPage({ level }: Pick<FaultProps, 'level'>) {
   const w = useWords(errors)
   const hints = useWords(deadEnds)
+  const plateSearch = useRootData()?.plateSearch ?? false
   const error = useRouteError()
   const status = statusOf(error)
   // The account area has ways of its own.
   const ways = level === 'h2' ? null : <LazyWaysOn {...missingPageOf(error)} />
   if (status === 404)
     return (
-      <TitledFault level={level} status={404} title={w.notFound} hint={hints.notFoundHint}>
+      <TitledFault level={level} status={404} title={w.notFound} hint={hints.notFoundHint(plateSearch)}>
         {ways}
       </TitledFault>
     )

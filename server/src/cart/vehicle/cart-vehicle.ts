@@ -7,6 +7,7 @@ import type {
 } from '@pito/contracts/cart-vehicle'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { isFittable } from '@pito/contracts/values/vehicle-type'
+import { searchesPlates } from '../../platform/config.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { Refused, refuse } from '../../platform/refuse.ts'
@@ -21,9 +22,8 @@ export async function showCartVehicle(ctx: Context): Promise<Answer<typeof getCa
   const owner = ownerOf(ctx.caller)
   const facts = owner && (await readVehicleFacts(ctx.sql, owner))
   if (!facts) return ok(noVehicle)
-  return ok(
-    facts.plate === '' ? { ...noVehicle, asks: asksForPlate(facts) } : await vehicleOf(ctx, facts.plate),
-  )
+  if (facts.plate !== '') return ok(await vehicleOf(ctx, facts.plate))
+  return ok({ ...noVehicle, asks: searchesPlates(ctx.platform.config) && asksForPlate(facts) })
 }
 
 /** Stores the plate only if it leads to a vehicle. */

@@ -17,6 +17,7 @@ const settings = {
   },
   deliveryTimes: { cars: { leastDays: 2, mostDays: 5 }, trucks: { leastDays: 4, mostDays: 4 } },
   offersFitting: true,
+  searchesPlates: true,
 }
 const html = '<p>{{return_terms}}</p><p>{{refund_terms}} {{other}}</p>'
 
@@ -89,3 +90,24 @@ test('a page speaks of fitting only where a service point fits tyres', () => {
     '<p>Order.</p><p>There are no\nservice points yet.</p>',
   )
 })
+
+test('a page speaks of licence plates only where the shop searches by them', () => {
+  const page = '<p>{{plates}}Type your plate.{{/plates}}{{no_plates}}Choose your car.{{/no_plates}}</p>'
+  expect(fillPlaceholders(page, 'en', settings)).toBe('<p>Type your plate.</p>')
+  expect(fillPlaceholders(page, 'en', { ...settings, searchesPlates: false })).toBe('<p>Choose your car.</p>')
+})
+
+test.each([
+  ['fi', true],
+  ['fi', false],
+  ['en', true],
+  ['en', false],
+] as const)(
+  'no sentence about returns has a hole without a phone number, in %s, collecting: %s',
+  (language, collectsReturns) => {
+    const page = '<p>{{return_terms}}</p>'
+    const filled = fillPlaceholders(page, language, { ...settings, collectsReturns, company: unknown })
+    expect(filled).not.toMatch(/,\s*,|\s[.,]|\s{2}/)
+    expect(fillPlaceholders(page, language, { ...settings, collectsReturns })).toContain(customerServicePhone)
+  },
+)

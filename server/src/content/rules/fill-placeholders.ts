@@ -19,6 +19,8 @@ interface Settings {
   readonly deliveryTimes: { readonly cars: WorkingDays; readonly trucks: WorkingDays }
   /** True if a service point fits tyres. */
   readonly offersFitting: boolean
+  /** True if the shop searches for tyres by licence plate. */
+  readonly searchesPlates: boolean
 }
 
 interface WorkingDays {
@@ -31,15 +33,22 @@ interface WorkingDays {
  * and for the sentences about returns and refunds. The pages thus say the same as e-mails, invoices and orders, and
  * follow the settings. What stands between `{{fitting}}` and `{{/fitting}}` is left out of a shop in which no service
  * point fits tyres, and what stands between `{{no_fitting}}` and `{{/no_fitting}}` is left out of every other shop.
+ * `{{plates}}` and `{{no_plates}}` do the same for a shop that does not search by licence plate.
  */
 export function fillPlaceholders(html: string, language: Language, settings: Settings): string {
   const values = valuesOf(language, settings)
-  const [offered, left] = settings.offersFitting ? ['fitting', 'no_fitting'] : ['no_fitting', 'fitting']
-  return html
-    .replaceAll(new RegExp(`\\{\\{${left}\\}\\}.*?\\{\\{/${left}\\}\\}`, 'gs'), '')
-    .replaceAll(new RegExp(`\\{\\{/?${offered}\\}\\}`, 'g'), '')
+  const ofFitting = chooseParts(html, 'fitting', settings.offersFitting)
+  return chooseParts(ofFitting, 'plates', settings.searchesPlates)
     .replaceAll(blocks, (block) => (namesEmptyValue(block, values) ? '' : block))
     .replaceAll(placeholders, (placeholder, name: string) => lookUp(values, name) ?? placeholder)
+}
+
+/** Keeps either the parts that a name marks or, if these do not hold, the parts that `no_` and the name mark. */
+function chooseParts(html: string, name: string, holds: boolean): string {
+  const [kept, left] = holds ? [name, `no_${name}`] : [`no_${name}`, name]
+  return html
+    .replaceAll(new RegExp(`\\{\\{${left}\\}\\}.*?\\{\\{/${left}\\}\\}`, 'gs'), '')
+    .replaceAll(new RegExp(`\\{\\{/?${kept}\\}\\}`, 'g'), '')
 }
 
 const placeholders = /\{\{(\w+)\}\}/g

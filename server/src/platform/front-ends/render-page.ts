@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { ServerBuild } from 'react-router'
 import { createRequestHandler, data, RouterContextProvider } from 'react-router'
+import { searchesPlates } from '../config.ts'
 import type { Visit } from '../context.ts'
 import { isDatabaseAway } from '../database/database-away.ts'
 import { refusalFor, retryAfterOutageSeconds } from '../http/errors.ts'
@@ -38,7 +39,7 @@ export async function renderPage(
   handlers.set(build, handler)
   const { apiContext, localeContext, visitContext } = routerContextsOf(build)
   const context = new RouterContextProvider()
-  const { shopUrl, shopMode, vehicleRegistryUrl, klaviyoApiKey } = platform.config
+  const { shopUrl, shopMode, klaviyoApiKey } = platform.config
   let isComplete = true
   const markIncomplete = () => {
     isComplete = false
@@ -59,8 +60,7 @@ export async function renderPage(
     report,
     origin: shopUrl.origin,
     demo: shopMode === 'demo',
-    // The shop can search by licence plate if it has a vehicle registry; a demo simulates one.
-    plateSearch: shopMode === 'demo' || vehicleRegistryUrl !== undefined,
+    plateSearch: searchesPlates(platform.config),
     ...companyOn(platform, visit.locale),
     marketingService: klaviyoApiKey ? 'Klaviyo' : null,
   })

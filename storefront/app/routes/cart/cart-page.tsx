@@ -116,7 +116,9 @@ function FilledCart({ loaded, view, sums, onNone }: FilledCartProps) {
           )}
           <DeliveryTiers view={view} html={freeShipping} />
           <ChosenTime appointment={cart.appointment} />
-          {cart.with_service && <ExtraServices cart={cart} view={view} services={extra} />}
+          {cart.with_service && (
+            <ExtraServices cart={cart} view={view} services={sums === view ? extra : []} />
+          )}
           {services?.failure && <ServicesMissing failure={services.failure} />}
           <PromoCode cart={cart} isCustomer={isCustomer} />
         </div>

@@ -7,6 +7,7 @@ import { loadMissingPage } from '../../api/missing-page.ts'
 import { onServer } from '../../api/page.ts'
 import { Fault } from '../../errors/fault.tsx'
 import { LazyWaysOn } from '../../errors/lazy-ways-on.tsx'
+import { useRootData } from '../../page/root-data.ts'
 import { wordsOfPath } from '../../page/words-of-path.ts'
 import { titled } from '../../seo/page-meta.ts'
 import { deadEnds } from '../../words/dead-ends.ts'
@@ -21,8 +22,9 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): MissingPage
 export default function UnknownPage() {
   const w = useWords(errors)
   const hints = useWords(deadEnds)
+  const plateSearch = useRootData()?.plateSearch ?? false
   return (
-    <Fault status={404} title={w.notFound} hint={hints.notFoundHint}>
+    <Fault status={404} title={w.notFound} hint={hints.notFoundHint(plateSearch)}>
       <LazyWaysOn {...useLoaderData<MissingPage>()} />
     </Fault>
   )

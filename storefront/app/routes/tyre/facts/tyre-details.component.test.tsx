@@ -51,3 +51,11 @@ test('a tyre without a label says why, and has no information sheet', async () =
   await expect.element(page.getByText('The label does not cover studded tyres.')).toBeVisible()
   await expect.element(page.getByRole('link')).not.toBeInTheDocument()
 })
+
+test('a tyre that nobody has described has no tab for a description', async () => {
+  await renderDetails({ description: '', summary: '' })
+  await expect
+    .element(page.getByRole('tab', { name: 'Specifications' }))
+    .toHaveAttribute('aria-selected', 'true')
+  await expect.element(description).not.toBeInTheDocument()
+})

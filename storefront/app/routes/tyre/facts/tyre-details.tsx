@@ -8,7 +8,7 @@ import { EuLabel } from './eu-label.tsx'
 import { FactTable } from './fact-table.tsx'
 import { ReadMore } from './read-more.tsx'
 
-/** Shows the description, the specification and the label in tabs. */
+/** Shows the description, if there is one, the specification and the label in tabs. */
 export function TyreDetails({ tyre, later }: { tyre: TyreData; later: boolean }) {
   const w = useWords(tyreWords)
   const year = shownYear(tyre.card.dotYear, useYear())
@@ -19,7 +19,9 @@ export function TyreDetails({ tyre, later }: { tyre: TyreData; later: boolean })
         label={w.details}
         start
         tabs={[
-          { id: 'description', label: w.description, panel: <Description tyre={tyre} /> },
+          ...(tyre.description || tyre.summary
+            ? [{ id: 'description', label: w.description, panel: <Description tyre={tyre} /> }]
+            : []),
           {
             id: 'facts',
             label: w.facts,
