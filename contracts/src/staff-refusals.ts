@@ -1,5 +1,6 @@
 import { refusalList } from './refusal-list.ts'
 import { priceSentences } from './values/price-sentences.ts'
+import { staffSentences } from './values/staff-sentences.ts'
 
 /** The refusal codes of the back office. */
 export const staffRefusals = refusalList({
@@ -8,6 +9,14 @@ export const staffRefusals = refusalList({
     sentence: {
       fi_FI: 'Joku muu on muuttanut tätä sillä välin. Muutoksiasi ei ole vielä tallennettu.',
       en_GB: 'Somebody else changed this meanwhile. Your changes are not saved yet.',
+    },
+  },
+  'email-is-staff': { status: 422, sentence: staffSentences.emailIsStaff },
+  'email-is-customer': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Tällä sähköpostiosoitteella on jo asiakas.',
+      en_GB: 'There is already a customer with this address.',
     },
   },
   'article-incomplete': {

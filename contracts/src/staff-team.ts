@@ -103,7 +103,7 @@ export const inviteStaff = endpoint({
   }),
   example: { name: 'Ville Varasto', email: 'ville@shop.example', roles: ['warehouse'] },
   response: answer(z.object({ id: z.string() })),
-  errors: [...changing, 'email-taken'],
+  errors: [...changing, 'email-is-staff'],
 })
 
 /** Earlier links no longer work. Also for somebody who has forgotten the password. */

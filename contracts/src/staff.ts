@@ -199,5 +199,5 @@ export const createCustomer = endpoint({
     contact_number: '040 765 4321',
   },
   response: answer(z.object({ id: z.string() })),
-  errors: [...ofStaff, 'not-valid', 'email-taken'],
+  errors: [...ofStaff, 'not-valid', 'email-is-customer'],
 })

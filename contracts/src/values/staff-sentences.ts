@@ -5,8 +5,8 @@ export const staffSentences = {
   rightsMissing: { fi_FI: 'Valitse vähintään yksi oikeus.', en_GB: 'Please choose at least one permission.' },
   titleMissing: { fi_FI: 'Anna roolille nimi.', en_GB: 'Please give the role a name.' },
   emailIsStaff: {
-    fi_FI: 'Tällä sähköpostiosoitteella on jo työntekijä.',
-    en_GB: 'A member of staff already has this email address.',
+    fi_FI: 'Tämän sähköpostiosoitteen haltija on jo henkilökunnassa.',
+    en_GB: 'This address already belongs to a member of staff.',
   },
   roleUnknown: { fi_FI: 'Roolia ei ole enää.', en_GB: 'The role no longer exists.' },
 } as const

@@ -30,7 +30,7 @@ export async function inviteCustomer(
 ): Promise<string> {
   const { countryCode, contactNumber, locale } = invitation
   const person = { ...invitation, contactNumberE164: e164(countryCode, contactNumber), passwordHash: null }
-  const customer = (await insertCustomer(tx, person, invitedBy.at)) ?? refuse('email-taken')
+  const customer = (await insertCustomer(tx, person, invitedBy.at)) ?? refuse('email-is-customer')
   const token = await issueToken(tx, customer.id, 'activation', invitedBy.at)
   await sendMail(platform, tx, activationEmail(platform, locale, customer, token))
   await recordAudit(tx, { ...invitedBy, action: 'customer-invited', subject: customer.id })

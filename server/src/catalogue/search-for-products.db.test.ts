@@ -178,9 +178,12 @@ test('words that mean the same are one part, which is removed together', async (
   expect(parts[2]?.query).toBe('kitkarenkaat ilman nastoja 205/55 R16')
 })
 
-test('of several orders only the one that counts is a part', async () => {
-  const { parts } = (await search('halvat hiljaiset kesärenkaat')).understood
+test('of several orders only the one that counts is a part, and the words of the others are named', async () => {
+  const { parts, answers } = (await search('halvat hiljaiset kesärenkaat')).understood
   expect(parts.map(({ label }) => label)).toEqual(['Hiljaisin ensin', 'Kesä'])
+  expect(answers).toEqual([
+    'Renkaat voi järjestää vain yhdellä tavalla kerrallaan, joten tämä jäi pois: halvat.',
+  ])
 })
 
 test('a limit of the rim diameter lists only tyres within it', async () => {

@@ -6,10 +6,10 @@ import { seasonGroups } from './season-groups.ts'
 const groupsOn = (month: number, day: number) => seasonGroups(car, { month, day }).map(({ group }) => group)
 
 test.each([
-  ['31 August', groupsOn(8, 31), ['summer', 'allSeason', 'winter']],
-  ['1 September', groupsOn(9, 1), ['winter', 'allSeason', 'summer']],
-  ['28 February', groupsOn(2, 28), ['winter', 'allSeason', 'summer']],
-  ['1 March', groupsOn(3, 1), ['summer', 'allSeason', 'winter']],
+  ['31 August', groupsOn(8, 31), ['summer', 'all-season', 'winter']],
+  ['1 September', groupsOn(9, 1), ['winter', 'all-season', 'summer']],
+  ['28 February', groupsOn(2, 28), ['winter', 'all-season', 'summer']],
+  ['1 March', groupsOn(3, 1), ['summer', 'all-season', 'winter']],
 ])('on %s the season of the date comes first', (_day, groups, expected) => {
   expect(groups).toEqual(expected)
 })

@@ -4,20 +4,24 @@ import type { Day } from './season-on.ts'
 import { seasonsByDate } from './seasons-by-date.ts'
 
 export interface SeasonGroup {
-  readonly group: 'winter' | 'summer' | 'allSeason'
+  readonly group: 'winter' | 'summer' | 'all-season'
   readonly ids: readonly number[]
 }
 
 /**
- * Returns the seasons that a buyer chooses between, the season of the date first. Together they are all seasons of the
- * vehicle type: studdable tyres belong to winter.
+ * Returns the seasons that a buyer chooses between. Together they are all seasons of the vehicle type: studdable tyres
+ * belong to winter.
  */
-export function seasonGroups(vehicle: number | null, today: Day): SeasonGroup[] {
+export function allGroups(vehicle: number | null): readonly SeasonGroup[] {
   const winter = seasonsFor(vehicle ?? allVehicles).filter(({ id }) => winterSeasons.includes(id))
-  const groups: readonly SeasonGroup[] = [
+  return [
     { group: 'winter', ids: winter.map(({ id }) => id) },
     { group: 'summer', ids: [summer] },
-    { group: 'allSeason', ids: [allSeason] },
+    { group: 'all-season', ids: [allSeason] },
   ]
-  return seasonsByDate(groups, ({ ids }) => String(ids[0]), today)
+}
+
+/** Returns the seasons that a buyer chooses between, the season of the date first. */
+export function seasonGroups(vehicle: number | null, today: Day): SeasonGroup[] {
+  return seasonsByDate(allGroups(vehicle), ({ ids }) => String(ids[0]), today)
 }

@@ -58,7 +58,7 @@ test('the link is good for seven days', async () => {
 
 test('an address that has an account cannot be invited', async () => {
   await invite('taken@example.fi')
-  await expect(invite('Taken@example.fi')).rejects.toMatchObject({ code: 'email-taken' })
+  await expect(invite('Taken@example.fi')).rejects.toMatchObject({ code: 'email-is-customer' })
 })
 
 test('a name with markup in it is text in the mail', async () => {

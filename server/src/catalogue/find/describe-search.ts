@@ -8,7 +8,7 @@ import type { Facets } from '../search/facets.ts'
 import type { Filters } from '../search/filters.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import type { FoundTargets } from '../targets/find-targets.ts'
-import { partWithOrder } from './filters-of-parts.ts'
+import { idleOrders } from './filters-of-parts.ts'
 import { nearestSizes } from './nearest-sizes.ts'
 import { offersWithLess } from './offers-with-less.ts'
 import { labelOfPart } from './part-labels.ts'
@@ -43,6 +43,7 @@ export function describeSearch(
   const correctedQuery = corrected.length > 0 ? withChanges(typed, corrected) : null
   const plate = readLicencePlate(query)
   const products = productsIn(understanding)
+  const idle = idleOrders(parts)
   const unsold = parts.find(({ size }) => size && !catalogue.vocabulary.isSold(size))?.size
   return {
     query,
@@ -52,7 +53,7 @@ export function describeSearch(
     product_id: products.length === 1 ? (products[0] ?? null) : null,
     parts: describeParts(
       parts.filter(
-        (part) => part.kind !== 'filler' && !search.ignored.includes(part) && !isIdleOrder(part, parts),
+        (part) => part.kind !== 'filler' && !search.ignored.includes(part) && !idle.includes(part),
       ),
       typed,
       language,
@@ -115,11 +116,6 @@ function correctionsIn({ typed, corrected }: Understanding) {
     const written = writtenAs(typed, pieces)
     return { pieces, by: written === written.toLowerCase() ? used.toLowerCase() : used }
   })
-}
-
-/** Returns whether another order counts, so that the words of this one change nothing. */
-function isIdleOrder(part: Part, parts: readonly Part[]): boolean {
-  return part.kind === 'order' && labelOfPart(part, 'fi') !== labelOfPart(partWithOrder(parts) ?? part, 'fi')
 }
 
 /** Describes the parts. Words that mean the same share a part: "kitkarenkaat ilman nastoja". */

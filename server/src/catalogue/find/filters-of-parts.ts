@@ -42,9 +42,15 @@ export function filtersOfParts({ parts, models }: Understanding, now: Date): Fil
  * Returns the part with the order that a search text asks for. Of several, the price counts last, because equally quiet
  * tyres are listed by price anyway.
  */
-export function partWithOrder(parts: readonly Part[]): Part | null {
+function partWithOrder(parts: readonly Part[]): Part | null {
   const asked = parts.filter(({ kind }) => kind === 'order')
   return asked.find(({ value }) => value !== 'price' && value !== 'dearest') ?? asked[0] ?? null
+}
+
+/** Returns the parts with orders that change nothing, because another order counts. */
+export function idleOrders(parts: readonly Part[]): Part[] {
+  const asked = partWithOrder(parts)?.value
+  return parts.filter(({ kind, value }) => kind === 'order' && value !== asked)
 }
 
 export function orderOfParts({ parts }: Pick<Understanding, 'parts'>): Sort | null {

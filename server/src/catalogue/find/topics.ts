@@ -17,8 +17,7 @@ export type Topic = Words &
         readonly fi: string
         readonly en: string
       }
-    | { readonly kind: 'page' }
-    | { readonly kind: 'campaign' }
+    | { readonly kind: 'page' | 'campaign' | 'used' | 'unlisted' }
     | {
         readonly kind: 'own-page'
         readonly fi: OwnPage
@@ -32,11 +31,11 @@ export type Topic = Words &
         readonly en: string
         /** True if the words beside a truck mean its trailer, for which the shop has tyres. */
         readonly mayBeTruck?: true
+        /** True if the words beside a service mean a wheel of a car: pyörän tasapainotus. */
+        readonly mayBeWheel?: true
       }
-    | { readonly kind: 'unsold'; readonly fi: string; readonly en: string }
-    | { readonly kind: 'used' }
-    | { readonly kind: 'unlisted' }
-    | { readonly kind: 'ignored' }
+    | { readonly kind: 'unsold'; readonly fi: string; readonly en: string; readonly mayBeWheel?: true }
+    | { readonly kind: 'ignored'; readonly asksForRules?: true }
   )
 
 type OwnPage = readonly [label: string, link: string]
@@ -49,7 +48,7 @@ const services: readonly Topic[] = [
     fi: 'asennusta',
     en: 'fitting',
     words:
-      'asennu*s asennet*tu asenta* asenna renkaanasen*nus renkaidenasen*nus rengasasen*nus allelait*to tasapainot*us fitting* fitted fit install*ation mount* tyre_fitting tyre_installation balancing ajanvarau*s varaa_aika varata_aika varaa varata varau* book booking bookings book_a_time appointment*',
+      'asennu*s asennet*tu asenta* asenna renkaanasen*nus renkaidenasen*nus rengasasen*nus allelait*to tasapainot*us pyöräntasapainot*us pyörientasapainot*us pyörätasapainot*us renkaantasapainot*us renkaidentasapainot*us rengastasapainot*us pyöränasen*nus pyörienasen*nus wheel_balanc*ing tyre_balanc*ing wheel_fitting* fitting* fitted fit install*ation mount* tyre_fitting tyre_installation balancing ajanvarau*s varaa_aika varata_aika varaa varata varau* book booking bookings book_a_time appointment*',
   },
   {
     kind: 'service',
@@ -57,14 +56,14 @@ const services: readonly Topic[] = [
     fi: 'renkaanvaihtoa',
     en: 'tyre changes',
     words:
-      'renkaanvaih*to renkaidenvaih*to renkaittenvaih*to rengasvaih*to renkaatvaih*to renkaitavaih*to pyöränvaih*to pyörienvaih*to pyörävaih*to kausivaih*to vaihto vaihdon vaihta* vaihdat*taa tyre_chang*e tire_chang*e wheel_chang*e tyre_swap* tire_swap* wheel_swap* change_of_tyres change_tyres changing_tyres change_my_tyres seasonal_change tyre_switch*',
+      'renkaanvaih*to renkaidenvaih*to renkaittenvaih*to rengasvaih*to renkaatvaih*to renkaitavaih*to pyöränvaih*to pyörienvaih*to pyörävaih*to kausivaih*to vaihto vaihdon vaihta* vaihdat*taa tyre_chang*e tire_chang*e wheel_chang*e tyre_swap* tire_swap* wheel_swap* change changing changed change_of_tyres change_tyres changing_tyres change_my_tyres seasonal_change tyre_switch*',
   },
   {
     kind: 'service',
     fi: 'kausisäilytystä',
     en: 'seasonal storage',
     words:
-      'rengashotel*li kausisäilyt*ys kausisäilö* talvisäilyt*ys kesäsäilyt*ys renkaidensäilyt*ys renkaansäilyt*ys rengassäilyt*ys pyöriensäilyt*ys säilyty*s säilytä* tyre_hotel* tire_hotel* wheel_hotel* storage seasonal_storage season_storage tyre_storage* tire_storage* wheel_storage*',
+      'rengashotel*li kausisäilyt*ys kausisäilö* talvisäilyt*ys kesäsäilyt*ys renkaidensäilyt*ys renkaansäilyt*ys rengassäilyt*ys pyöriensäilyt*ys pyöränsäilyt*ys säilyty*s säilytä* tyre_hotel* tire_hotel* wheel_hotel* storage seasonal_storage season_storage tyre_storage* tire_storage* wheel_storage*',
   },
   {
     kind: 'service',
@@ -123,6 +122,12 @@ const services: readonly Topic[] = [
   },
 ]
 
+export const winterTyreRules: Topic = {
+  kind: 'page',
+  words:
+    'talvirengassään*nöt talvirengaslak*i talvirengaspak*ko talvirengasmäär*äykset nastarengaskau*si nastarengaslak*i nastarengassään*nöt käyttöaik*a käyttöajat pakkoaika* winter_tyre_rule*s winter_tire_rule*s winter_tyre_law* winter_tire_law* studded_tyre_law* studded_tyre_rule*s',
+}
+
 /** A content page is of a topic if its title or its address has one of the words. */
 const pages: readonly Topic[] = [
   {
@@ -163,11 +168,7 @@ const pages: readonly Topic[] = [
     words:
       'eumerk*intä eurengasmerkin*tä rengasmerkin*tä energiamerkin*tä energialuok*ka eulabel* eutyrelabel* eu_label* eu_tyre_label* tyre_label* tire_label* energy_label* label labels',
   },
-  {
-    kind: 'page',
-    words:
-      'talvirengassään*nöt talvirengaslak*i talvirengaspak*ko talvirengasmäär*äykset nastarengaskau*si nastarengaslak*i nastarengassään*nöt käyttöaik*a käyttöajat pakkoaika* winter_tyre_rule*s winter_tire_rule*s winter_tyre_law* winter_tire_law* studded_tyre_law* studded_tyre_rule*s',
-  },
+  winterTyreRules,
   {
     kind: 'page',
     words: 'näin_se_toimii miten_toimii miten_tilaa*n ohjeet how_it_works how_to_order how_to_buy',
@@ -271,8 +272,9 @@ const unserved: readonly Topic[] = [
     fi: 'polkupyörän',
     en: 'bicycle',
     words:
-      'polkupyör*ä fillari* maastopyör*ä sähköpyör*ä lastenpyör*ä maantiepyör*ä pyörän pyörään pyörä fatbike* bicycle* bike bikes cycle mountain_bike* ebike*',
+      'polkupyör*ä fillari* maastopyör*ä sähköpyör*ä lastenpyör*ä maantiepyör*ä fatbike* bicycle* bike bikes cycle mountain_bike* ebike*',
   },
+  { kind: 'unserved', fi: 'polkupyörän', en: 'bicycle', mayBeWheel: true, words: 'pyörän pyörään pyörä' },
   {
     kind: 'unserved',
     fi: 'traktorin',
@@ -315,8 +317,9 @@ const unsold: readonly Topic[] = [
     fi: 'vanteita',
     en: 'rims',
     words:
-      'vanne vanteet vanteen vanteita vanteilla vanteille vanteineen vannetta vannepaket*ti vanteetpaket*ti alumiinivan*teet aluvan*teet peltivan*teet teräsvan*teet kevytmetallivan*teet felg* rim rims alloy* alloy_wheel* steel_wheel* complete_wheel* wheel wheels wheelset* valmiitpyör*ät valmispyör*ä valmiidenpyör*ien valmiitapyör*iä rims_with_tyres',
+      'vanne vanteet vanteen vanteita vanteilla vanteille vanteineen vannetta vannepaket*ti vanteetpaket*ti alumiinivan*teet aluvan*teet peltivan*teet teräsvan*teet kevytmetallivan*teet felg* rim rims alloy* alloy_wheel* steel_wheel* complete_wheel* wheelset* valmiitpyör*ät valmispyör*ä valmiidenpyör*ien valmiitapyör*iä rims_with_tyres',
   },
+  { kind: 'unsold', fi: 'vanteita', en: 'rims', mayBeWheel: true, words: 'wheel wheels' },
   {
     kind: 'unsold',
     fi: 'lumiketjuja',
@@ -371,10 +374,17 @@ const others: readonly Topic[] = [
       'lada ladaan chevrolet chevy chrysler alfaromeo alfa porsche smart infiniti cadillac dodge ssangyong daihatsu isuzu lancia rover ferrari maserati bentley genesis datsun daewoo hummer lincoln buick pontiac',
   },
   {
+    // Beside a season these words ask when its tyres are fitted, which the page of winter tyre rules says.
+    kind: 'ignored',
+    asksForRules: true,
+    words:
+      'milloin koska mihin_mennessä when by_when pakolli* pakko mandatory obligatory compulsory required deadline',
+  },
+  {
     // These words say how many tyres are needed or what is asked about them, which changes nothing in the answer.
     kind: 'ignored',
     words:
-      'nelja neljan neljalle neljaa kaksi kahden kolme kolmen pari sarja sarjan rengassarja* setti setin kpl kappale* kappaletta four two three set sets pair pcs pieces hinnan hintoja hinnalla hinnasto* paljonko paljon maksa maksaa maksavat kustannu* pricing priced pricelist cost costs howmuch free ilmai* maksut maksuton maksuttom* ostamaan haluan etsin tarvitsen netista verkosta verkkokaup* nettikaup* rengaskaup* kauppa shop online near nearby nearest lahin lahella lahelta lahiseu* lahimm* aika ajat aikaa aikataulu* oikeus mista missa miten mita voiko at from can want need you how where when is are milloin kuinka page sivu tiedot palvelu* ilmanvante* ilmanvanne* without_rims without_wheels no_rims tyres_only pelkat pelkka pelkastaan',
+      'nelja neljan neljalle neljaa kaksi kahden kolme kolmen pari sarja sarjan rengassarja* setti setin kpl kappale* kappaletta four two three set sets pair pcs pieces hinnan hintoja hinnalla hinnasto* paljonko paljon maksa maksaa maksavat kustannu* pricing priced pricelist cost costs howmuch free ilmai* maksut maksuton maksuttom* ostamaan haluan etsin tarvitsen netista verkosta verkkokaup* nettikaup* rengaskaup* kauppa shop online near nearby nearest lahin lahella lahelta lahiseu* lahimm* aika ajat aikaa aikataulu* oikeus mista missa miten mita voiko at from can want need you how where is are kuinka page sivu tiedot palvelu* ilmanvante* ilmanvanne* without_rims without_wheels no_rims tyres_only pelkat pelkka pelkastaan',
   },
 ]
 

@@ -91,7 +91,7 @@ const axles: readonly (readonly [Feature, besideTruck: RegExp, alone: RegExp])[]
 const joining = wordSet('ja tai vai eli seka and or vs')
 /** Words that mean nothing in a search for tyres and are not reported. */
 const ignored = wordSet(
-  'alle merkki merkinta merkityt merkitty marked marking symbol symboli kanssa varten etsin haluan tarvitsen mahdollisimman todella tosi very really need want looking i for with the of to in on an my all any hinta hinnat hintaan osta ostaa ostan myydaan buy price prices a me does do should must is mika mitka pitaa taytyy kannattaa saa saako onko minun minulle meille',
+  'alle merkki merkinta merkityt merkitty marked marking symbol symboli kanssa varten etsin haluan tarvitsen mahdollisimman todella tosi very really need want looking i for with the of to in on an my all any hinta hinnat hintaan osta ostaa ostan myydaan buy price prices a me does do should must is mika mitka pitaa taytyy kannattaa saa saako onko ovatko have has laittaa laitetaan minun minulle meille',
 )
 
 const best = wordSet(

@@ -12,6 +12,8 @@ import type { NamedVehicle } from './read-vehicles.ts'
 import { readVehicles } from './read-vehicles.ts'
 import type { SearchWord } from './search-words.ts'
 import { joinWords, mostWords } from './search-words.ts'
+import type { Topic } from './topics.ts'
+import { winterTyreRules } from './topics.ts'
 import type { TradeWord } from './trade-words.ts'
 import {
   axleNamed,
@@ -133,7 +135,7 @@ export function understand(
     parts: parts.filter((part) => !idle.includes(part)),
     corrected: [...named.corrected, ...pieces.flatMap((piece) => piece.corrected), ...reader.corrected],
     vehicles: named.vehicles.filter(isMeant),
-    topics: pieces.flatMap((piece) => piece.topics).filter(isMeant),
+    topics: meantTogether(pieces.flatMap((piece) => piece.topics).filter(isMeant), parts),
     towns: pieces.flatMap((piece) => piece.towns),
     notFound: [
       ...negations.negated.filter(
@@ -145,6 +147,18 @@ export function understand(
     hasMoreWords: words.length > mostWords,
     models: reader.models,
   }
+}
+
+/** Reads topics by what stands beside them: a wheel beside a service, and a question about the time beside a season. */
+function meantTogether(topics: readonly NamedTopic[], parts: readonly Part[]): readonly NamedTopic[] {
+  const names = (kind: Topic['kind']) => topics.some(({ topic }) => topic.kind === kind)
+  const isWheel = ({ topic }: NamedTopic) => 'mayBeWheel' in topic && names('service')
+  const asked = topics.find(({ topic }) => 'asksForRules' in topic)
+  const asksForRules = asked && !names('page') && parts.some(({ kind }) => kind === 'season')
+  return [
+    ...(asksForRules ? [{ ...asked, topic: winterTyreRules, isAlsoName: true }] : []),
+    ...topics.filter((one) => !isWheel(one)),
+  ]
 }
 
 function namesAxle({ kind, value }: Part): boolean {

@@ -7,9 +7,11 @@ import { car, isFittable } from '@pito/contracts/values/vehicle-type'
 import type { Context } from '../../platform/context.ts'
 import { cheapestInstallation, installationPrices } from '../../service-points/index.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { idleOrders } from '../find/filters-of-parts.ts'
 import { totalOf } from '../find/search-filters.ts'
 import type { Topic } from '../find/topics.ts'
 import { isBest } from '../find/trade-words.ts'
+import { writtenAs } from '../find/typed-text.ts'
 import type { Understanding } from '../find/understand.ts'
 import { productsIn } from '../find/understand.ts'
 import { nameOfMeaning } from '../find/vehicle-names.ts'
@@ -29,6 +31,8 @@ const sentences = {
     order:
       'Jos hait tilausta, avaa se tilausvahvistuksen linkistä tai kirjaudu sisään. Pelkällä tilausnumerolla tilausta ei näe.',
     ask: 'Kerro vielä, mihin autoon renkaat tulevat: hae rekisterinumerolla tai renkaan koolla.',
+    oneOrder: (words: string) =>
+      `Renkaat voi järjestää vain yhdellä tavalla kerrallaan, joten tämä jäi pois: ${words}.`,
     noneReduced: 'Hakemiasi renkaita ei ole juuri nyt alennuksessa.',
     best: 'Paras rengas riippuu autostasi ja siitä, mikä sinulle on tärkeää. Hae rekisterinumerolla, niin suosittelemme sopivia.',
     unoffered: (service: string) => `Emme tarjoa ${service}.`,
@@ -51,6 +55,8 @@ const sentences = {
     order:
       'If you are looking for an order, open it from the link in the confirmation e-mail or log in. An order cannot be opened by its number alone.',
     ask: 'Which vehicle are the tyres for? Search by licence plate or by tyre size.',
+    oneOrder: (words: string) =>
+      `Tyres can be sorted in only one way at a time, so this was left out: ${words}.`,
     noneReduced: 'None of these tyres is reduced in price at the moment.',
     best: 'The best tyre depends on your car and on what matters to you. Search by licence plate, and we recommend some that fit.',
     unoffered: (service: string) => `We do not offer ${service}.`,
@@ -70,7 +76,7 @@ interface Found {
 
 /**
  * Returns sentences that answer a search text: what the shop neither sells nor offers, what its services cost, what the
- * cheapest four tyres cost with their installation, that no such tyre is reduced, and how the best tyre is found. If the
+ * cheapest four tyres cost with their installation, that no such tyre is reduced, which order was left out, and how the best tyre is found. If the
  * text names nothing but tyres, the visitor is asked for the vehicle instead of being shown all tyres of the shop.
  */
 export async function findAnswers(
@@ -97,7 +103,9 @@ export async function findAnswers(
     ...services.map((service) => priceSentence(service, language)),
     ...(fitted === null ? [] : [w.fitted(formatEuro(fitted))]),
   ])
-  const { parts, notFound } = understanding
+  const { parts, notFound, typed } = understanding
+  const idle = filters ? idleOrders(parts) : []
+  if (idle.length > 0) answers.add(w.oneOrder(idle.map(({ pieces }) => writtenAs(typed, pieces)).join(', ')))
   const isReduced = parts.some(({ kind, value }) => kind === 'feature' && value === 'reduced')
   if (isReduced && filters && totalOf(catalogue.index, filters) === 0) answers.add(w.noneReduced)
   if (isOrderNumber(understanding)) answers.add(w.order)

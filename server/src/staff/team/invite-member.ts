@@ -44,7 +44,7 @@ async function invite(ctx: Context, tx: Tx, person: NewStaff, roles: readonly st
   const { name } = person
   const staffId =
     (await insertStaff(tx, person)) ??
-    refuse('email-taken', { errors: { email: [staffSentences.emailIsStaff[ctx.locale]] } })
+    refuse('email-is-staff', { errors: { email: [staffSentences.emailIsStaff[ctx.locale]] } })
   await saveRolesOrRefuse(ctx, tx, staffId, roles)
   await recordChange(tx, ctx, {
     action: 'staff-invited',

@@ -45,7 +45,7 @@ test('of three simultaneous invitations of one address exactly one succeeds', as
     await openConnections(platform)
     const answers = await Promise.all([['warehouse'], ['pricing'], ['content']].map(invite))
     expect([state, ...answers.map(({ status }) => status).sort()]).toEqual([state, 200, 422, 422])
-    expect(answers.filter(({ body }) => body.code === 'email-taken')).toHaveLength(2)
+    expect(answers.filter(({ body }) => body.code === 'email-is-staff')).toHaveLength(2)
     const id = await idOf('kaksi@shop.fi')
     const { rows } = await pool.query('select role from staff_has_role where staff_id = $1', [id])
     expect(rows).toHaveLength(1)
@@ -76,9 +76,10 @@ test('an invited person sets a password by the link of the e-mail, once, within 
   })
   platform.at('2026-11-20T10:00:00Z')
   const again = (await send('POST', 'members', invited)).body
-  expect([again.code, again.errors]).toEqual([
-    'email-taken',
-    { email: ['A member of staff already has this email address.'] },
+  expect([again.code, again.message, again.errors]).toEqual([
+    'email-is-staff',
+    'This address already belongs to a member of staff.',
+    { email: ['This address already belongs to a member of staff.'] },
   ])
 })
 

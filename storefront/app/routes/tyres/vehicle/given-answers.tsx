@@ -7,11 +7,10 @@ import type { ListState, Question } from '../../../list/list-state.ts'
 import { hasWholeSize, noSize, questions } from '../../../list/list-state.ts'
 import { sizeOfList } from '../../../list/size-of-list.ts'
 import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
-import { winterToBuy } from '../../../season/winter-to-buy.ts'
 import { facetValue } from '../filters/facet-label.ts'
 import { useListView } from '../list-view.ts'
 import { guideWords } from './guide-words.ts'
-import { nameOfSeasons } from './season-answers.ts'
+import { isWinter, nameOfSeasons } from './season-answers.ts'
 import { nameOfSize } from './size-answers.ts'
 
 /**
@@ -55,10 +54,4 @@ export function GivenAnswers({ vehicle }: { vehicle: ListedVehicle }) {
       ))}
     </Chips>
   )
-}
-
-/** Returns whether friction and studded tyres are chosen together, which is one answer to the question. */
-function isWinter(seasons: readonly string[]): boolean {
-  const winter = winterToBuy(null)
-  return seasons.length === winter.length && winter.every(({ name }) => seasons.includes(name))
 }

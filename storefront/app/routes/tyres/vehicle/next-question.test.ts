@@ -68,6 +68,22 @@ test('winter is friction and studded tyres together, and can be narrowed to eith
   expect(others).toEqual([])
 })
 
+test('studdable tyres count as winter tyres, so that the answers add up to all tyres', () => {
+  const all = 'Winter Friction:2,Winter Studded:4,Winter Studdable:1,Summer:3,All Season:5'
+  const [winter, ...others] = seasonAnswers(all)
+  expect(winter).toEqual({
+    name: 'winter',
+    seasons: ['Winter Friction', 'Winter Studded', 'Winter Studdable'],
+    count: 7,
+    parts: [
+      { season: 'Winter Friction', count: 2 },
+      { season: 'Winter Studded', count: 4 },
+    ],
+  })
+  expect(others.map(({ count }) => count)).toEqual([3, 5])
+  expect(nameOfSeasons(['Winter Friction', 'Winter Studded'], all)).toBe('winter')
+})
+
 test('winter of a truck is friction tyres alone', () => {
   expect(seasonAnswers('Winter Friction:2,All Season:1')[0]).toMatchObject({
     seasons: ['Winter Friction'],

@@ -84,3 +84,15 @@ test('winter is the sum of friction and studded tyres, and can be narrowed to ei
     links.map((link) => new URL((link.element() as HTMLAnchorElement).href).searchParams.get('tyre_season')),
   ).toEqual(['Winter Friction,Winter Studded', 'Winter Friction', 'Winter Studded'])
 })
+
+test('studdable tyres count as winter tyres, which a sentence says', async () => {
+  const facets = { tyre_season: `${list.facets.tyre_season},Winter Studdable:2` }
+  await renderList({ ...list, facets, today: '2026-11-26' })
+  await expect.element(page.getByText(/^8 tyres/)).toBeVisible()
+  await expect.element(page.getByText('Winter includes studdable tyres.')).toBeVisible()
+  const winter = page.getByRole('list', { name: 'Season', exact: true }).getByRole('listitem').first()
+  const link = winter.getByRole('link').first().element() as HTMLAnchorElement
+  expect(new URL(link.href).searchParams.get('tyre_season')).toBe(
+    'Winter Friction,Winter Studded,Winter Studdable',
+  )
+})

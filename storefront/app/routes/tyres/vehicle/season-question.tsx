@@ -1,12 +1,14 @@
 import { figure } from '@pito/contracts/values/figure'
-import { seasonOf } from '@pito/contracts/values/tyre-season'
+import { seasonOf, studdable } from '@pito/contracts/values/tyre-season'
 import { useWords } from '@pito/web/words/words'
 import { withPicked } from '../../../list/list-changes.ts'
 import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
 import { isWinterByLaw, seasonOn } from '../../../season/season-on.ts'
 import { useToday } from '../../../season/use-today.ts'
 import { tyres } from '../../../words/tyres.ts'
+import { optionsIn } from '../filters/list-options.ts'
 import { useListView } from '../list-view.ts'
+import { tyreList } from '../tyre-list-words.ts'
 import { Answer } from './answer.tsx'
 import { guideWords } from './guide-words.ts'
 import { Question } from './question.tsx'
@@ -16,10 +18,15 @@ import { seasonAnswers } from './season-answers.ts'
 export function SeasonQuestion({ vehicle }: { vehicle: ListedVehicle }) {
   const w = useWords(guideWords)
   const { seasonTyres } = useWords(tyres)
+  const list = useWords(tyreList)
   const { data, state } = useListView()
   const today = useToday()
   const season = seasonOn(today)
-  const answers = seasonAnswers(data.options.facets.tyre_season)
+  const { tyre_season } = data.options.facets
+  const answers = seasonAnswers(tyre_season)
+  const hasStuddable = optionsIn(tyre_season).some(
+    ({ value, count }) => count > 0 && seasonOf(value)?.id === studdable,
+  )
   const own = answers.filter(({ name }) => name === season)
   const others = answers.filter(({ name }) => name !== season)
   return (
@@ -51,6 +58,7 @@ export function SeasonQuestion({ vehicle }: { vehicle: ListedVehicle }) {
           </li>
         ))}
       </ul>
+      {hasStuddable && <p className="small quiet">{list.studdable}</p>}
     </Question>
   )
 }
