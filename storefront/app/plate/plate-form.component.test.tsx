@@ -39,7 +39,7 @@ test('the search keeps the filters, but not the size, which comes from the plate
 test('a shop without a vehicle registry has no search by plate, but the choice of a car', async () => {
   await renderInShop(<PlateForm chosen={list} />, { root: { plateSearch: false } })
   await expect.element(page.getByLabelText('Licence plate')).not.toBeInTheDocument()
-  const link = page.getByRole('link', { name: 'No licence plate? Choose your car' })
+  const link = page.getByRole('link', { name: 'Choose your car', exact: true })
   await expect.element(link).toHaveAttribute('href', '/choose-your-car')
 })
 
