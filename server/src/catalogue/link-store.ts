@@ -1,5 +1,5 @@
 import type { RowOf } from '../platform/database/columns.ts'
-import { columns } from '../platform/database/columns.ts'
+import { columns, expression } from '../platform/database/columns.ts'
 import type { Sql } from '../platform/database/sql.ts'
 
 /** The columns that the address of an article is made of. */
@@ -9,10 +9,10 @@ export const linkColumns = columns(
     m.slug as model_slug, t.load_index, t.speed_index, t.reinforced`,
 )
 
-interface LinkedRow extends RowOf<typeof linkColumns> {
+const linkedColumns = linkColumns.with({
   /** The time of the last change of the price. */
-  readonly changedAt: Date
-}
+  changed_at: expression<Date>`select max(h.valid_from) from price_history h where h.tyre_id = t.id`,
+})
 
 export async function countArticlesOnSale(sql: Sql): Promise<number> {
   const [row] = await sql<{ count: number }>`select count(*)::integer from tyre where active`
@@ -23,10 +23,9 @@ export async function countArticlesOnSale(sql: Sql): Promise<number> {
 export function readLinkedArticles(
   sql: Sql,
   { offset, limit }: { offset: number; limit: number },
-): Promise<LinkedRow[]> {
-  return sql<LinkedRow>`
-    select ${linkColumns},
-      (select max(h.valid_from) from price_history h where h.tyre_id = t.id) as changed_at
+): Promise<RowOf<typeof linkedColumns>[]> {
+  return sql`
+    select ${linkedColumns}
     from (select * from tyre where active order by id offset ${offset} limit ${limit}) t
       join tyre_size s on s.id = t.tyre_size_id
       join model m on m.id = t.model_id
