@@ -191,6 +191,7 @@ test('a limit of the rim diameter lists only tyres within it', async () => {
   expect(total).toBeGreaterThan(0)
   for (const { diameter } of data) expect(diameter).toBeLessThan(15)
   expect((await search('alle 15 tuumaa', { diameter: '16' })).total).toBe(0)
+  expect((await search('max 16')).understood.plate).toBeNull()
 })
 
 test('the number of an order is answered without saying whether there is one', async () => {

@@ -41,7 +41,9 @@ export function describeSearch(
   const corrected = correctionsIn(understanding)
   const query = text.slice(0, longestSearch)
   const correctedQuery = corrected.length > 0 ? withChanges(typed, corrected) : null
-  const plate = readLicencePlate(query)
+  // A limit of the rim looks like a plate: max 16.
+  const hasLimit = parts.some(({ kind, value }) => kind === 'diameter' && typeof value === 'string')
+  const plate = hasLimit ? null : readLicencePlate(query)
   const products = productsIn(understanding)
   const idle = idleOrders(parts)
   const unsold = parts.find(({ size }) => size && !catalogue.vocabulary.isSold(size))?.size

@@ -77,7 +77,7 @@ const services: readonly Topic[] = [
     fi: 'rengaspaineanturien huoltoa',
     en: 'servicing of tyre pressure sensors',
     words:
-      'rengaspaineantur*i rengaspaineenantur*i paineantur*i tpms* pressure_sensor* tyre_pressure_sensor* tire_pressure_sensor*',
+      'rengaspaineantur*i rengaspaineenantur*i paineantur*i tpms* sensor sensors sensori* pressure_sensor* tyre_pressure_sensor* tire_pressure_sensor*',
   },
   {
     kind: 'service',
