@@ -55,7 +55,7 @@ test('three answers lead to recommended tyres, and Back marks the answer that wa
   await answers(page, 'Season')
     .filter({ hasText: /^Winter/ })
     .click()
-  await expect(page).toHaveURL(/tyre_season=Winter\+Friction,Winter\+Studded&licenceplate=/)
+  await expect(page).toHaveURL(/tyre_season=Winter\+Friction,Winter\+Studded,Winter\+Studdable&licenceplate=/)
   await vehicle(page).getByRole('link', { name: 'Good grip' }).click()
   await expect(page).toHaveURL(/&licenceplate=ABC-123&priority=grip$/)
   await expect(question(page, 'We recommend')).toBeFocused()
