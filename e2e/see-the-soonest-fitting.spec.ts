@@ -126,6 +126,6 @@ test.describe('without JavaScript', { tag: '@all' }, () => {
     await page.goto('/product-details/9?lang=en')
     await ofTyre(page).getByLabel('Postcode or town').fill('00510')
     await ofTyre(page).getByRole('button', { name: 'Show' }).click()
-    await expect(page).toHaveURL(/\/service-points\?address=00510$/)
+    await expect(page).toHaveURL(/\/service-points\?lang=en&address=00510$/)
   })
 })
