@@ -86,7 +86,7 @@ export const orderWords = words({
   },
 })
 
-/** What a tab without orders says. */
+/** These sentences stand in a tab that has no orders. */
 export const emptyTabWords = words({
   fi: {
     'to-pack': 'Mitään ei ole pakattavana.',
@@ -172,7 +172,7 @@ export const taskWords = words({
   },
 })
 
-/** Where the payment of an order stands. */
+/** These words name the state of the payment. */
 export const paymentStateWords = words({
   fi: {
     waiting: 'Odottaa maksua',

@@ -11,7 +11,7 @@ export const deskTabs = [
 ] as const
 export type DeskTab = (typeof deskTabs)[number]
 
-/** What there is to do for an order, the most urgent first. */
+/** The tasks that an order can have. The most urgent one stands first. */
 export const orderTasks = [
   'retry-refund',
   'look-at-payment',

@@ -69,7 +69,7 @@ export async function loadFrame(
 
 /** Leaves out sizes of which the shop has no tyres, because they have no page, and groups that are empty without them. */
 async function withoutUnsoldSizes(api: Api, items: readonly MenuItem[]): Promise<readonly MenuItem[]> {
-  const kept = await Promise.all(
+  const shown = await Promise.all(
     items.map(async (item) => {
       const { type, slug: size, children } = item
       if (type === 'tyre_size' && size !== null) return (await isSold(api, size)) ? [item] : []
@@ -77,7 +77,7 @@ async function withoutUnsoldSizes(api: Api, items: readonly MenuItem[]): Promise
       return children.length > 0 && left.length === 0 ? [] : [{ ...item, children: [...left] }]
     }),
   )
-  return kept.flat()
+  return shown.flat()
 }
 
 function isSold(api: Api, size: string): Promise<boolean> {

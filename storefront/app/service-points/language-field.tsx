@@ -1,7 +1,7 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { useLocale } from '@pito/web/locale/use-locale'
 
-/** Keeps the language when a browser without scripts sends a form by GET, which drops the query of its `action`. */
+/** Sends the language with a form. A browser without scripts drops the query of the `action` of a GET form. */
 export function LanguageField() {
   return <input type="hidden" name="lang" value={languageOf(useLocale())} />
 }

@@ -118,7 +118,7 @@ export function readSizes(text: string, known: KnownSizes): { parts: SizePart[];
   rest = withRimElsewhere(rest, parts, known)
   const hasSize = parts.length > 0
   rest = take(rest, indexes, (typed, load, space, speed = '') => {
-    // Without a size, an E behind a number stands for euros.
+    // In a text without a size, the letter E behind a number means euros.
     const isIndex = Number(load) >= 50 && Number(load) <= 200 && (hasSize || (space === '' && speed !== 'e'))
     return isIndex
       ? [part('load_index', [typed], Number(load)), part('speed_index', [typed], speed.toUpperCase())]

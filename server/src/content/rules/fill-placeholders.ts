@@ -43,7 +43,7 @@ export function fillPlaceholders(html: string, language: Language, settings: Set
     .replaceAll(placeholders, (placeholder, name: string) => lookUp(values, name) ?? placeholder)
 }
 
-/** Keeps either the parts that a name marks or, if these do not hold, the parts that `no_` and the name mark. */
+/** Removes the blocks that do not hold: either those that a name marks or those that `no_` and the name mark. */
 function chooseParts(html: string, name: string, holds: boolean): string {
   const [kept, left] = holds ? [name, `no_${name}`] : [`no_${name}`, name]
   return html

@@ -17,7 +17,9 @@ export type IconSource = { readonly logo: Buffer } | { readonly svg: string } | 
 export async function iconSvg(source: IconSource): Promise<string> {
   if ('svg' in source) return source.svg
   if ('name' in source)
-    return svg(`<rect width="64" height="64" rx="13" fill="${ink}"/>${(await letterOf(source.name)) ?? tyre}`)
+    return svg(
+      `<rect width="64" height="64" rx="13" fill="${ink}"/>${(await outlineOfFirstLetter(source.name)) ?? tyre}`,
+    )
   const png = await iconPng(source, tile * 2)
   return svg(`<image width="64" height="64" href="data:image/png;base64,${png.toString('base64')}"/>`)
 }
@@ -61,7 +63,7 @@ async function enlarged(source: IconSource, side: number): Promise<Buffer> {
   return Buffer.from(drawn.replace('<svg ', `<svg width="${side}" height="${side}" `))
 }
 
-async function letterOf(name: string): Promise<string | null> {
+async function outlineOfFirstLetter(name: string): Promise<string | null> {
   // The fonts take 20 milliseconds and some megabytes, and browsers ask for an icon only now and then.
   const { pdfFonts } = await import('../pdf/pdf-fonts.ts')
   const [letter] = /[\p{L}\p{N}]/u.exec(name.toLocaleUpperCase('fi')) ?? []
