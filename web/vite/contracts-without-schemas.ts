@@ -47,5 +47,5 @@ function isContract(value: unknown): value is MethodAndPath {
 }
 
 function isSchema(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && '_zod' in value
+  return typeof value === 'object' && value !== null && 'safeParse' in value
 }
