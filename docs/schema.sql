@@ -2,6 +2,7 @@
 -- 1001-fitting-that-is-offered.sql
 -- 1010-the-order-desk.sql
 -- 1020-promo-codes-of-staff.sql
+-- 1035-who-cancelled-an-order.sql
 
 create sequence delivery_setting_version;
 
@@ -1756,6 +1757,7 @@ create table shop_order (
   buyer_reference text,
   packed_at timestamp with time zone,
   version integer default 1 not null,
+  cancelled_by text,
   constraint shop_order_pkey PRIMARY KEY (id),
   constraint shop_order_order_number_key UNIQUE (order_number),
   constraint shop_order_cart_id_fkey FOREIGN KEY (cart_id) REFERENCES cart(id) ON DELETE SET NULL,
@@ -1764,6 +1766,7 @@ create table shop_order (
   constraint shop_order_terms_hash_fkey FOREIGN KEY (terms_hash) REFERENCES terms_text(hash),
   constraint shop_order_adds_up CHECK (total_cents = (goods_cents + services_cents + delivery_cents - discount_cents)),
   constraint shop_order_buyer_reference_check CHECK (char_length(buyer_reference) >= 1 AND char_length(buyer_reference) <= 50),
+  constraint shop_order_cancelled_by_check CHECK (cancelled_by = ANY (ARRAY['customer'::text, 'staff'::text, 'job'::text])),
   constraint shop_order_content_hash_check CHECK (content_hash ~ '^[A-Za-z0-9_-]{43}$'::text),
   constraint shop_order_customer_id_check CHECK (length(customer_id) >= 1 AND length(customer_id) <= 100),
   constraint shop_order_delivery_cents_check CHECK (delivery_cents >= 0),
@@ -1771,6 +1774,7 @@ create table shop_order (
   constraint shop_order_discount_cents_check CHECK (discount_cents >= 0),
   constraint shop_order_goods_cents_check CHECK (goods_cents >= 0),
   constraint shop_order_has_one_owner CHECK (num_nonnulls(guest_id, customer_id) <= 1),
+  constraint shop_order_is_cancelled_by_somebody CHECK (cancelled_by IS NULL OR cancelled_at IS NOT NULL),
   constraint shop_order_is_fitted_at_a_point CHECK (fitting = (service_point_id IS NOT NULL)),
   constraint shop_order_is_paid_at_a_moment CHECK ((order_status = 'paid'::text) = (paid_at IS NOT NULL)),
   constraint shop_order_is_sent_when_paid CHECK (num_nonnulls(packed_at, shipped_at, delivered_at, withdrawn_at, cancelled_at) = 0 OR order_status = 'paid'::text),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
 import { order } from './orders.ts'
 import { orderNumber, linkToken as token } from './parameters.ts'
+import { version } from './staff-list.ts'
 import { deductionReasons } from './values/deduction-reasons.ts'
 import { withdrawalDays } from './values/withdrawal-days.ts'
 
@@ -78,19 +79,32 @@ const byStaff = {
   params: z.object({ orderNumber }),
   response: answer(order),
 } as const
+/** A change without a version, such as one from a list of orders, is refused only if the state does not allow it. */
+export const orderVersion = version.optional()
+const body = z.object({ version: orderVersion })
+
+export const packOrder = endpoint({
+  ...byStaff,
+  path: '/api/v1/staff/orders/:orderNumber/packed',
+  summary: 'Marks the tyres as packed, so that the order waits to be sent',
+  body,
+  errors: [...ofStaff, 'order-changed', 'order-not-shippable'],
+})
 
 export const shipOrder = endpoint({
   ...byStaff,
+  body,
   path: '/api/v1/staff/orders/:orderNumber/shipped',
   summary: 'Marks the tyres as sent: the customer gets an e-mail, and a Klarna payment is captured',
-  errors: [...ofStaff, 'order-not-shippable'],
+  errors: [...ofStaff, 'order-changed', 'order-not-shippable'],
 })
 
 export const deliverOrder = endpoint({
   ...byStaff,
+  body,
   path: '/api/v1/staff/orders/:orderNumber/delivered',
   summary: `The tyres are with the customer, or fitted: the ${withdrawalDays} days of withdrawal begin`,
-  errors: [...ofStaff, 'order-not-shippable'],
+  errors: [...ofStaff, 'order-changed', 'order-not-shippable'],
 })
 
 export const returnTyres = endpoint({
@@ -99,6 +113,7 @@ export const returnTyres = endpoint({
   summary:
     'Records the arrival of returned tyres: they go back into stock, and their price is refunded unless that was done before',
   body: z.object({
+    version: orderVersion,
     items: z
       .array(
         z.object({
@@ -121,5 +136,5 @@ export const returnTyres = endpoint({
         'A loss in value for which the buyer is liable. The buyer reads amount and reason by e-mail.',
       ),
   }),
-  errors: [...ofStaff, 'order-not-returnable', 'deduction-too-much'],
+  errors: [...ofStaff, 'order-changed', 'order-not-returnable', 'deduction-too-much'],
 })

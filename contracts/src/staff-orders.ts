@@ -4,6 +4,7 @@ import { order, orderStatuses } from './orders.ts'
 import { orderNumber } from './parameters.ts'
 import { deliveryDays } from './pricing.ts'
 import { staffListQuery } from './staff-list.ts'
+import { orderActions } from './values/order-actions.ts'
 import { orderProgress } from './values/order-progress.ts'
 import { deskTabs, mostCounted, orderPeriods, orderTasks } from './values/order-tasks.ts'
 import { documentSeries, timelineEvents, timelineKinds, unpaidReasons } from './values/order-timeline.ts'
@@ -109,6 +110,17 @@ const deskOrder = order
     task,
     since,
     tabs,
+    actions: z
+      .array(
+        z.object({
+          action: z.enum(orderActions),
+          why_not: z
+            .string()
+            .nullable()
+            .describe('The sentence that refuses the action; null if it is possible.'),
+        }),
+      )
+      .describe('What staff can do with an order, and why an action is not possible now.'),
     why_unpaid: z
       .enum(unpaidReasons)
       .nullable()

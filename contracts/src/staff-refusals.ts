@@ -11,6 +11,13 @@ export const staffRefusals = refusalList({
       en_GB: 'Somebody else changed this meanwhile. Your changes are not saved yet.',
     },
   },
+  'order-changed': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Tilaus on muuttunut sen jälkeen, kun avasit sen. Mitään ei ole tehty.',
+      en_GB: 'The order has changed since you opened it. Nothing was done.',
+    },
+  },
   'email-is-staff': { status: 422, sentence: staffSentences.emailIsStaff },
   'email-is-customer': {
     status: 422,

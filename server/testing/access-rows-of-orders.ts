@@ -155,6 +155,12 @@ export const payments: readonly AccessRow[] = [
     body: nothing,
   },
   {
+    call: 'POST /api/v1/staff/orders/:orderNumber/packed',
+    statuses: withRight,
+    params: byNumber,
+    body: nothing,
+  },
+  {
     call: 'POST /api/v1/staff/orders/:orderNumber/shipped',
     statuses: withRight,
     params: byNumber,

@@ -169,6 +169,8 @@ function ofStaff({ byStaff, buyer, paidBuyer, shipped, withdrawn, column }: Movi
       await sent(byStaff(`goods-receipts/${id}/lines`, line))
       return byStaff(`goods-receipts/${id}/receive`, { version: 2 })
     },
+    'POST staff/orders/:orderNumber/packed': async () =>
+      byStaff(`orders/${(await paidBuyer()).number}/packed`),
     'POST staff/orders/:orderNumber/shipped': async () =>
       byStaff(`orders/${(await paidBuyer()).number}/shipped`),
     'POST staff/orders/:orderNumber/delivered': async () =>

@@ -66,6 +66,26 @@ export const orderPageWords = words({
   },
 })
 
+/** What staff can do with an order. */
+export const actionWords = words({
+  fi: {
+    pack: 'Merkitse pakatuksi',
+    send: 'Merkitse lähetetyksi',
+    deliver: 'Merkitse toimitetuksi',
+    cancel: 'Peru tilaus',
+    withdraw: 'Kirjaa peruutusilmoitus',
+    'take-back': 'Kirjaa palautuneet renkaat',
+  },
+  en: {
+    pack: 'Mark as packed',
+    send: 'Mark as sent',
+    deliver: 'Mark as delivered',
+    cancel: 'Cancel the order',
+    withdraw: 'Register a withdrawal',
+    'take-back': 'Book returned tyres',
+  },
+})
+
 /** Why an order is not paid. */
 export const unpaidWords = words({
   fi: {

@@ -1,9 +1,12 @@
+import { packOrder } from '@pito/contracts/order-changes'
 import type { DeskOrder, OrderTimelineEvent } from '@pito/contracts/staff-orders'
+import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
+import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
-import OrderPage from './order.tsx'
+import OrderPage, { clientAction } from './order.tsx'
 
 const order = {
   ...{ id: 'a', order_number: '4821907735', order_status: 'paid', progress: 'paid', payment_state: 'paid' },
@@ -13,6 +16,7 @@ const order = {
     task: 'pack',
     since: '2026-11-25T06:14:00.000Z',
     tabs: ['to-pack'],
+    actions: [{ action: 'pack', why_not: null }],
     why_unpaid: null,
     credit_notes: [],
   },
@@ -73,9 +77,17 @@ const events: readonly OrderTimelineEvent[] = [
   },
 ]
 
-function open(shown: Partial<DeskOrder> = {}, timeline: object = { data: events, failure: null }) {
+const staff = { id: 'kirsi', name: 'Kirsi', email: 'kirsi@pito.example' }
+
+function open(
+  shown: Partial<DeskOrder> = {},
+  timeline: object = { data: events, failure: null },
+  rights: readonly StaffRight[] = ['read-orders', 'ship-orders'],
+) {
   const loader = () => ({ order: { ...order, ...shown }, timeline })
-  return renderInOffice([{ path: '/orders/:number', Component: OrderPage, loader }] as never, {
+  const route = { path: '/orders/:number', Component: OrderPage, loader, action: clientAction }
+  const office = { id: 'office', loader: () => ({ staff: { ...staff, rights } }), children: [route] }
+  return renderInOffice([office] as never, {
     address: '/orders/4821907735',
   })
 }
@@ -116,4 +128,21 @@ test('a timeline that could not be loaded does not take the order with it', asyn
   await open({}, { data: null, failure: { requestId: 'abc', offline: false } })
   await expect.element(page.getByText('The timeline could not be shown.')).toBeVisible()
   await expect.element(page.getByText(/4 × Kuura Tuisku 1/)).toBeVisible()
+})
+
+test('an order is packed with one press, and its version is sent', async () => {
+  const versions: unknown[] = []
+  stubApi().on(packOrder, ({ version }) => {
+    versions.push(version)
+    return order as never
+  })
+  await open()
+  await page.getByRole('button', { name: 'Mark as packed' }).click()
+  await expect.poll(() => versions).toEqual([3])
+})
+
+test('a member of staff without the right sees no button for an action', async () => {
+  await open({}, undefined, ['read-orders'])
+  await expect.element(page.getByText(/4 × Kuura Tuisku 1/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Mark as packed' })).not.toBeInTheDocument()
 })

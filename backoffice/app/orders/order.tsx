@@ -1,3 +1,4 @@
+import { deliverOrder, packOrder, shipOrder } from '@pito/contracts/order-changes'
 import type { OrderAddress } from '@pito/contracts/orders'
 import type { DeskOrder } from '@pito/contracts/staff-orders'
 import { getOrderForStaff, getOrderTimeline } from '@pito/contracts/staff-orders'
@@ -12,6 +13,7 @@ import { vatByRate } from '@pito/contracts/values/vat-by-rate'
 import { Alert } from '@pito/ui/alert'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Mark } from '@pito/ui/mark'
+import { textIn } from '@pito/web/form/form-result'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
@@ -19,7 +21,8 @@ import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { PageTitle } from '../frame/shop.tsx'
 import { loadPart, RecordPart } from '../record/record-part.tsx'
-import { staffPage } from '../session/staff-page.ts'
+import { staffAction, staffPage } from '../session/staff-page.ts'
+import { OrderActions } from './order-actions.tsx'
 import { orderPageWords, unpaidWords } from './order-page-words.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { orderWords, progressWords, taskWords } from './order-words.ts'
@@ -32,6 +35,16 @@ export const clientLoader = staffPage(async (api, { params }) => {
   ])
   return { order: order.data, timeline }
 }, 'read-orders')
+
+/** Carries out the actions that need no form. */
+export const clientAction = staffAction(async (api, { form, params }) => {
+  const input = { orderNumber: params.number ?? '', version: Number(textIn(form, 'version')) }
+  const step = textIn(form, 'step')
+  if (step === 'pack') await api(packOrder, input)
+  else if (step === 'send') await api(shipOrder, input)
+  else await api(deliverOrder, input)
+  return { done: null }
+})
 
 export default function OrderPage() {
   const list = useWords(orderWords)
@@ -46,6 +59,7 @@ export default function OrderPage() {
         <h1>{name}</h1>
         <State order={order} />
       </div>
+      <OrderActions order={order} />
       <WhyUnpaid order={order} />
       <Lines order={order} />
       <Parties order={order} />

@@ -23,7 +23,8 @@ export async function moveOrder(
   const moved = await tx.count`
     update shop_order set progress = ${to}, order_status = 'paid', paid_at = coalesce(${paidAt}, paid_at),
       closed_at = coalesce(${paidAt}, closed_at), changed_at = coalesce(${paidAt}, changed_at),
-      delivered_at = coalesce(${deliveredAt}, delivered_at), cancelled_at = coalesce(${cancelledAt}, cancelled_at)
+      delivered_at = coalesce(${deliveredAt}, delivered_at), cancelled_at = coalesce(${cancelledAt}, cancelled_at),
+      cancelled_by = case when ${to} = 'cancelled' then ${by} end
     where id = ${orderId} and progress in (${literals(statesBefore(orderMoves, { to, by }))})`
   if (moved === 0) throw new Error(`The order ${orderId} may not become ${to} by ${by}.`)
 }

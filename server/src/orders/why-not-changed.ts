@@ -16,6 +16,13 @@ export interface ChangeFacts {
   readonly booked: Pick<Fitting, 'state' | 'startsAt' | 'doneAt'> | null
 }
 
+/** The facts that decide what staff can do with an order. */
+export interface ActionFacts extends ChangeFacts {
+  readonly packedAt: Date | null
+  readonly cancelledAt: Date | null
+  readonly cancelledBy: string | null
+}
+
 /** Until the fitting begins or the tyres are sent, every buyer may cancel, companies included. */
 export function whyNotCancelled(facts: ChangeFacts, now: Date): RefusalCode | null {
   const { progress, shippedAt, withdrawnAt } = facts
@@ -55,6 +62,10 @@ export function lastDayOfWithdrawal(deliveredAt: Date): string {
 
 function mayRefund(progress: OrderProgress): boolean {
   return mayMove(orderMoves, progress, { to: 'refunded' })
+}
+
+export function whyNotPacked(facts: ActionFacts): RefusalCode | null {
+  return facts.packedAt === null ? whyNotShipped(facts) : 'order-not-shippable'
 }
 
 export function whyNotShipped(facts: ChangeFacts): RefusalCode | null {

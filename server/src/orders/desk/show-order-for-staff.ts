@@ -1,14 +1,18 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import { refusals } from '@pito/contracts/refusals'
 import type {
   getOrderForStaff as orderContract,
   getOrderTimeline as timelineContract,
 } from '@pito/contracts/staff-orders'
+import { orderActions } from '@pito/contracts/values/order-actions'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { readChangeableOrder } from '../changeable-order.ts'
 import { readOrder } from '../read-order.ts'
 import { readDeskFacts } from './desk-store.ts'
+import { whyNotDone } from './rules/order-actions.ts'
 import { orderTask } from './rules/order-task.ts'
 import { whyUnpaid } from './rules/why-unpaid.ts'
 import { readTimeline } from './timeline-store.ts'
@@ -19,6 +23,7 @@ export async function showOrderForStaff(
 ): Promise<Answer<typeof orderContract>> {
   // The version is read before the order, so that it is never newer than what is shown.
   const row = (await readDeskFacts(ctx.sql, orderNumber, ctx.now)) ?? refuse('not-found')
+  const facts = (await readChangeableOrder(ctx.sql, orderNumber)) ?? refuse('not-found')
   const order = (await readOrder(ctx, { number: orderNumber })) ?? refuse('not-found')
   await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'order-read', details: { order: orderNumber } })
   const { task, since, tabs } = orderTask(row.facts, row)
@@ -29,6 +34,10 @@ export async function showOrderForStaff(
     task,
     since: since?.toISOString() ?? null,
     tabs: [...tabs],
+    actions: orderActions.map((action) => {
+      const code = whyNotDone(action, facts, ctx.now)
+      return { action, why_not: code && refusals[code].sentence[ctx.locale] }
+    }),
     why_unpaid: whyUnpaid(order.order_status, row.latestAttempt),
   })
 }

@@ -11,6 +11,8 @@ import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
 import { releasePromoCode } from '../../pricing/index.ts'
 import { ownOrderId } from '../attempts/payable-order.ts'
+import type { ChangeableOrder } from '../changeable-order.ts'
+import { lockChangeableOrder } from '../changeable-order.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import type { Viewer } from '../invoices/invoice-path.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
@@ -18,8 +20,6 @@ import { moveOrder } from '../move-order.ts'
 import { readOrder } from '../read-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
 import { whyNotCancelled } from '../why-not-changed.ts'
-import type { ChangeableOrder } from './fulfilment-store.ts'
-import { lockChangeableOrder } from './fulfilment-store.ts'
 
 export async function cancelOrder(
   ctx: Context,

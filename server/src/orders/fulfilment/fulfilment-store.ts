@@ -1,32 +1,14 @@
 import { statesBefore } from '@pito/contracts/values/state-table'
-import { readFitting } from '../../booking/index.ts'
-import type { RowOf } from '../../platform/database/columns.ts'
-import { columns } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { literals } from '../../platform/database/statement.ts'
 import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
 import { awaitedFacts } from '../invoices/awaited-refund.ts'
 import type { Returned } from '../invoices/rules/refund-of-return.ts'
 import { orderMoves } from '../rules/order-moves.ts'
-import type { ChangeFacts } from '../why-not-changed.ts'
 
-const changeableColumns = columns(
-  'shop_order',
-  'id, order_number, fitting, progress, is_business, shipped_at, delivered_at, withdrawn_at',
-)
-
-export type ChangeableOrder = RowOf<typeof changeableColumns> & Pick<ChangeFacts, 'booked'>
-
-/**
- * Locks the order and reads it with its appointment. Links that change an appointment lock the order too, so the
- * appointment cannot change before the transaction ends.
- */
-export async function lockChangeableOrder(tx: Tx, orderId: string): Promise<ChangeableOrder | undefined> {
-  const [order] = await tx`
-    select ${changeableColumns}
-    from shop_order where id = ${orderId} for no key update`
-  if (!order) return undefined
-  return { ...order, booked: (await readFitting(tx, order.id)) ?? null }
+/** The caller holds the lock of the order. */
+export async function setPacked(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await tx`update shop_order set packed_at = ${now} where id = ${orderId}`
 }
 
 /** The caller holds the lock of the order. */

@@ -2,11 +2,12 @@ import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Context } from '../../platform/context.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { lockChangeableOrder } from '../changeable-order.ts'
 import { awaitedRefund, lastDayOfRefund } from '../invoices/awaited-refund.ts'
 import { moveOrder } from '../move-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
 import { isRefundAwaited } from '../why-not-changed.ts'
-import { lockChangeableOrder, ordersAwaitingRefund, readAwaitedFacts } from './fulfilment-store.ts'
+import { ordersAwaitingRefund, readAwaitedFacts } from './fulfilment-store.ts'
 
 const releaseJob = defineJob<Record<string, never>>('release-refunds', { retries: 0, limitSeconds: 300 })
 

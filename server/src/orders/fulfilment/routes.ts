@@ -3,7 +3,7 @@ import type { Routes } from '../../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-guest.ts'
 import { dropOrder } from '../payments/drop-order.ts'
 import { cancelLinkedOrder, cancelOrder } from './cancel-order.ts'
-import { deliverOrder, returnTyres, shipOrder } from './change-by-staff.ts'
+import { deliverOrder, packOrder, returnTyres, shipOrder } from './change-by-staff.ts'
 import { showLinkedOrder } from './show-linked-order.ts'
 import { withdrawLinkedOrder, withdrawOrder } from './withdraw-order.ts'
 
@@ -21,6 +21,7 @@ export const orderLinkRoutes: Routes = (on) => {
 }
 
 export const shippingRoutes: Routes = (on) => {
+  on(changes.packOrder, packOrder)
   on(changes.shipOrder, shipOrder)
   on(changes.deliverOrder, deliverOrder)
   on(changes.returnTyres, returnTyres)

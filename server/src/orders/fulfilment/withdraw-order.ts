@@ -10,6 +10,8 @@ import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
 import { ownOrderId } from '../attempts/payable-order.ts'
+import type { ChangeableOrder } from '../changeable-order.ts'
+import { lockChangeableOrder } from '../changeable-order.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import type { Viewer } from '../invoices/invoice-path.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
@@ -17,8 +19,7 @@ import { moveOrder } from '../move-order.ts'
 import { readOrder } from '../read-order.ts'
 import { orderMoves } from '../rules/order-moves.ts'
 import { hasFittingBegun, whyNotWithdrawn } from '../why-not-changed.ts'
-import type { ChangeableOrder } from './fulfilment-store.ts'
-import { lockChangeableOrder, setWithdrawn } from './fulfilment-store.ts'
+import { setWithdrawn } from './fulfilment-store.ts'
 
 export async function withdrawOrder(
   ctx: Context,

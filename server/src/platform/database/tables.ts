@@ -912,6 +912,7 @@ export interface Tables {
     readonly buyer_reference: string | null
     readonly packed_at: Date | null
     readonly version: number
+    readonly cancelled_by: 'customer' | 'staff' | 'job' | null
   }
   readonly shop_order_address: {
     readonly order_id: string

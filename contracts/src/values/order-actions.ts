@@ -1,0 +1,14 @@
+import type { StaffRight } from './staff-rights.ts'
+
+/** What staff can do with an order, in the order in which its page offers it, and the right that each action needs. */
+export const orderActionRights = {
+  pack: 'ship-orders',
+  send: 'ship-orders',
+  deliver: 'ship-orders',
+  cancel: 'edit-orders',
+  withdraw: 'edit-orders',
+  'take-back': 'ship-orders',
+} as const satisfies Readonly<Record<string, StaffRight>>
+
+export type OrderAction = keyof typeof orderActionRights
+export const orderActions = Object.keys(orderActionRights) as OrderAction[]

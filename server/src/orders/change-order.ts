@@ -1,0 +1,57 @@
+import type { RefusalCode } from '@pito/contracts/refusals'
+import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
+import type { Context } from '../platform/context.ts'
+import type { Tx } from '../platform/database/sql.ts'
+import { refuse } from '../platform/refuse.ts'
+import type { ChangeableOrder } from './changeable-order.ts'
+import { lockChangeableOrder } from './changeable-order.ts'
+import { orderIdOfNumber } from './order-store.ts'
+import type { LastChange } from './rules/state-sentence.ts'
+import { stateSentence } from './rules/state-sentence.ts'
+
+interface StaffChange {
+  /** The action of the audit entry. */
+  readonly action: string
+  readonly whyNot: (order: ChangeableOrder, now: Date) => RefusalCode | null
+  /** Changes the locked order. What it returns is added to the details of the audit entry. */
+  readonly change: (
+    tx: Tx,
+    order: ChangeableOrder,
+  ) => Promise<Record<string, string | number | boolean> | undefined | void>
+}
+
+/**
+ * Lets staff change an order: locks it, compares the version that the page was opened with, applies the rule, and
+ * records the change in the same transaction. A refusal says in what state the order is now. A caller that sends no
+ * version, such as a list with many orders, relies on the rule alone. Returns the id of the order.
+ */
+export async function changeOrder(
+  ctx: Context,
+  { orderNumber, version }: { readonly orderNumber: string; readonly version?: number | undefined },
+  { action, whyNot, change }: StaffChange,
+): Promise<string> {
+  return await ctx.transaction(async (tx) => {
+    const id = (await orderIdOfNumber(tx, orderNumber)) ?? refuse('not-found')
+    const order = (await lockChangeableOrder(tx, id)) ?? refuse('not-found')
+    const isStale = version !== undefined && version !== order.version
+    const why = isStale ? 'order-changed' : whyNot(order, ctx.now)
+    if (why) {
+      const addition = stateSentence(order, await readLastChange(tx, orderNumber))
+      refuse(why, addition ? { addition } : {})
+    }
+    const details = (await change(tx, order)) ?? {}
+    // An action that changes only records beside the order, such as a refund, gives the order a new version too.
+    await tx`update shop_order set version = version where id = ${id}`
+    await recordAudit(tx, { ...auditedBy(ctx), action, details: { ...details, order: orderNumber } })
+    return id
+  })
+}
+
+/** Reads who of the staff changed the order last. Entries about reading the order are no changes. */
+async function readLastChange(tx: Tx, orderNumber: string): Promise<LastChange | undefined> {
+  const [last] = await tx<LastChange>`
+    select staff.name, audit.at from audit join staff on staff.id::text = actor_id
+    where actor_kind = 'staff' and details ->> 'order' = ${orderNumber} and action not like '%-read'
+    order by audit.id desc limit 1`
+  return last
+}

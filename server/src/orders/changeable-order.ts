@@ -1,0 +1,35 @@
+import { readFitting } from '../booking/index.ts'
+import type { RowOf } from '../platform/database/columns.ts'
+import { columns } from '../platform/database/columns.ts'
+import type { Sql, Tx } from '../platform/database/sql.ts'
+import type { ChangeFacts } from './why-not-changed.ts'
+
+const changeableColumns = columns(
+  'shop_order',
+  `id, order_number, version, fitting, progress, is_business, packed_at, shipped_at, delivered_at, withdrawn_at,
+    cancelled_at, cancelled_by`,
+)
+
+export type ChangeableOrder = RowOf<typeof changeableColumns> & Pick<ChangeFacts, 'booked'>
+
+/**
+ * Locks the order and reads it with its appointment. Links that change an appointment lock the order too, so the
+ * appointment cannot change before the transaction ends.
+ */
+export async function lockChangeableOrder(tx: Tx, orderId: string): Promise<ChangeableOrder | undefined> {
+  const [order] = await tx`
+    select ${changeableColumns}
+    from shop_order where id = ${orderId} for no key update`
+  if (!order) return undefined
+  return { ...order, booked: (await readFitting(tx, order.id)) ?? null }
+}
+
+/** Reads the order without a lock, for showing what can be done with it. */
+export async function readChangeableOrder(
+  sql: Sql,
+  orderNumber: string,
+): Promise<ChangeableOrder | undefined> {
+  const [order] = await sql`select ${changeableColumns} from shop_order where order_number = ${orderNumber}`
+  if (!order) return undefined
+  return { ...order, booked: (await readFitting(sql, order.id)) ?? null }
+}

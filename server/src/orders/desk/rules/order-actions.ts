@@ -1,0 +1,25 @@
+import type { RefusalCode } from '@pito/contracts/refusals'
+import type { OrderAction } from '@pito/contracts/values/order-actions'
+import type { ActionFacts } from '../../why-not-changed.ts'
+import {
+  whyNotCancelled,
+  whyNotDelivered,
+  whyNotPacked,
+  whyNotReturned,
+  whyNotShipped,
+  whyNotWithdrawn,
+} from '../../why-not-changed.ts'
+
+/** For each action of staff the rule that refuses it. The page of an order shows them, and the use cases check them. */
+const rules: Readonly<Record<OrderAction, (facts: ActionFacts, now: Date) => RefusalCode | null>> = {
+  pack: whyNotPacked,
+  send: whyNotShipped,
+  deliver: whyNotDelivered,
+  cancel: whyNotCancelled,
+  withdraw: whyNotWithdrawn,
+  'take-back': whyNotReturned,
+}
+
+export function whyNotDone(action: OrderAction, facts: ActionFacts, now: Date): RefusalCode | null {
+  return rules[action](facts, now)
+}
