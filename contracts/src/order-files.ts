@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FileEndpoint } from './endpoint.ts'
 import { guestPart } from './endpoint.ts'
+import { orderPaperFile } from './order-papers.ts'
 import { linkToken, orderNumber } from './parameters.ts'
 
 const params = z.object({ orderNumber })
@@ -69,6 +70,7 @@ export const orderFiles: readonly FileEndpoint[] = [
     query: guestPart,
     errors: ['not-found'],
   },
+  orderPaperFile,
   { path: '/api/v1/staff/orders/:orderNumber/terms/download', ...terms, errors: ofStaff },
   {
     path: '/api/v1/order-link/terms',

@@ -18,6 +18,10 @@ const task = z
   .nullable()
   .describe('What there is to do next for the order; null if nothing is. It follows from the state alone.')
 const since = z.iso.datetime().nullable().describe('Since when the order waits for it, if that is known.')
+const printed = z
+  .object({ by: z.string().describe('The member of staff.'), at: z.iso.datetime() })
+  .nullable()
+  .describe('Who printed the packing list or a picking list last, and when; null if nobody has.')
 const tabs = z.array(z.enum(deskTabs)).describe('The tabs of the order desk in which the order is.')
 
 const listedOrder = z
@@ -41,6 +45,7 @@ const listedOrder = z
     payment_state: z.enum(paymentStates),
     progress: z.enum(orderProgress),
     invoice_number: z.int().nullable(),
+    printed,
     task,
     since,
     tabs,
@@ -107,6 +112,7 @@ const deskOrder = order
   .extend({
     version: z.int().describe('The version of the order, which each of its changes raises.'),
     packed_at: z.iso.datetime().nullable(),
+    printed,
     task,
     since,
     tabs,

@@ -82,6 +82,13 @@ export const staffRefusals = refusalList({
       en_GB: 'This goods receipt was already received.',
     },
   },
+  'order-not-printable': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Vain maksettuja tilauksia tulostetaan. Mitään ei tulostettu.',
+      en_GB: 'Only paid orders are printed. Nothing was printed.',
+    },
+  },
   'age-not-confirmed': {
     status: 422,
     sentence: {

@@ -1,3 +1,4 @@
+import { orderPaperFile } from '@pito/contracts/order-papers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendFile } from './download-files.ts'
 import {
@@ -5,6 +6,7 @@ import {
   openCalendar,
   openLinkedTerms,
   openLinkedVoucher,
+  openPaper,
   openTerms,
   openVoucher,
   orderFolders,
@@ -29,14 +31,27 @@ interface LinkedRequest {
 }
 
 /**
- * Serves invoices, credit notes, accepted terms and calendar entries as files. Their paths are below those of the
- * calls for the same orders.
+ * Serves invoices, credit notes, accepted terms, calendar entries and papers that staff print as files. Their paths are
+ * below those of the calls for the same orders.
  */
 export function addInvoiceFiles(app: FastifyInstance, platform: Platform): void {
   serveTo(app, platform, { folder: orderFolders.customer, identify: callerOfCustomer, area: 'customer' })
   serveTo(app, platform, { folder: orderFolders.guest, identify: callerOfGuest })
   serveTo(app, platform, { folder: orderFolders.staff, identify: staffWith('read-orders'), area: 'staff' })
+  servePapers(app, platform)
   serveByLink(app, platform)
+}
+
+function servePapers(app: FastifyInstance, platform: Platform): void {
+  app.get<{ Params: { id: string } }>(
+    orderPaperFile.path,
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const visit = visitIn(platform, request)
+      const caller = await staffWith('ship-orders')(platform, await refreshAhead(platform, visit, 'staff'))
+      return sendFile(reply, await openPaper(createContext(platform, visit, caller), request.params.id))
+    },
+  )
 }
 
 interface Side {

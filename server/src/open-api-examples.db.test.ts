@@ -90,7 +90,17 @@ test.for(withExample.map(({ contract, scope }) => [contract.method, contract.pat
  */
 const fromElsewhere = new Set([
   ...['token', 'refresh_token', 'captcha', 'oldpassword', 'signature', 'response'],
-  ...['id', 'cart_id', 'cartId', 'order_id', 'orderNumber', 'customer_id', 'refundId', 'session_id'],
+  ...[
+    'id',
+    'cart_id',
+    'cartId',
+    'order_id',
+    'orderNumber',
+    'order_numbers',
+    'customer_id',
+    'refundId',
+    'session_id',
+  ],
   ...['klarna_hpp_session_id', 'total', 'items', 'promo_code', 'password'],
   ...['ticket', 'code', 'passkey', 'role', 'validFrom'],
 ])

@@ -64,6 +64,16 @@ export const orders: readonly AccessRow[] = [
     statuses: [401, 404, 401, 404],
     params: byNumber,
   },
+  {
+    call: 'POST /api/v1/staff/order-papers',
+    statuses: withRight,
+    body: ({ orderNumber }) => ({ paper: 'packing-lists', order_numbers: [orderNumber] }),
+  },
+  {
+    call: 'GET /api/v1/staff/order-papers/:id/download',
+    statuses: withRight,
+    params: () => ({ id: '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0c09' }),
+  },
   { call: 'GET /api/v1/staff/orders/:orderNumber/terms/download', statuses: withRight, params: byNumber },
   { call: 'GET /api/v1/staff/orders/:orderNumber/invoice/download', statuses: withRight, params: byNumber },
   {

@@ -16,6 +16,8 @@ const wares = {
   price_history: 'id tyre_id price_cents valid_from author origin reason guarded run_id',
   promo_code:
     'id code discount_permille discount_cents valid_from valid_until minimum_cents uses_in_all uses_each active note version',
+  order_paper: 'id paper label_format carrier locale staff_id printed_at',
+  printed_order: 'paper_id order_id paper position copy',
   promo_code_release: 'id promo_code_id claimed_at released_at',
   recycling_fee: 'tyre_class valid_from cents',
   goods_receipt: 'id version supplier delivery_note delivered_on created_at received_at received_by',

@@ -190,7 +190,7 @@ function ofStaff({ byStaff, buyer, paidBuyer, shipped, withdrawn, column }: Movi
 }
 
 /** The calls with which staff create a record. */
-function ofRecords({ platform, byStaff }: MovingShop): Requests {
+function ofRecords({ platform, byStaff, paidBuyer }: MovingShop): Requests {
   const receipt = { supplier: 'Rengas Oy', delivery_note: 'L-2', delivered_on: '2026-11-20' }
   const invited = { name: 'Ville Varasto', email: 'ville@pito.example', roles: ['warehouse'] }
   return {
@@ -225,6 +225,8 @@ function ofRecords({ platform, byStaff }: MovingShop): Requests {
       byStaff('customers', {
         ...{ email: 'uusi@example.fi', first_name: 'Uuno', last_name: 'Uusi', contact_number: '0401234567' },
       }),
+    'POST staff/order-papers': async () =>
+      byStaff('order-papers', { paper: 'packing-lists', order_numbers: [(await paidBuyer()).number] }),
     'POST staff/promo-codes': async () => byStaff('promo-codes', createPromoCode.example),
     'POST staff/vat-rates': async () =>
       byStaff('vat-rates', { kind: 'services', valid_from: '2099-01-01', permille: 255 }),

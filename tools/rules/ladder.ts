@@ -20,7 +20,7 @@ export function rungOf(module: string): number {
  * not the reverse.
  */
 const foldersOfOrders: readonly (readonly string[])[] = [
-  ['desk'],
+  ['desk', 'paper'],
   ['fulfilment'],
   ['placing'],
   ['payments'],

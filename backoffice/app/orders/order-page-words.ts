@@ -134,6 +134,8 @@ export const kindWords = words({
 export const eventWords = words({
   fi: {
     placed: 'Tilattu',
+    printed: 'Tulostettu',
+    reprinted: 'Tulostettu uudelleen',
     packed: 'Pakattu',
     shipped: 'Lähetetty',
     delivered: 'Toimitettu tai asennettu',
@@ -158,6 +160,8 @@ export const eventWords = words({
   },
   en: {
     placed: 'Placed',
+    printed: 'Printed',
+    reprinted: 'Printed again',
     packed: 'Packed',
     shipped: 'Sent',
     delivered: 'Delivered or fitted',
@@ -217,6 +221,9 @@ export const codeWords = words({
     'refunded-late': 'myöhässä tulleen maksun palautus',
     'withdrawal-received': 'peruuttamisen vahvistus',
     shipped: 'lähetysilmoitus',
+    'packing-lists': 'pakkauslista',
+    'picking-list': 'keräilylista',
+    labels: 'osoitekortti',
     'order-refunded': 'palautti maksua',
     'refund-retried': 'yritti palautusta uudelleen',
     'reservation-released': 'vapautti varauksen',
@@ -255,6 +262,9 @@ export const codeWords = words({
     'refunded-late': 'refund of a late payment',
     'withdrawal-received': 'receipt of the withdrawal',
     shipped: 'notice of sending',
+    'packing-lists': 'packing list',
+    'picking-list': 'picking list',
+    labels: 'shipping label',
     'order-refunded': 'refunded money',
     'refund-retried': 'tried the refund again',
     'reservation-released': 'released the hold',

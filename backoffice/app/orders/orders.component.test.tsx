@@ -14,7 +14,13 @@ const order: ListedOrder = {
     service_point: 'Kuurapaja, Tampere',
   },
   ...{ fitted_at: '2026-11-26T07:00:00.000Z', delivery_days: null, payment_state: 'paid', progress: 'paid' },
-  ...{ invoice_number: 10, task: 'pack', since: '2026-11-25T06:14:00.000Z', tabs: ['to-pack'] },
+  ...{
+    invoice_number: 10,
+    printed: null,
+    task: 'pack',
+    since: '2026-11-25T06:14:00.000Z',
+    tabs: ['to-pack'],
+  },
 }
 const counts = deskTabs.map((tab) => ({
   tab,

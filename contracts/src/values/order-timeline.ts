@@ -12,6 +12,8 @@ export const timelineKinds = [
 
 export const timelineEvents = [
   'placed',
+  'printed',
+  'reprinted',
   'packed',
   'shipped',
   'delivered',

@@ -12,6 +12,8 @@ export { orderChangeRoutes, orderLinkRoutes, shippingRoutes } from './fulfilment
 export { linkFolder, orderFolders } from './invoices/invoice-path.ts'
 export { openLinkedVoucher, openVoucher } from './invoices/open-voucher.ts'
 export { openCalendar } from './open-calendar.ts'
+export { openPaper } from './paper/open-paper.ts'
+export { paperRoutes } from './paper/routes.ts'
 export { reconcilePayments } from './payments/reconcile.ts'
 export {
   callbackRoutes,

@@ -15,6 +15,19 @@ import { factsOfOrder, momentsOfOrder, ordersInTab, ordersWithAppointments } fro
 
 type DeskQuery = Input<typeof listOrdersForStaff>
 
+/** Who printed a packing or picking list of an order, and when, read as JSON inside the row of the order. */
+interface Printed {
+  readonly by: string
+  readonly at: string
+}
+
+/** SQL for the latest print of the order `o`. */
+const printed = part`(
+  select json_build_object('by', staff.name, 'at', printed_at)
+  from printed_order copy join order_paper on order_paper.id = paper_id join staff on staff.id = staff_id
+  where copy.order_id = o.id and copy.paper <> 'labels' order by printed_at desc limit 1
+) as printed`
+
 export interface DeskRow extends PaymentFacts, DeskMoments {
   readonly orderNumber: string
   readonly progress: DeskFacts['progress']
@@ -36,6 +49,7 @@ export interface DeskRow extends PaymentFacts, DeskMoments {
   readonly deliveryTo: string | null
   readonly totalCents: number
   readonly invoiceNumber: number | null
+  readonly printed: Printed | null
   readonly facts: DeskFacts
 }
 
@@ -63,7 +77,8 @@ export async function listDeskRows(
       ), '[]') as goods,
       (select concat_ws(', ', company_name, city) from service_point where id = o.service_point_id) as service_point,
       coalesce(lower(booked.during), o.fitted_at) as fitted_at, delivery_from::text, delivery_to::text, o.total_cents,
-      (select number from invoice where invoice.order_id = o.id) as invoice_number, ${factsOfOrder(now)} as facts
+      (select number from invoice where invoice.order_id = o.id) as invoice_number, ${printed},
+      ${factsOfOrder(now)} as facts
     from chosen join ${ordersWithAppointments} on o.id = chosen.id
       left join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
     order by ${order}`
@@ -103,8 +118,13 @@ export async function countTabs(sql: Sql, now: Date): Promise<{ tab: DeskTab; or
 
 interface DeskOrderRow extends DeskMoments {
   readonly version: number
+  readonly printed: Printed | null
   readonly facts: DeskFacts
   readonly latestAttempt: AttemptState | null
+}
+
+export function printedShown(printed: Printed | null): { by: string; at: string } | null {
+  return printed && { by: printed.by, at: new Date(printed.at).toISOString() }
 }
 
 /** Reads what decides the next step of one order, and its version. */
@@ -114,7 +134,7 @@ export async function readDeskFacts(
   now: Date,
 ): Promise<DeskOrderRow | undefined> {
   const [row] = await sql<DeskOrderRow>`
-    select o.version, ${momentsOfOrder}, ${factsOfOrder(now)} as facts,
+    select o.version, ${printed}, ${momentsOfOrder}, ${factsOfOrder(now)} as facts,
       (select state from payment_attempt where order_id = o.id order by attempt desc limit 1) as latest_attempt
     from ${ordersWithAppointments} where o.order_number = ${orderNumber}`
   return row

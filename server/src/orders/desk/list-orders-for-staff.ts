@@ -11,7 +11,7 @@ import { ok, page as pageOf } from '../../platform/http/calls.ts'
 import { daysOfDelivery } from '../order-in-euros.ts'
 import { paymentState } from '../rules/payment-state.ts'
 import type { DeskRow } from './desk-store.ts'
-import { countTabs, listDeskRows } from './desk-store.ts'
+import { countTabs, listDeskRows, printedShown } from './desk-store.ts'
 import { orderTask } from './rules/order-task.ts'
 
 export async function listOrdersForStaff(
@@ -57,6 +57,7 @@ function listedOrder(row: DeskRow, { now, locale }: Pick<Context, 'now' | 'local
     payment_state: paymentState(row, now),
     progress: row.progress,
     invoice_number: row.invoiceNumber,
+    printed: printedShown(row.printed),
     task,
     since: since?.toISOString() ?? null,
     tabs: [...tabs],

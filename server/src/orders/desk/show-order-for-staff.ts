@@ -11,7 +11,7 @@ import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { readChangeableOrder } from '../changeable-order.ts'
 import { readOrder } from '../read-order.ts'
-import { readDeskFacts } from './desk-store.ts'
+import { printedShown, readDeskFacts } from './desk-store.ts'
 import { whyNotDone } from './rules/order-actions.ts'
 import { orderTask } from './rules/order-task.ts'
 import { whyUnpaid } from './rules/why-unpaid.ts'
@@ -31,6 +31,7 @@ export async function showOrderForStaff(
     ...order,
     version: row.version,
     packed_at: row.packedAt?.toISOString() ?? null,
+    printed: printedShown(row.printed),
     task,
     since: since?.toISOString() ?? null,
     tabs: [...tabs],

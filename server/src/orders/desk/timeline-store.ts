@@ -86,6 +86,11 @@ export async function readTimeline(
         regexp_replace(body_text, 'token=[^\\s&]+', 'token=…', 'g')
       from order_email left join mail on mail.id = mail_id where order_id = ${id}
       union all
+      select printed_at, 'order', case when copy.copy = 1 then 'printed' else 'reprinted' end, staff.name, null, null,
+        null, null, null, copy.paper, null, null
+      from printed_order copy join order_paper on order_paper.id = paper_id join staff on staff.id = staff_id
+      where order_id = ${id}
+      union all
       select audit.at, 'staff', 'staff-action', staff.name, null, null, null, null, null, action, null, null
       from audit join staff on staff.id::text = actor_id
       where actor_kind = 'staff' and details ->> 'order' = ${orderNumber} and action <> all (${notEvents})

@@ -530,6 +530,15 @@ export interface Tables {
     readonly written_at: Date | null
     readonly mail_id: string | null
   }
+  readonly order_paper: {
+    readonly id: string
+    readonly paper: 'packing-lists' | 'picking-list' | 'labels'
+    readonly label_format: '100x150' | 'a4' | null
+    readonly carrier: string | null
+    readonly locale: 'fi_FI' | 'en_GB'
+    readonly staff_id: string
+    readonly printed_at: Date
+  }
   readonly order_terms: {
     readonly order_id: string
     readonly content: Buffer
@@ -605,6 +614,13 @@ export interface Tables {
     readonly reason: string | null
     readonly guarded: boolean
     readonly run_id: string | null
+  }
+  readonly printed_order: {
+    readonly paper_id: string
+    readonly order_id: string
+    readonly paper: string
+    readonly position: number
+    readonly copy: number
   }
   readonly promo_code: {
     readonly id: number

@@ -8,15 +8,29 @@ interface PdfColumn {
   readonly alignEnd?: boolean
 }
 
+interface PdfMark {
+  readonly text: string
+  readonly bold?: boolean
+  /** The text warns of something, so it is red and large. */
+  readonly stop?: boolean
+  /** A drawing below the text, such as a barcode. */
+  readonly below?: {
+    readonly height: number
+    readonly draw: (page: PdfPage, at: { readonly left: number; readonly top: number }) => void
+  }
+}
+
+export type PdfCell = string | PdfMark
+
 export interface PdfTable {
   readonly columns: readonly PdfColumn[]
-  readonly rows: readonly (readonly string[])[]
+  readonly rows: readonly (readonly PdfCell[])[]
   /** The last row is the total of the others. */
   readonly totalled?: boolean
 }
 
 interface Row {
-  readonly cells: readonly string[]
+  readonly cells: readonly PdfCell[]
   readonly head: boolean
   readonly bold: boolean
 }
@@ -24,6 +38,7 @@ interface Row {
 const gap = 8
 const rowGap = 5
 const fontSize = 9.5
+const stopSize = 14
 
 /** Adds a tagged table. Rows are never split across pages; the next page repeats the headings. */
 export function addTable(
@@ -81,12 +96,20 @@ function drawCells(page: PdfPage, table: PdfTable, row: Row): void {
 function drawCell(page: PdfPage, table: PdfTable, row: Row, at: { place: number; top: number }): void {
   const { left, width } = boxOf(page, table, at.place)
   const column = table.columns[at.place]
-  setFont(page, row)
-    .fillColor(row.head ? '#444' : '#111')
-    .text(row.cells[at.place] ?? '', left, at.top, {
-      width,
-      align: column?.alignEnd ? 'right' : 'left',
-    })
+  const cell = markOf(row.cells[at.place])
+  setFont(page, row, cell)
+    .fillColor(colourOf(row, cell))
+    .text(cell.text, left, at.top, { width, align: column?.alignEnd ? 'right' : 'left' })
+  if (cell.below) cell.below.draw(page, { left, top: page.y })
+}
+
+function colourOf({ head }: Row, { stop }: PdfMark): string {
+  if (stop) return '#b00020'
+  return head ? '#444' : '#111'
+}
+
+function markOf(cell: PdfCell = ''): PdfMark {
+  return typeof cell === 'string' ? { text: cell } : cell
 }
 
 function drawRule(page: PdfPage, y: number): void {
@@ -100,15 +123,15 @@ function drawRule(page: PdfPage, y: number): void {
 }
 
 function heightOf(page: PdfPage, table: PdfTable, row: Row): number {
-  setFont(page, row)
-  const heights = row.cells.map((text, place) =>
-    page.heightOfString(text, { width: boxOf(page, table, place).width }),
-  )
+  const heights = row.cells.map(markOf).map((cell, place) => {
+    const { width } = boxOf(page, table, place)
+    return setFont(page, row, cell).heightOfString(cell.text, { width }) + (cell.below?.height ?? 0)
+  })
   return Math.max(...heights) + rowGap
 }
 
-function setFont(page: PdfPage, { bold }: Row): PdfPage {
-  return page.font(bold ? 'bold' : 'regular').fontSize(fontSize)
+function setFont(page: PdfPage, row: Row, { bold, stop }: PdfMark): PdfPage {
+  return page.font(row.bold || bold ? 'bold' : 'regular').fontSize(stop ? stopSize : fontSize)
 }
 
 function boxOf(page: PdfPage, { columns }: PdfTable, place: number): { left: number; width: number } {

@@ -1,0 +1,101 @@
+import { setImmediate } from 'node:timers/promises'
+import { internationalNumber } from '@pito/contracts/values/contact-number'
+import { languageOf } from '@pito/contracts/values/locale'
+import { minutesToOpenPaper } from '@pito/contracts/values/order-papers'
+import { tyreName } from '@pito/contracts/values/tyre-name'
+import type { BookedFitting } from '../../booking/index.ts'
+import { readFittings } from '../../booking/index.ts'
+import { sizeTextOf } from '../../catalogue/index.ts'
+import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
+import { shopInFileName } from '../../platform/company/company.ts'
+import type { Context } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { drawLabels } from './draw-labels.ts'
+import { drawPackingLists } from './draw-packing-lists.ts'
+import { drawPickingList } from './draw-picking-list.ts'
+import type { PrintedOrderRow, StoredPaper } from './paper-store.ts'
+import { readPaper, readPrintedOrders } from './paper-store.ts'
+import { paperWords } from './paper-words.ts'
+import type { PaperOrder } from './rules/paper-order.ts'
+
+const folder = '/api/v1/staff/order-papers'
+
+export function orderPaperPath(id: string): string {
+  return `${folder}/${id}/download`
+}
+
+interface PaperFile {
+  readonly fileName: string
+  readonly mediaType: string
+  readonly content: Buffer
+}
+
+/**
+ * Draws a paper that was printed a moment ago, in the language of the member of staff who printed it. A later copy has
+ * to be printed again, so that it says that it is a reprint.
+ */
+export async function openPaper(ctx: Context, id: string): Promise<PaperFile> {
+  const { sql, now, platform } = ctx
+  const paper = (await readPaper(sql, id)) ?? refuse('not-found')
+  if (now.getTime() - paper.printedAt.getTime() > minutesToOpenPaper * 60_000) refuse('not-found')
+  await recordAudit(sql, { ...auditedBy(ctx), action: 'order-paper-opened', details: { print: id } })
+  const language = languageOf(paper.locale)
+  const rows = await readPrintedOrders(sql, id, language)
+  const fittings = await readFittings(
+    sql,
+    rows.map((row) => row.id),
+  )
+  const orders = rows.map((row) => paperOrder(row, fittings.get(row.id)))
+  const words = paperWords[language]
+  const company = platform.company.current
+  const facts = { ...paper, language, words, company, orders, pause: () => setImmediate() }
+  return {
+    fileName: `${shopInFileName(company.shopName)}-${words.fileNames[paper.paper]}-${fileStamp(paper)}.pdf`,
+    mediaType: 'application/pdf',
+    content: await draws[paper.paper](facts),
+  }
+}
+
+const draws = {
+  'packing-lists': drawPackingLists,
+  'picking-list': drawPickingList,
+  labels: drawLabels,
+}
+
+/** The beginning of the id distinguishes the files of one day. */
+function fileStamp({ id, printedAt }: StoredPaper): string {
+  return `${printedAt.toISOString().slice(0, 10)}-${id.slice(0, 8)}`
+}
+
+function paperOrder(row: PrintedOrderRow, booked: BookedFitting | undefined): PaperOrder {
+  const { address, tyres, deliveryFrom, deliveryTo, firstBy, firstAt, ...same } = row
+  const { countryCode, phone } = address
+  return {
+    ...same,
+    first: { by: firstBy, at: firstAt },
+    recipient: { ...address, phone: countryCode === null ? phone : internationalNumber(countryCode, phone) },
+    fitting: row.fitting ? { buyer: row.buyer, at: timeOf(row, booked) } : null,
+    deliveryDays: deliveryFrom && deliveryTo ? { from: deliveryFrom, to: deliveryTo } : null,
+    tyres: (tyres ?? []).map((tyre) => ({
+      ...tyre,
+      model: tyreName(tyre.brand, tyre.model),
+      size: sizeOf(tyre),
+    })),
+  }
+}
+
+/** Returns null for a time that is agreed by phone, or that the customer has to choose anew. */
+function timeOf({ fittedAt }: PrintedOrderRow, booked: BookedFitting | undefined): Date | null {
+  if (!booked) return fittedAt
+  return booked.state === 'firm' ? booked.startsAt : null
+}
+
+function sizeOf(tyre: PrintedOrderRow['tyres'][number]): string {
+  const {
+    load_index: loadIndex,
+    load_index_dual: loadIndexDual,
+    speed_index: speedIndex,
+    z_rated: zRated,
+  } = tyre
+  return sizeTextOf({ ...tyre, loadIndex, loadIndexDual, speedIndex, zRated })
+}

@@ -1,0 +1,121 @@
+import type { RefusalCode } from '@pito/contracts/refusals'
+import type { OrderProgress } from '@pito/contracts/values/order-progress'
+import { tyreKilograms } from './tyre-weight.ts'
+
+export interface TakenWeek {
+  readonly year: number
+  readonly week: number
+  readonly quantity: number
+}
+
+/** The tyres of one article in an order, read as JSON inside the row of the order. */
+export interface PaperTyre {
+  readonly tyre_id: number
+  readonly brand: string
+  readonly model: string
+  readonly size: string
+  readonly ean: string | null
+  readonly width: number
+  readonly aspect: number
+  readonly diameter: number
+  readonly tyre_class: string
+  readonly ordered: number
+  /** What the order has taken from stock and not returned, the oldest week first. */
+  readonly weeks: readonly TakenWeek[]
+}
+
+interface PaperAddress {
+  readonly name: string
+  readonly company: string | null
+  readonly street: string
+  readonly street2: string | null
+  readonly postcode: string
+  readonly town: string
+  readonly phone: string
+}
+
+/** What the papers of an order show. None of it is a price. */
+export interface PaperOrder {
+  readonly orderNumber: string
+  readonly createdAt: Date
+  readonly progress: OrderProgress
+  readonly withdrawnAt: Date | null
+  /** The copy of this kind of paper; every copy but the first is a reprint. */
+  readonly copy: number
+  /** Who printed the first copy, and when. */
+  readonly first: { readonly by: string; readonly at: Date }
+  readonly recipient: PaperAddress
+  /** The buyer, and the time of the fitting; null for an order that is delivered. */
+  readonly fitting: { readonly buyer: string; readonly at: Date | null } | null
+  readonly deliveryDays: { readonly from: string; readonly to: string } | null
+  readonly plate: string | null
+  readonly note: string | null
+  readonly tyres: readonly PaperTyre[]
+}
+
+/** Only paid orders have taken tyres from stock. Cancelled orders are printed too, because their paper says so. */
+export function whyNotPrinted({ status }: { readonly status: 'paid' | 'unpaid' }): RefusalCode | null {
+  return status === 'paid' ? null : 'order-not-printable'
+}
+
+type Stop = 'cancelled' | 'returned'
+
+/** Returns why the tyres of an order must not be sent, or null. */
+export function stopOf({ progress, withdrawnAt }: Pick<PaperOrder, 'progress' | 'withdrawnAt'>): Stop | null {
+  if (progress === 'cancelled') return 'cancelled'
+  return withdrawnAt !== null || progress === 'refunded' ? 'returned' : null
+}
+
+/** Returns how many tyres are sent. A refund may have put some of them back into stock before. */
+export function piecesOf({ ordered, weeks }: Pick<PaperTyre, 'ordered' | 'weeks'>): number {
+  return weeks.length === 0 ? ordered : weeks.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+export function kilogramsOfOrder({ tyres }: Pick<PaperOrder, 'tyres'>): number {
+  return tyres.reduce(
+    (sum, tyre) => sum + piecesOf(tyre) * tyreKilograms({ ...tyre, tyreClass: tyre.tyre_class }),
+    0,
+  )
+}
+
+/** Tyres of one production week that are taken from the shelf for one order. */
+export interface RowToPick {
+  readonly order: PaperOrder
+  readonly tyre: PaperTyre
+  readonly week: TakenWeek
+  /** How many tyres of the article and the week all orders take; null except in the first of their rows. */
+  readonly inAll: number | null
+}
+
+/** Returns what is taken for orders, by brand, model and size, the oldest production week first. */
+export function rowsToPick(orders: readonly PaperOrder[]): RowToPick[] {
+  const rows = orders
+    .filter((order) => stopOf(order) === null)
+    .flatMap((order) => order.tyres.flatMap((tyre) => tyre.weeks.map((week) => ({ order, tyre, week }))))
+    .sort((one, other) => compareTyres(one.tyre, other.tyre) || compareWeeks(one.week, other.week))
+  const batches = Map.groupBy(rows, ({ tyre, week }) => `${tyre.tyre_id} ${week.year} ${week.week}`)
+  return [...batches.values()].flatMap((batch) =>
+    batch.map((row, place) => ({
+      ...row,
+      inAll: place === 0 ? batch.reduce((sum, { week }) => sum + week.quantity, 0) : null,
+    })),
+  )
+}
+
+const alphabetical = new Intl.Collator('fi')
+
+function compareTyres(one: PaperTyre, other: PaperTyre): number {
+  return (
+    alphabetical.compare(one.brand, other.brand) ||
+    alphabetical.compare(one.model, other.model) ||
+    one.width - other.width ||
+    one.aspect - other.aspect ||
+    one.diameter - other.diameter ||
+    alphabetical.compare(one.size, other.size) ||
+    one.tyre_id - other.tyre_id
+  )
+}
+
+function compareWeeks(one: TakenWeek, other: TakenWeek): number {
+  return one.year - other.year || one.week - other.week
+}
