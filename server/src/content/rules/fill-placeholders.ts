@@ -45,10 +45,10 @@ export function fillPlaceholders(html: string, language: Language, settings: Set
 
 /** Removes the blocks that do not hold: either those that a name marks or those that `no_` and the name mark. */
 function chooseParts(html: string, name: string, holds: boolean): string {
-  const [kept, left] = holds ? [name, `no_${name}`] : [`no_${name}`, name]
+  const [included, excluded] = holds ? [name, `no_${name}`] : [`no_${name}`, name]
   return html
-    .replaceAll(new RegExp(`\\{\\{${left}\\}\\}.*?\\{\\{/${left}\\}\\}`, 'gs'), '')
-    .replaceAll(new RegExp(`\\{\\{/?${kept}\\}\\}`, 'g'), '')
+    .replaceAll(new RegExp(`\\{\\{${excluded}\\}\\}.*?\\{\\{/${excluded}\\}\\}`, 'gs'), '')
+    .replaceAll(new RegExp(`\\{\\{/?${included}\\}\\}`, 'g'), '')
 }
 
 const placeholders = /\{\{(\w+)\}\}/g
