@@ -28,7 +28,8 @@ export type MenuItem = z.output<typeof menuItem>
 export const getMenus = endpoint({
   method: 'GET',
   path: '/api/v1/menus',
-  summary: 'Returns the menu as a tree, or the topmost items of one type with their children',
+  summary:
+    'Returns the menu as a tree, or the topmost items of one type with their children, without sizes that the shop does not sell',
   query: z.object({
     type: z
       .enum([...menuTypes, ...menuTypeAliases])

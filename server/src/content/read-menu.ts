@@ -1,11 +1,9 @@
-import type { MenuItem } from '@pito/contracts/content'
-import { getMenus } from '@pito/contracts/content'
-import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { getMenus, MenuItem } from '@pito/contracts/content'
+import type { Input } from '@pito/contracts/endpoint'
 import { derived } from '@pito/contracts/values/derived'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Context } from '../platform/context.ts'
-import { ok } from '../platform/http/calls.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
 import { menuLinkOf } from './rules/menu-link-of.ts'
 import type { Branch } from './rules/menu-tree.ts'
@@ -18,23 +16,16 @@ const cachedTree = cachedUntilChanged(async (sql) => menuTree(await menuRows(sql
 
 export const cachedMenu = (ctx: Context): Promise<readonly Branch<MenuRow>[]> => cachedTree(ctx, 'menu')
 
-const wholeMenu = derived((tree: readonly Branch<MenuRow>[], locale: Locale) =>
-  getMenus.response.parse(answerOf(tree, locale)),
-)
+const wholeMenu = derived(shownItems)
 
-export async function listMenus(
-  ctx: Context,
-  { type }: Input<typeof getMenus>,
-): Promise<Answer<typeof getMenus>> {
+/** Returns the whole menu, or the topmost items of one type. Items of sizes are included even if none is sold. */
+export async function readMenu(ctx: Context, { type }: Input<typeof getMenus>): Promise<readonly MenuItem[]> {
   const tree = await cachedMenu(ctx)
-  return type ? answerOf(topmostOfType(tree, menuTypeOf(type)), ctx.locale) : wholeMenu(tree, ctx.locale)
+  return type ? shownItems(topmostOfType(tree, menuTypeOf(type)), ctx.locale) : wholeMenu(tree, ctx.locale)
 }
 
-const answerOf = (items: readonly Branch<MenuRow>[], locale: Locale) =>
-  ok(items.map((item) => shown(item, locale)))
-
-function shown(item: Branch<MenuRow>, locale: Locale): MenuItem {
-  return {
+function shownItems(items: readonly Branch<MenuRow>[], locale: Locale): MenuItem[] {
+  return items.map((item) => ({
     id: item.id,
     type: item.type,
     slug: item.slug,
@@ -46,6 +37,6 @@ function shown(item: Branch<MenuRow>, locale: Locale): MenuItem {
     link: menuLinkOf(item, languageOf(locale)),
     link_fi: menuLinkOf(item, 'fi'),
     link_en: menuLinkOf(item, 'en'),
-    children: item.children.map((child) => shown(child, locale)),
-  }
+    children: shownItems(item.children, locale),
+  }))
 }

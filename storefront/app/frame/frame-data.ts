@@ -1,6 +1,5 @@
 import type { CmsPageLine, MenuItem } from '@pito/contracts/content'
 import { getCmsPages, getMenus } from '@pito/contracts/content'
-import { getTyreSize } from '@pito/contracts/landing'
 import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { lookUp } from '@pito/contracts/values/look-up'
@@ -58,33 +57,11 @@ export async function loadFrame(
     api(getCmsPages, { type: 'Footer' }),
   ])
   return {
-    menus: entriesOf(await withoutUnsoldSizes(api, menus.data), languageOf(locale)).filter(({ link }) =>
-      isShown(link),
-    ),
+    menus: entriesOf(menus.data, languageOf(locale)).filter(({ link }) => isShown(link)),
     topBar: linksOf(topBar.data).filter(({ href }) => isShown(href)),
     hamburger: linksOf(hamburger.data).filter(({ href }) => isShown(href)),
     footer: linksOf(footer.data).filter(({ href }) => isShown(href)),
   }
-}
-
-/** Leaves out sizes of which the shop has no tyres, because they have no page, and groups that are empty without them. */
-async function withoutUnsoldSizes(api: Api, items: readonly MenuItem[]): Promise<readonly MenuItem[]> {
-  const shown = await Promise.all(
-    items.map(async (item) => {
-      const { type, slug: size, children } = item
-      if (type === 'tyre_size' && size !== null) return (await isSold(api, size)) ? [item] : []
-      const left = await withoutUnsoldSizes(api, children)
-      return children.length > 0 && left.length === 0 ? [] : [{ ...item, children: [...left] }]
-    }),
-  )
-  return shown.flat()
-}
-
-function isSold(api: Api, size: string): Promise<boolean> {
-  return api(getTyreSize, { size }).then(
-    () => true,
-    () => false,
-  )
 }
 
 // In the HTML, React Router writes an object once, however often it occurs, but each empty list anew.

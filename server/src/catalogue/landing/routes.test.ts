@@ -1,8 +1,10 @@
+import type { MenuItem } from '@pito/contracts/content'
 import type { PageDetails, PopularModel } from '@pito/contracts/landing'
 import type { Product } from '@pito/contracts/product'
 import { expect, test } from 'vitest'
 import { testPlatform } from '../../../testing/test-platform.ts'
 import { buildApi } from '../../app.ts'
+import { addMenu } from '../../content/index.ts'
 
 const platform = await testPlatform({ demoArticles: 2600 })
 await platform.pool.query(`update model set name_fi = 'Talvihalla' where slug = 'x-ice-snow'`)
@@ -221,4 +223,22 @@ test.each(calls)('whatever is asked of %s, the answer is a page or a clear refus
     expect([200, 400, 404, 414, 422], path.slice(0, 100)).toContain(status)
     expect(body.success).toBe(status === 200 ? 1 : 0)
   }
+})
+
+test('the menu has only sizes with a page, and no group that is empty without them', async () => {
+  const size = (slug: string) => ({ type: 'tyre_size' as const, slug, name: { fi: slug, en: slug } })
+  const group = (name: string, ...slugs: string[]) => ({
+    type: 'tyre_size' as const,
+    name: { fi: name, en: name },
+    children: slugs.map(size),
+  })
+  await platform.sql.transaction((tx) =>
+    addMenu(tx, [group('Some', '205-55R16', '999-55R16'), group('None', '999-55R16'), group('Link')]),
+  )
+  const groups = async () => {
+    const { data } = (await get('menus?type=size')).body as { data: MenuItem[] }
+    return data.map(({ name_en, children }) => [name_en, ...children.map(({ slug }) => slug)])
+  }
+  await expect.poll(groups).toContainEqual(['Some', '205-55R16'])
+  expect((await groups()).map(([name]) => name)).toEqual(['Size', 'Some', 'Link'])
 })

@@ -1,3 +1,4 @@
+import { getMenus } from '@pito/contracts/content'
 import {
   getBrand,
   getBrandModels,
@@ -22,6 +23,7 @@ import {
   listTyresizeTyres,
   listTyretypeTyres,
 } from './list-landing-tyres.ts'
+import { listMenus } from './list-menus.ts'
 import { listBrandModels, listTyreseasonModels, listTyresizeModels } from './list-popular-models.ts'
 import { showBrand, showCategory, showModel, showSeason, showSize } from './show-landings.ts'
 import { showPage } from './show-page.ts'
@@ -41,4 +43,5 @@ export const landingRoutes: Routes = (on) => {
   on(getTyresizeTyres, listTyresizeTyres)
   on(getTyresizeModels, listTyresizeModels)
   on(getPage, showPage)
+  on(getMenus, listMenus)
 }
