@@ -89,7 +89,9 @@ export const getRecommendations = endpoint({
     z.object({
       total: z
         .int()
-        .describe('The `total` of GET /products with the same filters and `min_stock` of at least 4.'),
+        .describe(
+          'The `total` of GET /products with the same filters and `min_stock` of at least 4, without studdable tyres unless all chosen seasons are studded or studdable.',
+        ),
       recommendations: z
         .array(recommendation)
         .describe(

@@ -43,6 +43,17 @@ export const tyreSeasons = [
 /** The ids of the winter seasons: friction, studded and studdable tyres. */
 export const winterSeasons: readonly number[] = [friction, studded, studdable]
 
+/**
+ * Returns the seasons of which tyres are recommended to a buyer who has chosen these seasons. No chosen season stands
+ * for all of them. Without its studs a studdable tyre is a poor choice, so such tyres are recommended only if all
+ * chosen tyres are studded or studdable.
+ */
+export function recommendedSeasons(chosen: readonly number[] = []): readonly number[] {
+  if (chosen.length > 0 && chosen.every((id) => id === studded || id === studdable)) return chosen
+  const seasons = chosen.length > 0 ? chosen : tyreSeasons.map(({ id }) => id)
+  return seasons.filter((id) => id !== studdable)
+}
+
 export type TyreSeason = (typeof tyreSeasons)[number]
 
 export function seasonOfId(id: number): TyreSeason | undefined {

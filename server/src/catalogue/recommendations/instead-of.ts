@@ -1,7 +1,7 @@
 import type { Answer } from '@pito/contracts/endpoint'
 import type { getRecommendations } from '@pito/contracts/recommendations'
 import { fullSet } from '@pito/contracts/values/cart-quantity'
-import { seasonsFor } from '@pito/contracts/values/tyre-season'
+import { recommendedSeasons, seasonsFor } from '@pito/contracts/values/tyre-season'
 import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { QueriedVehicle } from '../../vehicles/index.ts'
@@ -13,8 +13,8 @@ import { suitableTyres } from './suitable-tyres.ts'
 type Instead = Answer<typeof getRecommendations>['data']['instead']
 
 /**
- * Counts the tyres that fit on all wheels of the vehicle: those of other approved sizes, those of other seasons, and
- * those of which fewer than four are left. The filters name the sizes that are approved on all wheels.
+ * Counts the tyres that fit on all wheels of the vehicle: those of other approved sizes, those of seasons that were not
+ * compared, and those of which fewer than four are left. The filters name the sizes that are approved on all wheels.
  */
 export function insteadOf(
   index: SearchIndex,
@@ -24,6 +24,8 @@ export function insteadOf(
 ): Instead {
   const countOf = (change: Partial<Filters>) =>
     suitableTyres(index, { ...filters, ...change }, { by: 'net_price', order: 'asc' }, vehicle).length
+  const chosen = filters.seasonIds ?? []
+  const compared = recommendedSeasons(chosen)
   return {
     sizes: (vehicle?.fitments ?? []).flatMap(({ front: size, rear }) => {
       if (rear) return []
@@ -34,7 +36,7 @@ export function insteadOf(
       return count > 0 ? [{ ...size, count }] : []
     }),
     seasons: seasonsFor(vehicleType ?? allVehicles).flatMap(({ id }) => {
-      const count = filters.seasonIds?.includes(id) ? 0 : countOf({ seasonIds: [id] })
+      const count = chosen.includes(id) && compared.includes(id) ? 0 : countOf({ seasonIds: [id] })
       return count > 0 ? [{ id, count }] : []
     }),
     remnants: countOf({ minStock: 1 }) - countOf({ minStock: fullSet }),

@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getRecommendations, Recommendation } from '@pito/contracts/recommendations'
 import { fullSet } from '@pito/contracts/values/cart-quantity'
+import { recommendedSeasons } from '@pito/contracts/values/tyre-season'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuseFields } from '../../platform/refuse-fields.ts'
@@ -23,8 +24,8 @@ const sizeNeeded = {
 }
 
 /**
- * Recommends tyres that fit on all wheels, compared with all tyres that a list with the same filters shows and of which
- * a full set can be bought. They are compared in the index, and one statement reads the cards of the recommended ones
+ * Recommends tyres that fit on all wheels, compared with all tyres of the recommended seasons that a list with the same
+ * filters shows and of which a full set can be bought. They are compared in the index, and one statement reads the cards of the recommended ones
  * that are not cached.
  */
 export async function listRecommendations(
@@ -36,11 +37,15 @@ export async function listRecommendations(
   const vehicle = await queriedVehicle(ctx, query)
   const filters = withoutAspect(index, await filtersOf(ctx, query))
   if (!vehicle && !isOneSize(filters)) refuseFields(ctx, { width: sizeNeeded })
-  const minStock = Math.max(fullSet, filters.minStock ?? 0)
+  const seasonIds = recommendedSeasons(filters.seasonIds)
+  const recommendable = { minStock: Math.max(fullSet, filters.minStock ?? 0), seasonIds }
   const order = orderOfPriority(priority)
-  const compared = suitableTyres(index, { ...filters, minStock }, order, null)
+  const compared = suitableTyres(index, { ...filters, ...recommendable }, order, null)
   const ofFour = vehicle ? { ...filters, sizes: sizesOnAllWheels(vehicle) } : filters
-  const picks = pickRecommendations(suitableTyres(index, { ...ofFour, minStock }, order, vehicle), priority)
+  const picks = pickRecommendations(
+    suitableTyres(index, { ...ofFour, ...recommendable }, order, vehicle),
+    priority,
+  )
   const ids = picks.map(({ tyre }) => tyre.id)
   const products = await withFullSets(ctx, await catalogue.productsOf(ids, ctx.now))
   const recommendations = reasonsOf(picks, compared).flatMap(({ id, level, reason }): Recommendation[] => {

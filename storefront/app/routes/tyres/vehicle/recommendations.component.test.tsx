@@ -57,3 +57,15 @@ test('when the call fails, one alert says so', async () => {
   await expect.element(page.getByRole('heading', { name: 'We recommend' })).toBeVisible()
   await expect.element(page.getByRole('alert')).toHaveLength(1)
 })
+
+test.each([
+  ['', 'Summer,Winter Friction,Winter Studded'],
+  ['&tyre_season=Winter+Friction,Winter+Studded,Winter+Studdable', 'Winter Friction,Winter Studded'],
+  ['&tyre_season=Winter+Studdable', 'Winter Studdable'],
+])('with the seasons "%s", the link to all compared tyres has the seasons %s', async (chosen, seasons) => {
+  const address = `/tyres?make=Toyota&model=Corolla&year=2021${chosen}`
+  const facets = { tyre_season: 'Summer:3,Winter Friction:5,Winter Studded:6,Winter Studdable:1' }
+  await renderList({ address, car, guide, facets })
+  const link = page.getByRole('link', { name: 'Show all 2' }).element() as HTMLAnchorElement
+  expect(new URL(link.href).searchParams.get('tyre_season')).toBe(seasons)
+})

@@ -1,12 +1,14 @@
 import { fullSet } from '@pito/contracts/values/cart-quantity'
-import { seasonOfId } from '@pito/contracts/values/tyre-season'
+import { recommendedSeasons, seasonOf, seasonOfId, studdable } from '@pito/contracts/values/tyre-season'
 import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { useWords } from '@pito/web/words/words'
 import { useId } from 'react'
 import { TyreCard } from '../../../cards/tyre-card.tsx'
 import { withPicked } from '../../../list/list-changes.ts'
+import type { ListState } from '../../../list/list-state.ts'
 import { tyres } from '../../../words/tyres.ts'
+import { optionsIn } from '../filters/list-options.ts'
 import { countId } from '../list-bar.tsx'
 import { useListView } from '../list-view.ts'
 import { levelWords } from './level-words.ts'
@@ -17,10 +19,11 @@ import { recommendedWords } from './recommended-words.ts'
 export function Recommendations({ recommended }: { recommended: Recommended }) {
   const w = useWords(recommendedWords)
   const levels = useWords(levelWords)
-  const { state, address } = useListView()
+  const { data, state, address } = useListView()
   const titleId = useId()
   const { picks, total } = recommended
-  const compared = { ...state, minStock: Math.max(fullSet, state.minStock ?? 0), page: 1 }
+  const inStock = { ...state, minStock: Math.max(fullSet, state.minStock ?? 0), page: 1 }
+  const compared = ofRecommendedSeasons(inStock, data.options.facets.tyre_season)
   if (picks.length === 0) return <Instead recommended={recommended} />
   return (
     <section className="picks" aria-labelledby={titleId}>
@@ -49,6 +52,15 @@ export function Recommendations({ recommended }: { recommended: Recommended }) {
       </p>
     </section>
   )
+}
+
+/** Returns the list of the tyres that were compared. `facet` is the packed filter of seasons. */
+function ofRecommendedSeasons(state: ListState, facet: string): ListState {
+  const options = optionsIn(facet).map((option) => ({ ...option, id: seasonOf(option.value)?.id ?? 0 }))
+  if (!options.some(({ id, count }) => id === studdable && count > 0)) return state
+  const seasons = recommendedSeasons(state.picked.tyre_season.map((name) => seasonOf(name)?.id ?? 0))
+  const values = options.filter(({ id }) => seasons.includes(id)).map(({ value }) => value)
+  return withPicked(state, 'tyre_season', values)
 }
 
 /** Says that no tyre can be recommended, and offers other sizes, other seasons and tyres of which few are left. */
