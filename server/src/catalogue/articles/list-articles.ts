@@ -86,7 +86,7 @@ export function searchConditions(search: string): Part[] {
 }
 
 /** The back office also has articles of sizes that the shop does not sell. A rim alone is searched as a number. */
-const anySize = { hasSize: () => false, hasDiameter: () => false }
+const anySize = { hasSize: () => false, hasDiameter: () => false, hasWidthAndAspect: () => false }
 
 const withoutPiece = (text: string, piece: string) => text.replace(piece, ' ')
 

@@ -20,6 +20,7 @@ export function filtersOfParts({ parts, models }: Understanding, now: Date): Fil
     vehicleType: parts.find(({ kind }) => kind === 'vehicle_type')?.ids[0],
     diameters: diametersIn(parts),
     sizes: listOrAbsent(parts.flatMap(({ size }) => (size ? [requested(size)] : []))),
+    ...widthAndAspectOf(parts),
     seasonIds: seasonsOf(parts),
     ...(namesOnlyBrands && { brandIds: brands }),
     modelIds: modelsOf(parts, names),
@@ -172,6 +173,14 @@ function keyOf(value: unknown): string {
 
 function requested(size: NonNullable<Part['size']>) {
   return { ...indexedSize(size), vehicleTypes: [allVehicles] }
+}
+
+/** Returns the width and the aspect ratio of a size without its rim diameter, such as 205/55. */
+function widthAndAspectOf(parts: readonly Part[]): Pick<Filters, 'width' | 'aspect'> {
+  const begun = parts.find(({ kind, size }) => kind === 'size' && size === null)
+  if (!begun) return {}
+  const [widthMm, aspect] = String(begun.value).split('/').map(Number)
+  return { width: 100 * (widthMm ?? 0), aspect }
 }
 
 /** Returns the ids that all parts of a kind have in common: talvi and kitka. Without such an id, each may match. */

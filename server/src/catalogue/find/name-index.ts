@@ -22,6 +22,7 @@ interface Entry {
   /** The brands in whose names the word occurs. */
   readonly brands: Set<number>
   readonly characters: number
+  readonly sound: string
 }
 
 export interface NameMatch {
@@ -39,6 +40,8 @@ const shortestBeginning = 3
 /** A part within a word has at least this many letters: three letters occur in too many words by chance. */
 const shortestInfix = 4
 const shortestSureCorrection = 6
+/** A word that only sounds alike counts as less near than one with a mistyped letter. */
+const editsOfSound = 2
 
 /**
  * The dictionary of the words of all brands and models on sale, with doubled letters folded. It has a few
@@ -78,7 +81,7 @@ export class NameIndex {
       yield matchOf(entries, entries.includes(exact as Entry) ? exact : undefined, word)
     }
     if (found) return
-    const near = this.nearest(folded, isUnfinished)
+    const near = this.nearest(folded, isUnfinished) ?? this.soundingLike(folded)
     if (near) yield { ...matchOf([near.entry], near.entry, word), ...near.correction }
   }
 
@@ -131,6 +134,15 @@ export class NameIndex {
     )
   }
 
+  /** Finds the word that is pronounced like the typed one: Michelin for "miselin". */
+  private soundingLike(word: string) {
+    if (word.length < shortestSureCorrection || /\d/.test(word)) return undefined
+    this.steps += this.entries.size
+    const sound = soundOf(word)
+    const entry = this.entries.values().find((each) => each.sound === sound)
+    return entry && { entry, correction: { corrected: entry.shown, edits: editsOfSound } }
+  }
+
   private add(words: readonly string[], model: SoldModel, isBrand: boolean): void {
     const pairs = words.slice(1).map((word, place) => `${words[place]}${word}`)
     for (const shown of [...words, ...pairs]) {
@@ -143,6 +155,7 @@ export class NameIndex {
         models: new Set<number>(),
         brands: new Set<number>(),
         characters: characterMask(key),
+        sound: soundOf(key),
       }
       entry.models.add(model.id)
       if (isBrand) entry.brands.add(model.brandId)
@@ -175,6 +188,15 @@ function matchOf(entries: readonly Entry[], exact: Entry | undefined, typed: str
     corrected: isSpelled ? null : (only?.shown ?? beginningOf(first.spelling, typed)),
     edits: 0,
   }
+}
+
+/** Spells a word as a Finn hears it. */
+function soundOf(word: string): string {
+  return word
+    .replace(/s?ch|sh|z|c(?=[eiy])/g, 's')
+    .replace(/c|q/g, 'k')
+    .replace(/w/g, 'v')
+    .replace(/y/g, 'i')
 }
 
 /** Returns the beginning of a name that was typed with other doubled letters: "conti" for "contti". */

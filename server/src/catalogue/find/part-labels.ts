@@ -65,7 +65,7 @@ const labels: Readonly<Record<Language, Readonly<Record<LabelKind, string>>>> = 
 export function labelOfPart({ kind, value, size, ids }: Part, language: Language): string {
   switch (kind) {
     case 'size':
-      return size ? sizeText(size) : ''
+      return size ? sizeText(size) : String(value)
     case 'diameter':
       return labelOfDiameter(String(value))
     case 'season':

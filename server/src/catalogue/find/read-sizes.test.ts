@@ -84,11 +84,22 @@ test.each([
   ['2600000017'],
   ['0401234567'],
   ['hakkapeliitta 10 r16'],
-  ['205/55'],
-  ['r99 205/55'],
   ['r16 207/55'],
 ])('%s is no size', (text) => {
   expect(sizeIn(text)).toBeNull()
+})
+
+test.each([
+  ['205/55', '205/55'],
+  ['talvi 205 55', '205/55'],
+  ['205/55 xl nokian', '205/55'],
+  ['205/55 r1', undefined],
+  ['205 55 1', undefined],
+  ['205/50 ja 205/55 r16', undefined],
+  ['207/55', undefined],
+])('%s is the width and the aspect ratio %s without a rim diameter', (text, value) => {
+  const { parts } = readSizes(text, vocabulary)
+  expect(parts.find(({ kind, size }) => kind === 'size' && size === null)?.value).toBe(value)
 })
 
 test.each([

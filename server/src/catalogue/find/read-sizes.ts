@@ -2,7 +2,10 @@ import type { TyreSize } from '@pito/contracts/values/tyre-size'
 
 type Kind = 'size' | 'diameter' | 'load_index' | 'speed_index' | 'marking'
 
-/** A part of a search text that is a size or a marking on the sidewall. `pieces` are the parts of the text. */
+/**
+ * A part of a search text that is a size or a marking on the sidewall. `pieces` are the parts of the text. A size without
+ * its rim diameter has the value 205/55 and no `size`.
+ */
 export interface SizePart {
   readonly kind: Kind
   readonly pieces: readonly string[]
@@ -14,6 +17,7 @@ export interface SizePart {
 interface KnownSizes {
   hasSize(size: TyreSize): boolean
   hasDiameter(diameter: number): boolean
+  hasWidthAndAspect(width: number, aspectRatio: number): boolean
 }
 
 const rim = String.raw`(\d{2}(?:\.?5)?)(?!\d|\.\d)`
@@ -29,6 +33,8 @@ const metric = new RegExp(
 )
 /** A width and an aspect ratio without a rim diameter: 205/55, 225 45. */
 const widthAndAspect = new RegExp(String.raw`${start}(\d{3})(?:\s|\s?[/\\x×*-]\s?)(\d{2})${end}`, 'u')
+/** Matches a width and an aspect ratio before what may be the beginning of a rim diameter: 205/55 R1. */
+const rimBegins = new RegExp(String.raw`${widthAndAspect.source}(?:\s?[/r\d]|\s?[.x*-]\s?\d)`, 'u')
 const withoutAspect = new RegExp(
   String.raw`${start}(\d{3}|\d{1,2}(?:\.\d{1,2})?)\s?z?r\s?${rim}${commercial}`,
   'gu',
@@ -116,6 +122,12 @@ export function readSizes(text: string, known: KnownSizes): { parts: SizePart[];
     return known.hasDiameter(diameter) ? [part('diameter', [typed], diameter), ...markingC(typed, c)] : []
   })
   rest = withRimElsewhere(rest, parts, known)
+  const [typed, width, aspect] = widthAndAspect.exec(rest) ?? []
+  const isComplete = typed === undefined || parts.some(({ kind }) => kind === 'size')
+  if (!isComplete && !rimBegins.test(rest) && known.hasWidthAndAspect(Number(width), Number(aspect))) {
+    parts.push(part('size', [typed], `${width}/${aspect}`))
+    rest = rest.replace(typed, gap)
+  }
   const hasSize = parts.length > 0
   rest = take(rest, indexes, (typed, load, space, speed = '') => {
     // In a text without a size, the letter E behind a number means euros.

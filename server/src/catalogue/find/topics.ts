@@ -4,39 +4,34 @@
  * the letters behind it are the ending with which a corrected word is shown: rengashotel*li. Words without a star may
  * have the ending of a case. An underscore is a space that people may leave out.
  */
-interface Words {
-  readonly words: string
-}
-
-export type Topic = Words &
-  (
-    | {
-        readonly kind: 'service'
-        readonly isFitting?: true
-        /** The name of a service that no service point has: "emme tarjoa renkaiden nastoitusta". */
-        readonly fi: string
-        readonly en: string
-      }
-    | { readonly kind: 'page' | 'campaign' | 'used' | 'unlisted' }
-    | {
-        readonly kind: 'own-page'
-        readonly fi: OwnPage
-        readonly en: OwnPage
-        /** True if the page is empty without service points. */
-        readonly isOfPoints?: true
-      }
-    | {
-        readonly kind: 'unserved'
-        readonly fi: string
-        readonly en: string
-        /** True if the words beside a truck mean its trailer, for which the shop has tyres. */
-        readonly mayBeTruck?: true
-        /** True if the words beside a service mean a wheel of a car: pyörän tasapainotus. */
-        readonly mayBeWheel?: true
-      }
-    | { readonly kind: 'unsold'; readonly fi: string; readonly en: string; readonly mayBeWheel?: true }
-    | { readonly kind: 'ignored'; readonly asksForRules?: true }
-  )
+export type Topic = { readonly words: string } & (
+  | {
+      readonly kind: 'service'
+      readonly isFitting?: true
+      /** The name of a service that no service point has: "emme tarjoa renkaiden nastoitusta". */
+      readonly fi: string
+      readonly en: string
+    }
+  | { readonly kind: 'page' | 'campaign' | 'used' | 'unlisted' | 'pressure' }
+  | {
+      readonly kind: 'own-page'
+      readonly fi: OwnPage
+      readonly en: OwnPage
+      /** True if the page is empty without service points. */
+      readonly isOfPoints?: true
+    }
+  | {
+      readonly kind: 'unserved'
+      readonly fi: string
+      readonly en: string
+      /** True if the words beside a truck mean its trailer, for which the shop has tyres. */
+      readonly mayBeTruck?: true
+      /** True if the words beside a service mean a wheel of a car: pyörän tasapainotus. */
+      readonly mayBeWheel?: true
+    }
+  | { readonly kind: 'unsold'; readonly fi: string; readonly en: string; readonly mayBeWheel?: true }
+  | { readonly kind: 'ignored'; readonly asksForRules?: true }
+)
 
 type OwnPage = readonly [label: string, link: string]
 
@@ -174,9 +169,6 @@ const pages: readonly Topic[] = [
     words: 'näin_se_toimii miten_toimii miten_tilaa*n ohjeet how_it_works how_to_order how_to_buy',
   },
 ]
-
-/** Names the campaigns that are published. */
-const campaigns: readonly Topic[] = [{ kind: 'campaign', words: 'kampanja* kampanjo*ita campaign*' }]
 
 export const ownPages: readonly Extract<Topic, { readonly kind: 'own-page' }>[] = [
   {
@@ -362,10 +354,16 @@ const unsold: readonly Topic[] = [
 ]
 
 const others: readonly Topic[] = [
+  { kind: 'campaign', words: 'kampanja* kampanjo*ita campaign*' },
   {
     kind: 'used',
     words:
       'käytet*yt käytett*y käytetyt käytössäol*leet second_hand pre_owned part_worn part_worns used used_tyre* kirppis kierrätysrenka*at kierrätysrenga*s',
+  },
+  {
+    kind: 'pressure',
+    words:
+      'rengaspaine rengaspaineet rengaspaineita rengaspaineiden rengaspaineen rengaspainesuosi*tus rengaspainetaul*ukko renkaanpaine renkaanpaineet renkaidenpaine renkaidenpaineet renkaidenpaineita ilmanpaine ilmanpaineet tyre_pressure tyre_pressures tire_pressure tire_pressures',
   },
   {
     // Makes of which the shop lists no models. Their tyres are found by plate or size.
@@ -391,7 +389,6 @@ const others: readonly Topic[] = [
 export const topics: readonly Topic[] = [
   ...services,
   ...pages,
-  ...campaigns,
   ...ownPages,
   ...unserved,
   ...unsold,

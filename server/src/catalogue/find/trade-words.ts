@@ -109,6 +109,12 @@ export function isBest(word: string): boolean {
   return best.has(word)
 }
 
+const motorhome = /^(?:asuntoauto|matkailuauto|motorhome|campervan)/
+
+export function isMotorhome(word: string): boolean {
+  return motorhome.test(word)
+}
+
 export function joinsAlternatives(word: string): boolean {
   return joining.has(word)
 }

@@ -53,6 +53,10 @@ export class Vocabulary {
     return this.diameters.has(diameter)
   }
 
+  hasWidthAndAspect(width: number, aspectRatio: number): boolean {
+    return this.sizes.some((sold) => sold.width === width && sold.aspectRatio === aspectRatio)
+  }
+
   isSold({ width, aspectRatio, diameter }: TyreSize): boolean {
     return this.sizes.some(
       (sold) => sold.width === width && sold.aspectRatio === aspectRatio && sold.diameter === diameter,

@@ -14,7 +14,8 @@ const mostTyres = 3
 
 /**
  * Suggests the tyres in stock that the text means, with the price of four: the most popular ones, or the first ones in
- * the order that the text asks for.
+ * the order that the text asks for. For a vehicle none are suggested unless the text also names a size or a tyre, because
+ * the others may not fit it.
  */
 export function suggestTyres(
   understanding: Understanding,
@@ -24,7 +25,8 @@ export function suggestTyres(
   const { filters } = searchFilters(catalogue.index, understanding, { sidebar: { minStock: 1 }, now })
   const products = productsIn(understanding)
   if (products.length > 0) return products.flatMap((id) => tyreSuggestion(id, catalogue))
-  if (!filters) return []
+  const namesTyres = understanding.models !== null || understanding.parts.some(({ kind }) => kind === 'size')
+  if (!filters || (understanding.vehicles.length > 0 && !namesTyres)) return []
   const { ids } = catalogue.index.query(
     filters,
     { ...(orderOfParts(understanding) ?? { by: 'popularity', order: 'desc' }), setsFirst: true },

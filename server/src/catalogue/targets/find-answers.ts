@@ -10,7 +10,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { idleOrders } from '../find/filters-of-parts.ts'
 import { totalOf } from '../find/search-filters.ts'
 import type { Topic } from '../find/topics.ts'
-import { isBest } from '../find/trade-words.ts'
+import { isBest, isMotorhome } from '../find/trade-words.ts'
 import { writtenAs } from '../find/typed-text.ts'
 import type { Understanding } from '../find/understand.ts'
 import { productsIn } from '../find/understand.ts'
@@ -26,6 +26,10 @@ const sentences = {
     unsold: (goods: string) => `Emme myy ${goods}, vain renkaita.`,
     noYear: (vehicle: string, year: number) =>
       `Luettelossamme ei ole autoa ${vehicle} vuodelta ${year}. Valitse toinen vuosimalli tai hae rekisterinumerolla.`,
+    motorhome:
+      'Matkailuautoon sopivat pakettiauton renkaat (C tai CP), kunhan koko, kantavuus ja nopeusluokka ovat auton rekisteriotteen mukaiset.',
+    pressure:
+      'Autosi oikeat rengaspaineet lukevat ohjekirjassa ja usein myös kuljettajan oven pielessä tai polttoaineluukun kannessa.',
     used: 'Kaikki renkaamme ovat uusia. Käytettyjä renkaita emme myy.',
     unlisted: 'Tämän merkin malleja ei ole luettelossamme. Hae renkaat rekisterinumerolla tai koolla.',
     order:
@@ -50,6 +54,10 @@ const sentences = {
     unsold: (goods: string) => `We do not sell ${goods}, only tyres.`,
     noYear: (vehicle: string, year: number) =>
       `We list no ${vehicle} of ${year}. Choose another year or search by licence plate.`,
+    motorhome:
+      'Van tyres (C or CP) fit a motorhome if their size, load index and speed index match its registration certificate.',
+    pressure:
+      'The right tyre pressures of your car are stated in its handbook, and often on the door frame of the driver or on the fuel flap.',
     used: 'All our tyres are new. We do not sell used tyres.',
     unlisted: 'We list no models of this make. Search for its tyres by licence plate or by size.',
     order:
@@ -104,6 +112,8 @@ export async function findAnswers(
     ...(fitted === null ? [] : [w.fitted(formatEuro(fitted))]),
   ])
   const { parts, notFound, typed } = understanding
+  if (parts.some(({ kind, pieces }) => kind === 'vehicle_type' && pieces.some(isMotorhome)))
+    answers.add(w.motorhome)
   const idle = filters ? idleOrders(parts) : []
   if (idle.length > 0) answers.add(w.oneOrder(idle.map(({ pieces }) => writtenAs(typed, pieces)).join(', ')))
   const isReduced = parts.some(({ kind, value }) => kind === 'feature' && value === 'reduced')
@@ -123,7 +133,9 @@ function sentenceOf(topic: Topic, language: Language): string | undefined {
   const w = sentences[language]
   if (topic.kind === 'unserved') return w.unserved(topic[language])
   if (topic.kind === 'unsold') return w.unsold(topic[language])
-  return topic.kind === 'used' || topic.kind === 'unlisted' ? w[topic.kind] : undefined
+  return topic.kind === 'used' || topic.kind === 'unlisted' || topic.kind === 'pressure'
+    ? w[topic.kind]
+    : undefined
 }
 
 function nameOf({ nameFi, nameEn }: OfferedService, language: Language): string {

@@ -104,6 +104,14 @@ test('pages and services are suggested from their first letters, and models of a
   expect(await labels('toyo')).toContain('Valitse autosi malli: Toyota')
 })
 
+test('tyres are suggested of the size that begins as typed, and for a vehicle only of a named size or model', async () => {
+  const tyres = async (text: string) =>
+    (await suggest(text)).flatMap(({ group, label }) => (group === 'tyres' ? [label] : []))
+  expect(await tyres('talvirenkaat 205 55')).toEqual(Array(3).fill(expect.stringContaining(' 205/55 R')))
+  expect(await tyres('hiace nastat')).toEqual([])
+  expect((await tyres('hiace nastat 205/55 R16')).length).toBeGreaterThan(0)
+})
+
 test('targets are read from memory', async () => {
   const ask = () =>
     Promise.all(['palautus', 'renkaanvaihto espoo', 'skoda octavia'].map((text) => suggest(text)))
