@@ -233,6 +233,12 @@ test('the page of an address over the limit says when to try again', async () =>
   let answer = await ask()
   for (let request = 0; request < 20; request++) answer = await ask()
   expect(answer.statusCode).toBe(429)
-  expect(answer.body).toContain(`kuluttua. <a href="">Yritä uudelleen</a>`)
+  expect(answer.body).toContain('<a class="button" href="">Yritä uudelleen</a>')
   expect(answer.body).toContain(` ${answer.headers['retry-after']} sekunnin`)
+  // The page has its style with it, because a style sheet would count towards the same limit.
+  const [, style = ''] = /<style>([^<]+)<\/style>/.exec(answer.body) ?? []
+  expect(answer.headers['content-security-policy']).toContain(
+    `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
+  )
+  expect(answer.body).not.toMatch(/<(?:link|script|img)|url\(/)
 })

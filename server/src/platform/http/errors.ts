@@ -1,7 +1,7 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { RefusalCode } from '@pito/contracts/refusals'
 import { refusals } from '@pito/contracts/refusals'
-import type { Language, Locale } from '@pito/contracts/values/locale'
+import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,6 +9,7 @@ import { isDatabaseAway } from '../database/database-away.ts'
 import type { FieldErrors } from '../refuse.ts'
 import { Refused } from '../refuse.ts'
 import { InvalidInput } from './invalid-input.ts'
+import { plainPage, plainPagePolicy } from './plain-page.ts'
 import { localeOf } from './visit-of.ts'
 
 /** The refusal codes for statuses that Fastify itself sets. */
@@ -44,6 +45,7 @@ export function answerFault(error: Thrown, request: FastifyRequest, reply: Fasti
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
   reply.status(status).header('cache-control', 'no-store').header('x-request-id', request.id)
   if (!wantsPage(request)) return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+  reply.header('content-security-policy', plainPagePolicy)
   return reply.type('text/html; charset=utf-8').send(plainPage(answer, languageOf(locale), retryAfterSeconds))
 }
 
@@ -60,24 +62,6 @@ function challengeOf(code: string): string {
  */
 function wantsPage({ url, headers }: FastifyRequest): boolean {
   return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
-}
-
-/** The page works without the front end. It says when to try again, if the error is one that passes. */
-function plainPage(
-  { message, request_id: requestId }: RefusalAnswer,
-  language: Language,
-  retryAfterSeconds = 0,
-): string {
-  const isFinnish = language === 'fi'
-  const id = requestId ? `<p><code>${requestId}</code></p>` : ''
-  const home = isFinnish ? 'Etusivulle' : 'To the front page'
-  const again = isFinnish
-    ? `Sivu avautuu taas ${retryAfterSeconds} sekunnin kuluttua. <a href="">Yritä uudelleen</a>`
-    : `The page opens again in ${retryAfterSeconds} seconds. <a href="">Try again</a>`
-  const retry = retryAfterSeconds > 0 ? `<p>${again}</p>` : ''
-  const head =
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
-  return `<!doctype html><html lang="${language}"><head>${head}<title>${message}</title></head><body><main><h1>${message}</h1>${retry}${id}<p><a href="/">${home}</a></p></main></body></html>`
 }
 
 export function refusalFor(error: Thrown, locale: Locale, requestId: string) {

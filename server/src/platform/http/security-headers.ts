@@ -105,6 +105,7 @@ function hashesOfInlineScripts(html: string, isOwn: (tag: string) => boolean): s
   return [...hashes]
 }
 
-function hashOf(script: string): string {
+/** Returns the source by which a policy allows an inline script or style. */
+export function hashOf(script: string): string {
   return `sha256-${hash('sha256', script, 'base64')}`
 }
