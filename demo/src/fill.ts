@@ -10,6 +10,7 @@ import { fillCatalogue, hasCatalogue } from './catalogue/fill-catalogue.ts'
 import { fillContent } from './content/fill-content.ts'
 import { fillNews } from './content/news/fill-news.ts'
 import { fillDownloads } from './downloads/fill-downloads.ts'
+import { fillDesk, hasDeskOrders } from './orders/fill-desk.ts'
 import { fillOrders, hasOrders } from './orders/fill-orders.ts'
 import { fillPromoCodes, hasPromoCodes } from './pricing/fill-promo-codes.ts'
 import { fillReviews, hasReviews } from './reviews/fill-reviews.ts'
@@ -23,6 +24,8 @@ interface DemoSize {
   readonly articles?: number | undefined
   /** If a platform is given, appointments and orders are created too, by the same use cases as in a running shop. */
   readonly platform?: Platform
+  /** Whether orders in every state are created, for a day's work at the order desk. */
+  readonly desk?: boolean
   /**
    * The config of the shop, if no platform is given. Members of staff are added only if their second factor can be
    * encrypted with the shop's key.
@@ -36,7 +39,7 @@ interface DemoSize {
  */
 export async function fillDemo(
   tx: Tx,
-  { articles, platform, config = platform?.config }: DemoSize = {},
+  { articles, platform, desk = false, config = platform?.config }: DemoSize = {},
 ): Promise<void> {
   // If several processes start at the same time, they fill the database one after the other, and all but the first
   // find it filled.
@@ -52,5 +55,6 @@ export async function fillDemo(
   if (!(await hasCustomers(tx))) await fillCustomers(tx)
   if (platform && !(await hasBookings(tx))) await fillBookings(tx, platform)
   if (platform && !(await hasOrders(tx))) await fillOrders(tx, platform)
+  if (platform && desk && !(await hasDeskOrders(tx))) await fillDesk(tx, platform)
   if (!(await hasReviews(tx))) await fillReviews(tx, platform)
 }

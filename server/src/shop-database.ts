@@ -49,7 +49,9 @@ async function fillProduction({ sql }: Database, log: Logger): Promise<void> {
 
 async function fillShop(config: Config, databaseUrl: string, log: Logger): Promise<void> {
   const platform = await openPlatform({ config, databaseUrl, log })
-  await platform.sql.transaction((tx) => fillDemo(tx, { platform })).finally(() => platform.close())
+  await platform.sql
+    .transaction((tx) => fillDemo(tx, { platform, desk: true }))
+    .finally(() => platform.close())
 }
 
 function asIs(url: string): ShopDatabase {

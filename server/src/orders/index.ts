@@ -5,10 +5,13 @@
  */
 
 export { writeOrderEmails } from './emails/write-order-emails.ts'
+export { cancelOrder } from './fulfilment/cancel-order.ts'
+export { deliverOrder, packOrder, returnTyres, shipOrder } from './fulfilment/change-by-staff.ts'
 export { collectKlarna } from './fulfilment/collect-klarna.ts'
 export { followAppointments } from './fulfilment/follow-appointments.ts'
 export { releaseRefunds } from './fulfilment/release-refunds.ts'
 export { orderChangeRoutes, orderLinkRoutes, shippingRoutes } from './fulfilment/routes.ts'
+export { withdrawOrder } from './fulfilment/withdraw-order.ts'
 export { linkFolder, orderFolders } from './invoices/invoice-path.ts'
 export { openLinkedVoucher, openVoucher } from './invoices/open-voucher.ts'
 export { openCalendar } from './open-calendar.ts'

@@ -1,0 +1,128 @@
+/** What has happened to an order of the demo after it was paid. */
+export type Fate =
+  | 'paid'
+  | 'packed'
+  | 'sent'
+  | 'fitting-today'
+  | 'fitted'
+  | 'delivered'
+  | 'cancelled'
+  | 'refund-pending'
+  | 'refund-refused'
+  | 'withdrawn'
+  | 'refunded'
+  | 'declined'
+  | 'fitting-cancelled'
+  | 'payment-pending'
+
+export interface DeskOrder {
+  readonly fate: Fate
+  readonly daysAgo: number
+  readonly fitted: boolean
+  readonly quantity: number
+  readonly buyer: Buyer
+}
+
+interface Buyer {
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName: string
+  readonly companyVatNumber: string
+  readonly street: string
+  readonly zipcode: string
+  readonly city: string
+}
+
+interface Share {
+  readonly count: number
+  readonly daysAgo: number
+  /** How the tyres reach the buyer: fitted, delivered, or both in turn. */
+  readonly way: 'fitted' | 'home' | 'both'
+}
+
+const shares: Readonly<Record<Fate, Share>> = {
+  paid: { count: 28, daysAgo: 0, way: 'both' },
+  packed: { count: 14, daysAgo: 1, way: 'both' },
+  sent: { count: 6, daysAgo: 2, way: 'both' },
+  'fitting-today': { count: 5, daysAgo: 9, way: 'fitted' },
+  fitted: { count: 5, daysAgo: 20, way: 'fitted' },
+  delivered: { count: 6, daysAgo: 8, way: 'home' },
+  cancelled: { count: 5, daysAgo: 3, way: 'both' },
+  'refund-pending': { count: 5, daysAgo: 5, way: 'home' },
+  'refund-refused': { count: 5, daysAgo: 4, way: 'home' },
+  withdrawn: { count: 5, daysAgo: 7, way: 'home' },
+  refunded: { count: 5, daysAgo: 15, way: 'home' },
+  declined: { count: 5, daysAgo: 2, way: 'fitted' },
+  'fitting-cancelled': { count: 5, daysAgo: 6, way: 'fitted' },
+  'payment-pending': { count: 5, daysAgo: 0, way: 'home' },
+}
+
+const firstNames = [
+  'Liisa',
+  'Matti',
+  'Sari',
+  'Juha',
+  'Päivi',
+  'Timo',
+  'Åsa',
+  'Kari',
+  'Ritva',
+  'Jari',
+  'Elina',
+]
+const lastNames = [
+  'Laine',
+  'Nieminen',
+  'Mäkelä',
+  'Heikkinen',
+  'Öhman',
+  'Saarinen',
+  'Niemi',
+  'Salonen',
+  'Tuominen',
+]
+const streets = ['Rantatie', 'Koulukatu', 'Asemakatu', 'Mäkitie', 'Puistokatu', 'Kauppakatu', 'Pihlajatie']
+const towns = [
+  ['33100', 'Tampere'],
+  ['20100', 'Turku'],
+  ['00530', 'Helsinki'],
+  ['40100', 'Jyväskylä'],
+  ['90100', 'Oulu'],
+  ['01370', 'Vantaa'],
+  ['02100', 'Espoo'],
+] as const
+/** Business IDs with zeros in front, which belong to no company. */
+const companies = [
+  ['Kuljetus Mäkelä Oy', '0000101-1'],
+  ['Kotipalvelu Salonen Oy', '0000112-6'],
+  ['Sähkötyö Niemi Oy', '0000123-0'],
+  ['Maalaamo Laine Oy', '0000134-5'],
+] as const
+
+/** A day's work at the order desk: orders that wait for each next step, and some of which nothing is left to do. */
+export function deskOrders(): readonly DeskOrder[] {
+  const fates = Object.entries(shares) as [Fate, Share][]
+  return fates
+    .flatMap(([fate, { count, daysAgo, way }]) =>
+      Array.from({ length: count }, (_, place) => ({
+        fate,
+        daysAgo,
+        fitted: way === 'fitted' || (way === 'both' && place % 2 === 0),
+        quantity: place % 4 === 3 ? 2 : 4,
+        isCompany: fate === 'fitting-cancelled' || place % 7 === 5,
+      })),
+    )
+    .map(({ isCompany, ...order }, place) => ({ ...order, buyer: buyerOf(place, isCompany) }))
+}
+
+function buyerOf(place: number, isCompany: boolean): Buyer {
+  const [zipcode, city] = at(towns, place)
+  const [companyName, companyVatNumber] = isCompany ? at(companies, place) : ['', '']
+  const names = { firstName: at(firstNames, place), lastName: at(lastNames, place) }
+  const street = `${at(streets, place)} ${(place % 40) + 1}`
+  return { ...names, companyName, companyVatNumber, street, zipcode, city }
+}
+
+function at<Value>(values: readonly Value[], place: number): Value {
+  return values[place % values.length] as Value
+}
