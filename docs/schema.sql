@@ -4,6 +4,7 @@
 -- 1020-promo-codes-of-staff.sql
 -- 1035-who-cancelled-an-order.sql
 -- 1060-printed-orders.sql
+-- 1050-notes-on-orders.sql
 
 create sequence delivery_setting_version;
 
@@ -1970,6 +1971,53 @@ create table staff_list_view (
   constraint staff_list_view_columns_check CHECK (jsonb_typeof(columns) = 'array'::text AND length(columns::text) <= 10000),
   constraint staff_list_view_list_check CHECK (list ~ '^[a-z][a-z-]{1,39}$'::text)
 );
+
+create table staff_note (
+  id integer generated always as identity not null,
+  order_id uuid not null,
+  author_id uuid not null,
+  text text not null,
+  is_pinned boolean default false not null,
+  due_on date,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  done_at timestamp with time zone,
+  done_by uuid,
+  version integer default 1 not null,
+  constraint staff_note_pkey PRIMARY KEY (id),
+  constraint staff_note_author_id_fkey FOREIGN KEY (author_id) REFERENCES staff(id),
+  constraint staff_note_done_by_fkey FOREIGN KEY (done_by) REFERENCES staff(id),
+  constraint staff_note_order_id_fkey FOREIGN KEY (order_id) REFERENCES shop_order(id) ON DELETE CASCADE,
+  constraint staff_note_check CHECK (edited_at >= created_at),
+  constraint staff_note_check1 CHECK (done_at >= created_at),
+  constraint staff_note_done_by_somebody CHECK ((done_at IS NULL) = (done_by IS NULL)),
+  constraint staff_note_text_check CHECK (text <> ''::text AND length(text) <= 2000)
+);
+CREATE INDEX staff_note_of_author ON staff_note USING btree (author_id) WHERE done_at IS NULL;
+CREATE INDEX staff_note_of_order ON staff_note USING btree (order_id);
+CREATE TRIGGER staff_note_version BEFORE UPDATE ON staff_note FOR EACH ROW WHEN (new.* IS DISTINCT FROM old.*) EXECUTE FUNCTION raise_version();
+
+create table staff_note_addition (
+  id integer generated always as identity not null,
+  note_id integer not null,
+  author_id uuid not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  constraint staff_note_addition_pkey PRIMARY KEY (id),
+  constraint staff_note_addition_author_id_fkey FOREIGN KEY (author_id) REFERENCES staff(id),
+  constraint staff_note_addition_note_id_fkey FOREIGN KEY (note_id) REFERENCES staff_note(id) ON DELETE CASCADE,
+  constraint staff_note_addition_text_check CHECK (text <> ''::text AND length(text) <= 2000)
+);
+CREATE INDEX staff_note_addition_of_note ON staff_note_addition USING btree (note_id);
+
+create table staff_note_mention (
+  note_id integer not null,
+  staff_id uuid not null,
+  constraint staff_note_mention_pkey PRIMARY KEY (note_id, staff_id),
+  constraint staff_note_mention_note_id_fkey FOREIGN KEY (note_id) REFERENCES staff_note(id) ON DELETE CASCADE,
+  constraint staff_note_mention_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE INDEX staff_note_mention_of_staff ON staff_note_mention USING btree (staff_id);
 
 create table staff_passkey (
   id uuid default gen_random_uuid() not null,

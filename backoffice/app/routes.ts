@@ -13,6 +13,8 @@ export default [
       index('start/start.tsx'),
       route('orders', 'orders/orders.tsx'),
       route('orders/:number', 'orders/order.tsx'),
+      route('orders/:number/notes', 'orders/order-notes.tsx'),
+      route('notes', 'orders/notes-for-me.tsx'),
       route('documents', 'orders/documents.tsx'),
       route('articles', 'articles/articles.tsx'),
       route('articles/new', 'articles/new-article.tsx'),

@@ -163,7 +163,10 @@ const timelineEvent = z
         'The tyre and its production week, the id at the provider, a reason, or the subject of the e-mail.',
       ),
     state: z.string().nullable().describe('The state of the payment or of the refund.'),
-    text: z.string().nullable().describe('The text of the e-mail, without the tokens of its links.'),
+    text: z
+      .string()
+      .nullable()
+      .describe('The text of the note, or of the e-mail without the tokens of its links.'),
   })
   .meta({ id: 'OrderTimelineEvent' })
 export type OrderTimelineEvent = z.output<typeof timelineEvent>

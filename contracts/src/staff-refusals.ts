@@ -209,6 +209,20 @@ export const staffRefusals = refusalList({
       en_GB: 'The dry run is more than 24 hours old. Please make a new one.',
     },
   },
+  'note-of-another': {
+    status: 403,
+    sentence: {
+      fi_FI: 'Vain muistiinpanon kirjoittaja voi muokata sitä. Voit lisätä siihen.',
+      en_GB: 'Only its author can edit a note. You can add to it.',
+    },
+  },
+  'note-not-editable': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Muistiinpanoa voi muokata 15 minuuttia. Nyt siihen voi vain lisätä.',
+      en_GB: 'A note can be edited for 15 minutes. Now it can only be added to.',
+    },
+  },
   'nothing-to-do': {
     status: 422,
     sentence: { fi_FI: 'Yksikään rivi ei muuta mitään.', en_GB: 'No row changes anything.' },

@@ -45,6 +45,21 @@ const handledRequest = z
   .object({ id: z.string(), name: z.string(), location: z.string(), created_at: z.iso.datetime() })
   .meta({ id: 'RequestOfMember' })
 
+const openNote = z
+  .object({ id: z.int(), order_number: z.string(), text: z.string(), due_on: z.iso.date().nullable() })
+  .meta({ id: 'NoteOfMember' })
+
+/** What somebody else has to take over when a person leaves. */
+const handover = z.object({
+  partner_requests: z
+    .array(handledRequest)
+    .describe('The open partner requests that the person looks after.'),
+  notes: z
+    .array(openNote)
+    .describe('The open notes on orders that mention the person, or are due and were written by the person.'),
+})
+export type Handover = z.output<typeof handover>
+
 const role = roleOfMember
   .extend({
     rights: z.array(z.enum(staffRights)),
@@ -73,11 +88,9 @@ export const listTeam = endpoint({
 export const getTeamMember = endpoint({
   method: 'GET',
   path: '/api/v1/staff/members/:id',
-  summary: 'Returns a member of staff, with the partner requests that stand under their name',
+  summary: 'Returns a member of staff, with their open partner requests and notes',
   params: z.object({ id: memberId }),
-  response: answer(
-    member.extend({ partner_requests: z.array(handledRequest) }).meta({ id: 'TeamMemberInFull' }),
-  ),
+  response: answer(member.extend(handover.shape).meta({ id: 'TeamMemberInFull' })),
   errors: [...ofStaff, 'not-valid', 'not-found'],
 })
 
@@ -136,9 +149,7 @@ export const deactivateStaffMember = endpoint({
   path: '/api/v1/staff/members/:id/deactivate',
   summary: 'Takes the access of a member of staff away; all their sessions end at once',
   params: z.object({ id: memberId }),
-  response: answer(
-    z.object({ partner_requests: z.array(handledRequest).describe('What somebody else has to take over.') }),
-  ),
+  response: answer(handover),
   errors: [...ofOthers],
 })
 

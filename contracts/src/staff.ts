@@ -37,6 +37,11 @@ export const staffMember = z
   .meta({ id: 'StaffMember' })
 export type StaffMember = z.output<typeof staffMember>
 
+const loggedInStaff = staffMember
+  .extend({ open_notes: z.int().describe('How many open notes on orders mention the person.') })
+  .meta({ id: 'LoggedInStaff' })
+export type LoggedInStaff = z.output<typeof loggedInStaff>
+
 export const customerId = z.uuid().describe('The `id` of the customer.')
 
 export const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
@@ -45,7 +50,7 @@ export const getStaffMember = endpoint({
   method: 'GET',
   path: '/api/v1/staff/me',
   summary: 'Returns the logged-in member of staff with their rights',
-  response: answer(staffMember),
+  response: answer(loggedInStaff),
   errors: [...ofStaff],
 })
 

@@ -2,6 +2,7 @@ import type { AccessRow, Helmis } from './access-row.ts'
 import { customersOnly, nothing, ownOnly, personDetails, withRight } from './access-statuses.ts'
 
 const byNumber = ({ orderNumber }: Helmis) => ({ orderNumber })
+const firstNote = () => ({ id: '1' })
 const byNote = ({ orderNumber }: Helmis) => ({ orderNumber, number: '900001' })
 
 export const orders: readonly AccessRow[] = [
@@ -43,6 +44,32 @@ export const orders: readonly AccessRow[] = [
   { call: 'GET /api/v1/staff/documents', statuses: withRight },
   { call: 'GET /api/v1/staff/orders/:orderNumber', statuses: withRight, params: byNumber },
   { call: 'GET /api/v1/staff/orders/:orderNumber/timeline', statuses: withRight, params: byNumber },
+  { call: 'GET /api/v1/staff/orders/:orderNumber/notes', statuses: withRight, params: byNumber },
+  {
+    call: 'POST /api/v1/staff/orders/:orderNumber/notes',
+    statuses: withRight,
+    params: byNumber,
+    body: () => ({ text: 'A note' }),
+  },
+  {
+    call: 'PUT /api/v1/staff/notes/:id',
+    statuses: withRight,
+    params: firstNote,
+    body: () => ({ version: 1, text: 'A note', mentions: [] }),
+  },
+  {
+    call: 'PUT /api/v1/staff/notes/:id/marks',
+    statuses: withRight,
+    params: firstNote,
+    body: () => ({ version: 1, is_pinned: false, due_on: null, is_done: true }),
+  },
+  {
+    call: 'POST /api/v1/staff/notes/:id/additions',
+    statuses: withRight,
+    params: firstNote,
+    body: () => ({ text: 'A note' }),
+  },
+  { call: 'GET /api/v1/staff/notes', statuses: withRight },
   // Helmi's order is not paid, so it has no files yet; invoice-files.db.test.ts covers those of paid orders.
   {
     call: 'GET /api/v1/customer/order/:orderNumber/calendar/download',

@@ -194,6 +194,12 @@ function ofRecords({ platform, byStaff, paidBuyer }: MovingShop): Requests {
   const receipt = { supplier: 'Rengas Oy', delivery_note: 'L-2', delivered_on: '2026-11-20' }
   const invited = { name: 'Ville Varasto', email: 'ville@pito.example', roles: ['warehouse'] }
   return {
+    'POST staff/orders/:orderNumber/notes': async () =>
+      byStaff(`orders/${(await paidBuyer()).number}/notes`, { text: 'The customer rings back.' }),
+    'POST staff/notes/:id/additions': async () => {
+      const { data } = await sent(byStaff(`orders/${(await paidBuyer()).number}/notes`, { text: 'A note' }))
+      return byStaff(`notes/${data.id}/additions`, { text: 'The customer has rung.' })
+    },
     'POST staff/brands': async () => byStaff('brands', { name: 'Routa' }),
     'POST staff/models': async () =>
       byStaff('models', {

@@ -158,6 +158,18 @@ async function addOrder({ pool, clock }: TestPlatform, customer_id: string, cart
     company_vat_number: traces.vat,
   })
   await addReview(pool, rows[0].id, clock().toISOString())
+  await addNote(pool, rows[0].id, clock().toISOString())
+}
+
+async function addNote(pool: TestPlatform['pool'], order_id: string, created_at: string): Promise<void> {
+  const author_id = crypto.randomUUID()
+  await insertRow(pool, 'staff', { id: author_id, email: 'niilo@pito.example', name: 'Niilo', created_at })
+  const { rows } = await pool.query(
+    'insert into staff_note (order_id, author_id, text, created_at) values ($1, $2, $3, $4) returning id',
+    [order_id, author_id, `${traces.firstName} soitti`, created_at],
+  )
+  const text = `${traces.firstName} soitti taas`
+  await insertRow(pool, 'staff_note_addition', { note_id: rows[0].id, author_id, text, created_at })
 }
 
 async function addReview(pool: TestPlatform['pool'], order_id: string, at: string): Promise<void> {

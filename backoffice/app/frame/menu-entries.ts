@@ -11,6 +11,8 @@ interface MenuEntry {
   readonly rights: readonly StaffRight[] | null
   /** The page belongs to the storefront, so the link loads another document. */
   readonly isInShop?: boolean
+  /** The number of things to do that is shown after the label. */
+  readonly counts?: 'open_notes'
 }
 
 interface MenuGroup {
@@ -25,6 +27,7 @@ const groups: readonly MenuGroup[] = [
     label: 'orderDesk',
     entries: [
       { label: 'orders', path: '/orders', rights: ['read-orders'] },
+      { label: 'notesForMe', path: '/notes', rights: ['read-orders'], counts: 'open_notes' },
       { label: 'documents', path: '/documents', rights: ['read-orders'] },
     ],
   },

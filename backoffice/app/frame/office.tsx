@@ -106,20 +106,21 @@ function MenuSheet() {
 function MenuGroups() {
   const { menu } = useWords(officeWords)
   const w = useWords(menuWords)
-  const { rights } = useStaff()
+  const staff = useStaff()
   return (
     <nav className="office__menu" aria-label={menu}>
-      {menuGroups(rights).map((group) => (
+      {menuGroups(staff.rights).map((group) => (
         <div className="office__group" key={group.label}>
           <h2>{w[group.label]}</h2>
           <ul>
-            {group.entries.map(({ label, path, isInShop }) => (
+            {group.entries.map(({ label, path, isInShop, counts }) => (
               <li key={path}>
                 {isInShop ? (
                   <a href={path}>{w[label]}</a>
                 ) : (
                   <NavLink to={path} end={path === '/'}>
                     {w[label]}
+                    {counts && staff[counts] > 0 && ` ${staff[counts]}`}
                   </NavLink>
                 )}
               </li>

@@ -32,6 +32,7 @@ export const orderPageWords = words({
     allKinds: 'Kaikki',
     noEvents: 'Tällaisia tapahtumia ei ole.',
     emailText: 'Viestin teksti',
+    noteText: 'Muistiinpanon teksti',
   },
   en: {
     lines: 'Lines',
@@ -63,6 +64,7 @@ export const orderPageWords = words({
     allKinds: 'All',
     noEvents: 'There are no such events.',
     emailText: 'Text of the message',
+    noteText: 'Text of the note',
   },
 })
 
@@ -117,6 +119,7 @@ export const kindWords = words({
     fitting: 'Asennus',
     email: 'Sähköpostit',
     staff: 'Henkilökunta',
+    note: 'Muistiinpanot',
   },
   en: {
     order: 'Order',
@@ -127,6 +130,7 @@ export const kindWords = words({
     fitting: 'Fitting',
     email: 'E-mails',
     staff: 'Staff',
+    note: 'Notes',
   },
 })
 
@@ -157,6 +161,8 @@ export const eventWords = words({
     'fitting-done': 'Asennus tehtiin',
     email: 'Sähköposti',
     'staff-action': 'Henkilökunnan toimi',
+    note: 'Muistiinpano',
+    'note-addition': 'Lisäys muistiinpanoon',
   },
   en: {
     placed: 'Placed',
@@ -183,6 +189,8 @@ export const eventWords = words({
     'fitting-done': 'Fitting done',
     email: 'E-mail',
     'staff-action': 'Action of staff',
+    note: 'Note',
+    'note-addition': 'Addition to a note',
   },
 })
 

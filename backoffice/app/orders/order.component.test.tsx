@@ -84,7 +84,8 @@ function open(
   timeline: object = { data: events, failure: null },
   rights: readonly StaffRight[] = ['read-orders', 'ship-orders'],
 ) {
-  const loader = () => ({ order: { ...order, ...shown }, timeline })
+  const notes = { data: { notes: [], colleagues: [] }, failure: null }
+  const loader = () => ({ order: { ...order, ...shown }, timeline, notes })
   const route = { path: '/orders/:number', Component: OrderPage, loader, action: clientAction }
   const office = { id: 'office', loader: () => ({ staff: { ...staff, rights } }), children: [route] }
   return renderInOffice([office] as never, {

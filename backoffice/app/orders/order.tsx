@@ -1,5 +1,6 @@
 import { deliverOrder, packOrder, shipOrder } from '@pito/contracts/order-changes'
 import type { OrderAddress } from '@pito/contracts/orders'
+import { getNotesOfOrder } from '@pito/contracts/staff-notes'
 import type { DeskOrder } from '@pito/contracts/staff-orders'
 import { getOrderForStaff, getOrderTimeline } from '@pito/contracts/staff-orders'
 import { centsOf } from '@pito/contracts/values/cents-of'
@@ -23,17 +24,19 @@ import { PageTitle } from '../frame/shop.tsx'
 import { loadPart, RecordPart } from '../record/record-part.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { OrderActions } from './order-actions.tsx'
+import { OrderNotes } from './order-notes.tsx'
 import { orderPageWords, unpaidWords } from './order-page-words.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { orderWords, progressWords, taskWords } from './order-words.ts'
 
 export const clientLoader = staffPage(async (api, { params }) => {
   const orderNumber = params.number ?? ''
-  const [order, timeline] = await Promise.all([
+  const [order, timeline, notes] = await Promise.all([
     api(getOrderForStaff, { orderNumber }),
     loadPart(api(getOrderTimeline, { orderNumber }).then(({ data }) => data)),
+    loadPart(api(getNotesOfOrder, { orderNumber }).then(({ data }) => data)),
   ])
-  return { order: order.data, timeline }
+  return { order: order.data, timeline, notes }
 }, 'read-orders')
 
 /** Carries out the actions that need no form. */
@@ -49,7 +52,7 @@ export const clientAction = staffAction(async (api, { form, params }) => {
 export default function OrderPage() {
   const list = useWords(orderWords)
   const w = useWords(orderPageWords)
-  const { order, timeline } = useLoaderData<typeof clientLoader>()
+  const { order, timeline, notes } = useLoaderData<typeof clientLoader>()
   const name = list.order(order.order_number)
   return (
     <div className="stack">
@@ -61,6 +64,7 @@ export default function OrderPage() {
       </div>
       <OrderActions order={order} />
       <WhyUnpaid order={order} />
+      <OrderNotes orderNumber={order.order_number} part={notes} />
       <Lines order={order} />
       <Parties order={order} />
       <Documents order={order} />

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@pito/contracts/staff'
+import type { LoggedInStaff } from '@pito/contracts/staff'
 import { getStaffMember } from '@pito/contracts/staff'
 import type { Api } from '@pito/web/api/api'
 import { refusedAnswer } from '@pito/web/api/refused-answer'
@@ -10,7 +10,7 @@ import { refusedAnswer } from '@pito/web/api/refused-answer'
 const nobody = new Set([401, 403])
 
 /** Returns null when no member of staff is logged in. */
-export function loadStaff(api: Api): Promise<StaffMember | null> {
+export function loadStaff(api: Api): Promise<LoggedInStaff | null> {
   return api(getStaffMember, {}).then(
     ({ data }) => data,
     (error: unknown) => {

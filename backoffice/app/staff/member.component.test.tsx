@@ -38,6 +38,7 @@ const ville = {
   last_login_at: null,
   version: 3,
   partner_requests: [],
+  notes: [],
 }
 const roles = [
   { name: 'owner', title: null, rights: [], members: 1, version: 1 },
@@ -151,10 +152,12 @@ test('the own page says that nobody changes their own permissions', async () => 
   await expect.element(save).not.toBeInTheDocument()
 })
 
-test('partner requests of somebody who was deactivated are listed for handover', async () => {
+test('partner requests and notes of somebody who was deactivated are listed for handover', async () => {
   const request = { id: 'r', name: 'Reijo', location: 'Tampere', created_at: '2026-11-20T10:00:00.000Z' }
-  await open({ active: false, roles: [], partner_requests: [request] })
+  const note = { id: 1, order_number: '4821907735', text: 'Rings back.', due_on: null }
+  await open({ active: false, roles: [], partner_requests: [request], notes: [note] })
   await expect.element(page.getByText('Reijo, Tampere')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '4821907735' })).toBeVisible()
   await expect.element(page.getByText('Deactivated')).toBeVisible()
 })
 

@@ -1,13 +1,15 @@
-import type { TeamMember, TeamRole } from '@pito/contracts/staff-team'
+import type { Handover, TeamMember, TeamRole } from '@pito/contracts/staff-team'
 import * as contracts from '@pito/contracts/staff-team'
 import type { TeamChange } from '@pito/contracts/values/why-not-change-team'
 import { whyNotChangeTeam } from '@pito/contracts/values/why-not-change-team'
+import { Anchor } from '@pito/ui/anchor'
 import { formAction } from '@pito/web/form/form-action'
 import { formField, textIn } from '@pito/web/form/form-result'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
+import { noteWords } from '../orders/note-words.ts'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { loadAuthority } from './load-authority.ts'
@@ -101,6 +103,7 @@ export default function Member() {
         </>
       )}
       <Requests requests={member.partner_requests} />
+      <Notes notes={member.notes} />
     </div>
   )
 }
@@ -130,6 +133,27 @@ function Requests({ requests }: RequestsProps) {
         {requests.map(({ id, name, location }) => (
           <li key={id}>
             {name}, {location}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Notes({ notes }: Pick<Handover, 'notes'>) {
+  const w = useWords(noteWords)
+  if (notes.length === 0) return null
+  return (
+    <section className="stack stack--tight">
+      <h2>{w.toHandOver}</h2>
+      <p className="quiet">{w.toHandOverHint}</p>
+      <ul className="prose">
+        {notes.map(({ id, order_number: number, text }) => (
+          <li key={id}>
+            <Anchor className="link" href={`/orders/${number}`}>
+              {number}
+            </Anchor>
+            : {text}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ export const timelineKinds = [
   'fitting',
   'email',
   'staff',
+  'note',
 ] as const
 
 export const timelineEvents = [
@@ -35,6 +36,8 @@ export const timelineEvents = [
   'fitting-done',
   'email',
   'staff-action',
+  'note',
+  'note-addition',
 ] as const
 
 /** Why an order is not paid, by its latest attempt to pay. */

@@ -4,6 +4,7 @@
  * only by staff and by the customer or guest who owns it.
  */
 
+export { countOpenNotes, notesToHandOver } from './desk/note-store.ts'
 export { writeOrderEmails } from './emails/write-order-emails.ts'
 export { cancelOrder } from './fulfilment/cancel-order.ts'
 export { deliverOrder, packOrder, returnTyres, shipOrder } from './fulfilment/change-by-staff.ts'

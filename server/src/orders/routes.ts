@@ -1,12 +1,15 @@
 import * as again from '@pito/contracts/order-again'
 import * as orders from '@pito/contracts/orders'
 import * as details from '@pito/contracts/shipping-details'
+import * as notes from '@pito/contracts/staff-notes'
 import * as desk from '@pito/contracts/staff-orders'
 import type { Routes } from '../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../platform/http/customer-and-guest.ts'
 import { listDocuments } from './desk/list-documents.ts'
 import { countOrderTabs, listOrdersForStaff } from './desk/list-orders-for-staff.ts'
+import { listNotesForMe, showNotesOfOrder } from './desk/read-notes.ts'
 import { showOrderForStaff, showTimeline } from './desk/show-order-for-staff.ts'
+import { addNote, addToNote, editNote, markNote } from './desk/write-notes.ts'
 import { listOrders } from './list-orders.ts'
 import { confirmOrder } from './placing/confirm-order.ts'
 import { repeatOrder, showRepeatedOrder } from './placing/repeat-order.ts'
@@ -35,4 +38,10 @@ export const staffOrderRoutes: Routes = (on) => {
   on(desk.getOrderForStaff, showOrderForStaff)
   on(desk.getOrderTimeline, showTimeline)
   on(desk.listDocuments, listDocuments)
+  on(notes.getNotesOfOrder, showNotesOfOrder)
+  on(notes.addNote, addNote)
+  on(notes.editNote, editNote)
+  on(notes.markNote, markNote)
+  on(notes.addToNote, addToNote)
+  on(notes.listNotesForMe, listNotesForMe)
 }

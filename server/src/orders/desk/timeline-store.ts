@@ -10,8 +10,11 @@ type TimelineRow = Omit<OrderTimelineEvent, 'at' | 'moment' | 'amount'> & {
   readonly amountCents: number | null
 }
 
-/** Staff actions that are no events: they only read the order, or its own moments show them. */
-const notEvents = ['order-read', 'invoice-read', 'order-packed', 'order-shipped', 'order-delivered']
+/** Staff actions that are no events: they only read the order, or other rows of the timeline show them. */
+const notEvents = [
+  ...['order-read', 'invoice-read', 'order-packed', 'order-shipped', 'order-delivered'],
+  ...['note-written', 'note-edited', 'note-marked', 'note-added-to'],
+]
 
 /**
  * Reads everything that happened to an order, newest first, in one statement beside the look-up of the order. Returns
@@ -89,6 +92,15 @@ export async function readTimeline(
       select printed_at, 'order', case when copy.copy = 1 then 'printed' else 'reprinted' end, staff.name, null, null,
         null, null, null, copy.paper, null, null
       from printed_order copy join order_paper on order_paper.id = paper_id join staff on staff.id = staff_id
+      where order_id = ${id}
+      union all
+      select note.created_at, 'note', 'note', staff.name, null, null, null, null, null, null, null, text
+      from staff_note note join staff on staff.id = author_id where order_id = ${id}
+      union all
+      select addition.created_at, 'note', 'note-addition', staff.name, null, null, null, null, null, null, null,
+        addition.text
+      from staff_note_addition addition join staff_note note on note.id = note_id
+        join staff on staff.id = addition.author_id
       where order_id = ${id}
       union all
       select audit.at, 'staff', 'staff-action', staff.name, null, null, null, null, null, action, null, null

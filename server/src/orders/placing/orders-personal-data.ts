@@ -3,7 +3,10 @@ import type { PersonalData } from '../../platform/privacy/personal-data.ts'
 import { withoutMoney } from '../order-store.ts'
 import { closeOrder } from '../payments/close-order.ts'
 
-/** Only the orders of customers are exported and erased here. A guest's orders cannot be found by a customer's id. */
+/**
+ * Only the orders of customers are exported and erased here. A guest's orders cannot be found by a customer's id. Notes of
+ * staff are erased and not exported: decision 189.
+ */
 export const ordersPersonalData: PersonalData = {
   name: 'orders',
   columns: {
@@ -25,6 +28,8 @@ export const ordersPersonalData: PersonalData = {
       'company_name',
       'company_vat_number',
     ],
+    staff_note: ['text'],
+    staff_note_addition: ['text'],
   },
   exportPersonalData: (sql, { customerId }) => sql.snake`
     select order_number, order_status, progress, created_at, paid_at, total_cents, vat_cents, discount_cents, order_note,
@@ -50,6 +55,8 @@ export const ordersPersonalData: PersonalData = {
     await tx`
       delete from shop_order where customer_id = ${customerId} and ${withoutMoney}
         and not exists (select from payment_attempt where order_id = shop_order.id)`
+    await tx`
+      delete from staff_note where order_id in (select id from shop_order where customer_id = ${customerId})`
     await tx`update shop_order set customer_id = null where customer_id = ${customerId}`
   },
 }

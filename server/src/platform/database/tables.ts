@@ -989,6 +989,30 @@ export interface Tables {
     readonly list: string
     readonly columns: unknown
   }
+  readonly staff_note: {
+    readonly id: number
+    readonly order_id: string
+    readonly author_id: string
+    readonly text: string
+    readonly is_pinned: boolean
+    readonly due_on: Date | null
+    readonly created_at: Date
+    readonly edited_at: Date | null
+    readonly done_at: Date | null
+    readonly done_by: string | null
+    readonly version: number
+  }
+  readonly staff_note_addition: {
+    readonly id: number
+    readonly note_id: number
+    readonly author_id: string
+    readonly text: string
+    readonly created_at: Date
+  }
+  readonly staff_note_mention: {
+    readonly note_id: number
+    readonly staff_id: string
+  }
   readonly staff_passkey: {
     readonly id: string
     readonly staff_id: string

@@ -12,7 +12,7 @@ export async function deactivateMember(
   ctx: Context,
   { id }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
-  const partner_requests = await changeMember(ctx, { id, roles: [] }, async (tx, member) => {
+  const handover = await changeMember(ctx, { id, roles: [] }, async (tx, member) => {
     await deactivateStaff(tx, member.email)
     await endAllSessions(tx, { kind: 'staff', id }, { why: 'access-withdrawn' }, ctx.now)
     await recordChange(tx, ctx, {
@@ -24,5 +24,5 @@ export async function deactivateMember(
     })
     return toHandOver(tx, id)
   })
-  return ok({ partner_requests })
+  return ok(handover)
 }
