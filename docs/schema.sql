@@ -3,8 +3,8 @@
 -- 1010-the-order-desk.sql
 -- 1020-promo-codes-of-staff.sql
 -- 1035-who-cancelled-an-order.sql
--- 1060-printed-orders.sql
 -- 1050-notes-on-orders.sql
+-- 1060-printed-orders.sql
 
 create sequence delivery_setting_version;
 
