@@ -3,6 +3,7 @@
 -- 1010-the-order-desk.sql
 -- 1020-promo-codes-of-staff.sql
 -- 1035-who-cancelled-an-order.sql
+-- 1040-customers-of-the-desk.sql
 -- 1050-notes-on-orders.sql
 -- 1060-printed-orders.sql
 
@@ -449,6 +450,7 @@ create table credit_note (
   constraint credit_note_seller_check CHECK (jsonb_typeof(seller) = 'object'::text)
 );
 CREATE INDEX credit_note_of_invoice ON credit_note USING btree (invoice_number);
+CREATE CONSTRAINT TRIGGER credit_note_changes_customer_sales AFTER INSERT ON credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_sales_of_credit_note();
 CREATE TRIGGER credit_note_is_never_changed BEFORE DELETE OR UPDATE OR TRUNCATE ON credit_note FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_voucher();
 CREATE CONSTRAINT TRIGGER credit_note_is_within_invoice AFTER INSERT ON credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_credit_note();
 
@@ -488,6 +490,7 @@ create table customer (
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
   closed_at timestamp with time zone,
+  version integer default 1 not null,
   constraint customer_pkey PRIMARY KEY (id),
   constraint customer_company_has_name CHECK (NOT is_company_user OR company_name IS NOT NULL),
   constraint customer_company_name_check CHECK (length(company_name) >= 1 AND length(company_name) <= 50),
@@ -504,7 +507,17 @@ create table customer (
   constraint customer_permissions_check CHECK (permissions <@ ARRAY['profile'::text, 'orders'::text, 'downloads'::text, 'news'::text, 'change_password'::text]),
   constraint customer_salutation_check CHECK (salutation = ANY (ARRAY['mr'::text, 'miss'::text, 'mrs'::text]))
 );
+CREATE INDEX customer_by_company ON customer USING btree (lower(company_name) text_pattern_ops) WHERE closed_at IS NULL AND company_name IS NOT NULL;
+CREATE INDEX customer_by_company_id ON customer USING btree (regexp_replace(regexp_replace(upper(company_vat_number), '[^0-9A-Z]'::text, ''::text, 'g'::text), '^FI'::text, ''::text) text_pattern_ops) WHERE closed_at IS NULL AND company_vat_number IS NOT NULL;
+CREATE INDEX customer_by_email ON customer USING btree (email text_pattern_ops) WHERE closed_at IS NULL;
+CREATE INDEX customer_by_name ON customer USING btree (lower((first_name || ' '::text) || last_name) text_pattern_ops) WHERE closed_at IS NULL;
+CREATE INDEX customer_by_phone ON customer USING btree (regexp_replace(regexp_replace(contact_number, '\D'::text, ''::text, 'g'::text), '^(00358|358|0)'::text, ''::text) text_pattern_ops) WHERE closed_at IS NULL;
+CREATE INDEX customer_by_surname ON customer USING btree (lower((last_name || ' '::text) || first_name) text_pattern_ops) WHERE closed_at IS NULL;
 CREATE UNIQUE INDEX customer_email ON customer USING btree (email);
+CREATE INDEX customer_in_order ON customer USING btree (last_name, first_name, id) WHERE closed_at IS NULL;
+CREATE INDEX customer_newest ON customer USING btree (created_at, id) WHERE closed_at IS NULL;
+CREATE TRIGGER customer_has_sales AFTER INSERT ON customer FOR EACH ROW EXECUTE FUNCTION begin_customer_sales();
+CREATE TRIGGER customer_version BEFORE UPDATE ON customer FOR EACH ROW WHEN (new.email IS DISTINCT FROM old.email OR new.salutation IS DISTINCT FROM old.salutation OR new.first_name IS DISTINCT FROM old.first_name OR new.last_name IS DISTINCT FROM old.last_name OR new.country_code IS DISTINCT FROM old.country_code OR new.contact_number IS DISTINCT FROM old.contact_number OR new.is_company_user IS DISTINCT FROM old.is_company_user OR new.company_name IS DISTINCT FROM old.company_name OR new.company_vat_number IS DISTINCT FROM old.company_vat_number OR new.locale IS DISTINCT FROM old.locale OR new.permissions IS DISTINCT FROM old.permissions) EXECUTE FUNCTION raise_version();
 
 create table customer_address (
   customer_id uuid not null,
@@ -540,6 +553,32 @@ create table customer_device (
   constraint customer_device_device_hash_check CHECK (device_hash ~ '^[A-Za-z0-9_-]{43}$'::text)
 );
 CREATE INDEX customer_device_last_seen ON customer_device USING btree (last_seen_at);
+
+create table customer_note (
+  id integer generated always as identity not null,
+  customer_id uuid not null,
+  staff_id uuid not null,
+  written_at timestamp with time zone not null,
+  body text not null,
+  constraint customer_note_pkey PRIMARY KEY (id),
+  constraint customer_note_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE CASCADE,
+  constraint customer_note_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  constraint customer_note_body_check CHECK (length(body) >= 1 AND length(body) <= 1000)
+);
+CREATE INDEX customer_note_of_customer ON customer_note USING btree (customer_id, written_at);
+CREATE INDEX customer_note_of_staff ON customer_note USING btree (staff_id);
+
+create table customer_sales (
+  customer_id uuid not null,
+  orders integer default 0 not null,
+  total_cents bigint default 0 not null,
+  last_order_at timestamp with time zone,
+  constraint customer_sales_pkey PRIMARY KEY (customer_id),
+  constraint customer_sales_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE CASCADE
+);
+CREATE INDEX customer_sales_by_last_order ON customer_sales USING btree (last_order_at, customer_id);
+CREATE INDEX customer_sales_by_orders ON customer_sales USING btree (orders, customer_id);
+CREATE INDEX customer_sales_by_total ON customer_sales USING btree (total_cents, customer_id);
 
 create table delivery_setting (
   id integer generated always as identity not null,
@@ -842,6 +881,7 @@ create table mail (
   constraint mail_unsubscribe_url_check CHECK (unsubscribe_url ~ '^https?://[^[:space:]<>]+$'::text)
 );
 CREATE INDEX mail_newest ON mail USING btree (created_at);
+CREATE INDEX mail_of_recipient ON mail USING btree (lower(recipient), created_at);
 
 create table mail_attachment (
   mail_id uuid not null,
@@ -1728,7 +1768,7 @@ create table session (
   constraint session_acting_is_staff CHECK (acting_for IS NULL OR subject_kind = 'staff'::text),
   constraint session_acting_name_check CHECK (acting_name <> ''::text),
   constraint session_end_has_reason CHECK ((ended_at IS NULL) = (ended_why IS NULL)),
-  constraint session_ended_why_check CHECK (ended_why = ANY (ARRAY['logged-out'::text, 'ended-by-owner'::text, 'password-changed'::text, 'token-reused'::text, 'access-withdrawn'::text])),
+  constraint session_ended_why_check CHECK (ended_why = ANY (ARRAY['logged-out'::text, 'ended-by-owner'::text, 'ended-by-staff'::text, 'password-changed'::text, 'token-reused'::text, 'access-withdrawn'::text])),
   constraint session_generation_check CHECK (generation > 0),
   constraint session_lives CHECK (expires_at > created_at),
   constraint session_subject_id_check CHECK (subject_id <> ''::text),
@@ -1841,6 +1881,7 @@ CREATE INDEX shop_order_to_fit ON shop_order USING btree (cart_id) WHERE progres
 CREATE INDEX shop_order_to_send ON shop_order USING btree (created_at) WHERE progress = 'paid'::text AND shipped_at IS NULL AND withdrawn_at IS NULL;
 CREATE INDEX shop_order_withdrawn ON shop_order USING btree (withdrawn_at) WHERE withdrawn_at IS NOT NULL AND (progress <> ALL (ARRAY['cancelled'::text, 'refunded'::text]));
 CREATE CONSTRAINT TRIGGER shop_order_adds_up_with_its_lines AFTER INSERT OR UPDATE OF total_cents, vat_cents, discount_cents ON shop_order DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_order();
+CREATE CONSTRAINT TRIGGER shop_order_changes_customer_sales AFTER INSERT OR DELETE OR UPDATE OF customer_id, order_status, progress, total_cents ON shop_order DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_sales_of_order();
 CREATE TRIGGER shop_order_has_a_version BEFORE UPDATE ON shop_order FOR EACH ROW EXECUTE FUNCTION raise_order_version();
 
 create table shop_order_address (
@@ -2395,6 +2436,15 @@ CREATE OR REPLACE FUNCTION article_name(brand_name text, model_name text)
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN starts_with(model_name, (brand_name || ' '::text)) THEN model_name ELSE ((brand_name || ' '::text) || model_name) END;
 
+CREATE OR REPLACE FUNCTION begin_customer_sales()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into customer_sales (customer_id) values (new.id);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION begin_price_history()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2740,6 +2790,32 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION note_sales_of_credit_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform store_customer_sales(customer_id)
+  from invoice join shop_order on shop_order.id = order_id where invoice.number = new.invoice_number;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_sales_of_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' and old.order_status = 'paid' then
+    perform store_customer_sales(old.customer_id);
+  end if;
+  if tg_op <> 'DELETE' and new.order_status = 'paid' and (
+    tg_op = 'INSERT' or old.order_status <> 'paid' or old.customer_id is distinct from new.customer_id
+  ) then
+    perform store_customer_sales(new.customer_id);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION note_tyres(of_tyres integer[])
  RETURNS void
  LANGUAGE plpgsql
@@ -3059,6 +3135,33 @@ CREATE OR REPLACE FUNCTION stock_word(quantity bigint)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (COALESCE(quantity, (0)::bigint) <= 0) THEN '0'::text WHEN (quantity <= 8) THEN (quantity)::text WHEN (quantity <= 20) THEN '>8'::text WHEN (quantity <= 50) THEN '>20'::text WHEN (quantity <= 100) THEN '>50'::text WHEN (quantity <= 250) THEN '>100'::text ELSE '>250'::text END;
+
+CREATE OR REPLACE FUNCTION store_customer_sales(of_customer text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  id_of_customer constant uuid := case when of_customer ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    then of_customer::uuid end;
+begin
+  -- The row is locked first, so that the sums see every order of the customer that was committed before.
+  perform from customer_sales where customer_id = id_of_customer for update;
+  if not found then
+    return;
+  end if;
+  update customer_sales set (orders, total_cents, last_order_at) = (
+    select count(*) filter (where is_counted), coalesce(sum(total_cents - credited_cents), 0),
+      max(paid_at) filter (where is_counted)
+    from (
+      select total_cents, paid_at, progress not in ('cancelled', 'refunded') as is_counted, (
+        select coalesce(sum(amount_cents), 0)
+        from invoice join credit_note on invoice_number = invoice.number where invoice.order_id = shop_order.id
+      ) as credited_cents
+      from shop_order where shop_order.customer_id = of_customer and order_status = 'paid'
+    ) as paid
+  )
+  where customer_id = id_of_customer;
+end $function$;
 
 CREATE OR REPLACE FUNCTION tell_content_changed()
  RETURNS trigger

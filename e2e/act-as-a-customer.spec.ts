@@ -30,7 +30,7 @@ async function actAsAino(page: Page): Promise<void> {
   const found = await page.request.post('/api/v1/get-customer-portal-users', { data: search, headers })
   const [aino] = (await found.json()).data
   const acting = await page.request.post('/api/v1/act-as-customer', {
-    data: { customer_id: aino.id },
+    data: { customer_id: aino.id, reason: 'She called' },
     headers,
   })
   expect(acting.status()).toBe(200)
@@ -126,6 +126,7 @@ test('no customer found, customers that could not be loaded, and an hour that is
   await expect(page.getByText('The customers could not be loaded')).toBeVisible()
   await page.unroute(call)
   await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByLabel('Reason').fill('He called')
   await page.getByRole('button', { name: 'Act as this customer' }).first().click()
   await page.waitForURL('**/profile*')
   await page.clock.install()

@@ -110,6 +110,7 @@ const ownSession = z
     ended_at: z.iso.datetime().nullable(),
     current: z.boolean().describe('Whether this is the session that makes the call.'),
     by_staff: z.boolean().describe('Whether a member of staff started this session to act for the customer.'),
+    staff_name: z.string().nullable().describe('The name of that member of staff.'),
   })
   .meta({ id: 'OwnSession' })
 export type OwnSession = z.output<typeof ownSession>

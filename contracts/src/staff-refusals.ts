@@ -26,6 +26,13 @@ export const staffRefusals = refusalList({
       en_GB: 'There is already a customer with this address.',
     },
   },
+  'order-still-open': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Asiakkaan tietoja ei voi vielä poistaa.',
+      en_GB: 'The data of this customer cannot be erased yet.',
+    },
+  },
   'article-incomplete': {
     status: 422,
     sentence: {

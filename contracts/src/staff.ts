@@ -4,20 +4,9 @@ import { answer, answerPage, endpoint } from './endpoint.ts'
 import { linkToken } from './parameters.ts'
 import { newPasswordField, passwordField } from './platform.ts'
 import { virtualUser } from './profile.ts'
-import {
-  companyName,
-  contactNumber,
-  dialCode,
-  firstName,
-  lastName,
-  newPassword,
-  oneLine,
-  requiredEmail,
-  salutation,
-  shortText,
-} from './text-fields.ts'
-import { accountSentences as s } from './values/account-sentences.ts'
-import { finnishDialCode } from './values/contact-number.ts'
+import { customerSchema } from './records/customers.ts'
+import { newPassword, oneLine, requiredText } from './text-fields.ts'
+import { customerSentences } from './values/customer-desk.ts'
 import { locales } from './values/locale.ts'
 import { customerPermissions } from './values/permissions.ts'
 import { staffRights } from './values/staff-rights.ts'
@@ -142,7 +131,10 @@ export const actAsCustomer = endpoint({
   summary: 'Starts a session as the customer for an hour, in which the customer’s permissions apply',
   body: z.object({
     customer_id: customerId,
-    reason: oneLine.max(200).default('').describe('Why, for the audit log. May be left out.'),
+    reason: requiredText(customerSentences.reasonMissing)
+      .max(200)
+      .prefault('')
+      .describe('Why, for the audit log.'),
   }),
   response: answer(tokens.extend({ virtualUser }).meta({ id: 'ActingTokens' })),
   errors: [...ofStaff, 'not-valid', 'not-found'],
@@ -175,19 +167,7 @@ export const createCustomer = endpoint({
   moves: 'record',
   path: '/api/v1/staff/customers',
   summary: 'Makes an account without a password and sends its owner a link to activate it',
-  body: z.object({
-    email: requiredEmail(s.emailMissing)
-      .prefault('')
-      .describe('The e-mail address of the customer, to which the link is sent.'),
-    salutation: salutation.default('mr'),
-    first_name: firstName.prefault(''),
-    last_name: lastName.prefault(''),
-    country_code: dialCode.default(finnishDialCode),
-    contact_number: contactNumber.prefault(''),
-    company_name: companyName.describe('The name of the company. Makes it the account of a company.'),
-    company_vat_number: shortText
-      .nullish()
-      .describe('The business id (Y-tunnus) or VAT number of the company.'),
+  body: customerSchema.extend({
     permissions: z
       .array(z.enum(customerPermissions))
       .optional()

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { AccessRow, Helmis } from '../testing/access-row.ts'
 import { accessRows } from '../testing/access-rows.ts'
 import { customersOnly, ownOnly, personDetails } from '../testing/access-statuses.ts'
-import { actingFor, addCustomer } from '../testing/account-shop.ts'
+import { actingFor, actingStaffId, addCustomer } from '../testing/account-shop.ts'
 import { tokenOf } from '../testing/download-shop.ts'
 import { insertRow } from '../testing/insert-row.ts'
 import { personEverywhere, traces } from '../testing/person-everywhere.ts'
@@ -164,7 +164,7 @@ test.each(accessRows.map((row) => ({ row, call: row.call, status: row.statuses[a
     const { status, text } = await make(row, token)
     expect([status, text]).toEqual([expected, text])
     const record = {
-      actor_id: 'seppo',
+      actor_id: actingStaffId,
       customer_id: helmi.id,
       details: { method, path, staff: 'Seppo Salo' },
     }

@@ -28,6 +28,7 @@ import {
   stockReadingRoutes,
 } from './catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './content/index.ts'
+import { customerDeskRoutes, customerEditingRoutes, customerPrivacyRoutes } from './customers/index.ts'
 import { addDownloadFiles } from './download-files.ts'
 import { downloadRoutes } from './downloads/index.ts'
 import { addGarageFiles } from './garage-files.ts'
@@ -253,7 +254,13 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     {
       name: 'staff: read customers',
       identify: staffWith('read-customers'),
-      routes: [customerReadingRoutes],
+      routes: [customerReadingRoutes, customerDeskRoutes],
+    },
+    { name: 'staff: edit customers', identify: staffWith('edit-customers'), routes: [customerEditingRoutes] },
+    {
+      name: 'staff: manage privacy',
+      identify: staffWith('manage-privacy'),
+      routes: [customerPrivacyRoutes(personalData)],
     },
     { name: 'staff: create customers', identify: staffWith('create-customers'), routes: [invitingRoutes] },
     { name: 'staff: act for customers', identify: staffWith('act-for-customers'), routes: [actingRoutes] },

@@ -2,6 +2,7 @@ import { accountPersonalData } from './accounts/index.ts'
 import { alertPersonalData } from './alerts/index.ts'
 import { bookingPersonalData } from './booking/index.ts'
 import { cartPersonalData } from './cart/index.ts'
+import { notePersonalData } from './customers/index.ts'
 import { downloadPersonalData } from './downloads/index.ts'
 import { marketingPersonalData } from './notifications/index.ts'
 import { ordersPersonalData } from './orders/index.ts'
@@ -28,6 +29,7 @@ export const personalData: readonly PersonalData[] = [
   marketingPersonalData,
   partnerPersonalData,
   mailPersonalData,
+  notePersonalData,
   answerPersonalData,
   sessionPersonalData,
   auditPersonalData,

@@ -1,4 +1,5 @@
 import type { AccessRow } from './access-row.ts'
+import { customers } from './access-rows-of-customers.ts'
 import { goods } from './access-rows-of-goods.ts'
 import { settings } from './access-rows-of-settings.ts'
 import { stock } from './access-rows-of-stock.ts'
@@ -65,7 +66,12 @@ export const staff: readonly AccessRow[] = [
       contact_number: '0401234567',
     }),
   },
-  { call: 'POST /api/v1/act-as-customer', statuses: withRight, body: ({ id }) => ({ customer_id: id }) },
+  {
+    call: 'POST /api/v1/act-as-customer',
+    statuses: withRight,
+    body: ({ id }) => ({ customer_id: id, reason: 'She called' }),
+  },
+  ...customers,
   { call: 'GET /api/v1/staff/partner-requests', statuses: withRight },
   {
     call: 'POST /api/v1/staff/partner-requests/:id/handled',

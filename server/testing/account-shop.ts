@@ -62,10 +62,26 @@ export async function addCustomer(
   return customer
 }
 
+/** The member of staff who acts for customers in tests. */
+export const actingStaffId = '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0caa'
+
+/** Adds the member of staff who acts for customers, unless an earlier call has. */
+export async function addActingStaff({ pool, clock }: Pick<TestPlatform, 'pool' | 'clock'>): Promise<void> {
+  await pool.query(
+    `insert into staff (id, email, name, created_at) values ($1, 'acting@pito.example', 'Seppo Salo', $2)
+    on conflict do nothing`,
+    [actingStaffId, clock()],
+  )
+  await pool.query("insert into staff_has_role values ($1, 'customer-service') on conflict do nothing", [
+    actingStaffId,
+  ])
+}
+
 /** Returns the access token of a member of staff who acts for a customer. */
 export async function actingFor(platform: TestPlatform, customerId: string): Promise<string> {
   const visit = { now: platform.clock(), device: 'Firefox', address: '192.0.2.9' }
-  const subject = { kind: 'staff', id: 'seppo' } as const
+  await addActingStaff(platform)
+  const subject = { kind: 'staff', id: actingStaffId } as const
   const acting = { customerId, seconds: 3600, staffName: 'Seppo Salo' }
   const { accessToken } = await platform.sql.transaction((tx) =>
     startSession(platform, tx, visit, { subject, actingFor: acting }),

@@ -5,7 +5,7 @@ import { addSmallCatalogue, addTyre } from '../src/catalogue/testing/add-tyre.ts
 import { recordAudit } from '../src/platform/audit/record-audit.ts'
 import { sendMail } from '../src/platform/mail/send-mail.ts'
 import { startSession } from '../src/platform/sessions/start-session.ts'
-import { addCustomer } from './account-shop.ts'
+import { actingStaffId, addActingStaff, addCustomer } from './account-shop.ts'
 import { insertRow } from './insert-row.ts'
 import type { TestPlatform } from './test-platform.ts'
 
@@ -39,6 +39,7 @@ export async function personEverywhere(platform: TestPlatform): Promise<Customer
     permissions: ['profile', 'orders', 'downloads', 'news', 'change_password'],
   })
   await markVerified(platform.sql, customer.id, platform.clock())
+  await addActingStaff(platform)
   await addAccountRows(platform, customer.id)
   await addShopRows(platform, customer.id)
   await addPromoUse(platform, customer.id)
@@ -73,6 +74,12 @@ async function addAccountRows({ pool, clock }: TestPlatform, customer_id: string
     purpose: 'reset',
     created_at: now,
     expires_at: later,
+  })
+  await insertRow(pool, 'customer_note', {
+    customer_id,
+    staff_id: actingStaffId,
+    written_at: now,
+    body: `${traces.firstName} soittaa mieluummin, ${traces.phone}`,
   })
   await pool.query(
     `insert into passkey (customer_id, credential_id, public_key, counter, transports, name, backed_up, created_at)
@@ -262,7 +269,7 @@ async function addWritings(platform: TestPlatform, { id }: Customer): Promise<vo
     const subject = { kind: 'customer', id } as const
     await startSession(platform, tx, visitor, { subject })
     const actingFor = { customerId: id, seconds: 3600, staffName: 'Seppo Salo' }
-    await startSession(platform, tx, visitor, { subject: { kind: 'staff', id: 'seppo' }, actingFor })
+    await startSession(platform, tx, visitor, { subject: { kind: 'staff', id: actingStaffId }, actingFor })
     const actor = { kind: 'customer', id } as const
     await recordAudit(tx, { at: now, actor, action: 'logged-in', subject: id, address: '198.51.100.77' })
   })

@@ -9,6 +9,7 @@ export const rightToReadHistory = {
   'goods-receipt': 'read-stock',
   'promo-code': 'read-promo-codes',
   review: 'moderate-reviews',
+  customer: 'read-customers',
   setting: 'read-settings',
   staff: 'read-staff',
   role: 'read-staff',

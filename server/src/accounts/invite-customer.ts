@@ -21,7 +21,7 @@ interface Invitation extends Omit<Person, 'contactNumberE164'> {
 
 /**
  * Creates an account without a password on behalf of staff. The customer receives an e-mail with a link, which is
- * valid for a week and lets the customer choose a password.
+ * valid for 24 hours and lets the customer choose a password.
  */
 export async function inviteCustomer(
   platform: Pick<Platform, 'clock' | 'company' | 'config' | 'jobs'>,

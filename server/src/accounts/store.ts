@@ -1,5 +1,6 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import type { CustomerPermission } from '@pito/contracts/values/permissions'
+import { attemptPart } from '../platform/database/attempt.ts'
 import type { CamelCase } from '../platform/database/camel-case.ts'
 import type { RowOf } from '../platform/database/columns.ts'
 import { assignment, columns, inSnakeCase, insertion, named } from '../platform/database/columns.ts'
@@ -79,6 +80,38 @@ export async function lockCustomer(tx: Tx, id: string): Promise<Customer | undef
 export async function savePerson(sql: Sql, id: string, person: Person, now: Date): Promise<void> {
   const values = { ...inSnakeCase(person, personColumns), changed_at: now }
   await sql`update customer set ${assignment('customer', values)} where id = ${id}`
+}
+
+/**
+ * Saves the e-mail address and the language. Returns false if another customer has the address, also one who has
+ * registered with it at the same moment. A new address is not verified.
+ */
+export async function saveEmail(
+  tx: Tx,
+  id: string,
+  { email, locale }: { readonly email: string; readonly locale: Locale },
+): Promise<boolean> {
+  const saved = await attemptPart(() =>
+    tx.transaction(
+      (nested) => nested`
+        update customer set email = ${email}, locale = ${locale},
+          verified_at = case when email = ${email} then verified_at end
+        where id = ${id}`,
+    ),
+  )
+  if ('value' in saved) return true
+  const other = await findByEmail(tx, email)
+  if (!other || other.id === id) throw saved.error
+  return false
+}
+
+export async function savePermissions(
+  tx: Tx,
+  id: string,
+  permissions: readonly CustomerPermission[],
+  now: Date,
+): Promise<void> {
+  await tx`update customer set permissions = ${permissions}, changed_at = ${now} where id = ${id}`
 }
 
 export async function saveSameAsBilling(sql: Sql, id: string, same: boolean): Promise<void> {

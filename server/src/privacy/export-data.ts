@@ -1,3 +1,6 @@
+import type { Answer } from '@pito/contracts/endpoint'
+import type { getPersonalData as contract } from '@pito/contracts/privacy'
+import type { Customer } from '../accounts/index.ts'
 import { customerOf, readCustomer } from '../accounts/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import type { Context } from '../platform/context.ts'
@@ -10,18 +13,32 @@ import { personOf } from './person-of.ts'
 const exportsPerHour = { limit: 20, windowSeconds: 3600 }
 
 export function exportData(everything: readonly PersonalData[]) {
-  return async (ctx: Context) => {
+  return async (ctx: Context): Promise<Answer<typeof contract>> => {
     const { customerId } = customerOf(ctx)
-    await countAttempt(ctx.sql, { what: 'export-own-data', who: customerId }, exportsPerHour, ctx.now)
+    await countExport(ctx, customerId)
     const customer = (await readCustomer(ctx.sql, customerId)) ?? refuse('session-ended')
-    const person = personOf(customer)
-    const parts: Record<string, unknown> = {}
-    for (const { name, exportPersonalData } of everything)
-      parts[name] = await exportPersonalData(ctx.sql, person)
+    const data = await dataOf(ctx, customer, everything)
     await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'data-exported', subject: customerId })
-    const { email } = customer
-    return ok({ exported_at: ctx.now.toISOString(), customer_id: customerId, email, parts: asJson(parts) })
+    return ok(data)
   }
+}
+
+/** Refuses more exports of a customer's data than anybody needs. */
+export function countExport({ sql, now }: Pick<Context, 'sql' | 'now'>, customerId: string): Promise<void> {
+  return countAttempt(sql, { what: 'export-own-data', who: customerId }, exportsPerHour, now)
+}
+
+/** Returns all data that the shop stores about a customer. */
+export async function dataOf(
+  { sql, now }: Pick<Context, 'sql' | 'now'>,
+  customer: Customer,
+  everything: readonly PersonalData[],
+) {
+  const parts: Record<string, unknown> = {}
+  for (const { name, exportPersonalData } of everything)
+    parts[name] = await exportPersonalData(sql, personOf(customer))
+  const { id, email } = customer
+  return { exported_at: now.toISOString(), customer_id: id, email, parts: asJson(parts) }
 }
 
 /** Converts the dates in an export to texts in the format of the API. */

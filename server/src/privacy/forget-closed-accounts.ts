@@ -23,3 +23,8 @@ export function forgetClosedAccounts({ jobs, sql }: Pick<Platform, 'jobs' | 'sql
 export function closedBefore(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear() - storedYears, 0, 1))
 }
+
+/** Returns the last day on which the voucher of a day has to be stored. */
+export function lastDayOfVoucher(day: string): string {
+  return `${Number(day.slice(0, 4)) + storedYears}-12-31`
+}

@@ -68,7 +68,8 @@ test('who may not act is refused before anything begins, and an unknown customer
 test('another customer ends the one before, and so does logging out', async () => {
   const staffToken = await tokenOf('paavo')
   const act = async (customer_id: string) =>
-    (await call('POST', 'act-as-customer', { customer_id }, staffToken)).body.data.token as string
+    (await call('POST', 'act-as-customer', { customer_id, reason: 'She called' }, staffToken)).body.data
+      .token as string
   const first = await act(aino)
   const second = await act(veikko)
   expect((await call('GET', 'acting', undefined, first)).body.data).toBeNull()

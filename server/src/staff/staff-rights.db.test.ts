@@ -122,7 +122,7 @@ test.each([
     'begins to act',
     async () => {
       const token = await tokenOf('paavo')
-      return () => call('POST', 'act-as-customer', { customer_id: aino }, token)
+      return () => call('POST', 'act-as-customer', { customer_id: aino, reason: 'She called' }, token)
     },
     403,
   ],

@@ -22,12 +22,17 @@ const finnish = {
   activationSubject: 'Ota tilisi käyttöön',
   activation: 'Sinulle on avattu tili verkkokauppaamme. Valitse sille salasana, niin voit kirjautua sisään:',
   activationButton: 'Valitse salasana',
-  activationNotes: ['Linkki toimii seitsemän päivän ajan ja vain kerran.'],
+  activationNotes: ['Linkki toimii vuorokauden ajan ja vain kerran.'],
   changedSubject: 'Salasanasi vaihdettiin',
   changed:
     'Tilisi salasana vaihdettiin. Kaikki laitteet kirjattiin ulos, ja pääset takaisin uudella salasanalla.',
   newDeviceSubject: 'Tilillesi kirjauduttiin uudelta laitteelta',
   newDevice: 'Tilillesi kirjauduttiin laitteelta, jota et ole käyttänyt aiemmin.',
+  emailChangedSubject: 'Tilisi sähköpostiosoite vaihdettiin',
+  emailChangedFrom: (phone: string) =>
+    `Asiakaspalvelumme vaihtoi tilisi sähköpostiosoitteen. Viestimme tulevat jatkossa uuteen osoitteeseen, ja sillä myös kirjaudutaan. Jos et pyytänyt vaihtoa, soita asiakaspalveluumme heti: ${phone}.`,
+  emailChangedTo: (phone: string) =>
+    `Asiakaspalvelumme vaihtoi tämän osoitteen asiakastilin sähköpostiosoitteeksi. Tästä eteenpäin kirjaudut tällä osoitteella; salasana pysyy ennallaan. Jos et tiedä vaihdosta, soita asiakaspalveluumme: ${phone}.`,
   passkeySubject: 'Tilillesi lisättiin pääsyavain',
   passkey: (name: string | null) =>
     `Tilillesi lisättiin pääsyavain${name ? ` ”${name}”` : ''}. Sillä voi kirjautua ilman salasanaa, ja sen voi poistaa oman tilin sivuilta.`,
@@ -63,12 +68,17 @@ export const accountEmailWords: Readonly<Record<'fi' | 'en', typeof finnish>> = 
     activation:
       'An account was made for you at our online shop. Choose a password for it, and you can log in:',
     activationButton: 'Choose a password',
-    activationNotes: ['The link works for seven days, and once.'],
+    activationNotes: ['The link works for 24 hours, and once.'],
     changedSubject: 'Your password was changed',
     changed:
       'The password of your account was changed. Every device was logged out; log in again with the new password.',
     newDeviceSubject: 'A new device logged in to your account',
     newDevice: 'Somebody logged in to your account with a device that you have not used before.',
+    emailChangedSubject: 'The e-mail address of your account was changed',
+    emailChangedFrom: (phone) =>
+      `Our customer service changed the e-mail address of your account. Our messages go to the new address from now on, and you log in with it. If you did not ask for this, call our customer service at once: ${phone}.`,
+    emailChangedTo: (phone) =>
+      `Our customer service made this the e-mail address of a customer account. From now on you log in with this address; the password stays the same. If you do not know about this, call our customer service: ${phone}.`,
     passkeySubject: 'A passkey was added to your account',
     passkey: (name) =>
       `${name ? `The passkey “${name}”` : 'A passkey'} was added to your account. It logs in without a password, and you can remove it on the pages of your account.`,

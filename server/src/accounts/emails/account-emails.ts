@@ -79,6 +79,21 @@ export function passkeyRemovedEmail(request: Context, to: Recipient, name: strin
   return noticeEmail(request, to, w.passkeyRemovedSubject, w.passkeyRemoved(to.verifiedAt && name))
 }
 
+/**
+ * Returns the e-mail about a changed address, to the old or to the new one. Neither names the other address or the
+ * person, because either may belong to somebody else.
+ */
+export function emailChangedEmail(
+  shop: ShopSettings,
+  { to, isOld, locale }: { readonly to: string; readonly isOld: boolean; readonly locale: Locale },
+): Email {
+  const w = wordsOf(locale)
+  const phone = shop.company.current.phone.replaceAll(' ', '\u00a0')
+  const recipient = { email: to, firstName: '', verifiedAt: null }
+  const sentence = isOld ? w.emailChangedFrom(phone) : w.emailChangedTo(phone)
+  return email(shop, recipient, { locale, title: w.emailChangedSubject, paragraphs: [sentence] })
+}
+
 function noticeEmail(request: Context, to: Recipient, title: string, sentence: string): Email {
   const { platform } = request
   const { locale } = request

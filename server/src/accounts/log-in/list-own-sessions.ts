@@ -24,5 +24,6 @@ function inAnswer(session: ListedSession, currentId: string): OwnSession {
     ended_at: session.endedAt?.toISOString() ?? null,
     current: session.id === currentId,
     by_staff: session.actingFor !== null,
+    staff_name: session.actingName,
   }
 }

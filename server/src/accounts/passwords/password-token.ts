@@ -4,7 +4,7 @@ export type TokenPurpose = 'reset' | 'activation'
 
 export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
   reset: 3600,
-  activation: 7 * 24 * 3600,
+  activation: 24 * 3600,
 }
 
 /**

@@ -6,13 +6,15 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import { checkCaptcha } from '../../platform/captcha/check-captcha.ts'
 import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { countAttempt, isWithinLimit } from '../../platform/limits/count-attempt.ts'
 import { sendMail } from '../../platform/mail/send-mail.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openSealedFields } from '../../platform/sealing/open-sealed-fields.ts'
-import { resetEmail } from '../emails/account-emails.ts'
+import { activationEmail, resetEmail } from '../emails/account-emails.ts'
+import type { Customer } from '../store.ts'
 import { findByEmail, lockCustomer } from '../store.ts'
 import { issueToken } from './token-store.ts'
 
@@ -21,7 +23,7 @@ const requests = { limit: 10, windowSeconds: 3600 }
  * More e-mails than this would flood the owner's mailbox. Beyond the limit no e-mail is sent, and the response stays
  * the same.
  */
-const ofAccount = { limit: 3, windowSeconds: 3600 }
+export const linksOfAccount = { limit: 3, windowSeconds: 3600 }
 
 interface ResetLink {
   /**
@@ -46,7 +48,7 @@ export async function sendResetLink(
   const isAllowed = await isWithinLimit(
     ctx.sql,
     { what: 'reset-link-account', who: email },
-    ofAccount,
+    linksOfAccount,
     ctx.now,
   )
   const customer = await findByEmail(ctx.sql, email)
@@ -57,6 +59,22 @@ export async function sendResetLink(
     await recordAudit(tx, { ...auditedBy(ctx), action: 'reset-link-requested', subject: customerId })
   })
   return ok(null, accountSentences.resetLinkSent[ctx.locale])
+}
+
+/**
+ * Sends a customer a link on behalf of staff: the one with which a password is reset, or, until the customer has chosen
+ * the first password, the one with which the account is activated. Earlier links of the same kind become invalid.
+ */
+export async function sendPasswordLink(
+  platform: Pick<Platform, 'clock' | 'company' | 'config' | 'jobs'>,
+  tx: Tx,
+  customer: Customer,
+  now: Date,
+): Promise<void> {
+  const purpose = customer.passwordHash === null ? 'activation' : 'reset'
+  const email = purpose === 'activation' ? activationEmail : resetEmail
+  const token = await issueToken(tx, customer.id, purpose, now)
+  await sendMail(platform, tx, email(platform, customer.locale, customer, token))
 }
 
 export function writeResetLinks(platform: Platform): void {

@@ -1,4 +1,5 @@
 import { readLicencePlate } from '@pito/contracts/values/licence-plate'
+import { beginsWith } from '../../platform/database/begins-with.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { joined, part } from '../../platform/database/statement.ts'
 
@@ -10,30 +11,50 @@ const mostDigitsOfDocument = 9
  * stays fast with a million orders.
  */
 export function ordersFound(search: string): Part {
-  const text = search.toLowerCase().replace(/\s+/g, ' ').trim()
-  const begins = `${escaped(text)}%`
+  const { text, digits } = searchedText(search)
+  const begins = beginsWith(text)
   const billing = (condition: Part) =>
     part`select order_id from shop_order_address where kind = 'billing' and ${condition}`
-  const digits = text.replaceAll(/\D/g, '')
   return joined(
     [
       billing(part`lower(email) like ${begins}`),
       billing(part`lower(first_name || ' ' || last_name) like ${begins}`),
       billing(part`lower(last_name || ' ' || first_name) like ${begins}`),
       billing(part`lower(company_name) like ${begins}`),
-      ...ofPlate(search),
-      ...(/^[\d+\-() ]+$/.test(text) && digits !== '' ? ofDigits(digits) : []),
+      ...ordersOfPlate(search),
+      ...(digits === '' ? [] : ofDigits(digits)),
     ],
     ' union ',
   )
 }
 
-function ofPlate(search: string): Part[] {
+/** Returns the text of a search in lower case, and its digits if it may be a number. */
+export function searchedText(search: string): { readonly text: string; readonly digits: string } {
+  const text = search.toLowerCase().replace(/\s+/g, ' ').trim()
+  return { text, digits: /^[\d+\-() ]+$/.test(text) ? text.replaceAll(/\D/g, '') : '' }
+}
+
+/** Fewer digits begin the phone numbers of too many people. */
+const leastDigitsOfPhone = 4
+
+/**
+ * SQL for the condition that the column `contact_number` begins with these digits, without the country code of Finland
+ * and the zero before the area. Returns null for too few digits. The tables have an index of this expression.
+ */
+export function phoneBegins(digits: string): Part | null {
+  const phone = digits.replace(/^(00358|358|0)/, '')
+  if (phone.length < leastDigitsOfPhone) return null
+  return part`regexp_replace(regexp_replace(contact_number, '\\D', '', 'g'), '^(00358|358|0)', '')
+    like ${beginsWith(phone)}`
+}
+
+/** SQL for the ids of the orders whose plate begins with a text; nothing for a text that is no plate. */
+export function ordersOfPlate(search: string): Part[] {
   const plate = readLicencePlate(search)?.text.replaceAll(/[- ]/g, '')
   if (plate === undefined) return []
   return [
     part`select id from shop_order where upper(replace(replace(licence_plate, '-', ''), ' ', ''))
-      like ${`${escaped(plate)}%`} and licence_plate is not null`,
+      like ${beginsWith(plate)} and licence_plate is not null`,
   ]
 }
 
@@ -42,16 +63,11 @@ const digitsOfOrder = 10
 function ofDigits(digits: string): Part[] {
   // A reference number is an order number with a check digit behind it.
   const number = digits.length === digitsOfOrder + 1 ? digits.slice(0, -1) : digits
-  const phone = digits.replace(/^(00358|358|0)/, '')
+  const phone = phoneBegins(digits)
   const isDocument = digits.length <= mostDigitsOfDocument
   return [
     part`select id from shop_order where order_number like ${`${number}%`}`,
-    ...(phone.length < 4
-      ? []
-      : [
-          part`select order_id from shop_order_address where kind = 'billing'
-            and regexp_replace(regexp_replace(contact_number, '\\D', '', 'g'), '^(00358|358|0)', '') like ${`${phone}%`}`,
-        ]),
+    ...(phone ? [part`select order_id from shop_order_address where kind = 'billing' and ${phone}`] : []),
     ...(isDocument
       ? [
           part`select order_id from invoice where number = ${Number(digits)}`,
@@ -60,8 +76,4 @@ function ofDigits(digits: string): Part[] {
         ]
       : []),
   ]
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\%_]/g, '\\$&')
 }

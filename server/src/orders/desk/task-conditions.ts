@@ -4,8 +4,8 @@ import { statesBefore } from '@pito/contracts/values/state-table'
 import type { Part } from '../../platform/database/statement.ts'
 import { joined, literals, part } from '../../platform/database/statement.ts'
 import { attemptMoves } from '../rules/attempt-moves.ts'
-import type { DeskFacts } from './rules/order-task.ts'
-import { taskRules } from './rules/order-task.ts'
+import type { DeskFacts, TaskRule } from './rules/order-task.ts'
+import { isUnfinished, taskRules } from './rules/order-task.ts'
 
 /** SQL for the condition that a fact of the order `o` with the appointment `booked` has a value. */
 type Conditions = { readonly [Fact in keyof DeskFacts]: Readonly<Record<`${DeskFacts[Fact]}`, Part>> }
@@ -93,16 +93,23 @@ export const momentsOfOrder = part`
  * of its own, so that each is answered by its own index.
  */
 export function ordersInTab(tab: DeskTab, now: Date): Part {
+  return ordersWithTask(({ tab: ofTask }) => ofTask === tab, now, part`true`)
+}
+
+/** SQL for the ids of the orders of a customer that are not finished. */
+export function openOrdersOf(customerId: string, now: Date): Part {
+  return ordersWithTask(isUnfinished, now, part`o.customer_id = ${customerId}`)
+}
+
+function ordersWithTask(isMeant: (rule: TaskRule) => boolean, now: Date, among: Part): Part {
   const sql = conditions(now)
-  const selects = taskRules
-    .filter((rule) => rule.tab === tab)
-    .map(({ when }) => {
-      const facts = Object.entries(when).map(([fact, values]) => {
-        const ofFact = sql[fact as keyof DeskFacts] as Readonly<Record<string, Part>>
-        const each = (values as readonly unknown[]).map((value) => ofFact[String(value)] ?? part`false`)
-        return part`(${joined(each, ' or ')})`
-      })
-      return part`select o.id from ${ordersWithAppointments} where ${joined(facts, ' and ')}`
+  const selects = taskRules.filter(isMeant).map(({ when }) => {
+    const facts = Object.entries(when).map(([fact, values]) => {
+      const ofFact = sql[fact as keyof DeskFacts] as Readonly<Record<string, Part>>
+      const each = (values as readonly unknown[]).map((value) => ofFact[String(value)] ?? part`false`)
+      return part`(${joined(each, ' or ')})`
     })
+    return part`select o.id from ${ordersWithAppointments} where ${joined([among, ...facts], ' and ')}`
+  })
   return joined(selects, ' union ')
 }

@@ -245,6 +245,7 @@ export interface Tables {
     readonly created_at: Date
     readonly changed_at: Date
     readonly closed_at: Date | null
+    readonly version: number
   }
   readonly customer_address: {
     readonly customer_id: string
@@ -264,6 +265,19 @@ export interface Tables {
     readonly address: string
     readonly first_seen_at: Date
     readonly last_seen_at: Date
+  }
+  readonly customer_note: {
+    readonly id: number
+    readonly customer_id: string
+    readonly staff_id: string
+    readonly written_at: Date
+    readonly body: string
+  }
+  readonly customer_sales: {
+    readonly customer_id: string
+    readonly orders: number
+    readonly total_cents: string
+    readonly last_order_at: Date | null
   }
   readonly delivery_setting: {
     readonly id: number
@@ -876,7 +890,7 @@ export interface Tables {
     readonly last_seen_at: Date
     readonly expires_at: Date
     readonly ended_at: Date | null
-    readonly ended_why: 'logged-out' | 'ended-by-owner' | 'password-changed' | 'token-reused' | 'access-withdrawn' | null
+    readonly ended_why: 'logged-out' | 'ended-by-owner' | 'ended-by-staff' | 'password-changed' | 'token-reused' | 'access-withdrawn' | null
     readonly acting_name: string | null
     readonly second_factor_at: Date | null
   }

@@ -6,6 +6,7 @@ export interface ListedSession {
   readonly id: string
   readonly device: string
   readonly actingFor: string | null
+  readonly actingName: string | null
   readonly createdAt: Date
   readonly lastSeenAt: Date
   /** Null while the session is live; otherwise the moment at which it was ended or expired. */
@@ -18,7 +19,11 @@ export async function listSessions(sql: Sql, subject: Subject, now: Date): Promi
   return (await sessionsOf(sql, subject)).map((row) => listed(row, now))
 }
 
-function listed({ id, device, actingFor, createdAt, lastSeenAt, endedAt, expiresAt }: Session, now: Date) {
+function listed(
+  { id, device, actingFor, actingName, createdAt, lastSeenAt, endedAt, expiresAt }: Session,
+  now: Date,
+) {
   const live = endedAt === null && expiresAt > now
-  return { id, device, actingFor, createdAt, lastSeenAt, endedAt: live ? null : (endedAt ?? expiresAt), live }
+  const over = live ? null : (endedAt ?? expiresAt)
+  return { id, device, actingFor, actingName, createdAt, lastSeenAt, endedAt: over, live }
 }

@@ -22,6 +22,7 @@ export interface Session {
 export type EndedWhy =
   | 'logged-out'
   | 'ended-by-owner'
+  | 'ended-by-staff'
   | 'password-changed'
   | 'token-reused'
   | 'access-withdrawn'

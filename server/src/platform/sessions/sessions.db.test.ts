@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { actingStaffId, addActingStaff } from '../../../testing/account-shop.ts'
 import type { SmallShop } from '../../../testing/small-shop.ts'
 import { aVisit, minutesAfter, openConnections, smallShop } from '../../../testing/small-shop.ts'
 import { Refused } from '../refuse.ts'
@@ -171,10 +172,11 @@ test('customers and staff have scopes of their own', async () => {
 })
 
 test('staff who act for a customer are that customer, for an hour that use does not lengthen', async () => {
-  const acting = await logIn('seppo', noon, { staff: true, actingFor: 'veikko' })
+  await addActingStaff(shop.platform)
+  const acting = await logIn(actingStaffId, noon, { staff: true, actingFor: 'veikko' })
   expect(await callerOfCustomer(shop.platform, bearing(acting.accessToken))).toMatchObject({
     customerId: 'veikko',
-    actingStaffId: 'seppo',
+    actingStaffId,
   })
   expect(await codeOf(callerOfStaff(shop.platform, bearing(acting.accessToken)))).toBe('session-ended')
   const renewed = await refresh(acting, minutesAfter(noon, 50))

@@ -28,9 +28,17 @@ export async function lockSession(tx: Tx, id: string): Promise<Session | undefin
   return row
 }
 
+/** Staff who lose the right to act for customers lose the sessions in which they do, with the next request. */
+const mayStillAct = part`(
+  acting_for is null or exists (
+    select from staff join staff_has_role on staff_id = staff.id join staff_role_right using (role)
+    where staff.id::text = session.subject_id and staff.active and right_name = 'act-for-customers'
+  )
+)`
+
 export async function liveSession(sql: Sql, id: string, now: Date): Promise<Session | undefined> {
   const [row] = await sql<Session>`
-    select ${columns} from session where id = ${id} and ended_at is null and expires_at > ${now}`
+    select ${columns} from session where id = ${id} and ended_at is null and expires_at > ${now} and ${mayStillAct}`
   return row
 }
 

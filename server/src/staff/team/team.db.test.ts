@@ -126,7 +126,8 @@ test('changed roles apply from the next request, and the audit has before and af
 
 test('who is deactivated has no session from the next call on, and what they handled is listed', async () => {
   const { id, name, token } = await colleague('customer-service')
-  const acting = (await call('POST', 'act-as-customer', { customer_id: aino }, token)).body.data.token
+  const acting = (await call('POST', 'act-as-customer', { customer_id: aino, reason: 'She called' }, token))
+    .body.data.token
   await pool.query(
     `insert into partner_request (id, name, request_from, country_code, contact_number, email, location, comment,
        locale, created_at, handled_at, handled_by)

@@ -20,7 +20,7 @@ export function CustomerList({ customers, mayAct }: CustomerListProps) {
   return (
     <PostForm form={form} className="stack">
       {mayAct && (
-        <Field label={w.reason} optional={w.optional} hint={w.reasonHint} error={form.error('reason')}>
+        <Field label={w.reason} hint={w.reasonHint} error={form.error('reason')}>
           <TextInput {...form.field('reason')} autoComplete="off" />
         </Field>
       )}

@@ -31,7 +31,7 @@ export interface DeskMoments {
 
 type Condition = { readonly [Fact in keyof DeskFacts]?: readonly DeskFacts[Fact][] }
 
-interface TaskRule {
+export interface TaskRule {
   readonly task: OrderTask
   /** The tab in which the order waits for the task; null if nobody can do anything for it at the moment. */
   readonly tab: DeskTab | null
@@ -107,6 +107,14 @@ export const taskRules: readonly TaskRule[] = [
     since: 'shippedAt',
   },
 ]
+
+/**
+ * Tells whether an order with this task is unfinished. An order that waits only to be paid is not: nothing has been
+ * bought yet, and what is reserved for it can be released.
+ */
+export function isUnfinished({ task }: Pick<TaskRule, 'task'>): boolean {
+  return task !== 'pay'
+}
 
 /** Returns the next step of an order, since when it waits, and the tabs in which the order is. */
 export function orderTask(

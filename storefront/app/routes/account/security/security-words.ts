@@ -10,7 +10,8 @@ export const security = words({
     sessionsLead:
       'Viimeisten 90 päivän kirjautumiset. Jos et tunnista jotakin, lopeta se ja vaihda salasana.',
     current: 'Tämä laite',
-    byStaff: 'Asiakaspalvelu puolestasi',
+    byStaff: (name: string | null) =>
+      name ? `Asiakaspalvelu puolestasi: ${name}` : 'Asiakaspalvelu puolestasi',
     lastSeen: (time: string) => `Viimeksi käytössä ${time}`,
     began: (time: string) => `Kirjauduttu ${time}`,
     ended: (time: string) => `Päättynyt ${time}`,
@@ -31,7 +32,8 @@ export const security = words({
     sessionsLead:
       'The log-ins of the last 90 days. If you do not recognise one, end it and change your password.',
     current: 'This device',
-    byStaff: 'Customer service on your behalf',
+    byStaff: (name: string | null) =>
+      name ? `Customer service on your behalf: ${name}` : 'Customer service on your behalf',
     lastSeen: (time) => `Last used ${time}`,
     began: (time) => `Logged in ${time}`,
     ended: (time) => `Ended ${time}`,

@@ -11,8 +11,8 @@ import { security } from './security-words.ts'
 export function SessionRow({ session }: { session: OwnSession }) {
   const w = useWords(security)
   const locale = useLocale()
-  const { current, by_staff, created_at, last_seen_at, ended_at } = session
-  const device = by_staff ? w.byStaff : session.device
+  const { current, by_staff, staff_name, created_at, last_seen_at, ended_at } = session
+  const device = by_staff ? w.byStaff(staff_name) : session.device
   const time = (iso: string) => timeInHelsinki(iso, locale)
   return (
     <li className="session">
