@@ -16,6 +16,7 @@ export default [
       route('orders/:number/notes', 'orders/order-notes.tsx'),
       route('notes', 'orders/notes-for-me.tsx'),
       route('documents', 'orders/documents.tsx'),
+      route('print-orders', 'orders/print-orders.tsx'),
       route('articles', 'articles/articles.tsx'),
       route('articles/new', 'articles/new-article.tsx'),
       route('articles/:id', 'articles/article.tsx'),

@@ -19,6 +19,7 @@ const order = {
     actions: [{ action: 'pack', why_not: null }],
     why_unpaid: null,
     credit_notes: [],
+    printed: null,
   },
   ...{
     licence_plate: 'ABC-123',
@@ -146,4 +147,10 @@ test('a member of staff without the right sees no button for an action', async (
   await open({}, undefined, ['read-orders'])
   await expect.element(page.getByText(/4 × Kuura Tuisku 1/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Mark as packed' })).not.toBeInTheDocument()
+})
+
+test('a paid order is printed from its page, which says who printed it', async () => {
+  await open({ printed: { by: 'Ville', at: '2026-11-25T08:00:00.000Z' } }, undefined, ['ship-orders'])
+  await expect.element(page.getByText('Printed by Ville at Wed, 25 Nov 2026, 10:00')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Packing lists' })).toBeVisible()
 })

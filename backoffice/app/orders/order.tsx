@@ -28,6 +28,7 @@ import { OrderNotes } from './order-notes.tsx'
 import { orderPageWords, unpaidWords } from './order-page-words.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { orderWords, progressWords, taskWords } from './order-words.ts'
+import { PrintedBy, PrintOrders } from './print-orders.tsx'
 
 export const clientLoader = staffPage(async (api, { params }) => {
   const orderNumber = params.number ?? ''
@@ -63,6 +64,7 @@ export default function OrderPage() {
         <State order={order} />
       </div>
       <OrderActions order={order} />
+      {order.order_status === 'paid' && <PrintOrders orderNumbers={[order.order_number]} />}
       <WhyUnpaid order={order} />
       <OrderNotes orderNumber={order.order_number} part={notes} />
       <Lines order={order} />
@@ -97,6 +99,7 @@ function State({ order }: OrderProps) {
           {since && <span className="quiet small">{list.since(timeWithWeekday(since, locale))}</span>}
         </p>
       )}
+      <PrintedBy printed={order.printed} />
     </>
   )
 }

@@ -1,10 +1,13 @@
+import { printOrders } from '@pito/contracts/order-papers'
 import type { ListedOrder } from '@pito/contracts/staff-orders'
 import { deskTabs } from '@pito/contracts/values/order-tasks'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
 import Orders from './orders.tsx'
+import { clientAction } from './print-orders.tsx'
 
 const order: ListedOrder = {
   ...{ order_number: '4821907735', created_at: '2026-11-25T06:12:00.000Z', customer: 'Maija Laine' },
@@ -32,11 +35,22 @@ type Counts = Awaited<ReturnType<typeof import('./orders.tsx')['clientLoader']>>
 
 function open(
   data: readonly ListedOrder[],
-  { search = '', total = data.length, counted = { data: counts, failure: null } as Counts } = {},
+  {
+    search = '',
+    total = data.length,
+    counted = { data: counts, failure: null } as Counts,
+    rights = ['read-orders', 'ship-orders'],
+  } = {},
 ) {
   const page = { data, page: 1, per_page: 25, last_page: 1, total, is_more: total === 10_000 }
   const loader = () => ({ list: { page, view: [], excluding: [] }, counts: counted })
-  return renderInOffice([{ path: '/orders', Component: Orders, loader }] as never, {
+  const children = [
+    { path: '/orders', Component: Orders, loader },
+    { path: '/print-orders', action: clientAction },
+  ]
+  const staff = { id: 'ville', name: 'Ville', rights }
+  const office = { id: 'office', loader: () => ({ staff }), children }
+  return renderInOffice([office] as never, {
     address: `/orders${search}`,
   })
 }
@@ -73,4 +87,61 @@ test('tabs work without their counts, and say that these are missing', async () 
   await open([order], { counted: { data: null, failure: { requestId: null } } as never })
   await expect.element(page.getByText('The orders of the tabs could not be counted.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'To pack', exact: true })).toBeVisible()
+})
+
+/** The PDF of an empty text, so that the download that begins by itself needs no server. */
+const printed = { path: 'data:application/pdf,', orders: 1, reprints: ['4821907735'], stopped: [] }
+
+test('selected orders are printed, and the result names reprints', async () => {
+  await page.viewport(1280, 800)
+  const sent: unknown[] = []
+  stubApi().on(printOrders, (input) => {
+    sent.push(input)
+    return printed
+  })
+  await open([{ ...order, printed: { by: 'Ville', at: '2026-11-25T08:00:00.000Z' } }])
+  await expect.element(page.getByText('Printed by Ville at Wed, 25 Nov 2026, 10:00')).toBeVisible()
+  await page.getByRole('checkbox', { name: /4821907735/ }).click()
+  await page.getByRole('button', { name: 'Packing lists' }).click()
+  await expect.element(page.getByText('The PDF of one order is ready.')).toBeVisible()
+  await expect.element(page.getByText('Reprint: 4821907735.')).toBeVisible()
+  expect(sent).toEqual([{ paper: 'packing-lists', order_numbers: ['4821907735'] }])
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('labels are printed in the chosen size for the chosen carrier', async () => {
+  await page.viewport(1280, 800)
+  const sent: unknown[] = []
+  stubApi().on(printOrders, (input) => {
+    sent.push(input)
+    return printed
+  })
+  await open([order])
+  await page.getByRole('checkbox', { name: /4821907735/ }).click()
+  await page.getByRole('button', { name: 'Labels' }).click()
+  await page.getByLabelText('Size').selectOptions('A4, four on a sheet')
+  await page.getByLabelText('Carrier').selectOptions('Matkahuolto')
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect.element(page.getByText('The PDF of one order is ready.')).toBeVisible()
+  expect(sent).toEqual([
+    { paper: 'labels', order_numbers: ['4821907735'], label_format: 'a4', carrier: 'matkahuolto' },
+  ])
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a refused print says why', async () => {
+  await page.viewport(1280, 800)
+  stubApi().on(printOrders, () =>
+    refusal(409, { code: 'order-not-printable', message: 'Only paid orders are printed.' }),
+  )
+  await open([order])
+  await page.getByRole('checkbox', { name: /4821907735/ }).click()
+  await page.getByRole('button', { name: 'Picking list' }).click()
+  await expect.element(page.getByText('Only paid orders are printed.')).toBeVisible()
+})
+
+test('staff who do not send orders cannot select them for printing', async () => {
+  await open([order], { rights: ['read-orders'] })
+  await expect.element(page.getByRole('link', { name: '4821907735' })).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: /4821907735/ })).not.toBeInTheDocument()
 })

@@ -19,6 +19,7 @@ import { OfficeList } from '../list/office-list.tsx'
 import { PageHead } from '../list/page-head.tsx'
 import { loadPart } from '../record/record-part.tsx'
 import { staffPage } from '../session/staff-page.ts'
+import { useStaff } from '../session/use-staff.ts'
 import {
   emptyTabHints,
   emptyTabWords,
@@ -27,6 +28,7 @@ import {
   progressWords,
   taskWords,
 } from './order-words.ts'
+import { PrintedBy, PrintOrders } from './print-orders.tsx'
 
 const thousands = new Intl.NumberFormat('fi-FI')
 
@@ -42,6 +44,7 @@ export default function Orders() {
   const w = useWords(orderWords)
   const { list } = useLoaderData<typeof clientLoader>()
   const tab = useTab()
+  const mayPrint = useStaff().rights.includes('ship-orders')
   return (
     <div className="stack">
       <PageHead title={w.orders} />
@@ -58,6 +61,9 @@ export default function Orders() {
           href: `/orders/${number}`,
         })}
         filters={useFilters()}
+        {...(mayPrint && {
+          bulkActions: ({ ids, all }) => <PrintOrders orderNumbers={[...ids]} isMore={all} />,
+        })}
         searchLabel={w.search}
         empty={{ title: useWords(emptyTabWords)[tab], hint: useWords(emptyTabHints)[tab] }}
       />
@@ -170,10 +176,11 @@ function useColumns(): readonly DataColumn<ListedOrder>[] {
     {
       key: 'task',
       heading: w.nextStep,
-      cell: ({ task, since }) => (
+      cell: ({ task, since, printed }) => (
         <>
           {task ? <strong>{tasks[task]}</strong> : w.none}
           {since && <div className="quiet small">{w.since(timeWithWeekday(since, locale))}</div>}
+          <PrintedBy printed={printed} />
         </>
       ),
       importance: 3,

@@ -48,8 +48,8 @@ test('a packing list says that it is a reprint, and that a cancelled order stops
   const [stop, again] = await packing([cancelled, reprinted])
   expect(stop?.text).toContain('Packing list 3907152853 Stop: cancelled')
   expect(again?.text).toContain('Reprint, copy 2. First printed by Ville Varasto at Fri, 20 Nov 2026, 14:00.')
-  const [seis] = await packing([cancelled], 'fi')
-  expect(seis?.text).toContain('Pakkauslista 3907152853 Seis: peruttu')
+  const [inFinnish] = await packing([cancelled], 'fi')
+  expect(inFinnish?.text).toContain('Pakkauslista 3907152853 Pysäytä: peruttu')
 })
 
 test('an order that is withdrawn from is stopped too', async () => {

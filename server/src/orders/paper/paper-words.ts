@@ -6,7 +6,7 @@ const fi = {
   packingList: (number: string) => `Pakkauslista ${number}`,
   pickingList: 'Keräilylista',
   labels: 'Osoitekortit',
-  stop: { cancelled: 'Seis: peruttu', returned: 'Seis: palautettu' },
+  stop: { cancelled: 'Pysäytä: peruttu', returned: 'Pysäytä: palautettu' },
   reprint: (copy: number) => `Uusintatuloste, kappale ${copy}.`,
   first: (name: string, time: string) => `Ensimmäisen tulosti ${name} ${time}.`,
   printedBy: (name: string, time: string) => `Tulosti ${name} ${time}`,
