@@ -18,7 +18,8 @@ export const rightDescriptions = words({
     'refund-manually': 'Kirjaa palautuksen, joka on maksettu pankista käsin.',
     'override-booking-rules': 'Antaa asennusajan, jota asiakkaille ei tarjota.',
     'release-reservations': 'Vapauttaa renkaat ja ajat, jotka keskeneräinen maksu varaa.',
-    'ship-orders': 'Merkitsee tilaukset lähetetyiksi ja toimitetuiksi.',
+    'ship-orders':
+      'Tulostaa pakkauslistat ja osoitekortit ja merkitsee tilaukset lähetetyiksi ja toimitetuiksi.',
     'read-mails': 'Näkee, mitä sähköposteja kauppa on lähettänyt ja mitkä eivät menneet perille.',
     'send-mails': 'Lähettää epäonnistuneen tai jo lähetetyn viestin uudelleen.',
     'moderate-reviews': 'Julkaisee, hylkää ja poistaa ostajien arvosteluja.',
@@ -51,7 +52,7 @@ export const rightDescriptions = words({
     'refund-manually': 'Records a refund that was paid by hand from the bank.',
     'override-booking-rules': 'Books a fitting at a time that customers are not offered.',
     'release-reservations': 'Releases tyres and times that an unfinished payment holds.',
-    'ship-orders': 'Marks orders as sent and as delivered.',
+    'ship-orders': 'Prints packing lists and labels, and marks orders as sent and as delivered.',
     'read-mails': 'Sees which e-mails the shop has sent and which ones have failed.',
     'send-mails': 'Sends a failed or a sent e-mail again.',
     'moderate-reviews': 'Publishes, rejects and takes down the reviews of buyers.',
