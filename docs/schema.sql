@@ -6,6 +6,7 @@
 -- 1040-customers-of-the-desk.sql
 -- 1050-notes-on-orders.sql
 -- 1060-printed-orders.sql
+-- 1100-who-failed-a-payment.sql
 
 create sequence delivery_setting_version;
 
@@ -1224,12 +1225,14 @@ create table payment_attempt (
   stuck_since timestamp with time zone,
   stuck_because text,
   stuck_tried_at timestamp with time zone,
+  failed_by text,
   constraint payment_attempt_pkey PRIMARY KEY (id),
   constraint payment_attempt_of_order UNIQUE (order_id, attempt),
   constraint payment_attempt_order_id_fkey FOREIGN KEY (order_id) REFERENCES shop_order(id) ON DELETE CASCADE,
   constraint payment_attempt_amount_cents_check CHECK (amount_cents > 0),
   constraint payment_attempt_attempt_check CHECK (attempt >= 1 AND attempt <= 9999),
   constraint payment_attempt_checks_check CHECK (checks >= 0),
+  constraint payment_attempt_failed_by_check CHECK (failed_by = ANY (ARRAY['provider'::text, 'customer'::text])),
   constraint payment_attempt_has_its_url CHECK (state <> 'open'::text OR url IS NOT NULL AND provider_id IS NOT NULL),
   constraint payment_attempt_is_captured_when_paid CHECK (captured_at IS NULL OR received_at IS NOT NULL),
   constraint payment_attempt_is_stuck_for_a_reason CHECK (num_nonnulls(stuck_since, stuck_because, stuck_tried_at) = ANY (ARRAY[0, 3])),

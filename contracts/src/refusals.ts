@@ -252,6 +252,13 @@ export const refusals = refusalList({
         'You have already reserved the largest number of fitting times or tyres. Please cancel a time before you choose another.',
     },
   },
+  'no-payment-to-check': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Tilauksella ei ole maksua, jonka tilan voisi kysyä maksupalvelusta.',
+      en_GB: 'The order has no payment that a provider could be asked about.',
+    },
+  },
   'order-paid': {
     status: 409,
     sentence: {

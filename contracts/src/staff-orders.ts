@@ -131,6 +131,10 @@ const deskOrder = order
       .enum(unpaidReasons)
       .nullable()
       .describe('Why nothing has been paid, by the latest payment; null for a paid order.'),
+    pending_until: z.iso
+      .datetime()
+      .nullable()
+      .describe('Until when the provider of a pending payment may decide; null if no payment is pending.'),
   })
   .meta({ id: 'DeskOrder' })
 export type DeskOrder = z.output<typeof deskOrder>

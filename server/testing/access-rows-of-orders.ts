@@ -192,6 +192,12 @@ export const payments: readonly AccessRow[] = [
     body: nothing,
   },
   {
+    call: 'POST /api/v1/staff/orders/:orderNumber/payment-check',
+    statuses: withRight,
+    params: byNumber,
+    body: nothing,
+  },
+  {
     call: 'POST /api/v1/staff/orders/:orderNumber/packed',
     statuses: withRight,
     params: byNumber,

@@ -153,7 +153,7 @@ const besidePersonal = {
   review_invitation: 'order_id decided_at why_not expires_at',
   returned_tyre: 'id order_id tyre_id quantity returned_at staff_id',
   payment_attempt:
-    'id order_id attempt method amount_cents state provider_id provider_order_id url started_at received_at received_cents captured_at extended_at check_at checks stuck_since stuck_because stuck_tried_at',
+    'id order_id attempt method amount_cents state provider_id provider_order_id url started_at failed_by received_at received_cents captured_at extended_at check_at checks stuck_since stuck_because stuck_tried_at',
   refund:
     'id attempt_id amount_cents reason state requested_at made_at staff_id deducted_cents deduction_reason',
   shop_order_address: 'order_id kind ship_to service_point_id',

@@ -169,6 +169,11 @@ function ofStaff({ byStaff, buyer, paidBuyer, shipped, withdrawn, column }: Movi
       await sent(byStaff(`goods-receipts/${id}/lines`, line))
       return byStaff(`goods-receipts/${id}/receive`, { version: 2 })
     },
+    'POST staff/orders/:orderNumber/payment-check': async () => {
+      const maija = await buyer({ tyre: 6 })
+      await maija.pay('bank')
+      return byStaff(`orders/${maija.order.order_number}/payment-check`)
+    },
     'POST staff/orders/:orderNumber/packed': async () =>
       byStaff(`orders/${(await paidBuyer()).number}/packed`),
     'POST staff/orders/:orderNumber/shipped': async () =>

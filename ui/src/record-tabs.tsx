@@ -11,15 +11,17 @@ interface RecordTabsProps {
   /** The accessible name of the navigation. */
   label: string
   tabs: readonly RecordTab[]
+  /** Whether the row begins with its first tab, whichever is current. */
+  fromStart?: boolean
 }
 
 /** The tabs of a record as links to pages. On a phone the row scrolls, with the current tab in view. */
-export function RecordTabs({ label, tabs }: RecordTabsProps) {
+export function RecordTabs({ label, tabs, fromStart = false }: RecordTabsProps) {
   return (
     <nav aria-label={label} className="no-print">
       <ul className="tabs tabs--start">
         {tabs.map(({ href, label, current }) => (
-          <li key={href} className="tabs__link" ref={current ? scrollToTab : undefined}>
+          <li key={href} className="tabs__link" ref={current && !fromStart ? scrollToTab : undefined}>
             <Anchor
               className="tab"
               href={href}

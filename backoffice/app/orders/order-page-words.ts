@@ -26,6 +26,7 @@ export const orderPageWords = words({
     noDocuments: 'Lasku tehdään, kun tilaus on maksettu.',
     unpaid: 'Tilausta ei ole maksettu',
     until: (time: string) => `Renkaat on varattu maksua varten ${time} asti.`,
+    pendingUntil: (time: string) => `Maksupalvelu päättää maksusta viimeistään ${time}.`,
     timeline: 'Tapahtumat',
     timelineMissing: 'Tapahtumia ei voitu näyttää.',
     kinds: 'Näytä tapahtumat',
@@ -58,6 +59,7 @@ export const orderPageWords = words({
     noDocuments: 'The invoice is made when the order is paid.',
     unpaid: 'The order is not paid',
     until: (time) => `The tyres are held for the payment until ${time}.`,
+    pendingUntil: (time) => `The payment is pending at the provider until ${time}.`,
     timeline: 'Timeline',
     timelineMissing: 'The timeline could not be shown.',
     kinds: 'Show events',
@@ -77,6 +79,7 @@ export const actionWords = words({
     cancel: 'Peru tilaus',
     withdraw: 'Kirjaa peruutusilmoitus',
     'take-back': 'Kirjaa palautuneet renkaat',
+    'check-payment': 'Kysy maksupalvelusta',
   },
   en: {
     pack: 'Mark as packed',
@@ -85,6 +88,7 @@ export const actionWords = words({
     cancel: 'Cancel the order',
     withdraw: 'Register a withdrawal',
     'take-back': 'Book returned tyres',
+    'check-payment': 'Check with the provider',
   },
 })
 
@@ -94,7 +98,8 @@ export const unpaidWords = words({
     'not-started': 'Maksamista ei ole aloitettu.',
     open: 'Asiakas on maksupalvelun sivuilla.',
     pending: 'Maksupalvelu ei ole vielä päättänyt maksusta.',
-    failed: 'Maksu epäonnistui, tai asiakas keskeytti sen.',
+    failed: 'Maksu epäonnistui: maksupalvelu hylkäsi sen.',
+    'broken-off': 'Asiakas palasi maksupalvelusta maksamatta.',
     'given-up': 'Maksua ei tullut ajoissa, joten se suljettiin.',
     returned: 'Maksu tuli, mutta tilaus ei voinut käyttää sitä, joten se palautetaan.',
   },
@@ -102,9 +107,32 @@ export const unpaidWords = words({
     'not-started': 'No payment has been started.',
     open: 'The customer is on the pages of the payment provider.',
     pending: 'The payment provider has not decided about the payment yet.',
-    failed: 'The payment failed, or the customer broke it off.',
+    failed: 'The payment failed: the provider rejected it.',
+    'broken-off': 'The customer came back from the provider without paying.',
     'given-up': 'The payment did not come in time, so it was closed.',
     returned: 'The payment came, but the order could not use it, so it is refunded.',
+  },
+})
+
+/** What the provider says about a payment. */
+export const providerAnswerWords = words({
+  fi: {
+    asked: 'Maksupalvelun vastaus',
+    open: 'maksu on kesken, eikä mitään ole vielä maksettu.',
+    pending: 'maksua ei ole vielä päätetty.',
+    failed: 'mitään ei ole maksettu.',
+    paid: 'maksu on saapunut, ja tilaus on maksettu.',
+    returned: 'maksu on saapunut, mutta tilaus ei voi käyttää sitä, joten se palautetaan.',
+    away: 'maksupalvelu ei vastannut. Yritä myöhemmin uudelleen.',
+  },
+  en: {
+    asked: 'The answer of the provider',
+    open: 'the payment has been started, and nothing is paid yet.',
+    pending: 'the payment has not been decided yet.',
+    failed: 'nothing has been paid.',
+    paid: 'the money has arrived, and the order is paid.',
+    returned: 'the money has arrived, but the order cannot use it, so it is refunded.',
+    away: 'the provider did not respond. Try again later.',
   },
 })
 
@@ -236,6 +264,7 @@ export const codeWords = words({
     'refund-retried': 'yritti palautusta uudelleen',
     'reservation-released': 'vapautti varauksen',
     'tyres-returned': 'kirjasi palautetut renkaat',
+    'payment-checked': 'kysyi maksun tilaa maksupalvelusta',
   },
   en: {
     bank: 'online bank',
@@ -277,5 +306,6 @@ export const codeWords = words({
     'refund-retried': 'tried the refund again',
     'reservation-released': 'released the hold',
     'tyres-returned': 'booked returned tyres',
+    'payment-checked': 'checked the payment with the provider',
   },
 })

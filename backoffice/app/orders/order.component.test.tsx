@@ -1,4 +1,5 @@
 import { packOrder } from '@pito/contracts/order-changes'
+import { checkPayment } from '@pito/contracts/staff-order-changes'
 import type { DeskOrder, OrderTimelineEvent } from '@pito/contracts/staff-orders'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
@@ -81,12 +82,16 @@ const events: readonly OrderTimelineEvent[] = [
 const staff = { id: 'kirsi', name: 'Kirsi', email: 'kirsi@pito.example' }
 
 function open(
-  shown: Partial<DeskOrder> = {},
+  shown: Partial<DeskOrder> | (() => Partial<DeskOrder>) = {},
   timeline: object = { data: events, failure: null },
   rights: readonly StaffRight[] = ['read-orders', 'ship-orders'],
 ) {
   const notes = { data: { notes: [], colleagues: [] }, failure: null }
-  const loader = () => ({ order: { ...order, ...shown }, timeline, notes })
+  const loader = () => ({
+    order: { ...order, ...(typeof shown === 'function' ? shown() : shown) },
+    timeline,
+    notes,
+  })
   const route = { path: '/orders/:number', Component: OrderPage, loader, action: clientAction }
   const office = { id: 'office', loader: () => ({ staff: { ...staff, rights } }), children: [route] }
   return renderInOffice([office] as never, {
@@ -124,6 +129,24 @@ test('an unpaid order says why it is unpaid', async () => {
     .element(page.getByText('The payment provider has not decided about the payment yet.'))
     .toBeVisible()
   await expect.element(page.getByText(/held for the payment until Wed, 25 Nov 2026, 10:00/)).toBeVisible()
+})
+
+test('the answer of the provider stays on the page after the order has become paid by it', async () => {
+  let isPaid = false
+  stubApi().on(checkPayment, () => {
+    isPaid = true
+    return [{ attempt: 1, method: 'bank', answer: 'paid' }] as never
+  })
+  const unpaid = { why_unpaid: 'pending', pending_until: '2026-12-23T08:00:00.000Z' } as const
+  const actions = [{ action: 'check-payment', why_not: null }] as const
+  await open(() => (isPaid ? {} : { ...unpaid, actions: [...actions] }), undefined, [
+    'read-orders',
+    'edit-orders',
+  ])
+  await expect.element(page.getByText(/pending at the provider until Wed, 23 Dec 2026, 10:00/)).toBeVisible()
+  await page.getByRole('button', { name: 'Check with the provider' }).click()
+  await expect.element(page.getByText(/1\. online bank: the money has arrived/)).toBeVisible()
+  await expect.element(page.getByText('The order is not paid')).not.toBeInTheDocument()
 })
 
 test('a timeline that could not be loaded does not take the order with it', async () => {

@@ -1,6 +1,8 @@
 import { deliverOrder, packOrder, shipOrder } from '@pito/contracts/order-changes'
 import type { OrderAddress } from '@pito/contracts/orders'
 import { getNotesOfOrder } from '@pito/contracts/staff-notes'
+import type { ProviderAnswerShown } from '@pito/contracts/staff-order-changes'
+import { checkPayment } from '@pito/contracts/staff-order-changes'
 import type { DeskOrder } from '@pito/contracts/staff-orders'
 import { getOrderForStaff, getOrderTimeline } from '@pito/contracts/staff-orders'
 import { centsOf } from '@pito/contracts/values/cents-of'
@@ -11,7 +13,6 @@ import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown } from '@pito/contracts/values/moment-shown'
 import { vatByRate } from '@pito/contracts/values/vat-by-rate'
-import { Alert } from '@pito/ui/alert'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Mark } from '@pito/ui/mark'
 import { textIn } from '@pito/web/form/form-result'
@@ -25,10 +26,11 @@ import { loadPart, RecordPart } from '../record/record-part.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
-import { orderPageWords, unpaidWords } from './order-page-words.ts'
+import { orderPageWords } from './order-page-words.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { orderWords, progressWords, taskWords } from './order-words.ts'
 import { PrintedBy, PrintOrders } from './print-orders.tsx'
+import { WhyUnpaid } from './why-unpaid.tsx'
 
 export const clientLoader = staffPage(async (api, { params }) => {
   const orderNumber = params.number ?? ''
@@ -40,10 +42,14 @@ export const clientLoader = staffPage(async (api, { params }) => {
   return { order: order.data, timeline, notes }
 }, 'read-orders')
 
+/** What an action returns: the answers of the providers about payments, or nothing. */
+type StepDone = readonly ProviderAnswerShown[] | null
+
 /** Carries out the actions that need no form. */
-export const clientAction = staffAction(async (api, { form, params }) => {
+export const clientAction = staffAction<StepDone>(async (api, { form, params }) => {
   const input = { orderNumber: params.number ?? '', version: Number(textIn(form, 'version')) }
   const step = textIn(form, 'step')
+  if (step === 'check-payment') return { done: (await api(checkPayment, input)).data }
   if (step === 'pack') await api(packOrder, input)
   else if (step === 'send') await api(shipOrder, input)
   else await api(deliverOrder, input)
@@ -101,19 +107,6 @@ function State({ order }: OrderProps) {
       )}
       <PrintedBy printed={order.printed} />
     </>
-  )
-}
-
-function WhyUnpaid({ order }: OrderProps) {
-  const w = useWords(orderPageWords)
-  const reasons = useWords(unpaidWords)
-  const locale = useLocale()
-  if (order.why_unpaid === null) return null
-  return (
-    <Alert title={w.unpaid} tone="info">
-      <p>{reasons[order.why_unpaid]}</p>
-      {order.reserved_until && <p>{w.until(timeWithWeekday(order.reserved_until, locale))}</p>}
-    </Alert>
   )
 }
 

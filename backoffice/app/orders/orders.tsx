@@ -105,6 +105,8 @@ function Tabs() {
       )}
       <RecordTabs
         label={w.tabs}
+        // All orders are the last tab and the first view of the page, which begins with what there is to do.
+        fromStart={current === 'all'}
         tabs={tabs.map(({ tab, label }) => ({
           href: listAddress(searchParams, { tab: tab === 'all' ? null : tab, page: null }),
           label,

@@ -8,6 +8,7 @@ export const orderActionRights = {
   cancel: 'edit-orders',
   withdraw: 'edit-orders',
   'take-back': 'ship-orders',
+  'check-payment': 'edit-orders',
 } as const satisfies Readonly<Record<string, StaffRight>>
 
 export type OrderAction = keyof typeof orderActionRights

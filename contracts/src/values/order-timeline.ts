@@ -41,8 +41,20 @@ export const timelineEvents = [
 ] as const
 
 /** Why an order is not paid, by its latest attempt to pay. */
-export const unpaidReasons = ['not-started', 'open', 'pending', 'failed', 'given-up', 'returned'] as const
+export const unpaidReasons = [
+  'not-started',
+  'open',
+  'pending',
+  'failed',
+  'broken-off',
+  'given-up',
+  'returned',
+] as const
 export type UnpaidReason = (typeof unpaidReasons)[number]
+
+/** What a provider says about a payment when staff ask it; `away` means that it gave no response. */
+export const providerAnswers = ['open', 'pending', 'failed', 'paid', 'returned', 'away'] as const
+export type ProviderAnswer = (typeof providerAnswers)[number]
 
 /** Invoices and credit notes are numbered in a series each. */
 export const documentSeries = ['invoice', 'credit-note'] as const

@@ -1,6 +1,6 @@
 import { readFitting } from '../booking/index.ts'
 import type { RowOf } from '../platform/database/columns.ts'
-import { columns } from '../platform/database/columns.ts'
+import { columns, expression } from '../platform/database/columns.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import type { ChangeFacts } from './why-not-changed.ts'
 
@@ -8,6 +8,10 @@ const changeableColumns = columns(
   'shop_order',
   `id, order_number, version, fitting, progress, is_business, packed_at, shipped_at, delivered_at, withdrawn_at,
     cancelled_at, cancelled_by`,
+  {
+    has_payment: expression<boolean>`
+      exists (select from payment_attempt where order_id = shop_order.id and provider_id is not null)`,
+  },
 )
 
 export type ChangeableOrder = RowOf<typeof changeableColumns> & Pick<ChangeFacts, 'booked'>

@@ -23,6 +23,7 @@ export { paperRoutes } from './paper/routes.ts'
 export { reconcilePayments } from './payments/reconcile.ts'
 export {
   callbackRoutes,
+  paymentCheckRoutes,
   paymentMethodRoutes,
   paymentRoutes,
   paymentStatusRoutes,

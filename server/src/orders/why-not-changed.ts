@@ -21,6 +21,8 @@ export interface ActionFacts extends ChangeFacts {
   readonly packedAt: Date | null
   readonly cancelledAt: Date | null
   readonly cancelledBy: string | null
+  /** Whether a payment has been started at a provider. */
+  readonly hasPayment: boolean
 }
 
 /** Until the fitting begins or the tyres are sent, every buyer may cancel, companies included. */
@@ -62,6 +64,11 @@ export function lastDayOfWithdrawal(deliveredAt: Date): string {
 
 function mayRefund(progress: OrderProgress): boolean {
   return mayMove(orderMoves, progress, { to: 'refunded' })
+}
+
+/** A provider is asked about any payment of an order that is not paid, also about one that failed or was given up. */
+export function whyNotChecked({ progress, hasPayment }: ActionFacts): RefusalCode | null {
+  return progress === 'placed' && hasPayment ? null : 'no-payment-to-check'
 }
 
 export function whyNotPacked(facts: ActionFacts): RefusalCode | null {

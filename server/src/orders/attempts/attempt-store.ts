@@ -92,7 +92,7 @@ async function moveAttempt(tx: Tx, id: string, move: Move<AttemptState>, also: P
 }
 
 export async function setFailed(tx: Tx, id: string, by: Mover): Promise<void> {
-  await moveAttempt(tx, id, { to: 'failed', by }, part`check_at = check_at`)
+  await moveAttempt(tx, id, { to: 'failed', by }, part`failed_by = ${by}`)
 }
 
 /**

@@ -3,6 +3,7 @@ import type { listOrdersForStaff } from '@pito/contracts/staff-orders'
 import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { DeskTab } from '@pito/contracts/values/order-tasks'
 import { deskTabs, mostCounted } from '@pito/contracts/values/order-tasks'
+import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { joined, part } from '../../platform/database/statement.ts'
@@ -116,11 +117,14 @@ export async function countTabs(sql: Sql, now: Date): Promise<{ tab: DeskTab; or
   return await sql<{ tab: DeskTab; orders: number }>`${joined(counts, ' union all ')}`
 }
 
-interface DeskOrderRow extends DeskMoments {
+export interface DeskOrderRow extends DeskMoments {
   readonly version: number
   readonly printed: Printed | null
   readonly facts: DeskFacts
-  readonly latestAttempt: AttemptState | null
+  readonly attemptState: AttemptState | null
+  readonly attemptMethod: PaymentMethod | null
+  readonly attemptStartedAt: Date | null
+  readonly failedBy: string | null
 }
 
 export function printedShown(printed: Printed | null): { by: string; at: string } | null {
@@ -135,7 +139,11 @@ export async function readDeskFacts(
 ): Promise<DeskOrderRow | undefined> {
   const [row] = await sql<DeskOrderRow>`
     select o.version, ${printed}, ${momentsOfOrder}, ${factsOfOrder(now)} as facts,
-      (select state from payment_attempt where order_id = o.id order by attempt desc limit 1) as latest_attempt
-    from ${ordersWithAppointments} where o.order_number = ${orderNumber}`
+      latest.state as attempt_state, latest.method as attempt_method, latest.started_at as attempt_started_at,
+      latest.failed_by
+    from ${ordersWithAppointments} left join lateral (
+      select state, method, started_at, failed_by from payment_attempt
+      where order_id = o.id order by attempt desc limit 1
+    ) latest on true where o.order_number = ${orderNumber}`
   return row
 }

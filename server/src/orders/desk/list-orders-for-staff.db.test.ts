@@ -38,6 +38,8 @@ const orders = {
   stuck: await paidBuyer({ tyre: 5 }),
 }
 await orders.pending.begin()
+const setOwnStock = (holds: boolean) => pool.query('update service_point set holds_own_stock = $1', [holds])
+await setOwnStock(false)
 await shop.settled((await orders.failed.begin()).attemptId, { outcome: 'failed' })
 await pool.query('update shop_order set packed_at = now() where id = $1', [orders.packed.order.id])
 for (const each of [orders.sent, orders.withdrawn]) await staff(each, 'shipped')
@@ -85,6 +87,15 @@ test('each tab lists and counts the orders that the rule puts into it', async ()
     expect([tab, numbers(await list(`tab=${tab}`))]).toEqual([tab, ofRule.sort()])
     expect(counts).toContainEqual({ tab, orders: ofRule.length, is_more: false })
   }
+})
+
+test('tyres that the service point has itself are neither packed nor sent', async () => {
+  await setOwnStock(true)
+  const { data } = await list('per_page=50')
+  const row = data.find(({ order_number }) => order_number === numberOf(orders.fitted))
+  expect([row?.task, row?.tabs]).toEqual(['await-fitting', []])
+  expect(numbers(await list('tab=to-pack'))).not.toContain(numberOf(orders.fitted))
+  await setOwnStock(false)
 })
 
 test('on the day of the fitting the order is among the fittings of today', async () => {

@@ -5,12 +5,14 @@ import type {
   getOrderTimeline as timelineContract,
 } from '@pito/contracts/staff-orders'
 import { orderActions } from '@pito/contracts/values/order-actions'
+import { openHoursOf, providerOf } from '../../payment/index.ts'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { readChangeableOrder } from '../changeable-order.ts'
 import { readOrder } from '../read-order.ts'
+import type { DeskOrderRow } from './desk-store.ts'
 import { printedShown, readDeskFacts } from './desk-store.ts'
 import { whyNotDone } from './rules/order-actions.ts'
 import { orderTask } from './rules/order-task.ts'
@@ -39,8 +41,19 @@ export async function showOrderForStaff(
       const code = whyNotDone(action, facts, ctx.now)
       return { action, why_not: code && refusals[code].sentence[ctx.locale] }
     }),
-    why_unpaid: whyUnpaid(order.order_status, row.latestAttempt),
+    why_unpaid: whyUnpaid(
+      order.order_status,
+      row.attemptState && { state: row.attemptState, failedBy: row.failedBy },
+    ),
+    pending_until: pendingUntil(row)?.toISOString() ?? null,
   })
+}
+
+/** Returns the moment until which the provider of a pending payment may still decide. */
+function pendingUntil({ attemptState, attemptMethod, attemptStartedAt }: DeskOrderRow): Date | null {
+  if (attemptState !== 'pending' || !attemptMethod || !attemptStartedAt) return null
+  const hours = openHoursOf(providerOf(attemptMethod), 'undecided')
+  return new Date(attemptStartedAt.getTime() + hours * 3_600_000)
 }
 
 export async function showTimeline(

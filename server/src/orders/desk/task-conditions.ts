@@ -21,6 +21,11 @@ const stuck = attempt(part`attempt.stuck_since is not null`)
 const refused = refund(part`refund.state = 'refused'`)
 const refundOpen = refund(part`refund.state in ('due', 'sending', 'pending')`)
 
+/** Whether the service point fits tyres that it has itself. */
+const atPoint = part`exists (
+  select from service_point where service_point.id = o.service_point_id and o.fitting and holds_own_stock
+)`
+
 function isOrNot(condition: Part): Record<'true' | 'false', Part> {
   return { true: condition, false: part`not ${condition}` }
 }
@@ -40,6 +45,7 @@ function conditions(now: Date): Conditions {
     },
     isPacked: { true: part`o.packed_at is not null`, false: part`o.packed_at is null` },
     isSent: { true: part`o.shipped_at is not null`, false: part`o.shipped_at is null` },
+    isAtPoint: isOrNot(atPoint),
     isWithdrawn: { true: part`o.withdrawn_at is not null`, false: part`o.withdrawn_at is null` },
     appointment: {
       none: part`booked.id is null`,
@@ -67,7 +73,7 @@ export function factsOfOrder(now: Date): Part {
   const { appointment, isReserved, isPaymentUnderWay, isPaymentStuck, isRefundOpen, isRefundRefused } =
     conditions(now)
   return part`json_build_object(
-    'progress', o.progress, 'isPacked', o.packed_at is not null, 'isSent', o.shipped_at is not null,
+    'progress', o.progress, 'isPacked', o.packed_at is not null, 'isSent', o.shipped_at is not null, 'isAtPoint', ${atPoint},
     'isWithdrawn', o.withdrawn_at is not null,
     'appointment', case when ${appointment.none} then 'none' when ${appointment.today} then 'today'
       when ${appointment.declined} then 'declined' when ${appointment.cancelled} then 'cancelled' else 'other-day' end,

@@ -45,6 +45,15 @@ export async function endChecks(sql: Sql, attemptId: string): Promise<void> {
   await sql`update payment_attempt set check_at = null where id = ${attemptId}`
 }
 
+/** Returns the attempts that a provider knows and that no money has arrived for, the latest first. */
+export function attemptsToAskAbout(sql: Sql, orderId: string): Promise<Attempt[]> {
+  return sql`
+    select ${attemptColumns} from payment_attempt
+    where order_id = ${orderId} and provider_id is not null
+      and state in (${literals(statesBefore(attemptMoves, { to: 'paid' }))})
+    order by attempt desc`
+}
+
 export function attemptsUnderWay(sql: Sql, orderId: string): Promise<DueAttempt[]> {
   return sql<DueAttempt>`
     select ${attemptColumns}, checks from payment_attempt

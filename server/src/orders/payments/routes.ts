@@ -1,6 +1,7 @@
 import * as payments from '@pito/contracts/payments'
 import * as refunds from '@pito/contracts/refunds'
 import * as reservations from '@pito/contracts/reservations'
+import { checkPayment } from '@pito/contracts/staff-order-changes'
 import { methodsOffered } from '../../payment/index.ts'
 import type { Routes } from '../../platform/http/calls.ts'
 import { ok } from '../../platform/http/calls.ts'
@@ -8,6 +9,7 @@ import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-gu
 import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
 import { listRefunds, refundOrder, retryRefund } from '../refunds/refund-order.ts'
 import { takeKlarnaCallback, takePaytrailCallback, takePaytrailRefundCallback } from './callbacks.ts'
+import { checkPayment as checkPaymentByStaff } from './check-by-staff.ts'
 import { confirmKlarnaPayment, confirmPayment, readKlarnaSession } from './confirm-payment.ts'
 import { listStuckPayments } from './list-stuck-payments.ts'
 import { listReservations, releaseReservationByStaff } from './staff-reservations.ts'
@@ -42,6 +44,8 @@ export const staffRefundRoutes: Routes = (on) => {
   })
   on(payments.listStuckPayments, listStuckPayments)
 }
+
+export const paymentCheckRoutes: Routes = (on) => on(checkPayment, checkPaymentByStaff)
 
 export const staffReservationRoutes: Routes = (on) => {
   on(reservations.listReservations, listReservations)

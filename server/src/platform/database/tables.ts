@@ -617,6 +617,7 @@ export interface Tables {
     readonly stuck_since: Date | null
     readonly stuck_because: 'not-captured' | 'not-extended' | 'wrong-currency' | null
     readonly stuck_tried_at: Date | null
+    readonly failed_by: 'provider' | 'customer' | null
   }
   readonly price_history: {
     readonly id: string

@@ -3,6 +3,7 @@ import type { OrderAction } from '@pito/contracts/values/order-actions'
 import type { ActionFacts } from '../../why-not-changed.ts'
 import {
   whyNotCancelled,
+  whyNotChecked,
   whyNotDelivered,
   whyNotPacked,
   whyNotReturned,
@@ -18,6 +19,7 @@ const rules: Readonly<Record<OrderAction, (facts: ActionFacts, now: Date) => Ref
   cancel: whyNotCancelled,
   withdraw: whyNotWithdrawn,
   'take-back': whyNotReturned,
+  'check-payment': whyNotChecked,
 }
 
 export function whyNotDone(action: OrderAction, facts: ActionFacts, now: Date): RefusalCode | null {

@@ -4,7 +4,14 @@ import type { DeskFacts, DeskMoments } from './order-task.ts'
 import { orderTask, taskRules } from './order-task.ts'
 
 const unpaid: DeskFacts = {
-  ...{ progress: 'placed', isPacked: false, isSent: false, isWithdrawn: false, appointment: 'none' },
+  ...{
+    progress: 'placed',
+    isPacked: false,
+    isSent: false,
+    isAtPoint: false,
+    isWithdrawn: false,
+    appointment: 'none',
+  },
   ...{ isPaymentUnderWay: false, isReserved: false, isPaymentStuck: false },
   ...{ isRefundOpen: false, isRefundRefused: false },
 }
@@ -30,6 +37,20 @@ test.each<[string, DeskFacts, ReturnType<typeof orderTask>['task'], string[], nu
   ['a paid order', paid, 'pack', ['to-pack'], 3],
   ['a paid order with a later fitting', { ...paid, appointment: 'other-day' }, 'pack', ['to-pack'], 3],
   ['a fitting today', { ...paid, appointment: 'today' }, 'pack', ['to-pack', 'fitting-today'], 3],
+  [
+    'a later fitting with tyres of the service point',
+    { ...paid, isAtPoint: true, appointment: 'other-day' },
+    'await-fitting',
+    [],
+    3,
+  ],
+  [
+    'a fitting today with tyres of the service point',
+    { ...paid, isAtPoint: true, appointment: 'today' },
+    'fit',
+    ['fitting-today'],
+    5,
+  ],
   ['a packed order', { ...paid, isPacked: true }, 'send', ['to-send'], 4],
   ['a sent order', sent, 'await-delivery', [], 5],
   ['a sent order with a later fitting', { ...sent, appointment: 'other-day' }, 'await-fitting', [], 5],

@@ -6,6 +6,8 @@ export interface DeskFacts {
   readonly progress: OrderProgress
   readonly isPacked: boolean
   readonly isSent: boolean
+  /** The service point fits tyres of its own stock, so nothing is packed or sent. */
+  readonly isAtPoint: boolean
   readonly isWithdrawn: boolean
   /** The paid appointment: its day, or what became of it. `other-day` includes a time that is agreed by phone. */
   readonly appointment: 'none' | 'today' | 'other-day' | 'declined' | 'cancelled'
@@ -41,7 +43,12 @@ export interface TaskRule {
 }
 
 const paid = { progress: ['paid'], isWithdrawn: [false] } as const satisfies Condition
-const notCancelled = ['none', 'today', 'other-day'] as const
+const toSend = {
+  ...paid,
+  isSent: [false],
+  isAtPoint: [false],
+  appointment: ['none', 'today', 'other-day'],
+} as const satisfies Condition
 
 /**
  * The tasks of an order, the most urgent first. An order has each task whose condition holds, and the first of them is
@@ -65,13 +72,13 @@ export const taskRules: readonly TaskRule[] = [
   {
     task: 'pack',
     tab: 'to-pack',
-    when: { ...paid, isSent: [false], isPacked: [false], appointment: notCancelled },
+    when: { ...toSend, isPacked: [false] },
     since: 'paidAt',
   },
   {
     task: 'send',
     tab: 'to-send',
-    when: { ...paid, isSent: [false], isPacked: [true], appointment: notCancelled },
+    when: { ...toSend, isPacked: [true] },
     since: 'packedAt',
   },
   { task: 'fit', tab: 'fitting-today', when: { ...paid, appointment: ['today'] }, since: 'shippedAt' },
@@ -105,6 +112,12 @@ export const taskRules: readonly TaskRule[] = [
     tab: null,
     when: { ...paid, isSent: [true], appointment: ['other-day'] },
     since: 'shippedAt',
+  },
+  {
+    task: 'await-fitting',
+    tab: null,
+    when: { ...paid, isSent: [false], isAtPoint: [true], appointment: ['other-day'] },
+    since: 'paidAt',
   },
 ]
 

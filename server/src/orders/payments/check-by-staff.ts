@@ -1,0 +1,46 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { checkPayment as contract } from '@pito/contracts/staff-order-changes'
+import type { ProviderAnswer } from '@pito/contracts/values/order-timeline'
+import { ProviderAway } from '../../payment/index.ts'
+import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Context } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse, refuseIf } from '../../platform/refuse.ts'
+import type { Attempt } from '../attempts/attempt-store.ts'
+import { readChangeableOrder } from '../changeable-order.ts'
+import { whyNotChecked } from '../why-not-changed.ts'
+import { checkWithProvider } from './check-with-provider.ts'
+import { attemptsToAskAbout } from './due-store.ts'
+
+/**
+ * Lets staff ask the providers about the payments of an unpaid order. The answers are settled as those that the
+ * background job gets, so the order is paid only if its provider says so. The attempts are asked one after another,
+ * because each may change the order.
+ */
+export async function checkPayment(
+  ctx: Context,
+  { orderNumber }: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  const order = (await readChangeableOrder(ctx.sql, orderNumber)) ?? refuse('not-found')
+  refuseIf(whyNotChecked(order))
+  const answers: Answer<typeof contract>['data'] = []
+  for (const attempt of await attemptsToAskAbout(ctx.sql, order.id))
+    answers.push({
+      attempt: attempt.attempt,
+      method: attempt.method,
+      answer: await answerOf(ctx, attempt),
+    })
+  const [latest] = answers
+  const details = { order: orderNumber, answer: latest?.answer ?? null }
+  await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'payment-checked', details })
+  return ok(answers)
+}
+
+async function answerOf(ctx: Context, attempt: Attempt): Promise<ProviderAnswer> {
+  return await checkWithProvider(ctx, attempt)
+    .then((status) => status?.payment_status ?? 'open')
+    .catch((error: unknown) => {
+      if (error instanceof ProviderAway) return 'away' as const
+      throw error
+    })
+}
