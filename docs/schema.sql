@@ -6,6 +6,7 @@
 -- 1040-customers-of-the-desk.sql
 -- 1050-notes-on-orders.sql
 -- 1060-printed-orders.sql
+-- 1080-refunds-by-staff.sql
 -- 1100-who-failed-a-payment.sql
 
 create sequence delivery_setting_version;
@@ -402,6 +403,7 @@ create table company (
   shop_name text not null,
   logo text,
   order_email text default ''::text not null,
+  refund_limit_cents integer default 30000 not null,
   constraint company_pkey PRIMARY KEY (id),
   constraint company_logo_fkey FOREIGN KEY (logo) REFERENCES shop_logo(name),
   constraint company_bic_check CHECK (bic ~ '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$'::text),
@@ -411,6 +413,7 @@ create table company (
   constraint company_name_check CHECK (length(name) >= 2 AND length(name) <= 70),
   constraint company_phone_check CHECK (phone <> ''::text),
   constraint company_postcode_check CHECK (postcode ~ '^\d{5}$'::text),
+  constraint company_refund_limit_cents_check CHECK (refund_limit_cents >= 0),
   constraint company_service_email_check CHECK (service_email <> ''::text),
   constraint company_shop_name_check CHECK (length(shop_name) >= 1 AND length(shop_name) <= 40),
   constraint company_street_check CHECK (street <> ''::text),
@@ -1359,20 +1362,34 @@ create table refund (
   deducted_cents integer default 0 not null,
   deduction_reason text,
   staff_id uuid,
+  refused_at timestamp with time zone,
+  provider_message text,
+  request_id uuid,
+  paid_on date,
+  bank_reference text,
+  paid_by uuid,
+  note text default ''::text not null,
   constraint refund_pkey PRIMARY KEY (id),
+  constraint refund_request_id_key UNIQUE (request_id),
   constraint refund_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempt(id),
+  constraint refund_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES staff(id),
   constraint refund_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
   constraint refund_amount_cents_check CHECK (amount_cents > 0),
+  constraint refund_bank_reference_check CHECK (length(bank_reference) >= 1 AND length(bank_reference) <= 60),
   constraint refund_deducted_cents_check CHECK (deducted_cents >= 0),
   constraint refund_deduction_has_a_reason CHECK ((deducted_cents > 0) = (deduction_reason IS NOT NULL)),
   constraint refund_deduction_reason_check CHECK (deduction_reason = ANY (ARRAY['used'::text, 'damaged'::text])),
   constraint refund_is_made_at_a_moment CHECK ((state = 'made'::text) = (made_at IS NOT NULL)),
-  constraint refund_reason_check CHECK (reason = ANY (ARRAY['late'::text, 'replaced'::text, 'twice'::text, 'wrong-amount'::text, 'cancelled'::text, 'withdrawn'::text, 'declined'::text, 'other'::text])),
+  constraint refund_note_check CHECK (length(note) <= 500),
+  constraint refund_paid_by_hand CHECK ((paid_on IS NULL) = (bank_reference IS NULL) AND (paid_on IS NULL) = (paid_by IS NULL) AND (paid_on IS NULL OR state = 'made'::text)),
+  constraint refund_provider_message_check CHECK (length(provider_message) <= 300),
+  constraint refund_reason_check CHECK (reason = ANY (ARRAY['late'::text, 'replaced'::text, 'twice'::text, 'wrong-amount'::text, 'cancelled'::text, 'withdrawn'::text, 'declined'::text, 'goodwill'::text, 'defective'::text, 'missing'::text, 'delayed'::text, 'wrong-price'::text, 'other'::text])),
   constraint refund_state_check CHECK (state = ANY (ARRAY['due'::text, 'sending'::text, 'pending'::text, 'refused'::text, 'made'::text]))
 );
 CREATE INDEX refund_by_staff ON refund USING btree (staff_id) WHERE staff_id IS NOT NULL;
 CREATE INDEX refund_not_made ON refund USING btree (requested_at) WHERE state <> 'made'::text;
 CREATE INDEX refund_of_attempt ON refund USING btree (attempt_id);
+CREATE INDEX refund_paid_by_staff ON refund USING btree (paid_by) WHERE paid_by IS NOT NULL;
 CREATE TRIGGER refund_within_payment AFTER INSERT OR UPDATE OF amount_cents, attempt_id ON refund FOR EACH ROW EXECUTE FUNCTION refuse_refund_over_payment();
 
 create table reservation (

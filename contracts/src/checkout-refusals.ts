@@ -125,6 +125,27 @@ export const checkoutRefusals = refusalList({
       en_GB: 'The refund is more than what was paid for the order and has not gone back yet.',
     },
   },
+  'refund-pending': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Maksupalvelu ei ole vielä vastannut. Jos palautus lähetetään uudelleen, se voi mennä kahdesti.',
+      en_GB: 'The provider has not answered yet. Sending again could pay twice.',
+    },
+  },
+  'refund-under-way': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Palautusta ollaan jo lähettämässä maksupalveluun. Mitään ei tehty.',
+      en_GB: 'The refund is already being sent to the provider. Nothing was done.',
+    },
+  },
+  'refund-made': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Palautus on jo maksettu. Mitään ei tehty.',
+      en_GB: 'The refund has already been made. Nothing was done.',
+    },
+  },
   'deduction-too-much': {
     status: 422,
     sentence: {

@@ -4,13 +4,13 @@ import { answer, answerPage, customerAndGuest, endpoint } from './endpoint.ts'
 import { cartId, orderNumber, page } from './parameters.ts'
 import { deliveryDays } from './pricing.ts'
 import { product } from './product.ts'
-import { refundReasons } from './refunds.ts'
 import { shippingTypes } from './values/checkout-details.ts'
 import { deductionReasons } from './values/deduction-reasons.ts'
 import { notCheckedOut } from './values/not-checked-out.ts'
 import { orderProgress } from './values/order-progress.ts'
 import { paymentMethods } from './values/payment-methods.ts'
 import { paymentStates } from './values/payment-state.ts'
+import { refundReasons } from './values/refunds.ts'
 
 export const orderStatuses = ['unpaid', 'paid'] as const
 export const orderTypes = ['service_point_delivery', 'other'] as const

@@ -159,18 +159,25 @@ const timelineEvent = z
     method: z.enum(paymentMethods).nullable(),
     number: z.int().nullable().describe('The number of the document, or of the attempt to pay.'),
     quantity: z.int().nullable(),
-    moment: z.iso.datetime().nullable().describe('The time of the fitting, or the end of the reservation.'),
+    moment: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'The time of the fitting, the end of the reservation, or the day on which a refund was paid by hand.',
+      ),
     detail: z
       .string()
       .nullable()
       .describe(
-        'The tyre and its production week, the id at the provider, a reason, or the subject of the e-mail.',
+        'The tyre and its production week, the id or message of the provider, a reason, the reference at the bank, or the subject of the e-mail.',
       ),
     state: z.string().nullable().describe('The state of the payment or of the refund.'),
     text: z
       .string()
       .nullable()
-      .describe('The text of the note, or of the e-mail without the tokens of its links.'),
+      .describe(
+        'The text of the note, also of one about a refund, or of the e-mail without the tokens of its links.',
+      ),
   })
   .meta({ id: 'OrderTimelineEvent' })
 export type OrderTimelineEvent = z.output<typeof timelineEvent>

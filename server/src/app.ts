@@ -39,6 +39,7 @@ import { addMapFiles } from './map-files.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
 import {
   callbackRoutes,
+  manualRefundRoutes,
   orderChangeRoutes,
   orderLinkRoutes,
   orderListRoutes,
@@ -48,6 +49,7 @@ import {
   paymentMethodRoutes,
   paymentRoutes,
   paymentStatusRoutes,
+  refundReadingRoutes,
   repeatRoutes,
   shippingRoutes,
   staffOrderRoutes,
@@ -265,8 +267,13 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     },
     { name: 'staff: create customers', identify: staffWith('create-customers'), routes: [invitingRoutes] },
     { name: 'staff: act for customers', identify: staffWith('act-for-customers'), routes: [actingRoutes] },
-    { name: 'staff: read orders', identify: staffWith('read-orders'), routes: [staffOrderRoutes] },
+    {
+      name: 'staff: read orders',
+      identify: staffWith('read-orders'),
+      routes: [staffOrderRoutes, refundReadingRoutes],
+    },
     { name: 'staff: refund orders', identify: staffWith('refund-orders'), routes: [staffRefundRoutes] },
+    { name: 'staff: refund manually', identify: staffWith('refund-manually'), routes: [manualRefundRoutes] },
     {
       name: 'staff: release reservations',
       identify: staffWith('release-reservations'),

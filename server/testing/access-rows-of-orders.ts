@@ -153,6 +153,8 @@ export const payments: readonly AccessRow[] = [
     body: ({ orderId }) => ({ order_id: orderId, payment_status: 'failed' }),
   },
   { call: 'GET /api/v1/staff/refunds', statuses: withRight },
+  { call: 'GET /api/v1/staff/refunds/:refundId', statuses: withRight, params: byRefund },
+  { call: 'GET /api/v1/staff/payments/surplus', statuses: withRight },
   { call: 'GET /api/v1/staff/payments/stuck', statuses: withRight },
   {
     call: 'POST /api/v1/staff/orders/:orderNumber/refunds',
@@ -165,6 +167,12 @@ export const payments: readonly AccessRow[] = [
     statuses: withRight,
     params: byRefund,
     body: nothing,
+  },
+  {
+    call: 'POST /api/v1/staff/refunds/:refundId/paid-manually',
+    statuses: withRight,
+    params: byRefund,
+    body: () => ({ paid_on: '2026-11-20', bank_reference: '1' }),
   },
   { call: 'GET /api/v1/staff/reservations', statuses: withRight },
   {

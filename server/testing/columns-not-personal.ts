@@ -2,7 +2,7 @@ const wares = {
   brand: 'id name slug image_path contact position archived_at words_changed_at minimum_price_cents version',
   brand_former_slug: 'slug brand_id',
   company:
-    'id version name business_id street postcode town iban bic phone service_email hours_fi hours_en shop_name logo order_email',
+    'id version name business_id street postcode town iban bic phone service_email hours_fi hours_en shop_name logo order_email refund_limit_cents',
   shop_logo: 'name content width height',
   catalogue_change: 'id number tyre_id figure_before at',
   delivery_setting:
@@ -155,7 +155,7 @@ const besidePersonal = {
   payment_attempt:
     'id order_id attempt method amount_cents state provider_id provider_order_id url started_at failed_by received_at received_cents captured_at extended_at check_at checks stuck_since stuck_because stuck_tried_at',
   refund:
-    'id attempt_id amount_cents reason state requested_at made_at staff_id deducted_cents deduction_reason',
+    'id attempt_id amount_cents reason state requested_at made_at staff_id deducted_cents deduction_reason refused_at provider_message request_id paid_on bank_reference paid_by note',
   shop_order_address: 'order_id kind ship_to service_point_id',
   shop_order_line:
     'id order_id position type tyre_id service_id name_fi name_en rim quantity unit_cents total_cents discount_cents vat_permille vat_cents for_another_car',

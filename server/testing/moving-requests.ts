@@ -185,11 +185,19 @@ function ofStaff({ byStaff, buyer, paidBuyer, shipped, withdrawn, column }: Movi
     'POST staff/orders/:orderNumber/refunds': async () =>
       byStaff(`orders/${(await paidBuyer()).number}/refunds`, { amount: 1 }),
     'POST staff/refunds/:refundId/retry': async () => {
-      const { number, order } = await paidBuyer()
+      const { number, order } = await paidBuyer({ tyre: 7 })
       await sent(byStaff(`orders/${number}/refunds`, { amount: 1 }))
       const [id] = await column(`select refund.id from refund
         join payment_attempt on payment_attempt.id = attempt_id where order_id = '${order.id}'`)
-      return byStaff(`refunds/${id}/retry`, { made: true })
+      await column(`update refund set state = 'refused', refused_at = now() where id = '${id}'`)
+      return byStaff(`refunds/${id}/retry`)
+    },
+    'POST staff/refunds/:refundId/paid-manually': async () => {
+      const { number } = await paidBuyer({ tyre: 7 })
+      const { data } = await sent(byStaff(`orders/${number}/refunds`, { amount: 1 }))
+      const [paid_on] = await column(`select requested_at::date::text from refund where id = '${data.id}'`)
+      const payment = { paid_on, bank_reference: 'A-1' }
+      return byStaff(`refunds/${data.id}/paid-manually`, payment)
     },
   }
 }

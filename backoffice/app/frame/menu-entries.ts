@@ -28,6 +28,7 @@ const groups: readonly MenuGroup[] = [
     entries: [
       { label: 'orders', path: '/orders', rights: ['read-orders'] },
       { label: 'notesForMe', path: '/notes', rights: ['read-orders'], counts: 'open_notes' },
+      { label: 'refunds', path: '/refunds', rights: ['read-orders'] },
       { label: 'documents', path: '/documents', rights: ['read-orders'] },
     ],
   },

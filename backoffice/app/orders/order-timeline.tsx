@@ -75,7 +75,7 @@ function Event({ event }: { readonly event: OrderTimelineEvent }) {
       <div className="quiet small">{timeWithWeekday(at, locale)}</div>
       <strong>{names[event.event]}</strong> {facts.join(' · ')}
       {text && (
-        <Disclosure summary={event.kind === 'note' ? w.noteText : w.emailText}>
+        <Disclosure summary={event.kind === 'email' ? w.emailText : w.noteText}>
           <p className="order-email">{text}</p>
         </Disclosure>
       )}

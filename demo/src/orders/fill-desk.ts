@@ -199,7 +199,9 @@ async function setRefundState(
   state: 'made' | 'pending' | 'refused',
 ): Promise<void> {
   await tx`
-    update refund set state = ${state}, made_at = case when ${state} = 'made' then ${today}::timestamptz end
+    update refund set state = ${state}, made_at = case when ${state} = 'made' then ${today}::timestamptz end,
+      refused_at = case when ${state} = 'refused' then ${today}::timestamptz end,
+      provider_message = case when ${state} = 'refused' then 'Provider does not support refunds' end
     from payment_attempt where payment_attempt.id = attempt_id and order_id = ${id}`
 }
 

@@ -23,10 +23,12 @@ export { paperRoutes } from './paper/routes.ts'
 export { reconcilePayments } from './payments/reconcile.ts'
 export {
   callbackRoutes,
+  manualRefundRoutes,
   paymentCheckRoutes,
   paymentMethodRoutes,
   paymentRoutes,
   paymentStatusRoutes,
+  refundReadingRoutes,
   staffRefundRoutes,
   staffReservationRoutes,
 } from './payments/routes.ts'

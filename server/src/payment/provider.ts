@@ -99,7 +99,7 @@ export type ProviderState =
   | { readonly status: 'authorised'; readonly token: string }
 
 export interface RefundToMake {
-  /** A UUID, which is also the idempotency key. */
+  /** A UUID by which the provider knows the request, and which is also the idempotency key. */
   readonly refundId: string
   readonly amountCents: number
   /** The refund may have reached the provider, because the process that sent it ended before it stored a response. */
@@ -128,7 +128,10 @@ export interface PaymentProvider {
    * Extends Klarna's authorisation for a fitting that takes place after it would expire. Paytrail needs no extension.
    */
   extend(payment: KnownPayment): Promise<void>
-  /** Refunds a captured payment. Klarna lowers or cancels an authorisation that is not captured yet. */
+  /**
+   * Refunds a captured payment. Klarna lowers or cancels an authorisation that is not captured yet. A refusal for which
+   * the provider gives a reason is thrown as `ProviderRefused`.
+   */
   refund(payment: KnownPayment, refund: RefundToMake): Promise<RefundState>
 }
 
@@ -143,4 +146,11 @@ export class ProviderAway extends Error {
 /** Thrown for a refusal that will not change, however often the request is repeated. */
 export class ProviderRefused extends Error {
   override name = 'ProviderRefused'
+  /** The sentence of the provider, for staff. It may quote the request, so it is never logged. */
+  readonly sentence: string | null
+
+  constructor(message: string, sentence: string | null = null) {
+    super(message)
+    this.sentence = sentence
+  }
 }

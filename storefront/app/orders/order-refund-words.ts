@@ -1,3 +1,4 @@
+import { staffReasonWords } from '@pito/contracts/values/refunds'
 import { words } from '@pito/web/words/words'
 
 /** Texts about the refunds of an order and their reasons. */
@@ -12,8 +13,7 @@ export const orderRefundWords = words({
     'wrong-amount': 'Maksun summa oli väärä',
     cancelled: 'Tilauksen peruminen',
     withdrawn: 'Sopimuksen peruuttaminen',
-    declined: 'Asennuspiste ei voinut asentaa renkaita',
-    other: 'Hyvitys asiakaspalvelusta',
+    ...staffReasonWords.fi,
   },
   en: {
     made: 'Refunded',
@@ -25,7 +25,6 @@ export const orderRefundWords = words({
     'wrong-amount': 'The payment was of another amount',
     cancelled: 'Cancelled order',
     withdrawn: 'Withdrawal',
-    declined: 'The service point could not fit the tyres',
-    other: 'Refund by customer service',
+    ...staffReasonWords.en,
   },
 })

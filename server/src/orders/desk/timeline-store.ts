@@ -13,7 +13,14 @@ type TimelineRow = Omit<OrderTimelineEvent, 'at' | 'moment' | 'amount'> & {
 /** Staff actions that are no events: they only read the order, or other rows of the timeline show them. */
 const notEvents = [
   ...['order-read', 'invoice-read', 'order-packed', 'order-shipped', 'order-delivered'],
-  ...['note-written', 'note-edited', 'note-marked', 'note-added-to'],
+  ...[
+    'note-written',
+    'note-edited',
+    'note-marked',
+    'note-added-to',
+    'order-refunded',
+    'refund-paid-manually',
+  ],
 ]
 
 /**
@@ -50,10 +57,16 @@ export async function readTimeline(
         (started_at, 'payment-started'), (received_at, 'money-received'), (captured_at, 'payment-captured')
       ) as moments (at, event) where order_id = ${id}
       union all
-      select moments.at, 'refund', moments.event, staff.name, refund.amount_cents, method, null, null, null,
-        refund.reason, refund.state, null
-      from refund join payment_attempt on payment_attempt.id = attempt_id left join staff on staff.id = refund.staff_id
-        cross join lateral (values (requested_at, 'refund-requested'), (made_at, 'refund-made')) as moments (at, event)
+      select moments.at, 'refund', moments.event, moments.by, refund.amount_cents, method, null, null, moments.moment,
+        moments.detail, case when moments.event = 'refund-requested' then refund.state end, nullif(moments.text, '')
+      from refund join payment_attempt on payment_attempt.id = attempt_id
+        left join staff requester on requester.id = refund.staff_id left join staff payer on payer.id = paid_by
+        cross join lateral (values
+          (requested_at, 'refund-requested', requester.name, null::timestamptz, refund.reason, note),
+          (refused_at, 'refund-refused', null, null, provider_message, null),
+          (made_at, case when paid_on is null then 'refund-made' else 'refund-paid-manually' end, payer.name,
+            paid_on::timestamp at time zone 'Europe/Helsinki', bank_reference, null)
+        ) as moments (at, event, by, moment, detail, text)
       where order_id = ${id}
       union all
       select issued_at, 'document', 'invoice', null, total_cents, null, number, null, null, null, null, null

@@ -8,7 +8,7 @@ import { klarnaCallbackFits, verifyPaytrail } from '../../payment/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { readAttempt } from '../attempts/attempt-store.ts'
-import { readRefund, storeRefundState } from '../refunds/refund-store.ts'
+import { readRequestedRefund, storeRefundState } from '../refunds/refund-store.ts'
 import { checkWithProvider } from './check-with-provider.ts'
 import { settlePaytrail, textsOf } from './settle-paytrail.ts'
 
@@ -28,15 +28,16 @@ export async function takePaytrailRefundCallback(
   { refundId, ...query }: Input<typeof paytrailRefundCallback>,
 ) {
   const message = verifyPaytrail(ctx.platform.config, textsOf(query)) ?? refuse('payment-not-verified')
-  const refund = (await readRefund(ctx.sql, refundId)) ?? refuse('not-found')
+  // A message about an earlier request, which was refused, must not decide about the one that is under way.
+  const refund = (await readRequestedRefund(ctx.sql, refundId)) ?? refuse('not-found')
   const payment = await readAttempt(ctx.sql, refund.attemptId)
   // Paytrail signs the message about the payment too, so a valid signature does not prove that a message concerns the
   // refund.
   const isOfPayment = message.transactionId === payment?.providerId
   const isOfOrder = message.stamp === refundId || message.stamp.startsWith(`${refund.orderNumber}-`)
   if (isOfPayment || !isOfOrder) refuse('payment-not-verified')
-  if (message.status === 'ok') await storeRefundState(ctx.sql, refundId, 'made', ctx.now)
-  if (message.status === 'fail') await storeRefundState(ctx.sql, refundId, 'refused', ctx.now)
+  if (message.status === 'ok') await storeRefundState(ctx.sql, refund.id, { state: 'made' }, ctx.now)
+  if (message.status === 'fail') await storeRefundState(ctx.sql, refund.id, { state: 'refused' }, ctx.now)
   return taken
 }
 

@@ -7,7 +7,14 @@ import type { Routes } from '../../platform/http/calls.ts'
 import { ok } from '../../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-guest.ts'
 import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
-import { listRefunds, refundOrder, retryRefund } from '../refunds/refund-order.ts'
+import {
+  listRefunds,
+  listSurplusPayments,
+  payRefundByHand,
+  refundOrder,
+  retryRefund,
+  showRefund,
+} from '../refunds/refund-order.ts'
 import { takeKlarnaCallback, takePaytrailCallback, takePaytrailRefundCallback } from './callbacks.ts'
 import { checkPayment as checkPaymentByStaff } from './check-by-staff.ts'
 import { confirmKlarnaPayment, confirmPayment, readKlarnaSession } from './confirm-payment.ts'
@@ -36,12 +43,19 @@ export const callbackRoutes: Routes = (on) => {
   on(payments.klarnaCallback, takeKlarnaCallback)
 }
 
-export const staffRefundRoutes: Routes = (on) => {
+/** Whoever may read orders also reads what became of their refunds and of money that they could not use. */
+export const refundReadingRoutes: Routes = (on) => {
   on(refunds.listRefunds, listRefunds)
+  on(refunds.getRefund, showRefund)
+  on(refunds.listSurplusPayments, listSurplusPayments)
+}
+
+export const manualRefundRoutes: Routes = (on) =>
+  on(refunds.payRefundByHand, payRefundByHand, requireSecondFactor)
+
+export const staffRefundRoutes: Routes = (on) => {
   on(refunds.refundOrder, refundOrder, requireSecondFactor)
-  on(refunds.retryRefund, retryRefund, async (ctx, { made }) => {
-    if (made === true) await requireSecondFactor(ctx)
-  })
+  on(refunds.retryRefund, retryRefund)
   on(payments.listStuckPayments, listStuckPayments)
 }
 

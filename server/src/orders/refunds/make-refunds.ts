@@ -3,6 +3,7 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readAttempt } from '../attempts/attempt-store.ts'
 import { knownPayment } from '../attempts/payment-to-make.ts'
+import type { RefundOutcome } from './refund-store.ts'
 import { beginSending, endSending, readRefund, storeRefundState } from './refund-store.ts'
 
 export const makeRefund = defineJob<{ refundId: string }>('make-refund', { retries: 20, retrySeconds: 30 })
@@ -25,13 +26,15 @@ export async function makeRefundNow(platform: Platform, refundId: string, now: D
   const sending = await beginSending(sql, refundId)
   if (!sending) return
   const provider = providersOf(platform)[providerOf(attempt.method)]
-  const { amountCents } = refund
-  const outcome = await provider
-    .refund(payment, { refundId, amountCents, ...sending })
-    .catch(async (error: unknown) => {
-      if (error instanceof ProviderRefused) return 'refused' as const
+  const { amountCents, requestId } = refund
+  const outcome = await provider.refund(payment, { refundId: requestId, amountCents, ...sending }).then(
+    (state): RefundOutcome => ({ state }),
+    async (error: unknown): Promise<RefundOutcome> => {
+      if (error instanceof ProviderRefused)
+        return { state: 'refused', message: error.sentence ?? error.message }
       if (error instanceof ProviderAway) await endSending(sql, refundId)
       throw error
-    })
+    },
+  )
   await storeRefundState(sql, refundId, outcome, now)
 }

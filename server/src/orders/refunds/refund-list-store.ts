@@ -1,16 +1,32 @@
-import type { Refund } from '@pito/contracts/refunds'
+import type { Input } from '@pito/contracts/endpoint'
+import type { listRefunds, listSurplusPayments, Refund, SurplusPayment } from '@pito/contracts/refunds'
+import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import { statesBefore } from '@pito/contracts/values/state-table'
 import { refundDays } from '@pito/contracts/values/withdrawal-days'
+import { listPage, orderBy } from '../../platform/database/list-page.ts'
 import type { Sql } from '../../platform/database/sql.ts'
+import type { Part } from '../../platform/database/statement.ts'
 import { literals, part } from '../../platform/database/statement.ts'
 import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
 import { awaitedCents, awaitedFacts } from '../invoices/awaited-refund.ts'
 import { orderMoves } from '../rules/order-moves.ts'
-import type { RefundRow } from './refund-store.ts'
 
-export interface ListedRefund extends Omit<RefundRow, 'attemptId' | 'orderId' | 'withdrawnAt'> {
+export interface ListedRefund {
+  readonly id: string
+  readonly orderNumber: string
+  readonly amountCents: number
+  readonly reason: Refund['reason']
+  readonly state: Refund['state']
+  readonly requestedAt: Date
+  readonly madeAt: Date | null
+  readonly method: PaymentMethod
   /** The last day on which the money has to be refunded, as YYYY-MM-DD. */
   readonly latestOn: string
+  readonly refusedAt: Date | null
+  readonly providerMessage: string | null
+  readonly paidOn: string | null
+  readonly bankReference: string | null
+  readonly paidBy: string | null
 }
 
 type ListedRow = Omit<ListedRefund, 'amountCents'> & AwaitedFacts & { readonly amountCents: number | null }
@@ -25,32 +41,94 @@ const listed = part`
   select refund.id, attempt.order_id, refund.amount_cents, reason, refund.state,
     requested_at, made_at, method,
     case when reason = 'withdrawn' and withdrawn_at is not null then ${lastDay('withdrawn_at')}
-      else ${lastDay('requested_at')} end as latest_on
+      else ${lastDay('requested_at')} end as latest_on,
+    refused_at, provider_message, paid_on::text as paid_on, bank_reference, staff.name as paid_by
   from refund join payment_attempt attempt on attempt.id = attempt_id join shop_order o on o.id = attempt.order_id
+    left join staff on staff.id = paid_by
   union all
-  select o.id, o.id, null, 'withdrawn', 'waiting', withdrawn_at, null, method, ${lastDay('withdrawn_at')}
+  select o.id, o.id, null, 'withdrawn', 'waiting', withdrawn_at, null, method, ${lastDay('withdrawn_at')},
+    null, null, null, null, null
   from shop_order o join payment_attempt attempt on attempt.order_id = o.id and attempt.state = 'paid'
   where withdrawn_at is not null and progress in (${literals(statesBefore(orderMoves, { to: 'refunded' }))})`
 
-/**
- * Lists the refunds in the given state or, if `state` is null, all that have not been made yet. Those that have to be
- * made first come first.
- */
-export async function listRefundRows(
-  sql: Sql,
-  { state, page, perPage }: { state: Refund['state'] | null; page: number; perPage: number },
-): Promise<{ rows: ListedRefund[]; total: number }> {
-  const such = part`case when ${state}::text is null then state <> 'made' else state = ${state} end`
-  const rows = await sql<ListedRow>`
-    select listed.id, order_number, amount_cents, reason, state, requested_at, made_at, method,
-      latest_on::text, ${awaitedFacts}
-    from (${listed}) listed join shop_order o on o.id = listed.order_id where ${such}
-    order by latest_on, requested_at, listed.id limit ${perPage} offset ${(page - 1) * perPage}`
-  const [counted] = await sql<{ total: number }>`
-    select count(*)::integer as total from (${listed}) listed where ${such}`
-  return { rows: rows.map(withAmount), total: counted?.total ?? 0 }
+const listedColumns = part`
+  listed.id, order_number, amount_cents, reason, state, requested_at, made_at, method, latest_on::text as latest_on,
+  refused_at, provider_message, paid_on, bank_reference, paid_by, ${awaitedFacts}`
+const listedTables = part`(${listed}) listed join shop_order o on o.id = listed.order_id`
+const sorts = { latest_on: part`latest_on`, requested_at: part`requested_at` }
+
+/** Lists the refunds in the given state or, without a state, all that have not been made yet. */
+export async function listRefundRows(sql: Sql, input: Input<typeof listRefunds>) {
+  const { state, provider, search, sort } = input
+  const { rows, ...paging } = await listPage<ListedRow>(
+    sql,
+    {
+      columns: listedColumns,
+      from: listedTables,
+      where: [
+        state ? part`state = ${state}` : part`state <> 'made'`,
+        ...paidBy(provider),
+        ...numbered(search),
+      ],
+      order: orderBy(sorts, sort, part`listed.id`),
+    },
+    input,
+  )
+  return { rows: rows.map(withAmount), ...paging }
+}
+
+export async function readListedRefund(sql: Sql, id: string): Promise<ListedRefund | undefined> {
+  const [row] = await sql<ListedRow>`
+    select ${listedColumns} from ${listedTables} where listed.id = ${id} and state <> 'waiting'`
+  return row && withAmount(row)
 }
 
 function withAmount(row: ListedRow): ListedRefund {
   return { ...row, amountCents: row.amountCents ?? awaitedCents(row) }
+}
+
+function paidBy(provider: Refund['provider'] | undefined): Part[] {
+  return provider ? [provider === 'klarna' ? part`method = 'klarna'` : part`method <> 'klarna'`] : []
+}
+
+function numbered(search: string): Part[] {
+  return search === '' ? [] : [part`starts_with(order_number, ${search})`]
+}
+
+interface ListedSurplus {
+  readonly id: string
+  readonly orderNumber: string
+  readonly receivedAt: Date
+  readonly receivedCents: number
+  readonly amountCents: number
+  readonly method: PaymentMethod
+  readonly reason: SurplusPayment['reason']
+  readonly refundId: string
+  readonly refundState: Refund['state']
+  readonly madeAt: Date | null
+  readonly providerMessage: string | null
+}
+
+/** Lists the payments that their orders could not use. Each of them is refunded whole, by one refund. */
+export function listSurplusRows(sql: Sql, input: Input<typeof listSurplusPayments>) {
+  const { reason, provider, search, sort } = input
+  return listPage<ListedSurplus>(
+    sql,
+    {
+      columns: part`
+        attempt.id, order_number, received_at, coalesce(received_cents, attempt.amount_cents) as received_cents,
+        attempt.amount_cents, method, refund.reason, refund.id as refund_id, refund.state as refund_state, made_at,
+        provider_message`,
+      from: part`
+        payment_attempt attempt join refund on attempt_id = attempt.id join shop_order on shop_order.id = order_id`,
+      where: [
+        part`attempt.state = 'surplus'`,
+        ...(reason ? [part`refund.reason = ${reason}`] : []),
+        ...paidBy(provider),
+        ...numbered(search),
+      ],
+      order: orderBy({ received_at: part`received_at` }, sort, part`attempt.id`),
+    },
+    input,
+  )
 }

@@ -1,40 +1,65 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type {
+  getRefund as getContract,
   listRefunds as listContract,
+  payRefundByHand as payContract,
   Refund,
   refundOrder as refundContract,
   retryRefund as retryContract,
+  listSurplusPayments as surplusContract,
 } from '@pito/contracts/refunds'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import { refundSentences } from '@pito/contracts/values/refund-sentences'
+import { providerOf } from '../../payment/index.ts'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
-import { refuse } from '../../platform/refuse.ts'
-import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
+import { refuse, refuseIf } from '../../platform/refuse.ts'
 import { lockPayableOrder } from '../attempts/payable-order.ts'
-import { lastDayOfRefund } from '../invoices/awaited-refund.ts'
 import { orderIdOfNumber } from '../order-store.ts'
 import { creditOrder } from './credit-order.ts'
 import { makeRefund } from './make-refunds.ts'
 import type { ListedRefund } from './refund-list-store.ts'
-import { listRefundRows } from './refund-list-store.ts'
-import type { RefundRow } from './refund-store.ts'
-import { makeDueAgain, readRefund, storeRefundState } from './refund-store.ts'
+import { listRefundRows, listSurplusRows, readListedRefund } from './refund-list-store.ts'
+import { lockRefund, makeDueAgain, storePaidByHand } from './refund-store.ts'
+import { isPaidDay, whyNotPaidByHand, whyNotRetried } from './rules/why-not-retried.ts'
 
-const perPage = 20
 /** The list marks refunds that have to be made within this many days. */
 const soonDays = 3
 
 export async function listRefunds(
   ctx: Context,
-  { page, state }: Input<typeof listContract>,
+  input: Input<typeof listContract>,
 ): Promise<Answer<typeof listContract>> {
-  const { rows, total } = await listRefundRows(ctx.sql, { state: state ?? null, page, perPage })
+  const { rows, ...paging } = await listRefundRows(ctx.sql, input)
   return pageOf(
     rows.map((row) => inEuros(row, ctx.now)),
-    { total, page, perPage },
+    paging,
   )
+}
+
+export async function showRefund(
+  ctx: Context,
+  { refundId }: Input<typeof getContract>,
+): Promise<Answer<typeof getContract>> {
+  return ok(await shownRefund(ctx.sql, refundId, ctx.now))
+}
+
+export async function listSurplusPayments(
+  ctx: Context,
+  input: Input<typeof surplusContract>,
+): Promise<Answer<typeof surplusContract>> {
+  const { rows, ...paging } = await listSurplusRows(ctx.sql, input)
+  const payments = rows.map(({ id, method, reason, ...row }) => ({
+    ...{ id, reason, order_number: row.orderNumber, received_at: row.receivedAt.toISOString() },
+    ...{ received: row.receivedCents / 100, expected: row.amountCents / 100 },
+    ...{ payment_by: method, provider: providerOf(method), refund_id: row.refundId },
+    ...{ refund_state: row.refundState, refunded_at: row.madeAt?.toISOString() ?? null },
+    provider_message: row.refundState === 'refused' ? row.providerMessage : null,
+  }))
+  return pageOf(payments, paging)
 }
 
 export async function refundOrder(
@@ -51,44 +76,56 @@ export async function refundOrder(
     if (id === null) refuse('refund-too-much')
     const details = { order: input.orderNumber, amountCents }
     await recordAudit(tx, { ...auditedBy(ctx), action: 'order-refunded', details })
-    return ok(inEuros(withLastDay((await readRefund(tx, id)) ?? refuse('not-found')), ctx.now))
+    return ok(await shownRefund(tx, id, ctx.now))
   })
 }
 
-/**
- * Lets staff decide about a refund that the provider refused or left undecided. Staff either request the refund once
- * more, or record it as made because they have paid it by hand.
- */
+/** Sends a refused refund again. Of two members of staff who retry at once, the second one is refused. */
 export async function retryRefund(
   ctx: Context,
-  { refundId, made }: Input<typeof retryContract>,
+  { refundId }: Input<typeof retryContract>,
 ): Promise<Answer<typeof retryContract>> {
-  if (made) await requireSecondFactor(ctx)
   return await ctx.transaction(async (tx) => {
-    const refund = (await readRefund(tx, refundId)) ?? refuse('not-found')
-    if (made) await storeRefundState(tx, refundId, 'made', ctx.now)
-    else if (await makeDueAgain(tx, refundId)) await ctx.platform.jobs.enqueue(tx, makeRefund, { refundId })
-    const details = { order: refund.orderNumber, made }
+    const refund = (await lockRefund(tx, refundId)) ?? refuse('not-found')
+    refuseIf(whyNotRetried(refund.state))
+    await makeDueAgain(tx, refundId)
+    await ctx.platform.jobs.enqueue(tx, makeRefund, { refundId })
+    const details = { order: refund.orderNumber, refund: refundId }
     await recordAudit(tx, { ...auditedBy(ctx), action: 'refund-retried', details })
-    return ok(inEuros(withLastDay((await readRefund(tx, refundId)) ?? refuse('not-found')), ctx.now))
+    return ok(await shownRefund(tx, refundId, ctx.now))
   })
 }
 
-function withLastDay(row: RefundRow): ListedRefund {
-  const notice = row.reason === 'withdrawn' ? row.withdrawnAt : null
-  return { ...row, latestOn: lastDayOfRefund(notice ?? row.requestedAt) }
+/** Records a payment from the bank account of the shop. The refund is made then, and no job sends it any more. */
+export async function payRefundByHand(
+  ctx: Context,
+  { refundId, paid_on: paidOn, bank_reference: bankReference }: Input<typeof payContract>,
+): Promise<Answer<typeof payContract>> {
+  const staffId = ctx.caller.kind === 'staff' ? ctx.caller.staffId : refuse('not-allowed')
+  return await ctx.transaction(async (tx) => {
+    const refund = (await lockRefund(tx, refundId)) ?? refuse('not-found')
+    refuseIf(whyNotPaidByHand(refund.state))
+    const [requestedOn, today] = [helsinkiDate(refund.requestedAt), helsinkiDate(ctx.now)]
+    if (!isPaidDay({ paidOn, requestedOn, today }))
+      refuse('not-valid', { errors: { paid_on: [refundSentences.paidOnWrong[ctx.locale]] } })
+    await storePaidByHand(tx, refundId, { paidOn, bankReference, staffId }, ctx.now)
+    const details = { order: refund.orderNumber, refund: refundId, paidOn, stateBefore: refund.state }
+    await recordAudit(tx, { ...auditedBy(ctx), action: 'refund-paid-manually', details })
+    return ok(await shownRefund(tx, refundId, ctx.now))
+  })
+}
+
+async function shownRefund(sql: Sql, id: string, now: Date): Promise<Refund> {
+  return inEuros((await readListedRefund(sql, id)) ?? refuse('not-found'), now)
 }
 
 function inEuros(row: ListedRefund, now: Date): Refund {
   return {
-    id: row.id,
-    order_number: row.orderNumber,
-    amount: row.amountCents / 100,
-    reason: row.reason,
-    state: row.state,
-    requested_at: row.requestedAt.toISOString(),
-    made_at: row.madeAt?.toISOString() ?? null,
-    payment_by: row.method,
+    ...{ id: row.id, order_number: row.orderNumber, amount: row.amountCents / 100 },
+    ...{ reason: row.reason, state: row.state, requested_at: row.requestedAt.toISOString() },
+    ...{ made_at: row.madeAt?.toISOString() ?? null, refused_at: row.refusedAt?.toISOString() ?? null },
+    ...{ payment_by: row.method, provider: providerOf(row.method), provider_message: row.providerMessage },
+    ...{ paid_on: row.paidOn, bank_reference: row.bankReference, paid_by: row.paidBy },
     latest_on: row.latestOn,
     is_due_soon: row.state !== 'made' && row.latestOn <= addDays(helsinkiDate(now), soonDays),
   }

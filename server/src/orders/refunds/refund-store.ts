@@ -1,30 +1,33 @@
 import type { Refund } from '@pito/contracts/refunds'
 import type { RowOf } from '../../platform/database/columns.ts'
-import { columns, insertion } from '../../platform/database/columns.ts'
+import { columns, expression, insertion } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 
 const refundColumns = columns(
   { refund: 'refund', payment_attempt: 'payment_attempt', shop_order: 'shop_order' },
   `refund.id, refund.attempt_id, payment_attempt.order_id, shop_order.order_number, refund.amount_cents, refund.reason,
-    refund.state, refund.requested_at, refund.made_at, payment_attempt.method, shop_order.withdrawn_at`,
+    refund.state, refund.requested_at`,
+  { request_id: expression<string>`coalesce(request_id, refund.id)` },
 )
 
-export type RefundRow = RowOf<typeof refundColumns>
+type RefundRow = RowOf<typeof refundColumns>
 
 export interface NewRefund {
   readonly attemptId: string
   readonly amountCents: number
   readonly reason: Refund['reason']
   readonly staffId?: string | undefined
+  /** The explanation of staff, which customers do not see. */
+  readonly note?: string | undefined
   readonly deduction?: { readonly cents: number; readonly reason: 'used' | 'damaged' } | undefined
 }
 
 /** The caller holds the lock of the order. */
 export async function insertRefund(tx: Tx, refund: NewRefund, now: Date): Promise<string> {
-  const { attemptId, amountCents, reason, staffId = null, deduction } = refund
+  const { attemptId, amountCents, reason, staffId = null, note = '', deduction } = refund
   const values = {
     ...{ attempt_id: attemptId, amount_cents: amountCents, reason, requested_at: now, staff_id: staffId },
-    ...{ deducted_cents: deduction?.cents ?? 0, deduction_reason: deduction?.reason ?? null },
+    ...{ note, deducted_cents: deduction?.cents ?? 0, deduction_reason: deduction?.reason ?? null },
   }
   const [row] = await tx<{ id: string }>`insert into refund ${insertion('refund', values)} returning id`
   if (!row) throw new Error('A refund was not written.')
@@ -37,6 +40,21 @@ export async function readRefund(sql: Sql, id: string): Promise<RefundRow | unde
     from refund join payment_attempt on payment_attempt.id = attempt_id join shop_order on shop_order.id = order_id
     where refund.id = ${id}`
   return row
+}
+
+/** Returns the refund that the provider knows under this id, unless it was refused and sent again under another one. */
+export async function readRequestedRefund(sql: Sql, requestId: string): Promise<RefundRow | undefined> {
+  const [row] = await sql`
+    select ${refundColumns}
+    from refund join payment_attempt on payment_attempt.id = attempt_id join shop_order on shop_order.id = order_id
+    where (refund.id = ${requestId} and request_id is null) or request_id = ${requestId}`
+  return row
+}
+
+/** Locks a refund before it is read, so that two members of staff do not decide about it at once. */
+export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | undefined> {
+  await tx`select from refund where id = ${id} for no key update`
+  return readRefund(tx, id)
 }
 
 /**
@@ -75,28 +93,51 @@ export async function endSending(sql: Sql, id: string): Promise<void> {
   await sql`update refund set state = 'due' where id = ${id} and state = 'sending'`
 }
 
+export interface RefundOutcome {
+  readonly state: 'pending' | 'refused' | 'made'
+  /** What the provider said when it refused the refund. */
+  readonly message?: string | null
+}
+
 /** A made refund never changes again, and a decided one does not become pending: a late response has no effect. */
 export async function storeRefundState(
   sql: Sql,
   id: string,
-  state: 'pending' | 'refused' | 'made',
+  { state, message = null }: RefundOutcome,
   now: Date,
 ): Promise<boolean> {
-  const madeAt = state === 'made' ? now : null
+  const isRefused = state === 'refused'
   return (
     (await sql.count`
-      update refund set state = ${state}, made_at = ${madeAt}
+      update refund set state = ${state}, made_at = ${state === 'made' ? now : null},
+        refused_at = case when ${isRefused} then ${now} else refused_at end,
+        provider_message = case when ${isRefused} then ${message} else provider_message end
       where id = ${id} and case ${state}::text
         when 'pending' then state = 'sending' when 'refused' then state in ('sending', 'pending') else state <> 'made'
       end`) > 0
   )
 }
 
-/**
- * Makes a refund due again after staff have looked at it. Returns false if the refund is neither refused nor pending.
- */
-export async function makeDueAgain(tx: Tx, id: string): Promise<boolean> {
-  return (
-    (await tx.count`update refund set state = 'due' where id = ${id} and state in ('refused', 'pending')`) > 0
-  )
+/** Makes a refused refund due again, under another id at the provider. The caller holds the lock of the refund. */
+export async function makeDueAgain(tx: Tx, id: string): Promise<void> {
+  await tx`update refund set state = 'due', request_id = gen_random_uuid() where id = ${id} and state = 'refused'`
+}
+
+interface PaymentByHand {
+  readonly paidOn: string
+  readonly bankReference: string
+  readonly staffId: string
+}
+
+/** The caller holds the lock of the refund. */
+export async function storePaidByHand(
+  tx: Tx,
+  id: string,
+  { paidOn, bankReference, staffId }: PaymentByHand,
+  now: Date,
+): Promise<void> {
+  await tx`
+    update refund set state = 'made', made_at = ${now}, paid_on = ${paidOn}, bank_reference = ${bankReference},
+      paid_by = ${staffId}
+    where id = ${id}`
 }

@@ -113,7 +113,6 @@ async function refundCaptured(
     body: { refunded_amount: amountCents, reference: refundId },
     idempotencyKey: refundId,
   })
-  if (response.status === 403) return 'refused'
   await refuseUnlessOk(response)
   return 'made'
 }
@@ -138,7 +137,7 @@ async function lowerAuthorisation(
   })
   if (response.status === 403) {
     const { captured_amount } = await readOrder(call, placed.order_id)
-    return captured_amount > 0 ? refundCaptured(call, placed.order_id, refund) : 'refused'
+    if (captured_amount > 0) return refundCaptured(call, placed.order_id, refund)
   }
   await refuseUnlessOk(response)
   return 'made'

@@ -2,15 +2,9 @@ import { z } from 'zod'
 import type { ProviderResponse } from '../http/provider-connection.ts'
 import { readAnswer } from '../http/read-answer.ts'
 import type { KnownPayment, RefundState, RefundToMake } from '../provider.ts'
-import { ProviderRefused } from '../provider.ts'
 
 const refunded = z.object({ status: z.enum(['ok', 'pending', 'fail']) })
 const states = { ok: 'made', pending: 'pending', fail: 'refused' } as const
-/**
- * The statuses of a refused refund. Paytrail responds with 400 or 422 if the bank supports no refunds, or only one
- * refund, or if thirteen weeks have passed.
- */
-const refusals: ReadonlySet<number> = new Set([400, 422])
 
 /**
  * The body of `POST /payments/{id}/refund`. When a bank supports no refunds, Paytrail asks the buyer for an account at
@@ -27,10 +21,12 @@ export function refundBody(payment: KnownPayment, { refundId, amountCents }: Ref
   }
 }
 
+/**
+ * Throws `ProviderRefused` for 400 and 422: the bank supports no refunds, or only one refund, or thirteen weeks have
+ * passed.
+ */
 export async function refundStateOf(response: ProviderResponse): Promise<RefundState> {
   // Paytrail knows the stamp already: the refund was requested before, and its callback reports the result.
   if (response.status === 400 && response.text.includes('refundStamp')) return 'pending'
-  if (refusals.has(response.status)) return 'refused'
-  if (response.status === 404) throw new ProviderRefused('Paytrail does not know the payment.')
   return states[(await readAnswer(response, refunded)).status]
 }

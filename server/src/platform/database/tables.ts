@@ -201,6 +201,7 @@ export interface Tables {
     readonly shop_name: string
     readonly logo: string | null
     readonly order_email: string
+    readonly refund_limit_cents: number
   }
   readonly country: {
     readonly id: number
@@ -673,13 +674,20 @@ export interface Tables {
     readonly id: string
     readonly attempt_id: string
     readonly amount_cents: number
-    readonly reason: 'late' | 'replaced' | 'twice' | 'wrong-amount' | 'cancelled' | 'withdrawn' | 'declined' | 'other'
+    readonly reason: 'late' | 'replaced' | 'twice' | 'wrong-amount' | 'cancelled' | 'withdrawn' | 'declined' | 'goodwill' | 'defective' | 'missing' | 'delayed' | 'wrong-price' | 'other'
     readonly state: 'due' | 'sending' | 'pending' | 'refused' | 'made'
     readonly requested_at: Date
     readonly made_at: Date | null
     readonly deducted_cents: number
     readonly deduction_reason: 'used' | 'damaged' | null
     readonly staff_id: string | null
+    readonly refused_at: Date | null
+    readonly provider_message: string | null
+    readonly request_id: string | null
+    readonly paid_on: Date | null
+    readonly bank_reference: string | null
+    readonly paid_by: string | null
+    readonly note: string
   }
   readonly reservation: {
     readonly order_id: string

@@ -1,3 +1,4 @@
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { expect } from 'vitest'
 import type { HistoryCommand } from '../command.ts'
 import { command, outcomeOf } from '../command.ts'
@@ -108,18 +109,31 @@ export function staffRefunds(which: number, percent: number, presses: number): H
   )
 }
 
+/** What comes of sending a refund again, by its state. */
+const afterRetry: Readonly<Record<string, string>> = {
+  refused: 'done',
+  pending: 'refund-pending',
+  due: 'refund-under-way',
+  sending: 'refund-under-way',
+}
+
 export function staffRetryRefund(which: number, isMade: boolean): HistoryCommand {
   return ofOrder(
-    (order) => `staff look at the refunds of ${order} and ${isMade ? 'note them as made' : 'try again'}`,
+    (order) => `staff look at the refunds of ${order} and ${isMade ? 'pay them by hand' : 'try again'}`,
     which,
     async (_: Model, world, order) => {
       const { body } = await world.staff('GET', 'refunds')
-      const refunds: { id: string; order_number: string; state: string }[] = body.data
+      const refunds: { id: string; order_number: string; state: string; requested_at: string }[] = body.data
       const own = refunds.filter(
         ({ order_number, state }) => order_number === order.number && state !== 'waiting',
       )
-      for (const { id } of own)
-        expect(outcomeOf(await world.staff('POST', `refunds/${id}/retry`, { made: isMade }))).toBe('done')
+      for (const { id, state, requested_at } of own) {
+        const paid_on = helsinkiDate(new Date(requested_at))
+        const answer = isMade
+          ? await world.staff('POST', `refunds/${id}/paid-manually`, { paid_on, bank_reference: 'A-1' })
+          : await world.staff('POST', `refunds/${id}/retry`)
+        expect(outcomeOf(answer)).toBe(isMade && state !== 'sending' ? 'done' : afterRetry[state])
+      }
       return `${own.length} refunds`
     },
   )
