@@ -43,7 +43,9 @@ export const printOrders = endpoint({
         reprints: z.array(z.string()).describe('The orders of which this paper had been printed before.'),
         stopped: z
           .array(z.string())
-          .describe('The orders that must not be sent, because they are cancelled.'),
+          .describe(
+            'The orders that must not be sent, because they are cancelled, returned or sent already.',
+          ),
       })
       .meta({ id: 'PrintedOrders' }),
   ),

@@ -52,9 +52,18 @@ test('a packing list says that it is a reprint, and that a cancelled order stops
   expect(inFinnish?.text).toContain('Pakkauslista 3907152853 Pysäytä: peruttu')
 })
 
-test('an order that is withdrawn from is stopped too', async () => {
-  const [page] = await packing([orderToPrint({ withdrawnAt: new Date('2026-11-25T10:00:00Z') })])
-  expect(page?.text).toContain('Stop: returned')
+test('an order that is sent already or withdrawn from is stopped too, and its tyres are not picked', async () => {
+  const shippedAt = new Date('2026-11-21T10:00:00Z')
+  const sent = orderToPrint({ shippedAt })
+  const withdrawn = orderToPrint({ shippedAt, withdrawnAt: new Date('2026-11-25T10:00:00Z') }, 1)
+  const pages = await packing([sent, withdrawn, orderToPrint({ progress: 'fitted' }, 2)])
+  expect(pages.map(({ text }) => /Stop: [a-z ]+/.exec(text)?.[0].trim())).toEqual([
+    'Stop: already sent',
+    'Stop: returned',
+    'Stop: already sent',
+  ])
+  const [list] = await picking([sent, withdrawn])
+  expect(list?.text).toContain('The orders have nothing to pick.')
 })
 
 test('the picking list is sorted by brand, model, size and week, the oldest first', async () => {

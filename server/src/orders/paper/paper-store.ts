@@ -7,7 +7,7 @@ import type { Sql, Tx } from '../../platform/database/sql.ts'
 
 const printableColumns = columns(
   'shop_order',
-  'id, order_number, order_status as status, progress, withdrawn_at',
+  'id, order_number, order_status as status, progress, withdrawn_at, shipped_at',
 )
 
 /** Locks orders by their numbers, so that only one of two prints at the same time is the first. */
@@ -109,6 +109,7 @@ export interface PrintedOrderRow {
   readonly createdAt: Date
   readonly progress: OrderProgress
   readonly withdrawnAt: Date | null
+  readonly shippedAt: Date | null
   readonly fitting: boolean
   readonly fittedAt: Date | null
   readonly deliveryFrom: string | null
@@ -130,7 +131,7 @@ export interface PrintedOrderRow {
  */
 export function readPrintedOrders(sql: Sql, paperId: string, language: Language): Promise<PrintedOrderRow[]> {
   return sql<PrintedOrderRow>`
-    select o.id, o.order_number, o.created_at, o.progress, o.withdrawn_at, o.fitting, o.fitted_at,
+    select o.id, o.order_number, o.created_at, o.progress, o.withdrawn_at, o.shipped_at, o.fitting, o.fitted_at,
       o.delivery_from::text, o.delivery_to::text, licence_plate as plate, order_note as note, printed.copy,
       staff.name as first_by, first_paper.printed_at as first_at,
       coalesce(case when o.is_business then billing.company_name end, billing.first_name || ' ' || billing.last_name)

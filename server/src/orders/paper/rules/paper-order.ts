@@ -40,6 +40,7 @@ export interface PaperOrder {
   readonly createdAt: Date
   readonly progress: OrderProgress
   readonly withdrawnAt: Date | null
+  readonly shippedAt: Date | null
   /** The copy of this kind of paper; every copy but the first is a reprint. */
   readonly copy: number
   /** Who printed the first copy, and when. */
@@ -58,12 +59,17 @@ export function whyNotPrinted({ status }: { readonly status: 'paid' | 'unpaid' }
   return status === 'paid' ? null : 'order-not-printable'
 }
 
-type Stop = 'cancelled' | 'returned'
+type Stop = 'cancelled' | 'returned' | 'sent'
 
 /** Returns why the tyres of an order must not be sent, or null. */
-export function stopOf({ progress, withdrawnAt }: Pick<PaperOrder, 'progress' | 'withdrawnAt'>): Stop | null {
+export function stopOf({
+  progress,
+  withdrawnAt,
+  shippedAt,
+}: Pick<PaperOrder, 'progress' | 'withdrawnAt' | 'shippedAt'>): Stop | null {
   if (progress === 'cancelled') return 'cancelled'
-  return withdrawnAt !== null || progress === 'refunded' ? 'returned' : null
+  if (withdrawnAt !== null || progress === 'refunded') return 'returned'
+  return shippedAt !== null || progress !== 'paid' ? 'sent' : null
 }
 
 /** Returns how many tyres are sent. A refund may have put some of them back into stock before. */

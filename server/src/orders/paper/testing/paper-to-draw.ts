@@ -13,7 +13,12 @@ export const tuisku: PaperTyre = {
 
 const order: PaperOrder = {
   ...{ orderNumber: '3907152846', createdAt: new Date('2026-11-20T10:00:00Z'), progress: 'paid' },
-  ...{ withdrawnAt: null, copy: 1, first: { by: 'Ville Varasto', at: new Date('2026-11-20T12:00:00Z') } },
+  ...{
+    withdrawnAt: null,
+    shippedAt: null,
+    copy: 1,
+    first: { by: 'Ville Varasto', at: new Date('2026-11-20T12:00:00Z') },
+  },
   recipient: {
     ...{ name: 'Maija Meikäläinen', company: null, street: 'Fleminginkatu 9', street2: null },
     ...{ postcode: '00530', town: 'Helsinki', phone: '+358401234567' },
