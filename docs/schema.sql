@@ -6,6 +6,7 @@
 -- 1040-customers-of-the-desk.sql
 -- 1050-notes-on-orders.sql
 -- 1060-printed-orders.sql
+-- 1070-sendings-and-tracking-numbers.sql
 -- 1080-refunds-by-staff.sql
 -- 1100-who-failed-a-payment.sql
 
@@ -596,6 +597,7 @@ create table delivery_setting (
   no_dispatch_weekdays smallint[] default '{}'::smallint[] not null,
   no_dispatch_dates date[] default '{}'::date[] not null,
   free_from_cents integer,
+  tracking_link text,
   constraint delivery_setting_pkey PRIMARY KEY (id),
   constraint delivery_setting_cars_least_days_check CHECK (cars_least_days >= 1 AND cars_least_days <= 60),
   constraint delivery_setting_check CHECK (cars_most_days >= cars_least_days AND cars_most_days <= 60),
@@ -604,6 +606,7 @@ create table delivery_setting (
   constraint delivery_setting_free_from_cents_check CHECK (free_from_cents >= 1 AND free_from_cents <= 100000000),
   constraint delivery_setting_no_dispatch_dates_check CHECK (cardinality(no_dispatch_dates) <= 200),
   constraint delivery_setting_no_dispatch_weekdays_check CHECK (no_dispatch_weekdays <@ '{1,2,3,4,5}'::smallint[] AND NOT no_dispatch_weekdays @> '{1,2,3,4,5}'::smallint[]),
+  constraint delivery_setting_tracking_link_check CHECK (length(tracking_link) <= 300 AND tracking_link ~ '^https://[^ ]+$'::text AND POSITION(('{number}'::text) IN (tracking_link)) > 0),
   constraint delivery_setting_trucks_least_days_check CHECK (trucks_least_days >= 1 AND trucks_least_days <= 60)
 );
 CREATE INDEX delivery_setting_by_day ON delivery_setting USING btree (valid_from DESC, id DESC);
@@ -1101,7 +1104,7 @@ create table order_email (
   constraint order_email_pkey PRIMARY KEY (order_id, event, subject_id),
   constraint order_email_mail_id_fkey FOREIGN KEY (mail_id) REFERENCES mail(id) ON DELETE SET NULL,
   constraint order_email_order_id_fkey FOREIGN KEY (order_id) REFERENCES shop_order(id) ON DELETE CASCADE,
-  constraint order_email_event_check CHECK (event = ANY (ARRAY['confirmed'::text, 'refunded-late'::text, 'refunded'::text, 'cancelled'::text, 'withdrawal-received'::text, 'shipped'::text]))
+  constraint order_email_event_check CHECK (event = ANY (ARRAY['confirmed'::text, 'refunded-late'::text, 'refunded'::text, 'cancelled'::text, 'withdrawal-received'::text, 'shipped'::text, 'sending-corrected'::text]))
 );
 CREATE INDEX order_email_of_mail ON order_email USING btree (mail_id) WHERE mail_id IS NOT NULL;
 
@@ -1853,6 +1856,9 @@ create table shop_order (
   packed_at timestamp with time zone,
   version integer default 1 not null,
   cancelled_by text,
+  sending_id uuid,
+  tracking_numbers text[] default '{}'::text[] not null,
+  withdrawal_from timestamp with time zone,
   constraint shop_order_pkey PRIMARY KEY (id),
   constraint shop_order_order_number_key UNIQUE (order_number),
   constraint shop_order_cart_id_fkey FOREIGN KEY (cart_id) REFERENCES cart(id) ON DELETE SET NULL,
@@ -1885,7 +1891,10 @@ create table shop_order (
   constraint shop_order_terms_version_check CHECK (length(terms_version) >= 1 AND length(terms_version) <= 40),
   constraint shop_order_time_is_of_a_fitting CHECK (fitting OR fitted_at IS NULL),
   constraint shop_order_total_cents_check CHECK (total_cents >= 0),
-  constraint shop_order_vat_cents_check CHECK (vat_cents >= 0)
+  constraint shop_order_tracking_numbers_check CHECK (cardinality(tracking_numbers) <= 20 AND array_position(tracking_numbers, NULL::text) IS NULL AND array_to_string(tracking_numbers, ' '::text) ~ '^([A-Z0-9-]{6,40}( |$))*$'::text),
+  constraint shop_order_vat_cents_check CHECK (vat_cents >= 0),
+  constraint shop_order_with_a_sending_is_sent CHECK (sending_id IS NULL OR shipped_at IS NOT NULL),
+  constraint shop_order_withdrawal_begins_after_delivery CHECK (withdrawal_from IS NULL OR withdrawal_from >= delivered_at)
 );
 CREATE INDEX shop_order_by_number ON shop_order USING btree (order_number text_pattern_ops);
 CREATE INDEX shop_order_by_plate ON shop_order USING btree (upper(replace(replace(licence_plate, '-'::text, ''::text), ' '::text, ''::text)) text_pattern_ops) WHERE licence_plate IS NOT NULL;

@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { bilingualMessage } from './bilingual-message.ts'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
+import { calendarDate } from './limited-fields.ts'
 import { order } from './orders.ts'
 import { orderNumber, linkToken as token } from './parameters.ts'
 import { version } from './staff-list.ts'
+import { requiredLines } from './text-fields.ts'
 import { deductionReasons } from './values/deduction-reasons.ts'
+import { sendingSentences as s } from './values/sending-sentences.ts'
+import { mostParcels, trackingNumberPattern } from './values/tracking-numbers.ts'
 import { withdrawalDays } from './values/withdrawal-days.ts'
 
 const own = ['not-valid', 'not-found', 'not-logged-in', 'session-ended'] as const
@@ -91,12 +96,63 @@ export const packOrder = endpoint({
   errors: [...ofStaff, 'order-changed', 'order-not-shippable'],
 })
 
+export const trackingNumbers = z
+  .array(z.string().regex(trackingNumberPattern, bilingualMessage(s.trackingNumber)))
+  .max(mostParcels, bilingualMessage(s.tooManyParcels))
+  .describe('The numbers that the carrier has given to the parcels of the order.')
+
 export const shipOrder = endpoint({
   ...byStaff,
-  body,
+  body: body.extend({
+    tracking_numbers: trackingNumbers.optional().describe('Without it, the stored numbers stay as they are.'),
+  }),
   path: '/api/v1/staff/orders/:orderNumber/shipped',
-  summary: 'Marks the tyres as sent: the customer gets an e-mail, and a Klarna payment is captured',
+  summary:
+    'Marks the tyres as sent: five minutes later the customer gets an e-mail, and a Klarna payment is captured',
   errors: [...ofStaff, 'order-changed', 'order-not-shippable'],
+})
+
+export const undoSending = endpoint({
+  ...byStaff,
+  body,
+  path: '/api/v1/staff/orders/:orderNumber/shipped/undo',
+  summary:
+    'Returns a sent order to packed, within five minutes after it was sent: nothing was announced or captured',
+  errors: [...ofStaff, 'order-changed', 'sending-not-undone'],
+})
+
+/** Why staff correct something; the timeline of the order shows it. */
+const note = requiredLines(s.noteMissing).max(500, bilingualMessage(s.noteTooLong))
+
+export const correctSending = endpoint({
+  ...byStaff,
+  body: body.extend({
+    note: note.describe('What happened, for the timeline of the order.'),
+    send_email: z.boolean().default(false).describe('Whether the customer gets an e-mail about it.'),
+  }),
+  path: '/api/v1/staff/orders/:orderNumber/shipped/correct',
+  summary: 'Returns an order to packed that was marked as sent by mistake more than five minutes ago',
+  errors: [...ofStaff, 'order-changed', 'sending-not-corrected'],
+})
+
+export const setTrackingNumbers = endpoint({
+  ...byStaff,
+  body: body.extend({ tracking_numbers: trackingNumbers }),
+  path: '/api/v1/staff/orders/:orderNumber/tracking-numbers',
+  summary: 'Stores the tracking numbers of an order, in the place of those that it had',
+  errors: [...ofStaff, 'order-changed', 'order-not-trackable'],
+})
+
+export const correctDelivery = endpoint({
+  ...byStaff,
+  body: body.extend({
+    delivered_on: calendarDate(s.dayMissing).describe('The day in Helsinki on which it was delivered.'),
+    note: note.describe('The reason, for the timeline of the order.'),
+  }),
+  path: '/api/v1/staff/orders/:orderNumber/delivered/correct',
+  summary:
+    'Corrects the day of the delivery. The withdrawal period follows only if the day is later than the earlier ones',
+  errors: [...ofStaff, 'order-changed', 'delivery-not-corrected'],
 })
 
 export const deliverOrder = endpoint({

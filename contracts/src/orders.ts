@@ -221,6 +221,14 @@ export const order = z
       .date()
       .nullable()
       .describe('The last day of withdrawal; null until it is delivered.'),
+    parcels: z
+      .array(
+        z.object({
+          tracking_number: z.string(),
+          tracking_url: z.string().nullable().describe('The page of the carrier about the parcel.'),
+        }),
+      )
+      .describe('The parcels with the tyres, as far as their tracking numbers are known.'),
   })
   .meta({ id: 'Order' })
 export type Order = z.output<typeof order>

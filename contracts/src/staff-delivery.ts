@@ -45,6 +45,7 @@ const exampleFields: DeliveryFields = {
   no_dispatch_weekdays: [],
   no_dispatch_dates: ['2026-12-31'],
   free_from_cents: 60_000,
+  tracking_link: 'https://carrier.example/track/{number}',
 }
 
 export const changeDeliverySettings = endpoint({

@@ -22,6 +22,13 @@ const printed = z
   .object({ by: z.string().describe('The member of staff.'), at: z.iso.datetime() })
   .nullable()
   .describe('Who printed the packing list or a picking list last, and when; null if nobody has.')
+const undoUntil = z.iso
+  .datetime()
+  .nullable()
+  .describe('Until when the sending can be undone: so long the e-mail and the capture of the payment wait.')
+const isStopped = z
+  .boolean()
+  .describe('Whether the order was cancelled after work on it had begun, so that it must not be sent.')
 const tabs = z.array(z.enum(deskTabs)).describe('The tabs of the order desk in which the order is.')
 
 const listedOrder = z
@@ -46,6 +53,9 @@ const listedOrder = z
     progress: z.enum(orderProgress),
     invoice_number: z.int().nullable(),
     printed,
+    version: z.int().describe('The version of the order, which each of its changes raises.'),
+    undo_until: undoUntil,
+    is_stopped: isStopped,
     task,
     since,
     tabs,
@@ -113,6 +123,8 @@ const deskOrder = order
     version: z.int().describe('The version of the order, which each of its changes raises.'),
     packed_at: z.iso.datetime().nullable(),
     printed,
+    undo_until: undoUntil,
+    is_stopped: isStopped,
     task,
     since,
     tabs,
@@ -176,7 +188,7 @@ const timelineEvent = z
       .string()
       .nullable()
       .describe(
-        'The text of the note, also of one about a refund, or of the e-mail without the tokens of its links.',
+        'The text of the note, also of one about a refund, of the e-mail without the tokens of its links, or the reason of an action of staff.',
       ),
   })
   .meta({ id: 'OrderTimelineEvent' })

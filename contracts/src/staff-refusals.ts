@@ -18,6 +18,34 @@ export const staffRefusals = refusalList({
       en_GB: 'The order has changed since you opened it. Nothing was done.',
     },
   },
+  'sending-not-undone': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Lähetyksen voi kumota viiden minuutin ajan. Myöhemmin sen voi oikaista.',
+      en_GB: 'A sending can be undone for five minutes. Later it can be corrected.',
+    },
+  },
+  'sending-not-corrected': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Lähetysmerkintää ei voi oikaista tilauksen nykyisessä tilassa.',
+      en_GB: 'The mark as sent cannot be corrected in the present state of the order.',
+    },
+  },
+  'order-not-trackable': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Seurantatunnuksia ei voi muuttaa tilauksen nykyisessä tilassa.',
+      en_GB: 'The tracking numbers cannot be changed in the present state of the order.',
+    },
+  },
+  'delivery-not-corrected': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Toimituspäivän voi oikaista vain toimitetusta tilauksesta.',
+      en_GB: 'Only the day of a delivered order can be corrected.',
+    },
+  },
   'email-is-staff': { status: 422, sentence: staffSentences.emailIsStaff },
   'email-is-customer': {
     status: 422,

@@ -7,6 +7,7 @@ import { forgetOldDownloadLog } from './downloads/index.ts'
 import { forgetOldRuns, workOnRuns } from './imports/index.ts'
 import { deliverEvents, forgetOldEvents } from './notifications/index.ts'
 import {
+  announceSendings,
   collectKlarna,
   followAppointments,
   forgetUnpaidOrders,
@@ -34,6 +35,7 @@ export async function startJobs(platform: Platform): Promise<void> {
   makeRefunds(platform)
   writeOrderEmails(platform)
   followAppointments(platform)
+  announceSendings(platform)
   collectKlarna(platform)
   releaseRefunds(platform)
   inviteBuyers(platform)

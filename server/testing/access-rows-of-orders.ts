@@ -218,6 +218,30 @@ export const payments: readonly AccessRow[] = [
     body: nothing,
   },
   {
+    call: 'POST /api/v1/staff/orders/:orderNumber/shipped/undo',
+    statuses: withRight,
+    params: byNumber,
+    body: nothing,
+  },
+  {
+    call: 'POST /api/v1/staff/orders/:orderNumber/shipped/correct',
+    statuses: withRight,
+    params: byNumber,
+    body: () => ({ note: 'Väärä tilaus' }),
+  },
+  {
+    call: 'POST /api/v1/staff/orders/:orderNumber/tracking-numbers',
+    statuses: withRight,
+    params: byNumber,
+    body: () => ({ tracking_numbers: ['JJFI65432100'] }),
+  },
+  {
+    call: 'POST /api/v1/staff/orders/:orderNumber/delivered/correct',
+    statuses: withRight,
+    params: byNumber,
+    body: () => ({ delivered_on: '2026-11-20', note: 'Kuljetusyhtiön tieto' }),
+  },
+  {
     call: 'POST /api/v1/staff/orders/:orderNumber/delivered',
     statuses: withRight,
     params: byNumber,

@@ -6,7 +6,7 @@ const wares = {
   shop_logo: 'name content width height',
   catalogue_change: 'id number tyre_id figure_before at',
   delivery_setting:
-    'id valid_from version cars_least_days cars_most_days trucks_least_days trucks_most_days cut_off_hour no_dispatch_weekdays no_dispatch_dates free_from_cents',
+    'id valid_from version cars_least_days cars_most_days trucks_least_days trucks_most_days cut_off_hour no_dispatch_weekdays no_dispatch_dates free_from_cents tracking_link',
   delivery_tier: 'setting_id from_quantity gross_cents',
   fitted_vehicle: 'id vehicle_type_id make model year_from year_to',
   fitted_vehicle_size: 'fitted_vehicle_id width aspect diameter commercial',
@@ -147,7 +147,7 @@ const besidePersonal = {
   promo_code_use: 'id promo_code_id order_id claimed_at',
   session: 'id subject_kind generation rotated_at created_at last_seen_at expires_at ended_at ended_why',
   shop_order:
-    'id order_number cart_id order_status progress created_at changed_at paid_at closed_at fitting service_point_id fitted_at service_ids goods_cents services_cents delivery_cents discount_cents vat_cents total_cents promo_code_id promo_code_name is_business terms_version terms_accepted_at terms_hash delivery_from delivery_to content_hash shipped_at delivered_at withdrawn_at cancelled_at packed_at version refuses_review_emails',
+    'id order_number cart_id order_status progress created_at changed_at paid_at closed_at fitting service_point_id fitted_at service_ids goods_cents services_cents delivery_cents discount_cents vat_cents total_cents promo_code_id promo_code_name is_business terms_version terms_accepted_at terms_hash delivery_from delivery_to content_hash shipped_at delivered_at withdrawn_at cancelled_at packed_at version refuses_review_emails sending_id tracking_numbers withdrawal_from',
   review: 'id order_id demo state rejection version created_at changed_at decided_at',
   review_email_refusal: 'refused_at',
   review_invitation: 'order_id decided_at why_not expires_at',

@@ -149,7 +149,7 @@ function ofLinks({ platform, byNobody, paidBuyer, delivered, pressed }: MovingSh
   }
 }
 
-function ofStaff({ byStaff, buyer, paidBuyer, shipped, withdrawn, column }: MovingShop): Requests {
+function ofStaff({ byStaff, buyer, paidBuyer, shipped, delivered, withdrawn, column }: MovingShop): Requests {
   return {
     'POST staff/reservations/:orderNumber/release': async () => {
       const maija = await buyer({ tyre: 6 })
@@ -178,6 +178,26 @@ function ofStaff({ byStaff, buyer, paidBuyer, shipped, withdrawn, column }: Movi
       byStaff(`orders/${(await paidBuyer()).number}/packed`),
     'POST staff/orders/:orderNumber/shipped': async () =>
       byStaff(`orders/${(await paidBuyer()).number}/shipped`),
+    'POST staff/orders/:orderNumber/shipped/undo': async () =>
+      byStaff(`orders/${(await shipped()).number}/shipped/undo`),
+    'POST staff/orders/:orderNumber/shipped/correct': async () => {
+      const { number, order } = await shipped()
+      await column(
+        `update shop_order set shipped_at = shipped_at - interval '1 hour' where id = '${order.id}'`,
+      )
+      return byStaff(`orders/${number}/shipped/correct`, { note: 'Another order' })
+    },
+    'POST staff/orders/:orderNumber/tracking-numbers': async () =>
+      byStaff(`orders/${(await paidBuyer()).number}/tracking-numbers`, {
+        tracking_numbers: ['JJFI65432100'],
+      }),
+    'POST staff/orders/:orderNumber/delivered/correct': async () => {
+      const { number } = await delivered()
+      return byStaff(`orders/${number}/delivered/correct`, {
+        delivered_on: '2026-11-20',
+        note: 'The carrier',
+      })
+    },
     'POST staff/orders/:orderNumber/delivered': async () =>
       byStaff(`orders/${(await shipped()).number}/delivered`),
     'POST staff/orders/:orderNumber/returned': async () =>

@@ -22,6 +22,8 @@ export type MovingShop = Awaited<ReturnType<typeof movingShop>>
 /** Opens a shop with both payment providers. Guests, buyers, staff and people who have a link can make requests. */
 export async function movingShop() {
   const shop = await simulatedPaymentShop({ more: 6 })
+  // Each request to be repeated has an order of its own.
+  await shop.platform.pool.query('update stock_batch set quantity = 100 where tyre_id in (5, 6)')
   const { platform, app } = shop
   // A tyre of another size, which makes a set of front and rear tyres with the others.
   await insertRow(platform.pool, 'tyre_size', { id: 18, width: 225, aspect: 40, diameter: 18 })

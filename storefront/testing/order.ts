@@ -112,6 +112,7 @@ export const unpaidOrder: Order = {
   can_be_cancelled: false,
   can_be_withdrawn: false,
   withdraw_until: null,
+  parcels: [],
 }
 
 /** A paid order of four tyres that will be fitted. */

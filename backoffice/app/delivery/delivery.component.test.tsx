@@ -29,6 +29,7 @@ const current = {
   no_dispatch_weekdays: [1],
   no_dispatch_dates: ['2026-12-31'],
   free_from_cents: null,
+  tracking_link: null,
 }
 const later = { ...current, id: 2, version: 8, valid_from: '2026-12-01' }
 // A Thursday morning.

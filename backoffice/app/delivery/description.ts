@@ -50,6 +50,15 @@ export const deliveryDescription = describe(
       rows: 3,
       input: { maxLength: 5000 },
     },
+    tracking_link: {
+      label: { fi: 'Lähetyksen seurantalinkki', en: 'Tracking link' },
+      hint: {
+        fi: 'Kuljetusyhtiön sivu, jonka lähetysilmoitus näyttää asiakkaalle. Kirjoita seurantatunnuksen paikalle {number}.',
+        en: 'The page of the carrier that the e-mail about sending links to. Write {number} in the place of the tracking number.',
+      },
+      section: 'carrier',
+      input: { inputMode: 'url' },
+    },
     valid_from: {
       label: { fi: 'Voimassa alkaen', en: 'Valid from' },
       hint: {
@@ -65,6 +74,7 @@ export const deliveryDescription = describe(
     free: {},
     times: { heading: { fi: 'Toimitusaika arkipäivinä', en: 'Delivery time in working days' } },
     days: { isWide: true },
+    carrier: { isWide: true },
     start: {},
   },
 )

@@ -12,6 +12,13 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { listAddress } from '../list/list-address.ts'
 import { codeWords, eventWords, kindWords, orderPageWords } from './order-page-words.ts'
 
+/** What the text of an event is, if it is not that of an e-mail. */
+const textNames: { readonly [Kind in OrderTimelineEvent['kind']]?: 'noteText' | 'reasonText' } = {
+  note: 'noteText',
+  staff: 'reasonText',
+  refund: 'noteText',
+}
+
 /** What happened to an order, newest first. The kind of events that is shown stands in the address. */
 export function OrderTimeline({ events }: { readonly events: readonly OrderTimelineEvent[] }) {
   const w = useWords(orderPageWords)
@@ -75,7 +82,7 @@ function Event({ event }: { readonly event: OrderTimelineEvent }) {
       <div className="quiet small">{timeWithWeekday(at, locale)}</div>
       <strong>{names[event.event]}</strong> {facts.join(' · ')}
       {text && (
-        <Disclosure summary={event.kind === 'email' ? w.emailText : w.noteText}>
+        <Disclosure summary={w[textNames[event.kind] ?? 'emailText']}>
           <p className="order-email">{text}</p>
         </Disclosure>
       )}

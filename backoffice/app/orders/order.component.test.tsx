@@ -28,6 +28,7 @@ const order = {
     buyer_reference: null,
     terms_version: '2026-1',
   },
+  ...{ parcels: [], undo_until: null, is_stopped: false, withdraw_until: null },
   ...{ terms_path: null, appointment: null, service_point_shipment_details: null, reserved_until: null },
   invoice_path: '/api/v1/staff/orders/4821907735/invoice/download',
   billing_details: {

@@ -1,4 +1,4 @@
-import { deliverOrder, packOrder, shipOrder } from '@pito/contracts/order-changes'
+import { deliverOrder, packOrder, shipOrder, undoSending } from '@pito/contracts/order-changes'
 import type { OrderAddress } from '@pito/contracts/orders'
 import { getNotesOfOrder } from '@pito/contracts/staff-notes'
 import type { ProviderAnswerShown } from '@pito/contracts/staff-order-changes'
@@ -27,9 +27,11 @@ import { staffAction, staffPage } from '../session/staff-page.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { orderPageWords } from './order-page-words.ts'
+import { Parcels, SendingState } from './order-sending.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { orderWords, progressWords, taskWords } from './order-words.ts'
 import { PrintedBy, PrintOrders } from './print-orders.tsx'
+import { sendingWords } from './sending-words.ts'
 import { WhyUnpaid } from './why-unpaid.tsx'
 
 export const clientLoader = staffPage(async (api, { params }) => {
@@ -52,6 +54,7 @@ export const clientAction = staffAction<StepDone>(async (api, { form, params }) 
   if (step === 'check-payment') return { done: (await api(checkPayment, input)).data }
   if (step === 'pack') await api(packOrder, input)
   else if (step === 'send') await api(shipOrder, input)
+  else if (step === 'undo-send') await api(undoSending, input)
   else await api(deliverOrder, input)
   return { done: null }
 })
@@ -71,6 +74,7 @@ export default function OrderPage() {
       </div>
       <OrderActions order={order} />
       {order.order_status === 'paid' && <PrintOrders orderNumbers={[order.order_number]} />}
+      <SendingState order={order} />
       <WhyUnpaid order={order} />
       <OrderNotes orderNumber={order.order_number} part={notes} />
       <Lines order={order} />
@@ -166,6 +170,7 @@ function Sum({ label, amount }: { readonly label: string; readonly amount: numbe
 
 function Parties({ order }: OrderProps) {
   const w = useWords(orderPageWords)
+  const sending = useWords(sendingWords)
   const list = useWords(orderWords)
   const language = languageOf(useLocale())
   const { service_point_shipment_details: point } = order
@@ -181,6 +186,10 @@ function Parties({ order }: OrderProps) {
         <Fact label={w.shipping}>
           {order.shipping_details && <Address address={order.shipping_details} />}
         </Fact>
+      )}
+      <Fact label={sending.parcels}>{order.parcels.length > 0 && <Parcels order={order} />}</Fact>
+      {order.withdraw_until && (
+        <Fact label={sending.withdrawUntil}>{dateShown(order.withdraw_until, language)}</Fact>
       )}
       <Fact label={list.plate}>{order.licence_plate}</Fact>
       <Fact label={w.reference}>{order.buyer_reference}</Fact>

@@ -20,6 +20,9 @@ const order: ListedOrder = {
   ...{
     invoice_number: 10,
     printed: null,
+    version: 3,
+    undo_until: null,
+    is_stopped: false,
     task: 'pack',
     since: '2026-11-25T06:14:00.000Z',
     tabs: ['to-pack'],

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { bilingualMessage } from '../bilingual-message.ts'
 import { calendarDate } from '../limited-fields.ts'
+import { oneLine } from '../text-fields.ts'
 import { deliverySentences as s } from '../values/delivery-sentences.ts'
+import { isTrackingTemplate } from '../values/tracking-numbers.ts'
 import { fieldsOf } from './fields-of.ts'
 
 const wholeBetween = (least: number, most: number, sentence: Parameters<typeof bilingualMessage>[0]) =>
@@ -47,6 +49,11 @@ export const deliverySchema = z.object({
     .describe(
       'The price of the tyres with their recycling fees, before any discount, from which delivery is free; null when it never is.',
     ),
+  tracking_link: oneLine
+    .max(300, bilingualMessage(s.trackingLink))
+    .refine(isTrackingTemplate, bilingualMessage(s.trackingLink))
+    .nullable()
+    .describe('The page of the carrier about a parcel, with `{number}` in the place of its tracking number.'),
 })
 export type DeliveryFields = z.output<typeof deliverySchema>
 

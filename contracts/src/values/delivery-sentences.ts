@@ -39,6 +39,10 @@ export const deliverySentences = sentences({
     fi_FI: 'Anna raja euroina, 0,01–1 000 000, tai jätä kenttä tyhjäksi.',
     en_GB: 'Enter the threshold in euros, 0.01 to 1,000,000, or leave the field empty.',
   },
+  trackingLink: {
+    fi_FI: 'Osoite alkaa https:// ja siinä on seurantatunnuksen paikalla {number}.',
+    en_GB: 'The address begins with https:// and has {number} in the place of the tracking number.',
+  },
   dateMissing: {
     fi_FI: 'Anna päivä, josta alkaen muutos on voimassa.',
     en_GB: 'Please enter the start date.',

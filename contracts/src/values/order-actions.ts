@@ -4,7 +4,11 @@ import type { StaffRight } from './staff-rights.ts'
 export const orderActionRights = {
   pack: 'ship-orders',
   send: 'ship-orders',
+  'undo-send': 'ship-orders',
+  track: 'ship-orders',
   deliver: 'ship-orders',
+  'correct-send': 'ship-orders',
+  'correct-delivery': 'ship-orders',
   cancel: 'edit-orders',
   withdraw: 'edit-orders',
   'take-back': 'ship-orders',

@@ -1,6 +1,7 @@
 import type { Order, OrderAddress, OrderLine } from '@pito/contracts/orders'
 import { refusals } from '@pito/contracts/refusals'
 import type { Locale } from '@pito/contracts/values/locale'
+import { trackingUrl } from '@pito/contracts/values/tracking-numbers'
 import type { BookedFitting } from '../booking/index.ts'
 import { moveOffer } from '../booking/index.ts'
 import type { Offer } from '../catalogue/index.ts'
@@ -127,7 +128,11 @@ function changesOf(row: OrderToShow, now: Date) {
     cancelled_at: cancelledAt?.toISOString() ?? null,
     can_be_cancelled: whyNotCancelled(row, now) === null,
     can_be_withdrawn: whyNotWithdrawn(row, now) === null,
-    withdraw_until: deliveredAt && !row.isBusiness ? lastDayOfWithdrawal(deliveredAt) : null,
+    withdraw_until: row.isBusiness ? null : lastDayOfWithdrawal(row),
+    parcels: row.trackingNumbers.map((number) => ({
+      tracking_number: number,
+      tracking_url: trackingUrl(row.trackingLink, number),
+    })),
   }
 }
 

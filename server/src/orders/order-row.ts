@@ -4,6 +4,7 @@ import type { DeductionReason } from '@pito/contracts/values/deduction-reasons'
 import type { CamelCased, RowIn } from '../platform/database/columns.ts'
 import { columns, expression } from '../platform/database/columns.ts'
 import { part } from '../platform/database/statement.ts'
+import { trackingLink } from '../pricing/index.ts'
 import type { AwaitedFacts } from './invoices/awaited-refund.ts'
 import type { paymentFacts } from './order-store.ts'
 import type { Scarcity } from './reservations/reservation-store.ts'
@@ -106,8 +107,9 @@ export const orderColumns = (now: Date, scarcity: Scarcity | null) =>
     { o: 'shop_order' },
     `o.goods_cents, o.services_cents, o.delivery_cents, o.discount_cents, o.vat_cents, o.promo_code_id,
       o.promo_code_name, o.buyer_reference, o.order_note as note, o.licence_plate as plate, o.is_business,
-      o.terms_version, o.shipped_at, o.delivered_at, o.cancelled_at`,
+      o.terms_version, o.shipped_at, o.delivered_at, o.withdrawal_from, o.cancelled_at, o.tracking_numbers`,
     {
+      tracking_link: expression<string | null>`${trackingLink(now)}`,
       ended_reservations: expression<readonly { readonly reserved_at: string; readonly ended_at: string }[]>`
         ${endedOf(now, scarcity)}`,
       /** The articles of an unpaid order of a guest, with what others have reserved of them. */

@@ -18,6 +18,7 @@ const paid: ChangeFacts = {
   isBusiness: false,
   shippedAt: null,
   deliveredAt: null,
+  withdrawalFrom: null,
   withdrawnAt: null,
   booked: null,
 }
@@ -62,7 +63,7 @@ test('the contract can be withdrawn from between sending and the end of the four
 
 test('the fourteenth day ends at midnight in Helsinki', () => {
   const late = { ...delivered, deliveredAt: new Date('2026-11-01T08:00:00Z') }
-  expect(lastDayOfWithdrawal(late.deliveredAt)).toBe('2026-11-15')
+  expect(lastDayOfWithdrawal(late)).toBe('2026-11-15')
   expect(whyNotWithdrawn(late, new Date('2026-11-15T21:59:59Z'))).toBeNull()
   expect(whyNotWithdrawn(late, new Date('2026-11-15T22:00:00Z'))).toBe('order-not-withdrawable')
 })

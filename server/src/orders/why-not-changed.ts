@@ -11,6 +11,8 @@ export interface ChangeFacts {
   readonly isBusiness: boolean
   readonly shippedAt: Date | null
   readonly deliveredAt: Date | null
+  /** When the withdrawal period began, if the date of delivery was corrected. */
+  readonly withdrawalFrom: Date | null
   readonly withdrawnAt: Date | null
   /** The paid appointment of the order, or null if it has none. */
   readonly booked: Pick<Fitting, 'state' | 'startsAt' | 'doneAt'> | null
@@ -49,17 +51,21 @@ export function hasFittingBegun({ booked }: Pick<ChangeFacts, 'booked'>, now: Da
  * Companies have no right of withdrawal.
  */
 export function whyNotWithdrawn(facts: ChangeFacts, now: Date): RefusalCode | null {
-  const { progress, isBusiness, shippedAt, deliveredAt, withdrawnAt } = facts
+  const { progress, isBusiness, shippedAt, withdrawnAt } = facts
   const isDelivered = progress === 'fitted' || progress === 'delivered'
   const isSent = isDelivered || shippedAt !== null || hasFittingBegun(facts, now)
   if (isBusiness || withdrawnAt !== null || !isSent || !mayRefund(progress)) return 'order-not-withdrawable'
-  const until = deliveredAt && lastDayOfWithdrawal(deliveredAt)
+  const until = lastDayOfWithdrawal(facts)
   return until !== null && helsinkiDate(now) > until ? 'order-not-withdrawable' : null
 }
 
-/** Returns the last day of the withdrawal period, by the calendar in Helsinki. */
-export function lastDayOfWithdrawal(deliveredAt: Date): string {
-  return addDays(helsinkiDate(deliveredAt), withdrawalDays)
+/** Returns the last day of the withdrawal period by the calendar in Helsinki, or null before the delivery. */
+export function lastDayOfWithdrawal({
+  deliveredAt,
+  withdrawalFrom,
+}: Pick<ChangeFacts, 'deliveredAt' | 'withdrawalFrom'>): string | null {
+  const from = withdrawalFrom ?? deliveredAt
+  return from && addDays(helsinkiDate(from), withdrawalDays)
 }
 
 function mayRefund(progress: OrderProgress): boolean {
@@ -79,6 +85,56 @@ export function whyNotShipped(facts: ChangeFacts): RefusalCode | null {
   return facts.shippedAt === null && facts.withdrawnAt === null
     ? whyNotDelivered(facts)
     : 'order-not-shippable'
+}
+
+/** For so long the e-mail about sending and the capture of the payment wait, and the sending can be undone. */
+const undoMinutes = 5
+const undoMilliseconds = undoMinutes * 60_000
+
+/** Returns the moment from which on a sending is final. */
+export function finalFrom(shippedAt: Date): Date {
+  return new Date(shippedAt.getTime() + undoMilliseconds)
+}
+
+/** Returns the moment at or before which an order was sent whose sending is final now. */
+export function sentAndFinalBy(now: Date): Date {
+  return new Date(now.getTime() - undoMilliseconds)
+}
+
+type SendingFacts = Pick<ChangeFacts, 'progress' | 'shippedAt' | 'withdrawnAt'>
+
+export function whyNotUndone(facts: SendingFacts, now: Date): RefusalCode | null {
+  return isOnTheWay(facts) && now < finalFrom(facts.shippedAt) ? null : 'sending-not-undone'
+}
+
+/** A wrong mark is corrected once it can no longer be undone. */
+export function whyNotSendingCorrected(facts: SendingFacts, now: Date): RefusalCode | null {
+  return isOnTheWay(facts) && now >= finalFrom(facts.shippedAt) ? null : 'sending-not-corrected'
+}
+
+function isOnTheWay(facts: SendingFacts): facts is SendingFacts & { readonly shippedAt: Date } {
+  return facts.progress === 'paid' && facts.shippedAt !== null && facts.withdrawnAt === null
+}
+
+/** Tracking numbers may be known before the tyres are sent, and may be corrected as long as they are on their way. */
+export function whyNotTracked({ progress, withdrawnAt }: ChangeFacts): RefusalCode | null {
+  const isOpen = progress === 'paid' || progress === 'delivered' || progress === 'fitted'
+  return isOpen && withdrawnAt === null ? null : 'order-not-trackable'
+}
+
+export function whyNotDeliveryCorrected({ progress, deliveredAt }: ChangeFacts): RefusalCode | null {
+  const isDelivered = progress === 'delivered' || progress === 'fitted'
+  return isDelivered && deliveredAt !== null ? null : 'delivery-not-corrected'
+}
+
+/** Tells whether an order may have been delivered on a day: not in the future, or before it was paid or sent. */
+export function isDayOfDelivery(
+  day: string,
+  { paidAt, shippedAt }: { readonly paidAt: Date | null; readonly shippedAt: Date | null },
+  now: Date,
+): boolean {
+  const earliest = shippedAt ?? paidAt
+  return day <= helsinkiDate(now) && (earliest === null || day >= helsinkiDate(earliest))
 }
 
 export function whyNotDelivered({ progress }: ChangeFacts): RefusalCode | null {

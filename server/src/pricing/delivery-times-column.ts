@@ -14,3 +14,9 @@ export const deliveryTimesColumn = (day: string) => part`(
   )
   from delivery_setting where id = delivery_setting_on(${day}::date)
 )`
+
+/** The template of links to the carrier's page about a parcel, as a column for queries of other tables. */
+export const trackingLink = (now: Date) => part`(
+  select tracking_link from delivery_setting
+  where id = delivery_setting_on((${now}::timestamptz at time zone 'Europe/Helsinki')::date)
+)`

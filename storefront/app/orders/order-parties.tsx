@@ -29,6 +29,7 @@ export function OrderParties({ order, level, query }: FittingProps) {
     <>
       {isServed && <Fitting order={order} level={level} query={query} />}
       <DeliveryDays order={order} level={level} />
+      <Parcels order={order} level={level} />
       <Address name={w.billing} level={level} address={order.billing_details} />
       <Address name={w.delivery} level={level} address={order.shipping_details} />
     </>
@@ -62,6 +63,28 @@ function Fitting({ order, level: Heading, query }: FittingProps) {
         </section>
       )}
     </>
+  )
+}
+
+function Parcels({ order: { parcels }, level: Heading }: PartsProps) {
+  const w = useWords(orderWords)
+  const id = useId()
+  if (parcels.length === 0) return null
+  return (
+    <section className="stack stack--tight" aria-labelledby={id}>
+      <Heading id={id}>{w.parcels}</Heading>
+      {parcels.map(({ tracking_number: number, tracking_url: url }) => (
+        <p key={number}>
+          {url ? (
+            <a className="link" href={url} rel="noreferrer">
+              {number}
+            </a>
+          ) : (
+            number
+          )}
+        </p>
+      ))}
+    </section>
   )
 }
 

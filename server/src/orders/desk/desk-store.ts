@@ -51,6 +51,7 @@ export interface DeskRow extends PaymentFacts, DeskMoments {
   readonly totalCents: number
   readonly invoiceNumber: number | null
   readonly printed: Printed | null
+  readonly version: number
   readonly facts: DeskFacts
 }
 
@@ -69,7 +70,7 @@ export async function listDeskRows(
     with chosen as materialized (
       select o.id from ${matching} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}
     )
-    select o.order_number, o.order_status as status, o.progress, o.created_at, ${paymentFacts}, ${momentsOfOrder},
+    select o.order_number, o.version, o.order_status as status, o.progress, o.created_at, ${paymentFacts}, ${momentsOfOrder},
       concat_ws(' ', first_name, last_name) as name, billing.company_name, email, is_business,
       licence_plate as plate, coalesce((
         select json_agg(json_build_object('id', id, 'quantity', quantity, 'name_fi', name_fi, 'name_en', name_en)

@@ -13,6 +13,7 @@ import { paymentState } from '../rules/payment-state.ts'
 import type { DeskRow } from './desk-store.ts'
 import { countTabs, listDeskRows, printedShown } from './desk-store.ts'
 import { orderTask } from './rules/order-task.ts'
+import { sendingOf } from './rules/sending-of.ts'
 
 export async function listOrdersForStaff(
   ctx: Context,
@@ -58,6 +59,8 @@ function listedOrder(row: DeskRow, { now, locale }: Pick<Context, 'now' | 'local
     progress: row.progress,
     invoice_number: row.invoiceNumber,
     printed: printedShown(row.printed),
+    version: row.version,
+    ...sendingOf(row, now),
     task,
     since: since?.toISOString() ?? null,
     tabs: [...tabs],

@@ -16,6 +16,7 @@ import type { DeskOrderRow } from './desk-store.ts'
 import { printedShown, readDeskFacts } from './desk-store.ts'
 import { whyNotDone } from './rules/order-actions.ts'
 import { orderTask } from './rules/order-task.ts'
+import { sendingOf } from './rules/sending-of.ts'
 import { whyUnpaid } from './rules/why-unpaid.ts'
 import { readTimeline } from './timeline-store.ts'
 
@@ -34,6 +35,7 @@ export async function showOrderForStaff(
     version: row.version,
     packed_at: row.packedAt?.toISOString() ?? null,
     printed: printedShown(row.printed),
+    ...sendingOf({ ...facts, printed: row.printed }, ctx.now),
     task,
     since: since?.toISOString() ?? null,
     tabs: [...tabs],

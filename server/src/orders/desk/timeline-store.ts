@@ -116,7 +116,8 @@ export async function readTimeline(
         join staff on staff.id = addition.author_id
       where order_id = ${id}
       union all
-      select audit.at, 'staff', 'staff-action', staff.name, null, null, null, null, null, action, null, null
+      select audit.at, 'staff', 'staff-action', staff.name, null, null, null, null, null, action, null,
+        details ->> 'note'
       from audit join staff on staff.id::text = actor_id
       where actor_kind = 'staff' and details ->> 'order' = ${orderNumber} and action <> all (${notEvents})
     )

@@ -4,6 +4,7 @@ import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { momentShown } from '@pito/contracts/values/moment-shown'
 import { deductionSentence, refundAtOnce, refundWords } from '@pito/contracts/values/refund-words'
+import { trackingUrl } from '@pito/contracts/values/tracking-numbers'
 import type { EmailParts } from '../../platform/mail/email-layout.ts'
 import type { ShopSettings } from '../../platform/platform.ts'
 import { awaitedCents, lastDayOfRefund } from '../invoices/awaited-refund.ts'
@@ -22,6 +23,7 @@ interface OrderEmailContent {
   readonly paragraphs: readonly string[]
   readonly facts: Facts
   readonly notes: readonly string[]
+  readonly links?: NonNullable<EmailParts['links']>
 }
 
 export interface OrderEmailFacts {
@@ -76,10 +78,31 @@ export function orderEmailContent(
       return {
         subject: w.shippedSubject(orderNumber),
         paragraphs: [w.shipped],
-        facts: [...number, ...deliveryFacts(order, invoice)],
+        facts: [...number, ...deliveryFacts(order, invoice), ...parcelFacts(order)],
         notes: [],
+        links: parcelLinks(order),
+      }
+    case 'sending-corrected':
+      return {
+        subject: w.notSentSubject(orderNumber),
+        paragraphs: [w.notSent],
+        facts: number,
+        notes: [w.nothingToDo],
       }
   }
+}
+
+function parcelFacts({ trackingNumbers, locale }: OrderToWriteOf): Facts {
+  if (trackingNumbers.length === 0) return []
+  return [[orderEmailWords[languageOf(locale)].tracking, trackingNumbers.join(', ')]]
+}
+
+function parcelLinks({ trackingNumbers, trackingLink, locale }: OrderToWriteOf) {
+  const w = orderEmailWords[languageOf(locale)]
+  return trackingNumbers.flatMap((number) => {
+    const url = trackingUrl(trackingLink, number)
+    return url ? [{ label: w.follow(number), url }] : []
+  })
 }
 
 function moneyBack(

@@ -1,23 +1,29 @@
 import type { RowOf } from '../../platform/database/columns.ts'
 import { columns, expression } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { trackingLink } from '../../pricing/index.ts'
 import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
 import { awaitedFacts } from '../invoices/awaited-refund.ts'
 import type { OrderEvent } from './order-event.ts'
 
 const writtenColumns = columns(
   { o: 'shop_order', billing: 'shop_order_address' },
-  'o.id, o.order_number, o.locale, o.fitting, o.licence_plate as plate, o.withdrawn_at, billing.email',
+  'o.id, o.order_number, o.locale, o.fitting, o.licence_plate as plate, o.withdrawn_at, o.tracking_numbers, billing.email',
   { name: expression<string>`concat_ws(' ', first_name, last_name)` },
 )
 
 /** The fields of an order that each of its e-mails needs. */
-export type OrderToWriteOf = RowOf<typeof writtenColumns> & AwaitedFacts
+export type OrderToWriteOf = RowOf<typeof writtenColumns> &
+  AwaitedFacts & { readonly trackingLink: string | null }
 
 /** Returns undefined if the order has no billing address yet. */
-export async function readOrderToWriteOf(sql: Sql, orderId: string): Promise<OrderToWriteOf | undefined> {
-  const [order] = await sql`
-    select ${writtenColumns}, ${awaitedFacts}
+export async function readOrderToWriteOf(
+  sql: Sql,
+  orderId: string,
+  now: Date,
+): Promise<OrderToWriteOf | undefined> {
+  const [order] = await sql<OrderToWriteOf>`
+    select ${writtenColumns}, ${awaitedFacts}, ${trackingLink(now)} as tracking_link
     from shop_order o join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
     where o.id = ${orderId}`
   return order

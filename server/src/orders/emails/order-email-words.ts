@@ -31,6 +31,11 @@ const fi = {
   fittingCancelled: 'Asennus on peruttu, ja saat senkin hinnan takaisin.',
   shippedSubject: (number: string) => `Tilaus ${number} on lähetetty`,
   shipped: 'Renkaasi ovat matkalla.',
+  tracking: 'Seurantatunnus',
+  follow: (number: string) => `Seuraa lähetystä ${number}`,
+  notSentSubject: (number: string) => `Tilaus ${number} ei ole vielä lähtenyt`,
+  notSent:
+    'Ilmoitimme sinulle, että renkaasi on lähetetty. Ilmoitus oli virhe: renkaat ovat vielä varastossamme. Saat uuden viestin, kun ne lähtevät. Pahoittelemme erehdystä.',
   order: 'Tilausnumero',
   feeOfThis: (price: string) => `josta kierrätysmaksu ${price}`,
   discount: (code: string | null) => (code ? `Alennus (${code})` : 'Alennus'),
@@ -78,6 +83,11 @@ const en: OrderEmailWords = {
   fittingCancelled: 'Your fitting is cancelled, and its price goes back to you too.',
   shippedSubject: (number) => `Order ${number} has been sent`,
   shipped: 'Your tyres are on their way.',
+  tracking: 'Tracking number',
+  follow: (number) => `Track parcel ${number}`,
+  notSentSubject: (number) => `Order ${number} has not been sent yet`,
+  notSent:
+    'We told you that your tyres had been sent. That was a mistake: they are still in our warehouse. You will get another message when they leave. We are sorry for the confusion.',
   order: 'Order number',
   feeOfThis: (price) => `of which recycling fee ${price}`,
   discount: (code) => (code ? `Discount (${code})` : 'Discount'),

@@ -9,6 +9,7 @@ import type { Attachment } from '../../platform/mail/attachments.ts'
 import { readAttachments } from '../../platform/mail/attachments.ts'
 import type { Mail } from '../../platform/mail/store.ts'
 import { listMails } from '../../platform/mail/store.ts'
+import { announceSending } from '../fulfilment/send-order.ts'
 import { sendOrderEmails } from './send-order-emails.ts'
 import { writeOrderEmails } from './write-order-emails.ts'
 
@@ -115,9 +116,19 @@ test('who has tyres sent reads when and where they come', async () => {
   expect(mail.bodyText).toContain('Delivery: 24 November 2026 to 27 November 2026')
   expect(mail.bodyText).toContain('Delivery address: Fleminginkatu 9, 00530 Helsinki')
   expect(mail.calendarText).toBeNull()
-  await byStaff(maija, 'shipped')
-  const shipped = await emailOf(maija, 'shipped')
-  expect(shipped.mail.subject).toBe(`Order ${maija.order.order_number} has been sent`)
+  await platform.pool.query("update delivery_setting set tracking_link = 'https://carrier.example/{number}'")
+  await byStaff(maija, 'shipped', { tracking_numbers: ['JJFI65432100'] })
+  const [sendingId] = await column(`select sending_id from shop_order where id = '${maija.order.id}'`)
+  const final = new Date(platform.clock().getTime() + 300_000)
+  await announceSending(
+    platform,
+    { orderId: maija.order.id, sendingId: String(sendingId), isStoredOnly: true },
+    final,
+  )
+  const { mail: shipped } = await emailOf(maija, 'shipped')
+  expect(shipped.subject).toBe(`Order ${maija.order.order_number} has been sent`)
+  expect(shipped.bodyText).toContain('Tracking number: JJFI65432100')
+  expect(shipped.bodyText).toContain('https://carrier.example/JJFI65432100')
 })
 
 test('a cancelled order: the money goes back, with the credit note, and the entry is taken back', async () => {

@@ -9,5 +9,6 @@ const orderEvents = [
   'cancelled',
   'withdrawal-received',
   'shipped',
+  'sending-corrected',
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]

@@ -8,6 +8,8 @@ interface OrderEmail {
   readonly event: OrderEvent
   /** The refund that an e-mail about money belongs to. */
   readonly refundId?: string
+  /** The sending that an e-mail belongs to. An order has several if one was undone. */
+  readonly sendingId?: string
 }
 
 interface EmailToWrite {
@@ -24,9 +26,9 @@ export const writeOrderEmail = defineJob<EmailToWrite>('write-order-email')
 export async function sendOrderEmails(
   tx: Tx,
   { platform, now }: Pick<Context, 'platform' | 'now'>,
-  { orderId, event, refundId }: OrderEmail,
+  { orderId, event, refundId, sendingId }: OrderEmail,
 ): Promise<void> {
-  const subjectId = refundId ?? orderId
+  const subjectId = refundId ?? sendingId ?? orderId
   const isNew = await tx.count`
     insert into order_email (order_id, event, subject_id, requested_at)
     values (${orderId}, ${event}, ${subjectId}, ${now}) on conflict do nothing`

@@ -32,7 +32,7 @@ export function writeOrderEmails(platform: Platform): void {
   const { sql, jobs } = platform
   jobs.handle(writeOrderEmail, async ({ isStoredOnly, ...email }, { now }) => {
     const { orderId, event, subjectId } = email
-    const facts = await factsFor(sql, orderId, subjectId)
+    const facts = await factsFor(sql, { orderId, subjectId }, now)
     if (!facts) return
     const attachments = await filesFor(sql, event, facts)
     const terms = event === 'confirmed' ? await termsForEmail(platform, sql, orderId) : null
@@ -51,8 +51,12 @@ export function writeOrderEmails(platform: Platform): void {
   })
 }
 
-async function factsFor(sql: Sql, orderId: string, subjectId: string): Promise<OrderEmailFacts | null> {
-  const order = await readOrderToWriteOf(sql, orderId)
+async function factsFor(
+  sql: Sql,
+  { orderId, subjectId }: { readonly orderId: string; readonly subjectId: string },
+  now: Date,
+): Promise<OrderEmailFacts | null> {
+  const order = await readOrderToWriteOf(sql, orderId, now)
   if (!order) return null
   const invoice = (await readInvoice(sql, { orderId })) ?? null
   const refund = subjectId === orderId ? null : ((await readRefundToWriteOf(sql, subjectId)) ?? null)
@@ -112,14 +116,14 @@ function emailOf(shop: Platform, event: OrderEvent, parts: Parts): Email {
   const { locale, name, email } = order
   const language = languageOf(locale)
   const w = orderEmailWords[language]
-  const { subject, paragraphs, facts, notes } = orderEmailContent(shop, event, parts)
+  const { subject, paragraphs, facts, notes, links = [] } = orderEmailContent(shop, event, parts)
   const rendered = renderEmail(shop, {
     locale,
     title: subject,
     paragraphs: [w.hello(name), ...paragraphs],
     facts: [...facts, ...(fitting?.facts ?? [])],
     notes: [...notes, ...(terms ? [w.termsAttached] : []), ...(fitting?.notes ?? [])],
-    links: fitting?.links ?? [],
+    links: [...links, ...(fitting?.links ?? [])],
     // Each of these e-mails follows a payment, and the link opens every order for which money has arrived.
     button: { label: w.open, url: orderLink(shop.config, { orderId: order.id }, language) },
   })

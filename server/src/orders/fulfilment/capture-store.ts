@@ -10,19 +10,24 @@ const uncaptured = part`
   where method = 'klarna' and state = 'paid' and captured_at is null and provider_id is not null`
 
 interface DuePayments {
+  /** Orders that were sent after this moment may still be undone. */
+  readonly sentBy: Date
   /** Payments that Klarna refused after this moment are not tried again yet. */
   readonly triedBefore: Date
   readonly limit: number
 }
 
 /**
- * Selects payments of orders that are fitted, delivered or on the way. The progress `refunded` is included: all tyres
+ * Selects payments of orders that are fitted, delivered or on the way, once their sending is final. The progress `refunded` is included: all tyres
  * of such an order have been returned, but its fitting still has to be paid for.
  */
-export function paymentsToCapture(sql: Sql, { triedBefore, limit }: DuePayments): Promise<PlacedAttempt[]> {
+export function paymentsToCapture(
+  sql: Sql,
+  { sentBy, triedBefore, limit }: DuePayments,
+): Promise<PlacedAttempt[]> {
   return sql<PlacedAttempt>`
     select ${attemptColumns} ${uncaptured}
-      and (progress in ('fitted', 'delivered', 'refunded') or shipped_at is not null)
+      and (progress in ('fitted', 'delivered', 'refunded') or shipped_at <= ${sentBy})
       and (stuck_tried_at is null or stuck_tried_at <= ${triedBefore})
     order by payment_attempt.id limit ${limit}`
 }
@@ -30,7 +35,7 @@ export function paymentsToCapture(sql: Sql, { triedBefore, limit }: DuePayments)
 export function paymentsToExtend(
   sql: Sql,
   authorisedBefore: Date,
-  { triedBefore, limit }: DuePayments,
+  { triedBefore, limit }: Omit<DuePayments, 'sentBy'>,
 ): Promise<PlacedAttempt[]> {
   return sql<PlacedAttempt>`
     select ${attemptColumns} ${uncaptured} and progress = 'paid' and shipped_at is null

@@ -6,20 +6,13 @@ import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
 import { changeOrder } from '../change-order.ts'
-import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import { isAllReturned, refundOfReturn, whyNotTakenBack } from '../invoices/rules/refund-of-return.ts'
 import { moveOrder } from '../move-order.ts'
 import { readOrder } from '../read-order.ts'
 import type { Deduction } from '../refunds/credit-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
-import {
-  isRefundAwaited,
-  whyNotDelivered,
-  whyNotPacked,
-  whyNotReturned,
-  whyNotShipped,
-} from '../why-not-changed.ts'
-import { insertReturned, readAwaitedFacts, setPacked, setShipped } from './fulfilment-store.ts'
+import { isRefundAwaited, whyNotDelivered, whyNotPacked, whyNotReturned } from '../why-not-changed.ts'
+import { insertReturned, readAwaitedFacts, setPacked } from './fulfilment-store.ts'
 
 type ByNumber = Input<typeof contract>
 type Shown = Promise<Answer<typeof contract>>
@@ -29,18 +22,6 @@ export async function packOrder(ctx: Context, input: ByNumber): Shown {
     action: 'order-packed',
     whyNot: whyNotPacked,
     change: (tx, order) => setPacked(tx, order.id, ctx.now),
-  })
-  return shown(ctx, id)
-}
-
-export async function shipOrder(ctx: Context, input: ByNumber): Shown {
-  const id = await changeOrder(ctx, input, {
-    action: 'order-shipped',
-    whyNot: whyNotShipped,
-    change: async (tx, order) => {
-      await setShipped(tx, order.id, ctx.now)
-      await sendOrderEmails(tx, ctx, { orderId: order.id, event: 'shipped' })
-    },
   })
   return shown(ctx, id)
 }
@@ -99,6 +80,6 @@ function inCents({ amount, reason }: NonNullable<Input<typeof returning>['deduct
   return { cents: centsOf(amount), reason }
 }
 
-async function shown(ctx: Context, id: string): Shown {
+export async function shown(ctx: Context, id: string): Shown {
   return ok((await readOrder(ctx, { id })) ?? refuse('not-found'))
 }

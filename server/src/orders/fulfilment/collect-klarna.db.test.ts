@@ -7,6 +7,8 @@ import { collectAll } from './collect-klarna.ts'
 const { platform, app, buyer, choose, comeBack, ledger, column } = await simulatedPaymentShop({ more: 4 })
 const authorization = `Bearer ${await staffToken(platform, 'owner')}`
 const now = platform.clock()
+/** Sendings of this moment are final. */
+const fiveMinutesLater = new Date(now.getTime() + 300_000)
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
 async function paidByKlarna(wish: Parameters<typeof buyer>[0] = { tyre: 4 }) {
@@ -28,8 +30,22 @@ test('Klarna is asked for the money once the tyres have left, and once alone', a
   await collectAll(platform, now)
   expect(await ledger(number)).toMatchObject({ authorised: cents, captured: 0 })
   expect((await staff(number, 'shipped')).statusCode).toBe(200)
-  await collectAll(platform, now)
-  await collectAll(platform, now)
+  await collectAll(platform, new Date(fiveMinutesLater.getTime() - 1))
+  expect(await ledger(number)).toMatchObject({ captured: 0 })
+  await collectAll(platform, fiveMinutesLater)
+  await collectAll(platform, fiveMinutesLater)
+  expect(await ledger(number)).toMatchObject({ captured: cents })
+})
+
+test('an order whose sending was undone is not captured, and is captured once after it is sent again', async () => {
+  const { number, cents } = await paidByKlarna()
+  await staff(number, 'shipped')
+  expect((await staff(number, 'shipped/undo')).statusCode).toBe(200)
+  await collectAll(platform, daysLater(1))
+  expect(await ledger(number)).toMatchObject({ captured: 0 })
+  await staff(number, 'shipped')
+  await collectAll(platform, fiveMinutesLater)
+  await collectAll(platform, fiveMinutesLater)
   expect(await ledger(number)).toMatchObject({ captured: cents })
 })
 
@@ -118,7 +134,7 @@ test('an order that cannot be collected neither ends the run nor keeps the front
   await platform.pool.query(`
     update payment_attempt set id = '00000000-0000-0000-0000-000000000001' where order_id = '${broken.order.id}'`)
   await platform.pool.query(`delete from shop_order_address where order_id = '${broken.order.id}'`)
-  await collectAll(platform, now, 1)
+  await collectAll(platform, fiveMinutesLater, 1)
   expect(await ledger(sound.number)).toMatchObject({ captured: sound.cents })
   expect(await stuck(broken.order.id, 'stuck_because')).toEqual(['not-captured'])
 })
@@ -128,7 +144,7 @@ test('what Klarna refuses to collect is tried again every hour, and stuck since 
   await staff(number, 'shipped')
   const [placedId] = await stuck(order.id, 'provider_order_id')
   await choose(`${platform.config.klarnaUrl}/orders/${placedId}`, 'expire')
-  const [atOnce, before, after] = [0, 59, 60].map((minutes) => new Date(now.getTime() + minutes * 60_000))
+  const [atOnce, before, after] = [5, 64, 65].map((minutes) => new Date(now.getTime() + minutes * 60_000))
   for (const [moment, tried] of [
     [atOnce, atOnce],
     [before, atOnce],

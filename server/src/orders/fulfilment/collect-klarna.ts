@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { workOff } from '../../platform/work-off.ts'
 import { knownPayment } from '../attempts/payment-to-make.ts'
 import { markStuck } from '../payments/stuck-store.ts'
+import { sentAndFinalBy } from '../why-not-changed.ts'
 import type { PlacedAttempt } from './capture-store.ts'
 import { markCaptured, markExtended, paymentsToCapture, paymentsToExtend } from './capture-store.ts'
 
@@ -16,7 +17,7 @@ const batchSize = 100
 const atOnce = 5
 
 /**
- * Captures each Klarna payment once its tyres are fitted or sent, and extends its authorisation if the fitting is
+ * Captures each Klarna payment once its tyres are fitted or their sending is final, and extends its authorisation if the fitting is
  * weeks away. Only one process runs the job at a time.
  */
 export function collectKlarna(platform: Platform): void {
@@ -31,7 +32,7 @@ export async function collectAll(platform: Platform, now: Date, limit = batchSiz
   const due = { triedBefore: new Date(now.getTime() - hourMilliseconds), limit }
   const authorisedBefore = new Date(now.getTime() - extendAfterDays * dayMilliseconds)
   await workOff({
-    take: () => paymentsToCapture(sql, due),
+    take: () => paymentsToCapture(sql, { ...due, sentBy: sentAndFinalBy(now) }),
     work: async (attempt) => {
       await klarna.capture(await knownPayment(sql, attempt))
       await markCaptured(sql, attempt.id, now)

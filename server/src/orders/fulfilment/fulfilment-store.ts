@@ -11,9 +11,46 @@ export async function setPacked(tx: Tx, orderId: string, now: Date): Promise<voi
   await tx`update shop_order set packed_at = ${now} where id = ${orderId}`
 }
 
+interface Sending {
+  readonly id: string
+  readonly trackingNumbers: readonly string[]
+}
+
 /** The caller holds the lock of the order. */
-export async function setShipped(tx: Tx, orderId: string, now: Date): Promise<void> {
-  await tx`update shop_order set shipped_at = ${now} where id = ${orderId}`
+export async function setShipped(tx: Tx, orderId: string, sending: Sending, now: Date): Promise<void> {
+  await tx`
+    update shop_order set shipped_at = ${now}, sending_id = ${sending.id},
+      packed_at = coalesce(packed_at, ${now}), tracking_numbers = ${sending.trackingNumbers}
+    where id = ${orderId}`
+}
+
+/** The order is packed again. The caller holds its lock. */
+export async function setNotShipped(tx: Tx, orderId: string): Promise<void> {
+  await tx`update shop_order set shipped_at = null, sending_id = null where id = ${orderId}`
+}
+
+/** The caller holds the lock of the order. */
+export async function updateTrackingNumbers(
+  tx: Tx,
+  orderId: string,
+  numbers: readonly string[],
+): Promise<void> {
+  await tx`update shop_order set tracking_numbers = ${numbers} where id = ${orderId}`
+}
+
+/**
+ * Stores another day of the delivery. The hour is not known, so it is noon, but not before the order was sent or after
+ * now. The withdrawal period never becomes shorter. The caller holds the lock of the order.
+ */
+export async function updateDelivered(tx: Tx, orderId: string, day: string, now: Date): Promise<void> {
+  await tx`
+    update shop_order set delivered_at = moment,
+      withdrawal_from = greatest(withdrawal_from, delivered_at, moment)
+    from (
+      select greatest(shipped_at, least((${day}::date + time '12:00') at time zone 'Europe/Helsinki', ${now})) as moment
+      from shop_order where id = ${orderId}
+    ) corrected
+    where id = ${orderId}`
 }
 
 /** The caller holds the lock of the order. */

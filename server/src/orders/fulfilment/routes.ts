@@ -3,7 +3,8 @@ import type { Routes } from '../../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-guest.ts'
 import { dropOrder } from '../payments/drop-order.ts'
 import { cancelLinkedOrder, cancelOrder } from './cancel-order.ts'
-import { deliverOrder, packOrder, returnTyres, shipOrder } from './change-by-staff.ts'
+import { deliverOrder, packOrder, returnTyres } from './change-by-staff.ts'
+import { correctDelivery, correctSending, setTrackingNumbers, shipOrder, undoSending } from './send-order.ts'
 import { showLinkedOrder } from './show-linked-order.ts'
 import { withdrawLinkedOrder, withdrawOrder } from './withdraw-order.ts'
 
@@ -23,6 +24,10 @@ export const orderLinkRoutes: Routes = (on) => {
 export const shippingRoutes: Routes = (on) => {
   on(changes.packOrder, packOrder)
   on(changes.shipOrder, shipOrder)
+  on(changes.undoSending, undoSending)
+  on(changes.correctSending, correctSending)
+  on(changes.setTrackingNumbers, setTrackingNumbers)
+  on(changes.correctDelivery, correctDelivery)
   on(changes.deliverOrder, deliverOrder)
   on(changes.returnTyres, returnTyres)
 }

@@ -31,7 +31,7 @@ test('an order that Klarna does not pay is listed until it is cancelled', async 
     `select provider_order_id from payment_attempt where order_id = '${maija.order.id}'`,
   )
   await choose(`${platform.config.klarnaUrl}/orders/${reference}`, 'expire')
-  await collectAll(platform, now)
+  await collectAll(platform, minutesLater(5))
   await collectAll(platform, minutesLater(90))
   expect(await stuckPayments()).toEqual([
     {
@@ -40,7 +40,7 @@ test('an order that Klarna does not pay is listed until it is cancelled', async 
       amount: maija.order.total,
       payment_by: 'klarna',
       reason: 'not-captured',
-      since: now.toISOString(),
+      since: minutesLater(5).toISOString(),
       tried_at: minutesLater(90).toISOString(),
       provider_reference: reference,
     },

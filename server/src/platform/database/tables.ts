@@ -292,6 +292,7 @@ export interface Tables {
     readonly no_dispatch_weekdays: number[]
     readonly no_dispatch_dates: Date[]
     readonly free_from_cents: number | null
+    readonly tracking_link: string | null
   }
   readonly delivery_tier: {
     readonly from_quantity: number
@@ -539,7 +540,7 @@ export interface Tables {
   }
   readonly order_email: {
     readonly order_id: string
-    readonly event: 'confirmed' | 'refunded-late' | 'refunded' | 'cancelled' | 'withdrawal-received' | 'shipped'
+    readonly event: 'confirmed' | 'refunded-late' | 'refunded' | 'cancelled' | 'withdrawal-received' | 'shipped' | 'sending-corrected'
     readonly subject_id: string
     readonly requested_at: Date
     readonly written_at: Date | null
@@ -952,6 +953,9 @@ export interface Tables {
     readonly packed_at: Date | null
     readonly version: number
     readonly cancelled_by: 'customer' | 'staff' | 'job' | null
+    readonly sending_id: string | null
+    readonly tracking_numbers: string[]
+    readonly withdrawal_from: Date | null
   }
   readonly shop_order_address: {
     readonly order_id: string

@@ -5,7 +5,7 @@ import type { Sql, Tx } from '../../platform/database/sql.ts'
 const settingColumns = columns(
   'delivery_setting',
   `id, version, valid_from::text, cars_least_days, cars_most_days, trucks_least_days, trucks_most_days, cut_off_hour,
-    no_dispatch_weekdays, no_dispatch_dates::text[], free_from_cents`,
+    no_dispatch_weekdays, no_dispatch_dates::text[], free_from_cents, tracking_link`,
   {
     tiers: expression<DeliverySettings['tiers']>`
       select json_agg(json_build_object('from_quantity', from_quantity, 'gross_cents', gross_cents)

@@ -5,9 +5,13 @@ import {
   whyNotCancelled,
   whyNotChecked,
   whyNotDelivered,
+  whyNotDeliveryCorrected,
   whyNotPacked,
   whyNotReturned,
+  whyNotSendingCorrected,
   whyNotShipped,
+  whyNotTracked,
+  whyNotUndone,
   whyNotWithdrawn,
 } from '../../why-not-changed.ts'
 
@@ -15,7 +19,11 @@ import {
 const rules: Readonly<Record<OrderAction, (facts: ActionFacts, now: Date) => RefusalCode | null>> = {
   pack: whyNotPacked,
   send: whyNotShipped,
+  'undo-send': whyNotUndone,
+  track: whyNotTracked,
   deliver: whyNotDelivered,
+  'correct-send': whyNotSendingCorrected,
+  'correct-delivery': whyNotDeliveryCorrected,
   cancel: whyNotCancelled,
   withdraw: whyNotWithdrawn,
   'take-back': whyNotReturned,
