@@ -57,7 +57,7 @@ export const logIn = endpoint({
   path: '/api/v1/login',
   summary: 'Logs a customer in: cookies for browsers, tokens in the body for other clients',
   body: z.object({ email: emailField, password: passwordField, lang }),
-  example: { email: 'aino@shop.example', password: 'Oma-salasana-1!' },
+  example: { email: 'customer@shop.example', password: 'Example-password-1' },
   response: answer(accountWithTokens),
   errors: ['not-valid', 'login-failed', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
 })

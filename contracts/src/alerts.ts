@@ -46,7 +46,7 @@ export const createTyreAlert = endpoint({
         'Only with `kind: price`: the alert is sent when one tyre costs at most this many euros, VAT included. Without it any price below the present one counts.',
       ),
   }),
-  example: { id: 1, kind: 'price', email: 'aino@shop.example' },
+  example: { id: 1, kind: 'price', email: 'customer@shop.example' },
   response: answer(z.object({ confirm_within_hours: z.int() })),
   errors: ['not-valid', 'not-found', 'in-stock-already', 'price-not-lower', 'too-many-requests'],
 })

@@ -25,7 +25,7 @@ export const saveCheckoutDraft = customerAndGuest({
     ),
   }),
   example: {
-    details: { 'billing_details.first_name': 'Aino', 'billing_details.email': 'aino@shop.example' },
+    details: { 'billing_details.first_name': 'Maija', 'billing_details.email': 'customer@shop.example' },
   },
   response: answer(
     appointment

@@ -145,8 +145,8 @@ export const saveAccount = endpoint({
   }),
   example: {
     address_type: 0,
-    first_name: 'Aino',
-    last_name: 'Virtanen',
+    first_name: 'Maija',
+    last_name: 'Meikäläinen',
     contact_number: '040 123 4567',
     address_line_1: 'Hämeenkatu 12 B 7',
     zipcode: '33100',

@@ -58,7 +58,7 @@ export const openStaffLogin = endpoint({
   path: '/api/v1/staff/login',
   summary: 'Checks the password of a member of staff, the first step of a log-in',
   body: z.object({ email: emailField, password: passwordField, lang }),
-  example: { email: 'palvelu@shop.example', password: 'Oma-salasana-1!' },
+  example: { email: 'staff@shop.example', password: 'Example-password-1' },
   response: answer(
     z
       .object({

@@ -45,9 +45,9 @@ interface Body {
 
 const customer = await bearer('login', { email: 'aino@pito.example', password: 'Rengas-demo-1!' })
 // The examples name people of no shop. Here they are a customer and a member of staff.
-const password = 'Oma-salasana-1!'
-await addCustomer(platform, { email: 'aino@shop.example', passwordHash: await hashPassword(password) })
-const paavo = { email: 'palvelu@shop.example', name: 'Paavo', role: 'customer-service', password } as const
+const password = 'Example-password-1'
+await addCustomer(platform, { email: 'customer@shop.example', passwordHash: await hashPassword(password) })
+const paavo = { email: 'staff@shop.example', name: 'Paavo', role: 'customer-service', password } as const
 await platform.sql.transaction((tx) => addDemoStaff(platform.config, tx, paavo, platform.clock()))
 await putTyresIntoCart('customer', customer)
 const guest = { 'anonymous-id': await putTyresIntoCart('anonymous', {}) }
