@@ -56,6 +56,29 @@ test('a guest chooses fitting or delivery, and the sum follows', async ({ page }
   expect(faults).toEqual([])
 })
 
+test('the parts about the fitting are hidden and shown at the press, before the server responds', {
+  tag: '@all',
+}, async ({ page }) => {
+  const { id } = await findTyre(page, (stock) => stock > 8)
+  await put(page, id, 4)
+  await openCart(page)
+  const visit = page.getByRole('heading', { name: 'At the same visit' })
+  const place = page.getByLabel('Postcode or town')
+  await expect(visit).toBeVisible()
+  await expect(place).toBeVisible()
+  const { promise, resolve: respond } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/anonymous/cart/**', (route) => promise.then(() => route.continue()))
+  await page.getByRole('radio', { name: 'Delivery only, to your home' }).check()
+  await expect(visit).toBeHidden()
+  await expect(place).toBeHidden()
+  await expect(summary(page)).toContainText('Delivery to the service point')
+  respond()
+  await expect(summary(page)).toContainText('Delivery to your home')
+  await page.getByRole('radio', { name: 'Fitted on the car' }).check()
+  await expect(visit).toBeVisible()
+  await expect(place).toBeVisible()
+})
+
 test('services are chosen by keyboard, and stand in the summary with their rims', { tag: '@all' }, async ({
   page,
 }) => {

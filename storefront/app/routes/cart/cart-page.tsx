@@ -111,14 +111,10 @@ function FilledCart({ loaded, view, sums, onNone }: FilledCartProps) {
           <CombinationsOfCart lines={cart.line_items} />
           <CartVehicleSection />
           <FittingChoice cart={cart} view={view} installation={sums === view ? installation : undefined} />
-          {cart.with_service && !cart.appointment && !view.isFreight && (
-            <CartFitting cart={cart} onNone={onNone} />
-          )}
+          {!cart.not_fitted && !cart.appointment && <CartFitting cart={cart} onNone={onNone} />}
           <DeliveryTiers view={view} html={freeShipping} />
           <ChosenTime appointment={cart.appointment} />
-          {cart.with_service && (
-            <ExtraServices cart={cart} view={view} services={sums === view ? extra : []} />
-          )}
+          <ExtraServices cart={cart} view={view} services={sums === view ? extra : []} />
           {services?.failure && <ServicesMissing failure={services.failure} />}
           <PromoCode cart={cart} isCustomer={isCustomer} />
         </div>

@@ -27,7 +27,7 @@ export function ExtraServices({ cart, view, services }: ExtraServicesProps) {
   const w = useWords(cartChoices)
   if (services.length === 0) return null
   return (
-    <section className="cart__block" aria-labelledby="extra-services">
+    <section className="cart__block cart__visit" aria-labelledby="extra-services">
       <h2 id="extra-services">{w.atSameVisit}</h2>
       <ul>
         {services.map((service) => (
