@@ -1,4 +1,5 @@
 import { addPoint } from '@pito/server/src/booking/testing/add-point.ts'
+import { addModel, addSmallCatalogue, addTyre } from '@pito/server/src/catalogue/testing/add-tyre.ts'
 import { uncheckedDrafts } from '@pito/server/src/content/index.ts'
 import { readPage } from '@pito/server/src/content/show-cms-page.ts'
 import { readConfig } from '@pito/server/src/platform/config.ts'
@@ -38,7 +39,10 @@ test('no picture of the menu shows the sidewall of a tyre, which names the demo'
 test('no draft names the demo or promises what the merchant has not decided', async () => {
   const { rows } = await pool.query('select title, summary, meta_desc, content from cms_page_translation')
   for (const texts of rows) {
-    const text = Object.values(texts).join('\n')
+    // What stands in these blocks is shown only by a shop that has the contract.
+    const text = Object.values(texts)
+      .join('\n')
+      .replaceAll(/\{\{klarna\}\}.*?\{\{\/klarna\}\}/gs, '')
     // The Finnish word for grip begins no sentence of the drafts.
     expect(text).not.toMatch(/\bPi(to|d)/)
     expect(text).not.toMatch(
@@ -114,3 +118,28 @@ test.each(['how-it-works', 'terms-and-condition', 'privacy-policy', 'cookie-poli
     expect(texts).not.toContain('plates}}')
   },
 )
+
+test('the draft of the payment terms names Klarna only with a contract, and freight only with truck tyres', async () => {
+  const path = 'payment-and-delivery-terms'
+  const withoutContract = { ...readConfig({}), shopMode: 'production' } as const
+  const withContract = { ...withoutContract, klarnaUsername: 'K123', klarnaPassword: 'secret' }
+  expect(await textOf(path, withoutContract)).not.toMatch(/Klarna|\{\{\/?(klarna|trucks)/)
+  expect(await textOf(path, withContract)).toMatch(/osamaksu:.*Klarna/)
+  const trucks = /kuorma-auto|truck/i
+  expect(await textOf(path, withContract)).not.toMatch(trucks)
+  await addSmallCatalogue(pool)
+  await addModel(pool, { slug: 'kuorma-1', name: 'Kuorma 1', vehicle_kind: 'truck', tyre_class: 'C3' })
+  await addTyre(pool, 1, { model_id: 2, vehicle_type_id: 4, tyre_class: 'C3' })
+  expect(await textOf(path, withContract)).toMatch(trucks)
+})
+
+test('the draft about delivery says each thing once, with the price from which it is free', async () => {
+  expect(await textOf('free-shipping-information')).not.toMatch(/maksuton|is free/)
+  await pool.query('update delivery_setting set free_from_cents = 60000')
+  const page = await readPage({ sql, config: readConfig({}) }, 'free-shipping-information', '2026-11-25')
+  for (const { summary, content } of page?.translations ?? []) {
+    expect(content).toMatch(/vähintään 600,00\u00a0€, toimitus|cost 600,00\u00a0€ or more/)
+    expect(content).not.toContain(summary.slice(0, 20))
+    expect(`${summary} ${content}`.match(/näkyy ostoskorissa|shown in the cart/g)).toHaveLength(1)
+  }
+})

@@ -1,12 +1,13 @@
 import type { CmsPageType } from '@pito/contracts/values/content-kinds'
 import type { LandingType } from '@pito/contracts/values/landing'
+import { truck } from '@pito/contracts/values/vehicle-type'
 import type { Company } from '../platform/company/company.ts'
 import { companyColumn } from '../platform/company/company-store.ts'
 import type { RowIn, RowOf } from '../platform/database/columns.ts'
 import { columns, expression, inSnakeCase, named, upsertion } from '../platform/database/columns.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import type { DeliveryTimes } from '../pricing/index.ts'
-import { deliveryTimesColumn } from '../pricing/index.ts'
+import { deliveryTimesColumn, freeDeliveryColumn } from '../pricing/index.ts'
 
 interface Page {
   readonly id: number
@@ -35,7 +36,9 @@ const pageColumns = (day: string) =>
   columns('cms_page', [], {
     company: expression<Company | null>`${companyColumn}`,
     delivery_times: expression<DeliveryTimes>`${deliveryTimesColumn(day)}`,
+    free_delivery_cents: expression<number | null>`${freeDeliveryColumn(day)}`,
     offers_fitting: expression<boolean>`count_fitting_points() > 0`,
+    sells_truck_tyres: expression<boolean>`exists (select from tyre where vehicle_type_id = ${truck} and active)`,
   })
 
 /** The fields are named as in the API, so that a row can be returned as it is read. */
@@ -52,7 +55,7 @@ export async function pageChangedAt(sql: Sql, urlPath: string): Promise<Date | n
 
 /**
  * Returns a row for each language of a page, Finnish first, with the company and the delivery times of a day, which the
- * page may name, and whether it may speak of fitting.
+ * page may name, and whether it may speak of fitting and of truck tyres.
  */
 export function publishedPage(sql: Sql, urlPath: string, day: string): Promise<PageRow[]> {
   return sql.snake`

@@ -4,6 +4,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import { derived } from '@pito/contracts/values/derived'
 import { cmsLocaleIds, languageOfCms } from '@pito/contracts/values/locale'
 import { isSlug } from '@pito/contracts/values/slug'
+import { klarnaAccount } from '../payment/index.ts'
 import { cacheByTopicAndDay } from '../platform/cache-by-topic.ts'
 import { noCompany } from '../platform/company/company.ts'
 import type { Config } from '../platform/config.ts'
@@ -72,7 +73,9 @@ function translationOf(
     meta_desc,
     company,
     delivery_times: deliveryTimes,
+    free_delivery_cents: freeDeliveryCents,
     offers_fitting: offersFitting,
+    sells_truck_tyres: sellsTruckTyres,
   }: PageRow,
   config: Config,
 ) {
@@ -81,8 +84,11 @@ function translationOf(
     collectsReturns: config.collectsReturns,
     company: company ?? noCompany,
     deliveryTimes,
+    freeDeliveryCents,
     offersFitting,
     searchesPlates: searchesPlates(config),
+    offersKlarna: klarnaAccount(config) !== null,
+    sellsTruckTyres,
   })
   return { locale_id, title, summary, content: filled, meta_desc }
 }

@@ -2,6 +2,7 @@
  * Payment: talks to *providers* (Paytrail, Klarna) and decides nothing about orders. A *payment* here is one attempt at
  * paying an order; its *stamp* binds it to that order. Whatever a browser returns counts only once it is verified.
  */
+export { klarnaAccount } from './klarna/klarna-account.ts'
 export { klarnaCallbackFits } from './klarna/klarna-callback.ts'
 export { verifyPaytrail } from './paytrail/verify-paytrail.ts'
 export type { KnownPayment, PaymentLine, PaymentProvider, PaymentToMake, ProviderState } from './provider.ts'

@@ -20,3 +20,8 @@ export const trackingLink = (now: Date) => part`(
   select tracking_link from delivery_setting
   where id = delivery_setting_on((${now}::timestamptz at time zone 'Europe/Helsinki')::date)
 )`
+
+/** The price of tyres in cents from which delivery is free on a day in Helsinki, or null if it never is. */
+export const freeDeliveryColumn = (day: string) => part`(
+  select free_from_cents from delivery_setting where id = delivery_setting_on(${day}::date)
+)`

@@ -6,7 +6,12 @@
 export { cachedSettings } from './cached-settings.ts'
 export { claimPromoCode, releasePromoCode } from './claim-promo-code.ts'
 export { daysAtHome } from './days-at-home.ts'
-export { type DeliveryTimes, deliveryTimesColumn, trackingLink } from './delivery-times-column.ts'
+export {
+  type DeliveryTimes,
+  deliveryTimesColumn,
+  freeDeliveryColumn,
+  trackingLink,
+} from './delivery-times-column.ts'
 export { pricesInEuros } from './prices-in-euros.ts'
 export { promoPersonalData } from './promo-personal-data.ts'
 export { findPromoCode, type PromoCode, readPromoCode } from './promo-store.ts'

@@ -18,11 +18,11 @@ export const texts = {
   'free-shipping-information': {
     fi: [
       'Toimitus asennuspisteeseen 0\u00a0€',
-      'Kun valitset asennuksen, kuljetus asennuspisteeseen on maksuton.',
+      'Mitä renkaiden kuljetus maksaa asennuspisteeseen ja kotiin.',
     ],
     en: [
       'Delivery to a service point 0\u00a0€',
-      'When you choose fitting, transport to the service point is free.',
+      'What the transport of tyres costs to a service point and to your home.',
     ],
   },
   'payment-banner': {

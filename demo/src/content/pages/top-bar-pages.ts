@@ -38,7 +38,7 @@ export const draftsOfNewShop: Readonly<Record<string, Listed>> = {
     en: ['How it works', 'Five steps from choosing a size to the road.'],
   },
   'free-shipping-information': {
-    fi: ['Toimituksen hinta', 'Toimituksen hinta näkyy ostoskorissa ennen maksamista.'],
-    en: ['Delivery price', 'The delivery price is shown in the cart before you pay.'],
+    fi: ['Toimituksen hinta', 'Mitä renkaiden toimitus maksaa.'],
+    en: ['Delivery price', 'What the delivery of tyres costs.'],
   },
 }

@@ -16,8 +16,11 @@ const settings = {
     hoursEn: 'Mon–Fri 9–16',
   },
   deliveryTimes: { cars: { leastDays: 2, mostDays: 5 }, trucks: { leastDays: 4, mostDays: 4 } },
+  freeDeliveryCents: 60_000,
   offersFitting: true,
   searchesPlates: true,
+  offersKlarna: true,
+  sellsTruckTyres: true,
 }
 const html = '<p>{{return_terms}}</p><p>{{refund_terms}} {{other}}</p>'
 
@@ -111,3 +114,18 @@ test.each([
     expect(fillPlaceholders(page, language, { ...settings, collectsReturns })).toContain(customerServicePhone)
   },
 )
+
+test.each([
+  ['klarna', 'offersKlarna'],
+  ['trucks', 'sellsTruckTyres'],
+] as const)('what stands in {{%s}} is left out unless it holds', (name, setting) => {
+  const page = `<ul><li>Bank</li>{{${name}}}<li>More</li>{{/${name}}}</ul>{{fitting}}{{${name}}}<p>Both</p>{{/${name}}}{{/fitting}}`
+  expect(fillPlaceholders(page, 'en', settings)).toBe('<ul><li>Bank</li><li>More</li></ul><p>Both</p>')
+  expect(fillPlaceholders(page, 'en', { ...settings, [setting]: false })).toBe('<ul><li>Bank</li></ul>')
+})
+
+test('the price from which delivery is free follows the settings, and its sentence is left out without one', () => {
+  const page = '<p>Prices.</p><p>Free from {{free_delivery_from}}.</p>'
+  expect(fillPlaceholders(page, 'en', settings)).toBe('<p>Prices.</p><p>Free from 600,00\u00a0€.</p>')
+  expect(fillPlaceholders(page, 'en', { ...settings, freeDeliveryCents: null })).toBe('<p>Prices.</p>')
+})

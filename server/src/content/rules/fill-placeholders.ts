@@ -1,3 +1,4 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { Language } from '@pito/contracts/values/locale'
 import { lookUp } from '@pito/contracts/values/look-up'
 import { refundWords } from '@pito/contracts/values/refund-words'
@@ -17,10 +18,15 @@ interface Settings {
     readonly hoursEn: string
   }
   readonly deliveryTimes: { readonly cars: WorkingDays; readonly trucks: WorkingDays }
+  /** The price of the tyres from which delivery is free, or null if it never is. */
+  readonly freeDeliveryCents: number | null
+  /** True if the shop offers invoices and instalments of Klarna. */
+  readonly offersKlarna: boolean
   /** True if a service point fits tyres. */
   readonly offersFitting: boolean
   /** True if the shop searches for tyres by licence plate. */
   readonly searchesPlates: boolean
+  readonly sellsTruckTyres: boolean
 }
 
 interface WorkingDays {
@@ -29,16 +35,22 @@ interface WorkingDays {
 }
 
 /**
- * Replaces the placeholders that editors write for the data of the company, for the working days that a delivery takes
- * and for the sentences about returns and refunds. The pages thus say the same as e-mails, invoices and orders, and
+ * Replaces the placeholders that editors write for the data of the company, for the working days that a delivery takes,
+ * for the price from which delivery is free and for the sentences about returns and refunds. The pages thus say the same as e-mails, invoices and orders, and
  * follow the settings. What stands between `{{fitting}}` and `{{/fitting}}` is left out of a shop in which no service
  * point fits tyres, and what stands between `{{no_fitting}}` and `{{/no_fitting}}` is left out of every other shop.
- * `{{plates}}` and `{{no_plates}}` do the same for a shop that does not search by licence plate.
+ * `{{plates}}`, `{{klarna}}` and `{{trucks}}` do the same for the search by licence plate, for Klarna and for truck tyres.
  */
 export function fillPlaceholders(html: string, language: Language, settings: Settings): string {
   const values = valuesOf(language, settings)
-  const ofFitting = chooseParts(html, 'fitting', settings.offersFitting)
-  return chooseParts(ofFitting, 'plates', settings.searchesPlates)
+  const parts = {
+    fitting: settings.offersFitting,
+    plates: settings.searchesPlates,
+    klarna: settings.offersKlarna,
+    trucks: settings.sellsTruckTyres,
+  }
+  return Object.entries(parts)
+    .reduce((text, [name, holds]) => chooseParts(text, name, holds), html)
     .replaceAll(blocks, (block) => (namesEmptyValue(block, values) ? '' : block))
     .replaceAll(placeholders, (placeholder, name: string) => lookUp(values, name) ?? placeholder)
 }
@@ -75,9 +87,11 @@ function valuesOf(language: Language, settings: Settings): Readonly<Record<strin
     customer_service_hours: language === 'fi' ? company.hoursFi : company.hoursEn,
   }
   const { cars, trucks } = settings.deliveryTimes
+  const free = settings.freeDeliveryCents
   return {
     delivery_days: rangeOf(cars, language),
     truck_delivery_days: rangeOf(trucks, language),
+    free_delivery_from: free === null ? '' : formatEuro(free),
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, asHtml(text)])),
     refund_terms: `${rule} ${back.wait} ${deduction(settings.offersFitting)}`,
     return_terms: `${back.tyres(phone)} ${back.yourself}`,
