@@ -18,6 +18,8 @@ export default [
       route('orders/:number/tracking', 'orders/order-tracking.tsx'),
       route('orders/:number/correct-sending', 'orders/correct-sending.tsx'),
       route('orders/:number/correct-delivery', 'orders/correct-delivery.tsx'),
+      route('orders/:number/cancel', 'orders/cancel-order.tsx'),
+      route('orders/:number/withdrawal', 'orders/register-withdrawal.tsx'),
       route('documents', 'orders/documents.tsx'),
       route('print-orders', 'orders/print-orders.tsx'),
       route('refunds', 'refunds/refunds.tsx'),

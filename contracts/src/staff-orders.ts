@@ -5,6 +5,12 @@ import { orderNumber } from './parameters.ts'
 import { deliveryDays } from './pricing.ts'
 import { staffListQuery } from './staff-list.ts'
 import { orderActions } from './values/order-actions.ts'
+import {
+  cancellationAskers,
+  cancellationReasons,
+  noticeChannels,
+  noticeKinds,
+} from './values/order-notices.ts'
 import { orderProgress } from './values/order-progress.ts'
 import { deskTabs, mostCounted, orderPeriods, orderTasks } from './values/order-tasks.ts'
 import { documentSeries, timelineEvents, timelineKinds, unpaidReasons } from './values/order-timeline.ts'
@@ -139,6 +145,18 @@ const deskOrder = order
         }),
       )
       .describe('What staff can do with an order, and why an action is not possible now.'),
+    notice: z
+      .object({
+        kind: z.enum(noticeKinds),
+        channel: z.enum(noticeChannels),
+        by: z.string().describe('The member of staff who registered it.'),
+        asked_by: z.enum(cancellationAskers).nullable().describe('Who asked to cancel the order.'),
+        reason: z.enum(cancellationReasons).nullable().describe('Why the order is cancelled.'),
+        sent_on: z.iso.date().nullable().describe('The day on which the notice of withdrawal was sent.'),
+        is_goodwill: z.boolean().describe('Whether the notice was late and accepted as goodwill.'),
+      })
+      .nullable()
+      .describe('What staff registered when they cancelled the order or received a notice of withdrawal.'),
     why_unpaid: z
       .enum(unpaidReasons)
       .nullable()

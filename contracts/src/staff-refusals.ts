@@ -46,6 +46,13 @@ export const staffRefusals = refusalList({
       en_GB: 'Only the day of a delivered order can be corrected.',
     },
   },
+  'withdrawal-too-late': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Ilmoitus on lähetetty peruuttamisajan päätyttyä.',
+      en_GB: 'The notice was sent after the time for withdrawal.',
+    },
+  },
   'email-is-staff': { status: 422, sentence: staffSentences.emailIsStaff },
   'email-is-customer': {
     status: 422,

@@ -41,6 +41,7 @@ import {
   callbackRoutes,
   manualRefundRoutes,
   orderChangeRoutes,
+  orderEditingRoutes,
   orderLinkRoutes,
   orderListRoutes,
   orderRoutes,
@@ -272,6 +273,7 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
       identify: staffWith('read-orders'),
       routes: [staffOrderRoutes, refundReadingRoutes],
     },
+    { name: 'staff: edit orders', identify: staffWith('edit-orders'), routes: [orderEditingRoutes] },
     { name: 'staff: refund orders', identify: staffWith('refund-orders'), routes: [staffRefundRoutes] },
     { name: 'staff: refund manually', identify: staffWith('refund-manually'), routes: [manualRefundRoutes] },
     {

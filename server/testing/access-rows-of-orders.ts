@@ -253,4 +253,17 @@ export const payments: readonly AccessRow[] = [
     params: byNumber,
     body: () => ({ items: [{ tyre_id: 1, quantity: 1 }] }),
   },
+  { call: 'GET /api/v1/staff/orders/:orderNumber/cancellation', statuses: withRight, params: byNumber },
+  {
+    call: 'POST /api/v1/staff/orders/:orderNumber/cancellation',
+    statuses: withRight,
+    params: byNumber,
+    body: () => ({ asked_by: 'buyer', channel: 'phone', reason: 'other' }),
+  },
+  {
+    call: 'POST /api/v1/staff/orders/:orderNumber/withdrawal',
+    statuses: withRight,
+    params: byNumber,
+    body: () => ({ channel: 'letter', sent_on: '2026-11-20' }),
+  },
 ]

@@ -136,6 +136,7 @@ const besidePersonal = {
   invoice: 'number order_id issued_at paid_by total_cents fitted_at seller',
   mail: 'id created_at attempts last_tried_at sent_at calendar_method',
   mail_attachment: 'mail_id position media_type',
+  order_notice: 'order_id kind channel registered_at staff_id asked_by reason sent_on is_goodwill',
   order_email: 'order_id event subject_id requested_at written_at mail_id',
   marketing_event: 'id locale created_at sent_at',
   passkey: 'id customer_id counter created_at last_used_at',

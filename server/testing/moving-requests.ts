@@ -200,6 +200,12 @@ function ofStaff({ byStaff, buyer, paidBuyer, shipped, delivered, withdrawn, col
     },
     'POST staff/orders/:orderNumber/delivered': async () =>
       byStaff(`orders/${(await shipped()).number}/delivered`),
+    'POST staff/orders/:orderNumber/cancellation': async () => {
+      const asked = { asked_by: 'buyer', channel: 'phone', reason: 'other' }
+      return byStaff(`orders/${(await paidBuyer()).number}/cancellation`, asked)
+    },
+    'POST staff/orders/:orderNumber/withdrawal': async () =>
+      byStaff(`orders/${(await delivered()).number}/withdrawal`, { channel: 'phone', sent_on: '2026-11-20' }),
     'POST staff/orders/:orderNumber/returned': async () =>
       byStaff(`orders/${(await withdrawn()).number}/returned`, { items: [{ tyre_id: 5, quantity: 1 }] }),
     'POST staff/orders/:orderNumber/refunds': async () =>

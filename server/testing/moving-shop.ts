@@ -29,6 +29,8 @@ export async function movingShop() {
   await insertRow(platform.pool, 'tyre_size', { id: 18, width: 225, aspect: 40, diameter: 18 })
   const wider = await addTyre(platform.pool, 20, { tyre_size_id: 18, load_index: 92 })
   await addBatch(platform, wider, 1, 20)
+  // Most of the requests need a paid order, and each of these orders takes tyres.
+  await addBatch(platform, 5, 2, 40)
   const authorization = `Bearer ${await staffToken(platform, 'owner')}`
   const byNobody: ByPath =
     (path, payload = {}) =>

@@ -16,6 +16,8 @@ export const rightDescriptions = words({
     'refund-orders': 'Palauttaa asiakkaalle maksun kokonaan tai osittain.',
     'refund-above-limit': 'Palauttaa enemmän kuin asetusten raja tai tilauksen säännöt sallivat.',
     'refund-manually': 'Kirjaa palautuksen, joka on maksettu pankista käsin.',
+    'accept-late-withdrawals':
+      'Hyväksyy hyvän tahdon eleenä peruutusilmoituksen, joka on lähetetty määräajan jälkeen.',
     'override-booking-rules': 'Antaa asennusajan, jota asiakkaille ei tarjota.',
     'release-reservations': 'Vapauttaa renkaat ja ajat, jotka keskeneräinen maksu varaa.',
     'ship-orders':
@@ -50,6 +52,7 @@ export const rightDescriptions = words({
     'refund-orders': 'Pays money back to a customer, in full or in part.',
     'refund-above-limit': 'Refunds more than the limit in the settings or the rules of the order allow.',
     'refund-manually': 'Records a refund that was paid by hand from the bank.',
+    'accept-late-withdrawals': 'Accepts as goodwill a notice of withdrawal that was sent after the last day.',
     'override-booking-rules': 'Books a fitting at a time that customers are not offered.',
     'release-reservations': 'Releases tyres and times that an unfinished payment holds.',
     'ship-orders': 'Prints packing lists and labels, and marks orders as sent and as delivered.',

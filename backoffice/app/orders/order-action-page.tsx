@@ -26,10 +26,12 @@ interface OrderActionPageProps {
   readonly action: OrderAction
   /** The form of the action, which is replaced by a reason if the action is not possible. */
   readonly children: ReactNode
+  /** What is offered if the action is not possible. */
+  readonly instead?: ReactNode
 }
 
 /** The page of an action with an order. The form inside sends the version of the order. */
-export function OrderActionPage({ order, action, children }: OrderActionPageProps) {
+export function OrderActionPage({ order, action, children, instead }: OrderActionPageProps) {
   const w = useWords(actionWords)
   const list = useWords(orderWords)
   const whyNot = order.actions.find((each) => each.action === action)?.why_not
@@ -46,7 +48,13 @@ export function OrderActionPage({ order, action, children }: OrderActionPageProp
         here={w[action]}
       />
       <h1>{w[action]}</h1>
-      {whyNot ? <Alert title={whyNot} tone="info" /> : children}
+      {whyNot ? (
+        <Alert title={whyNot} tone="info">
+          {instead}
+        </Alert>
+      ) : (
+        children
+      )}
     </div>
   )
 }

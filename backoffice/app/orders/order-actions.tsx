@@ -1,6 +1,7 @@
 import type { DeskOrder } from '@pito/contracts/staff-orders'
 import type { OrderAction } from '@pito/contracts/values/order-actions'
 import { orderActionRights } from '@pito/contracts/values/order-actions'
+import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { useFetcherForm } from '@pito/web/form/use-form'
@@ -17,6 +18,8 @@ const pages: { readonly [Action in OrderAction]?: string } = {
   track: 'tracking',
   'correct-send': 'correct-sending',
   'correct-delivery': 'correct-delivery',
+  cancel: 'cancel',
+  withdraw: 'withdrawal',
 }
 
 interface OrderActionsProps {
@@ -27,23 +30,64 @@ interface OrderActionsProps {
 export function OrderActions({ order }: OrderActionsProps) {
   const w = useWords(actionWords)
   const { rights } = useStaff()
-  const possible = order.actions
+  const possible = possibleActions(order, rights)
+  if (possible.length === 0) return null
+  const whyNotCancelled = order.actions.find(({ action }) => action === 'cancel')?.why_not
+  return (
+    <>
+      <div className="record-actions">
+        {possible.map((action) =>
+          steps.includes(action) ? (
+            <StepButton key={action} order={order} step={action} />
+          ) : (
+            <PageLink key={action} order={order} action={action} />
+          ),
+        )}
+      </div>
+      {whyNotCancelled && possible.some((action) => insteadOfCancelling.includes(action)) && (
+        <p className="quiet small">
+          {whyNotCancelled} {w.instead}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What staff can do with an order that can no longer be cancelled. */
+const insteadOfCancelling: readonly OrderAction[] = ['withdraw', 'take-back']
+
+/** The links to what is possible with an order that can no longer be cancelled. */
+export function InsteadOfCancelling({ order }: OrderActionsProps) {
+  const w = useWords(actionWords)
+  const { rights } = useStaff()
+  const offered = possibleActions(order, rights).filter((action) => insteadOfCancelling.includes(action))
+  if (offered.length === 0) return null
+  return (
+    <>
+      <p>{w.instead}</p>
+      <div className="record-actions">
+        {offered.map((action) => (
+          <PageLink key={action} order={order} action={action} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function possibleActions(order: DeskOrder, rights: readonly StaffRight[]): readonly OrderAction[] {
+  return order.actions
     .filter(({ action, why_not: refused }) => refused === null && rights.includes(orderActionRights[action]))
     .map(({ action }) => action)
-  if (possible.length === 0) return null
+}
+
+function PageLink({ order, action }: OrderActionsProps & { readonly action: OrderAction }) {
+  const w = useWords(actionWords)
+  const page = pages[action]
+  if (!page) return null
   return (
-    <div className="record-actions">
-      {possible.map((action) => {
-        const page = pages[action]
-        if (page)
-          return (
-            <Anchor key={action} className="btn" href={`/orders/${order.order_number}/${page}`}>
-              {w[action]}
-            </Anchor>
-          )
-        return steps.includes(action) ? <StepButton key={action} order={order} step={action} /> : null
-      })}
-    </div>
+    <Anchor className="btn" href={`/orders/${order.order_number}/${page}`}>
+      {w[action]}
+    </Anchor>
   )
 }
 

@@ -86,6 +86,7 @@ export const actionWords = words({
     withdraw: 'Kirjaa peruutusilmoitus',
     'take-back': 'Kirjaa palautuneet renkaat',
     'check-payment': 'Kysy maksupalvelusta',
+    instead: 'Kirjaa sen sijaan peruutusilmoitus tai palautus.',
   },
   en: {
     pack: 'Mark as packed',
@@ -99,6 +100,7 @@ export const actionWords = words({
     withdraw: 'Register a withdrawal',
     'take-back': 'Book returned tyres',
     'check-payment': 'Check with the provider',
+    instead: 'Register a withdrawal or a return instead.',
   },
 })
 
@@ -288,6 +290,16 @@ export const codeWords = words({
     'reservation-released': 'vapautti varauksen',
     'tyres-returned': 'kirjasi palautetut renkaat',
     'payment-checked': 'kysyi maksun tilaa maksupalvelusta',
+    phone: 'puhelimitse',
+    email: 'sähköpostitse',
+    letter: 'kirjeitse',
+    'in-person': 'paikan päällä',
+    'changed-mind': 'asiakas muutti mielensä',
+    'wrong-tyres': 'väärät renkaat',
+    'too-late': 'toimitus kestää liian kauan',
+    fitting: 'asennus ei onnistu',
+    duplicate: 'tilattu kahdesti',
+    'accepted-late': 'hyväksyttiin hyvän tahdon eleenä',
   },
   en: {
     bank: 'online bank',
@@ -339,5 +351,15 @@ export const codeWords = words({
     'reservation-released': 'released the hold',
     'tyres-returned': 'booked returned tyres',
     'payment-checked': 'checked the payment with the provider',
+    phone: 'by phone',
+    email: 'by e-mail',
+    letter: 'by letter',
+    'in-person': 'in person',
+    'changed-mind': 'the customer changed their mind',
+    'wrong-tyres': 'wrong tyres',
+    'too-late': 'the delivery takes too long',
+    fitting: 'the fitting cannot take place',
+    duplicate: 'ordered twice',
+    'accepted-late': 'accepted as goodwill',
   },
 })

@@ -18,6 +18,7 @@ const order = {
     since: '2026-11-25T06:14:00.000Z',
     tabs: ['to-pack'],
     actions: [{ action: 'pack', why_not: null }],
+    notice: null,
     why_unpaid: null,
     credit_notes: [],
     printed: null,

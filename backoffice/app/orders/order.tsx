@@ -24,6 +24,7 @@ import { useLoaderData } from 'react-router'
 import { PageTitle } from '../frame/shop.tsx'
 import { loadPart, RecordPart } from '../record/record-part.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
+import { NoticeOfOrder } from './notice-of-order.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { orderPageWords } from './order-page-words.ts'
@@ -75,6 +76,7 @@ export default function OrderPage() {
       <OrderActions order={order} />
       {order.order_status === 'paid' && <PrintOrders orderNumbers={[order.order_number]} />}
       <SendingState order={order} />
+      <NoticeOfOrder notice={order.notice} />
       <WhyUnpaid order={order} />
       <OrderNotes orderNumber={order.order_number} part={notes} />
       <Lines order={order} />

@@ -15,6 +15,7 @@ export const staffRights = [
   'refund-orders',
   'refund-above-limit',
   'refund-manually',
+  'accept-late-withdrawals',
   'override-booking-rules',
   'release-reservations',
   'ship-orders',

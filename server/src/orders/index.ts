@@ -13,7 +13,12 @@ export { deliverOrder, packOrder, returnTyres } from './fulfilment/change-by-sta
 export { collectKlarna } from './fulfilment/collect-klarna.ts'
 export { followAppointments } from './fulfilment/follow-appointments.ts'
 export { releaseRefunds } from './fulfilment/release-refunds.ts'
-export { orderChangeRoutes, orderLinkRoutes, shippingRoutes } from './fulfilment/routes.ts'
+export {
+  orderChangeRoutes,
+  orderEditingRoutes,
+  orderLinkRoutes,
+  shippingRoutes,
+} from './fulfilment/routes.ts'
 export { announceSendings, shipOrder } from './fulfilment/send-order.ts'
 export { withdrawOrder } from './fulfilment/withdraw-order.ts'
 export { linkFolder, orderFolders } from './invoices/invoice-path.ts'

@@ -51,12 +51,43 @@ export function hasFittingBegun({ booked }: Pick<ChangeFacts, 'booked'>, now: Da
  * Companies have no right of withdrawal.
  */
 export function whyNotWithdrawn(facts: ChangeFacts, now: Date): RefusalCode | null {
-  const { progress, isBusiness, shippedAt, withdrawnAt } = facts
+  return (
+    whyNotRegistered(facts, now) ?? (isTooLate(facts, helsinkiDate(now)) ? 'order-not-withdrawable' : null)
+  )
+}
+
+/**
+ * Returns the reason why staff cannot register a notice of withdrawal, or null. The withdrawal period does not matter
+ * here, because a notice may have been sent before its end (`whyNotSentOn`).
+ */
+export function whyNotRegistered(facts: ChangeFacts, now: Date): RefusalCode | null {
+  const { isBusiness, withdrawnAt, progress } = facts
+  return isBusiness || withdrawnAt !== null || !mayRefund(progress) || !hasLeft(facts, now)
+    ? 'order-not-withdrawable'
+    : null
+}
+
+/** Returns why a notice of withdrawal that was sent on this day does not count, or null. */
+export function whyNotSentOn(
+  facts: ChangeFacts & { readonly paidAt: Date | null },
+  sentOn: string,
+  now: Date,
+): 'withdrawal-too-late' | 'sentOnInFuture' | 'sentOnBeforeOrder' | null {
+  if (sentOn > helsinkiDate(now)) return 'sentOnInFuture'
+  if (facts.paidAt !== null && sentOn < helsinkiDate(facts.paidAt)) return 'sentOnBeforeOrder'
+  return isTooLate(facts, sentOn) ? 'withdrawal-too-late' : null
+}
+
+/** Returns whether the tyres are sent, delivered or being fitted. */
+function hasLeft(facts: ChangeFacts, now: Date): boolean {
+  const { progress, shippedAt } = facts
   const isDelivered = progress === 'fitted' || progress === 'delivered'
-  const isSent = isDelivered || shippedAt !== null || hasFittingBegun(facts, now)
-  if (isBusiness || withdrawnAt !== null || !isSent || !mayRefund(progress)) return 'order-not-withdrawable'
+  return isDelivered || shippedAt !== null || hasFittingBegun(facts, now)
+}
+
+function isTooLate(facts: ChangeFacts, day: string): boolean {
   const until = lastDayOfWithdrawal(facts)
-  return until !== null && helsinkiDate(now) > until ? 'order-not-withdrawable' : null
+  return until !== null && day > until
 }
 
 /** Returns the last day of the withdrawal period by the calendar in Helsinki, or null before the delivery. */

@@ -11,6 +11,7 @@ import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { readChangeableOrder } from '../changeable-order.ts'
+import { readNotice } from '../fulfilment/notice-store.ts'
 import { readOrder } from '../read-order.ts'
 import type { DeskOrderRow } from './desk-store.ts'
 import { printedShown, readDeskFacts } from './desk-store.ts'
@@ -43,6 +44,7 @@ export async function showOrderForStaff(
       const code = whyNotDone(action, facts, ctx.now)
       return { action, why_not: code && refusals[code].sentence[ctx.locale] }
     }),
+    notice: await readNotice(ctx.sql, orderNumber),
     why_unpaid: whyUnpaid(
       order.order_status,
       row.attemptState && { state: row.attemptState, failedBy: row.failedBy },

@@ -13,14 +13,8 @@ type TimelineRow = Omit<OrderTimelineEvent, 'at' | 'moment' | 'amount'> & {
 /** Staff actions that are no events: they only read the order, or other rows of the timeline show them. */
 const notEvents = [
   ...['order-read', 'invoice-read', 'order-packed', 'order-shipped', 'order-delivered'],
-  ...[
-    'note-written',
-    'note-edited',
-    'note-marked',
-    'note-added-to',
-    'order-refunded',
-    'refund-paid-manually',
-  ],
+  ...['order-cancelled', 'order-withdrawn', 'order-refunded', 'refund-paid-manually'],
+  ...['note-written', 'note-edited', 'note-marked', 'note-added-to'],
 ]
 
 /**
@@ -45,11 +39,14 @@ export async function readTimeline(
           select staff.name from audit join staff on staff.id::text = actor_id
           where actor_kind = 'staff' and details ->> 'order' = ${orderNumber} and audit.at = moments.at
             and action = 'order-' || moments.event limit 1
-        ), null::integer, null, null::integer, null::integer, null::timestamptz, null, null, null
+        ), null::integer, null, null::integer, null::integer, null::timestamptz, channel,
+        case when is_goodwill then 'accepted-late' else reason end, null
       from shop_order o cross join lateral (values
         (o.created_at, 'placed'), (packed_at, 'packed'), (shipped_at, 'shipped'), (delivered_at, 'delivered'),
         (withdrawn_at, 'withdrawn'), (cancelled_at, 'cancelled')
-      ) as moments (at, event) where o.id = ${id}
+      ) as moments (at, event) left join order_notice notice on notice.order_id = o.id
+        and moments.event = case kind when 'cancellation' then 'cancelled' else 'withdrawn' end
+      where o.id = ${id}
       union all
       select moments.at, 'payment', moments.event, null, coalesce(received_cents, amount_cents), method, attempt, null,
         null, coalesce(provider_order_id, provider_id), state, null

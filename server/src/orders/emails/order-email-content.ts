@@ -125,7 +125,7 @@ function whyBack(reason: string | undefined, isPaid: boolean, w: OrderEmailWords
 
 function withdrawalContent(
   { config: { collectsReturns }, company }: ShopSettings,
-  { orderNumber, locale, withdrawnAt, fitting, ...facts }: OrderToWriteOf,
+  { orderNumber, locale, withdrawnAt, fitting, notice, ...facts }: OrderToWriteOf,
   invoice: Voucher | null,
 ): OrderEmailContent {
   const language = languageOf(locale)
@@ -140,6 +140,8 @@ function withdrawalContent(
     subject: w.withdrawnSubject(orderNumber),
     paragraphs: [
       w.withdrawn(orderNumber, when),
+      ...(notice ? [w.noticeSent(dayShown(notice.sent_on, language), w.channels[notice.channel])] : []),
+      ...(notice?.is_goodwill ? [w.goodwill] : []),
       ...(cents > 0 ? [`${r.until(formatEuro(cents), until)} ${r.back.wait}`, r.deduction(fitting)] : []),
       r.back.tyres(phone),
       r.back.yourself,

@@ -1,3 +1,4 @@
+import type { WithdrawalChannel } from '@pito/contracts/values/order-notices'
 import type { RowOf } from '../../platform/database/columns.ts'
 import { columns, expression } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
@@ -9,7 +10,18 @@ import type { OrderEvent } from './order-event.ts'
 const writtenColumns = columns(
   { o: 'shop_order', billing: 'shop_order_address' },
   'o.id, o.order_number, o.locale, o.fitting, o.licence_plate as plate, o.withdrawn_at, o.tracking_numbers, billing.email',
-  { name: expression<string>`concat_ws(' ', first_name, last_name)` },
+  {
+    name: expression<string>`concat_ws(' ', first_name, last_name)`,
+    /** The notice of withdrawal, if it came by phone, letter or e-mail. */
+    notice: expression<{
+      readonly channel: WithdrawalChannel
+      readonly sent_on: string
+      readonly is_goodwill: boolean
+    } | null>`(
+      select json_build_object('channel', channel, 'sent_on', sent_on, 'is_goodwill', is_goodwill)
+      from order_notice notice where notice.order_id = o.id and notice.kind = 'withdrawal'
+    )`,
+  },
 )
 
 /** The fields of an order that each of its e-mails needs. */

@@ -26,6 +26,9 @@ const fi = {
   withdrawnSubject: (number: string) => `Peruuttaminen vastaanotettu: tilaus ${number}`,
   withdrawn: (number: string, when: string) =>
     `Olemme vastaanottaneet ilmoituksesi tilauksen ${number} peruuttamisesta ${when}. Tämä viesti on kuittaus siitä.`,
+  noticeSent: (date: string, channel: string) => `Lähetit ilmoituksesi ${date} ${channel}.`,
+  channels: { phone: 'puhelimitse', letter: 'kirjeitse', email: 'sähköpostitse' },
+  goodwill: 'Peruuttamisaika oli jo päättynyt, mutta hyväksymme peruuttamisen hyvän tahdon eleenä.',
   returnAddress: (address: string) => `Palautusosoite:\n${address}`,
   orderInParcel: (number: string) => `Kirjoita lähetykseen tilausnumero ${number}.`,
   fittingCancelled: 'Asennus on peruttu, ja saat senkin hinnan takaisin.',
@@ -78,6 +81,9 @@ const en: OrderEmailWords = {
   withdrawnSubject: (number) => `Withdrawal received: order ${number}`,
   withdrawn: (number, when) =>
     `We have received your withdrawal from order ${number} on ${when}. This message is the receipt for it.`,
+  noticeSent: (date, channel) => `You sent your notice on ${date} by ${channel}.`,
+  channels: { phone: 'phone', letter: 'letter', email: 'e-mail' },
+  goodwill: 'The time for withdrawal was over, but we accept your withdrawal as goodwill.',
   returnAddress: (address) => `The address for returns:\n${address}`,
   orderInParcel: (number) => `Please write the order number ${number} on the parcel.`,
   fittingCancelled: 'Your fitting is cancelled, and its price goes back to you too.',

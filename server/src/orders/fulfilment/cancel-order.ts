@@ -1,6 +1,10 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { cancelLinkedOrder as byLink, cancelOrder as contract } from '@pito/contracts/order-changes'
 import type { Order } from '@pito/contracts/orders'
+import type {
+  cancelForCustomer as cancelContract,
+  previewCancellation as previewContract,
+} from '@pito/contracts/staff-returns'
 import type { Mover } from '@pito/contracts/values/state-table'
 import { cancelForOrder } from '../../booking/index.ts'
 import { ownerOf } from '../../cart/index.ts'
@@ -11,6 +15,7 @@ import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
 import { releasePromoCode } from '../../pricing/index.ts'
 import { ownOrderId } from '../attempts/payable-order.ts'
+import { changeOrder } from '../change-order.ts'
 import type { ChangeableOrder } from '../changeable-order.ts'
 import { lockChangeableOrder } from '../changeable-order.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
@@ -20,6 +25,8 @@ import { moveOrder } from '../move-order.ts'
 import { readOrder } from '../read-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
 import { whyNotCancelled } from '../why-not-changed.ts'
+import { insertNotice } from './notice-store.ts'
+import { previewChange } from './preview-change.ts'
 
 export async function cancelOrder(
   ctx: Context,
@@ -34,6 +41,43 @@ export async function cancelLinkedOrder(
   { token }: Input<typeof byLink>,
 ): Promise<Answer<typeof byLink>> {
   return ok(await cancel(ctx, await orderIdOfToken(ctx, token), { kind: 'link', token }))
+}
+
+/** Shows staff what cancelling an order does, by cancelling it in a transaction that is rolled back. */
+export async function previewCancellation(
+  ctx: Context,
+  { orderNumber }: Input<typeof previewContract>,
+): Promise<Answer<typeof previewContract>> {
+  const preview = await previewChange(ctx, orderNumber, (own) =>
+    changeOrder(
+      own,
+      { orderNumber },
+      { action: 'order-cancelled', whyNot: whyNotCancelled, change: byStaff(own) },
+    ),
+  )
+  return ok(preview)
+}
+
+/** Lets staff cancel an order for its customer, and records who asked for it, how and why. */
+export async function cancelForCustomer(
+  ctx: Context,
+  input: Input<typeof cancelContract>,
+): Promise<Answer<typeof cancelContract>> {
+  const { asked_by: askedBy, channel, reason } = input
+  const id = await changeOrder(ctx, input, {
+    action: 'order-cancelled',
+    whyNot: whyNotCancelled,
+    change: async (tx, order) => {
+      await byStaff(ctx)(tx, order)
+      await insertNotice(tx, ctx, { kind: 'cancellation', orderId: order.id, askedBy, channel, reason })
+      return { askedBy, channel, reason }
+    },
+  })
+  return ok((await readOrder(ctx, { id })) ?? refuse('not-found'))
+}
+
+function byStaff(context: Pick<Context, 'platform' | 'now'>) {
+  return (tx: Tx, order: ChangeableOrder) => cancelWithRefund(tx, context, order, 'staff')
 }
 
 async function cancel(ctx: Context, orderId: string, caller: Viewer = ctx.caller): Promise<Order> {

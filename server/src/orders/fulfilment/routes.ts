@@ -1,12 +1,13 @@
 import * as changes from '@pito/contracts/order-changes'
+import * as returns from '@pito/contracts/staff-returns'
 import type { Routes } from '../../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-guest.ts'
 import { dropOrder } from '../payments/drop-order.ts'
-import { cancelLinkedOrder, cancelOrder } from './cancel-order.ts'
+import { cancelForCustomer, cancelLinkedOrder, cancelOrder, previewCancellation } from './cancel-order.ts'
 import { deliverOrder, packOrder, returnTyres } from './change-by-staff.ts'
 import { correctDelivery, correctSending, setTrackingNumbers, shipOrder, undoSending } from './send-order.ts'
 import { showLinkedOrder } from './show-linked-order.ts'
-import { withdrawLinkedOrder, withdrawOrder } from './withdraw-order.ts'
+import { registerWithdrawal, withdrawLinkedOrder, withdrawOrder } from './withdraw-order.ts'
 
 export const orderChangeRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(changes.cancelOrder, cancelOrder)
@@ -30,4 +31,10 @@ export const shippingRoutes: Routes = (on) => {
   on(changes.correctDelivery, correctDelivery)
   on(changes.deliverOrder, deliverOrder)
   on(changes.returnTyres, returnTyres)
+}
+
+export const orderEditingRoutes: Routes = (on) => {
+  on(returns.previewCancellation, previewCancellation)
+  on(returns.cancelForCustomer, cancelForCustomer)
+  on(returns.registerWithdrawal, registerWithdrawal)
 }

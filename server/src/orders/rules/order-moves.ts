@@ -13,7 +13,7 @@ export const orderMoves: StateTable<OrderProgress> = {
     moves: {
       fitted: ['staff', 'job', 'customer'],
       delivered: ['staff'],
-      cancelled: ['customer', 'job'],
+      cancelled: ['customer', 'staff', 'job'],
       refunded: ['staff', 'job'],
     },
   },

@@ -546,6 +546,17 @@ export interface Tables {
     readonly written_at: Date | null
     readonly mail_id: string | null
   }
+  readonly order_notice: {
+    readonly order_id: string
+    readonly kind: 'cancellation' | 'withdrawal'
+    readonly channel: 'phone' | 'email' | 'letter' | 'in-person'
+    readonly registered_at: Date
+    readonly staff_id: string
+    readonly asked_by: 'buyer' | 'representative' | 'service-point' | null
+    readonly reason: 'changed-mind' | 'wrong-tyres' | 'too-late' | 'fitting' | 'duplicate' | 'other' | null
+    readonly sent_on: Date | null
+    readonly is_goodwill: boolean
+  }
   readonly order_paper: {
     readonly id: string
     readonly paper: 'packing-lists' | 'picking-list' | 'labels'

@@ -7,12 +7,12 @@ import {
   whyNotDelivered,
   whyNotDeliveryCorrected,
   whyNotPacked,
+  whyNotRegistered,
   whyNotReturned,
   whyNotSendingCorrected,
   whyNotShipped,
   whyNotTracked,
   whyNotUndone,
-  whyNotWithdrawn,
 } from '../../why-not-changed.ts'
 
 /** For each action of staff the rule that refuses it. The page of an order shows them, and the use cases check them. */
@@ -25,7 +25,7 @@ const rules: Readonly<Record<OrderAction, (facts: ActionFacts, now: Date) => Ref
   'correct-send': whyNotSendingCorrected,
   'correct-delivery': whyNotDeliveryCorrected,
   cancel: whyNotCancelled,
-  withdraw: whyNotWithdrawn,
+  withdraw: whyNotRegistered,
   'take-back': whyNotReturned,
   'check-payment': whyNotChecked,
 }

@@ -1,0 +1,82 @@
+import type { OrderConsequences } from '@pito/contracts/staff-returns'
+import { centsOf } from '@pito/contracts/values/cents-of'
+import { formatDecimal } from '@pito/contracts/values/format-decimal'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
+import { codeWords } from './order-page-words.ts'
+import { returnWords } from './return-words.ts'
+
+const euros = (amount: number) => formatEuro(centsOf(amount))
+
+/** What a change will do to times, stock, money and e-mails, as the server has computed it. */
+export function Consequences({ found }: { readonly found: OrderConsequences }) {
+  const w = useWords(returnWords)
+  const locale = useLocale()
+  const { fitting, tyres, promo_code: code, refund, emails } = found
+  return (
+    <section className="stack" aria-labelledby="consequences">
+      <h2 id="consequences">{w.consequences}</h2>
+      <ul>
+        {fitting && (
+          <li>
+            {w.fittingReleased(
+              fitting.starts_at ? timeWithWeekday(fitting.starts_at, locale) : w.byPhone,
+              fitting.service_point,
+            )}
+          </li>
+        )}
+        {tyres.map(({ name, week, quantity }) => (
+          <li key={name + week}>{w.backInStock(quantity, name, week)}</li>
+        ))}
+        {code && <li>{w.codeReleased(code)}</li>}
+        <RefundSentence refund={refund} />
+        {emails.map((email) => (
+          <li key={email}>{w.emailTo(email)}</li>
+        ))}
+      </ul>
+      {refund && <CreditedLines refund={refund} />}
+    </section>
+  )
+}
+
+function RefundSentence({ refund }: Pick<OrderConsequences, 'refund'> & object) {
+  const w = useWords(returnWords)
+  const codes = useWords(codeWords)
+  if (!refund) return <li>{w.nothingDue}</li>
+  const amount = euros(refund.amount)
+  return (
+    <li>{refund.is_authorisation ? w.authorisation(amount) : w.due(amount, codes[refund.payment_by])}</li>
+  )
+}
+
+/** The lines of the credit note with their VAT. */
+function CreditedLines({ refund }: { readonly refund: NonNullable<OrderConsequences['refund']> }) {
+  const w = useWords(returnWords)
+  return (
+    <div className="stack stack--tight">
+      <h3>{w.creditNote}</h3>
+      <ul className="order-rows">
+        {refund.lines.map(({ name, quantity, amount, vat_percent: percent, vat }) => (
+          <li key={name + quantity + amount} className="order-row">
+            <span>
+              {quantity > 0 && `${quantity} × `}
+              {name} <span className="quiet small">{w.vatIn(formatDecimal(percent), euros(vat))}</span>
+            </span>
+            <span>{euros(amount)}</span>
+          </li>
+        ))}
+        <li className="order-row">
+          <strong>
+            {w.refunded}{' '}
+            {refund.deducted > 0 && (
+              <span className="quiet small">{w.afterDeduction(euros(refund.deducted))}</span>
+            )}
+          </strong>
+          <strong>{euros(refund.amount)}</strong>
+        </li>
+      </ul>
+    </div>
+  )
+}
