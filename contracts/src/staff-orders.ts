@@ -202,6 +202,7 @@ const timelineEvent = z
         'The tyre and its production week, the id or message of the provider, a reason, the reference at the bank, or the subject of the e-mail.',
       ),
     state: z.string().nullable().describe('The state of the payment or of the refund.'),
+    mail_id: z.string().nullable().describe('The e-mail of the event, while it is stored.'),
     text: z
       .string()
       .nullable()

@@ -96,9 +96,19 @@ test('who registered with the address of somebody else neither reads nor erases 
     created_at: '2026-11-01T10:00:00Z',
   })
   await sql.transaction(async (tx) => {
-    await sendMail(platform, tx, { to: email, subject: 'Kiitos', text: 'Huoltamo Halla' })
-    await sendMail(platform, tx, { to: shopsOwn, subject: 'Hakemus', text: `Huoltamo Halla ${email}` })
-    await sendMail(platform, tx, { to: others, subject: 'Hei', text: `Hei ${others}, Huoltamo Halla` })
+    await sendMail(platform, tx, { event: 'partner', to: email, subject: 'Kiitos', text: 'Huoltamo Halla' })
+    await sendMail(platform, tx, {
+      event: 'partner',
+      to: shopsOwn,
+      subject: 'Hakemus',
+      text: `Huoltamo Halla ${email}`,
+    })
+    await sendMail(platform, tx, {
+      event: 'partner',
+      to: others,
+      subject: 'Hei',
+      text: `Hei ${others}, Huoltamo Halla`,
+    })
   })
   const { id } = await addCustomer(platform, { email })
   const registered = visitorOf(app, { address: '203.0.113.20' })

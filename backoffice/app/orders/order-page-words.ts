@@ -35,6 +35,7 @@ export const orderPageWords = words({
     emailText: 'Viestin teksti',
     noteText: 'Muistiinpanon teksti',
     reasonText: 'Perustelu',
+    openMail: 'Avaa viesti tai lähetä kopio',
   },
   en: {
     lines: 'Lines',
@@ -69,6 +70,7 @@ export const orderPageWords = words({
     emailText: 'Text of the message',
     noteText: 'Text of the note',
     reasonText: 'Reason',
+    openMail: 'Open the e-mail or send a copy',
   },
 })
 
@@ -300,6 +302,7 @@ export const codeWords = words({
     fitting: 'asennus ei onnistu',
     duplicate: 'tilattu kahdesti',
     'accepted-late': 'hyväksyttiin hyvän tahdon eleenä',
+    'mail-copied': 'lähetti kopion sähköpostista',
   },
   en: {
     bank: 'online bank',
@@ -361,5 +364,6 @@ export const codeWords = words({
     fitting: 'the fitting cannot take place',
     duplicate: 'ordered twice',
     'accepted-late': 'accepted as goodwill',
+    'mail-copied': 'sent a copy of an e-mail',
   },
 })

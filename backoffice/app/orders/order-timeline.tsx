@@ -2,6 +2,7 @@ import type { OrderTimelineEvent } from '@pito/contracts/staff-orders'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { timelineKinds } from '@pito/contracts/values/order-timeline'
+import { Anchor } from '@pito/ui/anchor'
 import { Disclosure } from '@pito/ui/disclosure'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
@@ -10,6 +11,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useNavigate, useSearchParams } from 'react-router'
 import { listAddress } from '../list/list-address.ts'
+import { useStaff } from '../session/use-staff.ts'
 import { codeWords, eventWords, kindWords, orderPageWords } from './order-page-words.ts'
 
 /** What the text of an event is, if it is not that of an e-mail. */
@@ -65,6 +67,7 @@ function Event({ event }: { readonly event: OrderTimelineEvent }) {
   const w = useWords(orderPageWords)
   const names = useWords(eventWords)
   const locale = useLocale()
+  const { rights } = useStaff()
   const { at, amount, number, quantity, moment, method, detail, state, text, by } = event
   const codes: Readonly<Record<string, string>> = useWords(codeWords)
   const inWords = (code: string | null) => code && (codes[code] ?? code)
@@ -84,6 +87,13 @@ function Event({ event }: { readonly event: OrderTimelineEvent }) {
       {text && (
         <Disclosure summary={w[textNames[event.kind] ?? 'emailText']}>
           <p className="order-email">{text}</p>
+          {event.mail_id && rights.includes('read-mails') && (
+            <p>
+              <Anchor className="link" href={`/mails/${event.mail_id}`}>
+                {w.openMail}
+              </Anchor>
+            </p>
+          )}
         </Disclosure>
       )}
     </>

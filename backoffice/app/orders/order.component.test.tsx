@@ -59,6 +59,7 @@ const nothing = {
   quantity: null,
   moment: null,
   detail: null,
+  mail_id: null,
 } as const
 const events: readonly OrderTimelineEvent[] = [
   {

@@ -66,7 +66,7 @@ function email(
     ...content,
     links: [{ label: w.stop, url: unsubscribe }],
   })
-  return { to: alert.email, locale, subject, ...rendered, unsubscribe }
+  return { to: alert.email, event: 'tyre-alert', locale, subject, ...rendered, unsubscribe }
 }
 
 /** The token is in the query string, which no log stores. */

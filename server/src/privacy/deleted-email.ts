@@ -36,5 +36,5 @@ export function deletedEmail(shop: ShopSettings, { to, locale }: { to: string; l
     ],
     notes: [w.notYou(shop.company.current.phone)],
   })
-  return { to, locale, subject: w.subject, ...content }
+  return { to, event: 'account', locale, subject: w.subject, ...content }
 }

@@ -25,5 +25,13 @@ export function invitationEmail(shop: ShopSettings, buyer: Buyer, expiresAt: Dat
     notes: [w.openUntil(dayFormats[language].format(expiresAt)), w.rules],
     links: [{ label: w.stop, url: unsubscribe }],
   })
-  return { to: email, locale, subject: w.subject, ...rendered, unsubscribe }
+  return {
+    to: email,
+    event: 'review-invitation',
+    orderId,
+    locale,
+    subject: w.subject,
+    ...rendered,
+    unsubscribe,
+  }
 }

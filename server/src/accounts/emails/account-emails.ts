@@ -126,7 +126,7 @@ function email(
   const greeting = wordsOf(parts.locale).greeting(verifiedAt ? firstName : null)
   const { locale, title } = parts
   const content = renderEmail(shop, { ...parts, paragraphs: [greeting, ...parts.paragraphs] })
-  return { to, locale, subject: title, ...content }
+  return { to, event: 'account', locale, subject: title, ...content }
 }
 
 function wordsOf(locale: Locale) {

@@ -39,6 +39,8 @@ export function customerEmail(
   const entry = isEntry ? calendarEntry(shop, booking, language, now) : null
   return {
     to: customer.email,
+    event: 'fitting',
+    orderId: booking.order?.id ?? null,
     locale: customer.locale,
     subject,
     ...rendered,
@@ -166,7 +168,7 @@ export function garageEmail(shop: ShopSettings, kind: GarageEmail, booking: Book
   // An address that cannot receive mail must not undo a paid booking, so the shop's staff receive the e-mail and pass
   // it on.
   const to = isEmail(point.email) ? point.email : shop.config.partnerMail
-  return { to, locale: 'fi_FI', subject, ...rendered }
+  return { to, event: 'garage', orderId: booking.order?.id ?? null, locale: 'fi_FI', subject, ...rendered }
 }
 
 function subjectForGarage(kind: GarageEmail, when: string | null): string {

@@ -67,11 +67,12 @@ export async function showTimeline(
   const { sql, locale } = ctx
   const rows = (await readTimeline(sql, { orderNumber, locale })) ?? refuse('not-found')
   return ok(
-    rows.map(({ at, moment, amountCents, ...same }) => ({
+    rows.map(({ at, moment, amountCents, mailId, ...same }) => ({
       ...same,
       at: at.toISOString(),
       moment: moment?.toISOString() ?? null,
       amount: amountCents === null ? null : amountCents / 100,
+      mail_id: mailId,
     })),
   )
 }

@@ -4,17 +4,18 @@ import type { Sql } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 import { orderIdOfNumber } from '../order-store.ts'
 
-type TimelineRow = Omit<OrderTimelineEvent, 'at' | 'moment' | 'amount'> & {
+type TimelineRow = Omit<OrderTimelineEvent, 'at' | 'moment' | 'amount' | 'mail_id'> & {
   readonly at: Date
   readonly moment: Date | null
   readonly amountCents: number | null
+  readonly mailId: string | null
 }
 
 /** Staff actions that are no events: they only read the order, or other rows of the timeline show them. */
 const notEvents = [
   ...['order-read', 'invoice-read', 'order-packed', 'order-shipped', 'order-delivered'],
   ...['order-cancelled', 'order-withdrawn', 'order-refunded', 'refund-paid-manually'],
-  ...['note-written', 'note-edited', 'note-marked', 'note-added-to'],
+  ...['mail-read', 'note-written', 'note-edited', 'note-marked', 'note-added-to'],
 ]
 
 /**
@@ -94,11 +95,6 @@ export async function readTimeline(
       from appointment cross join lateral (values (confirmed_at, 'fitting-booked'), (done_at, 'fitting-done'))
         as moments (at, event) where order_id = ${id}
       union all
-      select coalesce(written_at, requested_at), 'email', 'email', null, null, null, null, null, null,
-        coalesce(subject, event), case when sent_at is not null then 'sent' when last_error is not null then 'failed' end,
-        regexp_replace(body_text, 'token=[^\\s&]+', 'token=…', 'g')
-      from order_email left join mail on mail.id = mail_id where order_id = ${id}
-      union all
       select printed_at, 'order', case when copy.copy = 1 then 'printed' else 'reprinted' end, staff.name, null, null,
         null, null, null, copy.paper, null, null
       from printed_order copy join order_paper on order_paper.id = paper_id join staff on staff.id = staff_id
@@ -118,5 +114,13 @@ export async function readTimeline(
       from audit join staff on staff.id::text = actor_id
       where actor_kind = 'staff' and details ->> 'order' = ${orderNumber} and action <> all (${notEvents})
     )
-    select * from event where at is not null order by at desc, event`
+    select event.*, null::uuid as mail_id from event where at is not null
+    union all
+    select coalesce(mail.created_at, written_at, requested_at), 'email', 'email', null, null, null, null, null, null,
+      coalesce(subject, order_email.event),
+      case when sent_at is not null then 'sent' when last_error is not null then 'failed' end,
+      regexp_replace(body_text, 'token=[^\\s&]+', 'token=…', 'g'), mail.id
+    from (select * from order_email where order_id = ${id}) order_email
+      full join (select * from mail where order_id = ${id}) mail on mail.id = mail_id
+    order by at desc, event`
 }

@@ -27,5 +27,12 @@ export function noticeOfPaidOrder(shop: ShopSettings, { order, invoice }: OrderE
     ],
     button: { label: 'Avaa hallinta', url: `${shop.config.shopUrl.origin}/admin` },
   })
-  return { to: shop.company.current.orderEmail, locale, subject, ...rendered }
+  return {
+    event: 'order-notice',
+    orderId: order.id,
+    to: shop.company.current.orderEmail,
+    locale,
+    subject,
+    ...rendered,
+  }
 }

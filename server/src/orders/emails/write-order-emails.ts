@@ -128,7 +128,7 @@ function emailOf(shop: Platform, event: OrderEvent, parts: Parts): Email {
     button: { label: w.open, url: orderLink(shop.config, { orderId: order.id }, language) },
   })
   return {
-    ...{ to: email, locale, subject, attachments, ...rendered },
+    ...{ to: email, event: `order-${event}`, orderId: order.id, locale, subject, attachments, ...rendered },
     ...(fitting?.calendar && { calendar: fitting.calendar }),
   }
 }

@@ -7,7 +7,7 @@ import type { Attachment } from './attachments.ts'
 import { readAttachments } from './attachments.ts'
 import { deliverMail } from './send-mail.ts'
 import type { Mail } from './store.ts'
-import { markFailed, markSent, readMail } from './store.ts'
+import { claimDelivery, markFailed, markSent } from './store.ts'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
@@ -21,8 +21,9 @@ export async function deliverMails({ config, sql, jobs }: Dependencies): Promise
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: config.mailUrl, ...patience, ...closed })
   jobs.handle(deliverMail, async ({ mailId }, { now }) => {
-    const mail = await readMail(sql, mailId)
-    if (!mail || mail.sentAt) return
+    // Staff may send a failed mail again while its automatic retry is due, so there may be two jobs for one mail.
+    const mail = await claimDelivery(sql, mailId, { now, claimedSeconds: deliverMail.limitSeconds })
+    if (!mail) return
     try {
       await transport.sendMail(messageOf(mail, await readAttachments(sql, mailId), config))
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
+import { momentShown } from '@pito/contracts/values/moment-shown'
 import type { ShopSettings } from '../platform.ts'
 import { html, Markup } from './html.ts'
 
@@ -51,11 +52,13 @@ const words = {
     help: 'Asiakaspalvelu',
     ignore: 'Tähän viestiin ei voi vastata.',
     copy: 'Tai avaa osoite selaimessa:',
+    copyOf: (time: string) => `Kopio viestistä ${time}`,
   },
   en: {
     help: 'Customer service',
     ignore: 'You cannot reply to this message.',
     copy: 'Or open this address:',
+    copyOf: (time: string) => `Copy of ${time}`,
   },
 }
 
@@ -149,4 +152,25 @@ function footerOf({ config: { shopUrl }, company }: Dependencies, locale: Locale
   const w = words[languageOf(locale)]
   const { phone } = company.current
   return [shopUrl.origin, ...(phone ? [`${w.help}: ${phone}`] : []), w.ignore]
+}
+
+interface RenderedMail {
+  readonly subject: string
+  readonly bodyText: string
+  readonly bodyHtml: string | null
+  readonly locale: Locale
+}
+
+/** Returns a stored mail as it was first written, with a line above it that says of when it is a copy. */
+export function markedAsCopy({ subject, bodyText, bodyHtml, locale }: RenderedMail, first: Date) {
+  const mark = words[languageOf(locale)].copyOf(momentShown(first, languageOf(locale)))
+  // `asHtml` has written the document, so it has one opening tag of the body.
+  const begin = bodyHtml?.includes('<body') ? bodyHtml.indexOf('>', bodyHtml.indexOf('<body')) + 1 : 0
+  return {
+    subject: `${subject} – ${mark}`,
+    text: `${mark}\n\n${bodyText}`,
+    ...(bodyHtml !== null && {
+      html: `${bodyHtml.slice(0, begin)}${html`<p style="margin: 0; padding: 12px 16px; ${font}">${mark}</p>`}${bodyHtml.slice(begin)}`,
+    }),
+  }
 }

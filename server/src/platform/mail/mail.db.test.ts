@@ -16,6 +16,7 @@ import { sendMail } from './send-mail.ts'
 import { listMails, readMail } from './store.ts'
 
 const email: Email = {
+  event: 'account',
   to: 'aino@example.fi',
   subject: 'Tervetuloa – hyvää päivää',
   text: 'Linkki: https://shop.example/a?b=1&c=2.',

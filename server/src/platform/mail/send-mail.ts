@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@pito/contracts/values/locale'
 import { defaultLocale } from '@pito/contracts/values/locale'
+import type { MailEvent } from '@pito/contracts/values/mail-events'
 import { z } from 'zod'
 import type { Tx } from '../database/sql.ts'
 import { defineJob } from '../jobs/job.ts'
@@ -12,6 +13,12 @@ import { insertMail } from './store.ts'
 
 export interface Email {
   readonly to: string
+  /** What the mail is about, for the list of mails. */
+  readonly event: MailEvent
+  /** The order that the mail is about. Its text is then shown to staff who may read orders. */
+  readonly orderId?: string | null
+  /** The mail of which this one is a copy. */
+  readonly copyOf?: string
   readonly subject: string
   readonly text: string
   readonly html?: string
@@ -46,6 +53,9 @@ export async function sendMail(
   await insertMail(tx, {
     id,
     recipient: email.to,
+    event: email.event,
+    orderId: email.orderId ?? null,
+    copyOf: email.copyOf ?? null,
     subject: email.subject.replaceAll(/\p{Cc}+/gu, ' '),
     bodyText: email.text,
     bodyHtml: email.html ?? null,

@@ -1,4 +1,5 @@
 import type { Locale } from '@pito/contracts/values/locale'
+import type { MailEvent } from '@pito/contracts/values/mail-events'
 import { deleteInSlices } from '../database/delete-in-slices.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { part } from '../database/statement.ts'
@@ -9,6 +10,9 @@ const storedDays = 30
 export interface Mail {
   readonly id: string
   readonly recipient: string
+  readonly event: MailEvent
+  readonly orderId: string | null
+  readonly copyOf: string | null
   readonly subject: string
   readonly bodyText: string
   readonly bodyHtml: string | null
@@ -24,7 +28,7 @@ export interface Mail {
 }
 
 const columns = part`
-  id, recipient, subject, body_text, body_html, locale, created_at,
+  id, recipient, event, order_id, copy_of, subject, body_text, body_html, locale, created_at,
   attempts, last_tried_at, last_error, sent_at,
   unsubscribe_url, calendar_method, calendar_text`
 
@@ -33,9 +37,10 @@ type NewMail = Omit<Mail, 'attempts' | 'lastTriedAt' | 'lastError' | 'sentAt'>
 export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
   await tx`
     insert into mail (
-      id, recipient, subject, body_text, body_html, locale, created_at, unsubscribe_url, calendar_method, calendar_text
+      id, recipient, event, order_id, copy_of, subject, body_text, body_html, locale, created_at, unsubscribe_url,
+      calendar_method, calendar_text
     )
-    values (${mail.id}, ${mail.recipient}, ${mail.subject}, ${mail.bodyText}, ${mail.bodyHtml}, ${mail.locale},
+    values (${mail.id}, ${mail.recipient}, ${mail.event}, ${mail.orderId}, ${mail.copyOf}, ${mail.subject}, ${mail.bodyText}, ${mail.bodyHtml}, ${mail.locale},
       ${mail.createdAt}, ${mail.unsubscribeUrl}, ${mail.calendarMethod}, ${mail.calendarText})`
 }
 
@@ -50,15 +55,34 @@ export async function readMail(sql: Sql, id: string): Promise<Mail | undefined> 
   return row
 }
 
+/**
+ * Marks a mail as being delivered, and returns it. Returns undefined if the mail has been sent, or if another job has been
+ * delivering it for less than `claimedSeconds`; after that time the other job is dead, because its own limit is over.
+ */
+export async function claimDelivery(
+  sql: Sql,
+  id: string,
+  { now, claimedSeconds }: { readonly now: Date; readonly claimedSeconds: number },
+): Promise<Mail | undefined> {
+  const [mail] = await sql<Mail>`
+    update mail set delivering_since = ${now}
+    where id = ${id} and sent_at is null
+      and coalesce(delivering_since < ${now}::timestamptz - make_interval(secs => ${claimedSeconds}), true)
+    returning ${columns}`
+  return mail
+}
+
 export async function markSent(sql: Sql, id: string, now: Date): Promise<void> {
   await sql`
-    update mail set attempts = attempts + 1, last_tried_at = ${now}, sent_at = ${now}, last_error = null
+    update mail set attempts = attempts + 1, last_tried_at = ${now}, sent_at = ${now}, last_error = null,
+      delivering_since = null
     where id = ${id}`
 }
 
 export async function markFailed(sql: Sql, id: string, lastError: string, now: Date): Promise<void> {
   await sql`
-    update mail set attempts = attempts + 1, last_tried_at = ${now}, last_error = ${lastError} where id = ${id}`
+    update mail set attempts = attempts + 1, last_tried_at = ${now}, last_error = ${lastError}, delivering_since = null
+    where id = ${id}`
 }
 
 export function forgetOldMails(sql: Sql, now: Date): Promise<number> {

@@ -40,5 +40,5 @@ export function invitationEmail(
     button: { label: w.button, url },
     notes: w.notes,
   })
-  return { to: email, locale, subject: w.subject, ...content }
+  return { to: email, event: 'staff', locale, subject: w.subject, ...content }
 }

@@ -1,0 +1,26 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { retryMails as contract } from '@pito/contracts/staff-mails'
+import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
+import type { Context } from '../platform/context.ts'
+import { ok } from '../platform/http/calls.ts'
+import { deliverMail } from '../platform/mail/send-mail.ts'
+import { failedMails } from './mail-list-store.ts'
+
+/**
+ * Enqueues the delivery of failed mails, so that they do not wait for their next automatic attempt. Each mail is sent once,
+ * however many jobs there are for it (`claimDelivery`).
+ */
+export async function retryMails(
+  ctx: Context,
+  { ids }: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  const { jobs, config } = ctx.platform
+  const retried = await ctx.transaction(async (tx) => {
+    // Without a mail server nothing takes the jobs.
+    const failed = config.mailUrl ? await failedMails(tx, ids) : []
+    for (const mailId of failed) await jobs.enqueue(tx, deliverMail, { mailId })
+    await recordAudit(tx, { ...auditedBy(ctx), action: 'mails-retried', details: { mails: failed.length } })
+    return failed.length
+  })
+  return ok({ retried, skipped: ids === null ? 0 : new Set(ids).size - retried })
+}
