@@ -5,6 +5,7 @@
 -- 1035-who-cancelled-an-order.sql
 -- 1040-customers-of-the-desk.sql
 -- 1050-notes-on-orders.sql
+-- 1051-events-of-mails.sql
 -- 1060-printed-orders.sql
 -- 1070-sendings-and-tracking-numbers.sql
 -- 1080-refunds-by-staff.sql
@@ -878,18 +879,28 @@ create table mail (
   unsubscribe_url text,
   calendar_method text,
   calendar_text text,
+  event text default 'other'::text not null,
+  order_id uuid,
+  copy_of uuid,
+  delivering_since timestamp with time zone,
   constraint mail_pkey PRIMARY KEY (id),
+  constraint mail_copy_of_fkey FOREIGN KEY (copy_of) REFERENCES mail(id) ON DELETE SET NULL,
+  constraint mail_order_id_fkey FOREIGN KEY (order_id) REFERENCES shop_order(id) ON DELETE SET NULL,
   constraint mail_attempts_check CHECK (attempts >= 0),
   constraint mail_body_text_check CHECK (body_text <> ''::text),
   constraint mail_calendar_has_a_method CHECK (num_nulls(calendar_method, calendar_text) <> 1),
   constraint mail_calendar_method_check CHECK (calendar_method = ANY (ARRAY['PUBLISH'::text, 'CANCEL'::text])),
+  constraint mail_event_check CHECK (event ~ '^[a-z][a-z-]+$'::text),
   constraint mail_locale_check CHECK (locale = ANY (ARRAY['fi_FI'::text, 'en_GB'::text])),
   constraint mail_recipient_check CHECK (recipient !~ '[[:cntrl:]]'::text AND recipient ~~ '%_@_%'::text),
   constraint mail_subject_check CHECK (subject <> ''::text AND subject !~ '[[:cntrl:]]'::text),
   constraint mail_unsubscribe_url_check CHECK (unsubscribe_url ~ '^https?://[^[:space:]<>]+$'::text)
 );
+CREATE INDEX mail_copy_of ON mail USING btree (copy_of) WHERE copy_of IS NOT NULL;
+CREATE INDEX mail_failed ON mail USING btree (created_at) WHERE sent_at IS NULL AND last_error IS NOT NULL;
 CREATE INDEX mail_newest ON mail USING btree (created_at);
 CREATE INDEX mail_of_recipient ON mail USING btree (lower(recipient), created_at);
+CREATE INDEX mail_of_order ON mail USING btree (order_id) WHERE order_id IS NOT NULL;
 
 create table mail_attachment (
   mail_id uuid not null,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
-import { answer, answerPage, endpoint } from './endpoint.ts'
-import { staffListQuery } from './staff-list.ts'
+import { answer, endpoint } from './endpoint.ts'
 import { captchaFields, dialCode, requiredEmail, requiredLines, requiredText } from './text-fields.ts'
 import { accountSentences } from './values/account-sentences.ts'
 import { isContactNumber } from './values/contact-number.ts'
@@ -39,64 +38,4 @@ export const createPartnerRequest = endpoint({
   }),
   response: answer(z.null()),
   errors: ['not-valid', 'captcha-not-valid', 'too-many-requests'],
-})
-
-const partnerRequest = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    request_from: z.enum(partnerTypes),
-    country_code: z.string(),
-    contact_number: z.string(),
-    email: z.string(),
-    location: z.string(),
-    comment: z.string(),
-    locale: z.enum(['fi_FI', 'en_GB']),
-    created_at: z.iso.datetime(),
-    handled_at: z.iso
-      .datetime()
-      .nullable()
-      .describe('Null until a member of staff says that it is dealt with.'),
-  })
-  .extend({
-    handled_by: z.string().nullable().describe('The name of the member of staff who dealt with it.'),
-  })
-  .meta({ id: 'PartnerRequest' })
-export type PartnerRequest = z.output<typeof partnerRequest>
-
-export const partnerRequestSorts = ['created_at', 'name', 'handled_at'] as const
-
-const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
-
-export const getPartnerRequests = endpoint({
-  method: 'GET',
-  path: '/api/v1/staff/partner-requests',
-  summary:
-    'Lists applications of partners, the newest first; searches names, e-mails, addresses and comments',
-  query: staffListQuery(
-    partnerRequestSorts,
-    {
-      handled: z
-        .enum(['0', '1'])
-        .optional()
-        .describe(
-          '1 lists only applications that are dealt with, 0 only the others. Without it all of them.',
-        ),
-      request_from: z.enum(partnerTypes).optional().describe('Only applications of this kind of business.'),
-    },
-    '-created_at',
-  ),
-  response: answerPage(partnerRequest),
-  errors: [...ofStaff, 'not-valid'],
-})
-
-/** Marking an application that is already handled succeeds and changes nothing. */
-export const handlePartnerRequest = endpoint({
-  method: 'POST',
-  moves: 'nothing',
-  path: '/api/v1/staff/partner-requests/:id/handled',
-  summary: 'Marks an application as handled',
-  params: z.object({ id: z.string().max(100).describe('The `id` of the application.') }),
-  response: answer(partnerRequest),
-  errors: [...ofStaff, 'not-found'],
 })

@@ -265,6 +265,34 @@ export const staffRefusals = refusalList({
       en_GB: 'A note can be edited for 15 minutes. Now it can only be added to.',
     },
   },
+  'mail-not-of-order': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Kopion voi lähettää vain tilauksen viestistä.',
+      en_GB: 'Only e-mails of orders can be copied.',
+    },
+  },
+  'mail-not-sent': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Viestiä ei ole vielä lähetetty. Lähetä se uudelleen kopion sijaan.',
+      en_GB: 'This e-mail has not been sent yet. Send it again instead of a copy.',
+    },
+  },
+  'too-many-copies': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Tilauksen viesteistä on jo lähetetty viisi kopiota tänään. Huomenna voi lähettää lisää.',
+      en_GB: 'Five copies of e-mails of this order were sent today. More can be sent tomorrow.',
+    },
+  },
+  'request-handled-meanwhile': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Hakemusta on käsitelty sillä välin.',
+      en_GB: 'The request was handled meanwhile.',
+    },
+  },
   'nothing-to-do': {
     status: 422,
     sentence: { fi_FI: 'Yksikään rivi ei muuta mitään.', en_GB: 'No row changes anything.' },

@@ -19,6 +19,7 @@ const workKinds = [
   'partner-requests-waiting',
   'receipts-open',
   'imports-ready',
+  'mails-failed',
 ] as const
 export type WorkKind = (typeof workKinds)[number]
 

@@ -35,6 +35,7 @@ import { addGarageFiles } from './garage-files.ts'
 import { addImportFiles } from './import-files.ts'
 import { importRoutes } from './imports/index.ts'
 import { addInvoiceFiles } from './invoice-files.ts'
+import { mailReadingRoutes, mailSendingRoutes } from './mails/index.ts'
 import { addMapFiles } from './map-files.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
 import {
@@ -57,7 +58,13 @@ import {
   staffRefundRoutes,
   staffReservationRoutes,
 } from './orders/index.ts'
-import { partnerReadingRoutes, partnerRoutes } from './partners/index.ts'
+import {
+  partnerEditingRoutes,
+  partnerReadingRoutes,
+  partnerRoutes,
+  partnerSettingEditingRoutes,
+  partnerSettingReadingRoutes,
+} from './partners/index.ts'
 import { servePaymentSimulators } from './payment/index.ts'
 import { personalData } from './personal-data.ts'
 import { addPictureFiles } from './picture-files.ts'
@@ -283,6 +290,8 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     },
     { name: 'staff: ship orders', identify: staffWith('ship-orders'), routes: [shippingRoutes, paperRoutes] },
     { name: 'staff: edit orders', identify: staffWith('edit-orders'), routes: [paymentCheckRoutes] },
+    { name: 'staff: read mails', identify: staffWith('read-mails'), routes: [mailReadingRoutes] },
+    { name: 'staff: send mails', identify: staffWith('send-mails'), routes: [mailSendingRoutes] },
     { name: 'staff: moderate reviews', identify: staffWith('moderate-reviews'), routes: [moderationRoutes] },
     { name: 'staff: read catalogue', identify: staffWith('read-catalogue'), routes: [goodsReadingRoutes] },
     { name: 'staff: edit catalogue', identify: staffWith('edit-catalogue'), routes: [goodsEditingRoutes] },
@@ -301,6 +310,17 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
       routes: [promoEditingRoutes],
     },
     { name: 'staff: read partners', identify: staffWith('read-partners'), routes: [partnerReadingRoutes] },
+    { name: 'staff: edit partners', identify: staffWith('edit-partners'), routes: [partnerEditingRoutes] },
+    {
+      name: 'staff: read settings of partners',
+      identify: staffWith('read-settings'),
+      routes: [partnerSettingReadingRoutes],
+    },
+    {
+      name: 'staff: edit settings of partners',
+      identify: staffWith('edit-settings'),
+      routes: [partnerSettingEditingRoutes],
+    },
     { name: 'staff: read rates', identify: staffWith('read-settings'), routes: [rateReadingRoutes] },
     { name: 'staff: edit rates', identify: staffWith('edit-settings'), routes: [rateEditingRoutes] },
     { name: 'staff: read company', identify: staffWith('read-settings'), routes: [companyReadingRoutes] },

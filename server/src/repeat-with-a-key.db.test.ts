@@ -28,7 +28,7 @@ const changing = [
   /^staff\/(articles|brands|models)\/:id\/(state|archive)$/,
   /^staff\/members\/:id\/(deactivate|reset-second-factor)$/,
   /^staff\/reviews\/:id\/(publish|reject)$/,
-  /^staff\/partner-requests\/:id\/handled$/,
+  /^staff\/mail-retries$/,
   /^staff\/prices$/,
 ]
 

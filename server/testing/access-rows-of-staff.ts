@@ -1,4 +1,4 @@
-import type { AccessRow } from './access-row.ts'
+import type { AccessRow, Helmis } from './access-row.ts'
 import { customers } from './access-rows-of-customers.ts'
 import { goods } from './access-rows-of-goods.ts'
 import { settings } from './access-rows-of-settings.ts'
@@ -14,6 +14,8 @@ const newPasskey = () => ({
     response: { clientDataJSON: 'e30', attestationObject: 'oA' },
   },
 })
+const byRequest = ({ partnerRequestId }: Helmis) => ({ id: partnerRequestId })
+const anyMail = () => ({ id: '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0c99' })
 const tried = { password: 'Helmin-salasana-1!' }
 
 /** The calls of the back office about staff, customers and orders. */
@@ -73,10 +75,39 @@ export const staff: readonly AccessRow[] = [
   },
   ...customers,
   { call: 'GET /api/v1/staff/partner-requests', statuses: withRight },
+  { call: 'GET /api/v1/staff/partner-requests/:id', statuses: withRight, params: byRequest },
   {
-    call: 'POST /api/v1/staff/partner-requests/:id/handled',
+    call: 'PUT /api/v1/staff/partner-requests/:id',
     statuses: withRight,
-    params: ({ partnerRequestId }) => ({ id: partnerRequestId }),
+    params: byRequest,
+    body: () => ({ version: 1, status: 'contacted', assignee_id: null }),
+  },
+  {
+    call: 'POST /api/v1/staff/partner-requests/:id/notes',
+    statuses: withRight,
+    params: byRequest,
+    body: () => ({ text: 'A note' }),
+  },
+  {
+    call: 'POST /api/v1/staff/partner-requests/:id/replies',
+    statuses: withRight,
+    params: byRequest,
+    body: () => ({ version: 1, template: 'questions', text: 'A reply' }),
+  },
+  { call: 'GET /api/v1/staff/settings/partners', statuses: withRight },
+  {
+    call: 'PUT /api/v1/staff/settings/partners',
+    statuses: withRight,
+    body: () => ({ version: 1, erase_after_months: 24 }),
+  },
+  { call: 'GET /api/v1/staff/mails', statuses: withRight },
+  { call: 'GET /api/v1/staff/mails/:id', statuses: withRight, params: anyMail },
+  { call: 'POST /api/v1/staff/mail-retries', statuses: withRight, body: () => ({ ids: null }) },
+  {
+    call: 'POST /api/v1/staff/mails/:id/copies',
+    statuses: withRight,
+    params: anyMail,
+    body: () => ({ recipient: 'helmi@example.fi' }),
   },
   { call: 'GET /api/v1/staff/reviews', statuses: withRight },
   { call: 'GET /api/v1/staff/reviews/:id', statuses: withRight, params: () => ({ id: 'any' }) },

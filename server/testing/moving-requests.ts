@@ -3,6 +3,7 @@ import { changeDeliverySettings } from '@pito/contracts/staff-delivery'
 import { createPromoCode } from '@pito/contracts/staff-promo-codes'
 import { orderLink } from '../src/orders/links/order-link.ts'
 import { klarnaCallbackAddress } from '../src/payment/klarna/klarna-callback.ts'
+import { sendMail } from '../src/platform/mail/send-mail.ts'
 import { addCustomer } from './account-shop.ts'
 import { browserOf } from './cart-shop.ts'
 import { tokenOf } from './download-shop.ts'
@@ -239,6 +240,25 @@ function ofRecords({ platform, byStaff, paidBuyer }: MovingShop): Requests {
       const { data } = await sent(byStaff(`orders/${(await paidBuyer()).number}/notes`, { text: 'A note' }))
       return byStaff(`notes/${data.id}/additions`, { text: 'The customer has rung.' })
     },
+    'POST staff/mails/:id/copies': async () => {
+      const { order, number } = await paidBuyer()
+      const recipient = 'maija@example.fi'
+      const mail = {
+        to: recipient,
+        event: 'order-confirmed',
+        orderId: order.id,
+        subject: number,
+        text: 'Thank you!',
+      } as const
+      const id = await platform.sql.transaction((tx) => sendMail(platform, tx, mail))
+      return byStaff(`mails/${id}/copies`, { recipient })
+    },
+    'POST staff/partner-requests/:id/notes': async () =>
+      byStaff(`partner-requests/${await addRequest(platform)}/notes`, { text: 'A note' }),
+    'POST staff/partner-requests/:id/replies': async () => {
+      const reply = { version: 1, template: 'questions', text: 'When can you start?' }
+      return byStaff(`partner-requests/${await addRequest(platform)}/replies`, reply)
+    },
     'POST staff/brands': async () => byStaff('brands', { name: 'Routa' }),
     'POST staff/models': async () =>
       byStaff('models', {
@@ -283,4 +303,14 @@ function ofRecords({ platform, byStaff, paidBuyer }: MovingShop): Requests {
       return byStaff('second-factor/passkeys', { passkey })
     },
   }
+}
+
+async function addRequest({ pool }: MovingShop['platform']): Promise<string> {
+  const { rows } = await pool.query(
+    `insert into partner_request (id, name, request_from, country_code, contact_number, email, location, comment,
+       locale, created_at)
+     values (gen_random_uuid(), 'Reijo', 'garage', '358', '0401234567', 'reijo@example.fi', 'Tampere', 'Hei',
+       'fi_FI', now()) returning id`,
+  )
+  return rows[0].id
 }

@@ -168,8 +168,10 @@ async function addOrder({ pool, clock }: TestPlatform, customer_id: string, cart
   await addNote(pool, rows[0].id, clock().toISOString())
 }
 
+/** A member of staff who writes notes. */
+const author_id = '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0b77'
+
 async function addNote(pool: TestPlatform['pool'], order_id: string, created_at: string): Promise<void> {
-  const author_id = crypto.randomUUID()
   await insertRow(pool, 'staff', { id: author_id, email: 'niilo@pito.example', name: 'Niilo', created_at })
   const { rows } = await pool.query(
     'insert into staff_note (order_id, author_id, text, created_at) values ($1, $2, $3, $4) returning id',
@@ -246,8 +248,9 @@ async function addAppointments(
 async function addWritings(platform: TestPlatform, { id }: Customer): Promise<void> {
   const { pool, sql, clock } = platform
   const now = clock()
+  const request_id = crypto.randomUUID()
   await insertRow(pool, 'partner_request', {
-    id: crypto.randomUUID(),
+    id: request_id,
     name: `${traces.firstName} ${traces.lastName}`,
     request_from: 'garage',
     country_code: '358',
@@ -258,13 +261,26 @@ async function addWritings(platform: TestPlatform, { id }: Customer): Promise<vo
     locale: 'fi_FI',
     created_at: now.toISOString(),
   })
+  const note = { request_id, author_id, text: `Soita: ${traces.phone}`, created_at: now.toISOString() }
+  await insertRow(pool, 'partner_request_note', note)
   await sql.transaction(async (tx) => {
     const text = `Hei ${traces.firstName}, numerosi on ${traces.phone}.`
     const content = Buffer.from(`Lasku: ${traces.firstName} ${traces.lastName}`)
     const attachments = [{ fileName: 'lasku.pdf', mediaType: 'application/pdf', content }]
-    await sendMail(platform, tx, { to: traces.email, subject: 'Tervetuloa', text, attachments })
+    await sendMail(platform, tx, {
+      event: 'account',
+      to: traces.email,
+      subject: 'Tervetuloa',
+      text,
+      attachments,
+    })
     const forShop = `Nimi ${traces.lastName}\nSähköposti ${traces.email}`
-    await sendMail(platform, tx, { to: 'kauppa@pito.example', subject: 'Kumppanihakemus', text: forShop })
+    await sendMail(platform, tx, {
+      event: 'account',
+      to: 'kauppa@pito.example',
+      subject: 'Kumppanihakemus',
+      text: forShop,
+    })
     const visitor = { now, device: traces.device, address: '198.51.100.77' }
     const subject = { kind: 'customer', id } as const
     await startSession(platform, tx, visitor, { subject })

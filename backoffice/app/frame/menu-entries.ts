@@ -29,6 +29,7 @@ const groups: readonly MenuGroup[] = [
       { label: 'orders', path: '/orders', rights: ['read-orders'] },
       { label: 'notesForMe', path: '/notes', rights: ['read-orders'], counts: 'open_notes' },
       { label: 'refunds', path: '/refunds', rights: ['read-orders'] },
+      { label: 'mails', path: '/mails', rights: ['read-mails'] },
       { label: 'documents', path: '/documents', rights: ['read-orders'] },
     ],
   },
@@ -66,6 +67,7 @@ const groups: readonly MenuGroup[] = [
       { label: 'company', path: '/settings/company', rights: ['read-settings'] },
       { label: 'vatRates', path: '/settings/vat', rights: ['read-settings'] },
       { label: 'delivery', path: '/settings/delivery', rights: ['read-settings'] },
+      { label: 'partnerRequests', path: '/settings/partners', rights: ['read-settings'] },
     ],
   },
 ]

@@ -1,34 +1,72 @@
-import { handlePartnerRequest } from '@pito/contracts/partners'
+import type { PartnerRequestInFull } from '@pito/contracts/staff-partners'
+import { changePartnerRequest, replyToPartner } from '@pito/contracts/staff-partners'
 import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
-import { stubApi } from '@pito/web/testing/stub-api'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInOffice } from '../../testing/render-in-office.tsx'
-import PartnerRequests, { clientAction } from './partner-requests.tsx'
+import PartnerRequestPage, { clientAction } from './partner-request.tsx'
+import PartnerRequests from './partner-requests.tsx'
 
-const staff = { id: 'kirsi', name: 'Kirsi', email: 'kirsi@pito.example', rights: ['read-partners'] }
-const waiting = {
-  ...{ id: 'p-1', name: 'Reijo Rengas', request_from: 'garage', country_code: '358' },
+const rights = ['read-partners', 'edit-partners']
+const staff = { id: 'kirsi', name: 'Kirsi', email: 'kirsi@pito.example', rights }
+const waiting: PartnerRequestInFull = {
+  ...{ id: 'p-1', version: 1, name: 'Reijo Rengas', request_from: 'garage', country_code: '358' },
   ...{ contact_number: '0401234567', email: 'reijo@example.fi', location: 'Tampere', comment: 'Two bays.' },
-  ...{ locale: 'fi_FI', created_at: '2026-11-19T10:00:00Z', handled_at: null, handled_by: null },
+  ...{ locale: 'en_GB', created_at: '2026-11-19T10:00:00Z', age_days: 9, status: 'new', assignee: null },
+  ...{ handled_at: null, handled_by: null, notes: [], colleagues: [{ id: 'kirsi', name: 'Kirsi' }] },
 }
+const handled = { status: 'agreed', handled_at: '2026-11-20T10:00:00Z', handled_by: 'Outi' } as const
+const inOffice = (route: object) => [{ id: 'office', loader: () => ({ staff }), children: [route] }] as never
 
-test('a request that a colleague has handled shows who did it, and another is marked with one press', async () => {
-  const handled = { handled_at: '2026-11-20T10:00:00Z', handled_by: 'Outi' }
-  const rows = { current: [waiting, { ...waiting, id: 'p-2', name: 'Raija', ...handled }] }
-  stubApi().on(handlePartnerRequest, () => {
-    rows.current = rows.current.map((row) => ({ ...row, ...handled, handled_by: row.handled_by ?? 'Kirsi' }))
-    return { ...waiting, ...handled } as never
-  })
+test('the list shows type, age, status, assignee, and who handled a request when', async () => {
+  const rows = [waiting, { ...waiting, ...handled, id: 'p-2', assignee: { id: 'kirsi', name: 'Kirsi' } }]
   const loader = () => ({
-    page: { data: rows.current, total: 2, page: 1, per_page: 25, last_page: 1 },
+    page: { data: rows, total: 2, page: 1, per_page: 25, last_page: 1 },
     ...{ view: [], excluding: [] },
   })
-  const route = { path: '/partner-requests', Component: PartnerRequests, loader, action: clientAction }
-  const office = { id: 'office', loader: () => ({ staff }), children: [route] }
-  await renderInOffice([office] as never, { address: '/partner-requests' })
-  await expect.element(page.getByText(/Outi handled this at/)).toBeVisible()
+  await renderInOffice(inOffice({ path: '/partner-requests', Component: PartnerRequests, loader }), {
+    address: '/partner-requests',
+  })
+  for (const text of [/Outi handled this at/, /^Kirsi$/])
+    await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByText('9 days').first()).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
-  await page.getByRole('button', { name: 'Mark as handled: Reijo Rengas' }).click()
-  await expect.element(page.getByText(/Kirsi handled this at/)).toBeVisible()
+})
+
+function openRequest(stored: { current: PartnerRequestInFull }) {
+  const loader = () => stored.current
+  const route = { path: '/partner-requests/:id', Component: PartnerRequestPage, loader, action: clientAction }
+  return renderInOffice(inOffice(route), { address: '/partner-requests/p-1' })
+}
+
+test('the second browser reads who handled the request, and sees its present state', async () => {
+  const stored = { current: waiting }
+  stubApi().on(changePartnerRequest, () => {
+    stored.current = { ...waiting, ...handled, version: 2 }
+    const version = ['Outi handled this at Fri, 20 Nov 2026, 12:00.']
+    return refusal(409, { code: 'request-handled-meanwhile', message: 'Handled.', errors: { version } })
+  })
+  await openRequest(stored)
+  expect(await accessibilityFaults()).toEqual([])
+  await page.getByLabelText('Status').selectOptions('Rejected')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Outi handled this at/)
+  await expect.element(page.getByLabelText('Status')).toHaveValue('agreed')
+})
+
+test('a template fills in the reply in the language of the applicant', async () => {
+  const sent: unknown[] = []
+  stubApi().on(replyToPartner, (input) => {
+    sent.push(input)
+    return waiting
+  })
+  await openRequest({ current: waiting })
+  await page.getByLabelText('Template').selectOptions('Rejection')
+  const text = page.getByLabelText('Reply', { exact: true })
+  await expect.element(text).toHaveValue(expect.stringContaining('Hello Reijo Rengas,'))
+  await text.fill('Hello Reijo,\n\nnot now.')
+  await page.getByRole('button', { name: 'Send the reply' }).click()
+  await expect.element(page.getByText('The reply is being sent.')).toBeVisible()
+  expect(sent).toEqual([{ version: 1, template: 'rejection', text: 'Hello Reijo,\n\nnot now.' }])
 })

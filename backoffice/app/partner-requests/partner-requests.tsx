@@ -1,30 +1,23 @@
-import type { PartnerRequest } from '@pito/contracts/partners'
-import { getPartnerRequests, handlePartnerRequest } from '@pito/contracts/partners'
+import type { PartnerRequest } from '@pito/contracts/staff-partners'
+import { getPartnerRequests } from '@pito/contracts/staff-partners'
+import { partnerStatuses } from '@pito/contracts/values/partner-replies'
 import { partnerTypeNames, partnerTypes } from '@pito/contracts/values/partner-request'
-import { Button } from '@pito/ui/button'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
-import { textIn } from '@pito/web/form/form-result'
-import { useFetcherForm } from '@pito/web/form/use-form'
+import { Mark } from '@pito/ui/mark'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
-import { OfficeForm } from '../errors/office-form.tsx'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
 import { PageHead } from '../list/page-head.tsx'
-import { staffAction, staffPage } from '../session/staff-page.ts'
+import { staffPage } from '../session/staff-page.ts'
 import { partnerRequestWords } from './partner-request-words.ts'
 
 export const clientLoader = staffPage(
   (api, { url }) => loadList(api, getPartnerRequests, { name: 'partner-requests', url }),
   'read-partners',
 )
-
-export const clientAction = staffAction(async (api, { form }) => {
-  await api(handlePartnerRequest, { id: textIn(form, 'id') })
-  return { done: null }
-})
 
 export default function PartnerRequests() {
   const w = useWords(partnerRequestWords)
@@ -38,24 +31,25 @@ export default function PartnerRequests() {
         data={useLoaderData<typeof clientLoader>()}
         columns={useColumns()}
         sortedBy="-created_at"
-        record={({ id, name }) => ({ id, name })}
+        record={({ id, name }) => ({ id, name, href: `/partner-requests/${id}` })}
         filters={[
           {
-            name: 'handled',
-            label: w.state,
-            options: [
-              { value: '0', label: w.waiting },
-              { value: '1', label: w.handled },
-            ],
+            name: 'status',
+            label: w.status,
+            options: partnerStatuses.map((value) => ({ value, label: w[value] })),
           },
           {
             name: 'request_from',
             label: w.type,
             options: partnerTypes.map((value) => ({ value, label: partnerTypeNames[value][locale] })),
           },
+          {
+            name: 'assignee',
+            label: w.assignee,
+            options: (['me', 'nobody'] as const).map((value) => ({ value, label: w[value] })),
+          },
         ]}
         searchLabel={w.search}
-        rowAction={(request) => request.handled_at === null && <Handle request={request} />}
         empty={{ title: w.none, hint: w.noneHint }}
       />
     </div>
@@ -75,43 +69,37 @@ function useColumns(): readonly DataColumn<PartnerRequest>[] {
     },
     { key: 'location', heading: w.location, cell: ({ location }) => location, importance: 3 },
     {
-      key: 'contact',
-      heading: w.contact,
-      cell: ({ email, country_code: country, contact_number: number }) => (
-        <>
-          {email}
-          <div className="num">{`+${country} ${number}`}</div>
-        </>
-      ),
+      key: 'created_at',
+      heading: w.age,
+      cell: ({ age_days: days }) => w.days(days),
+      sortable: true,
       importance: 4,
     },
-    { key: 'comment', heading: w.comment, cell: ({ comment }) => comment, importance: 5 },
     {
-      key: 'created_at',
-      heading: w.created,
-      cell: ({ created_at: at }) => timeWithWeekday(at, locale),
+      key: 'status',
+      heading: w.status,
+      cell: (request) => <RequestStatus request={request} />,
       sortable: true,
+      importance: 5,
+    },
+    {
+      key: 'assignee',
+      heading: w.assignee,
+      cell: ({ assignee }) => assignee?.name ?? w.nobody,
+      importance: 6,
     },
     {
       key: 'handled_at',
-      heading: w.state,
+      heading: w.handled,
       cell: ({ handled_at: at, handled_by: by }) =>
-        at === null ? w.waiting : w.handledBy(by ?? w.somebody, timeWithWeekday(at, locale)),
+        at === null ? w.notHandled : w.handledBy(by ?? w.somebody, timeWithWeekday(at, locale)),
       sortable: true,
-      importance: 6,
     },
   ]
 }
 
-function Handle({ request: { id, name } }: { readonly request: PartnerRequest }) {
+export function RequestStatus({ request: { status } }: { readonly request: PartnerRequest }) {
   const w = useWords(partnerRequestWords)
-  const form = useFetcherForm({ id: `handle-${id}`, action: '/partner-requests', fields: [] })
-  return (
-    <OfficeForm form={form}>
-      <input type="hidden" name="id" value={id} />
-      <Button type="submit" busy={form.pending} aria-label={w.handleOf(name)}>
-        {w.handle}
-      </Button>
-    </OfficeForm>
-  )
+  const tones = { new: 'amber', contacted: 'frost', agreed: 'spruce', rejected: 'grey' } as const
+  return <Mark tone={tones[status]}>{w[status]}</Mark>
 }

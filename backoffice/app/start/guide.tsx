@@ -34,9 +34,10 @@ const placeOfWork: Readonly<Record<WorkKind, Place>> = {
   'orders-paid-today': { href: null, right: null },
   'orders-to-send': { href: null, right: null },
   'reviews-waiting': { href: '/reviews?state=pending', right: null },
-  'partner-requests-waiting': { href: '/partner-requests?handled=0', right: null },
+  'partner-requests-waiting': { href: '/partner-requests?status=new', right: null },
   'receipts-open': { href: '/goods-receipts?state=draft', right: null },
   'imports-ready': { href: '/imports?state=ready', right: null },
+  'mails-failed': { href: '/mails?state=failed', right: null },
 }
 
 export async function loadGuide(api: Api): Promise<StaffStart> {

@@ -95,6 +95,7 @@ export const workNames = words({
     'reviews-waiting': 'Tarkistettavia arvosteluja',
     'partner-requests-waiting': 'Käsiteltäviä kumppanihakemuksia',
     'receipts-open': 'Keskeneräisiä saapumisia',
+    'mails-failed': 'Epäonnistuneita sähköposteja',
     'imports-ready': 'Hyväksyntää odottavia tuonteja',
   },
   en: {
@@ -103,6 +104,7 @@ export const workNames = words({
     'reviews-waiting': 'Reviews to check',
     'partner-requests-waiting': 'Partner requests to handle',
     'receipts-open': 'Goods receipts not yet received',
+    'mails-failed': 'Failed e-mails',
     'imports-ready': 'Imports that wait for approval',
   },
 })

@@ -9,7 +9,7 @@ import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
 import { mailToShop, receiptMail } from './partner-emails.ts'
 import type { PartnerRequest } from './store.ts'
-import { insertRequest } from './store.ts'
+import { insertRequest, readPartnerSettings } from './store.ts'
 
 /** This limit also counts applications with a wrong captcha. */
 const tries = { limit: 30, windowSeconds: 3600 }
@@ -43,7 +43,8 @@ export async function applyAsPartner(
   await ctx.transaction(async (tx) => {
     await insertRequest(tx, request)
     await sendMail(platform, tx, mailToShop(platform, request))
-    await sendMail(platform, tx, receiptMail(platform, request))
+    const { eraseAfterMonths } = await readPartnerSettings(tx)
+    await sendMail(platform, tx, receiptMail(platform, request, eraseAfterMonths))
   })
   return ok(null, partnerSentences.received[locale])
 }

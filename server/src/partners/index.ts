@@ -1,8 +1,14 @@
 /**
- * Partners are garages and shops that apply for a partnership. What staff do with an application happens outside
- * this software.
+ * Partners are garages and shops that apply for a partnership. Staff reply, note what was agreed, and decide; the contract
+ * itself is made outside this software.
  */
 export { forgetOldPartnerRequests } from './forget-old-partner-requests.ts'
 export { partnerPersonalData } from './partner-personal-data.ts'
-export { partnerReadingRoutes, partnerRoutes } from './routes.ts'
+export {
+  partnerEditingRoutes,
+  partnerReadingRoutes,
+  partnerRoutes,
+  partnerSettingEditingRoutes,
+  partnerSettingReadingRoutes,
+} from './routes.ts'
 export { requestsOfStaff } from './store.ts'

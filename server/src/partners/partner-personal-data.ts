@@ -4,6 +4,8 @@ export const partnerPersonalData: PersonalData = {
   name: 'partner_applications',
   columns: {
     partner_request: ['name', 'country_code', 'contact_number', 'email', 'location', 'comment', 'locale'],
+    // These rows are deleted together with their request. Replies are exported as mails (decision 189).
+    partner_request_note: ['text'],
   },
   exportPersonalData: (sql, { verifiedEmail }) => sql.snake`
     select name, request_from, country_code, contact_number, email, location, comment, locale, created_at, handled_at

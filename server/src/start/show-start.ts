@@ -17,6 +17,7 @@ const rightsToSee: Readonly<Record<WorkKind, readonly StaffRight[]>> = {
   'partner-requests-waiting': ['read-partners'],
   'receipts-open': ['read-stock'],
   'imports-ready': rightsToImport,
+  'mails-failed': ['read-mails'],
 }
 
 interface Facts {
@@ -59,12 +60,13 @@ export async function showStart({ platform, caller, sql, now }: Context): Promis
         'orders-paid-today', (select count(*) from shop_order where paid_at >= begins),
         'orders-to-send', (select count(*) from shop_order where progress = 'paid' and shipped_at is null and withdrawn_at is null),
         'reviews-waiting', (select count(*) from review where state = 'pending'),
-        'partner-requests-waiting', (select count(*) from partner_request where handled_at is null),
+        'partner-requests-waiting', (select count(*) from partner_request where status = 'new'),
         'receipts-open', (select count(*) from goods_receipt where received_at is null),
         'imports-ready', (
           select count(*) from run
           where state = 'ready' and checked_at > ${now}::timestamptz - make_interval(hours => ${dryRunHours})
-        )
+        ),
+        'mails-failed', (select count(*) from mail where sent_at is null and last_error is not null)
       ) as work
     from today`
   if (!facts) throw new Error('The statement returns one row.')

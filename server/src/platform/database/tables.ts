@@ -438,6 +438,10 @@ export interface Tables {
     readonly unsubscribe_url: string | null
     readonly calendar_method: 'PUBLISH' | 'CANCEL' | null
     readonly calendar_text: string | null
+    readonly event: string
+    readonly order_id: string | null
+    readonly copy_of: string | null
+    readonly delivering_since: Date | null
   }
   readonly mail_attachment: {
     readonly mail_id: string

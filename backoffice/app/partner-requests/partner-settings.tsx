@@ -1,0 +1,50 @@
+import { getPartnerSettings, savePartnerSettings } from '@pito/contracts/staff-partners'
+import { formAction } from '@pito/web/form/form-action'
+import { textIn } from '@pito/web/form/form-result'
+import { useWords } from '@pito/web/words/words'
+import { useLoaderData } from 'react-router'
+import { PageHead } from '../list/page-head.tsx'
+import { recordIn, useLabels } from '../record/describe.ts'
+import { DescribedForm } from '../record/described-form.tsx'
+import { staffPage } from '../session/staff-page.ts'
+import { useStaff } from '../session/use-staff.ts'
+import { partnerSettingsDescription } from './description.ts'
+import { partnerRequestWords } from './partner-request-words.ts'
+
+export const clientLoader = staffPage(
+  async (api) => (await api(getPartnerSettings, {})).data,
+  'read-settings',
+)
+
+export const clientAction = formAction(async (api, { form }) => {
+  await api(savePartnerSettings, {
+    version: Number(textIn(form, 'version')),
+    ...recordIn(partnerSettingsDescription, form),
+  })
+  return { done: null }
+}).inBrowser
+
+/** The settings of partner requests. Staff who may only read settings see them without a form. */
+export default function PartnerSettings() {
+  const w = useWords(partnerRequestWords)
+  const settings = useLoaderData<typeof clientLoader>()
+  const labels = useLabels(partnerSettingsDescription)
+  const mayEdit = useStaff().rights.includes('edit-settings')
+  return (
+    <div className="stack">
+      <PageHead title={w.requests} />
+      {mayEdit ? (
+        <DescribedForm
+          id="partner-settings"
+          action="/settings/partners"
+          description={partnerSettingsDescription}
+          record={settings}
+        />
+      ) : (
+        <p>
+          {labels.erase_after_months}: {settings.erase_after_months}
+        </p>
+      )}
+    </div>
+  )
+}
