@@ -6,6 +6,7 @@
 -- 1040-customers-of-the-desk.sql
 -- 1050-notes-on-orders.sql
 -- 1051-events-of-mails.sql
+-- 1052-handling-of-partner-requests.sql
 -- 1060-printed-orders.sql
 -- 1070-sendings-and-tracking-numbers.sql
 -- 1080-refunds-by-staff.sql
@@ -899,8 +900,8 @@ create table mail (
 CREATE INDEX mail_copy_of ON mail USING btree (copy_of) WHERE copy_of IS NOT NULL;
 CREATE INDEX mail_failed ON mail USING btree (created_at) WHERE sent_at IS NULL AND last_error IS NOT NULL;
 CREATE INDEX mail_newest ON mail USING btree (created_at);
-CREATE INDEX mail_of_recipient ON mail USING btree (lower(recipient), created_at);
 CREATE INDEX mail_of_order ON mail USING btree (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX mail_of_recipient ON mail USING btree (lower(recipient), created_at);
 
 create table mail_attachment (
   mail_id uuid not null,
@@ -1186,7 +1187,11 @@ create table partner_request (
   created_at timestamp with time zone not null,
   handled_at timestamp with time zone,
   handled_by uuid,
+  status text default 'new'::text not null,
+  assignee_id uuid,
+  version integer default 1 not null,
   constraint partner_request_pkey PRIMARY KEY (id),
+  constraint partner_request_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id),
   constraint partner_request_handled_by_staff FOREIGN KEY (handled_by) REFERENCES staff(id),
   constraint partner_request_check CHECK (handled_at >= created_at),
   constraint partner_request_comment_check CHECK (comment <> ''::text AND length(comment) <= 2000),
@@ -1197,11 +1202,39 @@ create table partner_request (
   constraint partner_request_locale_check CHECK (locale = ANY (ARRAY['fi_FI'::text, 'en_GB'::text])),
   constraint partner_request_location_check CHECK (location <> ''::text AND length(location) <= 200),
   constraint partner_request_name_check CHECK (name <> ''::text AND length(name) <= 100),
-  constraint partner_request_request_from_check CHECK (request_from = ANY (ARRAY['tyre-shop'::text, 'garage'::text, 'car-service-point'::text, 'wholesaler'::text, 'web-shop'::text, 'other'::text]))
+  constraint partner_request_request_from_check CHECK (request_from = ANY (ARRAY['tyre-shop'::text, 'garage'::text, 'car-service-point'::text, 'wholesaler'::text, 'web-shop'::text, 'other'::text])),
+  constraint partner_request_status_check CHECK (status = ANY (ARRAY['new'::text, 'contacted'::text, 'agreed'::text, 'rejected'::text]))
 );
+CREATE INDEX partner_request_assigned ON partner_request USING btree (assignee_id) WHERE status = ANY (ARRAY['new'::text, 'contacted'::text]);
 CREATE INDEX partner_request_created ON partner_request USING btree (created_at DESC, id DESC);
 CREATE INDEX partner_request_email ON partner_request USING btree (email);
 CREATE INDEX partner_request_handled_by ON partner_request USING btree (handled_by) WHERE handled_by IS NOT NULL;
+CREATE TRIGGER partner_request_version BEFORE UPDATE ON partner_request FOR EACH ROW WHEN (new.* IS DISTINCT FROM old.*) EXECUTE FUNCTION raise_version();
+
+create table partner_request_note (
+  id integer generated always as identity not null,
+  request_id uuid not null,
+  author_id uuid not null,
+  template text,
+  text text not null,
+  created_at timestamp with time zone not null,
+  constraint partner_request_note_pkey PRIMARY KEY (id),
+  constraint partner_request_note_author_id_fkey FOREIGN KEY (author_id) REFERENCES staff(id),
+  constraint partner_request_note_request_id_fkey FOREIGN KEY (request_id) REFERENCES partner_request(id) ON DELETE CASCADE,
+  constraint partner_request_note_template_check CHECK (template = ANY (ARRAY['questions'::text, 'agreement'::text, 'rejection'::text])),
+  constraint partner_request_note_text_check CHECK (text <> ''::text AND length(text) <= 4000)
+);
+CREATE INDEX partner_request_note_of_request ON partner_request_note USING btree (request_id);
+
+create table partner_setting (
+  id boolean default true not null,
+  erase_after_months integer default 24 not null,
+  version integer default 1 not null,
+  constraint partner_setting_pkey PRIMARY KEY (id),
+  constraint partner_setting_erase_after_months_check CHECK (erase_after_months >= 1 AND erase_after_months <= 60),
+  constraint partner_setting_id_check CHECK (id)
+);
+CREATE TRIGGER partner_setting_version BEFORE UPDATE ON partner_setting FOR EACH ROW WHEN (new.* IS DISTINCT FROM old.*) EXECUTE FUNCTION raise_version();
 
 create table passkey (
   id uuid default gen_random_uuid() not null,

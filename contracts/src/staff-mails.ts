@@ -89,6 +89,7 @@ export const retryMails = endpoint({
       .nullable()
       .describe(`The mails to send again; null for all that have failed, the oldest ${mostRetries} at most.`),
   }),
+  example: { ids: null },
   response: answer(z.object({ retried: z.int(), skipped: z.int() })),
   errors: [...ofStaff, 'not-valid'],
 })

@@ -230,24 +230,28 @@ function ofStaff({ byStaff, buyer, paidBuyer, shipped, delivered, withdrawn, col
 }
 
 /** The calls with which staff create a record. */
-function ofRecords({ platform, byStaff, paidBuyer }: MovingShop): Requests {
+function ofRecords({ platform, byStaff, buyer, paidBuyer }: MovingShop): Requests {
   const receipt = { supplier: 'Rengas Oy', delivery_note: 'L-2', delivered_on: '2026-11-20' }
   const invited = { name: 'Ville Varasto', email: 'ville@pito.example', roles: ['warehouse'] }
   return {
     'POST staff/orders/:orderNumber/notes': async () =>
-      byStaff(`orders/${(await paidBuyer()).number}/notes`, { text: 'The customer rings back.' }),
+      byStaff(`orders/${(await buyer({ tyre: 5 })).order.order_number}/notes`, {
+        text: 'The customer rings back.',
+      }),
     'POST staff/notes/:id/additions': async () => {
-      const { data } = await sent(byStaff(`orders/${(await paidBuyer()).number}/notes`, { text: 'A note' }))
+      const { data } = await sent(
+        byStaff(`orders/${(await buyer({ tyre: 5 })).order.order_number}/notes`, { text: 'A note' }),
+      )
       return byStaff(`notes/${data.id}/additions`, { text: 'The customer has rung.' })
     },
     'POST staff/mails/:id/copies': async () => {
-      const { order, number } = await paidBuyer()
+      const { order } = await buyer({ tyre: 5 })
       const recipient = 'maija@example.fi'
       const mail = {
         to: recipient,
         event: 'order-confirmed',
         orderId: order.id,
-        subject: number,
+        subject: 'Order confirmation',
         text: 'Thank you!',
       } as const
       const id = await platform.sql.transaction((tx) => sendMail(platform, tx, mail))
@@ -305,12 +309,13 @@ function ofRecords({ platform, byStaff, paidBuyer }: MovingShop): Requests {
   }
 }
 
-async function addRequest({ pool }: MovingShop['platform']): Promise<string> {
+async function addRequest({ pool, clock }: MovingShop['platform']): Promise<string> {
   const { rows } = await pool.query(
     `insert into partner_request (id, name, request_from, country_code, contact_number, email, location, comment,
        locale, created_at)
      values (gen_random_uuid(), 'Reijo', 'garage', '358', '0401234567', 'reijo@example.fi', 'Tampere', 'Hei',
-       'fi_FI', now()) returning id`,
+       'fi_FI', $1) returning id`,
+    [clock().toISOString()],
   )
   return rows[0].id
 }

@@ -84,7 +84,8 @@ export default function PartnerRequestPage() {
       {mayEdit && (
         <>
           <Handling request={request} key={`handling ${request.version}`} />
-          <Reply request={request} />
+          {/* A sent reply leaves the form empty, so that a second press does not send it again. */}
+          <Reply request={request} key={`reply ${request.notes.filter(({ template }) => template).length}`} />
         </>
       )}
       <Notes request={request} mayEdit={mayEdit} />

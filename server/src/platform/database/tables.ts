@@ -588,6 +588,22 @@ export interface Tables {
     readonly created_at: Date
     readonly handled_at: Date | null
     readonly handled_by: string | null
+    readonly status: 'new' | 'contacted' | 'agreed' | 'rejected'
+    readonly assignee_id: string | null
+    readonly version: number
+  }
+  readonly partner_request_note: {
+    readonly id: number
+    readonly request_id: string
+    readonly author_id: string
+    readonly template: 'questions' | 'agreement' | 'rejection' | null
+    readonly text: string
+    readonly created_at: Date
+  }
+  readonly partner_setting: {
+    readonly id: boolean
+    readonly erase_after_months: number
+    readonly version: number
   }
   readonly passkey: {
     readonly id: string
