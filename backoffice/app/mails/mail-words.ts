@@ -96,6 +96,7 @@ export const mailEventWords = words({
   fi: {
     'order-confirmed': 'Tilausvahvistus',
     'order-shipped': 'Lähetysilmoitus',
+    'order-sending-corrected': 'Lähetysilmoituksen korjaus',
     'order-cancelled': 'Tilauksen peruutus',
     'order-refunded': 'Palautus',
     'order-refunded-late': 'Ylimääräisen maksun palautus',
@@ -113,6 +114,7 @@ export const mailEventWords = words({
   en: {
     'order-confirmed': 'Confirmation of an order',
     'order-shipped': 'Notice of sending',
+    'order-sending-corrected': 'Correction of a notice of sending',
     'order-cancelled': 'Cancellation of an order',
     'order-refunded': 'Refund',
     'order-refunded-late': 'Refund of a surplus payment',

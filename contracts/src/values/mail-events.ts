@@ -2,6 +2,7 @@
 export const mailEvents = [
   'order-confirmed',
   'order-shipped',
+  'order-sending-corrected',
   'order-cancelled',
   'order-refunded',
   'order-refunded-late',
