@@ -80,7 +80,7 @@ export async function storeHandling(
     where id = ${id}`
 }
 
-export interface StoredNote {
+interface StoredNote {
   readonly id: number
   readonly author: string
   readonly template: ReplyTemplate | null

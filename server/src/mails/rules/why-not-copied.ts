@@ -1,6 +1,7 @@
-import type { RefusalCode } from '@pito/contracts/refusals'
 import type { MailState } from '@pito/contracts/values/mail-events'
 import { mostCopies } from '@pito/contracts/values/mail-events'
+
+type WhyNotCopied = 'mail-not-of-order' | 'mail-not-sent' | 'too-many-copies'
 
 interface MailToCopy {
   readonly orderNumber: string | null
@@ -13,7 +14,7 @@ interface MailToCopy {
  * Returns why a mail cannot be copied. A mail that has not left yet is sent again instead, so that the recipient does not
  * get it and its copy.
  */
-export function whyNotCopied({ orderNumber, state, copiesToday }: MailToCopy): RefusalCode | null {
+export function whyNotCopied({ orderNumber, state, copiesToday }: MailToCopy): WhyNotCopied | null {
   if (orderNumber === null) return 'mail-not-of-order'
   if (state === 'failed' || state === 'waiting') return 'mail-not-sent'
   return copiesToday < mostCopies ? null : 'too-many-copies'
