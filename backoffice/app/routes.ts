@@ -13,6 +13,7 @@ export default [
       index('start/start.tsx'),
       route('orders', 'orders/orders.tsx'),
       route('orders/:number', 'orders/order.tsx'),
+      route('orders/:number/refund', 'refunds/refund-order.tsx'),
       route('orders/:number/notes', 'orders/order-notes.tsx'),
       route('notes', 'orders/notes-for-me.tsx'),
       route('orders/:number/tracking', 'orders/order-tracking.tsx'),

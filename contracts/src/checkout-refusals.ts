@@ -125,6 +125,32 @@ export const checkoutRefusals = refusalList({
       en_GB: 'The refund is more than what was paid for the order and has not gone back yet.',
     },
   },
+  'order-not-refundable': {
+    status: 409,
+    sentence: {
+      fi_FI:
+        'Tilauksesta ei voi palauttaa rahaa: sitä ei ole maksettu, tai se on peruttu ja palautettu kokonaan.',
+      en_GB: 'Nothing of the order can be refunded: it is not paid, or it was cancelled and refunded whole.',
+    },
+  },
+  'refund-above-limit': {
+    status: 403,
+    sentence: {
+      fi_FI:
+        'Palautus ylittää rajan, joka on asetettu yhden tilauksen palautuksille. Pyydä sitä henkilöltä, jolla on oikeus ylittää raja.',
+      en_GB:
+        'The refund exceeds the limit for the refunds of one order. Ask somebody who has the right to exceed it.',
+    },
+  },
+  'refund-beyond-due': {
+    status: 403,
+    sentence: {
+      fi_FI:
+        'Palautus on suurempi kuin mitä peruuttamisen perusteella kuuluu asiakkaalle. Pyydä sitä henkilöltä, jolla on oikeus ylittää raja.',
+      en_GB:
+        'The refund is more than what the withdrawal makes due. Ask somebody who has the right to exceed it.',
+    },
+  },
   'refund-pending': {
     status: 409,
     sentence: {

@@ -1,13 +1,20 @@
 import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
-import { calendarDate } from './limited-fields.ts'
+import { calendarDate, recordId } from './limited-fields.ts'
+import { orderVersion } from './order-changes.ts'
 import { orderNumber } from './parameters.ts'
 import { staffListQuery } from './staff-list.ts'
-import { inTextScript, requiredText } from './text-fields.ts'
+import { inTextScript, requiredLines, requiredText } from './text-fields.ts'
 import { paymentMethods } from './values/payment-methods.ts'
-import { longestBankReference, refundSentences as s } from './values/refund-sentences.ts'
-import { paymentProviders, refundReasons, refundStates, surplusReasons } from './values/refunds.ts'
+import { longestBankReference, longestRefundNote, refundSentences as s } from './values/refund-sentences.ts'
+import {
+  paymentProviders,
+  refundReasons,
+  refundStates,
+  staffRefundReasons,
+  surplusReasons,
+} from './values/refunds.ts'
 
 const refund = z
   .object({
@@ -70,18 +77,133 @@ export const getRefund = endpoint({
   errors: [...ofStaff, 'not-found'],
 })
 
+const refundedLine = z
+  .object({
+    line_id: recordId.describe('The `id` of the line of the order.'),
+    quantity: z.int().min(1).max(999).optional().describe('How many pieces, at their share of the price.'),
+    amount: z.number().min(0.01).max(1_000_000).optional().describe('How much, in euros, VAT included.'),
+  })
+  .refine(
+    ({ quantity, amount }) => (quantity === undefined) !== (amount === undefined),
+    bilingualMessage(s.quantityOrAmount),
+  )
+const refunding = {
+  lines: z
+    .array(refundedLine)
+    .min(1, bilingualMessage(s.nothingChosen))
+    .max(50)
+    .refine(
+      (lines) => new Set(lines.map(({ line_id }) => line_id)).size === lines.length,
+      bilingualMessage(s.lineTwice),
+    )
+    .describe('The lines that get money back, each with either pieces or an amount.'),
+  reason: z.enum(staffRefundReasons).describe('Why; the customer reads it.'),
+}
+const refundRefusals = ['not-found', 'order-not-refundable', 'refund-too-much'] as const
+
+const refundable = z
+  .object({
+    left: z.number().describe('What is left of the payment, in euros.'),
+    limit: z.number().describe('What staff may refund of an order without the right `refund-above-limit`.'),
+    by_staff: z
+      .number()
+      .describe('What staff have refunded of the order so far, which counts for the limit.'),
+    due: z
+      .number()
+      .nullable()
+      .describe('What the withdrawal of the buyer makes due; null if the buyer has not withdrawn.'),
+    lines: z.array(
+      z.object({
+        id: z.int(),
+        type: z.string(),
+        name: z.string(),
+        quantity: z.int(),
+        paid: z.number().describe('The price of the line after the discount.'),
+        left_quantity: z.int().describe('The pieces that no credit note has taken back.'),
+        left: z.number().describe('The amount that no credit note has taken back.'),
+      }),
+    ),
+  })
+  .meta({ id: 'Refundable' })
+export type Refundable = z.output<typeof refundable>
+
+export const getRefundable = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/orders/:orderNumber/refundable',
+  summary: 'Returns what can still be refunded of an order, line by line',
+  params: z.object({ orderNumber }),
+  response: answer(refundable),
+  errors: [...ofStaff, 'not-found'],
+})
+
+const refundPreview = z
+  .object({
+    amount: z.number(),
+    discount: z.number().describe('The share of the discount that the refunded amounts had.'),
+    vat: z.array(z.object({ percent: z.number(), amount: z.number() })),
+    lines: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        quantity: z.int().describe('The pieces that are taken back; 0 if only the price is reduced.'),
+        amount: z.number(),
+        vat_percent: z.number(),
+        vat_amount: z.number(),
+        discount: z.number(),
+      }),
+    ),
+    right_needed: z
+      .string()
+      .nullable()
+      .describe('Why the refund needs the right `refund-above-limit`; null if it does not.'),
+    is_allowed: z.boolean().describe('Whether the caller may make the refund.'),
+    email: z
+      .object({ to: z.string(), subject: z.string(), text: z.string() })
+      .nullable()
+      .describe('The e-mail that the customer would get, without the token of its link.'),
+  })
+  .meta({ id: 'RefundPreview' })
+export type RefundPreview = z.output<typeof refundPreview>
+
+export const previewRefund = endpoint({
+  method: 'POST',
+  moves: 'nothing',
+  path: '/api/v1/staff/orders/:orderNumber/refund-preview',
+  summary: 'Computes a refund with its VAT, its share of the discount and its e-mail, and changes nothing',
+  params: z.object({ orderNumber }),
+  body: z.object(refunding),
+  response: answer(refundPreview),
+  errors: [...ofStaff, ...refundRefusals],
+})
+
 export const refundOrder = endpoint({
   method: 'POST',
   moves: 'money',
   path: '/api/v1/staff/orders/:orderNumber/refunds',
-  summary: 'Refunds an order, whole or in part',
+  summary:
+    'Refunds lines of an order, by pieces or by amounts; above the limit, or beyond what a withdrawal makes due, only with the right `refund-above-limit`',
   params: z.object({ orderNumber }),
   body: z.object({
-    amount: z.number().positive().max(1_000_000).describe('How much goes back, in euros, VAT included.'),
-    reason: z.enum(refundReasons).default('other').describe('Why, for the credit note.'),
+    ...refunding,
+    version: orderVersion,
+    note: requiredLines(s.noteMissing)
+      .max(longestRefundNote, bilingualMessage(s.noteTooLong))
+      .describe('The explanation of the refund, which only staff read.'),
+    return_stock: z
+      .boolean()
+      .default(false)
+      .describe('Whether the refunded tyres have come back, so that they go back into stock.'),
   }),
   response: answer(refund),
-  errors: [...ofStaff, 'second-factor-required', 'not-found', 'refund-too-much'],
+  errors: [
+    ...ofStaff,
+    ...refundRefusals,
+    'second-factor-required',
+    'order-changed',
+    'order-not-returnable',
+    'refund-above-limit',
+    'refund-beyond-due',
+  ],
 })
 
 export const retryRefund = endpoint({

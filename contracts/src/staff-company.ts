@@ -21,6 +21,7 @@ const staffCompany = z
     hours_en: z.string(),
     shop_name: z.string(),
     order_email: z.string(),
+    refund_limit_cents: z.int(),
     logo: z
       .string()
       .nullable()
@@ -61,6 +62,7 @@ export const saveCompany = endpoint({
     hours_fi: 'ma–to\u00a08.00–18.00, pe\u00a08.00–17.00',
     hours_en: 'Mon–Thu\u00a008:00–18:00, Fri\u00a008:00–17:00',
     order_email: 'tilaukset@shop.example',
+    refund_limit_cents: 30_000,
   },
   response: answer(staffCompany),
   errors: [...ofStaff, 'second-factor-required', 'not-valid', 'changed-meanwhile'],

@@ -51,6 +51,7 @@ import {
   paymentMethodRoutes,
   paymentRoutes,
   paymentStatusRoutes,
+  refundByLineRoutes,
   refundReadingRoutes,
   repeatRoutes,
   shippingRoutes,
@@ -281,7 +282,11 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
       routes: [staffOrderRoutes, refundReadingRoutes],
     },
     { name: 'staff: edit orders', identify: staffWith('edit-orders'), routes: [orderEditingRoutes] },
-    { name: 'staff: refund orders', identify: staffWith('refund-orders'), routes: [staffRefundRoutes] },
+    {
+      name: 'staff: refund orders',
+      identify: staffWith('refund-orders'),
+      routes: [staffRefundRoutes, refundByLineRoutes],
+    },
     { name: 'staff: refund manually', identify: staffWith('refund-manually'), routes: [manualRefundRoutes] },
     {
       name: 'staff: release reservations',

@@ -113,6 +113,8 @@ export const orders: readonly AccessRow[] = [
 const byRefund = () => ({ refundId: '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0c09' })
 const session = { sid: 'a-session', klarna_hpp_session_id: 'a-session', token: 'a-token' }
 
+const refunding = { lines: [{ line_id: 1, amount: 1 }], reason: 'other', note: 'Agreed by phone.' }
+
 export const payments: readonly AccessRow[] = [
   {
     call: 'POST /api/v1/customer/payment/process',
@@ -160,7 +162,14 @@ export const payments: readonly AccessRow[] = [
     call: 'POST /api/v1/staff/orders/:orderNumber/refunds',
     statuses: withRight,
     params: byNumber,
-    body: () => ({ amount: 1 }),
+    body: () => refunding,
+  },
+  { call: 'GET /api/v1/staff/orders/:orderNumber/refundable', statuses: withRight, params: byNumber },
+  {
+    call: 'POST /api/v1/staff/orders/:orderNumber/refund-preview',
+    statuses: withRight,
+    params: byNumber,
+    body: () => refunding,
   },
   {
     call: 'POST /api/v1/staff/refunds/:refundId/retry',

@@ -151,6 +151,13 @@ function ofLinks({ platform, byNobody, paidBuyer, delivered, pressed }: MovingSh
 }
 
 function ofStaff({ byStaff, buyer, paidBuyer, shipped, delivered, withdrawn, column }: MovingShop): Requests {
+  const refund = async (number: string) => {
+    const [line_id] =
+      await column(`select line.id from shop_order_line line join shop_order o on o.id = order_id
+      where order_number = '${number}' order by position limit 1`)
+    const lines = [{ line_id, amount: 1 }]
+    return byStaff(`orders/${number}/refunds`, { lines, reason: 'other', note: 'Agreed by phone.' })
+  }
   return {
     'POST staff/reservations/:orderNumber/release': async () => {
       const maija = await buyer({ tyre: 6 })
@@ -209,11 +216,10 @@ function ofStaff({ byStaff, buyer, paidBuyer, shipped, delivered, withdrawn, col
       byStaff(`orders/${(await delivered()).number}/withdrawal`, { channel: 'phone', sent_on: '2026-11-20' }),
     'POST staff/orders/:orderNumber/returned': async () =>
       byStaff(`orders/${(await withdrawn()).number}/returned`, { items: [{ tyre_id: 5, quantity: 1 }] }),
-    'POST staff/orders/:orderNumber/refunds': async () =>
-      byStaff(`orders/${(await paidBuyer()).number}/refunds`, { amount: 1 }),
+    'POST staff/orders/:orderNumber/refunds': async () => refund((await paidBuyer()).number),
     'POST staff/refunds/:refundId/retry': async () => {
       const { number, order } = await paidBuyer({ tyre: 7 })
-      await sent(byStaff(`orders/${number}/refunds`, { amount: 1 }))
+      await sent(await refund(number))
       const [id] = await column(`select refund.id from refund
         join payment_attempt on payment_attempt.id = attempt_id where order_id = '${order.id}'`)
       await column(`update refund set state = 'refused', refused_at = now() where id = '${id}'`)
@@ -221,7 +227,7 @@ function ofStaff({ byStaff, buyer, paidBuyer, shipped, delivered, withdrawn, col
     },
     'POST staff/refunds/:refundId/paid-manually': async () => {
       const { number } = await paidBuyer({ tyre: 7 })
-      const { data } = await sent(byStaff(`orders/${number}/refunds`, { amount: 1 }))
+      const { data } = await sent(await refund(number))
       const [paid_on] = await column(`select requested_at::date::text from refund where id = '${data.id}'`)
       const payment = { paid_on, bank_reference: 'A-1' }
       return byStaff(`refunds/${data.id}/paid-manually`, payment)

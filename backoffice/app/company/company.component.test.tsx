@@ -24,6 +24,7 @@ const company = {
   hours_en: 'Mon–Fri 9–16',
   shop_name: 'Rengaskauppa',
   order_email: '',
+  refund_limit_cents: 30_000,
   logo: null as string | null,
 }
 const unknown = {

@@ -66,6 +66,14 @@ export const companyDescription = describe(
       section: 'orders',
       input: { type: 'email', maxLength: 254 },
     },
+    refund_limit_cents: {
+      label: { fi: 'Palautusten raja (€)', en: 'Limit of refunds (€)' },
+      hint: {
+        fi: 'Näin paljon yhdestä tilauksesta voi palauttaa ilman oikeutta ylittää raja.',
+        en: 'This much of one order can be refunded without the right to exceed the limit.',
+      },
+      section: 'orders',
+    },
   },
   {
     seller: { heading: { fi: 'Myyjä', en: 'Seller' } },

@@ -20,6 +20,7 @@ const pages: { readonly [Action in OrderAction]?: string } = {
   'correct-delivery': 'correct-delivery',
   cancel: 'cancel',
   withdraw: 'withdrawal',
+  refund: 'refund',
 }
 
 interface OrderActionsProps {

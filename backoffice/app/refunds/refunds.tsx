@@ -77,7 +77,12 @@ function useColumns(): readonly DataColumn<Refund>[] {
     {
       key: 'order',
       heading: w.order,
-      cell: ({ order_number }) => <OrderLink number={order_number} />,
+      cell: ({ order_number, reason }) => (
+        <>
+          <OrderLink number={order_number} />
+          <div className="quiet small">{codes[reason]}</div>
+        </>
+      ),
       importance: 1,
     },
     { key: 'amount', heading: w.amount, cell: ({ amount }) => euros(amount), align: 'end', importance: 2 },
@@ -99,7 +104,6 @@ function useColumns(): readonly DataColumn<Refund>[] {
       sortable: true,
     },
     { key: 'provider', heading: w.provider, cell: ({ provider }) => w[provider] },
-    { key: 'reason', heading: w.reason, cell: ({ reason }) => codes[reason] },
   ]
 }
 

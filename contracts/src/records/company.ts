@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bilingualMessage } from '../bilingual-message.ts'
+import { numberWithin } from '../limited-fields.ts'
 import { inNameScript, inTextScript, oneLine, requiredEmail, requiredText } from '../text-fields.ts'
 import { isBusinessId } from '../values/company-id.ts'
 import { companySentences as s } from '../values/company-sentences.ts'
@@ -58,5 +59,8 @@ export const companySchema = z.object({
   order_email: z
     .union([z.literal(''), requiredEmail(s.emailMissing, s.emailWrong)])
     .describe('The address that gets a mail for each paid order. Empty if nobody wants these mails.'),
+  refund_limit_cents: numberWithin({ least: 0, most: 10_000_000, sentence: s.refundLimitWrong }).describe(
+    'How much of an order staff may refund in all without the right `refund-above-limit`.',
+  ),
 })
 export const companyFields = fieldsOf(companySchema)

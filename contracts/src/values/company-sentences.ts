@@ -34,5 +34,9 @@ export const companySentences = sentences({
     fi_FI: 'Kirjoita, milloin asiakaspalvelu on auki.',
     en_GB: 'Please enter when customer service is open.',
   },
+  refundLimitWrong: {
+    fi_FI: 'Anna raja euroina, 0–100 000.',
+    en_GB: 'Enter the limit in euros, 0 to 100,000.',
+  },
   tooLong: { fi_FI: 'Teksti on liian pitkä.', en_GB: 'This text is too long.' },
 })

@@ -12,6 +12,7 @@ export const orderActionRights = {
   cancel: 'edit-orders',
   withdraw: 'edit-orders',
   'take-back': 'ship-orders',
+  refund: 'refund-orders',
   'check-payment': 'edit-orders',
 } as const satisfies Readonly<Record<string, StaffRight>>
 

@@ -20,9 +20,12 @@ export const staffReasonWords = {
   },
 } as const
 
-type StaffRefundReason = keyof (typeof staffReasonWords)['fi']
+export type StaffRefundReason = keyof (typeof staffReasonWords)['fi']
 /** Why staff refund a part of an order. */
-const staffRefundReasons = Object.keys(staffReasonWords.fi) as [StaffRefundReason, ...StaffRefundReason[]]
+export const staffRefundReasons = Object.keys(staffReasonWords.fi) as [
+  StaffRefundReason,
+  ...StaffRefundReason[],
+]
 
 /** Why money is refunded that the order cannot use, so that it was never invoiced. */
 export const surplusReasons = ['late', 'replaced', 'twice', 'wrong-amount'] as const

@@ -17,6 +17,7 @@ export {
   orderChangeRoutes,
   orderEditingRoutes,
   orderLinkRoutes,
+  refundByLineRoutes,
   shippingRoutes,
 } from './fulfilment/routes.ts'
 export { announceSendings, shipOrder } from './fulfilment/send-order.ts'

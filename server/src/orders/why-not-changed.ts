@@ -177,6 +177,11 @@ export function whyNotReturned({ progress, withdrawnAt }: ChangeFacts): RefusalC
   return withdrawnAt !== null && progress !== 'cancelled' ? null : 'order-not-returnable'
 }
 
+/** A cancelled order has been refunded whole. How much is left of other orders is decided line by line. */
+export function whyNotRefunded({ progress }: Pick<ChangeFacts, 'progress'>): RefusalCode | null {
+  return progress === 'placed' || progress === 'cancelled' ? 'order-not-refundable' : null
+}
+
 /** Returns whether money of a withdrawal has not been refunded yet. */
 export function isRefundAwaited({
   progress,

@@ -4,6 +4,7 @@ import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { momentShown } from '@pito/contracts/values/moment-shown'
 import { deductionSentence, refundAtOnce, refundWords } from '@pito/contracts/values/refund-words'
+import { staffReasonWords } from '@pito/contracts/values/refunds'
 import { trackingUrl } from '@pito/contracts/values/tracking-numbers'
 import type { EmailParts } from '../../platform/mail/email-layout.ts'
 import type { ShopSettings } from '../../platform/platform.ts'
@@ -45,7 +46,7 @@ export function orderEmailContent(
   const { orderNumber } = order
   const number: Facts = [[w.order, orderNumber]]
   const money = refund ? moneyBack(refund, language) : []
-  const credited = refund?.creditNote ? [w.creditNoteAttached] : []
+  const credited = refund && refund.creditNote !== null ? [w.creditNoteAttached] : []
   switch (event) {
     case 'confirmed':
       return {
@@ -62,7 +63,12 @@ export function orderEmailContent(
         notes: [w.nothingToDo],
       }
     case 'refunded':
-      return { subject: w.refundedSubject(orderNumber), paragraphs: money, facts: number, notes: credited }
+      return {
+        subject: w.refundedSubject(orderNumber),
+        paragraphs: money,
+        facts: [...number, ...reasonFacts(refund, language)],
+        notes: credited,
+      }
     case 'cancelled':
       return {
         subject: refund
@@ -103,6 +109,14 @@ function parcelLinks({ trackingNumbers, trackingLink, locale }: OrderToWriteOf) 
     const url = trackingUrl(trackingLink, number)
     return url ? [{ label: w.follow(number), url }] : []
   })
+}
+
+/** A refund by staff says why it is made, unless its reason says no more than that staff made it. */
+function reasonFacts(refund: RefundToWriteOf | null, language: Language): Facts {
+  const { other: _, ...reasons } = staffReasonWords[language]
+  const names: Partial<Record<string, string>> = reasons
+  const reason = refund && names[refund.reason]
+  return reason ? [[orderEmailWords[language].reason, reason]] : []
 }
 
 function moneyBack(

@@ -17,6 +17,7 @@ const fi = {
     'Tilauksestasi tuli meille vielä toinen maksu, jonka summa poikkesi tilauksesi summasta. Tilaus on voimassa, ja ylimääräinen maksu palautetaan kokonaan.',
   nothingToDo: 'Sinun ei tarvitse tehdä mitään.',
   refundedSubject: (number: string) => `Hyvitys: tilaus ${number}`,
+  reason: 'Syy',
   creditNoteAttached: 'Hyvityslasku on liitteenä.',
   cancelledSubject: (number: string) => `Tilaus ${number} on peruttu`,
   cancelledWithRefundSubject: (number: string, amount: string) =>
@@ -73,6 +74,7 @@ const en: OrderEmailWords = {
     'We received another payment for your order, which was not the amount that the order costs. The order stands, and all of the surplus payment goes back to you.',
   nothingToDo: 'There is nothing you need to do.',
   refundedSubject: (number) => `Refund: order ${number}`,
+  reason: 'Reason',
   creditNoteAttached: 'The credit note is attached.',
   cancelledSubject: (number) => `Order ${number} is cancelled`,
   cancelledWithRefundSubject: (number, amount) => `Order ${number} is cancelled, we refund ${amount}`,

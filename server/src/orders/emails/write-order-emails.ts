@@ -18,7 +18,7 @@ import { storeTerms } from '../terms/order-terms-store.ts'
 import { noticeOfPaidOrder } from './notice-of-paid-order.ts'
 import type { OrderEmailFacts } from './order-email-content.ts'
 import { orderEmailContent } from './order-email-content.ts'
-import type { OrderToWriteOf } from './order-email-store.ts'
+import type { OrderToWriteOf, RefundToWriteOf } from './order-email-store.ts'
 import { beginWriting, readOrderToWriteOf, readRefundToWriteOf, setMail } from './order-email-store.ts'
 import { orderEmailWords } from './order-email-words.ts'
 import type { OrderEvent } from './order-event.ts'
@@ -49,6 +49,23 @@ export function writeOrderEmails(platform: Platform): void {
         await sendMail(dependencies, tx, noticeOfPaidOrder(platform, facts))
     })
   })
+}
+
+/**
+ * Returns the e-mail that a refund would cause. The refund has no credit note yet, whose number the e-mail does not
+ * show. The token of the link to the order is left out, because it opens the order for whoever reads it.
+ */
+export async function previewRefundEmail(
+  { platform, sql, now }: Pick<Context, 'platform' | 'sql' | 'now'>,
+  orderId: string,
+  refund: Omit<RefundToWriteOf, 'creditNote'>,
+): Promise<Pick<Email, 'to' | 'subject' | 'text'> | null> {
+  const facts = await factsFor(sql, { orderId, subjectId: orderId }, now)
+  if (!facts) return null
+  const files = { fitting: null, attachments: [], terms: null }
+  const parts = { ...facts, refund: { ...refund, creditNote: 0 }, ...files }
+  const { to, subject, text } = emailOf(platform, 'refunded', parts)
+  return { to, subject, text: text.replaceAll(/token=[^\s&]+/g, 'token=…') }
 }
 
 async function factsFor(

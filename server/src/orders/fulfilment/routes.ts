@@ -1,10 +1,13 @@
 import * as changes from '@pito/contracts/order-changes'
+import * as refunds from '@pito/contracts/refunds'
 import * as returns from '@pito/contracts/staff-returns'
 import type { Routes } from '../../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-guest.ts'
+import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
 import { dropOrder } from '../payments/drop-order.ts'
 import { cancelForCustomer, cancelLinkedOrder, cancelOrder, previewCancellation } from './cancel-order.ts'
 import { deliverOrder, packOrder, returnTyres } from './change-by-staff.ts'
+import { previewRefund, refundOrder, showRefundable } from './refund-by-line.ts'
 import { correctDelivery, correctSending, setTrackingNumbers, shipOrder, undoSending } from './send-order.ts'
 import { showLinkedOrder } from './show-linked-order.ts'
 import { registerWithdrawal, withdrawLinkedOrder, withdrawOrder } from './withdraw-order.ts'
@@ -37,4 +40,10 @@ export const orderEditingRoutes: Routes = (on) => {
   on(returns.previewCancellation, previewCancellation)
   on(returns.cancelForCustomer, cancelForCustomer)
   on(returns.registerWithdrawal, registerWithdrawal)
+}
+
+export const refundByLineRoutes: Routes = (on) => {
+  on(refunds.getRefundable, showRefundable)
+  on(refunds.previewRefund, previewRefund)
+  on(refunds.refundOrder, refundOrder, requireSecondFactor)
 }

@@ -1,6 +1,6 @@
 import type { RowOf } from '../../platform/database/columns.ts'
 import { columns, expression } from '../../platform/database/columns.ts'
-import type { Tx } from '../../platform/database/sql.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { shareRefund } from '../../pricing/index.ts'
 import type { LineRefund } from './rules/refund-of-return.ts'
 
@@ -21,7 +21,8 @@ export interface CreditNoteToIssue {
 
 const invoicedColumns = columns(
   { line: 'shop_order_line' },
-  'line.id, line.quantity::integer, line.vat_permille, line.vat_cents',
+  `line.id, line.type, line.tyre_id, line.name_fi, line.name_en, line.quantity::integer, line.discount_cents,
+    line.vat_permille, line.vat_cents`,
   {
     gross_cents: expression<number>`total_cents - discount_cents`,
     credited_quantity: expression<number>`coalesce(sum(credited.quantity), 0)::integer`,
@@ -30,7 +31,7 @@ const invoicedColumns = columns(
   },
 )
 
-type InvoicedLine = RowOf<typeof invoicedColumns>
+export type InvoicedLine = RowOf<typeof invoicedColumns>
 
 /**
  * Issues the credit note of a refund. Call this at the end of the transaction that decides the refund, because the
@@ -47,14 +48,10 @@ export async function issueCreditNote(
   const [known] = await tx<{ number: number }>`select number from credit_note where refund_id = ${refundId}`
   if (known) return known
   const lines = await readInvoicedLines(tx, orderId)
-  const back = lines.map((line, place) => goodsBack(line, goods, place))
-  const shares = shareRefund(
-    lines.map((line, place) => ({ ...line, targetCents: back[place]?.cents ?? 0 })),
-    amountCents,
-  )
+  const shares = sharesOfCreditNote(lines, goods, amountCents)
   const credited = lines.flatMap(({ id }, place) => {
     const share = shares[place]
-    return share && share.grossCents > 0 ? [{ id, quantity: back[place]?.quantity ?? 0, ...share }] : []
+    return share && share.grossCents > 0 ? [{ id, ...share }] : []
   })
   const [issued] = await tx<{ number: number }>`
     with counter as (
@@ -75,6 +72,20 @@ export async function issueCreditNote(
   return issued
 }
 
+/** Shares a refund over the lines of the invoice: the goods that are taken back, the amount, and its VAT. */
+export function sharesOfCreditNote(
+  lines: readonly InvoicedLine[],
+  goods: CreditNoteToIssue['goods'],
+  amountCents: number,
+): { quantity: number; grossCents: number; vatCents: number }[] {
+  const back = lines.map((line, place) => goodsBack(line, goods, place))
+  const shares = shareRefund(
+    lines.map((line, place) => ({ ...line, targetCents: back[place]?.cents ?? 0 })),
+    amountCents,
+  )
+  return shares.map((share, place) => ({ quantity: back[place]?.quantity ?? 0, ...share }))
+}
+
 function goodsBack(line: InvoicedLine, goods: CreditNoteToIssue['goods'], place: number): LineRefund {
   const { quantity, creditedQuantity, grossCents, creditedCents } = line
   const left = { quantity: quantity - creditedQuantity, cents: grossCents - creditedCents }
@@ -83,8 +94,11 @@ function goodsBack(line: InvoicedLine, goods: CreditNoteToIssue['goods'], place:
   return { ...back, quantity: Math.min(back.quantity, left.quantity) }
 }
 
-/** Call only after the invoice has been locked, so that the credit notes of concurrent transactions are counted too. */
-function readInvoicedLines(tx: Tx, orderId: string): Promise<InvoicedLine[]> {
+/**
+ * A transaction that credits the lines locks the invoice or its order first, so that the credit notes of concurrent
+ * transactions are counted too.
+ */
+export function readInvoicedLines(tx: Sql, orderId: string): Promise<InvoicedLine[]> {
   return tx`
     select ${invoicedColumns}
     from shop_order_line line left join credit_note_line credited on order_line_id = line.id

@@ -11,10 +11,9 @@ import {
   listRefunds,
   listSurplusPayments,
   payRefundByHand,
-  refundOrder,
   retryRefund,
   showRefund,
-} from '../refunds/refund-order.ts'
+} from '../refunds/show-refunds.ts'
 import { takeKlarnaCallback, takePaytrailCallback, takePaytrailRefundCallback } from './callbacks.ts'
 import { checkPayment as checkPaymentByStaff } from './check-by-staff.ts'
 import { confirmKlarnaPayment, confirmPayment, readKlarnaSession } from './confirm-payment.ts'
@@ -54,7 +53,6 @@ export const manualRefundRoutes: Routes = (on) =>
   on(refunds.payRefundByHand, payRefundByHand, requireSecondFactor)
 
 export const staffRefundRoutes: Routes = (on) => {
-  on(refunds.refundOrder, refundOrder, requireSecondFactor)
   on(refunds.retryRefund, retryRefund)
   on(payments.listStuckPayments, listStuckPayments)
 }

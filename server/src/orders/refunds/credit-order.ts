@@ -17,31 +17,32 @@ interface CreditBase {
   readonly orderId: string
   readonly reason: Refund['reason']
   readonly staffId?: string | undefined
+  /** The explanation of staff, which customers do not see. */
+  readonly note?: string | undefined
   /** The event that the e-mail announces: that the order is cancelled, or only that money is refunded. */
   readonly event?: 'cancelled' | 'refunded'
 }
 
 /**
- * With `all` goods, everything that was paid and not yet refunded is refunded; with returned goods, at most their
- * price; with `none`, exactly the given amount or nothing. A deduction reduces the refund of goods.
+ * With `all` goods, everything that was paid and not yet refunded is refunded; with goods of lines, at most their
+ * price. A deduction reduces the refund.
  */
-type Crediting = CreditBase &
-  (
-    | { readonly goods: 'all' | readonly LineRefund[]; readonly deduction?: Deduction }
-    | { readonly goods: 'none'; readonly amountCents: number }
-  )
+interface Crediting extends CreditBase {
+  readonly goods: 'all' | readonly LineRefund[]
+  readonly deduction?: Deduction
+}
 
 /**
- * Refunds money of a paid order, with a credit note and an e-mail. Returns null and refunds nothing if less than the
- * given amount, or nothing at all, is left to refund. The caller holds the lock of the order.
+ * Refunds money of a paid order, with a credit note and an e-mail. Returns null and refunds nothing if nothing
+ * is left to refund. The caller holds the lock of the order.
  */
 export async function creditOrder(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,
   crediting: Crediting,
 ): Promise<string | null> {
-  const { orderId, reason, staffId, goods, event = 'refunded' } = crediting
-  const deduction = 'deduction' in crediting ? crediting.deduction : undefined
+  const { orderId, reason, staffId, note, goods, event = 'refunded' } = crediting
+  const { deduction } = crediting
   const left = await readRefundable(tx, orderId)
   if (!left) return null
   const amountCents = amountOf(crediting, left.leftCents)
@@ -51,6 +52,7 @@ export async function creditOrder(
     amountCents,
     reason,
     staffId,
+    note,
     deduction,
   })
   await sendOrderEmails(tx, context, { orderId, event, refundId })
@@ -59,7 +61,6 @@ export async function creditOrder(
 }
 
 function amountOf(crediting: Crediting, leftCents: number): number {
-  if (crediting.goods === 'none') return crediting.amountCents
   const deductedCents = crediting.deduction?.cents ?? 0
   if (crediting.goods === 'all') return leftCents - deductedCents
   const price = crediting.goods.reduce((sum, { cents }) => sum + cents, 0)

@@ -21,10 +21,17 @@ export async function makeRefundNow(platform: Platform, refundId: string, now: D
   const { sql } = platform
   const refund = await readRefund(sql, refundId)
   const attempt = refund && (await readAttempt(sql, refund.attemptId))
-  if (!refund || !attempt?.providerId) return
-  const payment = await knownPayment(sql, { ...attempt, providerId: attempt.providerId })
+  if (!refund || !attempt) return
+  const { providerId } = attempt
+  const payment = providerId === null ? null : await knownPayment(sql, { ...attempt, providerId })
   const sending = await beginSending(sql, refundId)
   if (!sending) return
+  // The paid orders with which a demo is filled have no payment at a provider, so staff have to pay by hand.
+  if (!payment) {
+    const message = 'The provider does not know the payment.'
+    await storeRefundState(sql, refundId, { state: 'refused', message }, now)
+    return
+  }
   const provider = providersOf(platform)[providerOf(attempt.method)]
   const { amountCents, requestId } = refund
   const outcome = await provider.refund(payment, { refundId: requestId, amountCents, ...sending }).then(

@@ -1,7 +1,9 @@
 import type { Refund } from '@pito/contracts/refunds'
+import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import type { RowOf } from '../../platform/database/columns.ts'
 import { columns, expression, insertion } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { awaitedFacts } from '../invoices/awaited-refund.ts'
 
 const refundColumns = columns(
   { refund: 'refund', payment_attempt: 'payment_attempt', shop_order: 'shop_order' },
@@ -71,6 +73,25 @@ export async function readRefundable(
         as left_cents
     from payment_attempt where order_id = ${orderId} and state = 'paid'`
   return row
+}
+
+/** What decides how much of an order staff may refund. */
+export type RefundFacts = RowOf<typeof refundFacts>
+const refundFacts = awaitedFacts.with({
+  limit_cents: expression<number>`coalesce((select refund_limit_cents from company), 0)`,
+  by_staff_cents: expression<number>`
+    coalesce((
+      select sum(refund.amount_cents) from refund join payment_attempt on payment_attempt.id = attempt_id
+      where order_id = o.id and refund.staff_id is not null
+    ), 0)::integer`,
+  method: expression<PaymentMethod | null>`
+    select method from payment_attempt where order_id = o.id and state = 'paid'`,
+})
+
+export async function readRefundFacts(sql: Sql, orderId: string): Promise<RefundFacts> {
+  const [facts] = await sql`select ${refundFacts} from shop_order o where id = ${orderId}`
+  if (!facts) throw new Error(`Order ${orderId} was not found.`)
+  return facts
 }
 
 /**

@@ -31,7 +31,7 @@ const longestSentence = 300
 async function sentenceOf(response: ProviderResponse): Promise<string | null> {
   const reasons = z.union([
     z.object({ message: z.string() }).transform(({ message }) => message),
-    z.object({ error_messages: z.array(z.string()) }).transform((told) => told.error_messages.join(' ')),
+    z.object({ error_messages: z.array(z.string()) }).transform((body) => body.error_messages.join(' ')),
   ])
   return reasons.safeParse(await jsonOf(response)).data?.slice(0, longestSentence) || null
 }

@@ -29,7 +29,8 @@ export function changeCompany(
     await lockCompany(tx)
     const stored = await staffCompany(tx)
     await refuseStale(tx, { record, sent: version, current: stored })
-    const { business_id, service_email, hours_fi, hours_en, shop_name, order_email, ...others } = fields
+    const { business_id, service_email, hours_fi, hours_en, shop_name, order_email, ...rest } = fields
+    const { refund_limit_cents: refundLimitCents, ...others } = rest
     const named = {
       businessId: business_id,
       serviceEmail: service_email,
@@ -37,6 +38,7 @@ export function changeCompany(
       hoursEn: hours_en,
       shopName: shop_name,
       orderEmail: order_email,
+      refundLimitCents,
     }
     await storeCompany(tx, { ...others, ...named })
     const { version: _, logo: __, ...before } = stored
@@ -53,11 +55,20 @@ export function changeCompany(
 
 /** Reads the table itself, so that a member of staff sees a save at once. */
 export async function staffCompany(sql: Sql): Promise<StaffCompany> {
-  const { businessId, serviceEmail, hoursFi, hoursEn, shopName, orderEmail, logo, ...others } =
-    (await readCompany(sql)) ?? {
-      ...noCompany,
-      version: 0,
-    }
+  const {
+    businessId,
+    serviceEmail,
+    hoursFi,
+    hoursEn,
+    shopName,
+    orderEmail,
+    refundLimitCents,
+    logo,
+    ...others
+  } = (await readCompany(sql)) ?? {
+    ...noCompany,
+    version: 0,
+  }
   return {
     ...others,
     business_id: businessId,
@@ -66,6 +77,7 @@ export async function staffCompany(sql: Sql): Promise<StaffCompany> {
     hours_en: hoursEn,
     shop_name: shopName ?? '',
     order_email: orderEmail,
+    refund_limit_cents: refundLimitCents,
     logo: logo && logoAddress(logo.name),
   }
 }

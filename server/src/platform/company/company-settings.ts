@@ -3,6 +3,7 @@ import { bicPattern, ibanIn, isIban } from '@pito/contracts/values/iban'
 import { z } from 'zod'
 import { StartRefused } from '../start-refused.ts'
 import type { Company } from './company.ts'
+import { noCompany } from './company.ts'
 
 const line = z.string().trim().min(2).max(35)
 
@@ -87,6 +88,7 @@ function companyOf(values: z.output<typeof settings>): Omit<Company, 'hoursFi' |
     shopName: values.SHOP_NAME ?? values.SELLER_NAME.slice(0, 40),
     logo: null,
     orderEmail: '',
+    refundLimitCents: noCompany.refundLimitCents,
     name: values.SELLER_NAME,
     businessId: values.SELLER_BUSINESS_ID,
     street: values.SELLER_STREET,

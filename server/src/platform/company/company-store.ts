@@ -19,7 +19,7 @@ export async function readCompany(sql: Sql): Promise<StoredCompany | undefined> 
   const [company] = await sql<StoredCompany>`
     select version, name, business_id, street, postcode, town, iban, bic, phone,
       service_email, hours_fi, hours_en, shop_name,
-      order_email, (
+      order_email, refund_limit_cents, (
         select jsonb_build_object('name', shop_logo.name, 'width', width, 'height', height)
         from shop_logo where shop_logo.name = logo
       ) as logo
@@ -37,14 +37,14 @@ export async function storeCompany(tx: Tx, company: Omit<Company, 'logo'>): Prom
     company
   await tx`
     insert into company (name, business_id, street, postcode, town, iban, bic, phone, service_email, hours_fi, hours_en,
-      shop_name, order_email)
+      shop_name, order_email, refund_limit_cents)
     values (${name}, ${businessId}, ${street}, ${postcode}, ${town}, ${iban}, ${bic}, ${phone}, ${serviceEmail},
-      ${hoursFi}, ${hoursEn}, ${company.shopName}, ${company.orderEmail})
+      ${hoursFi}, ${hoursEn}, ${company.shopName}, ${company.orderEmail}, ${company.refundLimitCents})
     on conflict (id) do update set name = excluded.name, business_id = excluded.business_id,
       street = excluded.street, postcode = excluded.postcode, town = excluded.town, iban = excluded.iban,
       bic = excluded.bic, phone = excluded.phone, service_email = excluded.service_email,
       hours_fi = excluded.hours_fi, hours_en = excluded.hours_en, shop_name = excluded.shop_name,
-      order_email = excluded.order_email`
+      order_email = excluded.order_email, refund_limit_cents = excluded.refund_limit_cents`
 }
 
 /** Stores a logo, unless it is stored already, and lets the company show it. Null takes the logo away. */

@@ -4,6 +4,8 @@ export interface Company extends Seller {
   readonly logo: ShopLogo | null
   /** The address that gets a mail for each paid order. It is empty if nobody wants these mails. */
   readonly orderEmail: string
+  /** How much of an order staff may refund in all without a further right. */
+  readonly refundLimitCents: number
   readonly phone: string
   /** The address to which customers write. */
   readonly serviceEmail: string
@@ -37,6 +39,7 @@ export interface ShopLogo {
 export const noCompany: Company = {
   ...{ name: '', businessId: '', street: '', postcode: '', town: '', iban: '', bic: '' },
   ...{ phone: '', serviceEmail: '', hoursFi: '', hoursEn: '', shopName: '', logo: null, orderEmail: '' },
+  refundLimitCents: 30_000,
 }
 
 /** The name of the shop in the names of files, which are plain ASCII, because HTTP headers require it. */

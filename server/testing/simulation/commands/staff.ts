@@ -92,6 +92,17 @@ async function sendAgain(world: World, presses: number, path: string, payload: o
   return outcomes
 }
 
+/** Requests the cents of the lines one after the other; the last line gets what exceeds them all. */
+function linesWorth(lines: readonly { readonly id: number; readonly left: number }[], cents: number) {
+  let rest = cents
+  return lines.flatMap(({ id: line_id, left }, place) => {
+    const isLast = place === lines.length - 1
+    const part = isLast ? rest : Math.min(rest, Math.round(left * 100))
+    rest -= part
+    return part > 0 ? [{ line_id, amount: part / 100 }] : []
+  })
+}
+
 export function staffRefunds(which: number, percent: number, presses: number): HistoryCommand {
   return ofOrder(
     (order) => `staff refund ${percent} % of ${order}${pressed(presses)}`,
@@ -99,9 +110,11 @@ export function staffRefunds(which: number, percent: number, presses: number): H
     async (model, world, order) => {
       const cents = Math.max(1, Math.floor((order.cents * percent) / 100))
       const isEnough = cents <= leftCents(order)
-      const refund = { amount: cents / 100, reason: 'other' }
+      const { body } = await world.staff('GET', `orders/${order.number}/refundable`)
+      const refund = { lines: linesWorth(body.data.lines, cents), reason: 'other', note: 'Agreed by phone.' }
       const outcomes = await sendAgain(world, presses, `orders/${order.number}/refunds`, refund)
-      for (const outcome of outcomes) expect(outcome).toBe(isEnough ? 'done' : 'refund-too-much')
+      const why = order.status === 'cancelled' ? 'order-not-refundable' : 'refund-too-much'
+      for (const outcome of outcomes) expect(outcome).toBe(isEnough ? 'done' : why)
       const credited = order.creditedCents + (isEnough ? cents : 0)
       model.credits.set(order, { least: credited, most: credited })
       return outcomes.join(', ')

@@ -7,6 +7,7 @@ import {
   whyNotDelivered,
   whyNotDeliveryCorrected,
   whyNotPacked,
+  whyNotRefunded,
   whyNotRegistered,
   whyNotReturned,
   whyNotSendingCorrected,
@@ -27,6 +28,7 @@ const rules: Readonly<Record<OrderAction, (facts: ActionFacts, now: Date) => Ref
   cancel: whyNotCancelled,
   withdraw: whyNotRegistered,
   'take-back': whyNotReturned,
+  refund: whyNotRefunded,
   'check-payment': whyNotChecked,
 }
 

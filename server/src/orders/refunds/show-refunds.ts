@@ -4,11 +4,9 @@ import type {
   listRefunds as listContract,
   payRefundByHand as payContract,
   Refund,
-  refundOrder as refundContract,
   retryRefund as retryContract,
   listSurplusPayments as surplusContract,
 } from '@pito/contracts/refunds'
-import { centsOf } from '@pito/contracts/values/cents-of'
 import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { refundSentences } from '@pito/contracts/values/refund-sentences'
 import { providerOf } from '../../payment/index.ts'
@@ -17,9 +15,6 @@ import type { Context } from '../../platform/context.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
-import { lockPayableOrder } from '../attempts/payable-order.ts'
-import { orderIdOfNumber } from '../order-store.ts'
-import { creditOrder } from './credit-order.ts'
 import { makeRefund } from './make-refunds.ts'
 import type { ListedRefund } from './refund-list-store.ts'
 import { listRefundRows, listSurplusRows, readListedRefund } from './refund-list-store.ts'
@@ -62,24 +57,6 @@ export async function listSurplusPayments(
   return pageOf(payments, paging)
 }
 
-export async function refundOrder(
-  ctx: Context,
-  input: Input<typeof refundContract>,
-): Promise<Answer<typeof refundContract>> {
-  const amountCents = centsOf(input.amount)
-  const { reason } = input
-  return await ctx.transaction(async (tx) => {
-    const orderId = (await orderIdOfNumber(tx, input.orderNumber)) ?? refuse('not-found')
-    await lockPayableOrder(tx, orderId)
-    const staffId = ctx.caller.kind === 'staff' ? ctx.caller.staffId : undefined
-    const id = await creditOrder(tx, ctx, { orderId, reason, staffId, goods: 'none', amountCents })
-    if (id === null) refuse('refund-too-much')
-    const details = { order: input.orderNumber, amountCents }
-    await recordAudit(tx, { ...auditedBy(ctx), action: 'order-refunded', details })
-    return ok(await shownRefund(tx, id, ctx.now))
-  })
-}
-
 /** Sends a refused refund again. Of two members of staff who retry at once, the second one is refused. */
 export async function retryRefund(
   ctx: Context,
@@ -115,7 +92,7 @@ export async function payRefundByHand(
   })
 }
 
-async function shownRefund(sql: Sql, id: string, now: Date): Promise<Refund> {
+export async function shownRefund(sql: Sql, id: string, now: Date): Promise<Refund> {
   return inEuros((await readListedRefund(sql, id)) ?? refuse('not-found'), now)
 }
 
