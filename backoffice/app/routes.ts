@@ -12,6 +12,7 @@ export default [
     layout('errors/within-office.tsx', [
       index('start/start.tsx'),
       route('orders', 'orders/orders.tsx'),
+      route('orders/batch', 'orders/order-batch.tsx'),
       route('orders/:number', 'orders/order.tsx'),
       route('orders/:number/refund', 'refunds/refund-order.tsx'),
       route('orders/:number/notes', 'orders/order-notes.tsx'),
@@ -34,6 +35,7 @@ export default [
       route('articles/:id/state', 'articles/article-state.tsx'),
       route('articles/:id/removal', 'articles/article-removal.ts'),
       route('articles/:id/prices', 'prices/article-prices.tsx'),
+      route('articles/:id/cancel-orders', 'orders/cancel-undeliverable.tsx'),
       route('articles/:id/history', 'articles/article-history.tsx'),
       route('imports', 'run/runs.tsx'),
       route('imports/new', 'run/new-import.tsx'),

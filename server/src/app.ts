@@ -39,6 +39,7 @@ import { mailReadingRoutes, mailSendingRoutes } from './mails/index.ts'
 import { addMapFiles } from './map-files.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
 import {
+  batchRoutes,
   callbackRoutes,
   manualRefundRoutes,
   orderChangeRoutes,
@@ -58,6 +59,7 @@ import {
   staffOrderRoutes,
   staffRefundRoutes,
   staffReservationRoutes,
+  undeliverableRoutes,
 } from './orders/index.ts'
 import {
   partnerEditingRoutes,
@@ -293,7 +295,16 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
       identify: staffWith('release-reservations'),
       routes: [staffReservationRoutes],
     },
-    { name: 'staff: ship orders', identify: staffWith('ship-orders'), routes: [shippingRoutes, paperRoutes] },
+    {
+      name: 'staff: ship orders',
+      identify: staffWith('ship-orders'),
+      routes: [shippingRoutes, batchRoutes, paperRoutes],
+    },
+    {
+      name: 'staff: cancel undeliverable orders',
+      identify: staffWith('cancel-undeliverable'),
+      routes: [undeliverableRoutes],
+    },
     { name: 'staff: edit orders', identify: staffWith('edit-orders'), routes: [paymentCheckRoutes] },
     { name: 'staff: read mails', identify: staffWith('read-mails'), routes: [mailReadingRoutes] },
     { name: 'staff: send mails', identify: staffWith('send-mails'), routes: [mailSendingRoutes] },

@@ -251,6 +251,27 @@ export const payments: readonly AccessRow[] = [
     body: () => ({ delivered_on: '2026-11-20', note: 'Kuljetusyhtiön tieto' }),
   },
   {
+    call: 'GET /api/v1/staff/order-batches',
+    statuses: withRight,
+    query: ({ orderNumber }) => ({ action: 'pack', order_numbers: orderNumber }),
+  },
+  {
+    call: 'POST /api/v1/staff/order-batches',
+    statuses: withRight,
+    body: ({ orderNumber }) => ({ action: 'pack', orders: [{ order_number: orderNumber }] }),
+  },
+  {
+    call: 'GET /api/v1/staff/articles/:productId/order-cancellations',
+    statuses: withRight,
+    params: () => ({ productId: '1' }),
+  },
+  {
+    call: 'POST /api/v1/staff/articles/:productId/order-cancellations',
+    statuses: withRight,
+    params: () => ({ productId: '1' }),
+    body: ({ orderNumber }) => ({ orders: [{ order_number: orderNumber }] }),
+  },
+  {
     call: 'POST /api/v1/staff/orders/:orderNumber/delivered',
     statuses: withRight,
     params: byNumber,

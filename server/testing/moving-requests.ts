@@ -186,6 +186,10 @@ function ofStaff({ byStaff, buyer, paidBuyer, shipped, delivered, withdrawn, col
       byStaff(`orders/${(await paidBuyer()).number}/packed`),
     'POST staff/orders/:orderNumber/shipped': async () =>
       byStaff(`orders/${(await paidBuyer()).number}/shipped`),
+    'POST staff/order-batches': async () =>
+      byStaff('order-batches', { action: 'send', orders: [{ order_number: (await paidBuyer()).number }] }),
+    'POST staff/articles/:productId/order-cancellations': async () =>
+      byStaff('articles/5/order-cancellations', { orders: [{ order_number: (await paidBuyer()).number }] }),
     'POST staff/orders/:orderNumber/shipped/undo': async () =>
       byStaff(`orders/${(await shipped()).number}/shipped/undo`),
     'POST staff/orders/:orderNumber/shipped/correct': async () => {

@@ -22,6 +22,7 @@ export const rightDescriptions = words({
     'release-reservations': 'Vapauttaa renkaat ja ajat, jotka keskeneräinen maksu varaa.',
     'ship-orders':
       'Tulostaa pakkauslistat ja osoitekortit ja merkitsee tilaukset lähetetyiksi ja toimitetuiksi.',
+    'cancel-undeliverable': 'Peruu esikatselun jälkeen kaikki tilaukset, joiden tuotetta ei voi toimittaa.',
     'read-mails': 'Näkee, mitä sähköposteja kauppa on lähettänyt ja mitkä eivät menneet perille.',
     'send-mails': 'Lähettää epäonnistuneen tai jo lähetetyn viestin uudelleen.',
     'moderate-reviews': 'Julkaisee, hylkää ja poistaa ostajien arvosteluja.',
@@ -56,6 +57,7 @@ export const rightDescriptions = words({
     'override-booking-rules': 'Books a fitting at a time that customers are not offered.',
     'release-reservations': 'Releases tyres and times that an unfinished payment holds.',
     'ship-orders': 'Prints packing lists and labels, and marks orders as sent and as delivered.',
+    'cancel-undeliverable': 'Cancels, after a preview, all orders with an article that cannot be delivered.',
     'read-mails': 'Sees which e-mails the shop has sent and which ones have failed.',
     'send-mails': 'Sends a failed or a sent e-mail again.',
     'moderate-reviews': 'Publishes, rejects and takes down the reviews of buyers.',

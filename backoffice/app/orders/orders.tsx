@@ -4,7 +4,8 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown } from '@pito/contracts/values/moment-shown'
 import { deskTabs, orderPeriods } from '@pito/contracts/values/order-tasks'
-import type { DataColumn } from '@pito/ui/data-table/data-table'
+import { Anchor } from '@pito/ui/anchor'
+import type { DataColumn, Selection } from '@pito/ui/data-table/data-table'
 import { Mark } from '@pito/ui/mark'
 import { RecordTabs } from '@pito/ui/record-tabs'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
@@ -20,6 +21,7 @@ import { PageHead } from '../list/page-head.tsx'
 import { loadPart } from '../record/record-part.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
+import { MoveOrders, OrderRowStep } from './order-row-step.tsx'
 import {
   emptyTabHints,
   emptyTabWords,
@@ -29,6 +31,7 @@ import {
   taskWords,
 } from './order-words.ts'
 import { PrintedBy, PrintOrders } from './print-orders.tsx'
+import { sendingWords } from './sending-words.ts'
 
 const thousands = new Intl.NumberFormat('fi-FI')
 
@@ -43,12 +46,20 @@ export const clientLoader = staffPage(async (api, { url }) => {
 export default function Orders() {
   const w = useWords(orderWords)
   const { list } = useLoaderData<typeof clientLoader>()
+  const sending = useWords(sendingWords)
   const tab = useTab()
   const mayPrint = useStaff().rights.includes('ship-orders')
   return (
     <div className="stack">
       <PageHead title={w.orders} />
       <Tabs />
+      {mayPrint && (tab === 'to-pack' || tab === 'to-send') && (
+        <p>
+          <Anchor className="link" href={`/orders/batch?action=${tab === 'to-pack' ? 'pack' : 'send'}`}>
+            {tab === 'to-pack' ? sending.scanToPack : sending.scanToSend}
+          </Anchor>
+        </p>
+      )}
       <OfficeList
         list="orders"
         caption={w.orders}
@@ -62,7 +73,13 @@ export default function Orders() {
         })}
         filters={useFilters()}
         {...(mayPrint && {
-          bulkActions: ({ ids, all }) => <PrintOrders orderNumbers={[...ids]} isMore={all} />,
+          bulkActions: (selection: Selection) => (
+            <>
+              <PrintOrders orderNumbers={[...selection.ids]} isMore={selection.all} />
+              <MoveOrders selection={selection} />
+            </>
+          ),
+          rowAction: (order: ListedOrder) => <OrderRowStep order={order} />,
         })}
         searchLabel={w.search}
         empty={{ title: useWords(emptyTabWords)[tab], hint: useWords(emptyTabHints)[tab] }}
@@ -142,6 +159,7 @@ function useFilters(): readonly ListFilter[] {
 
 function useColumns(): readonly DataColumn<ListedOrder>[] {
   const w = useWords(orderWords)
+  const sending = useWords(sendingWords)
   const [tasks, payments, states] = [
     useWords(taskWords),
     useWords(paymentStateWords),
@@ -178,8 +196,9 @@ function useColumns(): readonly DataColumn<ListedOrder>[] {
     {
       key: 'task',
       heading: w.nextStep,
-      cell: ({ task, since, printed }) => (
+      cell: ({ task, since, printed, is_stopped: isStopped }) => (
         <>
+          {isStopped && <Mark tone="berry">{sending.stop}</Mark>}
           {task ? <strong>{tasks[task]}</strong> : w.none}
           {since && <div className="quiet small">{w.since(timeWithWeekday(since, locale))}</div>}
           <PrintedBy printed={printed} />

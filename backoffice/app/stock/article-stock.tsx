@@ -1,6 +1,7 @@
 import type { Output } from '@pito/contracts/endpoint'
 import { correctStock, getArticleStock, getStockChanges } from '@pito/contracts/staff-stock'
 import type { CorrectionReason } from '@pito/contracts/values/stock-reasons'
+import { Anchor } from '@pito/ui/anchor'
 import { textIn } from '@pito/web/form/form-result'
 import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
@@ -54,6 +55,7 @@ export const clientAction = staffAction(async (api, { form, params }) => {
 export default function ArticleStock() {
   const w = useWords(stockWords)
   const { article, stock, changes } = useLoaderData<typeof clientLoader>()
+  const mayCancel = useStaff().rights.includes('cancel-undeliverable')
   return (
     <div className="stack">
       <ArticleHead article={article} tab="stock" />
@@ -63,6 +65,13 @@ export default function ArticleStock() {
       <RecordPart missing={w.changesNotLoaded} part={changes}>
         {(page) => <StockChanges page={page} />}
       </RecordPart>
+      {mayCancel && (
+        <p>
+          <Anchor className="link" href={`/articles/${article.id}/cancel-orders`}>
+            {w.cancelOrders}
+          </Anchor>
+        </p>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { words } from '@pito/web/words/words'
 
 export const stockWords = words({
   fi: {
+    cancelOrders: 'Peru tilaukset, joiden tuotetta ei voi toimittaa',
     notLoaded: 'Varastoa ei voitu ladata.',
     changesNotLoaded: 'Varaston muutoksia ei voitu ladata.',
     stock: 'Varasto',
@@ -63,6 +64,7 @@ export const stockWords = words({
     returnsHint: 'Palautetut renkaat kirjataan tilauksen sivulla.',
   },
   en: {
+    cancelOrders: 'Cancel the orders, because the article cannot be delivered',
     notLoaded: 'The stock could not be loaded.',
     changesNotLoaded: 'The stock changes could not be loaded.',
     stock: 'Stock',

@@ -19,6 +19,7 @@ export const staffRights = [
   'override-booking-rules',
   'release-reservations',
   'ship-orders',
+  'cancel-undeliverable',
   'read-mails',
   'send-mails',
   'moderate-reviews',

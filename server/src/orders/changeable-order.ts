@@ -4,7 +4,7 @@ import { columns, expression } from '../platform/database/columns.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import type { ChangeFacts } from './why-not-changed.ts'
 
-const changeableColumns = columns(
+export const changeableColumns = columns(
   'shop_order',
   `id, order_number, version, fitting, progress, is_business, paid_at, packed_at, shipped_at, sending_id, delivered_at,
     withdrawal_from, withdrawn_at, cancelled_at, cancelled_by, tracking_numbers`,

@@ -45,5 +45,12 @@ export { forgetUnpaidOrders } from './placing/forget-unpaid-orders.ts'
 export { ordersPersonalData } from './placing/orders-personal-data.ts'
 export { updateShippingDetails } from './placing/update-shipping-details.ts'
 export { makeRefunds } from './refunds/make-refunds.ts'
-export { orderListRoutes, orderRoutes, repeatRoutes, staffOrderRoutes } from './routes.ts'
+export {
+  batchRoutes,
+  orderListRoutes,
+  orderRoutes,
+  repeatRoutes,
+  staffOrderRoutes,
+  undeliverableRoutes,
+} from './routes.ts'
 export { openLinkedTerms, openTerms } from './terms/open-terms.ts'

@@ -1,4 +1,5 @@
 import * as again from '@pito/contracts/order-again'
+import * as batches from '@pito/contracts/order-batches'
 import * as orders from '@pito/contracts/orders'
 import * as details from '@pito/contracts/shipping-details'
 import * as notes from '@pito/contracts/staff-notes'
@@ -7,6 +8,12 @@ import type { Routes } from '../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../platform/http/customer-and-guest.ts'
 import { listDocuments } from './desk/list-documents.ts'
 import { countOrderTabs, listOrdersForStaff } from './desk/list-orders-for-staff.ts'
+import {
+  cancelUndeliverable,
+  checkOrderBatch,
+  checkUndeliverable,
+  runOrderBatch,
+} from './desk/order-batches.ts'
 import { listNotesForMe, showNotesOfOrder } from './desk/read-notes.ts'
 import { showOrderForStaff, showTimeline } from './desk/show-order-for-staff.ts'
 import { addNote, addToNote, editNote, markNote } from './desk/write-notes.ts'
@@ -44,4 +51,15 @@ export const staffOrderRoutes: Routes = (on) => {
   on(notes.markNote, markNote)
   on(notes.addToNote, addToNote)
   on(notes.listNotesForMe, listNotesForMe)
+}
+
+export const batchRoutes: Routes = (on) => {
+  on(batches.checkOrderBatch, checkOrderBatch)
+  on(batches.runOrderBatch, runOrderBatch)
+}
+
+/** Only owners cancel several orders at once. */
+export const undeliverableRoutes: Routes = (on) => {
+  on(batches.checkUndeliverable, checkUndeliverable)
+  on(batches.cancelUndeliverable, cancelUndeliverable)
 }
