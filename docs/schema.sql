@@ -4,6 +4,7 @@
 -- 1020-promo-codes-of-staff.sql
 -- 1035-who-cancelled-an-order.sql
 -- 1040-customers-of-the-desk.sql
+-- 1041-order-of-last-orders.sql
 -- 1050-notes-on-orders.sql
 -- 1051-events-of-mails.sql
 -- 1052-handling-of-partner-requests.sql
@@ -584,7 +585,7 @@ create table customer_sales (
   constraint customer_sales_pkey PRIMARY KEY (customer_id),
   constraint customer_sales_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE CASCADE
 );
-CREATE INDEX customer_sales_by_last_order ON customer_sales USING btree (last_order_at, customer_id);
+CREATE INDEX customer_sales_by_last_order ON customer_sales USING btree (last_order_at DESC NULLS LAST, customer_id DESC);
 CREATE INDEX customer_sales_by_orders ON customer_sales USING btree (orders, customer_id);
 CREATE INDEX customer_sales_by_total ON customer_sales USING btree (total_cents, customer_id);
 

@@ -55,6 +55,7 @@ const groups: readonly MenuGroup[] = [
   {
     label: 'customers',
     entries: [
+      { label: 'customerList', path: '/customers', rights: ['read-customers'] },
       { label: 'partnerRequests', path: '/partner-requests', rights: ['read-partners'] },
       { label: 'reviews', path: '/reviews', rights: ['moderate-reviews'] },
       { label: 'actForCustomers', path: '/login-as-customer', rights: ['act-for-customers'], isInShop: true },

@@ -1,5 +1,6 @@
 import { getStaffArticles } from '@pito/contracts/staff-articles'
 import { getStaffBrands } from '@pito/contracts/staff-brands'
+import { listCustomersForStaff } from '@pito/contracts/staff-customers'
 import { getStaffModels } from '@pito/contracts/staff-models'
 import { listOrdersForStaff } from '@pito/contracts/staff-orders'
 import { getStaffPromoCodes } from '@pito/contracts/staff-promo-codes'
@@ -10,7 +11,15 @@ import { findScreens } from './find-screens.ts'
 import { findSettings } from './find-settings.ts'
 
 /** The groups of results. Each has a heading in the words of the search. */
-export type SearchGroup = 'orders' | 'articles' | 'models' | 'brands' | 'promoCodes' | 'screens' | 'settings'
+export type SearchGroup =
+  | 'orders'
+  | 'customers'
+  | 'articles'
+  | 'models'
+  | 'brands'
+  | 'promoCodes'
+  | 'screens'
+  | 'settings'
 
 export interface FoundRecord {
   readonly id: string
@@ -25,8 +34,8 @@ interface Reader {
   readonly rights: readonly StaffRight[]
 }
 
-/** Fewer characters begin the name or the number of too many orders. */
-const shortestOfOrders = 3
+/** Fewer characters begin the name or the number of too many orders or customers. */
+const shortest = 3
 
 interface SearchSource {
   readonly group: SearchGroup
@@ -44,13 +53,27 @@ export const searchSources: readonly SearchSource[] = [
     group: 'orders',
     right: 'read-orders',
     find: async (api, search) => {
-      if (search.length < shortestOfOrders) return []
+      if (search.length < shortest) return []
       const { data } = await api(listOrdersForStaff, { search })
       return data.map(({ order_number: number, company, customer, licence_plate: plate, email }) => ({
         id: number,
         name: number,
         hint: [company, customer, plate, email].filter(Boolean).join(' · '),
         href: `/orders/${number}`,
+      }))
+    },
+  },
+  {
+    group: 'customers',
+    right: 'read-customers',
+    find: async (api, search) => {
+      if (search.length < shortest) return []
+      const { data } = await api(listCustomersForStaff, { search })
+      return data.map(({ id, first_name, last_name, company_name: company, email }) => ({
+        id,
+        name: `${first_name} ${last_name}`,
+        hint: [company, email].filter(Boolean).join(' · '),
+        href: `/customers/${id}`,
       }))
     },
   },

@@ -2,7 +2,7 @@
  * The fields of a list whose values are ticked one by one. Each value has a field of its own, so that two people who
  * tick different values can be merged.
  */
-type Kind = 'role' | 'right'
+type Kind = 'role' | 'right' | 'permission'
 
 export const tickName = (kind: Kind, value: string) => `${kind}_${value}`
 

@@ -44,6 +44,15 @@ export const valueNames = {
     Nordic: { fi_FI: 'Pohjoismainen', en_GB: 'Nordic' },
     'Central European': { fi_FI: 'Keskieurooppalainen', en_GB: 'Central European' },
   }),
+  salutation: sentences({
+    mr: { fi_FI: 'Herra', en_GB: 'Mr' },
+    miss: { fi_FI: 'Neiti', en_GB: 'Miss' },
+    mrs: { fi_FI: 'Rouva', en_GB: 'Mrs' },
+  }),
+  locale: sentences({
+    fi_FI: { fi_FI: 'suomi', en_GB: 'Finnish' },
+    en_GB: { fi_FI: 'englanti', en_GB: 'English' },
+  }),
   axle: sentences({
     steer: { fi_FI: 'Ohjaava', en_GB: 'Steer' },
     drive: { fi_FI: 'Vetävä', en_GB: 'Drive' },

@@ -9,7 +9,6 @@ import { tyreName } from '@pito/contracts/values/tyre-name'
 import { deviceLabel } from '../accounts/index.ts'
 import { ordersOfCustomer } from '../orders/index.ts'
 import type { Sql } from '../platform/database/sql.ts'
-import { part } from '../platform/database/statement.ts'
 import { listSessions } from '../platform/sessions/list-sessions.ts'
 
 type Row = Omit<DeskCustomer, 'created_at' | 'verified_at' | 'last_order_at' | 'total'> & {
@@ -171,17 +170,20 @@ interface LogRow {
   readonly after: CustomerPermission[] | null
 }
 
-/** Reads what staff read of a customer and did, and what the customer did about the data. */
+/** Reads what staff read of a customer and did. Reads of one person that follow each other are one entry. */
 export async function logShown(sql: Sql, { customerId }: OfCustomer): Promise<CustomerActivity['log']> {
   const rows = await sql<LogRow>`
+    with entry as (
+      select *, lag(action || ' ' || actor_id) over (order by id) as previous from audit
+      where actor_kind = 'staff'
+        and (customer_id = ${customerId} or record_kind = 'customer' and record_id = ${customerId})
+    )
     select at, action, staff.name as by, coalesce(reason, details ->> 'reason') as reason,
       details ->> 'identified_by' as identified_by, after -> 'contact' as changed,
       before -> 'permissions' as before, after -> 'permissions' as after
-    from audit left join staff on actor_kind = 'staff' and staff.id::text = actor_id
-    where actor_kind = 'staff' and ${part`(
-      customer_id = ${customerId} or record_kind = 'customer' and record_id = ${customerId}
-    )`}
-    order by audit.id desc limit ${most}`
+    from entry left join staff on staff.id::text = actor_id
+    where not (action = 'customer-read' and previous = action || ' ' || actor_id) is true
+    order by entry.id desc limit ${most}`
   return rows.map(({ at, identifiedBy, changed, before, after, ...row }) => ({
     ...row,
     at: at.toISOString(),

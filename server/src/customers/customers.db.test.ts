@@ -115,6 +115,9 @@ test('whoever reads a customer is in the audit log, and a role without the right
   expect((await audited('customer-read')).filter(({ customer_id }) => customer_id === id)).toMatchObject([
     { actor_kind: 'staff' },
   ])
+  await get(`/${id}`)
+  const { log } = (await get(`/${id}/activity`)).body.data
+  expect(log.map(({ action }: { action: string }) => action)).toEqual(['customer-read'])
   const kirsi = await tokenOf('kirsi')
   for (const path of ['', `/${id}`, `/${id}/activity`]) expect((await get(path, kirsi)).status).toBe(403)
   expect((await get(`/${crypto.randomUUID()}`)).status).toBe(404)

@@ -62,7 +62,7 @@ const orders: Readonly<Record<CustomerQuery['sort'], Part>> = {
   '-orders': part`sales.orders desc, sales.customer_id desc`,
   total: part`sales.total_cents, sales.customer_id`,
   '-total': part`sales.total_cents desc, sales.customer_id desc`,
-  last_order_at: part`sales.last_order_at, sales.customer_id`,
+  last_order_at: part`sales.last_order_at nulls first, sales.customer_id`,
   '-last_order_at': part`sales.last_order_at desc nulls last, sales.customer_id desc`,
   created_at: part`c.created_at, c.id`,
   '-created_at': part`c.created_at desc, c.id desc`,
@@ -88,9 +88,12 @@ function conditionsOf({ company, permission, search }: CustomerQuery): Part[] {
     part`c.closed_at is null`,
     ...(company ? [part`c.is_company_user = ${company === 'company'}`] : []),
     ...(permission ? [part`c.permissions @> ${[permission]}::text[]`] : []),
-    ...(search === '' ? [] : [part`c.id in (${customersFound(search)})`]),
+    ...(search === '' ? [] : [part`c.id = any(array(${customersFound(search)}))`]),
   ]
 }
+
+const companyIdColumn = part`
+  regexp_replace(regexp_replace(upper(company_vat_number), '[^0-9A-Z]', '', 'g'), '^FI', '')`
 
 /**
  * SQL for the ids of the customers that a text finds: by the beginning of a name, an e-mail address, a company, a phone
@@ -104,16 +107,12 @@ function customersFound(search: string): Part {
     .replace(/^FI/, '')
   const phone = phoneBegins(digits)
   const conditions = [
-    part`email like ${beginsWith(text)}`,
-    part`lower(first_name || ' ' || last_name) like ${beginsWith(text)}`,
-    part`lower(last_name || ' ' || first_name) like ${beginsWith(text)}`,
-    part`company_name is not null and lower(company_name) like ${beginsWith(text)}`,
+    beginsWith(part`email`, text),
+    beginsWith(part`lower(first_name || ' ' || last_name)`, text),
+    beginsWith(part`lower(last_name || ' ' || first_name)`, text),
+    part`company_name is not null and ${beginsWith(part`lower(company_name)`, text)}`,
     ...(/\d/.test(companyId)
-      ? [
-          part`company_vat_number is not null
-            and regexp_replace(regexp_replace(upper(company_vat_number), '[^0-9A-Z]', '', 'g'), '^FI', '')
-              like ${beginsWith(companyId)}`,
-        ]
+      ? [part`company_vat_number is not null and ${beginsWith(companyIdColumn, companyId)}`]
       : []),
     ...(phone ? [phone] : []),
   ]

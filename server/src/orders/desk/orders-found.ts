@@ -12,15 +12,14 @@ const mostDigitsOfDocument = 9
  */
 export function ordersFound(search: string): Part {
   const { text, digits } = searchedText(search)
-  const begins = beginsWith(text)
   const billing = (condition: Part) =>
     part`select order_id from shop_order_address where kind = 'billing' and ${condition}`
   return joined(
     [
-      billing(part`lower(email) like ${begins}`),
-      billing(part`lower(first_name || ' ' || last_name) like ${begins}`),
-      billing(part`lower(last_name || ' ' || first_name) like ${begins}`),
-      billing(part`lower(company_name) like ${begins}`),
+      billing(beginsWith(part`lower(email)`, text)),
+      billing(beginsWith(part`lower(first_name || ' ' || last_name)`, text)),
+      billing(beginsWith(part`lower(last_name || ' ' || first_name)`, text)),
+      billing(beginsWith(part`lower(company_name)`, text)),
       ...ordersOfPlate(search),
       ...(digits === '' ? [] : ofDigits(digits)),
     ],
@@ -44,8 +43,10 @@ const leastDigitsOfPhone = 4
 export function phoneBegins(digits: string): Part | null {
   const phone = digits.replace(/^(00358|358|0)/, '')
   if (phone.length < leastDigitsOfPhone) return null
-  return part`regexp_replace(regexp_replace(contact_number, '\\D', '', 'g'), '^(00358|358|0)', '')
-    like ${beginsWith(phone)}`
+  return beginsWith(
+    part`regexp_replace(regexp_replace(contact_number, '\\D', '', 'g'), '^(00358|358|0)', '')`,
+    phone,
+  )
 }
 
 /** SQL for the ids of the orders whose plate begins with a text; nothing for a text that is no plate. */
@@ -53,8 +54,8 @@ export function ordersOfPlate(search: string): Part[] {
   const plate = readLicencePlate(search)?.text.replaceAll(/[- ]/g, '')
   if (plate === undefined) return []
   return [
-    part`select id from shop_order where upper(replace(replace(licence_plate, '-', ''), ' ', ''))
-      like ${beginsWith(plate)} and licence_plate is not null`,
+    part`select id from shop_order where licence_plate is not null
+      and ${beginsWith(part`upper(replace(replace(licence_plate, '-', ''), ' ', ''))`, plate)}`,
   ]
 }
 
@@ -66,7 +67,7 @@ function ofDigits(digits: string): Part[] {
   const phone = phoneBegins(digits)
   const isDocument = digits.length <= mostDigitsOfDocument
   return [
-    part`select id from shop_order where order_number like ${`${number}%`}`,
+    part`select id from shop_order where ${beginsWith(part`order_number`, number)}`,
     ...(phone ? [part`select order_id from shop_order_address where kind = 'billing' and ${phone}`] : []),
     ...(isDocument
       ? [
