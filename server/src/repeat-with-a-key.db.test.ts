@@ -29,6 +29,7 @@ const changing = [
   /^staff\/members\/:id\/(deactivate|reset-second-factor)$/,
   /^staff\/reviews\/:id\/(publish|reject)$/,
   /^staff\/mail-retries$/,
+  /^staff\/orders\/:orderNumber\/refund-preview$/,
   /^staff\/prices$/,
 ]
 
