@@ -68,7 +68,7 @@ const groups: readonly MenuGroup[] = [
       { label: 'company', path: '/settings/company', rights: ['read-settings'] },
       { label: 'vatRates', path: '/settings/vat', rights: ['read-settings'] },
       { label: 'delivery', path: '/settings/delivery', rights: ['read-settings'] },
-      { label: 'partnerRequests', path: '/settings/partners', rights: ['read-settings'] },
+      { label: 'partnerSettings', path: '/settings/partners', rights: ['read-settings'] },
     ],
   },
 ]

@@ -31,6 +31,7 @@ export const menuWords = words({
     company: 'Yrityksen tiedot',
     vatRates: 'Arvonlisävero',
     delivery: 'Toimitus',
+    partnerSettings: 'Hakemusten säilytys',
   },
   en: {
     dashboard: 'Dashboard',
@@ -62,5 +63,6 @@ export const menuWords = words({
     company: 'Company',
     vatRates: 'VAT rates',
     delivery: 'Delivery',
+    partnerSettings: 'Retention of requests',
   },
 })

@@ -3,6 +3,7 @@ import { words } from '@pito/web/words/words'
 export const partnerRequestWords = words({
   fi: {
     requests: 'Kumppanihakemukset',
+    retention: 'Kumppanihakemusten säilytys',
     search: 'Nimi, sähköposti, osoite tai viesti',
     name: 'Hakija',
     type: 'Tyyppi',
@@ -51,6 +52,7 @@ export const partnerRequestWords = words({
   },
   en: {
     requests: 'Partner requests',
+    retention: 'Retention of partner requests',
     search: 'Name, e-mail, address or message',
     name: 'Applicant',
     type: 'Type',

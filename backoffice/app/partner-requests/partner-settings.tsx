@@ -32,7 +32,7 @@ export default function PartnerSettings() {
   const mayEdit = useStaff().rights.includes('edit-settings')
   return (
     <div className="stack">
-      <PageHead title={w.requests} />
+      <PageHead title={w.retention} />
       {mayEdit ? (
         <DescribedForm
           id="partner-settings"
