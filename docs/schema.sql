@@ -12,9 +12,21 @@
 -- 1070-sendings-and-tracking-numbers.sql
 -- 1080-refunds-by-staff.sql
 -- 1090-notices-taken-by-staff.sql
+-- 1091-returns-by-condition-and-agreement.sql
 -- 1100-who-failed-a-payment.sql
 
 create sequence delivery_setting_version;
+
+create table agreed_tyre (
+  agreement_id uuid not null,
+  tyre_id integer not null,
+  quantity smallint not null,
+  constraint agreed_tyre_pkey PRIMARY KEY (agreement_id, tyre_id),
+  constraint agreed_tyre_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES return_agreement(id) ON DELETE CASCADE,
+  constraint agreed_tyre_tyre_id_fkey FOREIGN KEY (tyre_id) REFERENCES tyre(id),
+  constraint agreed_tyre_quantity_check CHECK (quantity > 0)
+);
+CREATE INDEX agreed_tyre_of_tyre ON agreed_tyre USING btree (tyre_id);
 
 create table appointment (
   id uuid default gen_random_uuid() not null,
@@ -1118,7 +1130,7 @@ create table order_email (
   constraint order_email_pkey PRIMARY KEY (order_id, event, subject_id),
   constraint order_email_mail_id_fkey FOREIGN KEY (mail_id) REFERENCES mail(id) ON DELETE SET NULL,
   constraint order_email_order_id_fkey FOREIGN KEY (order_id) REFERENCES shop_order(id) ON DELETE CASCADE,
-  constraint order_email_event_check CHECK (event = ANY (ARRAY['confirmed'::text, 'refunded-late'::text, 'refunded'::text, 'cancelled'::text, 'withdrawal-received'::text, 'shipped'::text, 'sending-corrected'::text]))
+  constraint order_email_event_check CHECK (event = ANY (ARRAY['confirmed'::text, 'refunded-late'::text, 'refunded'::text, 'cancelled'::text, 'withdrawal-received'::text, 'shipped'::text, 'sending-corrected'::text, 'return-agreed'::text]))
 );
 CREATE INDEX order_email_of_mail ON order_email USING btree (mail_id) WHERE mail_id IS NOT NULL;
 
@@ -1497,6 +1509,40 @@ CREATE TRIGGER reserved_tyre_changed AFTER UPDATE ON reserved_tyre REFERENCING O
 CREATE TRIGGER reserved_tyre_removed AFTER DELETE ON reserved_tyre REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION note_removed_holds();
 CREATE TRIGGER reserved_tyre_within_stock AFTER INSERT OR UPDATE OF tyre_id, quantity ON reserved_tyre FOR EACH ROW EXECUTE FUNCTION refuse_reservation_over_stock();
 
+create table return_agreement (
+  id uuid default gen_random_uuid() not null,
+  order_id uuid not null,
+  agreed_at timestamp with time zone not null,
+  staff_id uuid not null,
+  refund_cents integer not null,
+  refund_permille integer,
+  transport_by text not null,
+  deadline date not null,
+  completed_at timestamp with time zone,
+  constraint return_agreement_pkey PRIMARY KEY (id),
+  constraint return_agreement_order_id_fkey FOREIGN KEY (order_id) REFERENCES shop_order(id) ON DELETE CASCADE,
+  constraint return_agreement_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  constraint return_agreement_refund_cents_check CHECK (refund_cents > 0),
+  constraint return_agreement_refund_permille_check CHECK (refund_permille >= 1 AND refund_permille <= 1000),
+  constraint return_agreement_transport_by_check CHECK (transport_by = ANY (ARRAY['shop'::text, 'buyer'::text]))
+);
+CREATE INDEX return_agreement_by_staff ON return_agreement USING btree (staff_id);
+CREATE INDEX return_agreement_of_order ON return_agreement USING btree (order_id);
+CREATE UNIQUE INDEX return_agreement_open ON return_agreement USING btree (order_id) WHERE completed_at IS NULL;
+
+create table return_photo (
+  id uuid default gen_random_uuid() not null,
+  order_id uuid not null,
+  content bytea not null,
+  uploaded_at timestamp with time zone not null,
+  staff_id uuid not null,
+  constraint return_photo_pkey PRIMARY KEY (id),
+  constraint return_photo_of_its_order UNIQUE (order_id, id),
+  constraint return_photo_order_id_fkey FOREIGN KEY (order_id) REFERENCES shop_order(id) ON DELETE CASCADE,
+  constraint return_photo_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE INDEX return_photo_by_staff ON return_photo USING btree (staff_id);
+
 create table returned_tyre (
   id integer generated always as identity not null,
   order_id uuid not null,
@@ -1504,14 +1550,23 @@ create table returned_tyre (
   quantity smallint not null,
   returned_at timestamp with time zone not null,
   staff_id uuid,
+  condition text default 'sellable'::text not null,
+  photo_id uuid,
+  agreement_id uuid,
   constraint returned_tyre_pkey PRIMARY KEY (id),
+  constraint returned_tyre_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES return_agreement(id) ON DELETE CASCADE,
   constraint returned_tyre_order_id_fkey FOREIGN KEY (order_id) REFERENCES shop_order(id) ON DELETE CASCADE,
+  constraint returned_tyre_photo_is_of_its_order FOREIGN KEY (order_id, photo_id) REFERENCES return_photo(order_id, id) ON DELETE CASCADE,
   constraint returned_tyre_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
   constraint returned_tyre_tyre_id_fkey FOREIGN KEY (tyre_id) REFERENCES tyre(id),
+  constraint returned_tyre_condition_check CHECK (condition = ANY (ARRAY['sellable'::text, 'damaged'::text, 'missing'::text])),
+  constraint returned_tyre_damage_has_a_photo CHECK ((condition = 'damaged'::text) = (photo_id IS NOT NULL)),
   constraint returned_tyre_quantity_check CHECK (quantity > 0)
 );
 CREATE INDEX returned_tyre_by_staff ON returned_tyre USING btree (staff_id) WHERE staff_id IS NOT NULL;
+CREATE INDEX returned_tyre_of_agreement ON returned_tyre USING btree (agreement_id) WHERE agreement_id IS NOT NULL;
 CREATE INDEX returned_tyre_of_order ON returned_tyre USING btree (order_id);
+CREATE INDEX returned_tyre_of_photo ON returned_tyre USING btree (photo_id) WHERE photo_id IS NOT NULL;
 CREATE INDEX returned_tyre_of_tyre ON returned_tyre USING btree (tyre_id);
 
 create table review (

@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { bilingualMessage } from './bilingual-message.ts'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
 import { calendarDate } from './limited-fields.ts'
+import { consequences } from './order-consequences.ts'
 import { order } from './orders.ts'
 import { orderNumber, linkToken as token } from './parameters.ts'
 import { version } from './staff-list.ts'
 import { requiredLines } from './text-fields.ts'
 import { deductionReasons } from './values/deduction-reasons.ts'
+import { returnConditions } from './values/return-conditions.ts'
+import { returnSentences } from './values/return-sentences.ts'
 import { sendingSentences as s } from './values/sending-sentences.ts'
 import { mostParcels, trackingNumberPattern } from './values/tracking-numbers.ts'
 import { withdrawalDays } from './values/withdrawal-days.ts'
@@ -163,34 +166,66 @@ export const deliverOrder = endpoint({
   errors: [...ofStaff, 'order-changed', 'order-not-shippable'],
 })
 
+const returnBody = z.object({
+  version: orderVersion,
+  items: z
+    .array(
+      z
+        .object({
+          tyre_id: z.int().min(1).describe('The `id` of the tyre.'),
+          quantity: z.int().min(1).max(999).describe('How many of them.'),
+          condition: z
+            .enum(returnConditions)
+            .default('sellable')
+            .describe(
+              '`sellable`: goes back into stock. `damaged`: is refunded and does not go back into stock. `missing`: did not arrive, so it is only recorded and stays expected.',
+            ),
+          photo_id: z.uuid().optional().describe('The `id` of the photo of a damaged tyre.'),
+        })
+        .refine(({ condition, photo_id: photo }) => condition !== 'damaged' || photo !== undefined, {
+          error: bilingualMessage(returnSentences.photoMissing),
+          path: ['photo_id'],
+        }),
+    )
+    .min(1, bilingualMessage(returnSentences.nothingBooked))
+    .max(50)
+    .describe('The tyres that were expected, at most as many as the order has and did not return before.'),
+  deduction: z
+    .object({
+      amount: z.number().positive().max(1_000_000).describe('How much less is refunded, in euros.'),
+      reason: z
+        .enum(deductionReasons)
+        .describe('`used`: driven on more than trying requires. `damaged`: damaged by the buyer.'),
+    })
+    .optional()
+    .describe(
+      'A loss in value of damaged tyres for which the buyer is liable. The buyer reads amount and reason by e-mail.',
+    ),
+})
+const returnErrors = [
+  ...ofStaff,
+  'order-changed',
+  'order-not-returnable',
+  'deduction-too-much',
+  'deduction-without-damage',
+] as const
+
 export const returnTyres = endpoint({
   ...byStaff,
   path: '/api/v1/staff/orders/:orderNumber/returned',
   summary:
-    'Records the arrival of returned tyres: they go back into stock, and their price is refunded unless that was done before',
-  body: z.object({
-    version: orderVersion,
-    items: z
-      .array(
-        z.object({
-          tyre_id: z.int().min(1).describe('The `id` of the tyre.'),
-          quantity: z.int().min(1).max(999).describe('How many of them arrived.'),
-        }),
-      )
-      .min(1)
-      .max(50)
-      .describe('What arrived, at most as much as the order has and did not return before.'),
-    deduction: z
-      .object({
-        amount: z.number().positive().max(1_000_000).describe('How much less is refunded, in euros.'),
-        reason: z
-          .enum(deductionReasons)
-          .describe('`used`: driven on more than trying requires. `damaged`: damaged by the buyer.'),
-      })
-      .optional()
-      .describe(
-        'A loss in value for which the buyer is liable. The buyer reads amount and reason by e-mail.',
-      ),
-  }),
-  errors: [...ofStaff, 'order-changed', 'order-not-returnable', 'deduction-too-much'],
+    'Records the arrival of returned tyres: sellable ones go back into stock, and their price is refunded unless that was done before',
+  body: returnBody,
+  errors: returnErrors,
+})
+
+export const previewReturn = endpoint({
+  method: 'POST',
+  moves: 'nothing',
+  path: '/api/v1/staff/orders/:orderNumber/returned/preview',
+  summary: 'Returns what recording an arrival would do to stock and money, without doing it',
+  params: z.object({ orderNumber }),
+  body: returnBody,
+  response: answer(consequences),
+  errors: returnErrors,
 })

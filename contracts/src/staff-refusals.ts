@@ -53,6 +53,20 @@ export const staffRefusals = refusalList({
       en_GB: 'The notice was sent after the time for withdrawal.',
     },
   },
+  'deduction-without-damage': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Vähennys vaatii vaurioituneen renkaan.',
+      en_GB: 'A deduction needs a damaged tyre.',
+    },
+  },
+  'return-not-agreeable': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Palautuksesta sovitaan vain yrityksen kanssa, ja vasta kun renkaat on lähetetty tai asennettu.',
+      en_GB: 'A return is agreed on with companies only, once the tyres are sent or fitted.',
+    },
+  },
   'email-is-staff': { status: 422, sentence: staffSentences.emailIsStaff },
   'email-is-customer': {
     status: 422,

@@ -55,6 +55,7 @@ import {
   refundByLineRoutes,
   refundReadingRoutes,
   repeatRoutes,
+  returnAgreementRoutes,
   shippingRoutes,
   staffOrderRoutes,
   staffRefundRoutes,
@@ -287,7 +288,7 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     {
       name: 'staff: refund orders',
       identify: staffWith('refund-orders'),
-      routes: [staffRefundRoutes, refundByLineRoutes],
+      routes: [staffRefundRoutes, refundByLineRoutes, returnAgreementRoutes],
     },
     { name: 'staff: refund manually', identify: staffWith('refund-manually'), routes: [manualRefundRoutes] },
     {

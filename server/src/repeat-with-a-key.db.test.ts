@@ -30,6 +30,7 @@ const changing = [
   /^staff\/reviews\/:id\/(publish|reject)$/,
   /^staff\/mail-retries$/,
   /^staff\/orders\/:orderNumber\/refund-preview$/,
+  /^staff\/orders\/:orderNumber\/(returned|return-agreement)\/preview$/,
   /^staff\/prices$/,
 ]
 

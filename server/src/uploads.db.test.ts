@@ -18,6 +18,7 @@ const head = (call: string, token?: string) =>
 test.each([
   'POST /downloads/model-pictures/1',
   'POST /downloads/shop-logo',
+  'POST /downloads/return-photos/1000000001',
   'PUT /downloads/imports/1/parts/0',
   'POST /api/v1/staff/brands',
 ])('%s refuses who may not call it, although the body never arrives', async (call) => {

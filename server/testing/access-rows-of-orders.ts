@@ -110,6 +110,10 @@ export const orders: readonly AccessRow[] = [
   },
 ]
 
+const agreedReturn = () => ({
+  items: [{ tyre_id: 1, quantity: 1 }],
+  ...{ refund_percent: 80, transport_by: 'buyer', deadline: '2026-12-20' },
+})
 const byRefund = () => ({ refundId: '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0c09' })
 const session = { sid: 'a-session', klarna_hpp_session_id: 'a-session', token: 'a-token' }
 
@@ -295,5 +299,25 @@ export const payments: readonly AccessRow[] = [
     statuses: withRight,
     params: byNumber,
     body: () => ({ channel: 'letter', sent_on: '2026-11-20' }),
+  },
+  {
+    call: 'POST /api/v1/staff/orders/:orderNumber/returned/preview',
+    statuses: withRight,
+    params: byNumber,
+    body: () => ({ items: [{ tyre_id: 1, quantity: 1 }] }),
+  },
+  { call: 'GET /api/v1/staff/orders/:orderNumber/return', statuses: withRight, params: byNumber },
+  { call: 'GET /api/v1/staff/returns', statuses: withRight },
+  {
+    call: 'POST /api/v1/staff/orders/:orderNumber/return-agreement',
+    statuses: withRight,
+    params: byNumber,
+    body: agreedReturn,
+  },
+  {
+    call: 'POST /api/v1/staff/orders/:orderNumber/return-agreement/preview',
+    statuses: withRight,
+    params: byNumber,
+    body: agreedReturn,
   },
 ]

@@ -37,9 +37,17 @@ export async function fulfilmentShop(options: Parameters<typeof paymentShop>[0])
     column(`select reason || ' ' || refund.amount_cents
       from refund join payment_attempt on payment_attempt.id = attempt_id
       where order_id = '${order.id}' order by requested_at, refund.amount_cents`)
+  /** Stores a photo of a damaged tyre and returns its id. */
+  const addPhoto = async ({ order }: Maija): Promise<string> =>
+    String(
+      (
+        await column(`insert into return_photo (order_id, content, uploaded_at, staff_id)
+          values ('${order.id}', '', now(), (select id from staff limit 1)) returning id`)
+      )[0],
+    )
   const inBatches = async (tyre: number) =>
     (await column(`select sum(quantity)::integer from stock_batch where tyre_id = ${tyre}`))[0]
   const appointmentOf = async ({ order }: Maija) =>
     (await column(`select state from appointment where order_id = '${order.id}'`))[0]
-  return { ...shop, paidBuyer, staff, change, press, refunds, inBatches, appointmentOf }
+  return { ...shop, paidBuyer, staff, change, press, refunds, addPhoto, inBatches, appointmentOf }
 }

@@ -220,6 +220,13 @@ function ofStaff({ byStaff, buyer, paidBuyer, shipped, delivered, withdrawn, col
       byStaff(`orders/${(await delivered()).number}/withdrawal`, { channel: 'phone', sent_on: '2026-11-20' }),
     'POST staff/orders/:orderNumber/returned': async () =>
       byStaff(`orders/${(await withdrawn()).number}/returned`, { items: [{ tyre_id: 5, quantity: 1 }] }),
+    'POST staff/orders/:orderNumber/return-agreement': async () => {
+      const { number, order } = await shipped()
+      await column(`update shop_order set is_business = true where id = '${order.id}'`)
+      const items = [{ tyre_id: 5, quantity: 1 }]
+      const terms = { items, refund_percent: 80, transport_by: 'buyer', deadline: '2026-12-20' }
+      return byStaff(`orders/${number}/return-agreement`, terms)
+    },
     'POST staff/orders/:orderNumber/refunds': async () => refund((await paidBuyer()).number),
     'POST staff/refunds/:refundId/retry': async () => {
       const { number, order } = await paidBuyer({ tyre: 7 })

@@ -30,6 +30,7 @@ const groups: readonly MenuGroup[] = [
       { label: 'notesForMe', path: '/notes', rights: ['read-orders'], counts: 'open_notes' },
       { label: 'refunds', path: '/refunds', rights: ['read-orders'] },
       { label: 'mails', path: '/mails', rights: ['read-mails'] },
+      { label: 'returns', path: '/returns', rights: ['read-orders'] },
       { label: 'documents', path: '/documents', rights: ['read-orders'] },
     ],
   },

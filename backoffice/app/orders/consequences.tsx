@@ -1,4 +1,4 @@
-import type { OrderConsequences } from '@pito/contracts/staff-returns'
+import type { OrderConsequences } from '@pito/contracts/order-consequences'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'

@@ -21,6 +21,8 @@ const pages: { readonly [Action in OrderAction]?: string } = {
   cancel: 'cancel',
   withdraw: 'withdrawal',
   refund: 'refund',
+  'take-back': 'return',
+  'agree-return': 'return-agreement',
 }
 
 interface OrderActionsProps {
@@ -55,7 +57,7 @@ export function OrderActions({ order }: OrderActionsProps) {
 }
 
 /** What staff can do with an order that can no longer be cancelled. */
-const insteadOfCancelling: readonly OrderAction[] = ['withdraw', 'take-back']
+const insteadOfCancelling: readonly OrderAction[] = ['withdraw', 'agree-return', 'take-back']
 
 /** The links to what is possible with an order that can no longer be cancelled. */
 export function InsteadOfCancelling({ order }: OrderActionsProps) {

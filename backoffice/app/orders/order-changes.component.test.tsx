@@ -1,5 +1,5 @@
+import type { OrderConsequences } from '@pito/contracts/order-consequences'
 import { getOrderForStaff } from '@pito/contracts/staff-orders'
-import type { OrderConsequences } from '@pito/contracts/staff-returns'
 import { cancelForCustomer, previewCancellation, registerWithdrawal } from '@pito/contracts/staff-returns'
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
 import { setOpenCookie } from '@pito/web/boot/open-cookie'

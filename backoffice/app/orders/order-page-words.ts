@@ -89,6 +89,7 @@ export const actionWords = words({
     'take-back': 'Kirjaa palautuneet renkaat',
     refund: 'Palauta rahaa',
     'check-payment': 'Kysy maksupalvelusta',
+    'agree-return': 'Sovi palautuksesta',
     instead: 'Kirjaa sen sijaan peruutusilmoitus tai palautus.',
   },
   en: {
@@ -104,6 +105,7 @@ export const actionWords = words({
     'take-back': 'Book returned tyres',
     refund: 'Refund',
     'check-payment': 'Check with the provider',
+    'agree-return': 'Agree on a return',
     instead: 'Register a withdrawal or a return instead.',
   },
 })
@@ -305,6 +307,9 @@ export const codeWords = words({
     duplicate: 'tilattu kahdesti',
     'accepted-late': 'hyväksyttiin hyvän tahdon eleenä',
     'mail-copied': 'lähetti kopion sähköpostista',
+    'return-agreed': 'sopi palautuksesta',
+    sellable: 'myyntikelpoinen',
+    damaged: 'vaurioitunut',
   },
   en: {
     bank: 'online bank',
@@ -367,5 +372,8 @@ export const codeWords = words({
     duplicate: 'ordered twice',
     'accepted-late': 'accepted as goodwill',
     'mail-copied': 'sent a copy of an e-mail',
+    'return-agreed': 'agreed on a return',
+    sellable: 'sellable',
+    damaged: 'damaged',
   },
 })

@@ -23,7 +23,21 @@ export async function uploadPicture(
     width: share(crop.width),
     height: share(crop.height),
   })
-  const answer = await fetch(`/downloads/model-pictures/${modelId}?${query}`, {
+  const sent = await sendPicture(
+    `/downloads/model-pictures/${modelId}?${query}`,
+    { file, locale, key },
+    failed,
+  )
+  return sent.refused
+}
+
+/** Sends a picture as bytes. Returns the data of the response, or why the server refused the picture. */
+export async function sendPicture<Data>(
+  address: string,
+  { file, locale, key }: Pick<Upload, 'file' | 'locale' | 'key'>,
+  failed: string,
+): Promise<{ readonly data: Data; readonly refused: null } | { readonly refused: string }> {
+  const answer = await fetch(address, {
     method: 'POST',
     headers: {
       accept: 'application/json',
@@ -34,8 +48,8 @@ export async function uploadPicture(
     },
     body: file,
   }).catch(() => null)
-  if (answer?.ok) return null
+  if (answer?.ok) return { data: (await answer.json()).data, refused: null }
   const refused = await answer?.json().catch(() => null)
   if (refused?.code === 'another-person') return leaveToAnotherPerson()
-  return refused?.errors?.file?.[0] ?? refused?.message ?? failed
+  return { refused: refused?.errors?.file?.[0] ?? refused?.message ?? failed }
 }

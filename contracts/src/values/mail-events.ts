@@ -3,6 +3,7 @@ export const mailEvents = [
   'order-confirmed',
   'order-shipped',
   'order-sending-corrected',
+  'order-return-agreed',
   'order-cancelled',
   'order-refunded',
   'order-refunded-late',

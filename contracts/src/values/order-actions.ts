@@ -14,6 +14,7 @@ export const orderActionRights = {
   'take-back': 'ship-orders',
   refund: 'refund-orders',
   'check-payment': 'edit-orders',
+  'agree-return': 'refund-orders',
 } as const satisfies Readonly<Record<string, StaffRight>>
 
 export type OrderAction = keyof typeof orderActionRights

@@ -151,7 +151,7 @@ const carryOn: Readonly<Record<Exclude<Fate, 'payment-pending'>, (story: Story) 
     const [line] = await story.tx<{ tyreId: number; quantity: number }>`
       select tyre_id, quantity from shop_order_line where order_id = ${story.id} and type = 'product'`
     if (!line) return
-    const items = [{ tyre_id: line.tyreId, quantity: line.quantity }]
+    const items = [{ tyre_id: line.tyreId, quantity: line.quantity, condition: 'sellable' as const }]
     await byStaff(story, (ctx, input) => orders.returnTyres(ctx, { ...input, items }), 9)
     await setRefundState(story, 'made')
   },

@@ -11,6 +11,8 @@ export const changeableColumns = columns(
   {
     has_payment: expression<boolean>`
       exists (select from payment_attempt where order_id = shop_order.id and provider_id is not null)`,
+    is_return_agreed: expression<boolean>`
+      exists (select from return_agreement where order_id = shop_order.id and completed_at is null)`,
   },
 )
 

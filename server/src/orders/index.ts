@@ -9,18 +9,21 @@ export { ordersOfPlate, phoneBegins, searchedText } from './desk/orders-found.ts
 export { lockOrdersOf, ordersOfCustomer, unfinishedOrders } from './desk/orders-of-customer.ts'
 export { writeOrderEmails } from './emails/write-order-emails.ts'
 export { cancelOrder } from './fulfilment/cancel-order.ts'
-export { deliverOrder, packOrder, returnTyres } from './fulfilment/change-by-staff.ts'
+export { deliverOrder, packOrder } from './fulfilment/change-by-staff.ts'
 export { collectKlarna } from './fulfilment/collect-klarna.ts'
 export { followAppointments } from './fulfilment/follow-appointments.ts'
 export { releaseRefunds } from './fulfilment/release-refunds.ts'
+export { addReturnPhoto, openReturnPhoto } from './fulfilment/return-photos.ts'
 export {
   orderChangeRoutes,
   orderEditingRoutes,
   orderLinkRoutes,
   refundByLineRoutes,
+  returnAgreementRoutes,
   shippingRoutes,
 } from './fulfilment/routes.ts'
 export { announceSendings, shipOrder } from './fulfilment/send-order.ts'
+export { returnTyres } from './fulfilment/take-back.ts'
 export { withdrawOrder } from './fulfilment/withdraw-order.ts'
 export { linkFolder, orderFolders } from './invoices/invoice-path.ts'
 export { openLinkedVoucher, openVoucher } from './invoices/open-voucher.ts'

@@ -4,10 +4,12 @@ import * as orders from '@pito/contracts/orders'
 import * as details from '@pito/contracts/shipping-details'
 import * as notes from '@pito/contracts/staff-notes'
 import * as desk from '@pito/contracts/staff-orders'
+import * as returns from '@pito/contracts/staff-returns'
 import type { Routes } from '../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../platform/http/customer-and-guest.ts'
 import { listDocuments } from './desk/list-documents.ts'
 import { countOrderTabs, listOrdersForStaff } from './desk/list-orders-for-staff.ts'
+import { listReturns } from './desk/list-returns.ts'
 import {
   cancelUndeliverable,
   checkOrderBatch,
@@ -17,6 +19,7 @@ import {
 import { listNotesForMe, showNotesOfOrder } from './desk/read-notes.ts'
 import { showOrderForStaff, showTimeline } from './desk/show-order-for-staff.ts'
 import { addNote, addToNote, editNote, markNote } from './desk/write-notes.ts'
+import { showReturn } from './fulfilment/show-return.ts'
 import { listOrders } from './list-orders.ts'
 import { confirmOrder } from './placing/confirm-order.ts'
 import { repeatOrder, showRepeatedOrder } from './placing/repeat-order.ts'
@@ -45,6 +48,8 @@ export const staffOrderRoutes: Routes = (on) => {
   on(desk.getOrderForStaff, showOrderForStaff)
   on(desk.getOrderTimeline, showTimeline)
   on(desk.listDocuments, listDocuments)
+  on(returns.listReturns, listReturns)
+  on(returns.getOrderReturn, showReturn)
   on(notes.getNotesOfOrder, showNotesOfOrder)
   on(notes.addNote, addNote)
   on(notes.editNote, editNote)

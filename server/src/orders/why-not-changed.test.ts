@@ -4,9 +4,12 @@ import type { ChangeFacts } from './why-not-changed.ts'
 import {
   isRefundAwaited,
   lastDayOfWithdrawal,
+  whyNotAgreed,
   whyNotCancelled,
   whyNotDelivered,
+  whyNotRegistered,
   whyNotReturned,
+  whyNotSentOn,
   whyNotShipped,
   whyNotWithdrawn,
 } from './why-not-changed.ts'
@@ -81,9 +84,34 @@ test('what is paid is sent once and delivered once', () => {
 })
 
 test('tyres are taken back after a withdrawal alone, also once the money has been refunded', () => {
-  expect(whyNotReturned(delivered)).toBe('order-not-returnable')
-  expect(whyNotReturned({ ...delivered, withdrawnAt: noon })).toBeNull()
-  expect(whyNotReturned({ ...delivered, withdrawnAt: noon, progress: 'refunded' })).toBeNull()
+  const arriving = { ...delivered, isReturnAgreed: false }
+  expect(whyNotReturned(arriving)).toBe('order-not-returnable')
+  expect(whyNotReturned({ ...arriving, withdrawnAt: noon })).toBeNull()
+  expect(whyNotReturned({ ...arriving, withdrawnAt: noon, progress: 'refunded' })).toBeNull()
+  expect(whyNotReturned({ ...arriving, isReturnAgreed: true })).toBeNull()
+})
+
+test('a return is agreed on with companies alone, once the tyres have left', () => {
+  const facts = {
+    ...{ packedAt: null, cancelledAt: null, cancelledBy: null },
+    ...{ hasPayment: true, isReturnAgreed: false },
+  }
+  expect(whyNotAgreed({ ...delivered, ...facts, isBusiness: true }, noon)).toBeNull()
+  expect(whyNotAgreed({ ...shipped, ...facts, isBusiness: true }, noon)).toBeNull()
+  expect(whyNotAgreed({ ...paid, ...facts, isBusiness: true }, noon)).toBe('return-not-agreeable')
+  expect(whyNotAgreed({ ...delivered, ...facts, isBusiness: false }, noon)).toBe('return-not-agreeable')
+})
+
+test('a notice of withdrawal counts by the day on which it was sent', () => {
+  const late = { ...delivered, deliveredAt: new Date('2026-11-01T10:00:00Z'), paidAt: null }
+  expect(whyNotRegistered(late, new Date('2026-12-20T10:00:00Z'))).toBeNull()
+  const sentOn = (day: string, now = '2026-12-20T10:00:00Z') => whyNotSentOn(late, day, new Date(now))
+  expect(sentOn('2026-11-15')).toBeNull()
+  expect(sentOn('2026-11-16')).toBe('withdrawal-too-late')
+  expect(sentOn('2026-12-21')).toBe('sentOnInFuture')
+  expect(whyNotSentOn({ ...late, paidAt: new Date('2026-10-30T10:00:00Z') }, '2026-10-29', noon)).toBe(
+    'sentOnBeforeOrder',
+  )
 })
 
 test('money of a withdrawal is awaited until all of it has been refunded', () => {

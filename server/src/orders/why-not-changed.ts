@@ -25,6 +25,8 @@ export interface ActionFacts extends ChangeFacts {
   readonly cancelledBy: string | null
   /** Whether a payment has been started at a provider. */
   readonly hasPayment: boolean
+  /** A company has agreed on a return whose tyres have not all arrived. */
+  readonly isReturnAgreed: boolean
 }
 
 /** Until the fitting begins or the tyres are sent, every buyer may cancel, companies included. */
@@ -173,8 +175,21 @@ export function whyNotDelivered({ progress }: ChangeFacts): RefusalCode | null {
 }
 
 /** Tyres may arrive after the money has been refunded, so a refunded order still takes them back. */
-export function whyNotReturned({ progress, withdrawnAt }: ChangeFacts): RefusalCode | null {
-  return withdrawnAt !== null && progress !== 'cancelled' ? null : 'order-not-returnable'
+export function whyNotReturned({
+  progress,
+  withdrawnAt,
+  isReturnAgreed,
+}: Pick<ActionFacts, 'progress' | 'withdrawnAt' | 'isReturnAgreed'>): RefusalCode | null {
+  const isExpected = withdrawnAt !== null || isReturnAgreed
+  return isExpected && progress !== 'cancelled' ? null : 'order-not-returnable'
+}
+
+/** Companies have no right of withdrawal, so a return after the tyres have left needs an agreement. */
+export function whyNotAgreed(facts: ActionFacts, now: Date): RefusalCode | null {
+  const { isBusiness, withdrawnAt, progress } = facts
+  return isBusiness && withdrawnAt === null && mayRefund(progress) && hasLeft(facts, now)
+    ? null
+    : 'return-not-agreeable'
 }
 
 /** A cancelled order has been refunded whole. How much is left of other orders is decided line by line. */

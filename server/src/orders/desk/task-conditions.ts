@@ -16,6 +16,9 @@ const refund = (condition: Part) => part`exists (
   select from refund join payment_attempt attempt on attempt.id = attempt_id
   where attempt.order_id = o.id and ${condition}
 )`
+const returnAgreed = part`exists (
+  select from return_agreement agreement where agreement.order_id = o.id and agreement.completed_at is null
+)`
 const underWay = attempt(part`attempt.state in (${literals(statesBefore(attemptMoves, { to: 'closed' }))})`)
 const stuck = attempt(part`attempt.stuck_since is not null`)
 const refused = refund(part`refund.state = 'refused'`)
@@ -46,6 +49,7 @@ function conditions(now: Date): Conditions {
     isPacked: { true: part`o.packed_at is not null`, false: part`o.packed_at is null` },
     isSent: { true: part`o.shipped_at is not null`, false: part`o.shipped_at is null` },
     isAtPoint: isOrNot(atPoint),
+    isReturnAgreed: isOrNot(returnAgreed),
     isWithdrawn: { true: part`o.withdrawn_at is not null`, false: part`o.withdrawn_at is null` },
     appointment: {
       none: part`booked.id is null`,
@@ -74,7 +78,7 @@ export function factsOfOrder(now: Date): Part {
     conditions(now)
   return part`json_build_object(
     'progress', o.progress, 'isPacked', o.packed_at is not null, 'isSent', o.shipped_at is not null, 'isAtPoint', ${atPoint},
-    'isWithdrawn', o.withdrawn_at is not null,
+    'isWithdrawn', o.withdrawn_at is not null, 'isReturnAgreed', ${returnAgreed},
     'appointment', case when ${appointment.none} then 'none' when ${appointment.today} then 'today'
       when ${appointment.declined} then 'declined' when ${appointment.cancelled} then 'cancelled' else 'other-day' end,
     'isReserved', ${isReserved.true}, 'isPaymentUnderWay', ${isPaymentUnderWay.true},
@@ -86,6 +90,7 @@ export function factsOfOrder(now: Date): Part {
 /** SQL for the moments of the order `o` that `orderTask` asks for. */
 export const momentsOfOrder = part`
   o.paid_at, o.packed_at, o.shipped_at, o.withdrawn_at,
+  (select agreed_at from return_agreement where order_id = o.id and completed_at is null) as agreed_at,
   (select min(stuck_since) from payment_attempt where order_id = o.id) as stuck_since,
   (select max(started_at) from payment_attempt where order_id = o.id) as attempt_at,
   (select reserved_at from reservation where order_id = o.id) as reserved_at,

@@ -81,7 +81,7 @@ export async function readTimeline(
       ) as moments (at, event, quantity) where order_id = ${id}
       union all
       select returned_at, 'stock', 'tyres-arrived', staff.name, null, null, null, of_tyre.quantity, null, ${tyreName},
-        null, null
+        condition, null
       from returned_tyre of_tyre left join staff on staff.id = staff_id where order_id = ${id}
       union all
       select moments.at, 'stock', moments.event, null, null, null, null, null, null, null, null, null

@@ -12,7 +12,7 @@ import { awaitedCents, lastDayOfRefund } from '../invoices/awaited-refund.ts'
 import type { Voucher, VoucherLine } from '../invoices/voucher.ts'
 import { discountOf, nameOfLine, ratesOf, totalOf } from '../invoices/voucher.ts'
 import { dayShown, voucherWords } from '../invoices/voucher-words.ts'
-import type { OrderToWriteOf, RefundToWriteOf } from './order-email-store.ts'
+import type { AgreementToWriteOf, OrderToWriteOf, RefundToWriteOf } from './order-email-store.ts'
 import type { OrderEmailWords } from './order-email-words.ts'
 import { orderEmailWords } from './order-email-words.ts'
 import type { OrderEvent } from './order-event.ts'
@@ -33,13 +33,15 @@ export interface OrderEmailFacts {
   readonly invoice: Voucher | null
   /** Present in e-mails about money. */
   readonly refund: RefundToWriteOf | null
+  /** Present in the e-mail about a return that was agreed on. */
+  readonly agreement: AgreementToWriteOf | null
 }
 
 /** Returns the texts of one kind of e-mail. The details of the fitting and the attachments are added by the caller. */
 export function orderEmailContent(
   shop: ShopSettings,
   event: OrderEvent,
-  { order, invoice, refund }: OrderEmailFacts,
+  { order, invoice, refund, agreement }: OrderEmailFacts,
 ): OrderEmailContent {
   const language = languageOf(order.locale)
   const w = orderEmailWords[language]
@@ -80,6 +82,8 @@ export function orderEmailContent(
       }
     case 'withdrawal-received':
       return withdrawalContent(shop, order, invoice)
+    case 'return-agreed':
+      return agreementContent(shop, order, agreement)
     case 'shipped':
       return {
         subject: w.shippedSubject(orderNumber),
@@ -163,6 +167,38 @@ function withdrawalContent(
       w.orderInParcel(orderNumber),
     ],
     facts: invoice ? linesOf(invoice) : [],
+    notes: [],
+  }
+}
+
+function agreementContent(
+  { company }: ShopSettings,
+  { orderNumber, locale }: OrderToWriteOf,
+  agreement: AgreementToWriteOf | null,
+): OrderEmailContent {
+  if (!agreement) throw new Error(`Order ${orderNumber} has no agreement on a return.`)
+  const language = languageOf(locale)
+  const w = orderEmailWords[language]
+  const { refundCents, refundPermille, transportBy, deadline, tyres } = agreement
+  const share = refundPermille === null ? null : `${formatDecimal(refundPermille / 10)}\u00a0%`
+  const { name, street, postcode, town, phone } = company.current
+  return {
+    subject: w.agreedSubject(orderNumber),
+    paragraphs: [
+      w.agreed,
+      w.agreedRefund(formatEuro(refundCents), share),
+      transportBy === 'shop' ? w.transportByShop(phone) : w.transportByBuyer,
+      w.returnAddress(`${name}\n${street}\n${postcode} ${town}`),
+      w.orderInParcel(orderNumber),
+    ],
+    facts: [
+      [w.order, orderNumber],
+      ...tyres.map(
+        (tyre) =>
+          [w.returnedTyre, `${tyre.quantity} × ${language === 'fi' ? tyre.name_fi : tyre.name_en}`] as const,
+      ),
+      [w.deadline, dayShown(deadline, language)],
+    ],
     notes: [],
   }
 }

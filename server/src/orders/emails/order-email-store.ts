@@ -5,6 +5,7 @@ import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { trackingLink } from '../../pricing/index.ts'
 import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
 import { awaitedFacts } from '../invoices/awaited-refund.ts'
+import type { LineRow } from '../order-row.ts'
 import type { OrderEvent } from './order-event.ts'
 
 const writtenColumns = columns(
@@ -55,6 +56,29 @@ export async function readRefundToWriteOf(sql: Sql, refundId: string): Promise<R
     select ${refundColumns}
     from refund join payment_attempt attempt on attempt.id = attempt_id where refund.id = ${refundId}`
   return refund
+}
+
+const agreementColumns = columns(
+  { agreement: 'return_agreement' },
+  'agreement.refund_cents, agreement.refund_permille, agreement.transport_by',
+  {
+    deadline: expression<string>`agreement.deadline::text`,
+    tyres: expression<readonly Pick<LineRow, 'name_fi' | 'name_en' | 'quantity'>[]>`(
+      select json_agg(json_build_object('name_fi', name_fi, 'name_en', name_en, 'quantity', agreed.quantity)
+        order by position)
+      from agreed_tyre agreed join shop_order_line line on line.order_id = agreement.order_id
+        and line.tyre_id = agreed.tyre_id and line.type = 'product'
+      where agreed.agreement_id = agreement.id
+    )`,
+  },
+)
+
+/** The terms of a return on which the shop and a company have agreed. */
+export type AgreementToWriteOf = RowOf<typeof agreementColumns>
+
+export async function readAgreementToWriteOf(sql: Sql, id: string): Promise<AgreementToWriteOf | undefined> {
+  const [agreement] = await sql`select ${agreementColumns} from return_agreement agreement where id = ${id}`
+  return agreement
 }
 
 /**

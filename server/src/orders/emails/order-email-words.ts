@@ -33,6 +33,15 @@ const fi = {
   returnAddress: (address: string) => `Palautusosoite:\n${address}`,
   orderInParcel: (number: string) => `Kirjoita lähetykseen tilausnumero ${number}.`,
   fittingCancelled: 'Asennus on peruttu, ja saat senkin hinnan takaisin.',
+  agreedSubject: (number: string) => `Palautuksesta sovittu: tilaus ${number}`,
+  agreed: 'Olemme sopineet renkaiden palauttamisesta näin.',
+  agreedRefund: (amount: string, share: string | null) =>
+    `Palautamme ${amount}${share ? ` (${share} hinnasta)` : ''}, kun renkaat ovat saapuneet ja olemme tarkistaneet ne. Ennen sitä palautettavaa ei ole.`,
+  transportByShop: (phone: string) =>
+    `Maksamme palautuskuljetuksen: soita asiakaspalveluun${phone && ` ${phone}`} ja sovi noudosta.`,
+  transportByBuyer: 'Palautuskuljetuksen maksatte te.',
+  returnedTyre: 'Palautettava rengas',
+  deadline: 'Palautettava viimeistään',
   shippedSubject: (number: string) => `Tilaus ${number} on lähetetty`,
   shipped: 'Renkaasi ovat matkalla.',
   tracking: 'Seurantatunnus',
@@ -89,6 +98,15 @@ const en: OrderEmailWords = {
   returnAddress: (address) => `The address for returns:\n${address}`,
   orderInParcel: (number) => `Please write the order number ${number} on the parcel.`,
   fittingCancelled: 'Your fitting is cancelled, and its price goes back to you too.',
+  agreedSubject: (number) => `Return agreed on: order ${number}`,
+  agreed: 'We have agreed on the return of tyres as follows.',
+  agreedRefund: (amount, share) =>
+    `We refund ${amount}${share ? ` (${share} of the price)` : ''} when the tyres have arrived and we have checked them. Nothing is due before.`,
+  transportByShop: (phone) =>
+    `We pay for the transport: call customer service${phone && `, ${phone},`} and agree on a time.`,
+  transportByBuyer: 'You pay for the transport.',
+  returnedTyre: 'Tyre to return',
+  deadline: 'To be returned by',
   shippedSubject: (number) => `Order ${number} has been sent`,
   shipped: 'Your tyres are on their way.',
   tracking: 'Tracking number',

@@ -26,6 +26,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   cancelled: /is cancelled/,
   'withdrawal-received': /^Withdrawal received/,
   refunded: /^Refund/,
+  'return-agreed': /^Return agreed on/,
   'refunded-late': /^Your payment goes back/,
 }
 
@@ -163,13 +164,49 @@ test('a withdrawal gets its receipt, and the tyres that are back their credit no
   ])
     expect(receipt.mail.bodyText).toContain(part)
   const deduction = { amount: 5, reason: 'used' }
-  await byStaff(maija, 'returned', { items: [{ tyre_id: 6, quantity: 2 }], deduction })
+  const [photo_id] = await column(`insert into return_photo (order_id, content, uploaded_at, staff_id)
+    values ('${maija.order.id}', '', now(), (select id from staff limit 1)) returning id`)
+  const items = [{ tyre_id: 6, quantity: 2, condition: 'damaged', photo_id }]
+  await byStaff(maija, 'returned', { items, deduction })
   const { mail, files } = await emailOf(maija, 'refunded')
   expect(mail.subject).toBe(`Refund: order ${maija.order.order_number}`)
   expect(mail.bodyText).toContain(
     'We deducted 5,00\u00a0€ from the refund: the tyres have been driven on more',
   )
   expect(files).toHaveLength(1)
+})
+
+test('a notice by letter and its goodwill stand in the receipt', async () => {
+  const maija = await paidBuyer({ tyre: 7, quantity: 1 })
+  await byStaff(maija, 'shipped')
+  await byStaff(maija, 'delivered')
+  await platform.pool.query(
+    "update shop_order set paid_at = '2026-10-28T10:00:00Z', delivered_at = '2026-11-01T10:00:00Z' where id = $1",
+    [maija.order.id],
+  )
+  await byStaff(maija, 'withdrawal', { channel: 'letter', sent_on: '2026-11-16', goodwill: true })
+  const { mail } = await emailOf(maija, 'withdrawal-received')
+  expect(mail.bodyText).toContain('You sent your notice on 16 November 2026 by letter.')
+  expect(mail.bodyText).toContain('we accept your withdrawal as goodwill')
+})
+
+test('a company reads the terms of a return that was agreed on', async () => {
+  const maija = await paidBuyer({ tyre: 7, quantity: 2 })
+  await platform.pool.query('update shop_order set is_business = true where id = $1', [maija.order.id])
+  await byStaff(maija, 'shipped')
+  const items = [{ tyre_id: 7, quantity: 2 }]
+  const terms = { items, refund_percent: 80, transport_by: 'buyer', deadline: '2026-12-10' }
+  const answer = await byStaff(maija, 'return-agreement', terms)
+  const { refund_amount: amount } = answer.json().data.agreement
+  const { mail } = await emailOf(maija, 'return-agreed')
+  for (const part of [
+    `We refund ${formatEuro(Math.round(amount * 100))} (80\u00a0% of the price) when the tyres have arrived`,
+    'Nothing is due before.',
+    'You pay for the transport.',
+    'Tyre to return: 2 × Kuura Tuisku 1',
+    'To be returned by: 10 December 2026',
+  ])
+    expect(mail.bodyText).toContain(part)
 })
 
 test('the receipt of a withdrawal says that the fitting is cancelled, and takes its entry back', async () => {

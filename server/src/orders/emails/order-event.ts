@@ -10,5 +10,6 @@ const orderEvents = [
   'withdrawal-received',
   'shipped',
   'sending-corrected',
+  'return-agreed',
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]

@@ -10,6 +10,8 @@ interface OrderEmail {
   readonly refundId?: string
   /** The sending that an e-mail belongs to. An order has several if one was undone. */
   readonly sendingId?: string
+  /** The agreement on a return that an e-mail is about. */
+  readonly agreementId?: string
 }
 
 interface EmailToWrite {
@@ -26,9 +28,9 @@ export const writeOrderEmail = defineJob<EmailToWrite>('write-order-email')
 export async function sendOrderEmails(
   tx: Tx,
   { platform, now }: Pick<Context, 'platform' | 'now'>,
-  { orderId, event, refundId, sendingId }: OrderEmail,
+  { orderId, event, refundId, sendingId, agreementId }: OrderEmail,
 ): Promise<void> {
-  const subjectId = refundId ?? sendingId ?? orderId
+  const subjectId = refundId ?? sendingId ?? agreementId ?? orderId
   const isNew = await tx.count`
     insert into order_email (order_id, event, subject_id, requested_at)
     values (${orderId}, ${event}, ${subjectId}, ${now}) on conflict do nothing`

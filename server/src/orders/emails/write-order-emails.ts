@@ -19,7 +19,13 @@ import { noticeOfPaidOrder } from './notice-of-paid-order.ts'
 import type { OrderEmailFacts } from './order-email-content.ts'
 import { orderEmailContent } from './order-email-content.ts'
 import type { OrderToWriteOf, RefundToWriteOf } from './order-email-store.ts'
-import { beginWriting, readOrderToWriteOf, readRefundToWriteOf, setMail } from './order-email-store.ts'
+import {
+  beginWriting,
+  readAgreementToWriteOf,
+  readOrderToWriteOf,
+  readRefundToWriteOf,
+  setMail,
+} from './order-email-store.ts'
 import { orderEmailWords } from './order-email-words.ts'
 import type { OrderEvent } from './order-event.ts'
 import { writeOrderEmail } from './send-order-emails.ts'
@@ -31,8 +37,8 @@ import { writeOrderEmail } from './send-order-emails.ts'
 export function writeOrderEmails(platform: Platform): void {
   const { sql, jobs } = platform
   jobs.handle(writeOrderEmail, async ({ isStoredOnly, ...email }, { now }) => {
-    const { orderId, event, subjectId } = email
-    const facts = await factsFor(sql, { orderId, subjectId }, now)
+    const { orderId, event } = email
+    const facts = await factsFor(sql, email, now)
     if (!facts) return
     const attachments = await filesFor(sql, event, facts)
     const terms = event === 'confirmed' ? await termsForEmail(platform, sql, orderId) : null
@@ -60,7 +66,7 @@ export async function previewRefundEmail(
   orderId: string,
   refund: Omit<RefundToWriteOf, 'creditNote'>,
 ): Promise<Pick<Email, 'to' | 'subject' | 'text'> | null> {
-  const facts = await factsFor(sql, { orderId, subjectId: orderId }, now)
+  const facts = await factsFor(sql, { orderId, event: 'refunded', subjectId: orderId }, now)
   if (!facts) return null
   const files = { fitting: null, attachments: [], terms: null }
   const parts = { ...facts, refund: { ...refund, creditNote: 0 }, ...files }
@@ -70,14 +76,21 @@ export async function previewRefundEmail(
 
 async function factsFor(
   sql: Sql,
-  { orderId, subjectId }: { readonly orderId: string; readonly subjectId: string },
+  {
+    orderId,
+    event,
+    subjectId,
+  }: { readonly orderId: string; readonly event: OrderEvent; readonly subjectId: string },
   now: Date,
 ): Promise<OrderEmailFacts | null> {
   const order = await readOrderToWriteOf(sql, orderId, now)
   if (!order) return null
   const invoice = (await readInvoice(sql, { orderId })) ?? null
-  const refund = subjectId === orderId ? null : ((await readRefundToWriteOf(sql, subjectId)) ?? null)
-  return { order, invoice, refund }
+  const agreement =
+    event === 'return-agreed' ? ((await readAgreementToWriteOf(sql, subjectId)) ?? null) : null
+  const isAboutMoney = subjectId !== orderId && agreement === null
+  const refund = isAboutMoney ? ((await readRefundToWriteOf(sql, subjectId)) ?? null) : null
+  return { order, invoice, refund, agreement }
 }
 
 /**

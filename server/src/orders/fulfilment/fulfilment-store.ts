@@ -3,7 +3,6 @@ import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { literals } from '../../platform/database/statement.ts'
 import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
 import { awaitedFacts } from '../invoices/awaited-refund.ts'
-import type { Returned } from '../invoices/rules/refund-of-return.ts'
 import { orderMoves } from '../rules/order-moves.ts'
 
 /** The caller holds the lock of the order. */
@@ -70,19 +69,6 @@ export function ordersAwaitingRefund(sql: Sql): Promise<{ id: string; withdrawnA
     select id, withdrawn_at from shop_order
     where withdrawn_at is not null and progress in (${literals(statesBefore(orderMoves, { to: 'refunded' }))})
     order by withdrawn_at`
-}
-
-export async function insertReturned(
-  tx: Tx,
-  orderId: string,
-  { items, staffId }: { readonly items: readonly Returned[]; readonly staffId: string | null },
-  now: Date,
-): Promise<void> {
-  await tx`
-    insert into returned_tyre (order_id, tyre_id, quantity, returned_at, staff_id)
-    select ${orderId}::uuid, (item->>'tyreId')::integer, (item->>'quantity')::smallint, ${now}::timestamptz,
-      ${staffId}::uuid
-    from json_array_elements(${JSON.stringify(items)}::json) as item`
 }
 
 /** Returns paid orders with a fitting that are not known to be fitted and have not been withdrawn from. */

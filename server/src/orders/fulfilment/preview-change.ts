@@ -1,4 +1,4 @@
-import type { OrderConsequences } from '@pito/contracts/staff-returns'
+import type { OrderConsequences } from '@pito/contracts/order-consequences'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import type { Context } from '../../platform/context.ts'

@@ -38,7 +38,8 @@ import {
 } from '../refunds/rules/refund-of-lines.ts'
 import { shownRefund } from '../refunds/show-refunds.ts'
 import { isRefundAwaited, whyNotRefunded } from '../why-not-changed.ts'
-import { insertReturned, readAwaitedFacts } from './fulfilment-store.ts'
+import { readAwaitedFacts } from './fulfilment-store.ts'
+import { insertReturned } from './return-store.ts'
 
 type Lines = Input<typeof previewContract>['lines']
 
@@ -155,7 +156,8 @@ async function takeBack(tx: Tx, ctx: Context, order: ChangeableOrder, { lines, g
   refuseIf(whyNotTakenBack(soldLines, returned))
   for (const item of items) await returnStock(tx, { orderId: order.id, ...item }, ctx.now)
   const staffId = ctx.caller.kind === 'staff' ? ctx.caller.staffId : null
-  await insertReturned(tx, order.id, { items, staffId }, ctx.now)
+  const sellable = items.map((item) => ({ ...item, condition: 'sellable' as const, photoId: null }))
+  await insertReturned(tx, { orderId: order.id, agreementId: null, staffId, items: sellable }, ctx.now)
   if (isRefundAwaited(order) && isAllReturned(soldLines, returned))
     await moveOrder(tx, order.id, { to: 'refunded', by: 'staff' })
 }

@@ -3,7 +3,9 @@ import { fulfilmentShop } from '../../../testing/fulfilment-shop.ts'
 import { staffToken } from '../../../testing/staff-token.ts'
 import { releaseDueRefunds } from './release-refunds.ts'
 
-const { platform, app, paidBuyer, staff, change, refunds, inBatches } = await fulfilmentShop({ more: 10 })
+const { platform, app, paidBuyer, staff, change, refunds, addPhoto, inBatches } = await fulfilmentShop({
+  more: 10,
+})
 type Maija = Awaited<ReturnType<typeof paidBuyer>>
 
 /** Delivers an order and withdraws from it on 20 November, so that its refund is due by 4 December. */
@@ -72,8 +74,9 @@ test('the list sorts by the last day and marks what has to be refunded within th
 
 test('a deduction has a reason, is less than the refund, and is not refunded later', async () => {
   const maija = await withdrawn(7, 2)
-  const back = (deduction: object) =>
-    staff(maija, 'returned', { items: [{ tyre_id: 7, quantity: 2 }], deduction })
+  const photo_id = await addPhoto(maija)
+  const items = [{ tyre_id: 7, quantity: 2, condition: 'damaged', photo_id }]
+  const back = (deduction: object) => staff(maija, 'returned', { items, deduction })
   expect((await back({ amount: 10, reason: 'dislike' })).status).toBe(422)
   expect((await back({ amount: maija.cents / 100, reason: 'used' })).body.code).toBe('deduction-too-much')
   expect(await inBatches(7)).toBe(18)

@@ -5,11 +5,13 @@ import type { Routes } from '../../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-guest.ts'
 import { requireSecondFactor } from '../../platform/sessions/require-second-factor.ts'
 import { dropOrder } from '../payments/drop-order.ts'
+import { agreeOnReturn, previewAgreement } from './agree-on-return.ts'
 import { cancelForCustomer, cancelLinkedOrder, cancelOrder, previewCancellation } from './cancel-order.ts'
-import { deliverOrder, packOrder, returnTyres } from './change-by-staff.ts'
+import { deliverOrder, packOrder } from './change-by-staff.ts'
 import { previewRefund, refundOrder, showRefundable } from './refund-by-line.ts'
 import { correctDelivery, correctSending, setTrackingNumbers, shipOrder, undoSending } from './send-order.ts'
 import { showLinkedOrder } from './show-linked-order.ts'
+import { previewReturn, returnTyres } from './take-back.ts'
 import { registerWithdrawal, withdrawLinkedOrder, withdrawOrder } from './withdraw-order.ts'
 
 export const orderChangeRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
@@ -34,6 +36,7 @@ export const shippingRoutes: Routes = (on) => {
   on(changes.correctDelivery, correctDelivery)
   on(changes.deliverOrder, deliverOrder)
   on(changes.returnTyres, returnTyres)
+  on(changes.previewReturn, previewReturn)
 }
 
 export const orderEditingRoutes: Routes = (on) => {
@@ -46,4 +49,9 @@ export const refundByLineRoutes: Routes = (on) => {
   on(refunds.getRefundable, showRefundable)
   on(refunds.previewRefund, previewRefund)
   on(refunds.refundOrder, refundOrder, requireSecondFactor)
+}
+
+export const returnAgreementRoutes: Routes = (on) => {
+  on(returns.agreeOnReturn, agreeOnReturn)
+  on(returns.previewAgreement, previewAgreement)
 }

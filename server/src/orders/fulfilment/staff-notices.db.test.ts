@@ -1,4 +1,4 @@
-import type { OrderConsequences } from '@pito/contracts/staff-returns'
+import type { OrderConsequences } from '@pito/contracts/order-consequences'
 import { expect, test } from 'vitest'
 import { fulfilmentShop } from '../../../testing/fulfilment-shop.ts'
 import { staffToken } from '../../../testing/staff-token.ts'

@@ -17,7 +17,7 @@ export const awaitedFacts = columns('shop_order', [], {
   returned_tyres: expression<readonly Returned[]>`
     coalesce((
       select json_agg(json_build_object('tyreId', tyre_id, 'quantity', quantity) order by id)
-      from returned_tyre where order_id = o.id
+      from returned_tyre where order_id = o.id and condition <> 'missing'
     ), '[]')`,
   is_fitted: expression<boolean>`o.progress = 'fitted'`,
   /** The part of the payment that has not been refunded yet. */

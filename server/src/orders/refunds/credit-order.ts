@@ -30,6 +30,8 @@ interface CreditBase {
 interface Crediting extends CreditBase {
   readonly goods: 'all' | readonly LineRefund[]
   readonly deduction?: Deduction
+  /** Refunds this amount for the goods instead of their price, because a company agreed on it. */
+  readonly agreedCents?: number | undefined
 }
 
 /**
@@ -63,6 +65,6 @@ export async function creditOrder(
 function amountOf(crediting: Crediting, leftCents: number): number {
   const deductedCents = crediting.deduction?.cents ?? 0
   if (crediting.goods === 'all') return leftCents - deductedCents
-  const price = crediting.goods.reduce((sum, { cents }) => sum + cents, 0)
+  const price = crediting.agreedCents ?? crediting.goods.reduce((sum, { cents }) => sum + cents, 0)
   return Math.min(leftCents, price) - deductedCents
 }

@@ -31,7 +31,8 @@ export const orderMoves: StateTable<OrderProgress> = {
     moves: {},
   },
   refunded: {
-    means: 'The buyer has withdrawn from the order, and the money for all its tyres has been refunded.',
+    means:
+      'All tyres of the order are returned or withdrawn from, and the money that is due for them has been refunded.',
     moves: {},
   },
 }

@@ -1,6 +1,11 @@
 // `npm run tables` writes this file from the migrated database.
 
 export interface Tables {
+  readonly agreed_tyre: {
+    readonly agreement_id: string
+    readonly tyre_id: number
+    readonly quantity: number
+  }
   readonly appointment: {
     readonly id: string
     readonly service_point_id: number
@@ -544,7 +549,7 @@ export interface Tables {
   }
   readonly order_email: {
     readonly order_id: string
-    readonly event: 'confirmed' | 'refunded-late' | 'refunded' | 'cancelled' | 'withdrawal-received' | 'shipped' | 'sending-corrected'
+    readonly event: 'confirmed' | 'refunded-late' | 'refunded' | 'cancelled' | 'withdrawal-received' | 'shipped' | 'sending-corrected' | 'return-agreed'
     readonly subject_id: string
     readonly requested_at: Date
     readonly written_at: Date | null
@@ -733,6 +738,24 @@ export interface Tables {
     readonly tyre_id: number
     readonly quantity: number
   }
+  readonly return_agreement: {
+    readonly id: string
+    readonly order_id: string
+    readonly agreed_at: Date
+    readonly staff_id: string
+    readonly refund_cents: number
+    readonly refund_permille: number | null
+    readonly transport_by: 'shop' | 'buyer'
+    readonly deadline: Date
+    readonly completed_at: Date | null
+  }
+  readonly return_photo: {
+    readonly id: string
+    readonly order_id: string
+    readonly content: Buffer
+    readonly uploaded_at: Date
+    readonly staff_id: string
+  }
   readonly returned_tyre: {
     readonly id: number
     readonly order_id: string
@@ -740,6 +763,9 @@ export interface Tables {
     readonly quantity: number
     readonly returned_at: Date
     readonly staff_id: string | null
+    readonly condition: 'sellable' | 'damaged' | 'missing'
+    readonly photo_id: string | null
+    readonly agreement_id: string | null
   }
   readonly review: {
     readonly id: string

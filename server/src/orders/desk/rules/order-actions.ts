@@ -2,6 +2,7 @@ import type { RefusalCode } from '@pito/contracts/refusals'
 import type { OrderAction } from '@pito/contracts/values/order-actions'
 import type { ActionFacts } from '../../why-not-changed.ts'
 import {
+  whyNotAgreed,
   whyNotCancelled,
   whyNotChecked,
   whyNotDelivered,
@@ -30,6 +31,7 @@ const rules: Readonly<Record<OrderAction, (facts: ActionFacts, now: Date) => Ref
   'take-back': whyNotReturned,
   refund: whyNotRefunded,
   'check-payment': whyNotChecked,
+  'agree-return': whyNotAgreed,
 }
 
 export function whyNotDone(action: OrderAction, facts: ActionFacts, now: Date): RefusalCode | null {

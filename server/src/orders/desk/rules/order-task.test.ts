@@ -10,6 +10,7 @@ const unpaid: DeskFacts = {
     isSent: false,
     isAtPoint: false,
     isWithdrawn: false,
+    isReturnAgreed: false,
     appointment: 'none',
   },
   ...{ isPaymentUnderWay: false, isReserved: false, isPaymentStuck: false },
@@ -20,7 +21,7 @@ const sent: DeskFacts = { ...paid, isPacked: true, isSent: true }
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour))
 const moments: DeskMoments = {
   ...{ attemptAt: at(1), reservedAt: at(2), paidAt: at(3), packedAt: at(4), shippedAt: at(5) },
-  ...{ withdrawnAt: at(6), stuckSince: at(7), refundAt: at(8) },
+  ...{ withdrawnAt: at(6), agreedAt: at(9), stuckSince: at(7), refundAt: at(8) },
 }
 
 test.each<[string, DeskFacts, ReturnType<typeof orderTask>['task'], string[], number | null]>([
@@ -62,6 +63,13 @@ test.each<[string, DeskFacts, ReturnType<typeof orderTask>['task'], string[], nu
     'call-customer',
     ['waiting-for-us'],
     null,
+  ],
+  [
+    'a return that a company agreed on after it cancelled the fitting',
+    { ...sent, appointment: 'cancelled', isReturnAgreed: true },
+    'take-back',
+    ['returns-on-the-way'],
+    9,
   ],
   ['a delivered order', { ...sent, progress: 'delivered' }, null, [], null],
   ['a fitted order', { ...sent, progress: 'fitted', appointment: 'other-day' }, null, [], null],

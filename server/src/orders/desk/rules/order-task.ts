@@ -9,6 +9,8 @@ export interface DeskFacts {
   /** The service point fits tyres of its own stock, so nothing is packed or sent. */
   readonly isAtPoint: boolean
   readonly isWithdrawn: boolean
+  /** A company has agreed on a return whose tyres have not all arrived. */
+  readonly isReturnAgreed: boolean
   /** The paid appointment: its day, or what became of it. `other-day` includes a time that is agreed by phone. */
   readonly appointment: 'none' | 'today' | 'other-day' | 'declined' | 'cancelled'
   readonly isPaymentUnderWay: boolean
@@ -25,6 +27,7 @@ export interface DeskMoments {
   readonly packedAt: Date | null
   readonly shippedAt: Date | null
   readonly withdrawnAt: Date | null
+  readonly agreedAt: Date | null
   readonly stuckSince: Date | null
   readonly attemptAt: Date | null
   readonly reservedAt: Date | null
@@ -60,7 +63,7 @@ export const taskRules: readonly TaskRule[] = [
   {
     task: 'call-customer',
     tab: 'waiting-for-us',
-    when: { ...paid, appointment: ['cancelled'] },
+    when: { ...paid, appointment: ['cancelled'], isReturnAgreed: [false] },
     since: null,
   },
   {
@@ -88,6 +91,7 @@ export const taskRules: readonly TaskRule[] = [
     when: { isWithdrawn: [true], progress: ['paid', 'fitted', 'delivered'] },
     since: 'withdrawnAt',
   },
+  { task: 'take-back', tab: 'returns-on-the-way', when: { isReturnAgreed: [true] }, since: 'agreedAt' },
   { task: 'make-refund', tab: 'refunds-due', when: { isRefundOpen: [true] }, since: 'refundAt' },
   {
     task: 'check-payment',

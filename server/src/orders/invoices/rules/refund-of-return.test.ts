@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LineRefund, SoldLine } from './refund-of-return.ts'
-import { isAllReturned, refundOfReturn, whyNotTakenBack } from './refund-of-return.ts'
+import { isAllReturned, refundOfAgreement, refundOfReturn, whyNotTakenBack } from './refund-of-return.ts'
 
 const lines: SoldLine[] = [
   { type: 'product', tyreId: 1, quantity: 4, paidCents: 40_001 },
@@ -50,6 +50,64 @@ test('however they come back, it adds up to the cent', () => {
         expect(centsOf(parts).reduce((sum, cents) => sum + cents, 0)).toBe(paidCents)
       },
     ),
+  )
+})
+
+/** The lines of a generated order, and its tyres one by one in a generated sequence of arrivals. */
+const anyOrder = fc
+  .record({
+    tyres: fc.array(
+      fc.record({ quantity: fc.integer({ min: 1, max: 8 }), paidCents: fc.nat(200_000), fee: fc.nat(2000) }),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    ),
+    delivery: fc.nat(5000),
+    fitting: fc.nat(20_000),
+    isFitted: fc.boolean(),
+  })
+  .chain(({ tyres, delivery, fitting, isFitted }) => {
+    const sold: SoldLine[] = [
+      ...tyres.flatMap(({ quantity, paidCents, fee }, place): SoldLine[] => [
+        { type: 'product', tyreId: place + 1, quantity, paidCents },
+        { type: 'recycling_charges', tyreId: place + 1, quantity, paidCents: fee },
+      ]),
+      { type: 'service', tyreId: null, quantity: 4, paidCents: fitting },
+      { type: 'shipping_charges', tyreId: null, quantity: 1, paidCents: delivery },
+    ]
+    const single = tyres.flatMap(({ quantity }, place) =>
+      Array.from({ length: quantity }, () => ({ tyreId: place + 1, quantity: 1 })),
+    )
+    const sequence = fc.shuffledSubarray(single, { minLength: single.length })
+    return fc.record({ sold: fc.constant(sold), isFitted: fc.constant(isFitted), sequence })
+  })
+const sumOf = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0)
+
+test('any sequence of partial returns adds up to the invoice to the cent, without a fitting that was done', () => {
+  fc.assert(
+    fc.property(anyOrder, ({ sold, isFitted, sequence }) => {
+      const refunds = sequence.map((tyre, place) =>
+        sumOf(centsOf(refundOfReturn({ lines: sold, isFitted }, sequence.slice(0, place), [tyre]))),
+      )
+      const paid = sold.filter(({ type }) => !(isFitted && type === 'service'))
+      expect(refunds.every((cents) => cents >= 0)).toBe(true)
+      expect(sumOf(refunds)).toBe(sumOf(paid.map(({ paidCents }) => paidCents)))
+    }),
+  )
+})
+
+test('any sequence of arrivals of an agreed return adds up to the agreed refund', () => {
+  fc.assert(
+    fc.property(anyOrder, fc.integer({ min: 1, max: 500_000 }), ({ sold, sequence }, refundCents) => {
+      const agreement = { refundCents, agreed: sequence }
+      const totals = sequence.map((_, place) =>
+        refundOfAgreement(sold, agreement, sequence.slice(0, place + 1)),
+      )
+      const isFree = sold.every(({ tyreId, paidCents }) => tyreId === null || paidCents === 0)
+      expect(totals.at(-1)).toBe(isFree ? 0 : refundCents)
+      expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+    }),
   )
 })
 

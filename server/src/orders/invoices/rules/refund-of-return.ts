@@ -40,6 +40,32 @@ export function refundOfReturn(
   })
 }
 
+/** A refund on which the shop and a company have agreed. */
+interface AgreedRefund {
+  /** The refund if all agreed tyres arrive. */
+  readonly refundCents: number
+  readonly agreed: readonly Returned[]
+}
+
+/**
+ * Returns what an agreed return refunds in total after these tyres have arrived: their share in the price of all agreed
+ * tyres. The refund of one arrival is the difference between two such totals, so that they add up to the cent.
+ */
+export function refundOfAgreement(
+  lines: readonly SoldLine[],
+  { refundCents, agreed }: AgreedRefund,
+  arrived: readonly Returned[],
+): number {
+  const priceOf = (tyres: readonly Returned[]) =>
+    sumOf(
+      lines
+        .filter(({ tyreId }) => tyreId !== null)
+        .map((line) => (line.paidCents * countOf(tyres, line.tyreId)) / line.quantity),
+    )
+  const price = priceOf(agreed)
+  return price === 0 ? 0 : Math.round((refundCents * priceOf(arrived)) / price)
+}
+
 /** Returns a refusal if more tyres are returned than were sold, or tyres that are not part of the order. */
 export function whyNotTakenBack(
   lines: readonly SoldLine[],
