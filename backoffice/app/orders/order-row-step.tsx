@@ -6,7 +6,7 @@ import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
 import { OfficeForm } from '../errors/office-form.tsx'
 import { useStaff } from '../session/use-staff.ts'
-import { actionWords } from './order-page-words.ts'
+import { taskWords } from './order-words.ts'
 import { sendingWords } from './sending-words.ts'
 
 /** The next step of an order in the list as a button, and Undo as long as its sending is not final. */
@@ -24,7 +24,8 @@ function stepOf({ task, undo_until: undo }: ListedOrder): 'pack' | 'send' | 'und
 type Step = NonNullable<ReturnType<typeof stepOf>>
 
 function RowStep({ order, step }: { readonly order: ListedOrder; readonly step: Step }) {
-  const w = useWords(actionWords)
+  const tasks = useWords(taskWords)
+  const { undo } = useWords(sendingWords)
   const number = order.order_number
   const form = useFetcherForm({
     ...{ id: `row-${number}-${step}`, action: `/orders/${number}`, fields: [], keyed: true },
@@ -34,7 +35,7 @@ function RowStep({ order, step }: { readonly order: ListedOrder; readonly step: 
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="version" value={order.version} />
       <Button type="submit" look={step === 'undo-send' ? undefined : 'go'} busy={form.pending}>
-        {w[step]}
+        {step === 'undo-send' ? undo : tasks[step]}
       </Button>
     </OfficeForm>
   )
