@@ -8,7 +8,7 @@ import type { Context } from '../platform/context.ts'
 import { beginsWith } from '../platform/database/begins-with.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import type { Part } from '../platform/database/statement.ts'
-import { joined, part } from '../platform/database/statement.ts'
+import { joined, part, rowsOfPage } from '../platform/database/statement.ts'
 import { page as pageOf } from '../platform/http/calls.ts'
 
 type CustomerQuery = Input<typeof contract>
@@ -79,7 +79,7 @@ async function customerRows(sql: Sql, query: CustomerQuery): Promise<{ rows: Cus
     select c.id, first_name, last_name, email, country_code, contact_number, company_name, company_vat_number,
       permissions, orders, total_cents::float8, last_order_at
     from customer c join customer_sales sales on sales.customer_id = c.id where ${where}
-    order by ${orders[sort]} limit ${perPage} offset ${(page - 1) * perPage}`
+    order by ${orders[sort]} ${rowsOfPage({ page, perPage })}`
   return { rows, total: counted?.total ?? 0 }
 }
 

@@ -1,5 +1,6 @@
 import { columns, expression } from '../platform/database/columns.ts'
 import type { Sql } from '../platform/database/sql.ts'
+import { rowsOfPage } from '../platform/database/statement.ts'
 import type { TyreRow } from './order-row.ts'
 import { deliveryColumns, summaryColumns } from './order-row.ts'
 import { paymentFacts } from './order-store.ts'
@@ -24,7 +25,7 @@ export async function ordersOfCustomer(
   const rows = await sql`
     select ${summaryColumns}, ${paymentFacts}, ${deliveryColumns(now)}, ${tyresColumn}
     from shop_order o where customer_id = ${customerId}
-    order by created_at desc, id limit ${perPage} offset ${(page - 1) * perPage}`
+    order by created_at desc, id ${rowsOfPage({ page, perPage })}`
   const [counted] = await sql<{ total: number }>`
     select count(*)::integer as total from shop_order where customer_id = ${customerId}`
   return { rows, total: counted?.total ?? 0 }

@@ -2,7 +2,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import type { ReviewRejection, ReviewState } from '@pito/contracts/values/review'
 import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
-import { part } from '../platform/database/statement.ts'
+import { part, rowsOfPage } from '../platform/database/statement.ts'
 
 interface WrittenReview {
   readonly stars: number
@@ -89,7 +89,7 @@ export function readPublished(
     select id, tyre_id, stars::integer, body as text, display_name, locale,
       changed_at
     from review where model_id = ${modelId} and state = 'published' and (${withDemo} or not demo)
-    order by locale = ${locale} desc, changed_at desc, id limit ${perPage} offset ${(page - 1) * perPage}`
+    order by locale = ${locale} desc, changed_at desc, id ${rowsOfPage({ page, perPage })}`
 }
 
 export interface ModeratedReview extends ShownReview {

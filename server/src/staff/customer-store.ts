@@ -1,7 +1,7 @@
 import type { PortalUser } from '@pito/contracts/staff'
 import type { CustomerPermission } from '@pito/contracts/values/permissions'
 import type { Sql } from '../platform/database/sql.ts'
-import { part } from '../platform/database/statement.ts'
+import { part, rowsOfPage } from '../platform/database/statement.ts'
 
 export interface PortalRow extends PortalUser {
   readonly country_code: string
@@ -32,7 +32,7 @@ export async function findCustomers(
   const found = part`closed_at is null and position(lower(${search}::text) in ${searched}) > 0`
   const rows = await sql.snake<PortalUser>`
     select ${names} from customer where ${found}
-    order by last_name, first_name, id limit ${perPage} offset ${(page - 1) * perPage}`
+    order by last_name, first_name, id ${rowsOfPage({ page, perPage })}`
   const [counted] = await sql<{
     total: number
   }>`select count(*)::integer as total from customer where ${found}`

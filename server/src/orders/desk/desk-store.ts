@@ -6,7 +6,7 @@ import { deskTabs, mostCounted } from '@pito/contracts/values/order-tasks'
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
-import { joined, part } from '../../platform/database/statement.ts'
+import { joined, part, rowsOfPage } from '../../platform/database/statement.ts'
 import { paymentFacts } from '../order-store.ts'
 import type { AttemptState } from '../rules/attempt-moves.ts'
 import type { PaymentFacts } from '../rules/payment-state.ts'
@@ -68,7 +68,7 @@ export async function listDeskRows(
     select count(*)::integer as total from (select from ${matching} limit ${mostCounted + 1}) counted`
   const rows = await sql<DeskRow>`
     with chosen as materialized (
-      select o.id from ${matching} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}
+      select o.id from ${matching} order by ${order} ${rowsOfPage({ page, perPage })}
     )
     select o.order_number, o.version, o.order_status as status, o.progress, o.created_at, ${paymentFacts}, ${momentsOfOrder},
       concat_ws(' ', first_name, last_name) as name, billing.company_name, email, is_business,

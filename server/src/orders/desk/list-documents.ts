@@ -3,7 +3,7 @@ import type { listDocuments as contract } from '@pito/contracts/staff-orders'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Sql } from '../../platform/database/sql.ts'
-import { part } from '../../platform/database/statement.ts'
+import { part, rowsOfPage } from '../../platform/database/statement.ts'
 import { page as pageOf } from '../../platform/http/calls.ts'
 import { orderFolders } from '../invoices/invoice-path.ts'
 
@@ -55,7 +55,7 @@ async function readDocuments(
     select document.number, document.issued_at, order_number, document.cents,
       coalesce(case when is_business then company_name end, first_name || ' ' || last_name) as customer
     from (
-      ${tables[series]} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}
+      ${tables[series]} order by ${order} ${rowsOfPage({ page, perPage })}
     ) document join shop_order on shop_order.id = document.order_id
       left join shop_order_address billing on billing.order_id = shop_order.id and kind = 'billing'
     order by ${order}`

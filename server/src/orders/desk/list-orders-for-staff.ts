@@ -7,6 +7,7 @@ import type {
 import { mostCounted } from '@pito/contracts/values/order-tasks'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
+import { plannedForValues } from '../../platform/database/planned-for-values.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
 import { daysOfDelivery } from '../order-in-euros.ts'
 import { paymentState } from '../rules/payment-state.ts'
@@ -19,7 +20,7 @@ export async function listOrdersForStaff(
   ctx: Context,
   input: Input<typeof listContract>,
 ): Promise<Answer<typeof listContract>> {
-  const { rows, total, isMore } = await listDeskRows(ctx.sql, input, ctx.now)
+  const { rows, total, isMore } = await plannedForValues(ctx.sql, (tx) => listDeskRows(tx, input, ctx.now))
   const { page, per_page: perPage } = input
   await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'orders-listed', details: { page, total } })
   const shown = rows.map((row) => listedOrder(row, ctx))

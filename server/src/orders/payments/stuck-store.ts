@@ -2,7 +2,7 @@ import type { StuckPayment } from '@pito/contracts/payments'
 import type { RowOf } from '../../platform/database/columns.ts'
 import { columns, expression } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/sql.ts'
-import { part } from '../../platform/database/statement.ts'
+import { part, rowsOfPage } from '../../platform/database/statement.ts'
 
 const stuckColumns = columns(
   { payment_attempt: 'payment_attempt', shop_order: 'shop_order' },
@@ -44,7 +44,7 @@ export async function listStuckRows(
     where stuck_since is not null and progress <> 'cancelled'`
   const rows = await sql`
     select ${stuckColumns} ${stuck}
-    order by stuck_since, payment_attempt.id limit ${perPage} offset ${(page - 1) * perPage}`
+    order by stuck_since, payment_attempt.id ${rowsOfPage({ page, perPage })}`
   const [counted] = await sql<{ total: number }>`select count(*)::integer as total ${stuck}`
   return { rows, total: counted?.total ?? 0 }
 }

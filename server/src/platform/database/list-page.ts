@@ -1,7 +1,7 @@
 import type { CamelCased, Columns } from './columns.ts'
 import type { Rows, Sql } from './sql.ts'
 import type { Part } from './statement.ts'
-import { joined, part } from './statement.ts'
+import { joined, part, rowsOfPage } from './statement.ts'
 
 export interface ListQuery<List extends Part = Part> {
   /** The columns of a row, without `select`. */
@@ -48,7 +48,7 @@ export async function listPage(
     select count(*)::integer as total from ${from} where ${matching}`
   const rows = await sql<object>`
     select ${columns} from ${from} where ${matching}
-    order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`
+    order by ${order} ${rowsOfPage({ page, perPage })}`
   return { rows, total: counted?.total ?? 0, page, perPage }
 }
 

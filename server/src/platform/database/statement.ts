@@ -29,6 +29,15 @@ export function literals(texts: readonly string[]): Part {
   return new Part([texts.map((text) => pg.escapeLiteral(text)).join(', ') || 'null'], [])
 }
 
+/**
+ * Returns the `limit` and `offset` of a page. The limit stands in the text: plans are generic, and for a limit that
+ * PostgreSQL does not know it assumes a tenth of the table and joins whole tables. Lists have few page sizes.
+ */
+export function rowsOfPage({ page, perPage }: { readonly page: number; readonly perPage: number }): Part {
+  if (!Number.isSafeInteger(perPage)) throw new Error(`${perPage} is not a number of rows.`)
+  return part`${new Part([`limit ${perPage} offset `], [])}${(page - 1) * perPage}`
+}
+
 /** Joins parts with a separator such as `, ` or ` or `. */
 export function joined(parts: readonly Part[], separator: string): Part {
   const [first = new Part([''], []), ...others] = parts

@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '../../platform/database/sql.ts'
-import { part } from '../../platform/database/statement.ts'
+import { part, rowsOfPage } from '../../platform/database/statement.ts'
 import type { WhichStaff } from '../store.ts'
 
 export interface MemberRow {
@@ -56,7 +56,7 @@ export async function findTeam(
       or exists (select from staff_has_role where staff_id = staff.id and role = ${role ?? null}::text))`
   const rows = await sql.snake<MemberRow>`
     select ${columns} from staff where ${found}
-    order by ${orders[sort]}, id limit ${perPage} offset ${(page - 1) * perPage}`
+    order by ${orders[sort]}, id ${rowsOfPage({ page, perPage })}`
   const [counted] = await sql<{ total: number }>`select count(*)::integer as total from staff where ${found}`
   return { rows, total: counted?.total ?? 0 }
 }

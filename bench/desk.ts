@@ -1,0 +1,124 @@
+/**
+ * `npm run bench:desk` fills a shop with 1,000,000 orders of 300,000 customers and measures each list, search and page
+ * of the order desk: the 95th percentile of the calls, and whether a statement read a large table from end to end. The
+ * run takes about ten minutes; `-- --orders 100000` makes a smaller shop.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { deskTabs } from '@pito/contracts/values/order-tasks'
+import pg from 'pg'
+import { demoCodeAt } from '../demo/src/staff/fill-staff.ts'
+import { readConfig } from '../server/src/platform/config.ts'
+import { createLog } from '../server/src/platform/log.ts'
+import { openShopDatabase } from '../server/src/shop-database.ts'
+import { multiplyOrders } from './multiply-orders.ts'
+import { start } from './processes.ts'
+import { allHold, note } from './report.ts'
+
+const mostMilliseconds = 300
+const callsOfEach = 60
+/** A statement that reads this many rows of a table without an index has read a large table. */
+const manyRows = 50_000
+
+const { values } = parseArgs({ options: { orders: { type: 'string', default: '1000000' } } })
+const orders = Number(values.orders)
+const folder = mkdtempSync(join(tmpdir(), 'pito-desk-'))
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`)
+const config = readConfig({ ...process.env, DATA_FOLDER: folder })
+const database = await openShopDatabase(config, createLog('warn'))
+const client = new pg.Client({ connectionString: database.url })
+await client.connect()
+const began = performance.now()
+await multiplyOrders(client, { orders, customers: Math.round(orders * 0.3) })
+note('minutes to fill the shop', (performance.now() - began) / 60_000, 'min')
+const shop = await start('server/src/main.ts', 4186, '/readyz', {
+  DATABASE_URL: database.url,
+  DATA_FOLDER: folder,
+})
+const authorization = `Bearer ${await logIn()}`
+
+const [middle] = (
+  await client.query(`
+    select o.order_number as number, customer_id as customer, invoice.number as invoice, licence_plate as plate,
+      address.email, address.contact_number as phone
+    from shop_order o join invoice on invoice.order_id = o.id
+      join shop_order_address address on address.order_id = o.id and kind = 'billing'
+    where customer_id is not null order by o.created_at offset ${Math.floor(orders / 2)} limit 1`)
+).rows
+const searches = {
+  'the first digits of a number': middle.number.slice(0, 4),
+  'an order number': middle.number,
+  'an invoice number': middle.invoice,
+  'an e-mail': middle.email,
+  'a surname': 'Nieminen',
+  'a full name': 'Sari Mäkelä',
+  'a phone number': middle.phone,
+  'a plate': middle.plate,
+  'a text that nothing has': 'xyzzy',
+}
+
+await measure('orders, all', 'staff/orders')
+await measure('orders, the oldest first', 'staff/orders?sort=created_at')
+await measure('orders, fitted', 'staff/orders?delivery=fitting')
+await measure('orders, paid in the last 30 days', 'staff/orders?order_status=paid&period=month')
+for (const tab of deskTabs) await measure(`orders, tab ${tab}`, `staff/orders?tab=${tab}`)
+await measure('counts of the tabs', 'staff/order-tabs')
+for (const [what, search] of Object.entries(searches))
+  await measure(`orders by ${what}`, `staff/orders?search=${encodeURIComponent(search)}`)
+await measure('page of an order', `staff/orders/${middle.number}`)
+await measure('timeline of an order', `staff/orders/${middle.number}/timeline`)
+await measure('documents', 'staff/documents')
+await measure('refunds', 'staff/refunds')
+await measure('customers', 'staff/customers')
+for (const search of ['customer1234', 'Nieminen', middle.phone])
+  await measure(`customers by ${search}`, `staff/customers?search=${encodeURIComponent(search)}`)
+
+await shop.stop()
+await client.end()
+await database.stop()
+rmSync(folder, { recursive: true, force: true })
+process.exit(allHold() ? 0 : 1)
+
+async function logIn(): Promise<string> {
+  const body = {
+    email: 'omistaja@pito.example',
+    password: 'Renkaat-vaihtoon-7',
+    code: demoCodeAt(new Date()),
+  }
+  const answer = await fetch(`${shop.url}/api/v1/member-login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const { data } = await answer.json()
+  return data.token
+}
+
+async function measure(what: string, path: string): Promise<void> {
+  const times: number[] = []
+  const before = await rowsRead()
+  for (let call = 0; call < callsOfEach; call += 1) {
+    const from = performance.now()
+    const answer = await fetch(`${shop.url}/api/v1/${path}`, { headers: { authorization } })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    times.push(performance.now() - from)
+  }
+  times.sort((one, other) => one - other)
+  note(what, times[Math.ceil(callsOfEach * 0.95) - 1] ?? 0, 'ms', { atMost: mostMilliseconds })
+  for (const [table, rows] of await rowsRead()) {
+    const read = (rows - (before.get(table) ?? 0)) / callsOfEach
+    if (read > manyRows) note(`  rows of ${table} read without an index`, read, 'rows', { atMost: manyRows })
+  }
+}
+
+/** Returns how many rows of each table have been read without an index since the database was made. */
+async function rowsRead(): Promise<Map<string, number>> {
+  await client.query('select pg_stat_force_next_flush(), pg_stat_clear_snapshot()')
+  const { rows } = await client.query<{ name: string; rows: string }>(
+    'select relname as name, seq_tup_read as rows from pg_stat_user_tables',
+  )
+  return new Map(rows.map(({ name, rows: read }) => [name, Number(read)]))
+}

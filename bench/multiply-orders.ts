@@ -1,0 +1,123 @@
+import type pg from 'pg'
+
+/**
+ * Fills a shop with customers and orders by copying finished orders of the demo with set-based SQL, which takes
+ * minutes for a million orders. Triggers and foreign keys are off meanwhile, so the user of the database has to be a
+ * superuser, as it is on the embedded database.
+ */
+export async function multiplyOrders(
+  client: pg.Client,
+  { orders, customers }: { readonly orders: number; readonly customers: number },
+): Promise<void> {
+  await client.query("set session_replication_role = 'replica'")
+  await client.query('set synchronous_commit = off')
+  await client.query(`
+    insert into customer (email, first_name, last_name, contact_number, contact_number_e164, locale, verified_at,
+      created_at, changed_at, is_company_user, company_name)
+    select 'customer' || n || '@pito.example', ${nameOf(firstNames, 'n')}, ${nameOf(lastNames, 'n / 11')},
+      '050' || lpad(n::text, 7, '0'), '+35850' || lpad(n::text, 7, '0'), 'fi_FI', now(), now() - n * interval '1 minute',
+      now(), n % 20 = 0, case when n % 20 = 0 then 'Yritys ' || n || ' Oy' end
+    from generate_series(1, ${customers}) n`)
+  await client.query(`
+    create temp table copied as
+    with template as (
+      select id, row_number() over (order by order_number) - 1 as place, count(*) over () as templates
+      from shop_order where progress in ('delivered', 'fitted', 'refunded', 'cancelled') and order_number <> '3907152846'
+    ), buyer as (
+      select id, row_number() over (order by created_at desc) - 1 as place from customer
+      where email like 'customer%@pito.example'
+    )
+    select n, template.id as source, gen_random_uuid() as id, gen_random_uuid() as attempt_id,
+      gen_random_uuid() as refund_id, (1000000000 + n * 8999::bigint)::text as order_number, buyer.id::text as customer_id,
+      interval '20 days' + n * interval '30 seconds' as earlier, (select max(number) from invoice) + n as invoice_number
+    from generate_series(1, ${orders}) n join template on template.place = n % template.templates
+      join buyer on buyer.place = n * 7919::bigint % ${customers}`)
+  await client.query('create unique index on copied (source, id); analyze copied')
+  const earlier = (...columns: string[]) =>
+    Object.fromEntries(columns.map((column) => [column, `row.${column} - earlier`]))
+  await copyRows(client, 'shop_order', 'row.id = source', {
+    ...{ id: 'copied.id', order_number: 'copied.order_number', customer_id: 'copied.customer_id' },
+    ...{ cart_id: 'null', guest_id: 'null', licence_plate: "'ZZ-' || n % 100000" },
+    ...earlier('created_at', 'changed_at', 'paid_at', 'closed_at', 'packed_at', 'shipped_at', 'delivered_at'),
+    ...earlier('withdrawn_at', 'cancelled_at', 'fitted_at'),
+  })
+  const ofOrder = 'row.order_id = source'
+  await copyRows(client, 'shop_order_address', ofOrder, {
+    ...{ order_id: 'copied.id', email: "'buyer' || n || '@pito.example'" },
+    ...{ first_name: nameOf(firstNames, 'n'), last_name: nameOf(lastNames, 'n / 11') },
+    contact_number: "'040' || lpad(n::text, 7, '0')",
+  })
+  await copyRows(client, 'shop_order_line', ofOrder, { id: null, order_id: 'copied.id' })
+  await copyRows(client, 'payment_attempt', `${ofOrder} and row.state = 'paid'`, {
+    ...{ id: 'copied.attempt_id', order_id: 'copied.id' },
+    ...earlier('started_at', 'received_at', 'captured_at'),
+  })
+  await copyRows(client, 'invoice', ofOrder, {
+    ...{ number: 'invoice_number', order_id: 'copied.id' },
+    ...earlier('issued_at'),
+  })
+  await copyRows(client, 'stock_taken', ofOrder, { order_id: 'copied.id', ...earlier('taken_at') })
+  await copyRows(
+    client,
+    'refund',
+    'row.attempt_id = (select id from payment_attempt where order_id = source limit 1)',
+    { id: 'copied.refund_id', attempt_id: 'copied.attempt_id', state: "'made'", made_at: 'row.requested_at' },
+  )
+  await copyRows(client, 'order_email', ofOrder, { order_id: 'copied.id', ...earlier('requested_at') })
+  await client.query(
+    "select setval(pg_get_serial_sequence('shop_order_line', 'id'), max(id)) from shop_order_line",
+  )
+  await client.query(
+    "update document_counter set last_number = (select max(number) from invoice) where series = 'invoice'",
+  )
+  await client.query("set session_replication_role = 'origin'")
+  await client.query('vacuum analyze')
+}
+
+const firstNames = [
+  'Aino',
+  'Matti',
+  'Sari',
+  'Juha',
+  'Päivi',
+  'Timo',
+  'Liisa',
+  'Kari',
+  'Ritva',
+  'Jari',
+  'Elina',
+]
+const lastNames = [
+  'Laine',
+  'Nieminen',
+  'Mäkelä',
+  'Heikkinen',
+  'Saarinen',
+  'Niemi',
+  'Salonen',
+  'Tuominen',
+  'Virta',
+]
+
+function nameOf(names: readonly string[], number: string): string {
+  return `(array['${names.join("','")}'])[1 + (${number}) % ${names.length}]`
+}
+
+/** Copies rows for each copied order. A column that is replaced by null is left out, so that it gets its default. */
+async function copyRows(
+  client: pg.Client,
+  table: string,
+  condition: string,
+  replaced: Readonly<Record<string, string | null>>,
+): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
+    [table],
+  )
+  const columns = rows.map(({ name }) => name).filter((name) => replaced[name] !== null)
+  await client.query(`
+    insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')})
+    select ${columns.map((name) => replaced[name] ?? `row."${name}"`).join(', ')}
+    from copied join ${table} row on ${condition}`)
+}
