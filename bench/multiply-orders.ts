@@ -22,7 +22,8 @@ export async function multiplyOrders(
     create temp table copied as
     with template as (
       select id, row_number() over (order by order_number) - 1 as place, count(*) over () as templates
-      from shop_order where progress in ('delivered', 'fitted', 'refunded', 'cancelled') and order_number <> '3907152846'
+      from shop_order where (progress = 'refunded' or progress in ('delivered', 'fitted', 'cancelled') and withdrawn_at is null)
+        and order_number <> '3907152846'
     ), buyer as (
       select id, row_number() over (order by created_at desc) - 1 as place from customer
       where email like 'customer%@pito.example'

@@ -12,6 +12,7 @@ import { refundSentences } from '@pito/contracts/values/refund-sentences'
 import { providerOf } from '../../payment/index.ts'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
+import { plannedForValues } from '../../platform/database/planned-for-values.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
@@ -28,7 +29,7 @@ export async function listRefunds(
   ctx: Context,
   input: Input<typeof listContract>,
 ): Promise<Answer<typeof listContract>> {
-  const { rows, ...paging } = await listRefundRows(ctx.sql, input)
+  const { rows, ...paging } = await plannedForValues(ctx.sql, (tx) => listRefundRows(tx, input))
   return pageOf(
     rows.map((row) => inEuros(row, ctx.now)),
     paging,
