@@ -120,7 +120,7 @@ export const taskRules: readonly TaskRule[] = [
   {
     task: 'await-fitting',
     tab: null,
-    when: { ...paid, isSent: [false], isAtPoint: [true], appointment: ['other-day'] },
+    when: { ...paid, isSent: [false], isAtPoint: [true], appointment: ['none', 'other-day'] },
     since: 'paidAt',
   },
 ]
