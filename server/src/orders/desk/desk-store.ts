@@ -10,7 +10,7 @@ import { joined, part, rowsOfPage } from '../../platform/database/statement.ts'
 import { paymentFacts } from '../order-store.ts'
 import type { AttemptState } from '../rules/attempt-moves.ts'
 import type { PaymentFacts } from '../rules/payment-state.ts'
-import { readOrdersFound } from './orders-found.ts'
+import { ordersFound } from './orders-found.ts'
 import type { DeskFacts, DeskMoments } from './rules/order-task.ts'
 import { factsOfOrder, momentsOfOrder, ordersInTab, ordersWithAppointments } from './task-conditions.ts'
 
@@ -55,16 +55,14 @@ export interface DeskRow extends PaymentFacts, DeskMoments {
   readonly facts: DeskFacts
 }
 
-/** Lists orders in three statements, however many orders there are. Orders beyond the first 10,000 are not counted. */
+/** Lists orders in two statements, however many orders there are. Orders beyond the first 10,000 are not counted. */
 export async function listDeskRows(
   sql: Sql,
   query: DeskQuery,
   now: Date,
 ): Promise<{ rows: DeskRow[]; total: number; isMore: boolean }> {
   const { page, per_page: perPage, sort } = query
-  const found = query.search === '' ? null : await readOrdersFound(sql, query.search)
-  const conditions = [...conditionsOf(query, now), ...(found ? [part`o.id = any (${found}::uuid[])`] : [])]
-  const matching = part`shop_order o where ${joined(conditions, ' and ')}`
+  const matching = part`shop_order o where ${joined(conditionsOf(query, now), ' and ')}`
   const order = sort === 'created_at' ? part`o.created_at, o.id` : part`o.created_at desc, o.id desc`
   const [counted] = await sql<{ total: number }>`
     select count(*)::integer as total from (select from ${matching} limit ${mostCounted + 1}) counted`
@@ -91,7 +89,7 @@ export async function listDeskRows(
 }
 
 function conditionsOf(query: DeskQuery, now: Date): Part[] {
-  const { tab, order_status: status, delivery, service_point: point, period } = query
+  const { tab, order_status: status, delivery, service_point: point, period, search } = query
   return [
     part`true`,
     ...(tab ? [part`o.id in (${ordersInTab(tab, now)})`] : []),
@@ -101,6 +99,7 @@ function conditionsOf(query: DeskQuery, now: Date): Part[] {
     ...(period
       ? [part`o.created_at >= ${firstDay(period, now)}::date::timestamp at time zone 'Europe/Helsinki'`]
       : []),
+    ...(search === '' ? [] : [part`o.id = any(array(${ordersFound(search)}))`]),
   ]
 }
 

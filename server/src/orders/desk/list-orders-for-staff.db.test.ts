@@ -155,11 +155,10 @@ test('filters narrow the list, and what is not valid is refused', async () => {
     expect([wrong, (await get(`orders?${wrong}`)).status]).toEqual([wrong, 422])
 })
 
-test('the list runs as many statements for one order as for eleven, and one more for a search', async () => {
-  const one = await countStatements(() => list('tab=payment-pending'))
+test('the list runs as many statements for one order as for eleven', async () => {
+  const one = await countStatements(() => list(`search=${numberOf(orders.paid)}`))
   const all = await countStatements(() => list('tab=to-pack'))
   expect(all).toEqual(one)
-  expect(await countStatements(() => list(`search=${numberOf(orders.paid)}`))).toBe(one + 1)
 })
 
 test('every change of an order gives it another version', async () => {

@@ -94,7 +94,7 @@ async function readReturns(
     part`true`,
     ...(state ? [states[state]] : []),
     ...(buyer ? [part`is_business = ${buyer === 'company'}`] : []),
-    ...(search === '' ? [] : [part`o.id in (${ordersFound(search)})`]),
+    ...(search === '' ? [] : [part`o.id = any(array(${ordersFound(search)}))`]),
   ]
   const matching = part`(${comingBack}) coming join shop_order o on o.id = coming.id
     where ${joined(conditions, ' and ')}`

@@ -1,19 +1,18 @@
 import { readLicencePlate } from '@pito/contracts/values/licence-plate'
 import { mostCounted } from '@pito/contracts/values/order-tasks'
 import { beginsWith } from '../../platform/database/begins-with.ts'
-import type { Sql } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { joined, part, rowsOfPage } from '../../platform/database/statement.ts'
 
 const mostDigitsOfDocument = 9
 
 /**
- * Returns the ids of the orders that a text finds: by the beginning of an order number, an e-mail address, a name, a
- * phone number or a plate, or by the number of an invoice or a credit note. Each is answered by an index. The ids are
- * read by a statement of their own, because PostgreSQL cannot know how many there are, and would otherwise read all
- * orders to join them with one id. A text that finds more orders than are counted gets that many of them.
+ * SQL for the ids of the orders that a text finds: by the beginning of an order number, an e-mail address, a name, a
+ * phone number or a plate, or by the number of an invoice or a credit note. Each is answered by an index. Use it as
+ * `id = any(array(…))`: PostgreSQL cannot know how many orders a text finds, and with `in` it would read all orders to
+ * join them with one id. A text that finds more orders than lists count gets that many of them.
  */
-export async function readOrdersFound(sql: Sql, search: string): Promise<string[]> {
+export function ordersFound(search: string): Part {
   const { text, digits } = searchedText(search)
   const billing = (condition: Part) =>
     part`select order_id from shop_order_address where kind = 'billing' and ${condition}`
@@ -25,15 +24,9 @@ export async function readOrdersFound(sql: Sql, search: string): Promise<string[
     ...ordersOfPlate(search),
     ...(digits === '' ? [] : ofDigits(digits)),
   ]
-  return await readIdsFound(sql, found)
-}
-
-/** Returns the ids that several statements find, each once, and one more than are counted at most. */
-export async function readIdsFound(sql: Sql, found: readonly Part[]): Promise<string[]> {
-  const limited = found.map((each) => part`(${each} ${rowsOfPage({ page: 1, perPage: mostCounted + 1 })})`)
-  const rows = await sql<{ id: string }>`
-    select id from (${joined(limited, ' union ')}) found (id) ${rowsOfPage({ page: 1, perPage: mostCounted + 1 })}`
-  return rows.map(({ id }) => id)
+  const most = rowsOfPage({ page: 1, perPage: mostCounted + 1 })
+  const limited = found.map((each) => part`(${each} ${most})`)
+  return part`select id from (${joined(limited, ' union ')}) found (id) ${most}`
 }
 
 /** Returns the text of a search in lower case, and its digits if it may be a number. */

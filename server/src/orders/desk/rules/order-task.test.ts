@@ -134,7 +134,7 @@ test.each<[string, DeskFacts, ReturnType<typeof orderTask>['task'], string[], nu
   expect(orderTask(facts, moments)).toEqual({ task, tabs, since })
 })
 
-test('the rules have each task once, in the order of their urgency, and fill each tab', () => {
-  expect(taskRules.map(({ task }) => task)).toEqual([...orderTasks])
+test('the rules have each task in the order of its urgency, and fill each tab', () => {
+  expect([...new Set(taskRules.map(({ task }) => task))]).toEqual([...orderTasks])
   expect(new Set(taskRules.flatMap(({ tab }) => tab ?? []))).toEqual(new Set(deskTabs))
 })
