@@ -10,6 +10,8 @@ const notStored = new Set([
   'klarna_hpp_session_id',
   'order_id',
   'order_number',
+  'order_numbers.*',
+  'orders.*.order_number',
   'refresh_token',
   'sid',
   'signature',
@@ -25,7 +27,7 @@ const sealable = new Set(['email', 'oldpassword', 'password'])
  * verified.
  */
 const verified = /^(?:checkout_|passkey\.|response\.(?!authenticatorAttachment|response\.transports))/
-const ofManyLines = /^(?:comment|text|(?:block\d|description)_(?:fi|en))$/
+const ofManyLines = /^(?:body|comment|note|text|(?:block\d|description)_(?:fi|en))$/
 
 const invisible = {
   NUL: '\u0000',

@@ -31,6 +31,7 @@ const changing = [
   /^staff\/mail-retries$/,
   /^staff\/orders\/:orderNumber\/refund-preview$/,
   /^staff\/orders\/:orderNumber\/(returned|return-agreement)\/preview$/,
+  /^staff\/customers\/:id\/(end-sessions|password-link|data|erase)$/,
   /^staff\/prices$/,
 ]
 

@@ -247,7 +247,7 @@ function ofStaff({ byStaff, buyer, paidBuyer, shipped, delivered, withdrawn, col
 }
 
 /** The calls with which staff create a record. */
-function ofRecords({ platform, byStaff, buyer, paidBuyer }: MovingShop): Requests {
+function ofRecords({ platform, column, byStaff, buyer, paidBuyer }: MovingShop): Requests {
   const receipt = { supplier: 'Rengas Oy', delivery_note: 'L-2', delivered_on: '2026-11-20' }
   const invited = { name: 'Ville Varasto', email: 'ville@pito.example', roles: ['warehouse'] }
   return {
@@ -311,6 +311,10 @@ function ofRecords({ platform, byStaff, buyer, paidBuyer }: MovingShop): Request
       byStaff('customers', {
         ...{ email: 'uusi@example.fi', first_name: 'Uuno', last_name: 'Uusi', contact_number: '0401234567' },
       }),
+    'POST staff/customers/:id/notes': async () => {
+      const [id] = await column('select id from customer where closed_at is null order by email limit 1')
+      return byStaff(`customers/${id}/notes`, { body: 'Wants to be called in the morning.' })
+    },
     'POST staff/order-papers': async () =>
       byStaff('order-papers', { paper: 'packing-lists', order_numbers: [(await paidBuyer()).number] }),
     'POST staff/promo-codes': async () => byStaff('promo-codes', createPromoCode.example),
