@@ -14,6 +14,8 @@
 -- 1090-notices-taken-by-staff.sql
 -- 1091-returns-by-condition-and-agreement.sql
 -- 1100-who-failed-a-payment.sql
+-- 1101-delivery-changed-by-staff.sql
+-- 1102-what-happened-to-appointments.sql
 
 create sequence delivery_setting_version;
 
@@ -79,6 +81,31 @@ CREATE UNIQUE INDEX appointment_of_order ON appointment USING btree (order_id);
 CREATE INDEX appointment_of_point ON appointment USING btree (service_point_id, lower(during)) WHERE state = ANY (ARRAY['hold'::text, 'firm'::text]);
 CREATE INDEX appointment_to_remind_of ON appointment USING btree (lower(during)) WHERE state = 'firm'::text AND reminded_at IS NULL;
 CREATE TRIGGER appointment_changes_times AFTER INSERT OR DELETE OR UPDATE OF service_point_id, bay_id, during, state, held_until ON appointment FOR EACH ROW EXECUTE FUNCTION note_changed_calendar();
+
+create table appointment_change (
+  id bigint generated always as identity not null,
+  appointment_id uuid not null,
+  at timestamp with time zone not null,
+  event text not null,
+  by text not null,
+  staff_id uuid,
+  reason text,
+  from_point_id integer,
+  from_at timestamp with time zone,
+  to_point_id integer,
+  to_at timestamp with time zone,
+  constraint appointment_change_pkey PRIMARY KEY (id),
+  constraint appointment_change_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id) ON DELETE CASCADE,
+  constraint appointment_change_from_point_id_fkey FOREIGN KEY (from_point_id) REFERENCES service_point(id),
+  constraint appointment_change_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  constraint appointment_change_to_point_id_fkey FOREIGN KEY (to_point_id) REFERENCES service_point(id),
+  constraint appointment_change_by_check CHECK (by = ANY (ARRAY['customer'::text, 'garage'::text, 'staff'::text, 'shop'::text])),
+  constraint appointment_change_by_staff_names_them CHECK ((by = 'staff'::text) = (staff_id IS NOT NULL)),
+  constraint appointment_change_event_check CHECK (event = ANY (ARRAY['moved'::text, 'cancelled'::text, 'declined'::text, 'acknowledged'::text])),
+  constraint appointment_change_moves_to_a_time CHECK ((event = 'moved'::text) = (to_at IS NOT NULL)),
+  constraint appointment_change_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 500)
+);
+CREATE INDEX appointment_change_of_appointment ON appointment_change USING btree (appointment_id);
 
 create table appointment_customer (
   appointment_id uuid not null,
@@ -1130,7 +1157,7 @@ create table order_email (
   constraint order_email_pkey PRIMARY KEY (order_id, event, subject_id),
   constraint order_email_mail_id_fkey FOREIGN KEY (mail_id) REFERENCES mail(id) ON DELETE SET NULL,
   constraint order_email_order_id_fkey FOREIGN KEY (order_id) REFERENCES shop_order(id) ON DELETE CASCADE,
-  constraint order_email_event_check CHECK (event = ANY (ARRAY['confirmed'::text, 'refunded-late'::text, 'refunded'::text, 'cancelled'::text, 'withdrawal-received'::text, 'shipped'::text, 'sending-corrected'::text, 'return-agreed'::text]))
+  constraint order_email_event_check CHECK (event = ANY (ARRAY['confirmed'::text, 'refunded-late'::text, 'refunded'::text, 'cancelled'::text, 'withdrawal-received'::text, 'shipped'::text, 'sending-corrected'::text, 'return-agreed'::text, 'details-changed'::text]))
 );
 CREATE INDEX order_email_of_mail ON order_email USING btree (mail_id) WHERE mail_id IS NOT NULL;
 
@@ -2075,11 +2102,11 @@ create table shop_order_address (
   constraint shop_order_address_first_name_check CHECK (length(first_name) >= 1 AND length(first_name) <= 50),
   constraint shop_order_address_is_of_a_point CHECK ((NOT ship_to IS DISTINCT FROM 'servicepoint'::text) = (service_point_id IS NOT NULL)),
   constraint shop_order_address_job_title_check CHECK (length(job_title) >= 1 AND length(job_title) <= 50),
-  constraint shop_order_address_kind_check CHECK (kind = ANY (ARRAY['billing'::text, 'shipping'::text])),
+  constraint shop_order_address_kind_check CHECK (kind = ANY (ARRAY['billing'::text, 'shipping'::text, 'invoiced'::text])),
   constraint shop_order_address_last_name_check CHECK (length(last_name) >= 1 AND length(last_name) <= 50),
   constraint shop_order_address_salutation_check CHECK (salutation = ANY (ARRAY['mr'::text, 'miss'::text, 'mrs'::text])),
   constraint shop_order_address_ship_to_check CHECK (ship_to = ANY (ARRAY['billing'::text, 'different'::text, 'servicepoint'::text])),
-  constraint shop_order_address_ships_somewhere CHECK ((kind = 'shipping'::text) = (ship_to IS NOT NULL)),
+  constraint shop_order_address_ships_somewhere CHECK ((kind <> 'billing'::text) = (ship_to IS NOT NULL)),
   constraint shop_order_address_zipcode_check CHECK (zipcode ~ '^[0-9]{5}$'::text),
   constraint shop_order_ships_nothing_to_aland CHECK (kind <> 'shipping'::text OR zipcode !~~ '22%'::text)
 );
@@ -2089,6 +2116,21 @@ CREATE INDEX shop_order_address_by_name ON shop_order_address USING btree (lower
 CREATE INDEX shop_order_address_by_phone ON shop_order_address USING btree (regexp_replace(regexp_replace(contact_number, '\D'::text, ''::text, 'g'::text), '^(00358|358|0)'::text, ''::text) text_pattern_ops) WHERE kind = 'billing'::text;
 CREATE INDEX shop_order_address_by_surname ON shop_order_address USING btree (lower((last_name || ' '::text) || first_name) text_pattern_ops) WHERE kind = 'billing'::text;
 CREATE INDEX shop_order_address_of_point ON shop_order_address USING btree (service_point_id) WHERE service_point_id IS NOT NULL;
+
+create table shop_order_change (
+  id bigint generated always as identity not null,
+  order_id uuid not null,
+  at timestamp with time zone not null,
+  staff_id uuid not null,
+  before jsonb not null,
+  after jsonb not null,
+  constraint shop_order_change_pkey PRIMARY KEY (id),
+  constraint shop_order_change_order_id_fkey FOREIGN KEY (order_id) REFERENCES shop_order(id) ON DELETE CASCADE,
+  constraint shop_order_change_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  constraint shop_order_change_after_check CHECK (jsonb_typeof(after) = 'object'::text),
+  constraint shop_order_change_before_check CHECK (jsonb_typeof(before) = 'object'::text)
+);
+CREATE INDEX shop_order_change_of_order ON shop_order_change USING btree (order_id);
 
 create table shop_order_line (
   id integer generated always as identity not null,

@@ -15,6 +15,8 @@ export default [
       route('orders/batch', 'orders/order-batch.tsx'),
       route('orders/:number', 'orders/order.tsx'),
       route('orders/:number/refund', 'refunds/refund-order.tsx'),
+      route('orders/:number/delivery', 'orders/edit-delivery.tsx'),
+      route('orders/:number/fitting', 'orders/move-fitting.tsx'),
       route('orders/:number/notes', 'orders/order-notes.tsx'),
       route('notes', 'orders/notes-for-me.tsx'),
       route('orders/:number/tracking', 'orders/order-tracking.tsx'),

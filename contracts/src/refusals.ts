@@ -252,6 +252,49 @@ export const refusals = refusalList({
         'You have already reserved the largest number of fitting times or tyres. Please cancel a time before you choose another.',
     },
   },
+  'invoice-final': {
+    status: 409,
+    sentence: {
+      fi_FI:
+        'Tilaus on maksettu, ja sen lasku on lopullinen. Peru tilaus, palauta maksua tai kirjaa palautus.',
+      en_GB: 'This order is paid and its invoice is final. Cancel, refund or register a return instead.',
+    },
+  },
+  'order-details-final': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Toimitustietoja voi muuttaa, kun tilaus on maksettu eikä sitä ole vielä lähetetty.',
+      en_GB: 'The delivery details can be changed once the order is paid and until it is sent.',
+    },
+  },
+  'fitting-not-movable': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Tilauksella ei ole asennusta, jonka voisi siirtää.',
+      en_GB: 'The order has no fitting that could be moved.',
+    },
+  },
+  'fitting-point-final': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Renkaat on lähetetty tähän asennuspisteeseen, joten vain aikaa voi muuttaa.',
+      en_GB: 'The tyres have been sent to this service point, so only the time can be changed.',
+    },
+  },
+  'fitting-price-changed': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Asennuksen hinta on muuttunut. Tarkista hinnan ero uudelleen.',
+      en_GB: 'The price of the fitting has changed. Look at the difference again.',
+    },
+  },
+  'fitting-dearer': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Asennus maksaa valitussa pisteessä enemmän. Vahvista, että kauppa ei peri eroa.',
+      en_GB: 'The fitting costs more at that service point. Confirm that the shop waives the difference.',
+    },
+  },
   'no-payment-to-check': {
     status: 409,
     sentence: {

@@ -13,7 +13,13 @@ import {
 } from './values/order-notices.ts'
 import { orderProgress } from './values/order-progress.ts'
 import { deskTabs, mostCounted, orderPeriods, orderTasks } from './values/order-tasks.ts'
-import { documentSeries, timelineEvents, timelineKinds, unpaidReasons } from './values/order-timeline.ts'
+import {
+  documentSeries,
+  timelineActors,
+  timelineEvents,
+  timelineKinds,
+  unpaidReasons,
+} from './values/order-timeline.ts'
 import { paymentMethods } from './values/payment-methods.ts'
 import { paymentStates } from './values/payment-state.ts'
 
@@ -185,6 +191,7 @@ const timelineEvent = z
     kind: z.enum(timelineKinds),
     event: z.enum(timelineEvents),
     by: z.string().nullable().describe('The member of staff who did it; null if it was not staff.'),
+    actor: z.enum(timelineActors).nullable().describe('Who did it; null if that follows from the event.'),
     amount: z.number().nullable(),
     method: z.enum(paymentMethods).nullable(),
     number: z.int().nullable().describe('The number of the document, or of the attempt to pay.'),
@@ -209,6 +216,10 @@ const timelineEvent = z
       .describe(
         'The text of the note, also of one about a refund, of the e-mail without the tokens of its links, or the reason of an action of staff.',
       ),
+    changes: z
+      .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
+      .nullable()
+      .describe('The old and the new values of what was changed.'),
   })
   .meta({ id: 'OrderTimelineEvent' })
 export type OrderTimelineEvent = z.output<typeof timelineEvent>

@@ -219,6 +219,26 @@ export const payments: readonly AccessRow[] = [
     body: nothing,
   },
   {
+    call: 'PUT /api/v1/staff/orders/:orderNumber/delivery-details',
+    statuses: withRight,
+    params: byNumber,
+    body: () => ({
+      ...{ version: 1, first_name: 'A', last_name: 'B', contact_number: '0401234567', order_note: '' },
+      ...{ address_line_1: '', address_line_2: '', zipcode: '', city: '', licence_plate: '' },
+    }),
+  },
+  {
+    call: 'GET /api/v1/staff/orders/:orderNumber/fitting-times',
+    statuses: withRight,
+    params: byNumber,
+  },
+  {
+    call: 'POST /api/v1/staff/orders/:orderNumber/fitting',
+    statuses: withRight,
+    params: byNumber,
+    body: () => ({ version: 1, service_point: 1, schedule_date: '2026-12-01', start_time: '08:00' }),
+  },
+  {
     call: 'POST /api/v1/staff/orders/:orderNumber/packed',
     statuses: withRight,
     params: byNumber,

@@ -128,7 +128,16 @@ function ofOrders({ guest, buyer, byBuyer, paidBuyer, delivered }: MovingShop): 
   }
 }
 
-function ofLinks({ platform, byNobody, paidBuyer, delivered, pressed }: MovingShop): Requests {
+function ofLinks({
+  pointId,
+  platform,
+  byNobody,
+  byStaff,
+  paidBuyer,
+  delivered,
+  pressed,
+  column,
+}: MovingShop): Requests {
   const tokenOfOrder = ({ order }: Awaited<ReturnType<typeof paidBuyer>>) => {
     const link = orderLink(platform.config, { orderId: order.id }, 'en')
     return new URL(link).searchParams.get('token') ?? ''
@@ -140,6 +149,12 @@ function ofLinks({ platform, byNobody, paidBuyer, delivered, pressed }: MovingSh
       byNobody('order-link/withdraw', { token: tokenOfOrder(await delivered()) }),
     'POST appointment-link/move': () =>
       pressed('move', '08:00', { schedule_date: '2026-12-09', start_time: '08:00' }),
+    'POST staff/orders/:orderNumber/fitting': async () => {
+      const { number, order } = await paidBuyer({ time: '08:00' })
+      const [version] = await column(`select version from shop_order where id = '${order.id}'`)
+      const time = { schedule_date: '2026-12-10', start_time: '08:00' }
+      return byStaff(`orders/${number}/fitting`, { version, service_point: pointId, ...time })
+    },
     'POST appointment-link/cancel': () => pressed('cancel', '08:30'),
     'POST appointment-link/decline': () => pressed('decline', '09:00'),
     'POST appointment-link/fitted': async () => {

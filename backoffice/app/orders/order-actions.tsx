@@ -23,6 +23,8 @@ const pages: { readonly [Action in OrderAction]?: string } = {
   refund: 'refund',
   'take-back': 'return',
   'agree-return': 'return-agreement',
+  'edit-delivery': 'delivery',
+  'move-fitting': 'fitting',
 }
 
 interface OrderActionsProps {

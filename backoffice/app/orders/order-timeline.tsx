@@ -1,3 +1,4 @@
+import { shownValue } from '@pito/contracts/records/shown-value'
 import type { OrderTimelineEvent } from '@pito/contracts/staff-orders'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
@@ -12,6 +13,7 @@ import { useWords } from '@pito/web/words/words'
 import { useNavigate, useSearchParams } from 'react-router'
 import { listAddress } from '../list/list-address.ts'
 import { useStaff } from '../session/use-staff.ts'
+import { actorWords, detailWords } from './delivery-words.ts'
 import { codeWords, eventWords, kindWords, orderPageWords } from './order-page-words.ts'
 
 /** What the text of an event is, if it is not that of an e-mail. */
@@ -68,7 +70,9 @@ function Event({ event }: { readonly event: OrderTimelineEvent }) {
   const names = useWords(eventWords)
   const locale = useLocale()
   const { rights } = useStaff()
-  const { at, amount, number, quantity, moment, method, detail, state, text, by } = event
+  const actors = useWords(actorWords)
+  const fields: Readonly<Record<string, string>> = useWords(detailWords)
+  const { at, amount, number, quantity, moment, method, detail, state, text, by, actor, changes } = event
   const codes: Readonly<Record<string, string>> = useWords(codeWords)
   const inWords = (code: string | null) => code && (codes[code] ?? code)
   const facts = [
@@ -78,12 +82,22 @@ function Event({ event }: { readonly event: OrderTimelineEvent }) {
     inWords(method),
     inWords(state),
     moment && timeWithWeekday(moment, locale),
-    by,
+    by ?? (actor && actors[actor]),
   ].filter((fact) => fact !== null && fact !== '')
   return (
     <>
       <div className="quiet small">{timeWithWeekday(at, locale)}</div>
       <strong>{names[event.event]}</strong> {facts.join(' · ')}
+      {changes && (
+        <ul>
+          {changes.map(({ field, before, after }) => (
+            <li key={field}>
+              {fields[field] ?? field}: {shownValue(field, before, locale)} →{' '}
+              {shownValue(field, after, locale)}
+            </li>
+          ))}
+        </ul>
+      )}
       {text && (
         <Disclosure summary={w[textNames[event.kind] ?? 'emailText']}>
           <p className="order-email">{text}</p>

@@ -53,6 +53,8 @@ const order = {
 
 const nothing = {
   by: null,
+  actor: null,
+  changes: null,
   amount: null,
   method: null,
   number: null,

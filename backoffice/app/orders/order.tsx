@@ -11,7 +11,7 @@ import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
-import { dateShown } from '@pito/contracts/values/moment-shown'
+import { dateShown, momentShown } from '@pito/contracts/values/moment-shown'
 import { vatByRate } from '@pito/contracts/values/vat-by-rate'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Mark } from '@pito/ui/mark'
@@ -200,14 +200,19 @@ function Parties({ order }: OrderProps) {
         {order.terms_version &&
           (order.terms_path ? (
             <a className="link" href={order.terms_path} download>
-              {w.version(order.terms_version)}
+              {w.version(versionShown(order.terms_version, language))}
             </a>
           ) : (
-            w.version(order.terms_version)
+            w.version(versionShown(order.terms_version, language))
           ))}
       </Fact>
     </dl>
   )
+}
+
+/** The version of the terms is the moment of their last change, of which people read the day. */
+function versionShown(version: string, language: Language): string {
+  return /^\d{4}-\d{2}-\d{2}T/.test(version) ? momentShown(new Date(version), language) : version
 }
 
 function timeOf({ appointment }: DeskOrder, language: Language): string | null {

@@ -8,13 +8,8 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { OfficeForm } from '../errors/office-form.tsx'
 import { useStaff } from '../session/use-staff.ts'
-import {
-  actionWords,
-  codeWords,
-  orderPageWords,
-  providerAnswerWords,
-  unpaidWords,
-} from './order-page-words.ts'
+import { actionWords, codeWords, orderPageWords, unpaidWords } from './order-page-words.ts'
+import { providerAnswerWords } from './payment-words.ts'
 
 /**
  * Says why an order is not paid, and lets staff ask the provider. The answer stays on the page after the order has

@@ -88,6 +88,36 @@ function shippingFaults(
   return isInAland(billing.zipcode) ? [[field, s.alandNotServed]] : []
 }
 
+type DeliveryFields = Omit<CheckoutDetails['recipient'], 'email'> &
+  Pick<CheckoutAddress, 'address_line_1' | 'address_line_2' | 'zipcode' | 'city'> &
+  Pick<CheckoutDetails, 'order_note' | 'licence_plate'>
+
+/** Returns a sentence for each wrong field of the delivery of an order, by the rules of the information form. */
+export function deliveryFaults(
+  details: DeliveryFields,
+  { fitting }: { readonly fitting: boolean },
+  locale: Locale,
+): CheckoutFaults {
+  const { first_name, last_name, contact_number, address_line_1, address_line_2, zipcode, city } = details
+  const sentence = addressSentences.shipping
+  const ofAddress = present([
+    ['address_line_1', printedFault(address_line_1, sentence.street)],
+    ['address_line_2', printedFault(address_line_2)],
+    ['zipcode', zipcodeFault('shipping', zipcode)],
+    ['city', printedFault(city, sentence.city)],
+  ])
+  const faults = [
+    ...present([
+      ['first_name', nameFault(first_name, s.recipientFirstNameMissing)],
+      ['last_name', nameFault(last_name, s.recipientLastNameMissing)],
+      ['contact_number', contactNumberFault(contact_number)],
+    ]),
+    ...(fitting ? [] : ofAddress),
+    ...noteFaults({ ...details, buyer_reference: '' }),
+  ]
+  return Object.fromEntries(faults.map(([field, fault]) => [field, fault[locale]]))
+}
+
 /** The recipient is optional, but a recipient needs both names. */
 function recipientFaults({ recipient }: CheckoutDetails): Fault[] {
   const { first_name, last_name, contact_number } = recipient
@@ -119,7 +149,11 @@ function countryFault(kind: AddressKind, id: number | null): Sentence | null {
   return id === finlandId ? null : s.countryNotServed
 }
 
-function noteFaults({ buyer_reference, order_note, licence_plate }: CheckoutDetails): Fault[] {
+function noteFaults({
+  buyer_reference,
+  order_note,
+  licence_plate,
+}: Pick<CheckoutDetails, 'buyer_reference' | 'order_note' | 'licence_plate'>): Fault[] {
   const isPlate = licence_plate === '' || readLicencePlate(licence_plate) !== null
   return present([
     ['buyer_reference', printedFault(buyer_reference)],

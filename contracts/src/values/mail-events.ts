@@ -4,6 +4,7 @@ export const mailEvents = [
   'order-shipped',
   'order-sending-corrected',
   'order-return-agreed',
+  'order-details-changed',
   'order-cancelled',
   'order-refunded',
   'order-refunded-late',

@@ -15,6 +15,8 @@ export const orderActionRights = {
   refund: 'refund-orders',
   'check-payment': 'edit-orders',
   'agree-return': 'refund-orders',
+  'edit-delivery': 'edit-orders',
+  'move-fitting': 'edit-orders',
 } as const satisfies Readonly<Record<string, StaffRight>>
 
 export type OrderAction = keyof typeof orderActionRights

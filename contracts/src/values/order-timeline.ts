@@ -34,13 +34,25 @@ export const timelineEvents = [
   'stock-taken',
   'stock-returned',
   'tyres-arrived',
+  'terms-accepted',
+  'closed',
+  'delivery-changed',
   'fitting-booked',
+  'fitting-moved',
+  'fitting-cancelled',
+  'fitting-declined',
+  'fitting-acknowledged',
   'fitting-done',
   'email',
+  'acting-started',
+  'acting-ended',
   'staff-action',
   'note',
   'note-addition',
 ] as const
+
+/** Who did something, if it was not a member of staff whose name is known. */
+export const timelineActors = ['customer', 'garage', 'staff', 'job', 'shop'] as const
 
 /** Why an order is not paid, by its latest attempt to pay. */
 export const unpaidReasons = [

@@ -1,7 +1,9 @@
+import { slotMinutes } from '@pito/contracts/values/appointment-slot'
 import type { Tx } from '../platform/database/sql.ts'
 import { readPointFacts } from './day-facts.ts'
 import type { CalendarFacts } from './rules/booking-window.ts'
 import { bookableRange } from './rules/booking-window.ts'
+import { momentAt } from './rules/helsinki.ts'
 import type { Slot } from './rules/slots-of-day.ts'
 import { slotsOfDay } from './rules/slots-of-day.ts'
 import type { UnavailableReason } from './rules/why-not-offered.ts'
@@ -45,6 +47,27 @@ export async function findBay(
   const bayId = freeBay(slot, day)
   if (reason || bayId === null) return reason ?? 'closed'
   return { bayId, startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) }
+}
+
+/**
+ * Finds a bay that is free at the time, whatever the rules of booking say: for staff who may override them. The time
+ * has to be in the future, and half an hour begins at it.
+ */
+export async function findFreeBay(
+  tx: Tx,
+  pointId: number,
+  { date, minute }: TimeToHold,
+  calendar: CalendarFacts,
+): Promise<FreeBay | TimeFault> {
+  const startsAt = momentAt(date, minute)
+  if (startsAt === null || minute % slotMinutes !== 0) return 'between-times'
+  if (startsAt <= calendar.now.getTime()) return 'too-soon'
+  const [facts] = await readPointFacts(tx, [pointId], { firstDate: date, count: 1 }, calendar)
+  const [day] = facts?.days() ?? []
+  if (!day) return 'closed'
+  const slot = { minute, startsAt, endsAt: startsAt + slotMinutes * 60_000 }
+  const bayId = freeBay(slot, day)
+  return bayId === null ? 'taken' : { bayId, startsAt: new Date(startsAt), endsAt: new Date(slot.endsAt) }
 }
 
 function isBetween(slots: readonly Slot[], minute: number): boolean {

@@ -6,7 +6,7 @@ import type { ChangeFacts } from './why-not-changed.ts'
 
 export const changeableColumns = columns(
   'shop_order',
-  `id, order_number, version, fitting, progress, is_business, paid_at, packed_at, shipped_at, sending_id, delivered_at,
+  `id, order_number, version, fitting, progress, is_business, service_point_id, paid_at, packed_at, shipped_at, sending_id, delivered_at,
     withdrawal_from, withdrawn_at, cancelled_at, cancelled_by, tracking_numbers`,
   {
     has_payment: expression<boolean>`

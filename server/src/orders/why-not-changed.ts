@@ -105,6 +105,19 @@ function mayRefund(progress: OrderProgress): boolean {
   return mayMove(orderMoves, progress, { to: 'refunded' })
 }
 
+/** The tyres leave to the address that the order has, so it is final when they are sent. */
+export function whyNotDeliveryChanged({ progress, shippedAt, withdrawnAt }: ChangeFacts): RefusalCode | null {
+  return progress === 'paid' && shippedAt === null && withdrawnAt === null ? null : 'order-details-final'
+}
+
+/** A fitting whose time has passed may be moved until it is reported as done, because the customer may have missed it. */
+export function whyNotFittingMoved({ progress, withdrawnAt, booked }: ChangeFacts): RefusalCode | null {
+  const isBooked = booked?.state === 'firm' || booked?.state === 'declined'
+  return progress === 'paid' && withdrawnAt === null && isBooked && booked.doneAt === null
+    ? null
+    : 'fitting-not-movable'
+}
+
 /** A provider is asked about any payment of an order that is not paid, also about one that failed or was given up. */
 export function whyNotChecked({ progress, hasPayment }: ActionFacts): RefusalCode | null {
   return progress === 'placed' && hasPayment ? null : 'no-payment-to-check'

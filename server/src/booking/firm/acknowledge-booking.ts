@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { changeBooking } from './change-booking.ts'
-import { storeAnswer } from './firm-store.ts'
+import { recordBookingChange, storeAnswer } from './firm-store.ts'
 import { sendBookingEmails } from './send-booking-emails.ts'
 
 export async function acknowledgeBooking(
@@ -18,6 +18,7 @@ export async function acknowledgeBooking(
       if (state === 'acknowledged') return
       if (state !== 'open') refuse('appointment-changed')
       await storeAnswer(tx, booking.id, 'acknowledged')
+      await recordBookingChange(tx, booking, { event: 'acknowledged', by: 'garage' }, ctx.now)
       await sendBookingEmails(tx, ctx, booking.id, { customer: 'acknowledged' })
     },
   )

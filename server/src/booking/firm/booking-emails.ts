@@ -15,7 +15,7 @@ import { jobOf } from './job-of-booking.ts'
 import { cancelOrderLink } from './order-token.ts'
 
 export type CustomerEmail = 'confirmed' | 'moved' | 'cancelled' | 'declined' | 'acknowledged' | 'reminder'
-export type GarageEmail = 'booked' | 'moved' | 'cancelled'
+export type GarageEmail = 'booked' | 'moved' | 'changed' | 'cancelled'
 
 type Content = Pick<EmailParts, 'paragraphs' | 'button' | 'links' | 'notes'> & { readonly subject: string }
 
@@ -174,6 +174,7 @@ export function garageEmail(shop: ShopSettings, kind: GarageEmail, booking: Book
 function subjectForGarage(kind: GarageEmail, when: string | null): string {
   const g = garageEmailWords
   if (when) return g[`${kind}Subject`](when)
+  if (kind === 'changed') return g.changedByPhoneSubject
   return kind === 'cancelled' ? g.cancelledByPhoneSubject : g.byPhoneSubject
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { changeBooking } from './change-booking.ts'
-import { cancel } from './firm-store.ts'
+import { cancel, recordBookingChange } from './firm-store.ts'
 import { sendBookingEmails } from './send-booking-emails.ts'
 
 export async function cancelBooking(
@@ -15,6 +15,7 @@ export async function cancelBooking(
     if (booking.state === 'cancelled') return
     if (state !== 'open') refuse('appointment-changed')
     await cancel(tx, booking.id)
+    await recordBookingChange(tx, booking, { event: 'cancelled', by: 'customer' }, ctx.now)
     await sendBookingEmails(tx, ctx, booking.id, { customer: 'cancelled', garage: 'cancelled' })
   })
   return ok(cancelled)

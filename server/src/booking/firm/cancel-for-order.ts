@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { lockPoints } from '../store.ts'
-import { cancel, readBooking, readConfirmedId } from './firm-store.ts'
+import { cancel, readBooking, readConfirmedId, recordBookingChange } from './firm-store.ts'
 import { sendBookingEmails } from './send-booking-emails.ts'
 
 /**
@@ -21,5 +21,6 @@ export async function cancelForOrder(
   if (booking.state !== 'firm' && !isDeclined) return
   await lockPoints(tx, [booking.pointId])
   await cancel(tx, id)
+  await recordBookingChange(tx, booking, { event: 'cancelled', by: 'shop' }, context.now)
   if (!isDeclined) await sendBookingEmails(tx, context, id, { garage: 'cancelled' })
 }

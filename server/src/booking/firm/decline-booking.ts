@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { changeBooking } from './change-booking.ts'
-import { cancel, storeAnswer } from './firm-store.ts'
+import { cancel, recordBookingChange, storeAnswer } from './firm-store.ts'
 import { sendBookingEmails } from './send-booking-emails.ts'
 
 /** The customer then chooses between another time, by the link in the e-mail, and a refund from customer service. */
@@ -17,6 +17,7 @@ export async function declineBooking(
     if (state !== 'open') refuse('appointment-changed')
     await storeAnswer(tx, booking.id, 'declined')
     await cancel(tx, booking.id)
+    await recordBookingChange(tx, booking, { event: 'declined', by: 'garage' }, ctx.now)
     await sendBookingEmails(tx, ctx, booking.id, { customer: 'declined' })
   })
   return ok(declined)

@@ -105,7 +105,7 @@ export function readFirmFrom(sql: Sql, pointId: number, from: Date): Promise<Boo
       and lower(during) >= ${from} order by lower(during), appointment.id`
 }
 
-export async function readConfirmedId(tx: Tx, orderId: string): Promise<string | null> {
+export async function readConfirmedId(tx: Sql, orderId: string): Promise<string | null> {
   const [row] = await tx<{ id: string }>`
     select id from appointment where order_id = ${orderId} and confirmed_at is not null`
   return row?.id ?? null
@@ -137,9 +137,13 @@ export async function makeFirm(tx: Tx, id: string, customer: BookingCustomer, no
  * Moves an appointment to another time. The acknowledgement of the garage and the reminder belong to the old time, so
  * both are reset. The caller has locked the point and checked that the bay is free.
  */
-export async function moveTo(tx: Tx, id: string, { bayId, startsAt, endsAt }: FreeBay): Promise<void> {
+export async function moveTo(
+  tx: Tx,
+  { id, pointId }: Pick<Booking, 'id' | 'pointId'>,
+  { bayId, startsAt, endsAt }: FreeBay,
+): Promise<void> {
   await tx`
-    update appointment set bay_id = ${bayId}, during = tstzrange(${startsAt}, ${endsAt}), state = 'firm',
+    update appointment set service_point_id = ${pointId}, bay_id = ${bayId}, during = tstzrange(${startsAt}, ${endsAt}), state = 'firm',
       sequence = sequence + 1, garage_answer = null, reminded_at = null
     where id = ${id}`
 }
@@ -158,6 +162,39 @@ export async function storeAnswer(
 
 export async function storeDone(tx: Tx, id: string, doneAt: Date): Promise<void> {
   await tx`update appointment set done_at = ${doneAt} where id = ${id}`
+}
+
+interface AppointmentChange {
+  readonly event: 'moved' | 'cancelled' | 'declined' | 'acknowledged'
+  readonly by: 'customer' | 'garage' | 'staff' | 'shop'
+  readonly staffId?: string
+  readonly reason?: string | null
+  /** Where and when the appointment is after a move. */
+  readonly to?: { readonly pointId: number; readonly startsAt: Date }
+}
+
+/** Records what somebody has done with an appointment, which is given as it was before. */
+export async function recordBookingChange(
+  tx: Tx,
+  { id, pointId, startsAt }: Pick<Booking, 'id' | 'pointId' | 'startsAt'>,
+  { event, by, staffId, reason, to }: AppointmentChange,
+  now: Date,
+): Promise<void> {
+  await tx`
+    insert into appointment_change (appointment_id, at, event, by, staff_id, reason, from_point_id, from_at, to_point_id,
+      to_at)
+    values (${id}, ${now}, ${event}, ${by}, ${staffId ?? null}, ${reason ?? null}, ${pointId}, ${startsAt},
+      ${to?.pointId ?? null}, ${to?.startsAt ?? null})`
+}
+
+/** Changes how the garage reaches the customer, and the plate that it expects. */
+export async function writeBookingCustomer(
+  tx: Tx,
+  id: string,
+  { phone, licencePlate }: Pick<BookingCustomer, 'phone' | 'licencePlate'>,
+): Promise<void> {
+  await tx`
+    update appointment_customer set phone = ${phone}, licence_plate = ${licencePlate} where appointment_id = ${id}`
 }
 
 /**

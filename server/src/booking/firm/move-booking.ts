@@ -9,7 +9,7 @@ import { refuseTime } from '../refuse-time.ts'
 import { minuteOfTime } from '../rules/time-of-day.ts'
 import { deleteExpired } from '../store.ts'
 import { changeBooking, isSameTime } from './change-booking.ts'
-import { moveTo } from './firm-store.ts'
+import { moveTo, recordBookingChange } from './firm-store.ts'
 import { sendBookingEmails } from './send-booking-emails.ts'
 
 /**
@@ -28,7 +28,10 @@ export async function moveBooking(
     const calendar = await readFactsOfBooking(tx, ctx, booking)
     const bay = await findBay(tx, booking.pointId, { date, minute }, calendar)
     if (typeof bay === 'string') return refuseTime(bay, ctx.locale)
-    await moveTo(tx, booking.id, bay)
+    await moveTo(tx, booking, bay)
+    const { pointId } = booking
+    const to = { pointId, startsAt: bay.startsAt }
+    await recordBookingChange(tx, booking, { event: 'moved', by: 'customer', to }, ctx.now)
     await sendBookingEmails(tx, ctx, booking.id, { customer: 'moved', garage: 'moved' })
   })
   return ok(moved)

@@ -1,6 +1,7 @@
 import type { OrderTimelineEvent } from '@pito/contracts/staff-orders'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { Sql } from '../../platform/database/sql.ts'
+import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import { orderIdOfNumber } from '../order-store.ts'
 
@@ -16,7 +17,10 @@ const notEvents = [
   ...['order-read', 'invoice-read', 'order-packed', 'order-shipped', 'order-delivered'],
   ...['order-cancelled', 'order-withdrawn', 'order-refunded', 'refund-paid-manually'],
   ...['mail-read', 'note-written', 'note-edited', 'note-marked', 'note-added-to'],
+  ...['delivery-changed', 'fitting-moved'],
 ]
+
+const iso = (moment: Part) => part`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 /**
  * Reads everything that happened to an order, newest first, in one statement beside the look-up of the order. Returns
@@ -91,7 +95,10 @@ export async function readTimeline(
       select reserved_at, 'stock', 'reserved', null, null, null, null, null, expires_at, null, null, null
       from reservation where order_id = ${id}
       union all
-      select moments.at, 'fitting', moments.event, null, null, null, null, null, lower(during), null, state, null
+      select moments.at, 'fitting', moments.event, null, null, null, null, null, coalesce((
+          select from_at from appointment_change
+          where appointment_id = appointment.id and appointment_change.event = 'moved' order by id limit 1
+        ), lower(during)), null, state, null
       from appointment cross join lateral (values (confirmed_at, 'fitting-booked'), (done_at, 'fitting-done'))
         as moments (at, event) where order_id = ${id}
       union all
@@ -114,13 +121,52 @@ export async function readTimeline(
       from audit join staff on staff.id::text = actor_id
       where actor_kind = 'staff' and details ->> 'order' = ${orderNumber} and action <> all (${notEvents})
     )
-    select event.*, null::uuid as mail_id from event where at is not null
+    , more (at, kind, event, by, detail, moment, state, text, actor, changes) as (
+      select change.at, 'order', 'delivery-changed', staff.name, null, null::timestamptz, null, null, 'staff', (
+          select jsonb_agg(jsonb_build_object('field', field, 'before', before -> field, 'after', after -> field))
+          from jsonb_object_keys(after) field
+        )
+      from shop_order_change change join staff on staff.id = staff_id where order_id = ${id}
+      union all
+      select change.at, 'fitting', 'fitting-' || change.event, staff.name, change.reason, null, null, null, change.by,
+        case when to_at is not null then (
+          select jsonb_agg(jsonb_build_object('field', field, 'before', old, 'after', new))
+          from (values
+            ('fitted_at', ${iso(part`from_at`)}, ${iso(part`to_at`)}),
+            ('service_point', (select company_name from service_point where id = from_point_id),
+              (select company_name from service_point where id = to_point_id))
+          ) as moved (field, old, new) where old is distinct from new
+        ) end
+      from appointment_change change join appointment on appointment.id = appointment_id
+        left join staff on staff.id = change.staff_id
+      where order_id = ${id}
+      union all
+      select moments.at, 'order', moments.event, null, null, null, null, null, moments.actor, null
+      from shop_order o cross join lateral (values
+        (o.terms_accepted_at, 'terms-accepted', 'customer'),
+        (case when order_status = 'unpaid' then o.closed_at end, 'closed', 'customer')
+      ) as moments (at, event, actor) where o.id = ${id}
+      union all
+      select audit.at, 'staff', audit.action, staff.name, audit.details ->> 'reason', null, null, null, 'staff', null
+      from shop_order o join audit on audit.customer_id = o.customer_id::text
+        join staff on staff.id::text = actor_id
+      where o.id = ${id} and actor_kind = 'staff' and action in ('acting-started', 'acting-ended')
+        and audit.at between o.created_at - interval '1 hour'
+          and greatest(o.created_at, paid_at, shipped_at, delivered_at, withdrawn_at, cancelled_at) + interval '30 days'
+    )
+    select event.*, null::uuid as mail_id, case event.event
+        when 'cancelled' then (select cancelled_by from shop_order where id = ${id})
+        when 'placed' then 'customer' when 'withdrawn' then 'customer' end as actor, null::jsonb as changes
+    from event where at is not null
     union all
     select coalesce(mail.created_at, written_at, requested_at), 'email', 'email', null, null, null, null, null, null,
       coalesce(subject, order_email.event),
       case when sent_at is not null then 'sent' when last_error is not null then 'failed' end,
-      regexp_replace(body_text, 'token=[^\\s&]+', 'token=…', 'g'), mail.id
+      regexp_replace(body_text, 'token=[^\\s&]+', 'token=…', 'g'), mail.id, null, null
     from (select * from order_email where order_id = ${id}) order_email
       full join (select * from mail where order_id = ${id}) mail on mail.id = mail_id
+    union all
+    select at, kind, event, by, null, null, null, null, moment, detail, state, text, null, actor, changes
+    from more where at is not null
     order by at desc, event`
 }

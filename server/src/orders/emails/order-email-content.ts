@@ -1,8 +1,10 @@
+import { internationalNumber } from '@pito/contracts/values/contact-number'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { momentShown } from '@pito/contracts/values/moment-shown'
+import { phoneShown } from '@pito/contracts/values/phone-shown'
 import { deductionSentence, refundAtOnce, refundWords } from '@pito/contracts/values/refund-words'
 import { staffReasonWords } from '@pito/contracts/values/refunds'
 import { trackingUrl } from '@pito/contracts/values/tracking-numbers'
@@ -84,6 +86,13 @@ export function orderEmailContent(
       return withdrawalContent(shop, order, invoice)
     case 'return-agreed':
       return agreementContent(shop, order, agreement)
+    case 'details-changed':
+      return {
+        subject: w.changedSubject(orderNumber),
+        paragraphs: [w.changed],
+        facts: [...number, ...changedFacts(order)],
+        notes: [w.changedNote(phoneShown(shop.company.current.phone))],
+      }
     case 'shipped':
       return {
         subject: w.shippedSubject(orderNumber),
@@ -121,6 +130,28 @@ function reasonFacts(refund: RefundToWriteOf | null, language: Language): Facts 
   const names: Partial<Record<string, string>> = reasons
   const reason = refund && names[refund.reason]
   return reason ? [[orderEmailWords[language].reason, reason]] : []
+}
+
+/** What staff can change about the delivery, as it is now. */
+function changedFacts({ fitting, plate, orderNote, delivery, locale }: OrderToWriteOf): Facts {
+  const w = orderEmailWords[languageOf(locale)]
+  if (!delivery) return []
+  const { first_name, last_name, country_code, contact_number } = delivery
+  return [
+    [w.recipient, `${first_name} ${last_name}`],
+    [w.phone, phoneShown(internationalNumber(country_code, contact_number))],
+    ...(fitting ? [] : addressFact(delivery, locale)),
+    ...(plate && !fitting ? [[w.plate, plate] as const] : []),
+    ...(orderNote ? [[w.note, orderNote] as const] : []),
+  ]
+}
+
+function addressFact(
+  { address_line_1, address_line_2, zipcode, city }: NonNullable<OrderToWriteOf['delivery']>,
+  locale: OrderToWriteOf['locale'],
+): Facts {
+  const street = [address_line_1, address_line_2].filter(Boolean).join(', ')
+  return [[orderEmailWords[languageOf(locale)].address, `${street}, ${zipcode} ${city}`]]
 }
 
 function moneyBack(
@@ -236,17 +267,15 @@ function linesOf({ lines, locale }: Voucher): Facts {
  * Lists the delivery details of an order without fitting. For an order with fitting, the booking module provides the
  * details of the appointment instead.
  */
-function deliveryFacts({ fitting, plate, locale }: OrderToWriteOf, invoice: Voucher | null): Facts {
+function deliveryFacts({ fitting, plate, delivery, locale }: OrderToWriteOf, invoice: Voucher | null): Facts {
   if (fitting || !invoice) return []
   const language = languageOf(locale)
   const w = orderEmailWords[language]
-  const { deliveryFrom: from, deliveryTo: to, shipping } = invoice
+  const { deliveryFrom: from, deliveryTo: to } = invoice
   const days =
     from && to
       ? [[w.delivery, w.deliveryDays(dayShown(from, language), dayShown(to, language))] as const]
       : []
-  const address = shipping
-    ? [[w.address, `${shipping.address_line_1}, ${shipping.zipcode} ${shipping.city}`] as const]
-    : []
+  const address = delivery ? addressFact(delivery, locale) : []
   return [...days, ...address, ...(plate ? [[w.plate, plate] as const] : [])]
 }

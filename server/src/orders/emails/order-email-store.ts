@@ -5,12 +5,12 @@ import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { trackingLink } from '../../pricing/index.ts'
 import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
 import { awaitedFacts } from '../invoices/awaited-refund.ts'
-import type { LineRow } from '../order-row.ts'
+import type { AddressRow, LineRow } from '../order-row.ts'
 import type { OrderEvent } from './order-event.ts'
 
 const writtenColumns = columns(
   { o: 'shop_order', billing: 'shop_order_address' },
-  'o.id, o.order_number, o.locale, o.fitting, o.licence_plate as plate, o.withdrawn_at, o.tracking_numbers, billing.email',
+  'o.id, o.order_number, o.locale, o.fitting, o.licence_plate as plate, o.order_note, o.withdrawn_at, o.tracking_numbers, billing.email',
   {
     name: expression<string>`concat_ws(' ', first_name, last_name)`,
     /** The notice of withdrawal, if it came by phone, letter or e-mail. */
@@ -22,6 +22,9 @@ const writtenColumns = columns(
       select json_build_object('channel', channel, 'sent_on', sent_on, 'is_goodwill', is_goodwill)
       from order_notice notice where notice.order_id = o.id and notice.kind = 'withdrawal'
     )`,
+    /** Where the tyres go now, which the invoice does not follow. */
+    delivery: expression<AddressRow | null>`
+      (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'shipping')`,
   },
 )
 

@@ -23,6 +23,7 @@ const token = await staffToken(platform, 'owner')
 const subjects: Readonly<Record<string, RegExp>> = {
   confirmed: /^Order confirmation/,
   shipped: /has been sent$/,
+  'details-changed': /have been changed/,
   cancelled: /is cancelled/,
   'withdrawal-received': /^Withdrawal received/,
   refunded: /^Refund/,
@@ -130,6 +131,24 @@ test('who has tyres sent reads when and where they come', async () => {
   expect(shipped.subject).toBe(`Order ${maija.order.order_number} has been sent`)
   expect(shipped.bodyText).toContain('Tracking number: JJFI65432100')
   expect(shipped.bodyText).toContain('https://carrier.example/JJFI65432100')
+})
+
+test('who is told of changed details reads them as they are now', async () => {
+  const maija = await paidBuyer({ tyre: 5, quantity: 1 })
+  const [version] = await column(`select version from shop_order where id = '${maija.order.id}'`)
+  const changed = await app.inject({
+    ...{ method: 'PUT', headers: { authorization: `Bearer ${token}` } },
+    url: `/api/v1/staff/orders/${maija.order.order_number}/delivery-details`,
+    payload: {
+      ...{ version, first_name: 'Matti', last_name: 'Laine', contact_number: '50 123 4567' },
+      ...{ address_line_1: 'Hämeenkatu 1', address_line_2: 'B 12', zipcode: '33100', city: 'Tampere' },
+      ...{ licence_plate: '', order_note: 'Ring twice.' },
+    },
+  })
+  expect(changed.statusCode).toBe(200)
+  const { mail } = await emailOf(maija, 'details-changed')
+  for (const part of ['Matti Laine', 'Hämeenkatu 1, B 12, 33100 Tampere', 'Ring twice.', '020 123 0000'])
+    expect(mail.bodyText).toContain(part)
 })
 
 test('a cancelled order: the money goes back, with the credit note, and the entry is taken back', async () => {

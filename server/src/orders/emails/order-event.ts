@@ -11,5 +11,6 @@ const orderEvents = [
   'shipped',
   'sending-corrected',
   'return-agreed',
+  'details-changed',
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]

@@ -12,6 +12,8 @@ interface OrderEmail {
   readonly sendingId?: string
   /** The agreement on a return that an e-mail is about. */
   readonly agreementId?: string
+  /** The change that an e-mail announces. An order may have several. */
+  readonly changeId?: string
 }
 
 interface EmailToWrite {
@@ -28,9 +30,9 @@ export const writeOrderEmail = defineJob<EmailToWrite>('write-order-email')
 export async function sendOrderEmails(
   tx: Tx,
   { platform, now }: Pick<Context, 'platform' | 'now'>,
-  { orderId, event, refundId, sendingId, agreementId }: OrderEmail,
+  { orderId, event, refundId, sendingId, agreementId, changeId }: OrderEmail,
 ): Promise<void> {
-  const subjectId = refundId ?? sendingId ?? agreementId ?? orderId
+  const subjectId = refundId ?? sendingId ?? agreementId ?? changeId ?? orderId
   const isNew = await tx.count`
     insert into order_email (order_id, event, subject_id, requested_at)
     values (${orderId}, ${event}, ${subjectId}, ${now}) on conflict do nothing`

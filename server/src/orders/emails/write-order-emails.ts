@@ -104,7 +104,8 @@ async function fittingFor(
   { id: orderId, locale }: OrderToWriteOf,
 ): Promise<BookingInEmail | null> {
   const isReceipt = event === 'withdrawal-received'
-  if (!(isReceipt || event === 'confirmed' || event === 'cancelled')) return null
+  const isAboutFitting = event === 'confirmed' || event === 'cancelled' || event === 'details-changed'
+  if (!(isReceipt || isAboutFitting)) return null
   const language = languageOf(locale)
   const fitting = await bookingInOrderEmail(tx, context, orderId, language)
   if (!isReceipt || !fitting) return fitting

@@ -1,5 +1,6 @@
 import * as changes from '@pito/contracts/order-changes'
 import * as refunds from '@pito/contracts/refunds'
+import * as byStaff from '@pito/contracts/staff-order-changes'
 import * as returns from '@pito/contracts/staff-returns'
 import type { Routes } from '../../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-guest.ts'
@@ -8,6 +9,8 @@ import { dropOrder } from '../payments/drop-order.ts'
 import { agreeOnReturn, previewAgreement } from './agree-on-return.ts'
 import { cancelForCustomer, cancelLinkedOrder, cancelOrder, previewCancellation } from './cancel-order.ts'
 import { deliverOrder, packOrder } from './change-by-staff.ts'
+import { changeDelivery } from './change-delivery.ts'
+import { moveFitting, showFittingTimes } from './move-fitting.ts'
 import { previewRefund, refundOrder, showRefundable } from './refund-by-line.ts'
 import { correctDelivery, correctSending, setTrackingNumbers, shipOrder, undoSending } from './send-order.ts'
 import { showLinkedOrder } from './show-linked-order.ts'
@@ -43,6 +46,9 @@ export const orderEditingRoutes: Routes = (on) => {
   on(returns.previewCancellation, previewCancellation)
   on(returns.cancelForCustomer, cancelForCustomer)
   on(returns.registerWithdrawal, registerWithdrawal)
+  on(byStaff.changeDelivery, changeDelivery)
+  on(byStaff.getFittingTimes, showFittingTimes)
+  on(byStaff.moveFitting, moveFitting)
 }
 
 export const refundByLineRoutes: Routes = (on) => {

@@ -20,7 +20,10 @@ const ofOrder = part`
   invoice.number as invoice_number, invoice.issued_at as invoiced_at, paid_by,
   invoice.fitted_at,
   (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as buyer,
-  (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'shipping') as shipping`
+  (
+    select row_to_json(address) from shop_order_address address
+    where order_id = o.id and kind in ('invoiced', 'shipping') order by kind limit 1
+  ) as shipping`
 
 /** Returns undefined if the order is not paid. */
 export async function readInvoice(sql: Sql, which: WhichOrder): Promise<Voucher | undefined> {

@@ -11,6 +11,7 @@ export const ordersPersonalData: PersonalData = {
   name: 'orders',
   columns: {
     shop_order: ['guest_id', 'customer_id', 'buyer_reference', 'order_note', 'licence_plate', 'locale'],
+    shop_order_change: ['before', 'after'],
     shop_order_address: [
       'salutation',
       'first_name',
@@ -43,7 +44,10 @@ export const ordersPersonalData: PersonalData = {
         ) order by position) from shop_order_line where order_id = o.id
       ) as lines, (
         select json_agg(to_jsonb(address) - 'order_id') from shop_order_address address where order_id = o.id
-      ) as addresses
+      ) as addresses, (
+        select json_agg(json_build_object('at', at, 'before', before, 'after', after) order by at)
+        from shop_order_change where order_id = o.id
+      ) as changes
     from shop_order o where customer_id = ${customerId} order by created_at`,
   /**
    * Paid orders, and money that came and was refunded, are vouchers, which the Accounting Act obliges the shop to

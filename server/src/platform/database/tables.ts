@@ -28,6 +28,19 @@ export interface Tables {
     readonly order_id: string | null
     readonly wider_address_hash: string
   }
+  readonly appointment_change: {
+    readonly id: string
+    readonly appointment_id: string
+    readonly at: Date
+    readonly event: 'moved' | 'cancelled' | 'declined' | 'acknowledged'
+    readonly by: 'customer' | 'garage' | 'staff' | 'shop'
+    readonly staff_id: string | null
+    readonly reason: string | null
+    readonly from_point_id: number | null
+    readonly from_at: Date | null
+    readonly to_point_id: number | null
+    readonly to_at: Date | null
+  }
   readonly appointment_customer: {
     readonly appointment_id: string
     readonly name: string
@@ -549,7 +562,7 @@ export interface Tables {
   }
   readonly order_email: {
     readonly order_id: string
-    readonly event: 'confirmed' | 'refunded-late' | 'refunded' | 'cancelled' | 'withdrawal-received' | 'shipped' | 'sending-corrected' | 'return-agreed'
+    readonly event: 'confirmed' | 'refunded-late' | 'refunded' | 'cancelled' | 'withdrawal-received' | 'shipped' | 'sending-corrected' | 'return-agreed' | 'details-changed'
     readonly subject_id: string
     readonly requested_at: Date
     readonly written_at: Date | null
@@ -1016,7 +1029,7 @@ export interface Tables {
   }
   readonly shop_order_address: {
     readonly order_id: string
-    readonly kind: 'billing' | 'shipping'
+    readonly kind: 'billing' | 'shipping' | 'invoiced'
     readonly ship_to: 'billing' | 'different' | 'servicepoint' | null
     readonly service_point_id: number | null
     readonly salutation: 'mr' | 'miss' | 'mrs'
@@ -1034,6 +1047,14 @@ export interface Tables {
     readonly country_id: number
     readonly company_name: string | null
     readonly company_vat_number: string | null
+  }
+  readonly shop_order_change: {
+    readonly id: string
+    readonly order_id: string
+    readonly at: Date
+    readonly staff_id: string
+    readonly before: unknown
+    readonly after: unknown
   }
   readonly shop_order_line: {
     readonly id: number

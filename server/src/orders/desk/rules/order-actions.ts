@@ -6,7 +6,9 @@ import {
   whyNotCancelled,
   whyNotChecked,
   whyNotDelivered,
+  whyNotDeliveryChanged,
   whyNotDeliveryCorrected,
+  whyNotFittingMoved,
   whyNotPacked,
   whyNotRefunded,
   whyNotRegistered,
@@ -32,6 +34,8 @@ const rules: Readonly<Record<OrderAction, (facts: ActionFacts, now: Date) => Ref
   refund: whyNotRefunded,
   'check-payment': whyNotChecked,
   'agree-return': whyNotAgreed,
+  'edit-delivery': whyNotDeliveryChanged,
+  'move-fitting': whyNotFittingMoved,
 }
 
 export function whyNotDone(action: OrderAction, facts: ActionFacts, now: Date): RefusalCode | null {

@@ -1,0 +1,11 @@
+import type { Sentence } from './sentences.ts'
+
+export const reasonMissing: Sentence = {
+  fi_FI: 'Kirjoita, miksi aika annetaan varaussäännöistä poiketen.',
+  en_GB: 'Please say why this time is given against the rules of booking.',
+}
+
+export const alreadyThen: Sentence = {
+  fi_FI: 'Asennus on jo tuolloin. Valitse toinen aika.',
+  en_GB: 'The fitting is at that time already. Please choose another one.',
+}
