@@ -75,6 +75,7 @@ export const checkUndeliverable = endpoint({
   summary:
     'Lists the paid orders with an article that cannot be delivered, and what their cancellation refunds',
   params: z.object({ productId }),
+  example: { productId: 1 },
   response: answer(z.array(batchRow)),
   errors: [...ofStaff],
 })

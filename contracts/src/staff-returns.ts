@@ -26,7 +26,7 @@ export const previewCancellation = endpoint({
   path: '/api/v1/staff/orders/:orderNumber/cancellation',
   summary: 'Returns what cancelling the order would do, without doing it',
   params,
-  example: { orderNumber: '3907152846' },
+  example: { orderNumber: '4821907312' },
   response: answer(consequences),
   errors: [...ofStaff, 'order-not-cancellable'],
 })

@@ -97,6 +97,7 @@ const fromElsewhere = new Set([
     'order_id',
     'orderNumber',
     'order_numbers',
+    'orders',
     'customer_id',
     'refundId',
     'session_id',
