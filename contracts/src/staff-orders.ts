@@ -51,7 +51,14 @@ const listedOrder = z
     company: z.string().nullable().describe('The name of the company that buys.'),
     email: z.string().nullable(),
     goods: z
-      .array(z.object({ id: z.int(), quantity: z.int(), name: z.string() }))
+      .array(
+        z.object({
+          id: z.int(),
+          quantity: z.int(),
+          name: z.string(),
+          size: z.string().nullable().describe('The size of the tyre, such as 205/55 R16.'),
+        }),
+      )
       .describe('The tyres of the order.'),
     licence_plate: z.string().nullable(),
     service_point: z.string().nullable().describe('Where the tyres are fitted; null if they are delivered.'),

@@ -104,9 +104,13 @@ function StepButton({ order, step }: OrderActionsProps & { readonly step: OrderA
     <OfficeForm form={form}>
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="version" value={order.version} />
-      <Button type="submit" busy={form.pending}>
+      <Button type="submit" look={isNextStep(order, step) ? 'go' : 'quiet'} busy={form.pending}>
         {w[step]}
       </Button>
     </OfficeForm>
   )
+}
+
+function isNextStep({ task }: DeskOrder, action: OrderAction): boolean {
+  return action === (task === 'await-delivery' ? 'deliver' : task)
 }

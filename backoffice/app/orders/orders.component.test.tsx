@@ -13,7 +13,7 @@ const order: ListedOrder = {
   ...{ order_number: '4821907735', created_at: '2026-11-25T06:12:00.000Z', customer: 'Maija Laine' },
   ...{ company: 'Kuljetus Oy', email: 'maija@example.fi', licence_plate: 'ABC-123', total: 1234.5 },
   ...{
-    goods: [{ id: 1, quantity: 4, name: 'Kuura Tuisku 1 205/55 R16' }],
+    goods: [{ id: 1, quantity: 4, name: 'Kuura Tuisku 1', size: '205/55 R16' }],
     service_point: 'Kuurapaja, Tampere',
   },
   ...{ fitted_at: '2026-11-26T07:00:00.000Z', delivery_days: null, payment_state: 'paid', progress: 'paid' },
@@ -64,7 +64,7 @@ test('the list shows what there is to do for each order, and a company as such',
   const row = page.getByRole('row', { name: /4821907735/ })
   await expect.element(row.getByText('Company', { exact: true })).toBeVisible()
   for (const text of [
-    '4 × Kuura Tuisku 1 205/55 R16',
+    '4 × 205/55 R16 Kuura Tuisku 1',
     'Kuurapaja, Tampere',
     'Thu, 26 Nov 2026, 09:00',
     'Pack',

@@ -2,13 +2,12 @@ import type { ListedOrder } from '@pito/contracts/staff-orders'
 import { countOrderTabs, listOrdersForStaff } from '@pito/contracts/staff-orders'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
-import { dateShown } from '@pito/contracts/values/moment-shown'
 import { deskTabs, orderPeriods } from '@pito/contracts/values/order-tasks'
 import { Anchor } from '@pito/ui/anchor'
 import type { DataColumn, Selection } from '@pito/ui/data-table/data-table'
 import { Mark } from '@pito/ui/mark'
 import { RecordTabs } from '@pito/ui/record-tabs'
-import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
+import { dayAndTime } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { PartAlert } from '@pito/web/parts/part-alert'
 import { useWords } from '@pito/web/words/words'
@@ -171,7 +170,7 @@ function useColumns(): readonly DataColumn<ListedOrder>[] {
     {
       key: 'created_at',
       heading: w.time,
-      cell: (row) => timeWithWeekday(row.created_at, locale),
+      cell: (row) => dayAndTime(row.created_at, locale),
       sortable: true,
     },
     { key: 'customer', heading: w.customer, cell: (row) => <Customer order={row} />, importance: 2 },
@@ -200,7 +199,7 @@ function useColumns(): readonly DataColumn<ListedOrder>[] {
         <>
           {isStopped && <Mark tone="berry">{sending.stop}</Mark>}
           {task ? <strong>{tasks[task]}</strong> : w.none}
-          {since && <div className="quiet small">{w.since(timeWithWeekday(since, locale))}</div>}
+          {since && <div className="quiet small">{w.since(dayAndTime(since, locale))}</div>}
           <PrintedBy printed={printed} />
         </>
       ),
@@ -225,12 +224,17 @@ function Customer({ order }: OrderProps) {
 }
 
 function Goods({ order }: OrderProps) {
-  return order.goods.map(({ id, quantity, name }) => (
+  return order.goods.map(({ id, quantity, name, size }) => (
     <div key={id}>
-      {quantity} × {name}
+      {quantity} × {size} {name}
     </div>
   ))
 }
+
+const daysShown = {
+  fi: new Intl.DateTimeFormat('fi-FI', { day: 'numeric', month: 'numeric' }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }),
+} as const
 
 function Delivery({ order }: OrderProps) {
   const w = useWords(orderWords)
@@ -243,7 +247,7 @@ function Delivery({ order }: OrderProps) {
         {w.home}
         {days && (
           <div className="quiet small">
-            {w.arrives(dateShown(days.from, language), dateShown(days.to, language))}
+            {w.arrives(daysShown[language].formatRange(new Date(days.from), new Date(days.to)))}
           </div>
         )}
       </>
@@ -251,7 +255,7 @@ function Delivery({ order }: OrderProps) {
   return (
     <>
       {point}
-      <div className="quiet small">{at ? timeWithWeekday(at, locale) : w.byPhone}</div>
+      <div className="quiet small">{at ? dayAndTime(at, locale) : w.byPhone}</div>
     </>
   )
 }

@@ -12,7 +12,9 @@ type Timetable = 'minute' | 'night'
  * transaction.
  */
 export const queueTable = `
-  create table simulated_queue (id integer generated always as identity primary key, name text, data jsonb)`
+  create table simulated_queue (
+    id integer generated always as identity primary key, name text, data jsonb, start_after timestamptz
+  )`
 
 /** Returns the jobs of the shop, which run only when a history says so and use the clock of the history. */
 export function jobsOnCommand(pool: pg.Pool, clock: () => Date) {
@@ -20,7 +22,7 @@ export function jobsOnCommand(pool: pg.Pool, clock: () => Date) {
   const scheduled: { readonly when: Timetable; readonly work: Work<object> }[] = []
   const run = () => ({ now: clock(), attempt: 1, signal: new AbortController().signal })
   const jobs: Jobs = {
-    enqueue: (tx, job, data) => enqueue(tx, job, data),
+    enqueue: (tx, job, data, { at } = {}) => enqueue(tx, job, data, at),
     handle: (job, work) => void handlers.set(job.name, work as unknown as Work<object>),
     every: (cron, _job, work) => {
       const when = /^\S+ \* \* \* \*$/.test(cron) && !/^\d/.test(cron) ? 'minute' : 'night'
@@ -36,24 +38,33 @@ export function jobsOnCommand(pool: pg.Pool, clock: () => Date) {
     async runScheduled(when: Timetable) {
       for (const one of scheduled) if (one.when === when) await one.work({}, run())
     },
-    runQueue: () => runQueue(pool, (name, data) => handlers.get(name)?.(data, run())),
+    runQueue: () => runQueue(pool, clock(), (name, data) => handlers.get(name)?.(data, run())),
   }
 }
 
-async function enqueue(tx: Tx, { name }: Job<object>, data: object): Promise<string> {
-  await tx.query('insert into simulated_queue (name, data) values ($1, $2)', [name, JSON.stringify(data)])
+async function enqueue(tx: Tx, { name }: Job<object>, data: object, at?: Date): Promise<string> {
+  await tx.query('insert into simulated_queue (name, data, start_after) values ($1, $2, $3)', [
+    name,
+    JSON.stringify(data),
+    at ?? null,
+  ])
   return name
 }
 
 /**
- * Runs each queued job once, including jobs that other jobs add meanwhile. A job whose provider does not respond
- * stays in the queue.
+ * Runs each queued job once whose time has come, including jobs that other jobs add meanwhile. A job whose provider
+ * does not respond stays in the queue.
  */
-async function runQueue(pool: pg.Pool, work: (name: string, data: object) => Promise<void> | void) {
+async function runQueue(
+  pool: pg.Pool,
+  now: Date,
+  work: (name: string, data: object) => Promise<void> | void,
+) {
   for (let last = 0; ; ) {
     const { rows } = await pool.query<{ id: number; name: string; data: object }>(
-      'select id, name, data from simulated_queue where id > $1 order by id limit 1',
-      [last],
+      `select id, name, data from simulated_queue
+      where id > $1 and (start_after is null or start_after <= $2) order by id limit 1`,
+      [last, now],
     )
     const [job] = rows
     if (!job) return

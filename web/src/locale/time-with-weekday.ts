@@ -12,6 +12,16 @@ const formats = {
   fi_FI: new Intl.DateTimeFormat('fi-FI', { ...options, hour: 'numeric' }),
   en_GB: new Intl.DateTimeFormat('en-GB', { ...options, hour: '2-digit' }),
 } as const
+const { weekday: _, year: __, ...inList } = options
+const listFormats = {
+  fi_FI: new Intl.DateTimeFormat('fi-FI', { ...inList, month: 'numeric', hour: 'numeric' }),
+  en_GB: new Intl.DateTimeFormat('en-GB', { ...inList, hour: '2-digit' }),
+} as const
+
+/** Formats an instant of the last or the next months for a narrow column of a list, in Helsinki. */
+export function dayAndTime(iso: string, locale: Locale): string {
+  return listFormats[locale].format(new Date(iso))
+}
 
 /** Formats an instant with weekday, date and time in Helsinki. The back office shows every time in this way. */
 export function timeWithWeekday(iso: string, locale: Locale): string {

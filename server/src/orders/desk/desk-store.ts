@@ -43,6 +43,10 @@ export interface DeskRow extends PaymentFacts, DeskMoments {
     readonly quantity: number
     readonly name_fi: string
     readonly name_en: string
+    readonly width: number | null
+    readonly aspect_ratio: number
+    readonly diameter: number
+    readonly commercial: boolean
   }[]
   readonly servicePoint: string | null
   readonly fittedAt: Date | null
@@ -73,9 +77,12 @@ export async function listDeskRows(
     select o.order_number, o.version, o.order_status as status, o.progress, o.created_at, ${paymentFacts}, ${momentsOfOrder},
       concat_ws(' ', first_name, last_name) as name, billing.company_name, email, is_business,
       licence_plate as plate, coalesce((
-        select json_agg(json_build_object('id', id, 'quantity', quantity, 'name_fi', name_fi, 'name_en', name_en)
-          order by position)
-        from shop_order_line where order_id = o.id and type = 'product'
+        select json_agg(json_build_object(
+          'id', line.id, 'quantity', quantity, 'name_fi', name_fi, 'name_en', name_en, 'width', width::float8,
+          'aspect_ratio', aspect, 'diameter', diameter::float8, 'commercial', commercial
+        ) order by position)
+        from shop_order_line line left join tyre on tyre.id = tyre_id left join tyre_size on tyre_size.id = tyre_size_id
+        where order_id = o.id and type = 'product'
       ), '[]') as goods,
       (select concat_ws(', ', company_name, city) from service_point where id = o.service_point_id) as service_point,
       coalesce(lower(booked.during), o.fitted_at) as fitted_at, delivery_from::text, delivery_to::text, o.total_cents,

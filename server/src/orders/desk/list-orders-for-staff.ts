@@ -5,6 +5,7 @@ import type {
   listOrdersForStaff as listContract,
 } from '@pito/contracts/staff-orders'
 import { mostCounted } from '@pito/contracts/values/order-tasks'
+import { sizeOfProduct, sizeText } from '@pito/contracts/values/tyre-size'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { plannedForValues } from '../../platform/database/planned-for-values.ts'
@@ -46,10 +47,11 @@ function listedOrder(row: DeskRow, { now, locale }: Pick<Context, 'now' | 'local
     customer: row.name || null,
     company: row.isBusiness ? row.companyName : null,
     email: row.email,
-    goods: row.goods.map(({ id, quantity, name_fi, name_en }) => ({
+    goods: row.goods.map(({ id, quantity, name_fi, name_en, width, commercial, ...size }) => ({
       id,
       quantity,
       name: locale === 'fi_FI' ? name_fi : name_en,
+      size: width === null ? null : sizeText(sizeOfProduct({ width, ...size }), commercial),
     })),
     licence_plate: row.plate,
     service_point: row.servicePoint,
