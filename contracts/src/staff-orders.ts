@@ -250,6 +250,7 @@ const document = z
     customer: z.string().nullable(),
     amount: z.number().describe('With VAT.'),
     path: z.string().describe('The address for downloading the PDF; with `?format=finvoice` the Finvoice.'),
+    has_finvoice: z.boolean().describe('Whether there is a Finvoice, which only companies get.'),
   })
   .meta({ id: 'OrderDocument' })
 export type OrderDocument = z.output<typeof document>

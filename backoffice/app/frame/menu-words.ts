@@ -7,7 +7,7 @@ export const menuWords = words({
     orderDesk: 'Tilaukset',
     orders: 'Kaikki tilaukset',
     notesForMe: 'Minulle',
-    refunds: 'Palautukset',
+    refunds: 'Rahanpalautukset',
     mails: 'Lähetetyt sähköpostit',
     returns: 'Palautuvat renkaat',
     documents: 'Laskut ja hyvityslaskut',

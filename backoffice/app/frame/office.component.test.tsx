@@ -78,7 +78,15 @@ test('the menu has what the member of staff may open', async () => {
   await renderInOffice(routes)
   await expect
     .poll(() => menuItems.elements().map((item) => item.textContent))
-    .toEqual(['Start', 'All orders', 'For me 2', 'Refunds', 'Invoices and credit notes', 'Act as a customer'])
+    .toEqual([
+      'Start',
+      'All orders',
+      'For me 2',
+      'Refunds',
+      'Returns',
+      'Invoices and credit notes',
+      'Act as a customer',
+    ])
   await expect.element(menuItems.first()).toHaveAttribute('aria-current', 'page')
   expect(await accessibilityFaults()).toEqual([])
 })

@@ -12,7 +12,12 @@ const invoice: OrderDocument = {
     issued_at: '2026-11-25T08:00:00.000Z',
     order_number: '4821907735',
   },
-  ...{ customer: 'Maija Laine', amount: 498.4, path: '/api/v1/staff/orders/4821907735/invoice/download' },
+  ...{
+    customer: 'Maija Laine',
+    amount: 498.4,
+    has_finvoice: true,
+    path: '/api/v1/staff/orders/4821907735/invoice/download',
+  },
 }
 
 function open(data: readonly OrderDocument[], missing = 0) {

@@ -86,9 +86,16 @@ function Files({ document }: { readonly document: OrderDocument }) {
       <a className="link" href={document.path} download aria-label={nameOf('PDF')}>
         PDF
       </a>{' '}
-      <a className="link" href={`${document.path}?format=finvoice`} download aria-label={nameOf('Finvoice')}>
-        Finvoice
-      </a>
+      {document.has_finvoice && (
+        <a
+          className="link"
+          href={`${document.path}?format=finvoice`}
+          download
+          aria-label={nameOf('Finvoice')}
+        >
+          Finvoice
+        </a>
+      )}
     </>
   )
 }

@@ -87,7 +87,8 @@ function Event({ event }: { readonly event: OrderTimelineEvent }) {
   return (
     <>
       <div className="quiet small">{timeWithWeekday(at, locale)}</div>
-      <strong>{names[event.event]}</strong> {facts.join(' · ')}
+      <strong>{names[event.event]}</strong>
+      {facts.map((fact) => ` · ${fact}`)}
       {changes && (
         <ul>
           {changes.map(({ field, before, after }) => (

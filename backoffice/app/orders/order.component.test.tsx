@@ -37,6 +37,7 @@ const order = {
     ...{ contact_number: '40 123 4567', address_line_1: 'Fleminginkatu 9', address_line_2: null },
     ...{ zipcode: '00530', city: 'Helsinki', country_id: 73, company_name: null, company_vat_number: null },
   },
+  is_business_customer: true,
   shipping_details: null,
   line_items: [
     {

@@ -242,7 +242,8 @@ function Address({ address }: { readonly address: OrderAddress }) {
         {address.first_name} {address.last_name}
       </div>
       <div>
-        {address.address_line_1} {address.address_line_2}, {address.zipcode} {address.city}
+        {[address.address_line_1, address.address_line_2].filter(Boolean).join(' ')}, {address.zipcode}{' '}
+        {address.city}
       </div>
       <div>
         <a className="link" href={`mailto:${address.email}`}>
@@ -256,19 +257,19 @@ function Address({ address }: { readonly address: OrderAddress }) {
 
 function Documents({ order }: OrderProps) {
   const w = useWords(orderPageWords)
-  const { invoice_path: invoice, credit_notes: notes } = order
+  const { invoice_path: invoice, credit_notes: notes, is_business_customer: isBusiness } = order
   const files = [
     ...(invoice
       ? [
           { href: invoice, label: w.invoicePdf },
-          { href: `${invoice}?format=finvoice`, label: w.invoiceFinvoice },
+          ...(isBusiness ? [{ href: `${invoice}?format=finvoice`, label: w.invoiceFinvoice }] : []),
         ]
       : []),
     ...notes.flatMap(({ path, number }) =>
       path
         ? [
             { href: path, label: w.creditPdf(number) },
-            { href: `${path}?format=finvoice`, label: w.creditFinvoice(number) },
+            ...(isBusiness ? [{ href: `${path}?format=finvoice`, label: w.creditFinvoice(number) }] : []),
           ]
         : [],
     ),

@@ -63,12 +63,7 @@ test('the list shows what there is to do for each order, and a company as such',
   await open([order], { total: 10_000 })
   const row = page.getByRole('row', { name: /4821907735/ })
   await expect.element(row.getByText('Company', { exact: true })).toBeVisible()
-  for (const text of [
-    '4 × 205/55 R16 Kuura Tuisku 1',
-    'Kuurapaja, Tampere',
-    'Thu, 26 Nov 2026, 09:00',
-    'Pack',
-  ])
+  for (const text of ['4 × 205/55 R16 Kuura Tuisku 1', 'Kuurapaja, Tampere', '26 Nov, 09:00', 'Pack'])
     await expect.element(row.getByText(text, { exact: false }).last()).toBeVisible()
   await expect.element(page.getByText('1–1 of over 10,000')).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])

@@ -99,7 +99,7 @@ export const arrivalWords = words({
     damaged: (count: number) => `vaurioitunut ${count}`,
     missing: (count: number) => `puuttuu ${count}`,
     nothingExpected: 'Kaikki renkaat ovat saapuneet.',
-    refundedBefore: 'Raha on jo palautettu. Saapuneet renkaat muuttavat enää varastoa.',
+    refundedBefore: 'Rahanpalautus on jo kirjattu. Saapuneet renkaat muuttavat enää varastoa.',
     terms: (amount: string, deadline: string) =>
       `Sovittu palautus: ${amount}, kun kaikki renkaat ovat saapuneet, viimeistään ${deadline}.`,
     sellableCount: 'Myyntikelpoisia',
@@ -165,7 +165,7 @@ export const arrivalWords = words({
     damaged: (count) => `${count} damaged`,
     missing: (count) => `${count} missing`,
     nothingExpected: 'All tyres have arrived.',
-    refundedBefore: 'The money has been refunded already. Tyres that arrive change the stock alone.',
+    refundedBefore: 'The refund has been registered already. Tyres that arrive change the stock alone.',
     terms: (amount, deadline) =>
       `Agreed return: ${amount} when all tyres have arrived, by ${deadline} at the latest.`,
     sellableCount: 'Sellable',

@@ -83,7 +83,7 @@ export default function PartnerRequestPage() {
       </p>
       {mayEdit && (
         <>
-          <Handling request={request} key={`handling ${request.version}`} />
+          <Handling request={request} />
           {/* A sent reply leaves the form empty, so that a second press does not send it again. */}
           <Reply request={request} key={`reply ${request.notes.filter(({ template }) => template).length}`} />
         </>

@@ -31,8 +31,8 @@ const placeOfStep: Readonly<Record<SetUpStep, Place>> = {
 }
 
 const placeOfWork: Readonly<Record<WorkKind, Place>> = {
-  'orders-paid-today': { href: null, right: null },
-  'orders-to-send': { href: null, right: null },
+  'orders-paid-today': { href: '/orders?order_status=paid&period=today', right: null },
+  'orders-to-send': { href: '/orders?tab=to-pack', right: null },
   'reviews-waiting': { href: '/reviews?state=pending', right: null },
   'partner-requests-waiting': { href: '/partner-requests?status=new', right: null },
   'receipts-open': { href: '/goods-receipts?state=draft', right: null },
@@ -135,14 +135,6 @@ function Work({ work }: Pick<StaffStart, 'work'>) {
             </li>
           ))}
         </ul>
-      )}
-      {work.some(({ kind }) => placeOfWork[kind].href === null) && (
-        <p className="quiet small">
-          {w.overApi}{' '}
-          <a className="link" href="/api/docs/staff">
-            {w.apiPage}
-          </a>
-        </p>
       )}
     </section>
   )

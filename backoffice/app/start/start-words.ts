@@ -7,9 +7,6 @@ export const startWords = words({
     advised: 'Suosittelemme vielä',
     today: 'Tänään',
     noWork: 'Oikeuksillasi ei näy päivän töitä.',
-    overApi:
-      'Tilauksilla, arvosteluilla ja kumppanihakemuksilla ei ole vielä sivuja hallinnassa. Ne haetaan ja käsitellään rajapinnan kautta:',
-    apiPage: 'henkilökunnan rajapinta',
     noGuide: 'Kaupan tilannetta ei voitu hakea',
     done: 'valmis',
     open: 'tekemättä',
@@ -25,9 +22,6 @@ export const startWords = words({
     advised: 'We also recommend',
     today: 'Today',
     noWork: "Your permissions do not show any of today's work.",
-    overApi:
-      'Orders, reviews and partner requests have no pages in the back office yet. They are read and handled over the API:',
-    apiPage: 'the API for staff',
     noGuide: 'The state of the shop could not be loaded',
     done: 'done',
     open: 'to do',
@@ -91,7 +85,7 @@ export const stepHints = words({
 export const workNames = words({
   fi: {
     'orders-paid-today': 'Tänään maksettuja tilauksia',
-    'orders-to-send': 'Lähetettäviä tilauksia',
+    'orders-to-send': 'Pakattavia ja lähetettäviä tilauksia',
     'reviews-waiting': 'Tarkistettavia arvosteluja',
     'partner-requests-waiting': 'Käsiteltäviä kumppanihakemuksia',
     'receipts-open': 'Keskeneräisiä saapumisia',
@@ -100,7 +94,7 @@ export const workNames = words({
   },
   en: {
     'orders-paid-today': 'Orders paid today',
-    'orders-to-send': 'Orders to send',
+    'orders-to-send': 'Orders to pack and send',
     'reviews-waiting': 'Reviews to check',
     'partner-requests-waiting': 'Partner requests to handle',
     'receipts-open': 'Goods receipts not yet received',

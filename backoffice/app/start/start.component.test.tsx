@@ -86,12 +86,11 @@ test('a step whose page the reader may not open is no link', async () => {
 
 test('a shop that can sell shows the work of today, and the advice that the reader can follow', async () => {
   await open(['read-orders', 'edit-prices', 'read-staff'], openShop)
-  await expect.element(today).toMatchTextContent(/Orders to send: 3/)
+  await expect.element(today).toMatchTextContent(/Orders to pack and send: 3/)
   await expect
     .element(page.getByRole('region', { name: 'We also recommend' }))
     .toMatchTextContent(/second owner/)
-  await expect.element(today).toMatchTextContent(/Orders, reviews and partner requests have no pages/)
-  expect(hrefs()).toEqual(['/imports?state=ready', '/api/docs/staff', '/staff'])
+  expect(hrefs()).toEqual(['/orders?tab=to-pack', '/imports?state=ready', '/staff'])
   expect(guide.query()).toBeNull()
   expect(await accessibilityFaults()).toEqual([])
 })
@@ -110,5 +109,5 @@ test('if the state of the shop cannot be loaded, the page says so and can try ag
   )
   await expect.element(page.getByRole('alert')).toMatchTextContent(/could not be loaded.*r-1/)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(today).toMatchTextContent(/Orders to send: 3/)
+  await expect.element(today).toMatchTextContent(/Orders to pack and send: 3/)
 })

@@ -13,6 +13,7 @@ interface DocumentRow {
   readonly orderNumber: string
   readonly customer: string | null
   readonly cents: number
+  readonly isBusiness: boolean
 }
 
 export async function listDocuments(
@@ -22,12 +23,12 @@ export async function listDocuments(
   const { page, per_page: perPage, series } = input
   const { rows, total, missing } = await readDocuments(ctx.sql, input)
   await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'documents-listed', details: { page, series } })
-  const documents = rows.map(({ number, issuedAt, orderNumber, customer, cents }) => {
+  const documents = rows.map(({ number, issuedAt, orderNumber, customer, cents, isBusiness }) => {
     const folder = `${orderFolders.staff}/${orderNumber}`
     const file = series === 'invoice' ? 'invoice/download' : `credit-notes/${number}/download`
     return {
       ...{ series, number, issued_at: issuedAt.toISOString(), order_number: orderNumber, customer },
-      ...{ amount: cents / 100, path: `${folder}/${file}` },
+      ...{ amount: cents / 100, path: `${folder}/${file}`, has_finvoice: isBusiness },
     }
   })
   return { ...pageOf(documents, { total, page, perPage }), missing }
@@ -52,7 +53,7 @@ async function readDocuments(
     select count(*)::integer as total, coalesce(max(number) - min(number) + 1 - count(*), 0)::integer as missing
     from ${numbers[series]}`
   const rows = await sql<DocumentRow>`
-    select document.number, document.issued_at, order_number, document.cents,
+    select document.number, document.issued_at, order_number, document.cents, is_business,
       coalesce(case when is_business then company_name end, first_name || ' ' || last_name) as customer
     from (
       ${tables[series]} order by ${order} ${rowsOfPage({ page, perPage })}

@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
 import type { Attempt } from '../attempts/attempt-store.ts'
+import { readAttempt } from '../attempts/attempt-store.ts'
 import { readChangeableOrder } from '../changeable-order.ts'
 import { whyNotChecked } from '../why-not-changed.ts'
 import { checkWithProvider } from './check-with-provider.ts'
@@ -38,7 +39,11 @@ export async function checkPayment(
 
 async function answerOf(ctx: Context, attempt: Attempt): Promise<ProviderAnswer> {
   return await checkWithProvider(ctx, attempt)
-    .then((status) => status?.payment_status ?? 'open')
+    .then(async (status) => {
+      // The status of a failed attempt whose order another attempt has paid is `paid` as well.
+      if (status?.payment_status !== 'paid') return status?.payment_status ?? 'open'
+      return (await readAttempt(ctx.sql, attempt.id))?.state === 'paid' ? 'paid' : 'failed'
+    })
     .catch((error: unknown) => {
       if (error instanceof ProviderAway) return 'away' as const
       throw error
