@@ -179,6 +179,9 @@ async function addNote(pool: TestPlatform['pool'], order_id: string, created_at:
   )
   const text = `${traces.firstName} soitti taas`
   await insertRow(pool, 'staff_note_addition', { note_id: rows[0].id, author_id, text, created_at })
+  const before = JSON.stringify({ contact_number: traces.phone })
+  const after = JSON.stringify({ contact_number: '050 111 2222' })
+  await insertRow(pool, 'shop_order_change', { order_id, at: created_at, staff_id: author_id, before, after })
 }
 
 async function addReview(pool: TestPlatform['pool'], order_id: string, at: string): Promise<void> {

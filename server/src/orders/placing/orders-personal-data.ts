@@ -61,6 +61,9 @@ export const ordersPersonalData: PersonalData = {
         and not exists (select from payment_attempt where order_id = shop_order.id)`
     await tx`
       delete from staff_note where order_id in (select id from shop_order where customer_id = ${customerId})`
+    // A voucher consists of the invoice and its addresses, not of the details that staff corrected.
+    await tx`
+      delete from shop_order_change where order_id in (select id from shop_order where customer_id = ${customerId})`
     await tx`update shop_order set customer_id = null where customer_id = ${customerId}`
   },
 }
