@@ -1167,22 +1167,22 @@ create table order_notice (
   channel text not null,
   registered_at timestamp with time zone not null,
   staff_id uuid not null,
-  asked_by text,
+  requested_by text,
   reason text,
   sent_on date,
   is_goodwill boolean default false not null,
   constraint order_notice_pkey PRIMARY KEY (order_id),
   constraint order_notice_order_id_fkey FOREIGN KEY (order_id) REFERENCES shop_order(id) ON DELETE CASCADE,
   constraint order_notice_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
-  constraint order_notice_asked_by_check CHECK (asked_by = ANY (ARRAY['buyer'::text, 'representative'::text, 'service-point'::text])),
   constraint order_notice_channel_check CHECK (channel = ANY (ARRAY['phone'::text, 'email'::text, 'letter'::text, 'in-person'::text])),
   constraint order_notice_is_of_its_kind CHECK (
 CASE kind
-    WHEN 'cancellation'::text THEN num_nulls(asked_by, reason) = 0 AND sent_on IS NULL AND NOT is_goodwill
-    ELSE num_nonnulls(asked_by, reason) = 0 AND sent_on IS NOT NULL
+    WHEN 'cancellation'::text THEN num_nulls(requested_by, reason) = 0 AND sent_on IS NULL AND NOT is_goodwill
+    ELSE num_nonnulls(requested_by, reason) = 0 AND sent_on IS NOT NULL
 END),
   constraint order_notice_kind_check CHECK (kind = ANY (ARRAY['cancellation'::text, 'withdrawal'::text])),
-  constraint order_notice_reason_check CHECK (reason = ANY (ARRAY['changed-mind'::text, 'wrong-tyres'::text, 'too-late'::text, 'fitting'::text, 'duplicate'::text, 'other'::text]))
+  constraint order_notice_reason_check CHECK (reason = ANY (ARRAY['changed-mind'::text, 'wrong-tyres'::text, 'too-late'::text, 'fitting'::text, 'duplicate'::text, 'other'::text])),
+  constraint order_notice_requested_by_check CHECK (requested_by = ANY (ARRAY['buyer'::text, 'representative'::text, 'service-point'::text]))
 );
 CREATE INDEX order_notice_by_staff ON order_notice USING btree (staff_id);
 

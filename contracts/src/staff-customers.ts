@@ -193,7 +193,8 @@ export const saveCustomer = endpoint({
   method: 'PUT',
   moves: 'nothing',
   path: '/api/v1/staff/customers/:id',
-  summary: 'Corrects the contact details; a changed e-mail address is told to the old and the new address',
+  summary:
+    'Corrects the contact details; the old and the new address get a notice of a changed e-mail address',
   params,
   body: everyField(customerSchema).extend({ version }),
   response: answer(deskCustomer),
@@ -253,7 +254,7 @@ export const addCustomerNote = endpoint({
 
 const identifiedBy = z
   .enum(identifications, bilingualMessage(s.identificationMissing))
-  .describe('How the person who asked was identified.')
+  .describe('How staff identified the person.')
 
 export const exportCustomerData = endpoint({
   method: 'POST',

@@ -6,8 +6,8 @@ import { deliveryDays } from './pricing.ts'
 import { staffListQuery } from './staff-list.ts'
 import { orderActions } from './values/order-actions.ts'
 import {
-  cancellationAskers,
   cancellationReasons,
+  cancellationRequesters,
   noticeChannels,
   noticeKinds,
 } from './values/order-notices.ts'
@@ -157,13 +157,15 @@ const deskOrder = order
             .describe('The sentence that refuses the action; null if it is possible.'),
         }),
       )
-      .describe('What staff can do with an order, and why an action is not possible now.'),
+      .describe(
+        'The actions that staff can take on the order. For an action that is not possible now, it says why.',
+      ),
     notice: z
       .object({
         kind: z.enum(noticeKinds),
         channel: z.enum(noticeChannels),
         by: z.string().describe('The member of staff who registered it.'),
-        asked_by: z.enum(cancellationAskers).nullable().describe('Who asked to cancel the order.'),
+        requested_by: z.enum(cancellationRequesters).nullable().describe('Who requested the cancellation.'),
         reason: z.enum(cancellationReasons).nullable().describe('Why the order is cancelled.'),
         sent_on: z.iso.date().nullable().describe('The day on which the notice of withdrawal was sent.'),
         is_goodwill: z.boolean().describe('Whether the notice was late and accepted as goodwill.'),

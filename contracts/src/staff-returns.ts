@@ -8,9 +8,9 @@ import { order } from './orders.ts'
 import { orderNumber } from './parameters.ts'
 import { staffListQuery } from './staff-list.ts'
 import {
-  cancellationAskers,
   cancellationChannels,
   cancellationReasons,
+  cancellationRequesters,
   withdrawalChannels,
 } from './values/order-notices.ts'
 import { returnConditions, returnKinds, returnStates, transportPayers } from './values/return-conditions.ts'
@@ -40,8 +40,8 @@ export const cancelForCustomer = endpoint({
   params,
   body: z.object({
     version: orderVersion,
-    asked_by: choice(cancellationAskers).describe('Who asked for it.'),
-    channel: choice(cancellationChannels).describe('How they asked for it.'),
+    requested_by: choice(cancellationRequesters).describe('Who requested it.'),
+    channel: choice(cancellationChannels).describe('How the request reached the shop.'),
     reason: choice(cancellationReasons).describe('Why.'),
   }),
   response: answer(order),

@@ -6,15 +6,15 @@ create table order_notice (
   channel text not null check (channel in ('phone', 'email', 'letter', 'in-person')),
   registered_at timestamptz not null,
   staff_id uuid not null references staff,
-  asked_by text check (asked_by in ('buyer', 'representative', 'service-point')),
+  requested_by text check (requested_by in ('buyer', 'representative', 'service-point')),
   reason text check (reason in ('changed-mind', 'wrong-tyres', 'too-late', 'fitting', 'duplicate', 'other')),
   sent_on date,
   -- The notice was sent after the withdrawal period, and an owner accepted it nevertheless.
   is_goodwill boolean not null default false,
   constraint order_notice_is_of_its_kind check (
     case kind
-      when 'cancellation' then num_nulls(asked_by, reason) = 0 and sent_on is null and not is_goodwill
-      else num_nonnulls(asked_by, reason) = 0 and sent_on is not null
+      when 'cancellation' then num_nulls(requested_by, reason) = 0 and sent_on is null and not is_goodwill
+      else num_nonnulls(requested_by, reason) = 0 and sent_on is not null
     end
   )
 );

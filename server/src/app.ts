@@ -284,7 +284,11 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
       identify: staffWith('read-orders'),
       routes: [staffOrderRoutes, refundReadingRoutes],
     },
-    { name: 'staff: edit orders', identify: staffWith('edit-orders'), routes: [orderEditingRoutes] },
+    {
+      name: 'staff: edit orders',
+      identify: staffWith('edit-orders'),
+      routes: [orderEditingRoutes, paymentCheckRoutes],
+    },
     {
       name: 'staff: refund orders',
       identify: staffWith('refund-orders'),
@@ -306,7 +310,6 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
       identify: staffWith('cancel-undeliverable'),
       routes: [undeliverableRoutes],
     },
-    { name: 'staff: edit orders', identify: staffWith('edit-orders'), routes: [paymentCheckRoutes] },
     { name: 'staff: read mails', identify: staffWith('read-mails'), routes: [mailReadingRoutes] },
     { name: 'staff: send mails', identify: staffWith('send-mails'), routes: [mailSendingRoutes] },
     { name: 'staff: moderate reviews', identify: staffWith('moderate-reviews'), routes: [moderationRoutes] },

@@ -312,7 +312,7 @@ export const payments: readonly AccessRow[] = [
     call: 'POST /api/v1/staff/orders/:orderNumber/cancellation',
     statuses: withRight,
     params: byNumber,
-    body: () => ({ asked_by: 'buyer', channel: 'phone', reason: 'other' }),
+    body: () => ({ requested_by: 'buyer', channel: 'phone', reason: 'other' }),
   },
   {
     call: 'POST /api/v1/staff/orders/:orderNumber/withdrawal',

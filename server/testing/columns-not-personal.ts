@@ -137,7 +137,7 @@ const besidePersonal = {
   invoice: 'number order_id issued_at paid_by total_cents fitted_at seller',
   mail: 'id event order_id copy_of delivering_since created_at attempts last_tried_at sent_at calendar_method',
   mail_attachment: 'mail_id position media_type',
-  order_notice: 'order_id kind channel registered_at staff_id asked_by reason sent_on is_goodwill',
+  order_notice: 'order_id kind channel registered_at staff_id requested_by reason sent_on is_goodwill',
   appointment_change: 'id appointment_id at event by staff_id reason from_point_id from_at to_point_id to_at',
   shop_order_change: 'id order_id at staff_id',
   order_email: 'order_id event subject_id requested_at written_at mail_id',

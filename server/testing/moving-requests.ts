@@ -228,7 +228,7 @@ function ofStaff({ byStaff, buyer, paidBuyer, shipped, delivered, withdrawn, col
     'POST staff/orders/:orderNumber/delivered': async () =>
       byStaff(`orders/${(await shipped()).number}/delivered`),
     'POST staff/orders/:orderNumber/cancellation': async () => {
-      const asked = { asked_by: 'buyer', channel: 'phone', reason: 'other' }
+      const asked = { requested_by: 'buyer', channel: 'phone', reason: 'other' }
       return byStaff(`orders/${(await paidBuyer()).number}/cancellation`, asked)
     },
     'POST staff/orders/:orderNumber/withdrawal': async () =>

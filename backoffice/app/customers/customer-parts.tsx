@@ -1,13 +1,13 @@
 import { shownValue } from '@pito/contracts/records/shown-value'
 import type { CustomerActivity } from '@pito/contracts/staff-customers'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { Anchor } from '@pito/ui/anchor'
 import { Table } from '@pito/ui/table'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
+import { OrderLink } from '../orders/order-link.tsx'
 import { progressWords, taskWords } from '../orders/order-words.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { overviewWords } from './customer-words.ts'
@@ -87,7 +87,7 @@ function Orders({ orders }: { readonly orders: NonNullable<CustomerActivity['ord
       {orders.map(({ order_number: number, created_at: at, total, progress, task }) => [
         <OrderLink number={number} key="order" />,
         timeWithWeekday(at, locale),
-        formatEuro(centsOf(total)),
+        formatAmount(total),
         states[progress],
         task ? tasks[task] : '–',
       ])}
@@ -114,14 +114,6 @@ function Reviews({ reviews }: { readonly reviews: CustomerActivity['reviews'] })
         timeWithWeekday(at, locale),
       ])}
     </Part>
-  )
-}
-
-function OrderLink({ number }: { readonly number: string }) {
-  return (
-    <Anchor className="link" href={`/orders/${number}`}>
-      {number}
-    </Anchor>
   )
 }
 

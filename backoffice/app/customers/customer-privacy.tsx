@@ -6,7 +6,7 @@ import {
   getCustomerForStaff,
 } from '@pito/contracts/staff-customers'
 import type { Identification } from '@pito/contracts/values/customer-desk'
-import { identifications, stillOpen } from '@pito/contracts/values/customer-desk'
+import { identifications, openOrderSentence } from '@pito/contracts/values/customer-desk'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown } from '@pito/contracts/values/moment-shown'
 import { Alert } from '@pito/ui/alert'
@@ -145,7 +145,7 @@ function Erase({ form, open }: EraseProps) {
         {open.map((number) => (
           <p key={number}>
             <Anchor className="link" href={`/orders/${number}`}>
-              {stillOpen(number)[locale]}
+              {openOrderSentence(number)[locale]}
             </Anchor>
           </p>
         ))}

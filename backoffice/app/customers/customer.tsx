@@ -1,9 +1,8 @@
 import { shownValue } from '@pito/contracts/records/shown-value'
 import type { DeskCustomer } from '@pito/contracts/staff-customers'
 import { addCustomerNote, getCustomerActivity, getCustomerForStaff } from '@pito/contracts/staff-customers'
-import { centsOf } from '@pito/contracts/values/cents-of'
 import { internationalNumber } from '@pito/contracts/values/contact-number'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { Textarea } from '@pito/ui/textarea'
@@ -12,9 +11,9 @@ import { useFetcherForm } from '@pito/web/form/use-form'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { OfficeForm } from '../errors/office-form.tsx'
+import { Fact, Facts } from '../record/facts.tsx'
 import { loadPart, RecordPart } from '../record/record-part.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
@@ -66,7 +65,7 @@ function Profile({ customer }: { readonly customer: DeskCustomer }) {
   return (
     <section className="stack" aria-labelledby="profile">
       <h2 id="profile">{w.profile}</h2>
-      <dl className="order-facts">
+      <Facts>
         <Fact label={w.email}>
           <a className="link" href={`mailto:${email}`}>
             {email}
@@ -80,7 +79,7 @@ function Profile({ customer }: { readonly customer: DeskCustomer }) {
           </Fact>
         )}
         <Fact label={list.orders}>{customer.orders}</Fact>
-        <Fact label={list.total}>{formatEuro(centsOf(customer.total))}</Fact>
+        <Fact label={list.total}>{formatAmount(customer.total)}</Fact>
         <Fact label={list.lastOrder}>{last ? timeWithWeekday(last, locale) : list.none}</Fact>
         <Fact label={list.permissions}>{permissionNames(customer.permissions)}</Fact>
         <Fact label={w.account}>
@@ -97,17 +96,8 @@ function Profile({ customer }: { readonly customer: DeskCustomer }) {
             </div>
           </Fact>
         ))}
-      </dl>
+      </Facts>
     </section>
-  )
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className="quiet small">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

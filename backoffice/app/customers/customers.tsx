@@ -1,8 +1,7 @@
 import type { ListedCustomer } from '@pito/contracts/staff-customers'
 import { listCustomersForStaff } from '@pito/contracts/staff-customers'
-import { centsOf } from '@pito/contracts/values/cents-of'
 import { internationalNumber } from '@pito/contracts/values/contact-number'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { customerPermissions } from '@pito/contracts/values/permissions'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
@@ -90,7 +89,7 @@ function useColumns(): readonly DataColumn<ListedCustomer>[] {
     {
       key: 'total',
       heading: w.total,
-      cell: ({ total }) => formatEuro(centsOf(total)),
+      cell: ({ total }) => formatAmount(total),
       sortable: true,
       align: 'end',
       importance: 3,

@@ -8,7 +8,7 @@ export const customerDescription = describe(customerFields, {
     label: { fi: 'Sähköposti', en: 'E-mail' },
     hint: {
       fi: 'Asiakas kirjautuu tällä. Vaihdosta lähtee viesti vanhaan ja uuteen osoitteeseen.',
-      en: 'The customer logs in with it. A change is told to the old and the new address.',
+      en: 'The customer logs in with it. We send a notice of a change to the old and the new address.',
     },
     input: { type: 'email', inputMode: 'email' },
   },

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { OfficeForm } from '../errors/office-form.tsx'
 import { PageTitle } from '../frame/shop.tsx'
+import { Fact, Facts } from '../record/facts.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { mailEventWords, mailWords } from './mail-words.ts'
@@ -49,7 +50,7 @@ export default function Mail() {
         <h1>{mail.subject}</h1>
         <MailState mail={mail} />
       </div>
-      <Facts mail={mail} />
+      <RecordFacts mail={mail} />
       {maySend && mail.state === 'failed' && (
         <section className="stack stack--tight">
           <p>{w.retryHint}</p>
@@ -69,7 +70,7 @@ interface MailProps {
   readonly mail: MailInFull
 }
 
-function Facts({ mail }: MailProps) {
+function RecordFacts({ mail }: MailProps) {
   const w = useWords(mailWords)
   const events = useWords(mailEventWords)
   const locale = useLocale()
@@ -85,14 +86,13 @@ function Facts({ mail }: MailProps) {
     ...(attachments.length > 0 ? [[w.files, attachments.join(', ')] as const] : []),
   ] as const
   return (
-    <dl className="order-facts">
+    <Facts>
       {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt className="quiet small">{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   )
 }
 

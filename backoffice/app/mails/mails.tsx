@@ -2,7 +2,6 @@ import type { ListedMail } from '@pito/contracts/staff-mails'
 import { listMails, retryMails } from '@pito/contracts/staff-mails'
 import { mailEvents, mailStates } from '@pito/contracts/values/mail-events'
 import { Alert } from '@pito/ui/alert'
-import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
 import { Mark } from '@pito/ui/mark'
@@ -17,6 +16,7 @@ import type { ListPage } from '../list/load-list.ts'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
 import { PageHead } from '../list/page-head.tsx'
+import { OrderLink } from '../orders/order-link.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { mailEventWords, mailWords } from './mail-words.ts'
@@ -158,9 +158,5 @@ export function OrderOfMail({ mail: { order_number: number } }: { readonly mail:
   const { rights } = useStaff()
   if (number === null) return '–'
   if (!rights.includes('read-orders')) return number
-  return (
-    <Anchor className="link" href={`/orders/${number}`}>
-      {number}
-    </Anchor>
-  )
+  return <OrderLink number={number} />
 }

@@ -1,10 +1,7 @@
 import type { DeskOrder } from '@pito/contracts/staff-orders'
-import { getOrderForStaff } from '@pito/contracts/staff-orders'
 import type { OrderReturn } from '@pito/contracts/staff-returns'
-import { agreeOnReturn, getOrderReturn, previewAgreement } from '@pito/contracts/staff-returns'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
-import { orderActionRights } from '@pito/contracts/values/order-actions'
+import { agreeOnReturn, previewAgreement } from '@pito/contracts/staff-returns'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { parseEuros } from '@pito/contracts/values/parse-euros'
 import type { TransportPayer } from '@pito/contracts/values/return-conditions'
 import { Button } from '@pito/ui/button'
@@ -17,9 +14,9 @@ import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
 import { redirect, useLoaderData } from 'react-router'
 import { OfficeForm } from '../errors/office-form.tsx'
-import { staffAction, staffPage } from '../session/staff-page.ts'
-import { Agreement } from './book-return.tsx'
+import { staffAction } from '../session/staff-page.ts'
 import { OrderActionPage } from './order-action-page.tsx'
+import { Agreement, returnPage } from './return-page.tsx'
 import { arrivalWords, returnWords } from './return-words.ts'
 import { useFreshPreview } from './use-fresh-preview.ts'
 
@@ -27,22 +24,9 @@ interface Amounts {
   readonly price: number
   readonly refund: number
 }
-
-const euros = (amount: number) => formatEuro(centsOf(amount))
 const terms = ['refund_percent', 'refund_amount', 'transport_by', 'deadline'] as const
 
-export const clientLoader = staffPage(
-  async (api, { params }) => {
-    const orderNumber = params.number ?? ''
-    const [order, found] = await Promise.all([
-      api(getOrderForStaff, { orderNumber }),
-      api(getOrderReturn, { orderNumber }),
-    ])
-    return { order: order.data, found: found.data }
-  },
-  'read-orders',
-  orderActionRights['agree-return'],
-)
+export const clientLoader = returnPage('agree-return')
 
 /** Previews the refund of an agreement or agrees on it, depending on the button. */
 export const clientAction = staffAction<Amounts>(async (api, { form, params }) => {
@@ -120,7 +104,7 @@ function AgreementForm({ order, lines }: AgreementFormProps) {
             {...form.field('refund_amount')}
             label={w.orAmount}
             parse={parseEuros}
-            format={euros}
+            format={formatAmount}
             unreadable={w.notEuros}
             error={form.error('refund_amount')}
           />
@@ -140,7 +124,7 @@ function AgreementForm({ order, lines }: AgreementFormProps) {
         </div>
         {preview && (
           <p>
-            {w.price(euros(preview.price))} <strong>{w.refund(euros(preview.refund))}</strong>
+            {w.price(formatAmount(preview.price))} <strong>{w.refund(formatAmount(preview.refund))}</strong>
           </p>
         )}
         <div className="record-actions">

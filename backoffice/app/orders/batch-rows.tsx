@@ -1,6 +1,5 @@
 import type { OrderBatchReportRow, OrderBatchRow } from '@pito/contracts/order-batches'
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import type { DataColumn, TableLayout } from '@pito/ui/data-table/data-table'
 import { DataTable } from '@pito/ui/data-table/data-table'
@@ -9,6 +8,7 @@ import { useWords } from '@pito/web/words/words'
 import { useRef, useState } from 'react'
 import { OfficeForm } from '../errors/office-form.tsx'
 import { listWords } from '../list/list-words.ts'
+import { OrderLink } from './order-link.tsx'
 import { orderWords } from './order-words.ts'
 import { sendingWords } from './sending-words.ts'
 
@@ -93,13 +93,7 @@ function useColumns(
       key: 'order_number',
       heading: list.number,
       cell: ({ order_number: number, version }) =>
-        version === null ? (
-          number
-        ) : (
-          <Anchor className="link" href={`/orders/${number}`}>
-            {number}
-          </Anchor>
-        ),
+        version === null ? number : <OrderLink number={number} />,
       importance: 1,
     },
     { key: 'customer', heading: list.customer, cell: (row) => row.customer ?? list.none, importance: 3 },

@@ -1,17 +1,11 @@
 import { previewReturn, returnTyres } from '@pito/contracts/order-changes'
 import type { OrderConsequences } from '@pito/contracts/order-consequences'
 import type { DeskOrder } from '@pito/contracts/staff-orders'
-import { getOrderForStaff } from '@pito/contracts/staff-orders'
 import type { OrderReturn } from '@pito/contracts/staff-returns'
-import { getOrderReturn } from '@pito/contracts/staff-returns'
-import { centsOf } from '@pito/contracts/values/cents-of'
 import type { DeductionReason } from '@pito/contracts/values/deduction-reasons'
 import { deductionReasons } from '@pito/contracts/values/deduction-reasons'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import type { Locale } from '@pito/contracts/values/locale'
-import { languageOf } from '@pito/contracts/values/locale'
-import { dateShown } from '@pito/contracts/values/moment-shown'
-import { orderActionRights } from '@pito/contracts/values/order-actions'
 import { parseEuros } from '@pito/contracts/values/parse-euros'
 import { returnConditions } from '@pito/contracts/values/return-conditions'
 import { returnSentences as s } from '@pito/contracts/values/return-sentences'
@@ -29,28 +23,16 @@ import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
 import { redirect, useLoaderData } from 'react-router'
 import { OfficeForm } from '../errors/office-form.tsx'
-import { staffAction, staffPage } from '../session/staff-page.ts'
+import { staffAction } from '../session/staff-page.ts'
 import { Consequences } from './consequences.tsx'
 import { OrderActionPage } from './order-action-page.tsx'
 import { codeWords } from './order-page-words.ts'
 import { PhotoField } from './photo-field.tsx'
+import { Agreement, returnPage } from './return-page.tsx'
 import { arrivalWords } from './return-words.ts'
 import { useFreshPreview } from './use-fresh-preview.ts'
 
-const euros = (amount: number) => formatEuro(centsOf(amount))
-
-export const clientLoader = staffPage(
-  async (api, { params }) => {
-    const orderNumber = params.number ?? ''
-    const [order, found] = await Promise.all([
-      api(getOrderForStaff, { orderNumber }),
-      api(getOrderReturn, { orderNumber }),
-    ])
-    return { order: order.data, found: found.data }
-  },
-  'read-orders',
-  orderActionRights['take-back'],
-)
+export const clientLoader = returnPage('take-back')
 
 /** Previews an arrival or books it, depending on the button. */
 export const clientAction = staffAction<OrderConsequences>(async (api, { form, params, locale }) => {
@@ -111,14 +93,6 @@ export default function BookReturn() {
       <Arrivals arrivals={found.arrivals} />
     </OrderActionPage>
   )
-}
-
-/** The terms of the open agreement, if there is one. */
-export function Agreement({ agreement }: Pick<OrderReturn, 'agreement'>) {
-  const w = useWords(arrivalWords)
-  const language = languageOf(useLocale())
-  if (!agreement) return null
-  return <p>{w.terms(euros(agreement.refund_amount), dateShown(agreement.deadline, language))}</p>
 }
 
 function ArrivalForm({ order, found }: { readonly order: DeskOrder; readonly found: OrderReturn }) {
@@ -227,7 +201,7 @@ function DeductionFields({ form }: { readonly form: Form }) {
           {...form.field('deduction_amount')}
           label={w.deductionAmount}
           parse={parseEuros}
-          format={euros}
+          format={formatAmount}
           unreadable={w.notEuros}
           error={form.error('deduction_amount')}
         />

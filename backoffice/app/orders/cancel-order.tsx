@@ -2,14 +2,14 @@ import { getOrderForStaff } from '@pito/contracts/staff-orders'
 import { cancelForCustomer, previewCancellation } from '@pito/contracts/staff-returns'
 import { orderActionRights } from '@pito/contracts/values/order-actions'
 import type {
-  CancellationAsker,
   CancellationChannel,
   CancellationReason,
+  CancellationRequester,
 } from '@pito/contracts/values/order-notices'
 import {
-  cancellationAskers,
   cancellationChannels,
   cancellationReasons,
+  cancellationRequesters,
 } from '@pito/contracts/values/order-notices'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
@@ -26,7 +26,7 @@ import { OrderActionPage } from './order-action-page.tsx'
 import { InsteadOfCancelling } from './order-actions.tsx'
 import { noticeWords, returnWords } from './return-words.ts'
 
-const fields = ['asked_by', 'channel', 'reason'] as const
+const fields = ['requested_by', 'channel', 'reason'] as const
 
 export const clientLoader = staffPage(
   async (api, { params }) => {
@@ -42,10 +42,10 @@ export const clientLoader = staffPage(
 
 export const clientAction = staffAction(async (api, { form, params }) => {
   const orderNumber = params.number ?? ''
-  const { asked_by, channel, reason } = textsIn(form, fields)
+  const { requested_by, channel, reason } = textsIn(form, fields)
   await api(cancelForCustomer, {
     ...{ orderNumber, version: Number(textIn(form, 'version')) },
-    asked_by: asked_by as CancellationAsker,
+    requested_by: requested_by as CancellationRequester,
     channel: channel as CancellationChannel,
     reason: reason as CancellationReason,
   })
@@ -76,11 +76,11 @@ function CancelForm({ orderNumber, version }: { readonly orderNumber: string; re
     <OfficeForm form={form} className="stack">
       <input type="hidden" name="version" value={version} />
       <div className="record-form__grid">
-        <Field label={w.askedBy} error={form.error('asked_by')}>
+        <Field label={w.requestedBy} error={form.error('requested_by')}>
           <Select
-            {...form.field('asked_by')}
+            {...form.field('requested_by')}
             blank={w.choose}
-            options={cancellationAskers.map((value) => ({ value, label: names[value] }))}
+            options={cancellationRequesters.map((value) => ({ value, label: names[value] }))}
           />
         </Field>
         <Field label={w.channel} error={form.error('channel')}>

@@ -1,14 +1,11 @@
 import type { OrderConsequences } from '@pito/contracts/order-consequences'
-import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { codeWords } from './order-page-words.ts'
 import { returnWords } from './return-words.ts'
-
-const euros = (amount: number) => formatEuro(centsOf(amount))
 
 /** What a change will do to times, stock, money and e-mails, as the server has computed it. */
 export function Consequences({ found }: { readonly found: OrderConsequences }) {
@@ -45,7 +42,7 @@ function RefundSentence({ refund }: Pick<OrderConsequences, 'refund'> & object) 
   const w = useWords(returnWords)
   const codes = useWords(codeWords)
   if (!refund) return <li>{w.nothingDue}</li>
-  const amount = euros(refund.amount)
+  const amount = formatAmount(refund.amount)
   return (
     <li>{refund.is_authorisation ? w.authorisation(amount) : w.due(amount, codes[refund.payment_by])}</li>
   )
@@ -62,19 +59,19 @@ function CreditedLines({ refund }: { readonly refund: NonNullable<OrderConsequen
           <li key={name + quantity + amount} className="order-row">
             <span>
               {quantity > 0 && `${quantity} × `}
-              {name} <span className="quiet small">{w.vatIn(formatDecimal(percent), euros(vat))}</span>
+              {name} <span className="quiet small">{w.vatIn(formatDecimal(percent), formatAmount(vat))}</span>
             </span>
-            <span>{euros(amount)}</span>
+            <span>{formatAmount(amount)}</span>
           </li>
         ))}
         <li className="order-row">
           <strong>
             {w.refunded}{' '}
             {refund.deducted > 0 && (
-              <span className="quiet small">{w.afterDeduction(euros(refund.deducted))}</span>
+              <span className="quiet small">{w.afterDeduction(formatAmount(refund.deducted))}</span>
             )}
           </strong>
-          <strong>{euros(refund.amount)}</strong>
+          <strong>{formatAmount(refund.amount)}</strong>
         </li>
       </ul>
     </div>

@@ -25,7 +25,7 @@ export const clientAction = staffAction(async (api, { form, params }) => {
   return redirect(`/orders/${orderNumber}`)
 })
 
-/** Returns an order to packed that was marked as sent by mistake and whose customer has been told so already. */
+/** Returns an order to packed that was marked as sent by mistake after the customer had got the e-mail about it. */
 export default function CorrectSending() {
   const w = useWords(sendingWords)
   const order = useLoaderData<typeof clientLoader>()

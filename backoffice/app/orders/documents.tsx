@@ -1,12 +1,10 @@
 import type { OrderDocument } from '@pito/contracts/staff-orders'
 import { listDocuments } from '@pito/contracts/staff-orders'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown } from '@pito/contracts/values/moment-shown'
 import { documentSeries } from '@pito/contracts/values/order-timeline'
 import { Alert } from '@pito/ui/alert'
-import { Anchor } from '@pito/ui/anchor'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
 import { RecordTabs } from '@pito/ui/record-tabs'
 import { useLocale } from '@pito/web/locale/use-locale'
@@ -19,6 +17,7 @@ import { OfficeList } from '../list/office-list.tsx'
 import { PageHead } from '../list/page-head.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { documentWords } from './document-words.ts'
+import { OrderLink } from './order-link.tsx'
 
 export const clientLoader = staffPage(
   (api, { url }) => loadList(api, listDocuments, { name: 'documents', url }),
@@ -65,15 +64,11 @@ function useColumns(): readonly DataColumn<OrderDocument>[] {
     {
       key: 'order',
       heading: w.order,
-      cell: ({ order_number: number }) => (
-        <Anchor className="link" href={`/orders/${number}`}>
-          {number}
-        </Anchor>
-      ),
+      cell: ({ order_number: number }) => <OrderLink number={number} />,
       importance: 2,
     },
     { key: 'customer', heading: w.customer, cell: ({ customer }) => customer },
-    { key: 'amount', heading: w.amount, cell: ({ amount }) => formatEuro(centsOf(amount)), align: 'end' },
+    { key: 'amount', heading: w.amount, cell: ({ amount }) => formatAmount(amount), align: 'end' },
     { key: 'files', heading: w.files, cell: (row) => <Files document={row} />, importance: 3 },
   ]
 }

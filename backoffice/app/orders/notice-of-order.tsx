@@ -6,15 +6,23 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { noticeWords, returnWords } from './return-words.ts'
 
-/** What staff registered when they cancelled the order or received a notice of withdrawal. */
+/** Shows the notice that staff registered when they cancelled the order or received a withdrawal. */
 export function NoticeOfOrder({ notice }: Pick<DeskOrder, 'notice'>) {
   const w = useWords(returnWords)
   const names = useWords(noticeWords)
   const language = languageOf(useLocale())
   if (!notice) return null
-  const { kind, channel, by, asked_by: askedBy, reason, sent_on: sentOn, is_goodwill: isGoodwill } = notice
+  const {
+    kind,
+    channel,
+    by,
+    requested_by: requestedBy,
+    reason,
+    sent_on: sentOn,
+    is_goodwill: isGoodwill,
+  } = notice
   const facts = [
-    askedBy && names[askedBy],
+    requestedBy && names[requestedBy],
     names[channel],
     sentOn && w.sentOnDay(dateShown(sentOn, language)),
     reason && names[reason],

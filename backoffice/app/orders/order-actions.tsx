@@ -58,10 +58,10 @@ export function OrderActions({ order }: OrderActionsProps) {
   )
 }
 
-/** What staff can do with an order that can no longer be cancelled. */
+/** The actions that staff can take on an order that can no longer be cancelled. */
 const insteadOfCancelling: readonly OrderAction[] = ['withdraw', 'agree-return', 'take-back']
 
-/** The links to what is possible with an order that can no longer be cancelled. */
+/** Links to the actions that are possible for an order that can no longer be cancelled. */
 export function InsteadOfCancelling({ order }: OrderActionsProps) {
   const w = useWords(actionWords)
   const { rights } = useStaff()
@@ -98,14 +98,27 @@ function PageLink({ order, action }: OrderActionsProps & { readonly action: Orde
 
 function StepButton({ order, step }: OrderActionsProps & { readonly step: OrderAction }) {
   const w = useWords(actionWords)
-  const action = `/orders/${order.order_number}`
-  const form = useFetcherForm({ id: `step-${step}`, action, fields: [], keyed: true })
+  const look = isNextStep(order, step) ? 'go' : 'quiet'
+  return <StepForm id={`step-${step}`} order={order} step={step} look={look} label={w[step]} />
+}
+
+interface StepFormProps {
+  readonly id: string
+  readonly order: Pick<DeskOrder, 'order_number' | 'version'>
+  readonly step: OrderAction
+  readonly look: 'go' | 'quiet'
+  readonly label: string
+}
+
+/** A button that carries out an action on an order which needs no more than a press. */
+export function StepForm({ id, order, step, look, label }: StepFormProps) {
+  const form = useFetcherForm({ id, action: `/orders/${order.order_number}`, fields: [], keyed: true })
   return (
     <OfficeForm form={form}>
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="version" value={order.version} />
-      <Button type="submit" look={isNextStep(order, step) ? 'go' : 'quiet'} busy={form.pending}>
-        {w[step]}
+      <Button type="submit" look={look} busy={form.pending}>
+        {label}
       </Button>
     </OfficeForm>
   )

@@ -52,7 +52,7 @@ function open(
   return renderInOffice([office] as never, { address: `/orders/4821907735/${what}` })
 }
 
-test('a cancellation shows what it does, and is sent with who asked, how and why', async () => {
+test('a cancellation shows what it does, and is sent with who requested it, how and why', async () => {
   const sent: unknown[] = []
   stubApi()
     .on(getOrderForStaff, () => order)
@@ -66,13 +66,13 @@ test('a cancellation shows what it does, and is sent with who asked, how and why
   await expect.element(page.getByText('Klarna has not taken the money yet', { exact: false })).toBeVisible()
   await expect.element(page.getByText('incl. VAT 25,5 %, 130,77 €')).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
-  await userEvent.selectOptions(page.getByLabelText('Who asked'), 'The customer')
+  await userEvent.selectOptions(page.getByLabelText('Requested by'), 'The customer')
   await userEvent.selectOptions(page.getByLabelText('How'), 'By phone')
   await userEvent.selectOptions(page.getByLabelText('Reason'), 'Wrong tyres')
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   await expect.element(page.getByText('Order opened')).toBeVisible()
   expect(sent).toEqual([
-    expect.objectContaining({ version: 3, asked_by: 'buyer', channel: 'phone', reason: 'wrong-tyres' }),
+    expect.objectContaining({ version: 3, requested_by: 'buyer', channel: 'phone', reason: 'wrong-tyres' }),
   ])
 })
 

@@ -211,7 +211,7 @@ function DueForm({ note }: { readonly note: StaffNote }) {
 
 interface MarkFormProps {
   readonly note: StaffNote
-  /** What the button changes: whether the note is pinned, or whether it is done. */
+  /** Selects what the button changes: whether the note is pinned, or whether it is done. */
   readonly mark: 'pin' | 'done'
 }
 

@@ -74,7 +74,7 @@ export const orderPageWords = words({
   },
 })
 
-/** What staff can do with an order. */
+/** The names of the actions on an order. */
 export const actionWords = words({
   fi: {
     pack: 'Merkitse pakatuksi',

@@ -1,11 +1,9 @@
 import type { ListedOrder } from '@pito/contracts/staff-orders'
 import { Anchor } from '@pito/ui/anchor'
-import { Button } from '@pito/ui/button'
 import type { Selection } from '@pito/ui/data-table/data-table'
-import { useFetcherForm } from '@pito/web/form/use-form'
 import { useWords } from '@pito/web/words/words'
-import { OfficeForm } from '../errors/office-form.tsx'
 import { useStaff } from '../session/use-staff.ts'
+import { StepForm } from './order-actions.tsx'
 import { taskWords } from './order-words.ts'
 import { sendingWords } from './sending-words.ts'
 
@@ -26,18 +24,15 @@ type Step = NonNullable<ReturnType<typeof stepOf>>
 function RowStep({ order, step }: { readonly order: ListedOrder; readonly step: Step }) {
   const tasks = useWords(taskWords)
   const { undo } = useWords(sendingWords)
-  const number = order.order_number
-  const form = useFetcherForm({
-    ...{ id: `row-${number}-${step}`, action: `/orders/${number}`, fields: [], keyed: true },
-  })
+  const isUndo = step === 'undo-send'
   return (
-    <OfficeForm form={form}>
-      <input type="hidden" name="step" value={step} />
-      <input type="hidden" name="version" value={order.version} />
-      <Button type="submit" look={step === 'undo-send' ? undefined : 'go'} busy={form.pending}>
-        {step === 'undo-send' ? undo : tasks[step]}
-      </Button>
-    </OfficeForm>
+    <StepForm
+      id={`row-${order.order_number}-${step}`}
+      order={order}
+      step={step}
+      look={isUndo ? 'quiet' : 'go'}
+      label={isUndo ? undo : tasks[step]}
+    />
   )
 }
 

@@ -1,7 +1,6 @@
 import { shownValue } from '@pito/contracts/records/shown-value'
 import type { OrderTimelineEvent } from '@pito/contracts/staff-orders'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { timelineKinds } from '@pito/contracts/values/order-timeline'
 import { Anchor } from '@pito/ui/anchor'
 import { Disclosure } from '@pito/ui/disclosure'
@@ -16,7 +15,7 @@ import { useStaff } from '../session/use-staff.ts'
 import { actorWords, detailWords } from './delivery-words.ts'
 import { codeWords, eventWords, kindWords, orderPageWords } from './order-page-words.ts'
 
-/** What the text of an event is, if it is not that of an e-mail. */
+/** The names of the texts of events. The text of an e-mail has no name. */
 const textNames: { readonly [Kind in OrderTimelineEvent['kind']]?: 'noteText' | 'reasonText' } = {
   note: 'noteText',
   staff: 'reasonText',
@@ -77,7 +76,7 @@ function Event({ event }: { readonly event: OrderTimelineEvent }) {
   const inWords = (code: string | null) => code && (codes[code] ?? code)
   const facts = [
     number,
-    amount === null ? null : formatEuro(centsOf(amount)),
+    amount === null ? null : formatAmount(amount),
     quantity === null ? inWords(detail) : `${quantity} × ${detail ?? ''}`,
     inWords(method),
     inWords(state),

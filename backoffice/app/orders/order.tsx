@@ -5,10 +5,9 @@ import type { ProviderAnswerShown } from '@pito/contracts/staff-order-changes'
 import { checkPayment } from '@pito/contracts/staff-order-changes'
 import type { DeskOrder } from '@pito/contracts/staff-orders'
 import { getOrderForStaff, getOrderTimeline } from '@pito/contracts/staff-orders'
-import { centsOf } from '@pito/contracts/values/cents-of'
 import { internationalNumber } from '@pito/contracts/values/contact-number'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown, momentShown } from '@pito/contracts/values/moment-shown'
@@ -19,9 +18,9 @@ import { textIn } from '@pito/web/form/form-result'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
-import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { PageTitle } from '../frame/shop.tsx'
+import { Fact, Facts } from '../record/facts.tsx'
 import { loadPart, RecordPart } from '../record/record-part.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { NoticeOfOrder } from './notice-of-order.tsx'
@@ -116,10 +115,6 @@ function State({ order }: OrderProps) {
   )
 }
 
-function euros(amount: number): string {
-  return formatEuro(centsOf(amount))
-}
-
 function Lines({ order }: OrderProps) {
   const w = useWords(orderPageWords)
   return (
@@ -133,10 +128,10 @@ function Lines({ order }: OrderProps) {
               <span>
                 {line.quantity} × {line.name}{' '}
                 <span className="quiet small">
-                  {euros(line.unit_price)}, {w.vatRate} {formatDecimal(line.vat_percent)} %
+                  {formatAmount(line.unit_price)}, {w.vatRate} {formatDecimal(line.vat_percent)} %
                 </span>
               </span>
-              <span>{euros(line.sub_total)}</span>
+              <span>{formatAmount(line.sub_total)}</span>
             </li>
           ))}
       </ul>
@@ -165,7 +160,7 @@ function Sum({ label, amount }: { readonly label: string; readonly amount: numbe
   return (
     <div className="order-row">
       <dt>{label}</dt>
-      <dd>{euros(amount)}</dd>
+      <dd>{formatAmount(amount)}</dd>
     </div>
   )
 }
@@ -177,7 +172,7 @@ function Parties({ order }: OrderProps) {
   const language = languageOf(useLocale())
   const { service_point_shipment_details: point } = order
   return (
-    <dl className="order-facts">
+    <Facts>
       <Fact label={w.billing}>{order.billing_details && <Address address={order.billing_details} />}</Fact>
       {point ? (
         <Fact label={w.point}>
@@ -206,7 +201,7 @@ function Parties({ order }: OrderProps) {
             w.version(versionShown(order.terms_version, language))
           ))}
       </Fact>
-    </dl>
+    </Facts>
   )
 }
 
@@ -218,16 +213,6 @@ function versionShown(version: string, language: Language): string {
 function timeOf({ appointment }: DeskOrder, language: Language): string | null {
   const { schedule_date: day, start_time: time } = appointment ?? {}
   return day && time ? `${dateShown(day, language)} ${time.slice(0, 5)}` : null
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  const w = useWords(orderWords)
-  return (
-    <div>
-      <dt className="quiet small">{label}</dt>
-      <dd>{children || w.none}</dd>
-    </div>
-  )
 }
 
 function Address({ address }: { readonly address: OrderAddress }) {

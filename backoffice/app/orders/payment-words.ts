@@ -3,7 +3,7 @@ import { words } from '@pito/web/words/words'
 /** What the provider says about a payment. */
 export const providerAnswerWords = words({
   fi: {
-    asked: 'Maksupalvelun vastaus',
+    answer: 'Maksupalvelun vastaus',
     open: 'maksu on kesken, eikä mitään ole vielä maksettu.',
     pending: 'maksua ei ole vielä päätetty.',
     failed: 'mitään ei ole maksettu.',
@@ -12,7 +12,7 @@ export const providerAnswerWords = words({
     away: 'maksupalvelu ei vastannut. Yritä myöhemmin uudelleen.',
   },
   en: {
-    asked: 'The answer of the provider',
+    answer: 'Answer of the provider',
     open: 'the payment has been started, and nothing is paid yet.',
     pending: 'the payment has not been decided yet.',
     failed: 'nothing has been paid.',

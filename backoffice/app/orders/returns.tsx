@@ -1,7 +1,6 @@
 import type { ListedReturn } from '@pito/contracts/staff-returns'
 import { listReturns } from '@pito/contracts/staff-returns'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown } from '@pito/contracts/values/moment-shown'
 import { orderActionRights } from '@pito/contracts/values/order-actions'
@@ -106,7 +105,7 @@ function useColumns(): readonly DataColumn<ListedReturn>[] {
     {
       key: 'amount_due',
       heading: w.amountDue,
-      cell: (row) => formatEuro(centsOf(row.amount_due)),
+      cell: (row) => formatAmount(row.amount_due),
       align: 'end',
     },
     {

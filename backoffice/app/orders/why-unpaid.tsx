@@ -68,7 +68,7 @@ function Answers({ answers }: { readonly answers: readonly ProviderAnswerShown[]
   const w = useWords(providerAnswerWords)
   const codes = useWords(codeWords)
   return (
-    <Alert title={w.asked} tone="info">
+    <Alert title={w.answer} tone="info">
       <ul>
         {answers.map(({ attempt, method, answer }) => (
           <li key={attempt}>

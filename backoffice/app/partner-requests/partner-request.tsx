@@ -30,6 +30,7 @@ import { useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { OfficeForm } from '../errors/office-form.tsx'
 import { PageTitle } from '../frame/shop.tsx'
+import { Fact, Facts } from '../record/facts.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { partnerRequestWords } from './partner-request-words.ts'
@@ -77,7 +78,7 @@ export default function PartnerRequestPage() {
         <h1>{request.name}</h1>
         <RequestStatus request={request} />
       </div>
-      <Facts request={request} />
+      <RecordFacts request={request} />
       <p className="order-email" lang={request.locale === 'fi_FI' ? 'fi' : 'en'}>
         {request.comment}
       </p>
@@ -93,7 +94,7 @@ export default function PartnerRequestPage() {
   )
 }
 
-function Facts({ request }: RequestProps) {
+function RecordFacts({ request }: RequestProps) {
   const w = useWords(partnerRequestWords)
   const locale = useLocale()
   const { handled_at: at, handled_by: by } = request
@@ -107,14 +108,13 @@ function Facts({ request }: RequestProps) {
     [w.handled, at ? w.handledBy(by ?? w.somebody, timeWithWeekday(at, locale)) : w.notHandled],
   ] as const
   return (
-    <dl className="order-facts">
+    <Facts>
       {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt className="quiet small">{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   )
 }
 

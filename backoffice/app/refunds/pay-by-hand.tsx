@@ -1,4 +1,5 @@
 import { getRefund, payRefundByHand } from '@pito/contracts/refunds'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { longestBankReference } from '@pito/contracts/values/refund-sentences'
 import { Alert } from '@pito/ui/alert'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
@@ -11,8 +12,9 @@ import { useWords } from '@pito/web/words/words'
 import { redirect, useLoaderData } from 'react-router'
 import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
 import { PageHead } from '../list/page-head.tsx'
+import { OrderLink } from '../orders/order-link.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
-import { euros, OrderLink, RefundState } from './refund-tabs.tsx'
+import { isPayable, RefundState } from './refund-tabs.tsx'
 import { refundWords } from './refund-words.ts'
 
 export const clientLoader = staffPage(
@@ -31,14 +33,13 @@ export const clientAction = staffAction(async (api, { form, params }) => {
 export default function PayByHand() {
   const w = useWords(refundWords)
   const refund = useLoaderData<typeof clientLoader>()
-  const name = w.payByHandOf(euros(refund.amount), refund.order_number)
+  const name = w.payByHandOf(formatAmount(refund.amount), refund.order_number)
   const form = useFetcherForm<'paid_on' | 'bank_reference'>({
     id: 'pay-by-hand',
     action: `/refunds/${refund.id}`,
     fields: ['paid_on', 'bank_reference'],
     keyed: true,
   })
-  const isPayable = refund.state !== 'made' && refund.state !== 'sending'
   return (
     <div className="stack">
       <Breadcrumb label={w.refunds} crumbs={[{ label: w.refunds, href: '/refunds' }]} here={name} />
@@ -50,9 +51,9 @@ export default function PayByHand() {
         <RefundState refund={refund} />
       </div>
       {refund.state === 'pending' && <Alert title={w.noAnswerHint} tone="warn" quiet />}
-      {isPayable ? (
+      {isPayable(refund) ? (
         <ConfirmedForm form={form} className="stack">
-          <p>{w.payIntro(euros(refund.amount))}</p>
+          <p>{w.payIntro(formatAmount(refund.amount))}</p>
           <Field label={w.paidOn} error={form.error('paid_on')}>
             <TextInput {...form.field('paid_on')} type="date" required />
           </Field>

@@ -1,6 +1,7 @@
 import type { Refundable, RefundPreview } from '@pito/contracts/refunds'
 import { getRefundable, previewRefund, refundOrder } from '@pito/contracts/refunds'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { parseEuros } from '@pito/contracts/values/parse-euros'
 import { longestRefundNote, refundSentences as s } from '@pito/contracts/values/refund-sentences'
@@ -26,7 +27,6 @@ import { ConfirmedForm } from '../confirm/confirmed-form.tsx'
 import { OrderActionPage, orderActionPage } from '../orders/order-action-page.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { refundOrderWords } from './refund-order-words.ts'
-import { euros } from './refund-tabs.tsx'
 
 const loadOrder = orderActionPage('refund')
 const loadRefundable = staffPage(
@@ -123,8 +123,8 @@ function RefundForm({ orderNumber, version, refundable }: RefundFormProps) {
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="step" value={isConfirmable ? 'refund' : 'preview'} />
       <p>
-        {w.left(euros(left))} {w.limit(euros(limit))} {byStaff > 0 && w.byStaff(euros(byStaff))}{' '}
-        {due !== null && w.due(euros(due))}
+        {w.left(formatAmount(left))} {w.limit(formatAmount(limit))}{' '}
+        {byStaff > 0 && w.byStaff(formatAmount(byStaff))} {due !== null && w.due(formatAmount(due))}
       </p>
       <div className="stack" onInput={forget}>
         {lines.map((line) => (
@@ -146,7 +146,7 @@ function RefundForm({ orderNumber, version, refundable }: RefundFormProps) {
       <Checkbox {...form.checkbox('return_stock')}>{w.returnStock}</Checkbox>
       {preview && <Preview preview={preview} />}
       <Button type="submit" look="go" busy={form.pending}>
-        {isConfirmable ? w.refund(euros(preview.amount)) : w.preview}
+        {isConfirmable ? w.refund(formatAmount(preview.amount)) : w.preview}
       </Button>
     </ConfirmedForm>
   )
@@ -176,7 +176,7 @@ function Line({ line, form }: LineProps) {
         {quantity} × {name}
       </legend>
       <input type="hidden" name="line_id" value={id} />
-      <p className="small">{w.leftOfLine(leftQuantity, euros(left))}</p>
+      <p className="small">{w.leftOfLine(leftQuantity, formatAmount(left))}</p>
       {left > 0 && (
         <div className="refund-line__fields">
           <Field label={w.pieces} error={form.error(pieces)}>
@@ -215,13 +215,13 @@ function Preview({ preview }: { readonly preview: RefundPreview }) {
               <tr key={line.id}>
                 <th scope="row">{line.quantity > 0 ? `${line.quantity} × ${line.name}` : line.name}</th>
                 <td className="is-num" data-label={w.amountBack}>
-                  {euros(line.amount)}
+                  {formatAmount(line.amount)}
                 </td>
                 <td className="is-num" data-label={w.ofWhichVat}>
-                  {euros(line.vat_amount)} ({formatDecimal(line.vat_percent)} %)
+                  {formatAmount(line.vat_amount)} ({formatDecimal(line.vat_percent)} %)
                 </td>
                 <td className="is-num" data-label={w.discountShare}>
-                  {euros(line.discount)}
+                  {formatAmount(line.discount)}
                 </td>
               </tr>
             ))}
@@ -252,7 +252,7 @@ function Sum({ label, amount }: { readonly label: string; readonly amount: numbe
   return (
     <div className="order-row">
       <dt>{label}</dt>
-      <dd>{euros(amount)}</dd>
+      <dd>{formatAmount(amount)}</dd>
     </div>
   )
 }

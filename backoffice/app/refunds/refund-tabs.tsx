@@ -1,9 +1,6 @@
 import type { Refund } from '@pito/contracts/refunds'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown } from '@pito/contracts/values/moment-shown'
-import { Anchor } from '@pito/ui/anchor'
 import { Mark } from '@pito/ui/mark'
 import { RecordTabs } from '@pito/ui/record-tabs'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
@@ -32,16 +29,11 @@ export function RefundTabs({ current }: { readonly current: Tab }) {
   )
 }
 
-export function OrderLink({ number }: { readonly number: string }) {
-  return (
-    <Anchor className="link" href={`/orders/${number}`}>
-      {number}
-    </Anchor>
-  )
-}
+const payableStates: readonly Refund['state'][] = ['due', 'pending', 'refused']
 
-export function euros(amount: number): string {
-  return formatEuro(centsOf(amount))
+/** Returns whether staff can pay the refund from the bank account of the shop. */
+export function isPayable({ state }: Pick<Refund, 'state'>): boolean {
+  return payableStates.includes(state)
 }
 
 const tones: Partial<Record<Refund['state'], 'berry' | 'grey'>> = { refused: 'berry' }

@@ -1,5 +1,6 @@
 import type { Refund } from '@pito/contracts/refunds'
 import { listRefunds, retryRefund } from '@pito/contracts/refunds'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown } from '@pito/contracts/values/moment-shown'
 import { paymentProviders, refundStates } from '@pito/contracts/values/refunds'
@@ -17,10 +18,11 @@ import { OfficeForm } from '../errors/office-form.tsx'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
 import { PageHead } from '../list/page-head.tsx'
+import { OrderLink } from '../orders/order-link.tsx'
 import { codeWords } from '../orders/order-page-words.ts'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
-import { euros, OrderLink, RefundState, RefundTabs } from './refund-tabs.tsx'
+import { isPayable, RefundState, RefundTabs } from './refund-tabs.tsx'
 import { refundStateWords, refundWords } from './refund-words.ts'
 
 export const clientLoader = staffPage(
@@ -48,7 +50,10 @@ export default function Refunds() {
         data={useLoaderData<typeof clientLoader>()}
         columns={useColumns()}
         sortedBy="latest_on"
-        record={(refund) => ({ id: refund.id, name: `${euros(refund.amount)}, ${refund.order_number}` })}
+        record={(refund) => ({
+          id: refund.id,
+          name: `${formatAmount(refund.amount)}, ${refund.order_number}`,
+        })}
         filters={[
           {
             name: 'state',
@@ -85,7 +90,13 @@ function useColumns(): readonly DataColumn<Refund>[] {
       ),
       importance: 1,
     },
-    { key: 'amount', heading: w.amount, cell: ({ amount }) => euros(amount), align: 'end', importance: 2 },
+    {
+      key: 'amount',
+      heading: w.amount,
+      cell: ({ amount }) => formatAmount(amount),
+      align: 'end',
+      importance: 2,
+    },
     { key: 'state', heading: w.state, cell: (refund) => <RefundState refund={refund} />, importance: 3 },
     {
       key: 'requested_at',
@@ -107,8 +118,6 @@ function useColumns(): readonly DataColumn<Refund>[] {
   ]
 }
 
-const payableStates: readonly Refund['state'][] = ['due', 'pending', 'refused']
-
 /** What staff with the rights for it can do with a refund. A refund without an answer cannot be sent again. */
 function RefundActions({ refund }: { readonly refund: Refund }) {
   const w = useWords(refundWords)
@@ -117,8 +126,12 @@ function RefundActions({ refund }: { readonly refund: Refund }) {
   return (
     <div className="record-actions">
       {state === 'refused' && rights.includes('refund-orders') && <Retry refund={refund} />}
-      {payableStates.includes(state) && rights.includes('refund-manually') && (
-        <Anchor className="btn" href={`/refunds/${id}`} aria-label={w.payByHandOf(euros(amount), number)}>
+      {isPayable(refund) && rights.includes('refund-manually') && (
+        <Anchor
+          className="btn"
+          href={`/refunds/${id}`}
+          aria-label={w.payByHandOf(formatAmount(amount), number)}
+        >
           {w.payByHand}
         </Anchor>
       )}
@@ -133,7 +146,7 @@ function Retry({ refund }: { readonly refund: Refund }) {
   return (
     <OfficeForm form={form}>
       <input type="hidden" name="refund_id" value={id} />
-      <Button type="submit" busy={form.pending} aria-label={w.retryOf(euros(amount), number)}>
+      <Button type="submit" busy={form.pending} aria-label={w.retryOf(formatAmount(amount), number)}>
         {w.retry}
       </Button>
     </OfficeForm>

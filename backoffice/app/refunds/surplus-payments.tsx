@@ -1,5 +1,6 @@
 import type { SurplusPayment } from '@pito/contracts/refunds'
 import { listSurplusPayments } from '@pito/contracts/refunds'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { paymentProviders, surplusReasons } from '@pito/contracts/values/refunds'
 import type { DataColumn } from '@pito/ui/data-table/data-table'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
@@ -9,9 +10,10 @@ import { useLoaderData } from 'react-router'
 import { loadList } from '../list/load-list.ts'
 import { OfficeList } from '../list/office-list.tsx'
 import { PageHead } from '../list/page-head.tsx'
+import { OrderLink } from '../orders/order-link.tsx'
 import { codeWords } from '../orders/order-page-words.ts'
 import { staffPage } from '../session/staff-page.ts'
-import { euros, OrderLink, RefundState, RefundTabs } from './refund-tabs.tsx'
+import { RefundState, RefundTabs } from './refund-tabs.tsx'
 import { refundWords } from './refund-words.ts'
 
 export const clientLoader = staffPage(
@@ -34,7 +36,10 @@ export default function SurplusPayments() {
         data={useLoaderData<typeof clientLoader>()}
         columns={useColumns()}
         sortedBy="-received_at"
-        record={({ id, received, order_number }) => ({ id, name: `${euros(received)}, ${order_number}` })}
+        record={({ id, received, order_number }) => ({
+          id,
+          name: `${formatAmount(received)}, ${order_number}`,
+        })}
         filters={[
           {
             name: 'reason',
@@ -70,8 +75,8 @@ function useColumns(): readonly DataColumn<SurplusPayment>[] {
       heading: w.arrived,
       cell: ({ received, expected }) => (
         <>
-          {euros(received)}
-          {received !== expected && <div className="quiet small">{w.expected(euros(expected))}</div>}
+          {formatAmount(received)}
+          {received !== expected && <div className="quiet small">{w.expected(formatAmount(expected))}</div>}
         </>
       ),
       align: 'end',

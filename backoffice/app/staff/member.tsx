@@ -2,7 +2,6 @@ import type { Handover, TeamMember, TeamRole } from '@pito/contracts/staff-team'
 import * as contracts from '@pito/contracts/staff-team'
 import type { TeamChange } from '@pito/contracts/values/why-not-change-team'
 import { whyNotChangeTeam } from '@pito/contracts/values/why-not-change-team'
-import { Anchor } from '@pito/ui/anchor'
 import { formAction } from '@pito/web/form/form-action'
 import { formField, textIn } from '@pito/web/form/form-result'
 import { timeWithWeekday } from '@pito/web/locale/time-with-weekday'
@@ -10,6 +9,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { noteWords } from '../orders/note-words.ts'
+import { OrderLink } from '../orders/order-link.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
 import { loadAuthority } from './load-authority.ts'
@@ -150,10 +150,7 @@ function Notes({ notes }: Pick<Handover, 'notes'>) {
       <ul className="prose">
         {notes.map(({ id, order_number: number, text }) => (
           <li key={id}>
-            <Anchor className="link" href={`/orders/${number}`}>
-              {number}
-            </Anchor>
-            : {text}
+            <OrderLink number={number} />: {text}
           </li>
         ))}
       </ul>

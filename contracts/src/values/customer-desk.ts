@@ -1,6 +1,6 @@
 import { sentences } from './sentences.ts'
 
-/** How a person who asks for their data by letter or phone can be identified. */
+/** The ways to identify a person who requests their data by letter or phone. */
 export const identifications = [
   'called-back',
   'reply-by-email',
@@ -27,7 +27,7 @@ export const customerSentences = sentences({
 })
 
 /** Names an order that an erasure has to wait for. */
-export function stillOpen(orderNumber: string) {
+export function openOrderSentence(orderNumber: string) {
   return {
     fi_FI: `Tilaus ${orderNumber} on vielä kesken.`,
     en_GB: `Order ${orderNumber} is still open.`,

@@ -1,3 +1,5 @@
+import { centsOf } from './cents-of.ts'
+
 const noBreakSpace = '\u00a0'
 const minus = '\u2212'
 
@@ -7,4 +9,9 @@ export function formatEuro(cents: number): string {
   const euros = String(Math.trunc(whole / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
   const rest = String(whole % 100).padStart(2, '0')
   return `${cents < 0 ? minus : ''}${euros},${rest}${noBreakSpace}€`
+}
+
+/** Formats an amount in euros, as the API states it. */
+export function formatAmount(euros: number): string {
+  return formatEuro(centsOf(euros))
 }

@@ -1,6 +1,6 @@
 import type { StaffRight } from './staff-rights.ts'
 
-/** What staff can do with an order, in the order in which its page offers it, and the right that each action needs. */
+/** The actions that staff can take on an order, in the order in which its page offers them, with the right that each needs. */
 export const orderActionRights = {
   pack: 'ship-orders',
   send: 'ship-orders',

@@ -2,9 +2,9 @@
 export const cancellationChannels = ['phone', 'email', 'in-person'] as const
 export type CancellationChannel = (typeof cancellationChannels)[number]
 
-/** Who asked the shop to cancel an order. */
-export const cancellationAskers = ['buyer', 'representative', 'service-point'] as const
-export type CancellationAsker = (typeof cancellationAskers)[number]
+/** The people who can request that the shop cancels an order. */
+export const cancellationRequesters = ['buyer', 'representative', 'service-point'] as const
+export type CancellationRequester = (typeof cancellationRequesters)[number]
 
 /** Why an order is cancelled. */
 export const cancellationReasons = [

@@ -14,7 +14,7 @@ const place = '{number}'
 
 /** Returns the carrier's page about a parcel, or null without a template. */
 export function trackingUrl(template: string | null, number: string): string | null {
-  return template && template.replaceAll(place, encodeURIComponent(number))
+  return template === null ? null : template.replaceAll(place, encodeURIComponent(number))
 }
 
 /** A template is an address that begins with https and has the place of the number behind the name of the host. */

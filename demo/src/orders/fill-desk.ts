@@ -16,7 +16,7 @@ const rims = [15, 16, 17] as const
 /** Orders take only tyres of which many are left, so that buyers find the shop as it was. */
 const plenty = 60
 
-/** What a day at the order desk is made from. */
+/** The goods, service points and staff from which a day at the order desk is made. */
 interface Goods {
   readonly tyres: readonly { readonly id: number; readonly rim: number }[]
   readonly points: readonly number[]
@@ -163,7 +163,11 @@ const carryOn: Readonly<Record<Exclude<Fate, 'payment-pending'>, (story: Story) 
   async 'fitting-cancelled'(story) {
     await send(story)
     const { tx, id, guest, today } = story
-    await cancelForOrder(tx, { now: today, platform: { ...guest.platform, sql: tx } }, id)
+    await cancelForOrder(
+      tx,
+      { now: today, platform: { ...guest.platform, sql: tx } },
+      { orderId: id, by: 'customer' },
+    )
   },
 }
 

@@ -5,7 +5,7 @@ import type {
   getCustomerErasure as erasureContract,
   exportCustomerData as exportContract,
 } from '@pito/contracts/staff-customers'
-import { stillOpen } from '@pito/contracts/values/customer-desk'
+import { openOrderSentence } from '@pito/contracts/values/customer-desk'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Customer } from '../accounts/index.ts'
 import { lockCustomer, readCustomer } from '../accounts/index.ts'
@@ -19,9 +19,9 @@ import { refuse } from '../platform/refuse.ts'
 import { countExport, dataOf, eraseAccount, lastDayOfVoucher, retainedOf } from '../privacy/index.ts'
 
 /**
- * What people who write or call may demand of their data. Staff note how the person was identified; everything else is
- * as in the customer's own account, except that staff erase nobody whose order is not finished: the person has to be
- * reachable for it.
+ * Staff export or erase the personal data of people who write or call, and note how they identified the person.
+ * Everything else is as in the customer's own account, except that staff erase nobody whose order is not finished: the
+ * shop has to be able to reach the person about it.
  */
 export function exportForStaff(everything: readonly PersonalData[]) {
   return async (
@@ -55,7 +55,7 @@ export function eraseForStaff(everything: readonly PersonalData[]) {
       await lockOrdersOf(tx, id)
       const found = await erasureOf(ctx, tx, customer)
       const [open] = found.open_orders
-      if (open !== undefined) refuse('order-still-open', { addition: stillOpen(open) })
+      if (open !== undefined) refuse('order-still-open', { addition: openOrderSentence(open) })
       const details = { identified_by, reason }
       await eraseAccount(ctx, tx, customer, { everything, locale: customer.locale, details })
       return found

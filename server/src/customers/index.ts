@@ -1,7 +1,6 @@
 /**
- * What staff see of customers and do for them: the list, the page of a customer, corrections, and what people who write
- * or call may demand under the GDPR. Customers themselves use the modules `accounts` and `privacy`, whose rules hold here
- * too.
+ * This module lets staff list customers, read and correct their data, and answer the requests that the GDPR entitles
+ * people to make. Customers themselves use the modules `accounts` and `privacy`, whose rules hold here too.
  */
 export { notePersonalData } from './notes.ts'
 export {

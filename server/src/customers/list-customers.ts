@@ -2,7 +2,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { listCustomersForStaff as contract } from '@pito/contracts/staff-customers'
 import { mostCounted } from '@pito/contracts/values/order-tasks'
 import type { CustomerPermission } from '@pito/contracts/values/permissions'
-import { ordersOfPlate, phoneBegins, searchedText } from '../orders/index.ts'
+import { idsFound, ordersOfPlate, phoneBegins, searchedText } from '../orders/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import type { Context } from '../platform/context.ts'
 import { beginsWith } from '../platform/database/begins-with.ts'
@@ -116,18 +116,13 @@ function customersFound(search: string): Part {
       : []),
     ...(phone ? [phone] : []),
   ]
-  return joined(
-    [
-      ...conditions.map(
-        (condition) => part`select id from customer where closed_at is null and ${condition}`,
-      ),
-      ...ordersOfPlate(search).map(
-        (found) => part`
-          select customer.id from shop_order join customer on customer.id = case
-            when customer_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then customer_id::uuid end
-          where shop_order.id in (${found})`,
-      ),
-    ],
-    ' union ',
-  )
+  return idsFound([
+    ...conditions.map((condition) => part`select id from customer where closed_at is null and ${condition}`),
+    ...ordersOfPlate(search).map(
+      (found) => part`
+        select customer.id from shop_order join customer on customer.id = case
+          when customer_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then customer_id::uuid end
+        where shop_order.id in (${found})`,
+    ),
+  ])
 }

@@ -1,5 +1,5 @@
 /**
- * What staff see of the e-mails that the shop has written: what was sent, what failed, and copies of mails of orders. The
+ * This module shows staff which e-mails were sent and which failed, and lets them send a mail of an order once more. The
  * mails themselves are stored and delivered by `platform/mail`.
  */
 export { mailReadingRoutes, mailSendingRoutes } from './routes.ts'

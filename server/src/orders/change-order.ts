@@ -13,11 +13,8 @@ interface StaffChange {
   /** The action of the audit entry. */
   readonly action: string
   readonly whyNot: (order: ChangeableOrder, now: Date) => RefusalCode | null
-  /** Changes the locked order. What it returns is added to the details of the audit entry. */
-  readonly change: (
-    tx: Tx,
-    order: ChangeableOrder,
-  ) => Promise<Record<string, string | number | boolean> | undefined | void>
+  /** Changes the locked order and returns the details of the audit entry. The number of the order is added to them. */
+  readonly change: (tx: Tx, order: ChangeableOrder) => Promise<Record<string, string | number | boolean>>
 }
 
 /**
@@ -39,7 +36,7 @@ export async function changeOrder(
       const addition = stateSentence(order, await readLastChange(tx, orderNumber))
       refuse(why, addition ? { addition } : {})
     }
-    const details = (await change(tx, order)) ?? {}
+    const details = await change(tx, order)
     // An action that changes only records beside the order, such as a refund, gives the order a new version too.
     await tx`update shop_order set version = version where id = ${id}`
     await recordAudit(tx, { ...auditedBy(ctx), action, details: { ...details, order: orderNumber } })

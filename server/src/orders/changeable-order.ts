@@ -6,8 +6,8 @@ import type { ChangeFacts } from './why-not-changed.ts'
 
 export const changeableColumns = columns(
   'shop_order',
-  `id, order_number, version, fitting, progress, is_business, service_point_id, paid_at, packed_at, shipped_at, sending_id, delivered_at,
-    withdrawal_from, withdrawn_at, cancelled_at, cancelled_by, tracking_numbers`,
+  `id, order_number, version, fitting, progress, is_business, service_point_id, paid_at, packed_at, shipped_at,
+    sending_id, delivered_at, withdrawal_from, withdrawn_at, cancelled_at, cancelled_by, tracking_numbers`,
   {
     has_payment: expression<boolean>`
       exists (select from payment_attempt where order_id = shop_order.id and provider_id is not null)`,

@@ -5,7 +5,7 @@
  */
 
 export { countOpenNotes, notesToHandOver } from './desk/note-store.ts'
-export { ordersOfPlate, phoneBegins, searchedText } from './desk/orders-found.ts'
+export { idsFound, ordersOfPlate, phoneBegins, searchedText } from './desk/orders-found.ts'
 export { lockOrdersOf, ordersOfCustomer, unfinishedOrders } from './desk/orders-of-customer.ts'
 export { writeOrderEmails } from './emails/write-order-emails.ts'
 export { cancelOrder } from './fulfilment/cancel-order.ts'

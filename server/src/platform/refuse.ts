@@ -1,5 +1,7 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { RefusalCode } from '@pito/contracts/refusals'
+import { refusals } from '@pito/contracts/refusals'
+import type { Locale } from '@pito/contracts/values/locale'
 import type { Sentence } from '@pito/contracts/values/sentences'
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
@@ -35,6 +37,12 @@ export class Refused extends Error {
     this.code = code
     this.details = details
   }
+}
+
+/** Returns the sentence of the code and the addition of the refusal as one text. */
+export function messageOf({ code, details: { addition } }: Refused, locale: Locale): string {
+  const { sentence } = refusals[code]
+  return addition ? `${sentence[locale]} ${addition[locale]}` : sentence[locale]
 }
 
 export function refuse(code: RefusalCode, details?: Details): never {

@@ -1,6 +1,5 @@
 import type { Order } from '@pito/contracts/orders'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { DateOf } from '@pito/web/locale/date-of'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
@@ -33,7 +32,7 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
       {payment_state !== 'ended' && (
         <Fact name={w.total}>
-          <span className="num">{formatEuro(centsOf(total))}</span>
+          <span className="num">{formatAmount(total)}</span>
         </Fact>
       )}
       {licence_plate && <Fact name={of.plate}>{licence_plate}</Fact>}

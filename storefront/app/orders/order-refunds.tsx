@@ -1,6 +1,5 @@
 import type { Order } from '@pito/contracts/orders'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { DateOf } from '@pito/web/locale/date-of'
 import { useWords } from '@pito/web/words/words'
 import { orderRefundWords } from './order-refund-words.ts'
@@ -30,7 +29,7 @@ function RefundRow({ refund: { amount, reason, made_at, lines } }: { refund: Ref
           )}
         </small>
       </dt>
-      <dd className="num">−{formatEuro(centsOf(amount))}</dd>
+      <dd className="num">−{formatAmount(amount)}</dd>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { Order, OrderLine } from '@pito/contracts/orders'
-import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount, formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { vatByRate } from '@pito/contracts/values/vat-by-rate'
 import { Anchor } from '@pito/ui/anchor'
@@ -36,23 +35,23 @@ export function OrderSums({ order, inFull = false }: OrderSumsProps) {
       {inFull && (
         <div className="sums__sub">
           <dt>{w.subTotal}</dt>
-          <dd className="num">{euros(order.sub_total)}</dd>
+          <dd className="num">{formatAmount(order.sub_total)}</dd>
         </div>
       )}
       {lines.filter(isDelivery).map(lineOf)}
       {order.discount_amount > 0 && (
         <div>
           <dt>{order.promo_code_name ? w.discountOf(order.promo_code_name) : w.discount}</dt>
-          <dd className="num">−{euros(order.discount_amount)}</dd>
+          <dd className="num">−{formatAmount(order.discount_amount)}</dd>
         </div>
       )}
       <div className="sums__total">
         <dt>{w.total}</dt>
-        <dd className="num">{euros(order.total)}</dd>
+        <dd className="num">{formatAmount(order.total)}</dd>
         <dd className="sums__vat">
           {order.is_business_customer && (
             <>
-              {w.withoutVat(euros(order.total - order.vat_amount))}
+              {w.withoutVat(formatAmount(order.total - order.vat_amount))}
               <br />
             </>
           )}
@@ -79,8 +78,8 @@ function Line({ item, order, inFull }: LineProps) {
   const details = [
     product?.size_text,
     rim_size === null ? null : w.rim(formatDecimal(rim_size)),
-    isDelivery ? null : w.each(quantity, euros(unit_price)),
-    fee > 0 && w.feeOfThis(euros(fee)),
+    isDelivery ? null : w.each(quantity, formatAmount(unit_price)),
+    fee > 0 && w.feeOfThis(formatAmount(fee)),
     for_another_car && w.forAnotherCar,
   ]
   const link = inFull && type === 'product' ? product?.[`link_${language}`] : undefined
@@ -97,9 +96,7 @@ function Line({ item, order, inFull }: LineProps) {
         )}{' '}
         <small>{details.filter(Boolean).join(', ')}</small>
       </dt>
-      <dd className="num">{inFull && sub_total === 0 ? w.free : euros(sub_total)}</dd>
+      <dd className="num">{inFull && sub_total === 0 ? w.free : formatAmount(sub_total)}</dd>
     </div>
   )
 }
-
-const euros = (amount: number) => formatEuro(centsOf(amount))

@@ -1,14 +1,11 @@
 import type { Order } from '@pito/contracts/orders'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown } from '@pito/contracts/values/moment-shown'
 import { deductionSentence, refundAtOnce, refundWords } from '@pito/contracts/values/refund-words'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { orderPageWords } from './order-page-words.ts'
-
-const euros = (amount: number) => formatEuro(centsOf(amount))
 
 /** Says how much of the payment is refunded, until when, what has been paid already, and what was deducted. */
 export function RefundOfOrder({ order }: { order: Order }) {
@@ -24,14 +21,16 @@ export function RefundOfOrder({ order }: { order: Order }) {
       {made < amount && (
         <p>
           {isWaiting
-            ? `${until(euros(amount), dateShown(latest_on, language))} ${back.wait}`
-            : refundAtOnce(language, { amount: euros(amount), method: order.payment_by })}
+            ? `${until(formatAmount(amount), dateShown(latest_on, language))} ${back.wait}`
+            : refundAtOnce(language, { amount: formatAmount(amount), method: order.payment_by })}
         </p>
       )}
-      {made > 0 && <p>{made < amount ? w.partlyRefunded(euros(made)) : w.refundMade(euros(made))}</p>}
+      {made > 0 && (
+        <p>{made < amount ? w.partlyRefunded(formatAmount(made)) : w.refundMade(formatAmount(made))}</p>
+      )}
       {deductions.map(({ amount: deducted, reason }) => (
         <p key={`${reason}-${deducted}`}>
-          {deductionSentence(language, { amount: euros(deducted), reason })}
+          {deductionSentence(language, { amount: formatAmount(deducted), reason })}
         </p>
       ))}
     </>

@@ -1,6 +1,5 @@
 import type { SearchSuggestion } from '@pito/contracts/search'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
@@ -96,7 +95,7 @@ function Option({ suggestion, id, isActive, onChoose }: OptionProps) {
       onClick={onChoose}
     >
       <span>{suggestion.label}</span>
-      {price !== null && <span className="num">{w.four(formatEuro(centsOf(price)))}</span>}
+      {price !== null && <span className="num">{w.four(formatAmount(price))}</span>}
     </Anchor>
   )
 }

@@ -180,7 +180,16 @@ test('who was declined and cancels the order chooses no other time', async () =>
   const token = await tokenOf('sulo', 'move')
   expect((await get('move', token)).data.state).toBe('open')
   const toGarage = (await mailsTo('aino@kuurapaja.example')).length
-  await platform.sql.transaction((tx) => cancelForOrder(tx, { platform, now: platform.clock() }, orderId))
+  await platform.sql.transaction((tx) =>
+    cancelForOrder(tx, { platform, now: platform.clock() }, { orderId, by: 'customer' }),
+  )
+  const changes = await platform.sql`
+    select event, by from appointment_change join appointment on appointment.id = appointment_id
+    where order_id = ${orderId} order by appointment_change.id`
+  expect(changes).toEqual([
+    { event: 'declined', by: 'garage' },
+    { event: 'cancelled', by: 'customer' },
+  ])
   expect((await get('move', token)).data.state).toBe('declined')
   const other = { token, schedule_date: '2026-12-02', start_time: '09:30' }
   expect(await post('move', other)).toMatchObject({ status: 409, code: 'appointment-changed' })

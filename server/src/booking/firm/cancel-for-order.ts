@@ -1,3 +1,4 @@
+import type { Mover } from '@pito/contracts/values/state-table'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { lockPoints } from '../store.ts'
@@ -12,7 +13,7 @@ import { sendBookingEmails } from './send-booking-emails.ts'
 export async function cancelForOrder(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,
-  orderId: string,
+  { orderId, by }: { readonly orderId: string; readonly by: Mover },
 ): Promise<void> {
   const id = await readConfirmedId(tx, orderId)
   const booking = id === null ? undefined : await readBooking(tx, id)
@@ -21,6 +22,11 @@ export async function cancelForOrder(
   if (booking.state !== 'firm' && !isDeclined) return
   await lockPoints(tx, [booking.pointId])
   await cancel(tx, id)
-  await recordBookingChange(tx, booking, { event: 'cancelled', by: 'shop' }, context.now)
+  await recordBookingChange(
+    tx,
+    booking,
+    { event: 'cancelled', by: by === 'customer' ? 'customer' : 'shop' },
+    context.now,
+  )
   if (!isDeclined) await sendBookingEmails(tx, context, id, { garage: 'cancelled' })
 }

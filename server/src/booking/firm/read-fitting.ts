@@ -30,8 +30,9 @@ export async function readFittings(
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, BookedFitting>> {
   const rows = await sql<BookedFitting & { readonly orderId: string }>`
-    select order_id, id, sequence, confirmed_at, case when state = 'cancelled' and garage_answer is not distinct from 'declined' then 'declined' else state
-      end as state, lower(during) as starts_at, done_at
+    select order_id, id, sequence, confirmed_at, lower(during) as starts_at, done_at,
+      case when state = 'cancelled' and garage_answer is not distinct from 'declined' then 'declined' else state end
+        as state
     from appointment where order_id = any(${orderIds}::uuid[]) and confirmed_at is not null`
   return new Map(rows.map(({ orderId, ...fitting }) => [orderId, fitting]))
 }

@@ -7,7 +7,7 @@ import { refundDays } from '@pito/contracts/values/withdrawal-days'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Part } from '../../platform/database/statement.ts'
-import { joined, literals, part } from '../../platform/database/statement.ts'
+import { joined, literals, part, rowsOfPage } from '../../platform/database/statement.ts'
 import { page as pageOf } from '../../platform/http/calls.ts'
 import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
 import { awaitedCents, awaitedFacts } from '../invoices/awaited-refund.ts'
@@ -107,7 +107,7 @@ async function readReturns(
   const rows = await sql<ReturnRow>`
     with chosen as materialized (
       select o.id, kind, since, agreement_id, deadline from ${matching}
-      order by ${order} limit ${perPage} offset ${(page - 1) * perPage}
+      order by ${order} ${rowsOfPage({ page, perPage })}
     )
     select o.order_number, chosen.kind, concat_ws(' ', first_name, last_name) as customer,
       case when is_business then company_name end as company, since, chosen.deadline::text, ${awaitedFacts}, (

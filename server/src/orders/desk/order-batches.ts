@@ -11,14 +11,14 @@ import type { RefusalCode } from '@pito/contracts/refusals'
 import { refusals } from '@pito/contracts/refusals'
 import { mostInBatch } from '@pito/contracts/values/order-batches'
 import type { Sentence } from '@pito/contracts/values/sentences'
-import { readFitting } from '../../booking/index.ts'
+import { readFittings } from '../../booking/index.ts'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import { ok } from '../../platform/http/calls.ts'
-import { Refused, refuse } from '../../platform/refuse.ts'
+import { messageOf, Refused, refuse } from '../../platform/refuse.ts'
 import { changeOrder } from '../change-order.ts'
 import type { ChangeableOrder } from '../changeable-order.ts'
 import { changeableColumns } from '../changeable-order.ts'
@@ -70,12 +70,16 @@ export async function checkUndeliverable(
     part`o.progress = 'paid' and o.shipped_at is null and o.withdrawn_at is null and ${hasArticle(productId)}`,
   )
   await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'orders-listed', details: { total: rows.length } })
-  const shown: OrderBatchRow[] = []
-  for (const row of rows) {
-    const booked = row.fitting ? ((await readFitting(ctx.sql, row.id)) ?? null) : null
-    shown.push(shownRow(ctx, row, whyNotCancelled({ ...row, booked }, ctx.now)))
-  }
-  return ok(shown)
+  const fittings = await readFittings(
+    ctx.sql,
+    rows.filter(({ fitting }) => fitting).map(({ id }) => id),
+  )
+  return ok(
+    rows.map((row) => {
+      const booked = fittings.get(row.id) ?? null
+      return shownRow(ctx, row, whyNotCancelled({ ...row, booked }, ctx.now))
+    }),
+  )
 }
 
 export async function cancelUndeliverable(
@@ -121,16 +125,7 @@ async function reportOn(
       () => null,
       (error: unknown) => (error instanceof Refused ? error : Promise.reject(error)),
     )
-    const sentences = why ? [refusals[why.code].sentence, why.details.addition] : []
-    report.push({
-      order_number: order.order_number,
-      why_not:
-        why &&
-        sentences
-          .map((sentence) => sentence?.[locale] ?? '')
-          .join(' ')
-          .trim(),
-    })
+    report.push({ order_number: order.order_number, why_not: why && messageOf(why, locale) })
   }
   return report
 }

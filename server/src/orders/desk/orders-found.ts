@@ -24,8 +24,16 @@ export function ordersFound(search: string): Part {
     ...ordersOfPlate(search),
     ...(digits === '' ? [] : ofDigits(digits)),
   ]
+  return idsFound(found)
+}
+
+/**
+ * SQL for the ids that any of these statements finds. Each statement is limited to one row more than lists count, so
+ * that a text which finds nearly everything does not read nearly everything.
+ */
+export function idsFound(statements: readonly Part[]): Part {
   const most = rowsOfPage({ page: 1, perPage: mostCounted + 1 })
-  const limited = found.map((each) => part`(${each} ${most})`)
+  const limited = statements.map((statement) => part`(${statement} ${most})`)
   return part`select id from (${joined(limited, ' union ')}) found (id) ${most}`
 }
 

@@ -1,8 +1,7 @@
 import type { OrderTimelineEvent } from '@pito/contracts/staff-orders'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { Sql } from '../../platform/database/sql.ts'
-import type { Part } from '../../platform/database/statement.ts'
-import { part } from '../../platform/database/statement.ts'
+import { isoText, part } from '../../platform/database/statement.ts'
 import { orderIdOfNumber } from '../order-store.ts'
 
 type TimelineRow = Omit<OrderTimelineEvent, 'at' | 'moment' | 'amount' | 'mail_id'> & {
@@ -19,8 +18,6 @@ const notEvents = [
   ...['mail-read', 'note-written', 'note-edited', 'note-marked', 'note-added-to'],
   ...['delivery-changed', 'fitting-moved'],
 ]
-
-const iso = (moment: Part) => part`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 /**
  * Reads everything that happened to an order, newest first, in one statement beside the look-up of the order. Returns
@@ -132,7 +129,7 @@ export async function readTimeline(
         case when to_at is not null then (
           select jsonb_agg(jsonb_build_object('field', field, 'before', old, 'after', new))
           from (values
-            ('fitted_at', ${iso(part`from_at`)}, ${iso(part`to_at`)}),
+            ('fitted_at', ${isoText(part`from_at`)}, ${isoText(part`to_at`)}),
             ('service_point', (select company_name from service_point where id = from_point_id),
               (select company_name from service_point where id = to_point_id))
           ) as moved (field, old, new) where old is distinct from new

@@ -132,7 +132,7 @@ function reasonFacts(refund: RefundToWriteOf | null, language: Language): Facts 
   return reason ? [[orderEmailWords[language].reason, reason]] : []
 }
 
-/** What staff can change about the delivery, as it is now. */
+/** Returns the details of the delivery that staff can change, as they are now. */
 function changedFacts({ fitting, plate, orderNote, delivery, locale }: OrderToWriteOf): Facts {
   const w = orderEmailWords[languageOf(locale)]
   if (!delivery) return []

@@ -58,26 +58,29 @@ export async function previewCancellation(
   return ok(preview)
 }
 
-/** Lets staff cancel an order for its customer, and records who asked for it, how and why. */
+/** Lets staff cancel an order for its customer, and records who requested it, how and why. */
 export async function cancelForCustomer(
   ctx: Context,
   input: Input<typeof cancelContract>,
 ): Promise<Answer<typeof cancelContract>> {
-  const { asked_by: askedBy, channel, reason } = input
+  const { requested_by: requestedBy, channel, reason } = input
   const id = await changeOrder(ctx, input, {
     action: 'order-cancelled',
     whyNot: whyNotCancelled,
     change: async (tx, order) => {
       await byStaff(ctx)(tx, order)
-      await insertNotice(tx, ctx, { kind: 'cancellation', orderId: order.id, askedBy, channel, reason })
-      return { askedBy, channel, reason }
+      await insertNotice(tx, ctx, { kind: 'cancellation', orderId: order.id, requestedBy, channel, reason })
+      return { requestedBy, channel, reason }
     },
   })
   return ok((await readOrder(ctx, { id })) ?? refuse('not-found'))
 }
 
 function byStaff(context: Pick<Context, 'platform' | 'now'>) {
-  return (tx: Tx, order: ChangeableOrder) => cancelWithRefund(tx, context, order, 'staff')
+  return async (tx: Tx, order: ChangeableOrder) => {
+    await cancelWithRefund(tx, context, order, 'staff')
+    return {}
+  }
 }
 
 async function cancel(ctx: Context, orderId: string, caller: Viewer = ctx.caller): Promise<Order> {
@@ -101,7 +104,7 @@ export async function cancelWithRefund(
 ): Promise<void> {
   await moveOrder(tx, id, { to: 'cancelled', by, cancelledAt: context.now })
   await returnAllStock(tx, id, context.now)
-  await cancelForOrder(tx, context, id)
+  await cancelForOrder(tx, context, { orderId: id, by })
   await releasePromoCode(tx, id, context.now)
   const refundId = await creditOrder(tx, context, {
     orderId: id,

@@ -16,7 +16,10 @@ export async function packOrder(ctx: Context, input: ByNumber): Shown {
   const id = await changeOrder(ctx, input, {
     action: 'order-packed',
     whyNot: whyNotPacked,
-    change: (tx, order) => setPacked(tx, order.id, ctx.now),
+    change: async (tx, order) => {
+      await setPacked(tx, order.id, ctx.now)
+      return {}
+    },
   })
   return shown(ctx, id)
 }
@@ -32,6 +35,7 @@ export async function deliverOrder(ctx: Context, input: ByNumber): Shown {
         by: 'staff',
         deliveredAt: ctx.now,
       })
+      return {}
     },
   })
   return shown(ctx, id)

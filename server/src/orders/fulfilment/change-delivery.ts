@@ -36,7 +36,7 @@ export async function changeDelivery(ctx: Context, input: Changed): Promise<Answ
         refuse('not-valid', { errors: Object.fromEntries(faults.map(([field, fault]) => [field, [fault]])) })
       const after = deliveryOf(input, before, order.fitting)
       const [old, changed] = differing(before, after)
-      if (Object.keys(changed).length === 0) return
+      if (Object.keys(changed).length === 0) return {}
       await writeDelivery(tx, order.id, after)
       await insertOrderChange(tx, { orderId: order.id, staffId, before: old, after: changed }, ctx.now)
       if ('contact_number' in changed || 'licence_plate' in changed)
@@ -45,6 +45,7 @@ export async function changeDelivery(ctx: Context, input: Changed): Promise<Answ
           licencePlate: after.licencePlate,
         })
       await sendOrderEmails(tx, ctx, { orderId: order.id, event: 'details-changed', changeId: randomUUID() })
+      return {}
     },
   })
   return ok((await readOrder(ctx, { id })) ?? refuse('not-found'))

@@ -76,7 +76,7 @@ export async function moveFitting(
         ...{ orderId: order.id, pointId, time: { date, minute: minuteOfTime(input.start_time) } },
         ...{ overridesRules, staffId, reason: reason || null },
       })
-      if (!isElsewhere) return
+      if (!isElsewhere) return {}
       await setPoint(tx, order.id, pointId)
       if (cents < 0) await refundDifference(tx, ctx, { orderId: order.id, staffId }, -cents)
       return { differenceCents: cents, isWaived: cents > 0 }

@@ -1,8 +1,8 @@
 import type { DeskOrder } from '@pito/contracts/staff-orders'
 import type {
-  CancellationAsker,
   CancellationChannel,
   CancellationReason,
+  CancellationRequester,
   WithdrawalChannel,
 } from '@pito/contracts/values/order-notices'
 import type { Context } from '../../platform/context.ts'
@@ -13,7 +13,7 @@ import type { Sql, Tx } from '../../platform/database/sql.ts'
 type Notice = { readonly orderId: string } & (
   | {
       readonly kind: 'cancellation'
-      readonly askedBy: CancellationAsker
+      readonly requestedBy: CancellationRequester
       readonly channel: CancellationChannel
       readonly reason: CancellationReason
     }
@@ -36,7 +36,7 @@ export async function insertNotice(
   const values = {
     ...{ order_id: orderId, kind, channel, registered_at: now, staff_id: caller.staffId },
     ...(notice.kind === 'cancellation'
-      ? { asked_by: notice.askedBy, reason: notice.reason }
+      ? { requested_by: notice.requestedBy, reason: notice.reason }
       : { sent_on: notice.sentOn, is_goodwill: notice.isGoodwill }),
   }
   await tx`insert into order_notice ${insertion('order_notice', values)}`
@@ -44,7 +44,7 @@ export async function insertNotice(
 
 export async function readNotice(sql: Sql, orderNumber: string): Promise<DeskOrder['notice']> {
   const [notice] = await sql.snake<NonNullable<DeskOrder['notice']>>`
-    select kind, channel, staff.name as by, asked_by, reason, sent_on::text, is_goodwill
+    select kind, channel, staff.name as by, requested_by, reason, sent_on::text, is_goodwill
     from order_notice join shop_order o on o.id = order_id join staff on staff.id = staff_id
     where order_number = ${orderNumber}`
   return notice ?? null

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import type { Context } from '../../platform/context.ts'
 import { rehearse } from '../../platform/database/rehearse.ts'
 import type { Tx } from '../../platform/database/sql.ts'
-import { part } from '../../platform/database/statement.ts'
+import { isoText, part } from '../../platform/database/statement.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { lockChangeableOrder } from '../changeable-order.ts'
 import { orderIdOfNumber } from '../order-store.ts'
@@ -36,7 +36,7 @@ interface RefundEffect {
   readonly lines: NonNullable<OrderConsequences['refund']>['lines']
 }
 
-/** What changes of an order leave behind. */
+/** The state of everything that a change of an order can affect. It is read before and after the change. */
 interface Effects {
   readonly fitting: OrderConsequences['fitting']
   readonly pointEmail: string | null
@@ -52,7 +52,7 @@ async function readEffects(tx: Tx, orderId: string, locale: Locale): Promise<Eff
   const name = part`case when ${locale} = 'fi_FI' then line.name_fi else line.name_en end`
   const [effects] = await tx<Effects>`
     select (
-      select json_build_object('starts_at', to_char(lower(during) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+      select json_build_object('starts_at', ${isoText(part`lower(during)`)},
         'service_point', concat_ws(', ', point.company_name, point.city))
       from appointment join service_point point on point.id = appointment.service_point_id
       where order_id = o.id and appointment.state = 'firm' and confirmed_at is not null

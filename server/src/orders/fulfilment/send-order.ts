@@ -87,7 +87,10 @@ export async function undoSending(ctx: Context, input: Input<typeof undoContract
   const id = await changeOrder(ctx, input, {
     action: 'sending-undone',
     whyNot: whyNotUndone,
-    change: (tx, order) => setNotShipped(tx, order.id),
+    change: async (tx, order) => {
+      await setNotShipped(tx, order.id)
+      return {}
+    },
   })
   return shown(ctx, id)
 }

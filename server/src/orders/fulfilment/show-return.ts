@@ -1,7 +1,8 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getOrderReturn as contract, OrderReturn } from '@pito/contracts/staff-returns'
 import type { Context } from '../../platform/context.ts'
-import { part } from '../../platform/database/statement.ts'
+import type { Part } from '../../platform/database/statement.ts'
+import { isoText, part } from '../../platform/database/statement.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { readChangeableOrder } from '../changeable-order.ts'
@@ -29,14 +30,13 @@ export async function showReturn(
 ): Promise<Answer<typeof contract>> {
   const order = (await readChangeableOrder(sql, orderNumber)) ?? refuse('not-found')
   const name = locale === 'fi_FI' ? part`name_fi` : part`name_en`
-  const count = (condition: ReturnType<typeof part>) => part`coalesce((
+  const count = (condition: Part) => part`coalesce((
     select sum(quantity) from returned_tyre back
     where back.order_id = line.order_id and back.tyre_id = line.tyre_id and ${condition}
   ), 0)`
-  const moment = part`'YYYY-MM-DD"T"HH24:MI:SS"Z"'`
   const [row] = await sql<ReturnRow>`
     select (
-      select json_build_object('agreed_at', to_char(agreed_at at time zone 'UTC', ${moment}), 'by', staff.name,
+      select json_build_object('agreed_at', ${isoText(part`agreed_at`)}, 'by', staff.name,
         'refund_amount', refund_cents / 100.0, 'refund_percent', refund_permille / 10.0, 'transport_by', transport_by,
         'deadline', deadline)
       from staff where staff.id = agreement.staff_id
@@ -50,7 +50,7 @@ export async function showReturn(
       ) order by position)
       from shop_order_line line where line.order_id = o.id and type = 'product'
     ) as lines, coalesce((
-      select json_agg(json_build_object('at', to_char(returned_at at time zone 'UTC', ${moment}), 'by', staff.name,
+      select json_agg(json_build_object('at', ${isoText(part`returned_at`)}, 'by', staff.name,
         'name', (
           select ${name} from shop_order_line line
           where line.order_id = o.id and line.tyre_id = back.tyre_id and type = 'product' limit 1

@@ -20,7 +20,7 @@ async function call(token: string, { order }: Maija, what: string, payload?: obj
 }
 const preview = async (maija: Maija): Promise<OrderConsequences> =>
   (await call(service, maija, '/cancellation')).body.data
-const asked = { asked_by: 'buyer', channel: 'phone', reason: 'changed-mind' }
+const asked = { requested_by: 'buyer', channel: 'phone', reason: 'changed-mind' }
 const progressOf = (maija: Maija) => column(`select progress from shop_order where id = '${maija.order.id}'`)
 
 test('the preview of a cancellation says what it does and does nothing', async () => {
@@ -41,7 +41,7 @@ test('the preview of a cancellation says what it does and does nothing', async (
   expect(await column('select last_number from document_counter order by series')).toEqual(before)
 })
 
-test('staff cancel an order for its customer with the previewed consequences, and say who asked', async () => {
+test('staff cancel an order for its customer with the previewed consequences, and say who requested it', async () => {
   const maija = await paidBuyer({ tyre: 5, quantity: 2 })
   const shown = await preview(maija)
   expect((await call(warehouse, maija, '/cancellation', asked)).status).toBe(403)

@@ -114,6 +114,6 @@ export async function withdrawFrom(
   if (mayMove(orderMoves, progress, { to: 'fitted', by }))
     if (hasFittingBegun(order, now))
       await moveOrder(tx, id, { to: 'fitted', by, deliveredAt: booked?.doneAt ?? now })
-    else await cancelForOrder(tx, context, id)
+    else await cancelForOrder(tx, context, { orderId: id, by })
   await sendOrderEmails(tx, context, { orderId: id, event: 'withdrawal-received' })
 }

@@ -8,7 +8,7 @@ import { code128 } from './rules/code-128.ts'
 import type { PaperOrder, TakenWeek } from './rules/paper-order.ts'
 import { stopOf } from './rules/paper-order.ts'
 
-/** What a paper is drawn from. */
+/** A stored paper together with the words and the company that it is drawn with. */
 export interface PaperToDraw extends StoredPaper {
   readonly language: Language
   readonly words: PaperWords

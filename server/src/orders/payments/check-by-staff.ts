@@ -11,7 +11,7 @@ import { readAttempt } from '../attempts/attempt-store.ts'
 import { readChangeableOrder } from '../changeable-order.ts'
 import { whyNotChecked } from '../why-not-changed.ts'
 import { checkWithProvider } from './check-with-provider.ts'
-import { attemptsToAskAbout } from './due-store.ts'
+import { attemptsToCheck } from './due-store.ts'
 
 /**
  * Lets staff ask the providers about the payments of an unpaid order. The answers are settled as those that the
@@ -25,7 +25,7 @@ export async function checkPayment(
   const order = (await readChangeableOrder(ctx.sql, orderNumber)) ?? refuse('not-found')
   refuseIf(whyNotChecked(order))
   const answers: Answer<typeof contract>['data'] = []
-  for (const attempt of await attemptsToAskAbout(ctx.sql, order.id))
+  for (const attempt of await attemptsToCheck(ctx.sql, order.id))
     answers.push({
       attempt: attempt.attempt,
       method: attempt.method,

@@ -46,7 +46,7 @@ export async function endChecks(sql: Sql, attemptId: string): Promise<void> {
 }
 
 /** Returns the attempts that a provider knows and that no money has arrived for, the latest first. */
-export function attemptsToAskAbout(sql: Sql, orderId: string): Promise<Attempt[]> {
+export function attemptsToCheck(sql: Sql, orderId: string): Promise<Attempt[]> {
   return sql`
     select ${attemptColumns} from payment_attempt
     where order_id = ${orderId} and provider_id is not null

@@ -116,7 +116,7 @@ export async function endSending(sql: Sql, id: string): Promise<void> {
 
 export interface RefundOutcome {
   readonly state: 'pending' | 'refused' | 'made'
-  /** What the provider said when it refused the refund. */
+  /** The message with which the provider refused the refund. */
   readonly message?: string | null
 }
 

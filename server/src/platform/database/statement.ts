@@ -38,6 +38,11 @@ export function rowsOfPage({ page, perPage }: { readonly page: number; readonly 
   return part`${new Part([`limit ${perPage} offset `], [])}${(page - 1) * perPage}`
 }
 
+/** Writes a moment as an ISO 8601 text in UTC, for values that PostgreSQL puts into JSON. */
+export function isoText(moment: Part): Part {
+  return part`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+}
+
 /** Joins parts with a separator such as `, ` or ` or `. */
 export function joined(parts: readonly Part[], separator: string): Part {
   const [first = new Part([''], []), ...others] = parts

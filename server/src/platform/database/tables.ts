@@ -574,7 +574,7 @@ export interface Tables {
     readonly channel: 'phone' | 'email' | 'letter' | 'in-person'
     readonly registered_at: Date
     readonly staff_id: string
-    readonly asked_by: 'buyer' | 'representative' | 'service-point' | null
+    readonly requested_by: 'buyer' | 'representative' | 'service-point' | null
     readonly reason: 'changed-mind' | 'wrong-tyres' | 'too-late' | 'fitting' | 'duplicate' | 'other' | null
     readonly sent_on: Date | null
     readonly is_goodwill: boolean

@@ -3,11 +3,10 @@ import type { RefusalCode } from '@pito/contracts/refusals'
 import { refusals } from '@pito/contracts/refusals'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
-import type { Sentence } from '@pito/contracts/values/sentences'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database/database-away.ts'
 import type { FieldErrors } from '../refuse.ts'
-import { Refused } from '../refuse.ts'
+import { messageOf, Refused } from '../refuse.ts'
 import { InvalidInput } from './invalid-input.ts'
 import { plainPage, plainPagePolicy } from './plain-page.ts'
 import { localeOf } from './visit-of.ts'
@@ -71,7 +70,7 @@ export function refusalFor(error: Thrown, locale: Locale, requestId: string) {
   const answer: RefusalAnswer = {
     success: 0,
     code,
-    message: messageOf(error, sentence)[locale],
+    message: error instanceof Refused ? messageOf(error, locale) : sentence[locale],
     ...(errors && { errors: errors as Record<string, string[]> }),
     ...(status >= 500 && { request_id: requestId }),
     ...detailsOf(error),
@@ -80,15 +79,6 @@ export function refusalFor(error: Thrown, locale: Locale, requestId: string) {
     status,
     answer,
     retryAfterSeconds: retryAfterSecondsOf(error, code),
-  }
-}
-
-function messageOf(error: Thrown, sentence: Sentence): Sentence {
-  const addition = error instanceof Refused ? error.details.addition : undefined
-  if (!addition) return sentence
-  return {
-    fi_FI: `${sentence.fi_FI} ${addition.fi_FI}`,
-    en_GB: `${sentence.en_GB} ${addition.en_GB}`,
   }
 }
 

@@ -13,7 +13,7 @@ import { insertMail } from './store.ts'
 
 export interface Email {
   readonly to: string
-  /** What the mail is about, for the list of mails. */
+  /** The event that the mail is about. Staff can filter the list of mails by it. */
   readonly event: MailEvent
   /** The order that the mail is about. Its text is then shown to staff who may read orders. */
   readonly orderId?: string | null

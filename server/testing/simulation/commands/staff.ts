@@ -122,7 +122,7 @@ export function staffRefunds(which: number, percent: number, presses: number): H
   )
 }
 
-/** What comes of sending a refund again, by its state. */
+/** The result of sending a refund again, by the state of the refund. */
 const afterRetry: Readonly<Record<string, string>> = {
   refused: 'done',
   pending: 'refund-pending',

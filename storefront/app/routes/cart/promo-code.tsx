@@ -1,6 +1,5 @@
 import type { Cart } from '@pito/contracts/cart'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { Alert } from '@pito/ui/alert'
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
@@ -34,9 +33,7 @@ export function PromoCode({ cart, isCustomer }: PromoCodeProps) {
           label={<span className="vh">{w.promo}</span>}
           error={error}
           live
-          hint={
-            code && !promo_code_error ? w.applied(code, formatEuro(centsOf(cart.discount_amount))) : undefined
-          }
+          hint={code && !promo_code_error ? w.applied(code, formatAmount(cart.discount_amount)) : undefined}
         >
           <TextInput
             {...form.field('promo_code')}

@@ -1,6 +1,5 @@
 import type { Order } from '@pito/contracts/orders'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dateShown } from '@pito/contracts/values/moment-shown'
 import { refundWords } from '@pito/contracts/values/refund-words'
@@ -24,9 +23,7 @@ export function ReturnTerms({ order }: { order: Order }) {
       </p>
       <h2>{w.moneyTitle}</h2>
       <p>
-        {refund?.latest_on
-          ? until(formatEuro(centsOf(refund.amount)), dateShown(refund.latest_on, language))
-          : rule}{' '}
+        {refund?.latest_on ? until(formatAmount(refund.amount), dateShown(refund.latest_on, language)) : rule}{' '}
         {back.wait} {deduction(order.order_type === 'service_point_delivery')}
       </p>
     </>

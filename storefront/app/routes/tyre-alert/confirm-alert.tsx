@@ -1,8 +1,7 @@
 import './tyre-alert.css'
 import type { AlertDetails } from '@pito/contracts/alerts'
 import { confirmTyreAlert, getTyreAlert } from '@pito/contracts/alerts'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { Button } from '@pito/ui/button'
 import type { Api } from '@pito/web/api/api'
 import { formAction } from '@pito/web/form/form-action'
@@ -62,5 +61,5 @@ export default function ConfirmAlert() {
 
 function purposeOf(w: typeof alertPages.fi, { kind, price }: AlertDetails): string {
   if (kind === 'stock') return w.forStock
-  return price === null ? w.forPrice : w.forTarget(formatEuro(centsOf(price)))
+  return price === null ? w.forPrice : w.forTarget(formatAmount(price))
 }

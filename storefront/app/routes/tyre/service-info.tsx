@@ -1,5 +1,4 @@
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { useApi } from '@pito/web/api/use-api'
 import { PartAlert } from '@pito/web/parts/part-alert'
 import type { Settled } from '@pito/web/parts/settled'
@@ -49,7 +48,7 @@ export function ServiceInfo({ id, fitting: first, isFreight }: ServiceInfoProps)
 function rowsOf(w: (typeof tyre)['fi'], { price, partners }: Fitting) {
   if (price === null) return null
   return [
-    [formatEuro(centsOf(price)), w.fittingFrom],
+    [formatAmount(price), w.fittingFrom],
     [String(partners), w.partners],
   ] as const
 }

@@ -1,7 +1,6 @@
 import type { FittingPlace } from '@pito/contracts/fittings'
-import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatDecimal } from '@pito/contracts/values/format-decimal'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dayShown, timeShown } from '@pito/web/locale/day-shown'
 import { useLocale } from '@pito/web/locale/use-locale'
@@ -25,7 +24,7 @@ export function FittingLine({ fitting, point }: FittingLineProps) {
   const { quantity, total, dealer, schedule_date: date, start_time: start } = fitting
   return (
     <>
-      <b className="num">{w.fitted(quantity, formatEuro(centsOf(total)))}</b>
+      <b className="num">{w.fitted(quantity, formatAmount(total))}</b>
       <span className="fitting__dot"> · </span>
       <span className="fitting__where">
         <span className="fitting__point">{point}</span>

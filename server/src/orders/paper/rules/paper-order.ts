@@ -20,7 +20,7 @@ export interface PaperTyre {
   readonly diameter: number
   readonly tyre_class: string
   readonly ordered: number
-  /** What the order has taken from stock and not returned, the oldest week first. */
+  /** The tyres that were taken from stock for the order and have not been returned, the oldest week first. */
   readonly weeks: readonly TakenWeek[]
 }
 

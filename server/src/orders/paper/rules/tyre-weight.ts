@@ -1,7 +1,7 @@
 interface WeighedTyre {
-  /** In millimetres, or in inches on some truck tyres. */
+  /** The width in millimetres, or in inches for some truck tyres. */
   readonly width: number
-  /** In per cent of the width; 0 if the size has none. */
+  /** The height in per cent of the width, or 0 if the size names none. */
   readonly aspect: number
   /** The diameter of the rim in inches. */
   readonly diameter: number

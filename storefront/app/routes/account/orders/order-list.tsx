@@ -1,7 +1,6 @@
 import type { Output } from '@pito/contracts/endpoint'
 import type { listOrders } from '@pito/contracts/orders'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
 import { DateOf } from '@pito/web/locale/date-of'
@@ -60,7 +59,7 @@ function Row({ order }: { order: ListedOrder }) {
       </p>
       <p className="num orderlist__total">
         <span className="vh">{w.total} </span>
-        {formatEuro(centsOf(total))}
+        {formatAmount(total)}
       </p>
       <p className="small row orderlist__links">
         {(payment === 'paid' || payment === 'ended') && (

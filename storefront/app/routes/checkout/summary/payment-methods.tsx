@@ -1,6 +1,5 @@
 import type { Order } from '@pito/contracts/orders'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import { Button } from '@pito/ui/button'
 import { Choice } from '@pito/ui/choice'
@@ -60,7 +59,7 @@ export function PaymentMethods({ order, methods: offered, form }: PaymentMethods
         </div>
         {error && <FieldError id={errorId}>{error}</FieldError>}
       </fieldset>
-      <p className="small">{w.payHint(formatEuro(centsOf(order.total)))}</p>
+      <p className="small">{w.payHint(formatAmount(order.total))}</p>
       <Button
         type="submit"
         look="go"

@@ -1,8 +1,7 @@
 import { getCampaign } from '@pito/contracts/campaign'
 import { getAllFilters } from '@pito/contracts/catalogue'
 import { getOffers } from '@pito/contracts/offers'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
@@ -31,7 +30,7 @@ async function behind(api: Api, url: string, locale: Locale): Promise<string | n
   const list = listOfAddress(address)
   if (list) {
     const { data } = await api(getAllFilters, { ...filtersQuery(list), models: '0' })
-    return data.from_price === null ? null : offer[language].fromEach(formatEuro(centsOf(data.from_price)))
+    return data.from_price === null ? null : offer[language].fromEach(formatAmount(data.from_price))
   }
   const [, slug] = /^\/(?:kampanja|campaign)\/([^/]+)$/.exec(address.pathname) ?? []
   if (!slug) return null

@@ -1,6 +1,5 @@
 import type { StockedVehicleSize } from '@pito/contracts/recommendations'
-import { centsOf } from '@pito/contracts/values/cents-of'
-import { formatEuro } from '@pito/contracts/values/format-euro'
+import { formatAmount } from '@pito/contracts/values/format-euro'
 import { useWords } from '@pito/web/words/words'
 import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
 import { useListView } from '../list-view.ts'
@@ -57,7 +56,7 @@ function SizeFacts({ size }: { size: StockedVehicleSize | undefined }) {
   const facts = [
     index && w.needs(index),
     in_stock > 0 ? w.stock(in_stock) : w.noStock,
-    price_for_four !== null && w.fourFrom(formatEuro(centsOf(price_for_four))),
+    price_for_four !== null && w.fourFrom(formatAmount(price_for_four)),
   ]
   return <span className="small">{facts.filter(Boolean).join(' · ')}</span>
 }
