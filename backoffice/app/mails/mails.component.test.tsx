@@ -76,3 +76,10 @@ test('a failed mail is sent again and not copied, and a text that is withheld sa
   await expect.element(page.getByText('The text of this e-mail is not shown', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Send a copy' })).not.toBeInTheDocument()
 })
+
+test('a mail that nobody has tried to send yet shows no attempts as 0', async () => {
+  await openMail({ state: 'waiting', attempts: 0, last_tried_at: null, last_error: null })
+  await expect.element(page.getByText('Attempts')).toBeVisible()
+  const fact = page.getByText('Attempts').element().parentElement
+  expect(fact?.textContent).toBe('Attempts0')
+})

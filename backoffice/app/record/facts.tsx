@@ -9,7 +9,7 @@ export function Fact({ label, children }: { readonly label: string; readonly chi
   return (
     <div>
       <dt className="quiet small">{label}</dt>
-      <dd>{children || '–'}</dd>
+      <dd>{children || children === 0 ? children : '–'}</dd>
     </div>
   )
 }

@@ -213,6 +213,13 @@ for (const [what, widths] of [
     expect(await accessibilityFaults()).toEqual([])
   })
 
+test('the action of a row stays in view in a table that is wider than its box', async () => {
+  const first = columns.map(({ key }) => ({ key, shown: true, width: 700 }))
+  await render(<Fruits first={first} />)
+  await expect.element(page.getByRole('button', { name: 'Open Cherry' })).toBeInViewport({ ratio: 0.9 })
+  await expect.element(heading('Name')).toBeInViewport({ ratio: 0.1 })
+})
+
 test('the column of actions is as narrow as its buttons, which stay on one line', async () => {
   await render(<Fruits />)
   const cell = page.getByRole('cell', { name: 'Open Cherry' }).element().getBoundingClientRect()

@@ -40,7 +40,7 @@ export function Head<Row>(props: HeadProps<Row>) {
             <Heading key={column.key} column={column} {...props} />
           ))}
           {rowAction && (
-            <th scope="col">
+            <th scope="col" className="dt__action">
               <span className="vh">{words.actions}</span>
             </th>
           )}
