@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import type { FileEndpoint } from './endpoint.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { order, orderStatuses } from './orders.ts'
 import { orderNumber } from './parameters.ts'
 import { deliveryDays } from './pricing.ts'
 import { staffListQuery } from './staff-list.ts'
+import { exportFormats } from './values/export-kinds.ts'
 import { orderActions } from './values/order-actions.ts'
+import { mostInBatch, orderExportPath } from './values/order-batches.ts'
 import {
   cancellationReasons,
   cancellationRequesters,
@@ -82,37 +85,39 @@ const listedOrder = z
   .meta({ id: 'ListedOrder' })
 export type ListedOrder = z.output<typeof listedOrder>
 
+const orderListQuery = staffListQuery(
+  ['created_at'],
+  {
+    tab: z.enum(deskTabs).optional().describe('Only the orders of one tab of the order desk.'),
+    order_status: z
+      .enum(orderStatuses)
+      .optional()
+      .describe('Only paid or only unpaid orders. Without it both.'),
+    delivery: z
+      .enum(['home', 'fitting'])
+      .optional()
+      .describe('Only orders that are delivered to an address, or only those that are fitted.'),
+    service_point: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(2_147_483_647)
+      .optional()
+      .describe('The `id` of the service point that fits the tyres.'),
+    period: z
+      .enum(orderPeriods)
+      .optional()
+      .describe('Only orders of today, or of the last 7 or 30 days, by Finnish time.'),
+  },
+  '-created_at',
+)
+
 export const listOrdersForStaff = endpoint({
   method: 'GET',
   path: '/api/v1/staff/orders',
   summary:
     'Lists orders, the latest first; the search finds the beginning of an order number, an invoice number, an e-mail address, a name, a phone number or a plate',
-  query: staffListQuery(
-    ['created_at'],
-    {
-      tab: z.enum(deskTabs).optional().describe('Only the orders of one tab of the order desk.'),
-      order_status: z
-        .enum(orderStatuses)
-        .optional()
-        .describe('Only paid or only unpaid orders. Without it both.'),
-      delivery: z
-        .enum(['home', 'fitting'])
-        .optional()
-        .describe('Only orders that are delivered to an address, or only those that are fitted.'),
-      service_point: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(2_147_483_647)
-        .optional()
-        .describe('The `id` of the service point that fits the tyres.'),
-      period: z
-        .enum(orderPeriods)
-        .optional()
-        .describe('Only orders of today, or of the last 7 or 30 days, by Finnish time.'),
-    },
-    '-created_at',
-  ),
+  query: orderListQuery,
   response: answerPage(listedOrder).extend({
     is_more: z
       .boolean()
@@ -120,6 +125,28 @@ export const listOrdersForStaff = endpoint({
   }),
   errors: [...ofStaff],
 })
+
+/** The query of the list of orders, or the numbers of the selected orders. */
+export const orderExportQuery = orderListQuery.omit({ page: true, per_page: true }).extend({
+  format: z.enum(exportFormats).describe('The format of the file.'),
+  order_numbers: z
+    .string()
+    .regex(/^[1-9]\d{9}(,[1-9]\d{9}){0,199}$/)
+    .optional()
+    .describe(
+      `Only the orders with these numbers, separated by commas, ${mostInBatch} at most. The filters are ignored then.`,
+    ),
+})
+
+export const orderExportFile = {
+  path: orderExportPath,
+  summary:
+    'Returns the selected orders, or all orders that the filters of the list find, as a CSV or XLSX file with a row for each order',
+  mediaTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  params: z.object({}),
+  query: orderExportQuery,
+  errors: [...ofStaff, 'too-many-requests'],
+} as const satisfies FileEndpoint
 
 export const countOrderTabs = endpoint({
   method: 'GET',

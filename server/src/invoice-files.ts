@@ -1,11 +1,14 @@
 import { orderPaperFile } from '@pito/contracts/order-papers'
+import { orderExportFile, orderExportQuery } from '@pito/contracts/staff-orders'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import { sendFile } from './download-files.ts'
 import {
   linkFolder,
   openCalendar,
   openLinkedTerms,
   openLinkedVoucher,
+  openOrderExport,
   openPaper,
   openTerms,
   openVoucher,
@@ -13,12 +16,14 @@ import {
 } from './orders/index.ts'
 import { createContext } from './platform/context.ts'
 import type { Identify } from './platform/http/calls.ts'
+import { parsePart } from './platform/http/parse.ts'
+import { contextOfStaff } from './platform/http/receive-bytes.ts'
 import { anonymousIdIn, visitOf } from './platform/http/visit-of.ts'
 import type { Platform } from './platform/platform.ts'
 import { callerOfCustomer, callerOfGuest } from './platform/sessions/identify.ts'
 import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
 import type { Area } from './platform/sessions/session.ts'
-import { staffWith } from './staff/index.ts'
+import { staffOf, staffWith } from './staff/index.ts'
 
 interface Request {
   Params: { orderNumber: string; number?: string }
@@ -31,7 +36,7 @@ interface LinkedRequest {
 }
 
 /**
- * Serves invoices, credit notes, accepted terms, calendar entries and papers that staff print as files. Their paths are
+ * Serves invoices, credit notes, accepted terms, calendar entries, exported orders and papers that staff print as files. Their paths are
  * below those of the calls for the same orders.
  */
 export function addInvoiceFiles(app: FastifyInstance, platform: Platform): void {
@@ -39,6 +44,7 @@ export function addInvoiceFiles(app: FastifyInstance, platform: Platform): void 
   serveTo(app, platform, { folder: orderFolders.guest, identify: callerOfGuest })
   serveTo(app, platform, { folder: orderFolders.staff, identify: staffWith('read-orders'), area: 'staff' })
   servePapers(app, platform)
+  serveExport(app, platform)
   serveByLink(app, platform)
 }
 
@@ -52,6 +58,17 @@ function servePapers(app: FastifyInstance, platform: Platform): void {
       return sendFile(reply, await openPaper(createContext(platform, visit, caller), request.params.id))
     },
   )
+}
+
+/** A link of a page sends no `locale` header, so the file is in the language that the member of staff has chosen. */
+function serveExport(app: FastifyInstance, platform: Platform): void {
+  app.get(orderExportFile.path, { exposeHeadRoute: false }, async (request, reply) => {
+    const visit = visitIn(platform, request)
+    const ctx = await contextOfStaff(platform, request, { visit, identify: staffWith('export-orders') })
+    const { locale } = request.headers.locale === undefined ? await staffOf(platform, ctx.caller) : ctx
+    const query = parsePart(orderExportQuery, request.query) as z.output<typeof orderExportQuery>
+    return sendFile(reply, await openOrderExport({ ...ctx, locale }, query))
+  })
 }
 
 interface Side {

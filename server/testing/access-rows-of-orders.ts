@@ -101,6 +101,11 @@ export const orders: readonly AccessRow[] = [
     statuses: withRight,
     params: () => ({ id: '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0c09' }),
   },
+  {
+    call: 'GET /api/v1/staff/order-exports/download',
+    statuses: withRight,
+    query: ({ orderNumber }) => ({ format: 'csv', order_numbers: orderNumber }),
+  },
   { call: 'GET /api/v1/staff/orders/:orderNumber/terms/download', statuses: withRight, params: byNumber },
   { call: 'GET /api/v1/staff/orders/:orderNumber/invoice/download', statuses: withRight, params: byNumber },
   {

@@ -1,3 +1,5 @@
+import { progressNames } from '@pito/contracts/values/order-progress'
+import { paymentStateNames } from '@pito/contracts/values/payment-state'
 import { words } from '@pito/web/words/words'
 
 /** Texts about orders that the list and the page of an order share. */
@@ -173,37 +175,7 @@ export const taskWords = words({
 })
 
 /** These words name the state of the payment. */
-export const paymentStateWords = words({
-  fi: {
-    waiting: 'Odottaa maksua',
-    checking: 'Maksua tarkistetaan',
-    ended: 'Päättyi ilman maksua',
-    paid: 'Maksettu',
-  },
-  en: {
-    waiting: 'Waiting for payment',
-    checking: 'Payment being checked',
-    ended: 'Ended without payment',
-    paid: 'Paid',
-  },
-})
+export const paymentStateWords = words(paymentStateNames)
 
 /** The progress of an order. */
-export const progressWords = words({
-  fi: {
-    placed: 'Tilattu',
-    paid: 'Käsittelyssä',
-    fitted: 'Asennettu',
-    delivered: 'Toimitettu',
-    cancelled: 'Peruttu',
-    refunded: 'Hyvitetty',
-  },
-  en: {
-    placed: 'Ordered',
-    paid: 'In progress',
-    fitted: 'Fitted',
-    delivered: 'Delivered',
-    cancelled: 'Cancelled',
-    refunded: 'Refunded',
-  },
-})
+export const progressWords = words(progressNames)

@@ -143,3 +143,21 @@ test('staff who do not send orders cannot select them for printing', async () =>
   await expect.element(page.getByRole('link', { name: '4821907735' })).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: /4821907735/ })).not.toBeInTheDocument()
 })
+
+test('the list and the selected orders are downloaded as files with the filters of the list', async () => {
+  await page.viewport(1280, 800)
+  await open([order], {
+    search: '?tab=to-pack&search=Maija&page=2',
+    rights: ['read-orders', 'export-orders'],
+  })
+  const file = '/api/v1/staff/order-exports/download'
+  await expect
+    .element(page.getByRole('link', { name: 'Download the list as CSV' }))
+    .toHaveAttribute('href', `${file}?tab=to-pack&search=Maija&format=csv`)
+  await page.getByRole('checkbox', { name: /4821907735/ }).click()
+  await expect
+    .element(page.getByRole('link', { name: 'Export Excel' }))
+    .toHaveAttribute('href', `${file}?order_numbers=4821907735&format=xlsx`)
+  await expect.element(page.getByRole('button', { name: 'Labels' })).not.toBeInTheDocument()
+  expect(await accessibilityFaults()).toEqual([])
+})

@@ -20,6 +20,7 @@ import { PageHead } from '../list/page-head.tsx'
 import { loadPart } from '../record/record-part.tsx'
 import { staffPage } from '../session/staff-page.ts'
 import { useStaff } from '../session/use-staff.ts'
+import { ExportOrders } from './export-orders.tsx'
 import { MoveOrders, OrderRowStep } from './order-row-step.tsx'
 import {
   emptyTabHints,
@@ -47,7 +48,8 @@ export default function Orders() {
   const { list } = useLoaderData<typeof clientLoader>()
   const sending = useWords(sendingWords)
   const tab = useTab()
-  const mayPrint = useStaff().rights.includes('ship-orders')
+  const { rights } = useStaff()
+  const mayPrint = rights.includes('ship-orders')
   return (
     <div className="stack">
       <PageHead title={w.orders} />
@@ -71,18 +73,20 @@ export default function Orders() {
           href: `/orders/${number}`,
         })}
         filters={useFilters()}
-        {...(mayPrint && {
+        {...((mayPrint || rights.includes('export-orders')) && {
           bulkActions: (selection: Selection) => (
             <>
               <PrintOrders orderNumbers={[...selection.ids]} isMore={selection.all} />
-              <MoveOrders selection={selection} />
+              {mayPrint && <MoveOrders selection={selection} />}
+              <ExportOrders selection={selection} />
             </>
           ),
-          rowAction: (order: ListedOrder) => <OrderRowStep order={order} />,
         })}
+        {...(mayPrint && { rowAction: (order: ListedOrder) => <OrderRowStep order={order} /> })}
         searchLabel={w.search}
         empty={{ title: useWords(emptyTabWords)[tab], hint: useWords(emptyTabHints)[tab] }}
       />
+      {list.page.total > 0 && <ExportOrders />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** Texts about the papers of orders. */
+/** Texts about the papers and the files of orders. */
 export const printWords = words({
   fi: {
     'packing-lists': 'Pakkauslistat',
@@ -14,6 +14,12 @@ export const printWords = words({
     print: 'Tulosta',
     close: 'Sulje',
     tooMany: (most: number) => `Kerralla voi tulostaa enintään ${most} tilausta. Valitse ne sivu kerrallaan.`,
+    tooManyToExport: (most: number) =>
+      `Kerralla voi viedä enintään ${most} valittua tilausta tai koko luettelon.`,
+    exportSelectedCsv: 'Vie CSV',
+    exportSelectedXlsx: 'Vie Excel',
+    exportListCsv: 'Lataa luettelo CSV-tiedostona',
+    exportListXlsx: 'Lataa luettelo Excel-tiedostona',
     done: (orders: number) =>
       orders === 1 ? 'Yhden tilauksen PDF on valmis.' : `${orders} tilauksen PDF on valmis.`,
     download: 'Lataa PDF',
@@ -34,6 +40,11 @@ export const printWords = words({
     print: 'Print',
     close: 'Close',
     tooMany: (most) => `At most ${most} orders can be printed at once. Select them page by page.`,
+    tooManyToExport: (most) => `At most ${most} selected orders can be exported at once, or the whole list.`,
+    exportSelectedCsv: 'Export CSV',
+    exportSelectedXlsx: 'Export Excel',
+    exportListCsv: 'Download the list as CSV',
+    exportListXlsx: 'Download the list as Excel',
     done: (orders) =>
       orders === 1 ? 'The PDF of one order is ready.' : `The PDF of ${orders} orders is ready.`,
     download: 'Download the PDF',

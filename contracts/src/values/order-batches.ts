@@ -6,6 +6,9 @@ export type BatchAction = (typeof batchActions)[number]
 /** A batch has at most as many orders as a page of a list can have. */
 export const mostInBatch = 200
 
+/** The address of the file with selected orders or with those of a list. */
+export const orderExportPath = '/api/v1/staff/order-exports/download'
+
 interface BatchLine {
   readonly orderNumber: string
   readonly trackingNumbers: readonly string[]

@@ -11,6 +11,7 @@ export const staffRights = [
   'read-partners',
   'edit-partners',
   'read-orders',
+  'export-orders',
   'edit-orders',
   'refund-orders',
   'refund-above-limit',
@@ -48,6 +49,7 @@ export const deliveredRoles = {
     'create-customers',
     'edit-customers',
     'read-orders',
+    'export-orders',
     'edit-orders',
     'refund-orders',
     'release-reservations',
@@ -78,7 +80,7 @@ export const deliveredRoles = {
     'edit-promo-codes',
   ],
   content: ['read-catalogue'],
-  bookkeeper: ['read-orders', 'refund-manually', 'read-prices', 'read-settings'],
+  bookkeeper: ['read-orders', 'export-orders', 'refund-manually', 'read-prices', 'read-settings'],
 } as const satisfies Readonly<Record<string, readonly StaffRight[]>>
 
 export type DeliveredRole = keyof typeof deliveredRoles

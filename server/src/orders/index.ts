@@ -4,6 +4,7 @@
  * only by staff and by the customer or guest who owns it.
  */
 
+export { openOrderExport } from './desk/export-orders.ts'
 export { countOpenNotes, notesToHandOver } from './desk/note-store.ts'
 export { idsFound, ordersOfPlate, phoneBegins, searchedText } from './desk/orders-found.ts'
 export { lockOrdersOf, ordersOfCustomer, unfinishedOrders } from './desk/orders-of-customer.ts'

@@ -5,8 +5,13 @@ import { cellStyles } from './xlsx-parts.ts'
 
 const begin =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
-/** The letters that name the columns. No list has more columns than there are letters. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** Returns the name of a column by its place: A to Z, then AA to ZZ. */
+function columnName(place: number): string {
+  const first = Math.floor(place / letters.length)
+  return `${first > 0 ? letters[first - 1] : ''}${letters[place % letters.length]}`
+}
 
 /**
  * Yields a part of the sheet's XML for each batch of rows. Texts are inline strings, which are never read as formulas.
@@ -18,7 +23,9 @@ export async function* sheetOf(
   const widths = headings.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   )
-  const titles = headings.map(({ title }, index) => textCell(title, `${letters[index]}1`, cellStyles.heading))
+  const titles = headings.map(({ title }, index) =>
+    textCell(title, `${columnName(index)}1`, cellStyles.heading),
+  )
   yield `${begin}<cols>${widths.join('')}</cols><sheetData><row r="1">${titles.join('')}</row>`
   let number = 1
   for await (const rows of batches)
@@ -26,7 +33,7 @@ export async function* sheetOf(
       .map((row) => {
         number += 1
         const cells = cellsOf(row).map((cell, index) =>
-          xlsxCell(cell, headings[index]?.kind ?? 'text', `${letters[index]}${number}`),
+          xlsxCell(cell, headings[index]?.kind ?? 'text', `${columnName(index)}${number}`),
         )
         return `<row r="${number}">${cells.join('')}</row>`
       })

@@ -15,6 +15,7 @@ import type { DeskFacts, DeskMoments } from './rules/order-task.ts'
 import { factsOfOrder, momentsOfOrder, ordersInTab, ordersWithAppointments } from './task-conditions.ts'
 
 type DeskQuery = Input<typeof listOrdersForStaff>
+type OrderFilters = Omit<DeskQuery, 'page' | 'per_page' | 'sort'>
 
 /** Who printed a packing or picking list of an order, and when, read as JSON inside the row of the order. */
 interface Printed {
@@ -66,10 +67,9 @@ export async function listDeskRows(
   now: Date,
 ): Promise<{ rows: DeskRow[]; total: number; isMore: boolean }> {
   const { page, per_page: perPage, sort } = query
-  const matching = part`shop_order o where ${joined(conditionsOf(query, now), ' and ')}`
+  const matching = matchingOrders(query, now)
   const order = sort === 'created_at' ? part`o.created_at, o.id` : part`o.created_at desc, o.id desc`
-  const [counted] = await sql<{ total: number }>`
-    select count(*)::integer as total from (select from ${matching} limit ${mostCounted + 1}) counted`
+  const total = await countOrders(sql, matching)
   const rows = await sql<DeskRow>`
     with chosen as materialized (
       select o.id from ${matching} order by ${order} ${rowsOfPage({ page, perPage })}
@@ -91,11 +91,22 @@ export async function listDeskRows(
     from chosen join ${ordersWithAppointments} on o.id = chosen.id
       left join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
     order by ${order}`
-  const total = counted?.total ?? 0
   return { rows, total: Math.min(total, mostCounted), isMore: total > mostCounted }
 }
 
-function conditionsOf(query: DeskQuery, now: Date): Part[] {
+/** Counts orders, at most one more than lists count. */
+export async function countOrders(sql: Sql, matching: Part): Promise<number> {
+  const [counted] = await sql<{ total: number }>`
+    select count(*)::integer as total from (select from ${matching} limit ${mostCounted + 1}) counted`
+  return counted?.total ?? 0
+}
+
+/** SQL for the orders `o` that the filters and the search of the list find. */
+export function matchingOrders(query: OrderFilters, now: Date): Part {
+  return part`shop_order o where ${joined(conditionsOf(query, now), ' and ')}`
+}
+
+function conditionsOf(query: OrderFilters, now: Date): Part[] {
   const { tab, order_status: status, delivery, service_point: point, period, search } = query
   return [
     part`true`,
