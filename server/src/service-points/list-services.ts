@@ -35,28 +35,41 @@ async function isOpen(sql: Context['sql'], id: number): Promise<boolean> {
 }
 
 const offeredColumns = columns(
-  { service: 'service', finnish: 'service_translation', english: 'service_translation' },
-  'service.id, finnish.name as name_fi, english.name as name_en, service.is_price_per_quantity',
-  { cents: expression<number>`min(price_cents)::integer` },
+  {
+    service: 'service',
+    finnish: 'service_translation',
+    english: 'service_translation',
+    point: 'service_point',
+  },
+  'service.id, finnish.name as name_fi, english.name as name_en, service.is_price_per_quantity, point.city',
+  {
+    cents: expression<number>`min(min(price_cents)) over (partition by service.id)::integer`,
+    cityCents: expression<number>`min(price_cents)::integer`,
+  },
 )
 
-/** The price is the lowest one at any service point. */
-type OfferedService = RowOf<typeof offeredColumns>
+/** A service with its lowest price at any service point, and at the service points of each town that offer it. */
+interface OfferedService extends Omit<RowOf<typeof offeredColumns>, 'city' | 'cityCents'> {
+  readonly centsOfTowns: ReadonlyMap<string, number>
+}
 
-const cachedServices = cacheByTopic(
-  'service-points',
-  ({ sql }): Promise<OfferedService[]> =>
-    sql`
-      select ${offeredColumns}
-      from service
-        join service_translation finnish on finnish.service_id = service.id and finnish.locale_id = 2
-        join service_translation english on english.service_id = service.id and english.locale_id = 1
-        join service_point_service offer on offer.service_id = service.id
-        join service_point point on point.id = offer.service_point_id and point.active
-      where service.active
-      group by service.id, finnish.name, english.name
-      order by position, service.id`,
-)
+const cachedServices = cacheByTopic('service-points', async ({ sql }): Promise<OfferedService[]> => {
+  const rows = await sql<RowOf<typeof offeredColumns>>`
+    select ${offeredColumns}
+    from service
+      join service_translation finnish on finnish.service_id = service.id and finnish.locale_id = 2
+      join service_translation english on english.service_id = service.id and english.locale_id = 1
+      join service_point_service offer on offer.service_id = service.id
+      join service_point point on point.id = offer.service_point_id and point.active
+    where service.active
+    group by service.id, finnish.name, english.name, point.city
+    order by position, service.id`
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofTowns) => {
+    const [service] = ofTowns
+    const centsOfTowns = new Map(ofTowns.map(({ city, cityCents }) => [city, cityCents]))
+    return service ? { ...service, centsOfTowns } : []
+  })
+})
 
 /** Lists the services that a service point offers, with their lowest prices, from memory. */
 export function readOfferedServices(ctx: Pick<Context, 'platform'>): Promise<OfferedService[]> {

@@ -16,11 +16,13 @@ interface Installations {
   readonly descriptions: Readonly<Record<number, string>>
 }
 
+const anyTown = ''
+
 /**
- * Reads the prices of all service points at once, and groups equal ones. A list needs the prices of many tyres, and
- * prices seldom change.
+ * Reads the prices of all service points, or of those of a town, at once, and groups equal ones. A list needs the prices
+ * of many tyres, and prices seldom change.
  */
-const cachedInstallations = cacheByTopic('service-points', async ({ sql }): Promise<Installations> => {
+const cachedInstallations = cacheByTopic('service-points', async ({ sql }, town): Promise<Installations> => {
   const [installations] = await sql<Installations>`
     select coalesce((
       select json_agg(alike) from (
@@ -31,7 +33,7 @@ const cachedInstallations = cacheByTopic('service-points', async ({ sql }): Prom
           join service_point point on point.id = price.service_point_id and point.active
           join service_point_vehicle_type served on served.service_point_id = point.id
             and price.vehicle_type_id in (served.vehicle_type_id, ${allVehicles})
-        where price.service_id = 1
+        where price.service_id = 1 and ${town} in (point.city, ${anyTown})
         group by 1, 2, 3, 4
       ) alike
     ), '[]') as prices, coalesce((
@@ -40,11 +42,15 @@ const cachedInstallations = cacheByTopic('service-points', async ({ sql }): Prom
   return installations ?? { prices: [], descriptions: {} }
 })
 
-/** Returns the prices of all service points at once, because lists price many tyres. */
+/**
+ * Returns the prices of all service points at once, because lists price many tyres, or those of a town that has service
+ * points.
+ */
 export async function installationPrices(
   ctx: Pick<Context, 'platform'>,
+  town: string = anyTown,
 ): Promise<readonly InstallationPrice[]> {
-  return (await cachedInstallations(ctx, '')).prices
+  return (await cachedInstallations(ctx, town)).prices
 }
 
 /**
@@ -55,7 +61,7 @@ export async function lowestInstallation(
   tyre: FittedTyre,
   locale: Locale,
 ): Promise<Installation> {
-  const { prices, descriptions } = await cachedInstallations(ctx, '')
+  const { prices, descriptions } = await cachedInstallations(ctx, anyTown)
   const cents = cheapestInstallation(prices, tyre)
   return { cents, description: cents === null ? '' : (descriptions[cmsLocaleIds[locale]] ?? '') }
 }

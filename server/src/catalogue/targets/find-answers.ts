@@ -43,10 +43,11 @@ const sentences = {
     elsewhere: (service: string, town: string) =>
       `Palvelua ”${service}” ei ole saatavilla paikkakunnalla ${town}.`,
     withoutPoints: (town: string) => `Paikkakunnalla ${town} ei ole asennuspistettämme.`,
+    inTown: (town: string) => ` paikkakunnalla ${town}`,
     service: (name: string, price: string) => `${name} alkaen ${price}.`,
     perTyre: (name: string, price: string, four: string) =>
       `${name} alkaen ${price} renkaalta, neljältä renkaalta ${four}.`,
-    fitted: (price: string) => `Neljä rengasta asennettuna alkaen ${price}.`,
+    fitted: (place: string, price: string) => `Neljä rengasta asennettuna${place} alkaen ${price}.`,
   },
   en: {
     unserved: (vehicle: string) =>
@@ -70,9 +71,10 @@ const sentences = {
     unoffered: (service: string) => `We do not offer ${service}.`,
     elsewhere: (service: string, town: string) => `${service} is not available in ${town}.`,
     withoutPoints: (town: string) => `We have no service point in ${town}.`,
+    inTown: (town: string) => ` in ${town}`,
     service: (name: string, price: string) => `${name} from ${price}.`,
     perTyre: (name: string, price: string, four: string) => `${name} from ${price} a tyre, ${four} for four.`,
-    fitted: (price: string) => `Four tyres fitted from ${price}.`,
+    fitted: (place: string, price: string) => `Four tyres fitted${place} from ${price}.`,
   },
 } as const
 
@@ -93,11 +95,8 @@ export async function findAnswers(
   { understanding, filters, found }: Found,
 ): Promise<string[]> {
   const language = languageOf(ctx.locale)
-  const { services, targets, unoffered, elsewhere, withoutPoints } = found
+  const { services, targets, unoffered, elsewhere, withoutPoints, pricedTowns } = found
   const w = sentences[language]
-  const fitted = services.some(({ id }) => id === installation)
-    ? await cheapestFitted(ctx, catalogue, filters ?? { vehicleType: car })
-    : null
   const answers = new Set([
     ...understanding.topics.flatMap(({ topic }) => sentenceOf(topic, language) ?? []),
     ...understanding.vehicles.flatMap((vehicle) =>
@@ -108,8 +107,8 @@ export async function findAnswers(
     ...unoffered.map((topic) => w.unoffered(topic[language])),
     ...elsewhere.map(({ service, town }) => w.elsewhere(nameOf(service, language), town)),
     ...withoutPoints.map((town) => w.withoutPoints(town)),
-    ...services.map((service) => priceSentence(service, language)),
-    ...(fitted === null ? [] : [w.fitted(formatEuro(fitted))]),
+    ...services.flatMap((service) => priceSentences(service, pricedTowns, language)),
+    ...(await fittedSentences(ctx, catalogue, { filters, found })),
   ])
   const { parts, notFound, typed } = understanding
   if (parts.some(({ kind, pieces }) => kind === 'vehicle_type' && pieces.some(isMotorhome)))
@@ -142,24 +141,47 @@ function nameOf({ nameFi, nameEn }: OfferedService, language: Language): string 
   return language === 'fi' ? nameFi : nameEn
 }
 
-function priceSentence(service: OfferedService, language: Language): string {
+/** Returns the lowest price of a service, or the lowest one of each named town that offers it. */
+function priceSentences(
+  service: OfferedService,
+  towns: FoundTargets['pricedTowns'],
+  language: Language,
+): string[] {
   const w = sentences[language]
-  const { isPricePerQuantity, cents } = service
   const name = nameOf(service, language)
-  return isPricePerQuantity
-    ? w.perTyre(name, formatEuro(cents), formatEuro(fullSet * cents))
-    : w.service(name, formatEuro(cents))
+  const sentence = (subject: string, cents: number) =>
+    service.isPricePerQuantity
+      ? w.perTyre(subject, formatEuro(cents), formatEuro(fullSet * cents))
+      : w.service(subject, formatEuro(cents))
+  if (!towns) return [sentence(name, service.cents)]
+  return towns.flatMap((town) => {
+    const cents = service.centsOfTowns.get(town)
+    return cents === undefined ? [] : sentence(name + w.inTown(town), cents)
+  })
 }
 
-/** Returns the price of four of the cheapest tyre in stock with their installation, or null if it cannot be fitted. */
-async function cheapestFitted(ctx: Context, { index }: Catalogue, filters: Filters): Promise<number | null> {
+/**
+ * Returns what four of the cheapest tyre in stock cost with their installation, in each named town if there is any. There
+ * is no sentence if they cannot be fitted.
+ */
+async function fittedSentences(
+  ctx: Context,
+  { index }: Catalogue,
+  { filters, found: { services, pricedTowns } }: Pick<Found, 'filters' | 'found'>,
+): Promise<string[]> {
+  if (!services.some(({ id }) => id === installation)) return []
+  const w = sentences[languageOf(ctx.locale)]
   const order = { by: 'net_price', order: 'asc' } as const
-  const { ids } = index.query({ ...filters, minStock: fullSet }, order, { page: 1, perPage: 1 })
+  const inStock = { ...(filters ?? { vehicleType: car }), minStock: fullSet }
+  const { ids } = index.query(inStock, order, { page: 1, perPage: 1 })
   const facts = index.factsOf(ids[0] ?? 0)
-  if (!facts || !isFittable(facts.vehicleType)) return null
+  if (!facts || !isFittable(facts.vehicleType)) return []
   const tyre = { vehicleTypeId: facts.vehicleType, diameter: facts.diameter / 10, runFlat: false }
-  const fittingCents = cheapestInstallation(await installationPrices(ctx), tyre)
-  return fittingCents === null
-    ? null
-    : fittedTotal({ quantity: fullSet, grossCents: facts.priceCents }, fittingCents)
+  const ofFour = { quantity: fullSet, grossCents: facts.priceCents }
+  const inPlaces = (pricedTowns ?? [undefined]).map(async (town) => {
+    const fittingCents = cheapestInstallation(await installationPrices(ctx, town), tyre)
+    if (fittingCents === null) return []
+    return w.fitted(town === undefined ? '' : w.inTown(town), formatEuro(fittedTotal(ofFour, fittingCents)))
+  })
+  return (await Promise.all(inPlaces)).flat()
 }

@@ -25,6 +25,8 @@ type Town = Awaited<ReturnType<typeof readTowns>>[number]
 export interface FoundTargets {
   readonly targets: readonly Target[]
   readonly services: readonly OfferedService[]
+  /** The named towns, the service points of which give the prices. Null if the text names neither town nor postcode. */
+  readonly pricedTowns: readonly string[] | null
   /** The services that the text names and that no service point has. */
   readonly unoffered: readonly Extract<Topic, { readonly kind: 'service' }>[]
   /** The services that the shop has, but none of the named towns, with these towns. */
@@ -84,6 +86,7 @@ export async function findTargets(
   const [town, another] = understanding.towns
   return {
     services: services.map(({ service }) => service),
+    pricedTowns: understanding.towns.length > 0 ? towns.found.map(({ town: name }) => name) : null,
     unoffered: topics.flatMap(({ topic }) =>
       topic.kind === 'service' && !services.some((one) => one.topics.includes(topic)) ? [topic] : [],
     ),

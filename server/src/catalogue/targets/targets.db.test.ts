@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SearchSuggestion, UnderstoodSearch } from '@pito/contracts/search'
+import { formatEuro } from '@pito/contracts/values/format-euro'
 import { expect, test } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
@@ -86,13 +87,40 @@ test('the one town or postcode of a text is named, so that tyres are fitted near
   expect(await town('20540')).toBeNull()
 })
 
+test('prices in an answer with a town are the lowest of its service points, or there are none', async () => {
+  const answers = async (text: string) => (await search(text, 'en_GB')).understood.answers
+  const lowest = async (serviceId: number, city: string | null) => {
+    const [{ cents } = { cents: 0 }] = await platform.sql<{ cents: number }>`
+      select min(price_cents)::integer as cents
+      from service_point_service join service_point point on point.id = service_point_id and active
+      where service_id = ${serviceId} and city = coalesce(${city}, city)`
+    return cents
+  }
+  const [anywhere, inEspoo] = [await lowest(1, null), await lowest(1, 'Espoo')]
+  expect(inEspoo).toBeGreaterThan(anywhere)
+  const inTown = await answers('renkaanvaihto espoo')
+  expect(inTown).toEqual([
+    `Installation in Espoo from ${formatEuro(inEspoo)} a tyre, ${formatEuro(4 * inEspoo)} for four.`,
+    `Wheel change in Espoo from ${formatEuro(await lowest(4, 'Espoo'))}.`,
+    expect.stringMatching(/^Four tyres fitted in Espoo from /),
+  ])
+  expect(await answers('renkaanvaihto')).toContain(
+    `Installation from ${formatEuro(anywhere)} a tyre, ${formatEuro(4 * anywhere)} for four.`,
+  )
+  const inTwoTowns = await answers('renkaanvaihto espoo tampere')
+  expect(inTwoTowns.filter((answer) => / in (Espoo|Tampere) from /.test(answer))).toHaveLength(6)
+  expect(inTwoTowns).toHaveLength(6)
+  expect(await answers('renkaanvaihto utsjoki')).toEqual(['We have no service point in Utsjoki.'])
+  expect((await answers('asennus 00100')).join(' ')).not.toContain('€')
+})
+
 test('answers and labels are in the caller’s language', async () => {
   const ofTitle = (await search('winter tyre rules', 'en_GB')).understood
   expect(ofTitle.not_found).toEqual([])
   expect(ofTitle.leads_to?.link_fi).toBe('/information/winter-tyre-rules')
   const { understood } = await search('tyre hotel espoo', 'en_GB')
   expect(understood.targets.map(({ label }) => label)).toEqual(['Seasonal storage in Espoo'])
-  expect(understood.answers[0]).toMatch(/^Seasonal storage from /)
+  expect(understood.answers[0]).toMatch(/^Seasonal storage in Espoo from /)
   expect((await search('rims', 'en_GB')).understood.answers).toEqual(['We do not sell rims, only tyres.'])
 })
 

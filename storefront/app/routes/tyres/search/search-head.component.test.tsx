@@ -19,11 +19,15 @@ import { nothingUnderstood } from './use-search.ts'
 function renderHead(
   q: string,
   parts: readonly Partial<UnderstoodSearch['parts'][number]>[],
-  { town = null, sort = 'relevance' }: { town?: string | null; sort?: Sort } = {},
+  {
+    town = null,
+    sort = 'relevance',
+    ignored = [],
+  }: { town?: string | null; sort?: Sort; ignored?: string[] } = {},
 ) {
   const state = { ...emptyList(null), search: { q, isAsTyped: false }, sort }
   const view = {
-    data: { state, understood: { ...nothingUnderstood, query: q, parts, town } },
+    data: { state, understood: { ...nothingUnderstood, query: q, parts, town, ignored } },
     state,
     address: (list) => listAddress(list, 'en'),
   } as Partial<ListView> as ListView
@@ -70,4 +74,21 @@ test('a town that the search names becomes the place, unless the visitor has set
   await first.unmount()
   await renderHead('kitka turku', [], { town: 'Turku' })
   expect(storedPlace()?.label).toBe('Tampere')
+})
+
+test('a marking that no tyre of the named brand has is no marking that no tyre has', async () => {
+  const brand = { kind: 'brand', typed: 'nokian', label: 'Nokian', query: '205/55 r16 91T' } as const
+  const ofBrand = await renderHead('nokian 205/55 r16 91T', [brand], { ignored: ['91T'] })
+  await expect
+    .element(
+      page.getByText('None of the Nokian tyres of this search has the marking 91T, so it was left out.'),
+    )
+    .toBeVisible()
+  await ofBrand.unmount()
+  await renderHead('205/55 r16 50T xl', [], { ignored: ['50T', 'xl'] })
+  await expect
+    .element(
+      page.getByText('None of the tyres of this search has the marking 50T or xl, so it was left out.'),
+    )
+    .toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { UnderstoodSearch } from '@pito/contracts/search'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Anchor } from '@pito/ui/anchor'
 import { useLocale } from '@pito/web/locale/use-locale'
@@ -20,10 +21,17 @@ export function SearchNotes() {
       ))}
       {was_cut && <p>{w.cut}</p>}
       {not_found.length > 0 && <p>{w.notFound(not_found.join(', '))}</p>}
-      {ignored.length > 0 && <p>{w.ignored(ignored.join(', '))}</p>}
+      {ignored.length > 0 && <p>{ignoredSentence(understood, w)}</p>}
       <OtherPages />
     </>
   )
+}
+
+/** Other brands may have tyres with the marking, so a brand that the search names is named here too. */
+function ignoredSentence({ ignored, parts }: UnderstoodSearch, w: (typeof searchPage)['fi']): string {
+  const marking = ignored.join(w.or)
+  const [brand, another] = new Set(parts.flatMap(({ kind, label }) => (kind === 'brand' ? [label] : [])))
+  return brand && !another ? w.ignoredOfBrand(marking, brand) : w.ignored(marking)
 }
 
 function Corrected() {

@@ -13,7 +13,11 @@ export const searchPage = words({
     asTyped: (query: string) => `Hae täsmälleen: ${query}`,
     cut: 'Haku oli liian pitkä, joten sen loppu jäi pois.',
     notFound: (words: string) => `Tällä emme osaa hakea: ${words}.`,
-    ignored: (words: string) => `Tällä merkinnällä ei ole renkaita, joten se jäi pois: ${words}.`,
+    or: ' tai ',
+    ignored: (marking: string) =>
+      `Yhdessäkään haun renkaassa ei ole merkintää ${marking}, joten se jäi pois hausta.`,
+    ignoredOfBrand: (marking: string, brand: string) =>
+      `Merkin ${brand} renkaista yhdessäkään ei ole tässä haussa merkintää ${marking}, joten se jäi pois hausta.`,
     plate: (plate: string) => `Hae renkaat rekisterinumerolla ${plate}`,
     vehicles: 'Hakutulos ajoneuvoittain',
     ofVehicle: (name: string, total: number) => `${name} (${figure(total)})`,
@@ -28,7 +32,11 @@ export const searchPage = words({
     asTyped: (query) => `Search as typed: ${query}`,
     cut: 'The search was too long, so its end was left out.',
     notFound: (words) => `We cannot search by: ${words}.`,
-    ignored: (words) => `No tyre has this marking, so it was left out: ${words}.`,
+    or: ' or ',
+    ignored: (marking) =>
+      `None of the tyres of this search has the marking ${marking}, so it was left out.`,
+    ignoredOfBrand: (marking, brand) =>
+      `None of the ${brand} tyres of this search has the marking ${marking}, so it was left out.`,
     plate: (plate) => `Find tyres for the licence plate ${plate}`,
     vehicles: 'Results by vehicle',
     ofVehicle: (name, total) => `${name} (${figure(total)})`,
