@@ -114,3 +114,13 @@ test('the calendar is accessible', async () => {
   await renderCalendar('2026-11-26')
   expect(await accessibilityFaults()).toEqual([])
 })
+
+test('the selected day has the same colours while the pointer is over it', async () => {
+  await renderCalendar('2026-11-26')
+  const selected = day('26 November 2026')
+  await expect.element(selected).toBeVisible()
+  const { color, backgroundColor } = getComputedStyle(selected.element())
+  expect(color).not.toBe(backgroundColor)
+  await userEvent.hover(selected)
+  await expect.element(selected).toHaveStyle({ color, backgroundColor })
+})

@@ -56,7 +56,11 @@ export function orderEmailContent(
       return {
         subject: w.confirmedSubject(orderNumber),
         paragraphs: [w.confirmed],
-        facts: [...number, ...(invoice ? boughtFacts(invoice) : []), ...deliveryFacts(order, invoice)],
+        facts: [
+          ...number,
+          ...(invoice ? [...companyFact(invoice), ...boughtFacts(invoice)] : []),
+          ...deliveryFacts(order, invoice),
+        ],
         notes: [w.invoiceAttached, w.keep],
       }
     case 'refunded-late':
@@ -136,14 +140,28 @@ function reasonFacts(refund: RefundToWriteOf | null, language: Language): Facts 
 function changedFacts({ fitting, plate, orderNote, delivery, locale }: OrderToWriteOf): Facts {
   const w = orderEmailWords[languageOf(locale)]
   if (!delivery) return []
-  const { first_name, last_name, country_code, contact_number } = delivery
+  const { country_code, contact_number } = delivery
   return [
-    [w.recipient, `${first_name} ${last_name}`],
+    recipientFact(delivery, locale),
     [w.phone, phoneShown(internationalNumber(country_code, contact_number))],
     ...(fitting ? [] : addressFact(delivery, locale)),
     ...(plate && !fitting ? [[w.plate, plate] as const] : []),
     ...(orderNote ? [[w.note, orderNote] as const] : []),
   ]
+}
+
+function recipientFact(
+  { company_name, first_name, last_name }: NonNullable<OrderToWriteOf['delivery']>,
+  locale: OrderToWriteOf['locale'],
+): Facts[number] {
+  const names = [company_name, `${first_name} ${last_name}`].filter(Boolean).join(', ')
+  return [orderEmailWords[languageOf(locale)].recipient, names]
+}
+
+function companyFact({ buyer, locale }: Voucher): Facts {
+  if (!buyer.company_name) return []
+  const names = [buyer.company_name, buyer.company_vat_number].filter(Boolean).join(', ')
+  return [[orderEmailWords[languageOf(locale)].company, names]]
 }
 
 function addressFact(
@@ -276,6 +294,6 @@ function deliveryFacts({ fitting, plate, delivery, locale }: OrderToWriteOf, inv
     from && to
       ? [[w.delivery, w.deliveryDays(dayShown(from, language), dayShown(to, language))] as const]
       : []
-  const address = delivery ? addressFact(delivery, locale) : []
+  const address = delivery ? [recipientFact(delivery, locale), ...addressFact(delivery, locale)] : []
   return [...days, ...address, ...(plate ? [[w.plate, plate] as const] : [])]
 }

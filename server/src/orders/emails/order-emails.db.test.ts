@@ -116,7 +116,9 @@ test('who has tyres sent reads when and where they come', async () => {
   const maija = await paidBuyer({ tyre: 5, quantity: 2 })
   const { mail } = await emailOf(maija, 'confirmed')
   expect(mail.bodyText).toContain('Delivery: 24 November 2026 to 27 November 2026')
+  expect(mail.bodyText).toContain('Recipient: Maija Meikäläinen')
   expect(mail.bodyText).toContain('Delivery address: Fleminginkatu 9, 00530 Helsinki')
+  expect(mail.bodyText).not.toContain('Company:')
   expect(mail.calendarText).toBeNull()
   await platform.pool.query("update delivery_setting set tracking_link = 'https://carrier.example/{number}'")
   await byStaff(maija, 'shipped', { tracking_numbers: ['JJFI65432100'] })
@@ -131,6 +133,24 @@ test('who has tyres sent reads when and where they come', async () => {
   expect(shipped.subject).toBe(`Order ${maija.order.order_number} has been sent`)
   expect(shipped.bodyText).toContain('Tracking number: JJFI65432100')
   expect(shipped.bodyText).toContain('https://carrier.example/JJFI65432100')
+})
+
+test('the confirmation for a company names the company and who receives its tyres', async () => {
+  const maija = await buyer({ tyre: 5, quantity: 1 })
+  await platform.pool.query(
+    `update shop_order_address set company_name = 'Kuljetus Laine Oy', company_vat_number = '1234567-1'
+     where order_id = $1`,
+    [maija.order.id],
+  )
+  await platform.pool.query(
+    "update shop_order_address set first_name = 'Matti', last_name = 'Laine' where order_id = $1 and kind = 'shipping'",
+    [maija.order.id],
+  )
+  const { attemptId } = await maija.begin()
+  await paid(attemptId, maija.cents)
+  const { mail } = await emailOf(maija, 'confirmed')
+  expect(mail.bodyText).toContain('Company: Kuljetus Laine Oy, 1234567-1')
+  expect(mail.bodyText).toContain('Recipient: Kuljetus Laine Oy, Matti Laine')
 })
 
 test('who is told of changed details reads them as they are now', async () => {
