@@ -229,7 +229,7 @@ test.each([
 
 test('the page of an address over the limit says when to try again', async () => {
   const remoteAddress = aBrowser()
-  const ask = () => app.inject({ url: '/tyres', remoteAddress, headers: { accept: 'text/html' } })
+  const ask = () => app.inject({ url: '/campaign/winter', remoteAddress, headers: { accept: 'text/html' } })
   let answer = await ask()
   for (let request = 0; request < 20; request++) answer = await ask()
   expect(answer.statusCode).toBe(429)
@@ -241,4 +241,22 @@ test('the page of an address over the limit says when to try again', async () =>
     `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
   )
   expect(answer.body).not.toMatch(/<(?:link|script|img)|url\(/)
+  expect(answer.body).toContain(`<header><a href="/">${platform.company.current.shopName}</a></header>`)
+})
+
+test.each([
+  ['English at an English address', '/tyres', 'locale=fi_FI', 'en'],
+  ['English by the parameter of the address', '/cart?page=2&lang=en', '', 'en'],
+  ['English by the cookie', '/cart', 'locale=en_GB', 'en'],
+  ['English in the back office by the cookie', '/admin/', 'locale=en_GB', 'en'],
+  ['Finnish otherwise, whatever the browser prefers', '/cart', '', 'fi'],
+])('the page of an error is %s', async (_language, url, cookie, language) => {
+  const remoteAddress = aBrowser()
+  const headers = { accept: 'text/html', 'accept-language': language === 'fi' ? 'en' : 'fi', cookie }
+  const ask = () => app.inject({ url, remoteAddress, headers })
+  for (let request = 0; request < 20; request++) await ask()
+  const answer = await ask()
+  expect(answer.statusCode).toBe(429)
+  expect(answer.body).toContain(`<html lang="${language}">`)
+  expect(answer.body).toContain(language === 'fi' ? 'Yritä uudelleen' : 'Try again')
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../context.ts'
+import { answerFault } from '../http/errors.ts'
 import { paymentPages } from '../http/security-headers.ts'
 import { visitOf } from '../http/visit-of.ts'
 import { notFoundAmong } from '../http/wrong-method.ts'
@@ -29,7 +30,7 @@ export async function hostPages(
   await serveAssets(app, { folder: clientFolder, frontEnd })
   const cache = new PageCache({ maxBytes: config.pageCacheBytes, metrics, edition })
   const forms = frontEnd.policy.paymentForms ? paymentPages(config) : []
-  const sayNotFound = notFoundAmong(hosted.calls)
+  const sayNotFound = notFoundAmong(hosted.calls, hosted.platform)
   await app.register((pages, _options, done) => {
     // React Router reads the bodies of forms that browsers without JavaScript post, so these bodies are passed on
     // unparsed. Their size limit is that of API calls.
@@ -55,6 +56,11 @@ export async function hostPages(
         return sendUncached(hosted, page, handle, request, reply)
       return sendCached(cache, hosted, page, handle, request, reply)
     }
+    pages.setErrorHandler(async (error: Error, request, reply) => {
+      const { pathname } = new URL(request.url, config.shopUrl)
+      const { language } = pageAt(await openBuild(), pathname).handle
+      return answerFault(error, request, reply, hosted.platform, language)
+    })
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: `${prefixOf(frontEnd)}/*`, handler: answer })
     done()
   })

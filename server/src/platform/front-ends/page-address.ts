@@ -7,13 +7,13 @@ import type { CacheBy } from './page-build.ts'
  * cookie, otherwise Finnish.
  */
 export function localeOfPage(
-  url: URL,
+  { searchParams }: Pick<URL, 'searchParams'>,
   pathLanguage: 'fi' | 'en' | undefined,
   cookie: string | undefined,
 ): Locale {
   return (
     localeOfLanguage(pathLanguage) ??
-    localeOfLanguage(url.searchParams.get('lang')) ??
+    localeOfLanguage(searchParams.get('lang')) ??
     (isLocale(cookie) ? cookie : defaultLocale)
   )
 }

@@ -48,13 +48,13 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
     // A URL that cannot be decoded is refused before any hook runs, so this function adds the headers and the
     // envelope.
-    frameworkErrors: (error, request, reply) => answerFault(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => answerFault(error, request, reply.headers(headers), platform),
     clientErrorHandler: answeringUnreadable(headers),
     routerOptions: { maxParamLength: 300, querystringParser: parseQuery },
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(validateByContract as never)
   app.setSerializerCompiler(serialiseByContract as never)
-  installErrorHandler(app)
+  installErrorHandler(app, platform)
   readBodies(app)
   await app.register(fastifyCookie)
   // Pages are compressed at the first request for each encoding, and files when they are built. Routes that compress
@@ -72,7 +72,7 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
     done(whyNotFrom(config.shopUrl, request) ? new Refused('foreign-origin') : undefined)
   })
   await limitRate(app, config)
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFoundAmong(calls))
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFoundAmong(calls, platform))
   sendCookies(app)
   drainBeforeClose(app)
   watch(app, platform)

@@ -1,10 +1,12 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { RefusalCode } from '@pito/contracts/refusals'
 import { refusals } from '@pito/contracts/refusals'
-import type { Locale } from '@pito/contracts/values/locale'
+import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database/database-away.ts'
+import { localeOfPage } from '../front-ends/page-address.ts'
+import type { Platform } from '../platform.ts'
 import type { FieldErrors } from '../refuse.ts'
 import { messageOf, Refused } from '../refuse.ts'
 import { InvalidInput } from './invalid-input.ts'
@@ -29,23 +31,40 @@ export const retryAfterOutageSeconds = 5
 /** PostgreSQL's error codes for a text with a NUL character. Only a broken client sends such a text. */
 const noText: ReadonlySet<string> = new Set(['22021', '22P05'])
 
+/** The shop, whose name the page of an error shows. */
+type Shop = Pick<Platform, 'company'>
 type Thrown = Error & { code?: string; statusCode?: number; cause?: unknown }
 
 /** Installs the error handler, which is the only place where an error becomes a response. */
-export function installErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler(answerFault)
+export function installErrorHandler(app: FastifyInstance, shop: Shop): void {
+  app.setErrorHandler((error: Thrown, request, reply) => answerFault(error, request, reply, shop))
 }
 
-export function answerFault(error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const locale = localeOf(request)
+/** Answers with an error. `pathLanguage` is the language that the path of a page names. */
+export function answerFault(
+  error: Thrown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { company }: Shop,
+  pathLanguage?: Language,
+): FastifyReply {
+  const isPage = wantsPage(request)
+  const locale = isPage ? localeOfRequestedPage(request, pathLanguage) : localeOf(request)
   const { status, answer, retryAfterSeconds } = refusalFor(error, locale, request.id)
   if (status === 401) reply.header('www-authenticate', challengeOf(answer.code))
   if (status >= 500) request.log.error({ err: error, request: request.id }, 'A request failed.')
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
   reply.status(status).header('cache-control', 'no-store').header('x-request-id', request.id)
-  if (!wantsPage(request)) return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+  if (!isPage) return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
   reply.header('content-security-policy', plainPagePolicy)
-  return reply.type('text/html; charset=utf-8').send(plainPage(answer, languageOf(locale), retryAfterSeconds))
+  const page = { answer, language: languageOf(locale), shopName: company.current.shopName, retryAfterSeconds }
+  return reply.type('text/html; charset=utf-8').send(plainPage(page))
+}
+
+/** The error page is in the language that the requested page would be in. The cookies of an unreadable URL are not read. */
+function localeOfRequestedPage({ url, cookies }: FastifyRequest, pathLanguage: Language | undefined): Locale {
+  const searchParams = new URLSearchParams(url.split('?', 2)[1])
+  return localeOfPage({ searchParams }, pathLanguage, cookies?.locale)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { Language } from '@pito/contracts/values/locale'
+import { xmlText } from '../xml-text.ts'
 import { hashOf } from './security-headers.ts'
 
 /**
@@ -12,13 +13,13 @@ const style = `:root {
   color: light-dark(oklch(0.225 0.034 255), oklch(0.95 0.01 238));
   background: light-dark(oklch(0.984 0.004 235), oklch(0.195 0.026 255));
 }
-body { margin: 0; padding: 1rem }
+body { max-width: 36rem; margin: 0 auto; padding: 1rem; overflow-wrap: break-word }
+header { margin-top: 6vh; font-size: 1.5rem; font-weight: 900; line-height: 1.1; hyphens: auto }
+header a { color: inherit; text-decoration: none }
 main {
   box-sizing: border-box;
-  max-width: 36rem;
-  margin: 8vh auto 0;
+  margin: 1rem 0 0;
   padding: 1.5rem;
-  overflow-wrap: break-word;
   background: light-dark(oklch(1 0 0), oklch(0.235 0.03 254));
   border: 1px solid light-dark(oklch(0.872 0.01 245), oklch(0.355 0.03 252));
   border-radius: 12px;
@@ -39,15 +40,23 @@ a { color: light-dark(oklch(0.4 0.083 162), oklch(0.8 0.12 162)) }
 
 export const plainPagePolicy = `default-src 'none'; style-src '${hashOf(style)}'; base-uri 'none'; frame-ancestors 'none'`
 
-/** The page works without the front end. It says when to try again, if the error is one that passes. */
-export function plainPage(
-  { message, request_id: requestId }: RefusalAnswer,
-  language: Language,
-  retryAfterSeconds = 0,
-): string {
+interface PlainPage {
+  readonly answer: RefusalAnswer
+  readonly language: Language
+  readonly shopName: string
+  readonly retryAfterSeconds?: number | undefined
+}
+
+/**
+ * The page works without the front end. It says when to try again, if the error is one that passes. The name of the shop
+ * stands for its logo, because a picture would be one more request.
+ */
+export function plainPage({ answer, language, shopName, retryAfterSeconds = 0 }: PlainPage): string {
+  const { message, request_id: requestId } = answer
   const isFinnish = language === 'fi'
   const id = requestId ? `<p><code>${requestId}</code></p>` : ''
   const home = isFinnish ? 'Etusivulle' : 'To the front page'
+  const homeLink = isFinnish ? '/' : '/?lang=en'
   const wait = isFinnish
     ? `Sivu avautuu taas ${retryAfterSeconds} sekunnin kuluttua.`
     : `The page opens again in ${retryAfterSeconds} seconds.`
@@ -55,5 +64,6 @@ export function plainPage(
   const retry = retryAfterSeconds > 0 ? again : ''
   const head =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">'
-  return `<!doctype html><html lang="${language}"><head>${head}<title>${message}</title><style>${style}</style></head><body><main><h1>${message}</h1>${retry}${id}<p><a href="/">${home}</a></p></main></body></html>`
+  const header = `<header><a href="${homeLink}">${xmlText(shopName)}</a></header>`
+  return `<!doctype html><html lang="${language}"><head>${head}<title>${message}</title><style>${style}</style></head><body>${header}<main><h1>${message}</h1>${retry}${id}<p><a href="${homeLink}">${home}</a></p></main></body></html>`
 }

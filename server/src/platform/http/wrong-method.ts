@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '../platform.ts'
 import { Refused } from '../refuse.ts'
 import type { Calls } from './calls.ts'
 import { answerFault } from './errors.ts'
 
 /** Answers requests that match no route. If the path exists with other methods, the response lists them. */
-export function notFoundAmong(calls: Calls) {
+export function notFoundAmong(calls: Calls, shop: Pick<Platform, 'company'>) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const methods = methodsOf(calls, request.url)
     if (methods.length > 0) reply.header('allow', methods.join(', '))
-    return answerFault(new Refused(methods.length > 0 ? 'wrong-method' : 'not-found'), request, reply)
+    return answerFault(new Refused(methods.length > 0 ? 'wrong-method' : 'not-found'), request, reply, shop)
   }
 }
 

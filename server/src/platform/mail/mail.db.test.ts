@@ -204,7 +204,7 @@ test('without MAIL_URL mails are stored, and no job is made for them', async () 
 
 function pageOf(platform: Platform) {
   const app = Fastify()
-  installErrorHandler(app)
+  installErrorHandler(app, platform)
   mailPage(app, platform)
   closing.push(() => app.close())
   return (url: string) => app.inject({ url })
@@ -277,7 +277,7 @@ test('the page of a demo offers the files of a mail, to be saved and not shown',
     }),
   )
   const app = Fastify()
-  installErrorHandler(app)
+  installErrorHandler(app, platform)
   mailPage(app, platform)
   const path = `/dev/mail/${id}/attachments/lasku.pdf`
   expect((await app.inject(`/dev/mail/${id}`)).body).toContain(`href="${path}"`)

@@ -33,8 +33,7 @@ export const searchPage = words({
     cut: 'The search was too long, so its end was left out.',
     notFound: (words) => `We cannot search by: ${words}.`,
     or: ' or ',
-    ignored: (marking) =>
-      `None of the tyres of this search has the marking ${marking}, so it was left out.`,
+    ignored: (marking) => `None of the tyres of this search has the marking ${marking}, so it was left out.`,
     ignoredOfBrand: (marking, brand) =>
       `None of the ${brand} tyres of this search has the marking ${marking}, so it was left out.`,
     plate: (plate) => `Find tyres for the licence plate ${plate}`,
