@@ -208,8 +208,8 @@ export const checkoutRefusals = refusalList({
   'order-not-shippable': {
     status: 409,
     sentence: {
-      fi_FI: 'Tilaus ei ole odottamassa lähettämistä eikä toimitusta.',
-      en_GB: 'The order is not waiting to be sent or delivered.',
+      fi_FI: 'Tilaus ei odota pakkaamista eikä lähettämistä.',
+      en_GB: 'The order is not waiting to be packed or sent.',
     },
   },
   'order-not-returnable': {

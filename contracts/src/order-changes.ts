@@ -91,12 +91,14 @@ const byStaff = {
 export const orderVersion = version.optional()
 const body = z.object({ version: orderVersion })
 
+const whyNotSent = ['order-changed', 'order-not-shippable', 'tyres-at-point', 'fitting-not-agreed'] as const
+
 export const packOrder = endpoint({
   ...byStaff,
   path: '/api/v1/staff/orders/:orderNumber/packed',
   summary: 'Marks the tyres as packed, so that the order waits to be sent',
   body,
-  errors: [...ofStaff, 'order-changed', 'order-not-shippable'],
+  errors: [...ofStaff, ...whyNotSent, 'order-already-packed'],
 })
 
 export const trackingNumbers = z
@@ -112,7 +114,7 @@ export const shipOrder = endpoint({
   path: '/api/v1/staff/orders/:orderNumber/shipped',
   summary:
     'Marks the tyres as sent: five minutes later the customer gets an e-mail, and a Klarna payment is captured',
-  errors: [...ofStaff, 'order-changed', 'order-not-shippable'],
+  errors: [...ofStaff, ...whyNotSent],
 })
 
 export const undoSending = endpoint({
@@ -163,7 +165,7 @@ export const deliverOrder = endpoint({
   body,
   path: '/api/v1/staff/orders/:orderNumber/delivered',
   summary: `The tyres are with the customer, or fitted: the ${withdrawalDays} days of withdrawal begin`,
-  errors: [...ofStaff, 'order-changed', 'order-not-shippable'],
+  errors: [...ofStaff, 'order-changed', 'order-not-deliverable'],
 })
 
 const returnBody = z.object({

@@ -44,7 +44,7 @@ export const printOrders = endpoint({
         stopped: z
           .array(z.string())
           .describe(
-            'The orders that must not be sent, because they are cancelled, returned or sent already.',
+            'The orders that must not be sent: they are cancelled, returned or sent already, have no time for their fitting, or are fitted from the stock of the service point.',
           ),
       })
       .meta({ id: 'PrintedOrders' }),

@@ -138,6 +138,73 @@ export const staffRefusals = refusalList({
       en_GB: 'This goods receipt was already received.',
     },
   },
+  'order-not-open': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Tilaus ei ole avoinna: se on maksamatta, peruttu tai hyvitetty.',
+      en_GB: 'The order is not open: it is unpaid, cancelled or refunded.',
+    },
+  },
+  'order-already-sent': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Renkaat on jo lähetetty, toimitettu tai asennettu, joten tilausta ei voi enää perua.',
+      en_GB: 'The tyres are already sent, delivered or fitted, so the order can no longer be cancelled.',
+    },
+  },
+  'fitting-begun': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Asennusaika on alkanut, joten tilausta ei voi enää perua.',
+      en_GB: 'The fitting has begun, so the order can no longer be cancelled.',
+    },
+  },
+  'order-withdrawn-from': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Asiakas on jo peruuttanut kaupan.',
+      en_GB: 'The customer has already withdrawn from the order.',
+    },
+  },
+  'company-cannot-withdraw': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Asiakas on yritys, eikä yrityksellä ole peruuttamisoikeutta.',
+      en_GB: 'The customer is a company, and companies have no right of withdrawal.',
+    },
+  },
+  'tyres-not-sent': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Renkaita ei ole vielä lähetetty eikä asennettu, joten tilaus perutaan eikä kauppaa peruuteta.',
+      en_GB: 'The tyres are neither sent nor fitted yet, so the order is cancelled and not withdrawn from.',
+    },
+  },
+  'order-already-packed': {
+    status: 409,
+    sentence: { fi_FI: 'Tilaus on jo pakattu.', en_GB: 'The order is packed already.' },
+  },
+  'tyres-at-point': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Asennuspiste asentaa renkaat omasta varastostaan, joten mitään ei pakata eikä lähetetä.',
+      en_GB: 'The service point fits tyres from its own stock, so nothing is packed or sent.',
+    },
+  },
+  'fitting-not-agreed': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Asennusaikaa ei ole: asennuspiste ei voinut ottaa varausta, tai asennus on peruttu.',
+      en_GB: 'There is no time for the fitting: the service point declined it, or it is cancelled.',
+    },
+  },
+  'order-not-deliverable': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Tilaus ei odota toimitusta eikä asennusta.',
+      en_GB: 'The order is not waiting to be delivered or fitted.',
+    },
+  },
   'order-not-printable': {
     status: 409,
     sentence: {

@@ -21,6 +21,13 @@ const params = z.object({ orderNumber })
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, bilingualMessage(s.choose))
 
+const whyNotCancelled = [
+  'order-withdrawn-from',
+  'order-already-sent',
+  'order-not-open',
+  'fitting-begun',
+] as const
+
 export const previewCancellation = endpoint({
   method: 'GET',
   path: '/api/v1/staff/orders/:orderNumber/cancellation',
@@ -28,7 +35,7 @@ export const previewCancellation = endpoint({
   params,
   example: { orderNumber: '4821907312' },
   response: answer(consequences),
-  errors: [...ofStaff, 'order-not-cancellable'],
+  errors: [...ofStaff, ...whyNotCancelled],
 })
 
 export const cancelForCustomer = endpoint({
@@ -45,7 +52,7 @@ export const cancelForCustomer = endpoint({
     reason: choice(cancellationReasons).describe('Why.'),
   }),
   response: answer(order),
-  errors: [...ofStaff, 'order-changed', 'order-not-cancellable'],
+  errors: [...ofStaff, 'order-changed', ...whyNotCancelled],
 })
 
 export const registerWithdrawal = endpoint({
@@ -67,7 +74,15 @@ export const registerWithdrawal = endpoint({
       ),
   }),
   response: answer(order),
-  errors: [...ofStaff, 'order-changed', 'order-not-withdrawable', 'withdrawal-too-late'],
+  errors: [
+    ...ofStaff,
+    'order-changed',
+    'order-withdrawn-from',
+    'company-cannot-withdraw',
+    'order-not-open',
+    'tyres-not-sent',
+    'withdrawal-too-late',
+  ],
 })
 
 const agreement = z.object({

@@ -7,6 +7,8 @@ import { staffToken } from './staff-token.ts'
 export async function fulfilmentShop(options: Parameters<typeof paymentShop>[0]) {
   const shop = await paymentShop(options)
   const { platform, app, buyer, paid, column } = shop
+  // The tyres are sent to the service point, which would otherwise fit them from its own stock.
+  await platform.pool.query('update service_point set holds_own_stock = false')
   const token = await staffToken(platform, 'owner')
 
   async function paidBuyer(wish: Parameters<typeof buyer>[0]) {
@@ -50,7 +52,8 @@ export async function fulfilmentShop(options: Parameters<typeof paymentShop>[0])
     (await column(`select sum(quantity)::integer from stock_batch where tyre_id = ${tyre}`))[0]
   const appointmentOf = async ({ order }: Maija) =>
     (await column(`select state from appointment where order_id = '${order.id}'`))[0]
-  const anotherPoint = (name: string) => addPoint(platform.pool, { slug: name, row: { company_name: name } })
+  const anotherPoint = (name: string) =>
+    addPoint(platform.pool, { slug: name, row: { company_name: name, holds_own_stock: false } })
   const staffTools = { paidBuyer, staff, change, press, refunds, addPhoto, inBatches, appointmentOf }
   return { ...shop, ...staffTools, anotherPoint }
 }

@@ -23,7 +23,6 @@ import { loadPart, RecordPart } from '../record/record-part.tsx'
 import { staffAction, staffPage } from '../session/staff-page.ts'
 import { Consequences } from './consequences.tsx'
 import { OrderActionPage } from './order-action-page.tsx'
-import { InsteadOfCancelling } from './order-actions.tsx'
 import { noticeWords, returnWords } from './return-words.ts'
 
 const fields = ['requested_by', 'channel', 'reason'] as const
@@ -56,7 +55,7 @@ export default function CancelOrder() {
   const w = useWords(returnWords)
   const { order, preview } = useLoaderData<typeof clientLoader>()
   return (
-    <OrderActionPage order={order} action="cancel" instead={<InsteadOfCancelling order={order} />}>
+    <OrderActionPage order={order} action="cancel">
       {preview && (
         <RecordPart missing={w.consequencesMissing} part={preview}>
           {({ data }) => <Consequences found={data} />}

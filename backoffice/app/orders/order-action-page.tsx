@@ -8,6 +8,7 @@ import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { PageTitle } from '../frame/shop.tsx'
 import { staffPage } from '../session/staff-page.ts'
+import { InsteadOf } from './order-actions.tsx'
 import { actionWords } from './order-page-words.ts'
 import { orderWords } from './order-words.ts'
 
@@ -24,14 +25,12 @@ export function orderActionPage(action: OrderAction) {
 interface OrderActionPageProps {
   readonly order: DeskOrder
   readonly action: OrderAction
-  /** The form of the action, which is replaced by a reason if the action is not possible. */
+  /** The form of the action. If the action is not possible, the page says why and links to what is possible instead. */
   readonly children: ReactNode
-  /** What is offered if the action is not possible. */
-  readonly instead?: ReactNode
 }
 
 /** The page of an action with an order. The form inside sends the version of the order. */
-export function OrderActionPage({ order, action, children, instead }: OrderActionPageProps) {
+export function OrderActionPage({ order, action, children }: OrderActionPageProps) {
   const w = useWords(actionWords)
   const list = useWords(orderWords)
   const whyNot = order.actions.find((each) => each.action === action)?.why_not
@@ -50,7 +49,7 @@ export function OrderActionPage({ order, action, children, instead }: OrderActio
       <h1>{w[action]}</h1>
       {whyNot ? (
         <Alert title={whyNot} tone="info">
-          {instead}
+          <InsteadOf order={order} action={action} />
         </Alert>
       ) : (
         children

@@ -38,6 +38,7 @@ export function OrderActions({ order }: OrderActionsProps) {
   const possible = possibleActions(order, rights)
   if (possible.length === 0) return null
   const whyNotCancelled = order.actions.find(({ action }) => action === 'cancel')?.why_not
+  const instead = alternatives.cancel?.find((action) => possible.includes(action))
   return (
     <>
       <div className="record-actions">
@@ -49,33 +50,33 @@ export function OrderActions({ order }: OrderActionsProps) {
           ),
         )}
       </div>
-      {whyNotCancelled && possible.some((action) => insteadOfCancelling.includes(action)) && (
+      {whyNotCancelled && instead && (
         <p className="quiet small">
-          {whyNotCancelled} {w.instead}
+          {whyNotCancelled} {w.instead(w[instead])}
         </p>
       )}
     </>
   )
 }
 
-/** The actions that staff can take on an order that can no longer be cancelled. */
-const insteadOfCancelling: readonly OrderAction[] = ['withdraw', 'agree-return', 'take-back']
+/** The actions that staff can take instead of one that is not possible. */
+const alternatives: { readonly [Action in OrderAction]?: readonly OrderAction[] } = {
+  cancel: ['withdraw', 'agree-return', 'take-back'],
+  withdraw: ['agree-return', 'cancel', 'take-back'],
+}
 
-/** Links to the actions that are possible for an order that can no longer be cancelled. */
-export function InsteadOfCancelling({ order }: OrderActionsProps) {
-  const w = useWords(actionWords)
+/** Links to the possible ones of the actions that staff can take instead of one that is not possible. */
+export function InsteadOf({ order, action }: OrderActionsProps & { readonly action: OrderAction }) {
   const { rights } = useStaff()
-  const offered = possibleActions(order, rights).filter((action) => insteadOfCancelling.includes(action))
+  const possible = possibleActions(order, rights)
+  const offered = (alternatives[action] ?? []).filter((each) => possible.includes(each))
   if (offered.length === 0) return null
   return (
-    <>
-      <p>{w.instead}</p>
-      <div className="record-actions">
-        {offered.map((action) => (
-          <PageLink key={action} order={order} action={action} />
-        ))}
-      </div>
-    </>
+    <div className="record-actions">
+      {offered.map((each) => (
+        <PageLink key={each} order={order} action={each} />
+      ))}
+    </div>
   )
 }
 

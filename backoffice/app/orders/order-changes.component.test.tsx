@@ -90,6 +90,20 @@ test('an order that was sent says why it is not cancelled, and offers the withdr
   await expect.element(page.getByRole('button', { name: 'Cancel the order' })).not.toBeInTheDocument()
 })
 
+test('for a company the page of a withdrawal says why not, and leads to agreeing on a return', async () => {
+  const actions = [
+    { action: 'withdraw' as const, why_not: 'Companies have no right of withdrawal.' },
+    { action: 'agree-return' as const, why_not: null },
+  ]
+  stubApi().on(getOrderForStaff, () => ({ ...order, actions }))
+  await open('withdrawal', { rights: ['refund-orders'] })
+  await expect.element(page.getByText('Companies have no right of withdrawal.')).toBeVisible()
+  const link = page.getByRole('link', { name: 'Agree on a return' })
+  const address = expect.stringContaining('/orders/4821907735/return-agreement')
+  await expect.element(link).toHaveAttribute('href', address)
+  await expect.element(page.getByRole('button', { name: 'Register the notice' })).not.toBeInTheDocument()
+})
+
 test('a late notice is refused with its last day, and only who has the right may accept it', async () => {
   stubApi()
     .on(getOrderForStaff, () => order)

@@ -2,6 +2,8 @@ import { readFitting } from '../booking/index.ts'
 import type { RowOf } from '../platform/database/columns.ts'
 import { columns, expression } from '../platform/database/columns.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
+import { part } from '../platform/database/statement.ts'
+import { isAtPoint } from './order-store.ts'
 import type { ChangeFacts } from './why-not-changed.ts'
 
 export const changeableColumns = columns(
@@ -13,6 +15,7 @@ export const changeableColumns = columns(
       exists (select from payment_attempt where order_id = shop_order.id and provider_id is not null)`,
     is_return_agreed: expression<boolean>`
       exists (select from return_agreement where order_id = shop_order.id and completed_at is null)`,
+    is_at_point: expression<boolean>`${isAtPoint(part`shop_order`)}`,
   },
 )
 

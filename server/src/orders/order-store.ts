@@ -2,6 +2,7 @@ import type { CartOwner, PricedCartView } from '../cart/index.ts'
 import type { RowOf } from '../platform/database/columns.ts'
 import { columns, expression } from '../platform/database/columns.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
+import type { Part } from '../platform/database/statement.ts'
 import { name, part } from '../platform/database/statement.ts'
 import type { OrderLineToStore } from './order-lines.ts'
 import { newOrderNumber } from './order-number.ts'
@@ -142,6 +143,12 @@ export async function orderIdOfCart(
 }
 
 export const ofOwner = ({ column, id }: CartOwner) => part`${name(column)} = ${id}`
+
+/** SQL for whether the service point of an order fits tyres of its own stock. The order is the name of its row. */
+export const isAtPoint = (order: Part) => part`exists (
+  select from service_point
+  where service_point.id = ${order}.service_point_id and ${order}.fitting and holds_own_stock
+)`
 
 export async function orderIdOfNumber(sql: Sql, orderNumber: string): Promise<string | undefined> {
   const [row] = await sql<{ id: string }>`select id from shop_order where order_number = ${orderNumber}`

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@pito/contracts/refusals'
 import { expect, test } from 'vitest'
 import type { Fitting } from '../booking/index.ts'
 import type { ChangeFacts } from './why-not-changed.ts'
@@ -6,7 +7,9 @@ import {
   lastDayOfWithdrawal,
   whyNotAgreed,
   whyNotCancelled,
+  whyNotCancelledByStaff,
   whyNotDelivered,
+  whyNotPacked,
   whyNotRegistered,
   whyNotReturned,
   whyNotSentOn,
@@ -77,11 +80,45 @@ test('a company has no right of withdrawal, and nobody has it twice', () => {
 })
 
 test('what is paid is sent once and delivered once', () => {
-  expect(whyNotShipped(paid)).toBeNull()
-  expect(whyNotShipped(shipped)).toBe('order-not-shippable')
+  const isAtPoint = false
+  expect(whyNotShipped({ ...paid, isAtPoint })).toBeNull()
+  expect(whyNotShipped({ ...shipped, isAtPoint })).toBe('order-not-shippable')
   expect(whyNotDelivered(shipped)).toBeNull()
-  expect(whyNotDelivered(delivered)).toBe('order-not-shippable')
+  expect(whyNotDelivered(delivered)).toBe('order-not-deliverable')
 })
+
+test('nothing is sent without a time for the fitting, or to a service point that has the tyres itself', () => {
+  const isAtPoint = false
+  expect(whyNotShipped({ ...bookedAt(noon), isAtPoint })).toBeNull()
+  for (const state of ['declined', 'cancelled'] as const)
+    expect(whyNotShipped({ ...bookedAt(noon, { state }), isAtPoint })).toBe('fitting-not-agreed')
+  expect(whyNotShipped({ ...bookedAt(noon), isAtPoint: true })).toBe('tyres-at-point')
+  expect(whyNotPacked({ ...paid, isAtPoint, packedAt: noon })).toBe('order-already-packed')
+})
+
+test.each<[string, RefusalCode | null, RefusalCode | null, ChangeFacts]>([
+  ['an unpaid order', 'order-not-open', 'order-not-open', { ...paid, progress: 'placed' }],
+  ['a paid order', null, 'tyres-not-sent', paid],
+  ['a sent order', 'order-already-sent', null, shipped],
+  ['a fitting that has begun', 'fitting-begun', null, bookedAt(noon)],
+  ['a delivered order', 'order-already-sent', null, delivered],
+  [
+    'an order that is withdrawn from',
+    'order-withdrawn-from',
+    'order-withdrawn-from',
+    { ...shipped, withdrawnAt: noon },
+  ],
+  ['a cancelled order', 'order-not-open', 'order-not-open', { ...paid, progress: 'cancelled' }],
+  ['the order of a company', null, 'company-cannot-withdraw', { ...paid, isBusiness: true }],
+])(
+  'staff read why %s cannot be cancelled (%s) or withdrawn from (%s)',
+  (_, cancelling, withdrawing, facts) => {
+    expect([whyNotCancelledByStaff(facts, noon), whyNotRegistered(facts, noon)]).toEqual([
+      cancelling,
+      withdrawing,
+    ])
+  },
+)
 
 test('tyres are taken back after a withdrawal alone, also once the money has been refunded', () => {
   const arriving = { ...delivered, isReturnAgreed: false }
@@ -94,7 +131,7 @@ test('tyres are taken back after a withdrawal alone, also once the money has bee
 test('a return is agreed on with companies alone, once the tyres have left', () => {
   const facts = {
     ...{ packedAt: null, cancelledAt: null, cancelledBy: null },
-    ...{ hasPayment: true, isReturnAgreed: false },
+    ...{ hasPayment: true, isReturnAgreed: false, isAtPoint: false },
   }
   expect(whyNotAgreed({ ...delivered, ...facts, isBusiness: true }, noon)).toBeNull()
   expect(whyNotAgreed({ ...shipped, ...facts, isBusiness: true }, noon)).toBeNull()

@@ -27,14 +27,22 @@ export interface ActionFacts extends ChangeFacts {
   readonly hasPayment: boolean
   /** A company has agreed on a return whose tyres have not all arrived. */
   readonly isReturnAgreed: boolean
+  /** The service point fits tyres of its own stock, so nothing is packed or sent. */
+  readonly isAtPoint: boolean
 }
 
 /** Until the fitting begins or the tyres are sent, every buyer may cancel, companies included. */
 export function whyNotCancelled(facts: ChangeFacts, now: Date): RefusalCode | null {
+  return whyNotCancelledByStaff(facts, now) && 'order-not-cancellable'
+}
+
+/** The rule is that of buyers, but staff read which of its conditions is not met. */
+export function whyNotCancelledByStaff(facts: ChangeFacts, now: Date): RefusalCode | null {
   const { progress, shippedAt, withdrawnAt } = facts
-  const isUntouched = shippedAt === null && !hasFittingBegun(facts, now)
-  const mayCancel = mayMove(orderMoves, progress, { to: 'cancelled' })
-  return mayCancel && withdrawnAt === null && isUntouched ? null : 'order-not-cancellable'
+  if (withdrawnAt !== null) return 'order-withdrawn-from'
+  if (shippedAt !== null || progress === 'fitted' || progress === 'delivered') return 'order-already-sent'
+  if (!mayMove(orderMoves, progress, { to: 'cancelled' })) return 'order-not-open'
+  return hasFittingBegun(facts, now) ? 'fitting-begun' : null
 }
 
 /**
@@ -53,9 +61,8 @@ export function hasFittingBegun({ booked }: Pick<ChangeFacts, 'booked'>, now: Da
  * Companies have no right of withdrawal.
  */
 export function whyNotWithdrawn(facts: ChangeFacts, now: Date): RefusalCode | null {
-  return (
-    whyNotRegistered(facts, now) ?? (isTooLate(facts, helsinkiDate(now)) ? 'order-not-withdrawable' : null)
-  )
+  const isRefused = whyNotRegistered(facts, now) !== null || isTooLate(facts, helsinkiDate(now))
+  return isRefused ? 'order-not-withdrawable' : null
 }
 
 /**
@@ -64,9 +71,10 @@ export function whyNotWithdrawn(facts: ChangeFacts, now: Date): RefusalCode | nu
  */
 export function whyNotRegistered(facts: ChangeFacts, now: Date): RefusalCode | null {
   const { isBusiness, withdrawnAt, progress } = facts
-  return isBusiness || withdrawnAt !== null || !mayRefund(progress) || !hasLeft(facts, now)
-    ? 'order-not-withdrawable'
-    : null
+  if (withdrawnAt !== null) return 'order-withdrawn-from'
+  if (isBusiness) return 'company-cannot-withdraw'
+  if (!mayRefund(progress)) return 'order-not-open'
+  return hasLeft(facts, now) ? null : 'tyres-not-sent'
 }
 
 /** Returns why a notice of withdrawal that was sent on this day does not count, or null. */
@@ -123,14 +131,43 @@ export function whyNotChecked({ progress, hasPayment }: ActionFacts): RefusalCod
   return progress === 'placed' && hasPayment ? null : 'no-payment-to-check'
 }
 
-export function whyNotPacked(facts: ActionFacts): RefusalCode | null {
-  return facts.packedAt === null ? whyNotShipped(facts) : 'order-not-shippable'
+/**
+ * The facts of an order whose tyres are to be packed and sent. The order desk selects orders by the same values, so that
+ * an order has the task of packing or sending exactly when the action is possible.
+ */
+export const toSend = {
+  progress: ['paid'],
+  isWithdrawn: [false],
+  isSent: [false],
+  isAtPoint: [false],
+  appointment: ['none', 'today', 'other-day'],
+} as const
+
+const whyNotToSend: readonly (readonly [keyof typeof toSend, RefusalCode])[] = [
+  ['progress', 'order-not-shippable'],
+  ['isWithdrawn', 'order-not-shippable'],
+  ['isSent', 'order-not-shippable'],
+  ['isAtPoint', 'tyres-at-point'],
+  ['appointment', 'fitting-not-agreed'],
+]
+
+export type FactsOfSending = Pick<ActionFacts, 'progress' | 'withdrawnAt' | 'shippedAt' | 'isAtPoint'> & {
+  readonly booked: Pick<Fitting, 'state'> | null
 }
 
-export function whyNotShipped(facts: ChangeFacts): RefusalCode | null {
-  return facts.shippedAt === null && facts.withdrawnAt === null
-    ? whyNotDelivered(facts)
-    : 'order-not-shippable'
+export function whyNotShipped(facts: FactsOfSending): RefusalCode | null {
+  const { progress, withdrawnAt, shippedAt, isAtPoint, booked } = facts
+  const values = {
+    ...{ progress, isWithdrawn: withdrawnAt !== null, isSent: shippedAt !== null, isAtPoint },
+    // The day of the fitting makes no difference here.
+    appointment: booked?.state === 'firm' ? 'other-day' : (booked?.state ?? 'none'),
+  }
+  const unmet = whyNotToSend.find(([fact]) => !(toSend[fact] as readonly unknown[]).includes(values[fact]))
+  return unmet?.[1] ?? null
+}
+
+export function whyNotPacked(facts: FactsOfSending & Pick<ActionFacts, 'packedAt'>): RefusalCode | null {
+  return whyNotShipped(facts) ?? (facts.packedAt === null ? null : 'order-already-packed')
 }
 
 /** For so long the e-mail about sending and the capture of the payment wait, and the sending can be undone. */
@@ -184,7 +221,7 @@ export function isDayOfDelivery(
 }
 
 export function whyNotDelivered({ progress }: ChangeFacts): RefusalCode | null {
-  return mayMove(orderMoves, progress, { to: 'delivered', by: 'staff' }) ? null : 'order-not-shippable'
+  return mayMove(orderMoves, progress, { to: 'delivered', by: 'staff' }) ? null : 'order-not-deliverable'
 }
 
 /** Tyres may arrive after the money has been refunded, so a refunded order still takes them back. */

@@ -32,8 +32,12 @@ export function canWithdraw(order: OrderModel, now: number): boolean {
   )
 }
 
-export function canShip({ status, shippedAt, withdrawnAt }: OrderModel): boolean {
-  return status === 'paid' && shippedAt === null && withdrawnAt === null
+/** Returns why an order is not sent, or null. The service point that is called by phone has the tyres itself. */
+export function whyNotShipped({ status, shippedAt, withdrawnAt, appointment }: OrderModel): string | null {
+  if (status !== 'paid' || shippedAt !== null || withdrawnAt !== null) return 'order-not-shippable'
+  if (appointment === null) return null
+  if (appointment.startsAt === null) return 'tyres-at-point'
+  return appointment.state === 'firm' ? null : 'fitting-not-agreed'
 }
 
 /** Returns whether tyres are taken back, also when they arrive after their money has been refunded. */

@@ -39,7 +39,6 @@ const orders = {
 }
 await orders.pending.begin()
 const setOwnStock = (holds: boolean) => pool.query('update service_point set holds_own_stock = $1', [holds])
-await setOwnStock(false)
 await shop.settled((await orders.failed.begin()).attemptId, { outcome: 'failed' })
 await pool.query('update shop_order set packed_at = now() where id = $1', [orders.packed.order.id])
 for (const each of [orders.sent, orders.withdrawn]) await staff(each, 'shipped')
@@ -73,6 +72,7 @@ test('each order has the next step and the tabs of its state', async () => {
   expect([total, is_more]).toEqual([11, false])
   const shown = Object.entries(orders).map(([name, each]) => {
     const row = data.find(({ order_number }) => order_number === numberOf(each))
+    expect([name, row?.since === null]).toEqual([name, row?.task === null])
     return [name, [row?.task, row?.tabs]]
   })
   expect(Object.fromEntries(shown)).toEqual(expected)

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { fulfilmentShop } from '../../../testing/fulfilment-shop.ts'
 import { staffToken } from '../../../testing/staff-token.ts'
 
-const { platform, app, paidBuyer, staff, change, refunds, inBatches } = await fulfilmentShop({ more: 10 })
+const { platform, app, paidBuyer, press, staff, change, refunds, inBatches } = await fulfilmentShop({
+  more: 10,
+})
 const [omistaja, outi, kirsi] = [
   await staffToken(platform, 'owner', 'Omistaja'),
   await staffToken(platform, 'warehouse', 'Outi'),
@@ -46,6 +48,33 @@ test('each order of a batch is decided by its rule, and the report agrees with t
   const { data: report } = await call('POST', 'order-batches', { action: 'pack', orders })
   expect(report.map((row: Row) => row.why_not === null)).toEqual([false, false, true, false])
   expect(report[1].why_not).toMatch(/Already cancelled by the customer/)
+})
+
+test('the dry run says which orders have nothing to send, and the run agrees', async () => {
+  const [declined, atPoint] = [
+    await paidBuyer({ tyre: 8, time: '08:30' }),
+    await paidBuyer({ tyre: 8, time: '09:00' }),
+  ]
+  await press(declined, 'decline')
+  const numbers = [declined, atPoint].map(numberOf)
+  const setOwnStock = (holds: boolean) =>
+    platform.pool.query('update service_point set holds_own_stock = $1', [holds])
+  for (const action of ['pack', 'send']) {
+    await setOwnStock(false)
+    const [withoutTime, sent] = await check(action, numbers)
+    expect([withoutTime?.why_not, sent?.why_not]).toEqual([
+      'There is no time for the fitting: the service point declined it, or it is cancelled.',
+      null,
+    ])
+    await setOwnStock(true)
+    expect((await check(action, numbers))[1]?.why_not).toBe(
+      'The service point fits tyres from its own stock, so nothing is packed or sent.',
+    )
+    const orders = numbers.map((order_number) => ({ order_number }))
+    const { data } = await call('POST', 'order-batches', { action, orders })
+    expect(data.map(({ why_not }: Row) => why_not)).not.toContain(null)
+  }
+  await setOwnStock(false)
 })
 
 test('a batch stores the tracking numbers and sends each order that has not changed since the dry run', async () => {

@@ -8,7 +8,6 @@ import type {
   runOrderBatch as runContract,
 } from '@pito/contracts/order-batches'
 import type { RefusalCode } from '@pito/contracts/refusals'
-import { refusals } from '@pito/contracts/refusals'
 import { mostInBatch } from '@pito/contracts/values/order-batches'
 import type { Sentence } from '@pito/contracts/values/sentences'
 import { readFittings } from '../../booking/index.ts'
@@ -25,7 +24,8 @@ import { changeableColumns } from '../changeable-order.ts'
 import { cancelWithRefund } from '../fulfilment/cancel-order.ts'
 import { packOrder } from '../fulfilment/change-by-staff.ts'
 import { shipOrder } from '../fulfilment/send-order.ts'
-import { whyNotCancelled } from '../why-not-changed.ts'
+import { stateSentence } from '../rules/state-sentence.ts'
+import { whyNotCancelledByStaff } from '../why-not-changed.ts'
 import { whyNotDone } from './rules/order-actions.ts'
 
 const unknownOrder: Sentence = { fi_FI: 'Tilausta ei ole.', en_GB: 'There is no such order.' }
@@ -70,16 +70,7 @@ export async function checkUndeliverable(
     part`o.progress = 'paid' and o.shipped_at is null and o.withdrawn_at is null and ${hasArticle(productId)}`,
   )
   await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'orders-listed', details: { total: rows.length } })
-  const fittings = await readFittings(
-    ctx.sql,
-    rows.filter(({ fitting }) => fitting).map(({ id }) => id),
-  )
-  return ok(
-    rows.map((row) => {
-      const booked = fittings.get(row.id) ?? null
-      return shownRow(ctx, row, whyNotCancelled({ ...row, booked }, ctx.now))
-    }),
-  )
+  return ok(rows.map((row) => shownRow(ctx, row, whyNotCancelledByStaff(row, ctx.now))))
 }
 
 export async function cancelUndeliverable(
@@ -93,7 +84,7 @@ export async function cancelUndeliverable(
         { orderNumber, version },
         {
           action: 'order-cancelled',
-          whyNot: whyNotCancelled,
+          whyNot: whyNotCancelledByStaff,
           change: (tx, order) => cancelWithArticle(ctx, tx, order, productId),
         },
       ),
@@ -136,8 +127,7 @@ interface BatchRow extends Omit<ChangeableOrder, 'booked'> {
   readonly totalCents: number
 }
 
-/** The rules of packing and sending do not depend on the appointment, so it is not read here. */
-async function readRows(sql: Sql, condition: Part): Promise<(BatchRow & { readonly booked: null })[]> {
+async function readRows(sql: Sql, condition: Part): Promise<(BatchRow & Pick<ChangeableOrder, 'booked'>)[]> {
   const rows = await sql<BatchRow>`
     select changeable.*, total_cents, coalesce(company_name, concat_ws(' ', first_name, last_name)) as customer,
       coalesce((
@@ -147,10 +137,16 @@ async function readRows(sql: Sql, condition: Part): Promise<(BatchRow & { readon
     from shop_order o cross join lateral (select ${changeableColumns} from shop_order where id = o.id) changeable
       left join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
     where ${condition} order by o.created_at, o.id limit ${mostInBatch}`
-  return rows.map((row) => ({ ...row, booked: null }))
+  const fittings = await readFittings(
+    sql,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, booked: fittings.get(row.id) ?? null }))
 }
 
+/** A row that is refused says what has been done with its order, as the refusal of the action itself does. */
 function shownRow({ locale }: Context, row: BatchRow, code: RefusalCode | null): OrderBatchRow {
+  const addition = stateSentence(row, undefined)
   return {
     order_number: row.orderNumber,
     version: row.version,
@@ -160,7 +156,7 @@ function shownRow({ locale }: Context, row: BatchRow, code: RefusalCode | null):
       .join(', '),
     total: row.totalCents / 100,
     tracking_numbers: [...row.trackingNumbers],
-    why_not: code && refusals[code].sentence[locale],
+    why_not: code && messageOf(new Refused(code, addition && { addition }), locale),
   }
 }
 

@@ -3,6 +3,7 @@ import type { DeskTab } from '@pito/contracts/values/order-tasks'
 import { statesBefore } from '@pito/contracts/values/state-table'
 import type { Part } from '../../platform/database/statement.ts'
 import { joined, literals, part } from '../../platform/database/statement.ts'
+import { isAtPoint } from '../order-store.ts'
 import { attemptMoves } from '../rules/attempt-moves.ts'
 import type { DeskFacts, TaskRule } from './rules/order-task.ts'
 import { isUnfinished, taskRules } from './rules/order-task.ts'
@@ -24,10 +25,7 @@ const stuck = attempt(part`attempt.stuck_since is not null`)
 const refused = refund(part`refund.state = 'refused'`)
 const refundOpen = refund(part`refund.state in ('due', 'sending', 'pending')`)
 
-/** Whether the service point fits tyres that it has itself. */
-const atPoint = part`exists (
-  select from service_point where service_point.id = o.service_point_id and o.fitting and holds_own_stock
-)`
+const atPoint = isAtPoint(part`o`)
 
 function isOrNot(condition: Part): Record<'true' | 'false', Part> {
   return { true: condition, false: part`not ${condition}` }
@@ -87,7 +85,7 @@ export function factsOfOrder(now: Date): Part {
   )`
 }
 
-/** SQL for the moments of the order `o` that `orderTask` asks for. */
+/** SQL for the moments of the order `o` with the appointment `booked` that `orderTask` asks for. */
 export const momentsOfOrder = part`
   o.paid_at, o.packed_at, o.shipped_at, o.withdrawn_at,
   (select agreed_at from return_agreement where order_id = o.id and completed_at is null) as agreed_at,
@@ -97,7 +95,11 @@ export const momentsOfOrder = part`
   (
     select min(requested_at) from refund join payment_attempt attempt on attempt.id = attempt_id
     where attempt.order_id = o.id and refund.state <> 'made'
-  ) as refund_at`
+  ) as refund_at,
+  (
+    select max(at) from appointment_change
+    where appointment_id = booked.id and event in ('declined', 'cancelled')
+  ) as fitting_lost_at`
 
 /**
  * SQL for the ids of the orders in a tab, derived from the rule that gives an order its tasks. Each task is a statement

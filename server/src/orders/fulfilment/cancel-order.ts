@@ -24,7 +24,7 @@ import { orderIdOfToken } from '../links/order-link.ts'
 import { moveOrder } from '../move-order.ts'
 import { readOrder } from '../read-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
-import { whyNotCancelled } from '../why-not-changed.ts'
+import { whyNotCancelled, whyNotCancelledByStaff } from '../why-not-changed.ts'
 import { insertNotice } from './notice-store.ts'
 import { previewChange } from './preview-change.ts'
 
@@ -52,7 +52,7 @@ export async function previewCancellation(
     changeOrder(
       own,
       { orderNumber },
-      { action: 'order-cancelled', whyNot: whyNotCancelled, change: byStaff(own) },
+      { action: 'order-cancelled', whyNot: whyNotCancelledByStaff, change: byStaff(own) },
     ),
   )
   return ok(preview)
@@ -66,7 +66,7 @@ export async function cancelForCustomer(
   const { requested_by: requestedBy, channel, reason } = input
   const id = await changeOrder(ctx, input, {
     action: 'order-cancelled',
-    whyNot: whyNotCancelled,
+    whyNot: whyNotCancelledByStaff,
     change: async (tx, order) => {
       await byStaff(ctx)(tx, order)
       await insertNotice(tx, ctx, { kind: 'cancellation', orderId: order.id, requestedBy, channel, reason })

@@ -78,15 +78,28 @@ test('what was sent is not cancelled, and the order offers the withdrawal', asyn
     await call(service, maija, '/cancellation'),
     await call(service, maija, '/cancellation', asked),
   ]) {
-    expect([answer.status, answer.body.code]).toEqual([409, 'order-not-cancellable'])
+    expect([answer.status, answer.body.code]).toEqual([409, 'order-already-sent'])
     expect(answer.body.message).toContain('It was sent at')
   }
   const { actions } = (await call(service, maija, '')).body.data
   expect(actions).toContainEqual({ action: 'withdraw', why_not: null })
   expect(actions).toContainEqual({
     action: 'cancel',
-    why_not: expect.stringContaining('cannot be cancelled'),
+    why_not: expect.stringContaining('can no longer be cancelled'),
   })
+})
+
+test('a company has no withdrawal to register, and before the sending a consumer has none either', async () => {
+  const maija = await paidBuyer({ tyre: 6 })
+  const notice = { channel: 'phone', sent_on: '2026-11-20' }
+  const early = await call(service, maija, '/withdrawal', notice)
+  expect([early.status, early.body.code]).toEqual([409, 'tyres-not-sent'])
+  await staff(maija, 'shipped')
+  await platform.pool.query('update shop_order set is_business = true where id = $1', [maija.order.id])
+  const ofCompany = await call(service, maija, '/withdrawal', notice)
+  expect([ofCompany.status, ofCompany.body.code]).toEqual([409, 'company-cannot-withdraw'])
+  const { actions } = (await call(service, maija, '')).body.data
+  expect(actions).toContainEqual({ action: 'agree-return', why_not: null })
 })
 
 test('two members of staff and the customer who cancel at once cancel it once', async () => {

@@ -52,7 +52,7 @@ test('a packing list says that it is a reprint, and that a cancelled order stops
   expect(inFinnish?.text).toContain('Pakkauslista 3907152853 Pysäytä: peruttu')
 })
 
-test('an order that is sent already or withdrawn from is stopped too, and its tyres are not picked', async () => {
+test('an order whose tyres are not to be sent is stopped too, and its tyres are not picked', async () => {
   const shippedAt = new Date('2026-11-21T10:00:00Z')
   const sent = orderToPrint({ shippedAt })
   const withdrawn = orderToPrint({ shippedAt, withdrawnAt: new Date('2026-11-25T10:00:00Z') }, 1)
@@ -62,7 +62,12 @@ test('an order that is sent already or withdrawn from is stopped too, and its ty
     'Stop: returned',
     'Stop: already sent',
   ])
-  const [list] = await picking([sent, withdrawn])
+  const declined = orderToPrint({ booked: { state: 'declined' } }, 3)
+  const atPoint = orderToPrint({ isAtPoint: true }, 4)
+  const unsent = await packing([declined, atPoint])
+  expect(unsent[0]?.text).toContain('Stop: no time for the fitting')
+  expect(unsent[1]?.text).toContain('Do not send: tyres of the service point')
+  const [list] = await picking([sent, withdrawn, declined, atPoint])
   expect(list?.text).toContain('The orders have nothing to pick.')
 })
 

@@ -72,6 +72,7 @@ function paperOrder(row: PrintedOrderRow, booked: BookedFitting | undefined): Pa
   const { countryCode, phone } = address
   return {
     ...same,
+    booked: booked ?? null,
     first: { by: firstBy, at: firstAt },
     recipient: { ...address, phone: countryCode === null ? phone : internationalNumber(countryCode, phone) },
     fitting: row.fitting ? { buyer: row.buyer, at: timeOf(row, booked) } : null,

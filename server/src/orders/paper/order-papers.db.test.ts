@@ -86,6 +86,20 @@ test('an order that is cancelled after it was selected is stopped on its paper',
   expect(page?.text).toMatch(/64T 01\/2026 4 .*65T 40\/2025 2 .*65T 01\/2026 2/)
 })
 
+test('an order is stopped whose fitting was declined, or whose tyres the service point has itself', async () => {
+  const [declined, atPoint] = [
+    await paidBuyer({ tyre: 6, time: '08:00' }),
+    await paidBuyer({ tyre: 6, time: '08:30' }),
+  ]
+  await shop.press(declined, 'decline')
+  const order_numbers = [declined, atPoint].map(numberOf)
+  const stopped = async () => (await print({ paper: 'labels', order_numbers })).body.data.stopped
+  expect(await stopped()).toEqual([numberOf(declined)])
+  await platform.pool.query('update service_point set holds_own_stock = true')
+  expect(await stopped()).toEqual(order_numbers)
+  await platform.pool.query('update service_point set holds_own_stock = false')
+})
+
 test('labels name the carrier, and those to a service point the order and the time of the fitting', async () => {
   const [first, second] = await pagesOf({
     paper: 'labels',

@@ -2,12 +2,15 @@ import type { Language } from '@pito/contracts/values/locale'
 import type { Carrier, LabelFormat, OrderPaper } from '@pito/contracts/values/order-papers'
 import type { OrderProgress } from '@pito/contracts/values/order-progress'
 import type { RowOf } from '../../platform/database/columns.ts'
-import { columns } from '../../platform/database/columns.ts'
+import { columns, expression } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+import { isAtPoint } from '../order-store.ts'
 
 const printableColumns = columns(
   'shop_order',
   'id, order_number, order_status as status, progress, withdrawn_at, shipped_at',
+  { is_at_point: expression<boolean>`${isAtPoint(part`shop_order`)}` },
 )
 
 /** Locks orders by their numbers, so that only one of two prints at the same time is the first. */
@@ -110,6 +113,7 @@ export interface PrintedOrderRow {
   readonly progress: OrderProgress
   readonly withdrawnAt: Date | null
   readonly shippedAt: Date | null
+  readonly isAtPoint: boolean
   readonly fitting: boolean
   readonly fittedAt: Date | null
   readonly deliveryFrom: string | null
@@ -131,7 +135,8 @@ export interface PrintedOrderRow {
  */
 export function readPrintedOrders(sql: Sql, paperId: string, language: Language): Promise<PrintedOrderRow[]> {
   return sql<PrintedOrderRow>`
-    select o.id, o.order_number, o.created_at, o.progress, o.withdrawn_at, o.shipped_at, o.fitting, o.fitted_at,
+    select o.id, o.order_number, o.created_at, o.progress, o.withdrawn_at, o.shipped_at,
+      ${isAtPoint(part`o`)} as is_at_point, o.fitting, o.fitted_at,
       o.delivery_from::text, o.delivery_to::text, licence_plate as plate, order_note as note, printed.copy,
       staff.name as first_by, first_paper.printed_at as first_at,
       coalesce(case when o.is_business then billing.company_name end, billing.first_name || ' ' || billing.last_name)

@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { printOrders as contract } from '@pito/contracts/order-papers'
+import { readFittings } from '../../booking/index.ts'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
@@ -23,6 +24,11 @@ export async function printOrders(
     const locked = new Map((await lockOrdersToPrint(tx, numbers)).map((order) => [order.orderNumber, order]))
     const orders = numbers.map((number) => locked.get(number) ?? refuse('not-found'))
     refuseUnprintable(orders)
+    const fittings = await readFittings(
+      tx,
+      orders.map(({ id }) => id),
+    )
+    const isStopped = (order: Locked) => stopOf({ ...order, booked: fittings.get(order.id) ?? null }) !== null
     const ofLabels = paper === 'labels' ? { labelFormat: label_format, carrier } : noLabels
     const id = await insertPaper(tx, { paper, ...ofLabels, locale, staffId }, now)
     const reprinted = await insertPrintedOrders(tx, { id, paper, orderIds: orders.map((order) => order.id) })
@@ -33,7 +39,7 @@ export async function printOrders(
       path: orderPaperPath(id),
       orders: orders.length,
       reprints: numbersOf(orders.filter((order) => reprinted.has(order.id))),
-      stopped: numbersOf(orders.filter((order) => stopOf(order) !== null)),
+      stopped: numbersOf(orders.filter(isStopped)),
     })
   })
 }

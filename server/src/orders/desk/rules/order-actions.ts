@@ -3,7 +3,7 @@ import type { OrderAction } from '@pito/contracts/values/order-actions'
 import type { ActionFacts } from '../../why-not-changed.ts'
 import {
   whyNotAgreed,
-  whyNotCancelled,
+  whyNotCancelledByStaff,
   whyNotChecked,
   whyNotDelivered,
   whyNotDeliveryChanged,
@@ -28,7 +28,7 @@ const rules: Readonly<Record<OrderAction, (facts: ActionFacts, now: Date) => Ref
   deliver: whyNotDelivered,
   'correct-send': whyNotSendingCorrected,
   'correct-delivery': whyNotDeliveryCorrected,
-  cancel: whyNotCancelled,
+  cancel: whyNotCancelledByStaff,
   withdraw: whyNotRegistered,
   'take-back': whyNotReturned,
   refund: whyNotRefunded,

@@ -1,5 +1,6 @@
 import type { OrderProgress } from '@pito/contracts/values/order-progress'
 import type { DeskTab, OrderTask } from '@pito/contracts/values/order-tasks'
+import { toSend } from '../../why-not-changed.ts'
 
 /** What decides what there is to do for an order. The order desk reads the same facts by SQL (`task-conditions.ts`). */
 export interface DeskFacts {
@@ -32,6 +33,8 @@ export interface DeskMoments {
   readonly attemptAt: Date | null
   readonly reservedAt: Date | null
   readonly refundAt: Date | null
+  /** When the service point declined the fitting, or the customer cancelled it. */
+  readonly fittingLostAt: Date | null
 }
 
 type Condition = { readonly [Fact in keyof DeskFacts]?: readonly DeskFacts[Fact][] }
@@ -42,16 +45,10 @@ export interface TaskRule {
   readonly tab: DeskTab | null
   /** The facts must have one of these values; facts that are left out may have any. */
   readonly when: Condition
-  readonly since: keyof DeskMoments | null
+  readonly since: keyof DeskMoments
 }
 
 const paid = { progress: ['paid'], isWithdrawn: [false] } as const satisfies Condition
-const toSend = {
-  ...paid,
-  isSent: [false],
-  isAtPoint: [false],
-  appointment: ['none', 'today', 'other-day'],
-} as const satisfies Condition
 
 /**
  * The tasks of an order, the most urgent first. An order has each task whose condition holds, and the first of them is
@@ -64,13 +61,13 @@ export const taskRules: readonly TaskRule[] = [
     task: 'call-customer',
     tab: 'waiting-for-us',
     when: { ...paid, appointment: ['cancelled'], isReturnAgreed: [false] },
-    since: null,
+    since: 'fittingLostAt',
   },
   {
     task: 'choose-time',
     tab: 'waiting-for-customer',
     when: { ...paid, appointment: ['declined'] },
-    since: null,
+    since: 'fittingLostAt',
   },
   {
     task: 'pack',
@@ -84,7 +81,18 @@ export const taskRules: readonly TaskRule[] = [
     when: { ...toSend, isPacked: [true] },
     since: 'packedAt',
   },
-  { task: 'fit', tab: 'fitting-today', when: { ...paid, appointment: ['today'] }, since: 'shippedAt' },
+  {
+    task: 'fit',
+    tab: 'fitting-today',
+    when: { ...paid, isAtPoint: [false], appointment: ['today'] },
+    since: 'shippedAt',
+  },
+  {
+    task: 'fit',
+    tab: 'fitting-today',
+    when: { ...paid, isAtPoint: [true], appointment: ['today'] },
+    since: 'paidAt',
+  },
   {
     task: 'take-back',
     tab: 'returns-on-the-way',
@@ -142,7 +150,7 @@ export function orderTask(
   const [next] = open
   return {
     task: next?.task ?? null,
-    since: next?.since ? moments[next.since] : null,
+    since: next ? moments[next.since] : null,
     tabs: [...new Set(open.flatMap(({ tab }) => tab ?? []))],
   }
 }

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@pito/contracts/refusals'
-import type { OrderProgress } from '@pito/contracts/values/order-progress'
+import type { FactsOfSending } from '../../why-not-changed.ts'
+import { whyNotShipped } from '../../why-not-changed.ts'
 import { tyreKilograms } from './tyre-weight.ts'
 
 export interface TakenWeek {
@@ -35,12 +36,9 @@ interface PaperAddress {
 }
 
 /** What the papers of an order show. None of it is a price. */
-export interface PaperOrder {
+export interface PaperOrder extends FactsOfSending {
   readonly orderNumber: string
   readonly createdAt: Date
-  readonly progress: OrderProgress
-  readonly withdrawnAt: Date | null
-  readonly shippedAt: Date | null
   /** The copy of this kind of paper; every copy but the first is a reprint. */
   readonly copy: number
   /** Who printed the first copy, and when. */
@@ -59,17 +57,17 @@ export function whyNotPrinted({ status }: { readonly status: 'paid' | 'unpaid' }
   return status === 'paid' ? null : 'order-not-printable'
 }
 
-type Stop = 'cancelled' | 'returned' | 'sent'
+type Stop = 'cancelled' | 'returned' | 'sent' | 'at-point' | 'no-fitting'
 
-/** Returns why the tyres of an order must not be sent, or null. */
-export function stopOf({
-  progress,
-  withdrawnAt,
-  shippedAt,
-}: Pick<PaperOrder, 'progress' | 'withdrawnAt' | 'shippedAt'>): Stop | null {
+/** Returns why the tyres of an order must not be sent, or null. The rule that refuses to send the order decides. */
+export function stopOf(order: FactsOfSending): Stop | null {
+  const { progress, withdrawnAt } = order
+  const refused = whyNotShipped(order)
+  if (refused === null) return null
   if (progress === 'cancelled') return 'cancelled'
   if (withdrawnAt !== null || progress === 'refunded') return 'returned'
-  return shippedAt !== null || progress !== 'paid' ? 'sent' : null
+  if (refused === 'tyres-at-point') return 'at-point'
+  return refused === 'fitting-not-agreed' ? 'no-fitting' : 'sent'
 }
 
 /** Returns how many tyres are sent. A refund may have put some of them back into stock before. */

@@ -16,6 +16,8 @@ const order: PaperOrder = {
   ...{
     withdrawnAt: null,
     shippedAt: null,
+    isAtPoint: false,
+    booked: null,
     copy: 1,
     first: { by: 'Ville Varasto', at: new Date('2026-11-20T12:00:00Z') },
   },
