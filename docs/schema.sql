@@ -16,6 +16,7 @@
 -- 1100-who-failed-a-payment.sql
 -- 1101-delivery-changed-by-staff.sql
 -- 1102-what-happened-to-appointments.sql
+-- 1110-refunds-of-agreements.sql
 
 create sequence delivery_setting_version;
 
@@ -1482,8 +1483,10 @@ create table refund (
   bank_reference text,
   paid_by uuid,
   note text default ''::text not null,
+  agreement_id uuid,
   constraint refund_pkey PRIMARY KEY (id),
   constraint refund_request_id_key UNIQUE (request_id),
+  constraint refund_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES return_agreement(id),
   constraint refund_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempt(id),
   constraint refund_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES staff(id),
   constraint refund_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
@@ -1501,6 +1504,7 @@ create table refund (
 );
 CREATE INDEX refund_by_staff ON refund USING btree (staff_id) WHERE staff_id IS NOT NULL;
 CREATE INDEX refund_not_made ON refund USING btree (requested_at) WHERE state <> 'made'::text;
+CREATE INDEX refund_of_agreement ON refund USING btree (agreement_id) WHERE agreement_id IS NOT NULL;
 CREATE INDEX refund_of_attempt ON refund USING btree (attempt_id);
 CREATE INDEX refund_paid_by_staff ON refund USING btree (paid_by) WHERE paid_by IS NOT NULL;
 CREATE TRIGGER refund_within_payment AFTER INSERT OR UPDATE OF amount_cents, attempt_id ON refund FOR EACH ROW EXECUTE FUNCTION refuse_refund_over_payment();

@@ -168,42 +168,50 @@ export const deliverOrder = endpoint({
   errors: [...ofStaff, 'order-changed', 'order-not-deliverable'],
 })
 
-const returnBody = z.object({
-  version: orderVersion,
-  items: z
-    .array(
-      z
-        .object({
-          tyre_id: z.int().min(1).describe('The `id` of the tyre.'),
-          quantity: z.int().min(1).max(999).describe('How many of them.'),
-          condition: z
-            .enum(returnConditions)
-            .default('sellable')
-            .describe(
-              '`sellable`: goes back into stock. `damaged`: is refunded and does not go back into stock. `missing`: did not arrive, so it is only recorded and stays expected.',
-            ),
-          photo_id: z.uuid().optional().describe('The `id` of the photo of a damaged tyre.'),
-        })
-        .refine(({ condition, photo_id: photo }) => condition !== 'damaged' || photo !== undefined, {
-          error: bilingualMessage(returnSentences.photoMissing),
-          path: ['photo_id'],
-        }),
-    )
-    .min(1, bilingualMessage(returnSentences.nothingBooked))
-    .max(50)
-    .describe('The tyres that were expected, at most as many as the order has and did not return before.'),
-  deduction: z
-    .object({
-      amount: z.number().positive().max(1_000_000).describe('How much less is refunded, in euros.'),
-      reason: z
-        .enum(deductionReasons)
-        .describe('`used`: driven on more than trying requires. `damaged`: damaged by the buyer.'),
-    })
-    .optional()
-    .describe(
-      'A loss in value of damaged tyres for which the buyer is liable. The buyer reads amount and reason by e-mail.',
-    ),
-})
+const returnBody = z
+  .object({
+    version: orderVersion,
+    items: z
+      .array(
+        z
+          .object({
+            tyre_id: z.int().min(1).describe('The `id` of the tyre.'),
+            quantity: z.int().min(1).max(999).describe('How many of them.'),
+            condition: z
+              .enum(returnConditions)
+              .default('sellable')
+              .describe(
+                '`sellable`: goes back into stock. `damaged`: is refunded and does not go back into stock. `missing`: did not arrive, so it is only recorded and stays expected.',
+              ),
+            photo_id: z.uuid().optional().describe('The `id` of the photo of a damaged tyre.'),
+            deduction: z
+              .number()
+              .positive()
+              .max(1_000_000)
+              .optional()
+              .describe(
+                'How much less is refunded for these damaged tyres, in euros: a loss in value for which the buyer is liable.',
+              ),
+          })
+          .refine(({ condition, photo_id: photo }) => condition !== 'damaged' || photo !== undefined, {
+            error: bilingualMessage(returnSentences.photoMissing),
+            path: ['photo_id'],
+          }),
+      )
+      .min(1, bilingualMessage(returnSentences.nothingBooked))
+      .max(50)
+      .describe('The tyres that were expected, at most as many as the order has and did not return before.'),
+    deduction_reason: z
+      .enum(deductionReasons)
+      .optional()
+      .describe(
+        'Why something is deducted. `used`: driven on more than trying requires. `damaged`: damaged by the buyer. The buyer reads amount and reason by e-mail.',
+      ),
+  })
+  .refine(({ items, deduction_reason: reason }) => reason || items.every(({ deduction }) => !deduction), {
+    error: bilingualMessage(returnSentences.choose),
+    path: ['deduction_reason'],
+  })
 const returnErrors = [
   ...ofStaff,
   'order-changed',

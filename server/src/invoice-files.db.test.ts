@@ -84,7 +84,8 @@ test('a company gets its invoice as Finvoice, a private person does not', async 
 
 test('a credit note stands with its order, and is downloaded by whom the order belongs to', async () => {
   const { id, orderNumber } = await bought({ order: { customer_id: aino } })
-  const refund = { orderId: id, refundId: randomUUID(), amountCents: 1990, goods: 'none' as const }
+  const goods = [{ quantity: 0, cents: 1990 }]
+  const refund = { orderId: id, refundId: randomUUID(), amountCents: 1990, goods }
   const { number } = await sql.transaction((tx) => issueCreditNote(tx, refund, now))
   const [note] = JSON.parse((await get(`customer/order/${orderNumber}`, asAino)).body).data.credit_notes
   expect(note).toEqual({

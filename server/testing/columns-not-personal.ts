@@ -164,7 +164,7 @@ const besidePersonal = {
   payment_attempt:
     'id order_id attempt method amount_cents state provider_id provider_order_id url started_at failed_by received_at received_cents captured_at extended_at check_at checks stuck_since stuck_because stuck_tried_at',
   refund:
-    'id attempt_id amount_cents reason state requested_at made_at staff_id deducted_cents deduction_reason refused_at provider_message request_id paid_on bank_reference paid_by note',
+    'id attempt_id amount_cents reason state requested_at made_at staff_id deducted_cents deduction_reason refused_at provider_message request_id paid_on bank_reference paid_by note agreement_id',
   shop_order_address: 'order_id kind ship_to service_point_id',
   shop_order_line:
     'id order_id position type tyre_id service_id name_fi name_en rim quantity unit_cents total_cents discount_cents vat_permille vat_cents for_another_car',

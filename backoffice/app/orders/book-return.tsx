@@ -52,12 +52,14 @@ function arrivalIn(form: FormData, locale: Locale) {
       returnConditions.map((condition) => ({ id, condition, text: textIn(form, `${condition}_${id}`) })),
     )
   const items = fields.flatMap(({ id, condition, text }) => {
-    const [quantity, photo] = [Number(text || '0'), textIn(form, `photo_${id}`)]
-    const ofPhoto = condition === 'damaged' && photo !== '' ? { photo_id: photo } : {}
-    return quantity > 0 ? [{ tyre_id: Number(id), quantity, condition, ...ofPhoto }] : []
+    const quantity = Number(text || '0')
+    if (!(quantity > 0)) return []
+    const item = { tyre_id: Number(id), quantity, condition }
+    if (condition !== 'damaged') return [item]
+    const [photo, deduction] = [textIn(form, `photo_${id}`), parseEuros(textIn(form, `deduction_${id}`))]
+    return [{ ...item, ...(photo !== '' && { photo_id: photo }), ...(deduction !== null && { deduction }) }]
   })
-  const amountText = textIn(form, 'deduction_amount')
-  const [amount, reason] = [parseEuros(amountText), textIn(form, 'deduction_reason')]
+  const reason = textIn(form, 'deduction_reason')
   const errors = fieldErrors({
     ...Object.fromEntries(
       fields.map(({ id, condition, text }) => [
@@ -66,16 +68,19 @@ function arrivalIn(form: FormData, locale: Locale) {
       ]),
     ),
     ...Object.fromEntries(
-      items.map((item) => [
-        `photo_${item.tyre_id}`,
-        item.condition === 'damaged' && !('photo_id' in item) ? s.photoMissing[locale] : null,
-      ]),
+      items
+        .filter(({ condition }) => condition === 'damaged')
+        .flatMap((item) => {
+          const unread = !('deduction' in item) && textIn(form, `deduction_${item.tyre_id}`) !== ''
+          return [
+            [`photo_${item.tyre_id}`, 'photo_id' in item ? null : s.photoMissing[locale]],
+            [`deduction_${item.tyre_id}`, unread ? s.deductionAmount[locale] : null],
+          ]
+        }),
     ),
-    deduction_amount: amountText === '' || amount !== null ? null : s.deductionAmount[locale],
-    deduction_reason: amountText === '' || reason !== '' ? null : s.choose[locale],
+    deduction_reason: reason === '' && items.some((item) => 'deduction' in item) ? s.choose[locale] : null,
   })
-  const deduction = amount === null ? {} : { deduction: { amount, reason: reason as DeductionReason } }
-  return { errors, items, ...deduction }
+  return { errors, items, ...(reason !== '' && { deduction_reason: reason as DeductionReason }) }
 }
 
 export default function BookReturn() {
@@ -103,8 +108,10 @@ function ArrivalForm({ order, found }: { readonly order: DeskOrder; readonly fou
     id: `return-${number}`,
     action: `/orders/${number}/return`,
     fields: [
-      ...lines.flatMap(({ tyre_id: id }) => [...returnConditions, 'photo'].map((name) => `${name}_${id}`)),
-      ...['deduction_amount', 'deduction_reason'],
+      ...lines.flatMap(({ tyre_id: id }) =>
+        [...returnConditions, 'photo', 'deduction'].map((name) => `${name}_${id}`),
+      ),
+      'deduction_reason',
     ],
     retainsValues: true,
     keyed: true,
@@ -125,10 +132,11 @@ function ArrivalForm({ order, found }: { readonly order: DeskOrder; readonly fou
             orderNumber={number}
             form={form}
             isDamaged={damaged.has(line.tyre_id)}
+            isRefunded={found.is_refunded}
             onDamaged={(isDamaged) => setDamagedOf(line.tyre_id, isDamaged)}
           />
         ))}
-        {damaged.size > 0 && !found.is_refunded && <DeductionFields form={form} />}
+        {damaged.size > 0 && !found.is_refunded && <DeductionReasonField form={form} />}
         {preview && <Consequences found={preview} />}
         <div className="record-actions">
           <Button type="submit" busy={form.pending} look={preview ? undefined : 'go'}>
@@ -152,11 +160,12 @@ interface ArrivedLineProps {
   readonly orderNumber: string
   readonly form: Form
   readonly isDamaged: boolean
+  readonly isRefunded: boolean
   readonly onDamaged: (isDamaged: boolean) => void
 }
 
-/** The quantities of one expected tyre by condition. A damaged one needs a photo. */
-function ArrivedLine({ line, orderNumber, form, isDamaged, onDamaged }: ArrivedLineProps) {
+/** The quantities of one expected tyre by condition. A damaged one needs a photo, and allows a deduction. */
+function ArrivedLine({ line, orderNumber, form, isDamaged, isRefunded, onDamaged }: ArrivedLineProps) {
   const w = useWords(arrivalWords)
   const { tyre_id: id, name, expected, arrived, missing } = line
   const facts = [
@@ -186,37 +195,34 @@ function ArrivedLine({ line, orderNumber, form, isDamaged, onDamaged }: ArrivedL
       {isDamaged && (
         <PhotoField orderNumber={orderNumber} name={`photo_${id}`} error={form.error(`photo_${id}`)} />
       )}
+      {isDamaged && !isRefunded && (
+        <DecimalField
+          {...form.field(`deduction_${id}`)}
+          label={w.deductionAmount}
+          hint={w.deductionHint}
+          parse={parseEuros}
+          format={formatAmount}
+          unreadable={w.notEuros}
+          error={form.error(`deduction_${id}`)}
+        />
+      )}
     </fieldset>
   )
 }
 
-function DeductionFields({ form }: { readonly form: Form }) {
+function DeductionReasonField({ form }: { readonly form: Form }) {
   const w = useWords(arrivalWords)
   return (
-    <fieldset className="stack stack--tight">
-      <legend>{w.deduction}</legend>
-      <p className="quiet">{w.deductionHint}</p>
-      <div className="record-form__grid">
-        <DecimalField
-          {...form.field('deduction_amount')}
-          label={w.deductionAmount}
-          parse={parseEuros}
-          format={formatAmount}
-          unreadable={w.notEuros}
-          error={form.error('deduction_amount')}
-        />
-        <Field label={w.deductionReason} error={form.error('deduction_reason')}>
-          <Select
-            {...form.field('deduction_reason')}
-            blank=""
-            options={deductionReasons.map((value) => ({
-              value,
-              label: value === 'used' ? w.used : w['is-damaged'],
-            }))}
-          />
-        </Field>
-      </div>
-    </fieldset>
+    <Field label={w.deductionReason} error={form.error('deduction_reason')}>
+      <Select
+        {...form.field('deduction_reason')}
+        blank=""
+        options={deductionReasons.map((value) => ({
+          value,
+          label: value === 'used' ? w.used : w['is-damaged'],
+        }))}
+      />
+    </Field>
   )
 }
 

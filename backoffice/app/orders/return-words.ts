@@ -112,7 +112,6 @@ export const arrivalWords = words({
     removePhoto: (name: string) => `Poista ${name}`,
     photoCount: (count: number) => (count === 1 ? '1 kuva' : `${count} kuvaa`),
     photoFailed: 'Kuvaa ei voitu lähettää. Tarkista verkkoyhteys ja yritä uudelleen.',
-    deduction: 'Vähennys',
     deductionHint:
       'Vain käytöstä, joka ylittää renkaisiin tutustumisen. Asiakas saa summan ja syyn sähköpostilla.',
     deductionAmount: 'Vähennettävä summa',
@@ -178,7 +177,6 @@ export const arrivalWords = words({
     removePhoto: (name) => `Remove ${name}`,
     photoCount: (count) => (count === 1 ? '1 photo' : `${count} photos`),
     photoFailed: 'The photo could not be sent. Check the connection and try again.',
-    deduction: 'Deduction',
     deductionHint:
       'Only for use beyond what is needed to try the tyres. The customer gets the amount and the reason by e-mail.',
     deductionAmount: 'Amount to deduct',

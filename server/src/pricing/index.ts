@@ -23,6 +23,6 @@ export {
   rateReadingRoutes,
 } from './routes.ts'
 export { type CartToPrice, goodsOf, type PricedCart, type PricedLine, priceCart } from './rules/price-cart.ts'
-export { shareRefund } from './rules/share-refund.ts'
+export { vatOfRefund } from './rules/vat-of-refund.ts'
 export { type NotApplicable, whyNotApplicable } from './rules/why-not-applicable.ts'
 export { type PriceSettings, readPriceSettings } from './store.ts'

@@ -9,10 +9,9 @@ import type { Context } from '../../platform/context.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { joined, literals, part, rowsOfPage } from '../../platform/database/statement.ts'
 import { page as pageOf } from '../../platform/http/calls.ts'
+import { restOfAgreement } from '../fulfilment/return-store.ts'
 import type { AwaitedFacts } from '../invoices/awaited-refund.ts'
 import { awaitedCents, awaitedFacts } from '../invoices/awaited-refund.ts'
-import type { Returned } from '../invoices/rules/refund-of-return.ts'
-import { refundOfAgreement } from '../invoices/rules/refund-of-return.ts'
 import { orderMoves } from '../rules/order-moves.ts'
 import { ordersFound } from './orders-found.ts'
 
@@ -25,7 +24,8 @@ interface ReturnRow extends AwaitedFacts {
   readonly company: string | null
   readonly since: Date
   readonly deadline: string
-  readonly agreement: { readonly refundCents: number; readonly agreed: readonly Returned[] } | null
+  /** The part of the agreed refund that is not due yet; null for a withdrawal. */
+  readonly restCents: number | null
   readonly tyres: readonly {
     readonly tyre_id: number
     readonly name: string
@@ -55,16 +55,10 @@ function listedReturn(row: ReturnRow, today: string): ListedReturn {
       const expected = Math.max(0, returning - arrived)
       return { ...tyre, arrived, expected, missing: Math.min(missing, expected) }
     }),
-    amount_due: amountDue(row) / 100,
+    amount_due: (row.restCents ?? awaitedCents(row)) / 100,
     deadline,
     is_overdue: deadline < today,
   }
-}
-
-function amountDue({ agreement, tyres, ...facts }: ReturnRow): number {
-  if (!agreement) return awaitedCents(facts)
-  const arrived = tyres.map(({ tyre_id: tyreId, arrived: quantity }) => ({ tyreId, quantity }))
-  return agreement.refundCents - refundOfAgreement(facts.soldLines, agreement, arrived)
 }
 
 /** The returns that are on the way: withdrawals that are not refunded yet, and open agreements. */
@@ -111,11 +105,8 @@ async function readReturns(
     )
     select o.order_number, chosen.kind, concat_ws(' ', first_name, last_name) as customer,
       case when is_business then company_name end as company, since, chosen.deadline::text, ${awaitedFacts}, (
-        select json_build_object('refundCents', refund_cents, 'agreed', (
-          select json_agg(json_build_object('tyreId', tyre_id, 'quantity', quantity))
-          from agreed_tyre where agreed_tyre.agreement_id = agreement.id
-        )) from return_agreement agreement where agreement.id = chosen.agreement_id
-      ) as agreement, (
+        select ${restOfAgreement} from return_agreement agreement where agreement.id = chosen.agreement_id
+      ) as rest_cents, (
         select json_agg(json_build_object('tyre_id', line.tyre_id,
           'name', case when ${locale} = 'fi_FI' then name_fi else name_en end,
           'returning', coalesce(agreed.quantity, line.quantity), 'arrived', ${count(part`condition <> 'missing'`)},

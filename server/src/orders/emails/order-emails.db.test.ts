@@ -202,11 +202,10 @@ test('a withdrawal gets its receipt, and the tyres that are back their credit no
     'We collect the tyres at our cost: call customer service, 020 123 0000',
   ])
     expect(receipt.mail.bodyText).toContain(part)
-  const deduction = { amount: 5, reason: 'used' }
   const [photo_id] = await column(`insert into return_photo (order_id, content, uploaded_at, staff_id)
     values ('${maija.order.id}', '', now(), (select id from staff limit 1)) returning id`)
-  const items = [{ tyre_id: 6, quantity: 2, condition: 'damaged', photo_id }]
-  await byStaff(maija, 'returned', { items, deduction })
+  const items = [{ tyre_id: 6, quantity: 2, condition: 'damaged', photo_id, deduction: 5 }]
+  await byStaff(maija, 'returned', { items, deduction_reason: 'used' })
   const { mail, files } = await emailOf(maija, 'refunded')
   expect(mail.subject).toBe(`Refund: order ${maija.order.order_number}`)
   expect(mail.bodyText).toContain(

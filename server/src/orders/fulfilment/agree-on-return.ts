@@ -14,6 +14,7 @@ import { refuse, refuseIf } from '../../platform/refuse.ts'
 import { changeOrder } from '../change-order.ts'
 import type { ChangeableOrder } from '../changeable-order.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
+import { sumOf } from '../invoices/rules/refund-of-lines.ts'
 import { refundOfReturn, whyNotTakenBack } from '../invoices/rules/refund-of-return.ts'
 import { whyNotAgreed } from '../why-not-changed.ts'
 import { readAwaitedFacts } from './fulfilment-store.ts'
@@ -76,7 +77,7 @@ async function amountsOf(
   const { soldLines: lines, returnedTyres: before, leftCents } = await readAwaitedFacts(tx, order.id)
   refuseIf(whyNotTakenBack(lines, [...before, ...agreed]) && 'return-not-agreeable')
   const goods = refundOfReturn({ lines, isFitted: order.progress === 'fitted' }, before, agreed)
-  const priceCents = goods.reduce((sum, { cents }) => sum + cents, 0)
+  const priceCents = sumOf(goods, 'cents')
   const refundCents = percent != null ? Math.round((priceCents * percent) / 100) : centsOf(amount ?? 0)
   if (refundCents > Math.min(priceCents, leftCents))
     refuseField(ctx, percent != null ? 'refund_percent' : 'refund_amount', 'refundTooMuch')

@@ -22,20 +22,20 @@ import { previewRefundEmail } from '../emails/write-order-emails.ts'
 import { awaitedCents } from '../invoices/awaited-refund.ts'
 import type { InvoicedLine } from '../invoices/issue-credit-note.ts'
 import { readInvoicedLines, sharesOfCreditNote } from '../invoices/issue-credit-note.ts'
-import type { LineRefund } from '../invoices/rules/refund-of-return.ts'
+import type { LineRefund, RequestedLine } from '../invoices/rules/refund-of-lines.ts'
+import {
+  discountShare,
+  leftOfLine,
+  refundOfLines,
+  sumOf,
+  whyNotOfLine,
+  whyRightNeeded,
+} from '../invoices/rules/refund-of-lines.ts'
 import { isAllReturned, whyNotTakenBack } from '../invoices/rules/refund-of-return.ts'
 import { moveOrder } from '../move-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
 import type { RefundFacts } from '../refunds/refund-store.ts'
 import { readRefundFacts } from '../refunds/refund-store.ts'
-import type { RequestedLine } from '../refunds/rules/refund-of-lines.ts'
-import {
-  discountShare,
-  leftOfLine,
-  refundOfLines,
-  whyNotOfLine,
-  whyRightNeeded,
-} from '../refunds/rules/refund-of-lines.ts'
 import { shownRefund } from '../refunds/show-refunds.ts'
 import { isRefundAwaited, whyNotRefunded } from '../why-not-changed.ts'
 import { readAwaitedFacts } from './fulfilment-store.ts'
@@ -100,8 +100,8 @@ export async function previewRefund(
 }
 
 /** The lines that get money back, with their shares as the credit note has them. */
-function refundedLines(ctx: Context, { lines, goods, amountCents }: RefundPlan) {
-  const shares = sharesOfCreditNote(lines, goods, amountCents)
+function refundedLines(ctx: Context, { lines, goods }: RefundPlan) {
+  const shares = sharesOfCreditNote(lines, goods)
   return lines.flatMap((line, place) => {
     const { grossCents = 0, vatCents = 0 } = shares[place] ?? {}
     if (grossCents === 0) return []
@@ -181,7 +181,7 @@ async function planRefund(
   const errors = faultsOf(lines, requested, locale)
   if (Object.keys(errors).length > 0) refuse('refund-too-much', { errors })
   const goods = refundOfLines(lines, requested)
-  const amountCents = goods.reduce((sum, { cents }) => sum + cents, 0)
+  const amountCents = sumOf(goods, 'cents')
   if (amountCents < 1 || amountCents > facts.leftCents) refuse('refund-too-much')
   const limits = { ...facts, dueCents: dueCents(order, facts) }
   return { lines, facts, goods, amountCents, rightNeeded: whyRightNeeded(amountCents, limits) }

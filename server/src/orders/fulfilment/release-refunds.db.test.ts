@@ -75,8 +75,12 @@ test('the list sorts by the last day and marks what has to be refunded within th
 test('a deduction has a reason, is less than the refund, and is not refunded later', async () => {
   const maija = await withdrawn(7, 2)
   const photo_id = await addPhoto(maija)
-  const items = [{ tyre_id: 7, quantity: 2, condition: 'damaged', photo_id }]
-  const back = (deduction: object) => staff(maija, 'returned', { items, deduction })
+  const damaged = { tyre_id: 7, quantity: 2, condition: 'damaged', photo_id }
+  const back = ({ amount, reason }: { amount: number; reason: string }) =>
+    staff(maija, 'returned', {
+      items: [{ ...damaged, deduction: amount }],
+      deduction_reason: reason,
+    })
   expect((await back({ amount: 10, reason: 'dislike' })).status).toBe(422)
   expect((await back({ amount: maija.cents / 100, reason: 'used' })).body.code).toBe('deduction-too-much')
   expect(await inBatches(7)).toBe(18)
@@ -92,7 +96,7 @@ test('a deduction has a reason, is less than the refund, and is not refunded lat
 test('nothing is deducted once the money has been refunded', async () => {
   const maija = await withdrawn(8, 1)
   await runOn('2026-12-04T10:00:00Z')
-  const late = { items: [{ tyre_id: 8, quantity: 1 }], deduction: { amount: 1, reason: 'damaged' } }
+  const late = { items: [{ tyre_id: 8, quantity: 1, deduction: 1 }], deduction_reason: 'damaged' }
   expect((await staff(maija, 'returned', late)).body.code).toBe('deduction-too-much')
 })
 

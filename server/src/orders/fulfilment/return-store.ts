@@ -1,11 +1,11 @@
-import type { ReturnCondition, TransportPayer } from '@pito/contracts/values/return-conditions'
+import type { TransportPayer } from '@pito/contracts/values/return-conditions'
+import type { RowOf } from '../../platform/database/columns.ts'
 import { columns, expression, insertion } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
-import type { Returned } from '../invoices/rules/refund-of-return.ts'
+import type { Arrived, Returned } from '../invoices/rules/refund-of-return.ts'
 
 /** Tyres of a return as they were found. */
-export interface BookedReturn extends Returned {
-  readonly condition: ReturnCondition
+export interface BookedReturn extends Arrived {
   readonly photoId: string | null
 }
 
@@ -13,7 +13,7 @@ interface Arrival {
   readonly orderId: string
   readonly agreementId: string | null
   readonly staffId: string | null
-  readonly items: readonly BookedReturn[]
+  readonly items: readonly Omit<BookedReturn, 'deductedCents'>[]
 }
 
 export async function insertReturned(tx: Tx, arrival: Arrival, now: Date): Promise<void> {
@@ -25,7 +25,13 @@ export async function insertReturned(tx: Tx, arrival: Arrival, now: Date): Promi
     from json_array_elements(${JSON.stringify(items)}::json) as item`
 }
 
-const agreementColumns = columns({ agreement: 'return_agreement' }, 'agreement.id, agreement.refund_cents', {
+/** The part of an agreed refund that is not due yet, read for the table alias `agreement`. */
+export const restOfAgreement = expression<number>`
+  (agreement.refund_cents - coalesce((
+    select sum(amount_cents + deducted_cents) from refund where agreement_id = agreement.id
+  ), 0))::integer`
+
+const agreementColumns = columns({ agreement: 'return_agreement' }, 'agreement.id', {
   agreed: expression<readonly Returned[]>`
       (select json_agg(json_build_object('tyreId', tyre_id, 'quantity', quantity) order by tyre_id)
       from agreed_tyre where agreement_id = agreement.id)`,
@@ -34,7 +40,10 @@ const agreementColumns = columns({ agreement: 'return_agreement' }, 'agreement.i
         select json_agg(json_build_object('tyreId', tyre_id, 'quantity', quantity) order by id)
         from returned_tyre where agreement_id = agreement.id and condition <> 'missing'
       ), '[]')`,
+  rest_cents: restOfAgreement,
 })
+
+export type Agreement = RowOf<typeof agreementColumns>
 
 /** Reads the agreement whose tyres have not all arrived, with what has. The caller holds the lock of the order. */
 export async function readOpenAgreement(tx: Tx, orderId: string) {

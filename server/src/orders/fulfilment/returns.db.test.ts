@@ -7,7 +7,7 @@ import { staffToken } from '../../../testing/staff-token.ts'
 import { followAllAppointments } from './follow-appointments.ts'
 import { releaseDueRefunds } from './release-refunds.ts'
 
-const shop = await fulfilmentShop({ more: 12 })
+const shop = await fulfilmentShop({ more: 14 })
 const { platform, app, paidBuyer, staff, change, refunds, addPhoto, inBatches, column } = shop
 const authorization = `Bearer ${await staffToken(platform, 'customer-service')}`
 type Maija = Awaited<ReturnType<typeof paidBuyer>>
@@ -81,9 +81,9 @@ test('two of four tyres, then the others with a damaged one, add up to the invoi
   const second = await book(maija, {
     items: [
       { tyre_id: 5, quantity: 1 },
-      { tyre_id: 5, quantity: 1, condition: 'damaged', photo_id },
+      { tyre_id: 5, quantity: 1, condition: 'damaged', photo_id, deduction: 20.5 },
     ],
-    deduction: { amount: 20.5, reason: 'used' },
+    deduction_reason: 'used',
   })
   const made = centsOf(await refunds(maija))
   expect(made.toSorted()).toEqual(
@@ -100,6 +100,87 @@ test('two of four tyres, then the others with a damaged one, add up to the invoi
   expect((notes as number[]).toSorted()).toEqual(made.toSorted())
   expect(await inBatches(5)).toBe(19)
   expect((await maija.shown()).progress).toBe('refunded')
+})
+
+/** The lines of the last credit note of an order, as a preview shows them, and its amount. */
+async function creditedBy({ order }: Maija) {
+  const { rows } = await platform.pool.query<{ amount: number; type: string; line: string }>(
+    `select note.amount_cents as amount, type,
+       concat_ws(' ', credited.quantity, gross_cents, credited.vat_cents) as line
+     from credit_note note join credit_note_line credited on credit_note_number = note.number
+       join shop_order_line line on line.id = order_line_id
+     where note.number = (select max(credit_note.number) from credit_note join invoice on invoice.number = invoice_number
+       where invoice.order_id = $1)
+     order by position`,
+    [order.id],
+  )
+  return { amount: rows[0]?.amount, types: rows.map(({ type }) => type), lines: rows.map(({ line }) => line) }
+}
+const linesIn = ({ refund }: OrderConsequences) =>
+  (refund?.lines ?? []).map(({ quantity, amount, vat }) =>
+    [quantity, Math.round(amount * 100), Math.round(vat * 100)].join(' '),
+  )
+
+test('a deduction and an earlier refund lower the line of their tyre alone, as the preview shows', async () => {
+  await column(
+    `insert into promo_code (code, discount_permille, valid_from) values ('KEVAT', 100, '2020-01-01')`,
+  )
+  const maija = await shop.buyer({ tyre: 12, quantity: 4, time: '09:30' })
+  await maija.guest.send('POST', 'anonymous/cart/promo-code/apply', { promo_code: 'KEVAT' })
+  const total = Math.round((await maija.confirm()).total * 100)
+  expect(await shop.paid((await maija.begin()).attemptId, total)).toBe('paid')
+  await staff(maija, 'shipped')
+  await staff(maija, 'delivered')
+  const id = maija.order.id
+  const [line, price] =
+    await column(`select unnest(array[id, total_cents - discount_cents]) from shop_order_line
+    where order_id = '${id}' and type = 'product'`)
+  const refund = { lines: [{ line_id: line, amount: 30 }], reason: 'defective', note: 'A scratch.' }
+  expect((await staff(maija, 'refunds', refund)).status).toBe(200)
+  await change(maija, 'withdraw')
+  const photo_id = await addPhoto(maija)
+  const damaged = { tyre_id: 12, quantity: 1, condition: 'damaged', photo_id, deduction: 12.34 }
+  const first = await book(maija, {
+    ...{ items: [{ tyre_id: 12, quantity: 1 }, damaged], deduction_reason: 'damaged' },
+  })
+  const half = Math.round((Number(price) - 3000) / 2)
+  expect(await creditedBy(maija)).toMatchObject({
+    amount: Math.round((first.refund?.amount ?? 0) * 100),
+    types: ['product', 'recycling_charges'],
+    lines: linesIn(first),
+  })
+  expect(linesIn(first)[0]).toMatch(new RegExp(`^2 ${half - 1234} `))
+  const second = await book(maija, { items: [{ tyre_id: 12, quantity: 2 }] })
+  expect(await creditedBy(maija)).toMatchObject({
+    amount: Math.round((second.refund?.amount ?? 0) * 100),
+    lines: linesIn(second),
+  })
+  expect(linesIn(second)[0]).toMatch(new RegExp(`^2 ${Number(price) - 3000 - half} `))
+  const left = await column(`select type || ' ' || (total_cents - discount_cents - coalesce((
+      select sum(gross_cents) from credit_note_line where order_line_id = line.id
+    ), 0)) from shop_order_line line where order_id = '${id}' order by position`)
+  const [fitting] = await column(`select 'service ' || (total_cents - discount_cents) from shop_order_line
+    where order_id = '${id}' and type = 'service'`)
+  expect(left).toEqual(['product 1234', 'recycling_charges 0', fitting, 'shipping_charges 0'])
+})
+
+test('a deduction is less than the refund of the damaged tyres', async () => {
+  const maija = await withdrawn(await paidBuyer({ tyre: 13, quantity: 2 }))
+  const photo_id = await addPhoto(maija)
+  const damaged = { tyre_id: 13, quantity: 1, condition: 'damaged', photo_id }
+  const [price] = await column(`select total_cents - discount_cents from shop_order_line
+    where order_id = '${maija.order.id}' and type = 'product'`)
+  const deducting = (cents: number) => ({
+    items: [
+      { tyre_id: 13, quantity: 1 },
+      { ...damaged, deduction: cents / 100 },
+    ],
+    deduction_reason: 'used',
+  })
+  const { body } = await staff(maija, 'returned', deducting(Number(price) / 2))
+  expect([body.code, await inBatches(13)]).toEqual(['deduction-too-much', 18])
+  await book(maija, deducting(Number(price) / 2 - 1))
+  expect((await creditedBy(maija)).lines[0]).toMatch(new RegExp(`^2 ${Number(price) / 2 + 1} `))
 })
 
 test('a preview books nothing', async () => {
@@ -133,8 +214,9 @@ test('damage needs a photo of the same order, and a deduction needs damage', asy
     'not-valid',
     ['items.0.photo_id'],
   ])
-  const deduction = { amount: 5, reason: 'damaged' }
-  expect(await refused({ items: [{ tyre_id: 8, quantity: 1 }], deduction })).toEqual([
+  const sellable = { tyre_id: 8, quantity: 1, deduction: 5 }
+  expect(await refused({ items: [sellable] })).toEqual([422, 'not-valid', ['deduction_reason']])
+  expect(await refused({ items: [sellable], deduction_reason: 'damaged' })).toEqual([
     ...[422, 'deduction-without-damage', []],
   ])
   expect((await upload(maija, Buffer.from('no picture'))).body.errors.file).toEqual([
@@ -171,7 +253,11 @@ test('a company that cancels its fitting after sending agrees on a return, whose
   await releaseDueRefunds(platform, new Date('2027-02-01T10:00:00Z'))
   expect(await refunds(veikko)).toEqual([])
   await book(veikko, { items: [{ tyre_id: 9, quantity: 3 }] })
-  expect(centsOf(await refunds(veikko))).toEqual([Math.round(veikko.cents * 0.8 * 0.75)])
+  const [fitting] = await column(`select total_cents from shop_order_line
+    where order_id = '${veikko.order.id}' and type = 'service'`)
+  // The fitting that was not done is refunded with the first tyres.
+  const tyres = (veikko.cents - Number(fitting)) * 0.75
+  expect(centsOf(await refunds(veikko))).toEqual([Math.round((tyres + Number(fitting)) * 0.8)])
   await book(veikko, { items: [{ tyre_id: 9, quantity: 1 }] })
   expect(sumOf(centsOf(await refunds(veikko)))).toBe(Math.round(veikko.cents * 0.8))
   expect([await inBatches(9), (await veikko.shown()).progress]).toEqual([20, 'refunded'])

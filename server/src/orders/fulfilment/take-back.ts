@@ -11,6 +11,7 @@ import { changeOrder } from '../change-order.ts'
 import type { ChangeableOrder } from '../changeable-order.ts'
 import type { Returned } from '../invoices/rules/refund-of-return.ts'
 import {
+  deductFrom,
   isAllReturned,
   refundOfAgreement,
   refundOfReturn,
@@ -23,7 +24,7 @@ import { creditOrder } from '../refunds/credit-order.ts'
 import { isRefundAwaited, whyNotReturned } from '../why-not-changed.ts'
 import { readAwaitedFacts } from './fulfilment-store.ts'
 import { previewChange } from './preview-change.ts'
-import type { BookedReturn } from './return-store.ts'
+import type { Agreement, BookedReturn } from './return-store.ts'
 import { arePhotosOf, completeAgreement, insertReturned, readOpenAgreement } from './return-store.ts'
 
 type Booking = Input<typeof contract>
@@ -41,8 +42,8 @@ export async function previewReturn(
 }
 
 /**
- * Books the tyres of an expected return. Sellable tyres go back into stock; sellable and damaged ones are refunded, less a
- * deduction that the e-mail about the refund explains; missing ones are recorded and stay expected. The tyres of an order
+ * Books the tyres of an expected return. Sellable tyres go back into stock; sellable and damaged ones are refunded, the
+ * damaged ones less a deduction that the e-mail about the refund explains; missing ones are recorded and stay expected. The tyres of an order
  * may arrive in several parts. Tyres that arrive after the whole order has been refunded change the stock alone.
  */
 function takeBack(ctx: Context, input: Booking): Promise<string> {
@@ -50,10 +51,7 @@ function takeBack(ctx: Context, input: Booking): Promise<string> {
     action: 'tyres-returned',
     whyNot: whyNotReturned,
     change: async (tx, order) => {
-      const booked = input.items.map((item) => ({
-        ...{ tyreId: item.tyre_id, quantity: item.quantity, condition: item.condition },
-        photoId: item.condition === 'damaged' ? (item.photo_id ?? null) : null,
-      }))
+      const booked = bookedIn(input)
       const agreement = await readOpenAgreement(tx, order.id)
       const { soldLines: lines, returnedTyres: before } = await readAwaitedFacts(tx, order.id)
       refuseIf(whyNotTakenBack(lines, [...before, ...booked]))
@@ -62,6 +60,7 @@ function takeBack(ctx: Context, input: Booking): Promise<string> {
       await checkPhotos(tx, ctx, order, booked)
       const arrived = booked.filter(({ condition }) => condition !== 'missing')
       const deduction = deductionOf(input, order, booked)
+      const sold = { lines, isFitted: order.progress === 'fitted' }
       for (const { tyreId, quantity, condition } of booked)
         if (condition === 'sellable') await returnStock(tx, { orderId: order.id, tyreId, quantity }, ctx.now)
       const staffId = ctx.caller.kind === 'staff' ? ctx.caller.staffId : null
@@ -69,18 +68,18 @@ function takeBack(ctx: Context, input: Booking): Promise<string> {
       await insertReturned(tx, { orderId: order.id, agreementId, staffId, items: booked }, ctx.now)
       const all = [...before, ...arrived]
       if (isRefundDue(order) && arrived.length > 0) {
-        const agreedCents = agreement && {
-          agreedCents:
-            refundOfAgreement(lines, agreement, [...agreement.arrived, ...arrived]) -
-            refundOfAgreement(lines, agreement, agreement.arrived),
-        }
-        const refundId = await creditOrder(tx, ctx, {
+        const price = refundOfReturn(sold, before, arrived)
+        const goods = agreement
+          ? refundOfAgreement(lines, agreement.restCents, {
+              now: price,
+              all: refundOfReturn(sold, before, expectedOf(agreement)),
+            })
+          : price
+        await creditOrder(tx, ctx, {
           ...{ orderId: order.id, reason: agreement ? 'other' : 'withdrawn', staffId: staffId ?? undefined },
-          goods: refundOfReturn({ lines, isFitted: order.progress === 'fitted' }, before, arrived),
-          ...agreedCents,
-          ...(deduction && { deduction }),
+          goods: deductFrom(lines, goods, booked) ?? refuse('deduction-too-much'),
+          ...{ deduction, agreementId: agreement?.id },
         })
-        if (deduction && refundId === null) refuse('deduction-too-much')
         if (isAllReturned(lines, all)) await moveOrder(tx, order.id, { to: 'refunded', by: 'staff' })
       }
       if (agreement && isAllReturned(productsOf(agreement.agreed), [...agreement.arrived, ...arrived]))
@@ -99,18 +98,35 @@ function isRefundDue(order: ChangeableOrder): boolean {
 
 /** Returns the agreed tyres as lines, so that the same rule limits what may arrive. */
 function productsOf(agreed: readonly Returned[]) {
-  return agreed.map((tyre) => ({ ...tyre, type: 'product' as const, paidCents: 0 }))
+  return agreed.map((tyre) => ({ ...tyre, type: 'product' as const }))
+}
+
+/** Returns the agreed tyres that have not arrived. */
+function expectedOf({ agreed, arrived }: Pick<Agreement, 'agreed' | 'arrived'>): Returned[] {
+  return agreed.map(({ tyreId, quantity }) => ({
+    tyreId,
+    quantity: arrived.reduce((left, one) => (one.tyreId === tyreId ? left - one.quantity : left), quantity),
+  }))
+}
+
+function bookedIn({ items }: Booking): BookedReturn[] {
+  return items.map(({ tyre_id: tyreId, quantity, condition, photo_id, deduction = 0 }) => ({
+    ...{ tyreId, quantity, condition, deductedCents: centsOf(deduction) },
+    photoId: condition === 'damaged' ? (photo_id ?? null) : null,
+  }))
 }
 
 function deductionOf(
-  { deduction }: Booking,
+  { deduction_reason: reason }: Booking,
   order: ChangeableOrder,
   booked: readonly BookedReturn[],
 ): Deduction | undefined {
-  if (!deduction) return undefined
+  const cents = booked.reduce((sum, { deductedCents }) => sum + deductedCents, 0)
+  if (cents === 0 || !reason) return undefined
   if (!isRefundDue(order)) refuse('deduction-too-much')
-  if (!booked.some(({ condition }) => condition === 'damaged')) refuse('deduction-without-damage')
-  return { cents: centsOf(deduction.amount), reason: deduction.reason }
+  if (booked.some(({ condition, deductedCents }) => deductedCents > 0 && condition !== 'damaged'))
+    refuse('deduction-without-damage')
+  return { cents, reason }
 }
 
 async function checkPhotos(

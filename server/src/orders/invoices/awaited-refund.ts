@@ -2,7 +2,10 @@ import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { refundDays } from '@pito/contracts/values/withdrawal-days'
 import type { RowOf } from '../../platform/database/columns.ts'
 import { columns, expression } from '../../platform/database/columns.ts'
-import type { LineRefund, Returned, SoldLine } from './rules/refund-of-return.ts'
+import { creditsOfLine } from './issue-credit-note.ts'
+import type { LineRefund } from './rules/refund-of-lines.ts'
+import { sumOf } from './rules/refund-of-lines.ts'
+import type { Returned, SoldLine } from './rules/refund-of-return.ts'
 import { refundOfReturn } from './rules/refund-of-return.ts'
 
 /** What an order says about the refund of a withdrawal, read for the table alias `o`. */
@@ -11,8 +14,9 @@ export const awaitedFacts = columns('shop_order', [], {
   sold_lines: expression<readonly SoldLine[]>`
     coalesce((
       select json_agg(json_build_object(
-        'type', type, 'tyreId', tyre_id, 'quantity', quantity, 'paidCents', total_cents - discount_cents
-      ) order by position) from shop_order_line where order_id = o.id
+        'type', type, 'tyreId', tyre_id, 'quantity', quantity, 'grossCents', total_cents - discount_cents,
+        'credits', ${creditsOfLine}
+      ) order by position) from shop_order_line line where order_id = o.id
     ), '[]')`,
   returned_tyres: expression<readonly Returned[]>`
     coalesce((
@@ -40,8 +44,7 @@ export function awaitedRefund({ soldLines: lines, returnedTyres, isFitted }: Awa
 
 /** Returns the sum of the awaited refund; never more than is left of the payment. */
 export function awaitedCents(facts: AwaitedFacts): number {
-  const price = awaitedRefund(facts).reduce((sum, { cents }) => sum + cents, 0)
-  return Math.min(price, facts.leftCents)
+  return Math.min(sumOf(awaitedRefund(facts), 'cents'), facts.leftCents)
 }
 
 /**

@@ -4,10 +4,12 @@ import type { OrderToAdd } from '../../../testing/add-paid-order.ts'
 import { addPaidOrder, addWhatIsSold } from '../../../testing/add-paid-order.ts'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { testPlatform } from '../../../testing/test-platform.ts'
+import type { Tx } from '../../platform/database/sql.ts'
 import type { CreditNoteToIssue } from './issue-credit-note.ts'
-import { issueCreditNote } from './issue-credit-note.ts'
+import { issueCreditNote, readInvoicedLines } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { readCreditNote, readInvoice } from './read-voucher.ts'
+import { leftOfLine } from './rules/refund-of-lines.ts'
 
 const platform = await testPlatform()
 const { sql, pool } = platform
@@ -22,10 +24,20 @@ async function invoiced(order: OrderToAdd = {}) {
 }
 
 const credit = (orderId: string, amountCents: number, more: Partial<CreditNoteToIssue> = {}) =>
-  sql.transaction((tx) => {
-    const note = { orderId, refundId: randomUUID(), amountCents, goods: 'none' as const, ...more }
+  sql.transaction(async (tx) => {
+    const goods = more.goods ?? (await reductionOf(tx, orderId, amountCents))
+    const note = { orderId, refundId: randomUUID(), amountCents, ...more, goods }
     return issueCreditNote(tx, note, platform.clock())
   })
+
+/** Shares a reduction of the price over the lines of an order in proportion to what is left of them. */
+async function reductionOf(tx: Tx, orderId: string, amountCents: number) {
+  const left = (await readInvoicedLines(tx, orderId)).map((line) => leftOfLine(line).cents)
+  const all = left.reduce((sum, cents) => sum + cents, 0)
+  const upTo = (place: number) =>
+    Math.round((amountCents * left.slice(0, place).reduce((sum, cents) => sum + cents, 0)) / all)
+  return left.map((_, place) => ({ quantity: 0, cents: upTo(place + 1) - upTo(place) }))
+}
 
 const linesOf = async (number: number) => {
   const { rows } = await pool.query(
@@ -143,7 +155,7 @@ test('no more is credited than was paid, also by two at once', async () => {
   const { id, totalCents } = await invoiced()
   const outcomes = await Promise.allSettled([credit(id, totalCents - 50), credit(id, totalCents - 50)])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  await expect(credit(id, 51)).rejects.toThrow('Of 50 cents that are left')
+  await expect(credit(id, 51)).rejects.toThrow('exceed invoice')
   await credit(id, 50)
 })
 
@@ -200,7 +212,7 @@ test('forty credit notes at once get numbers without a gap, although every third
       sql.transaction(async (tx) => {
         const refund = {
           ...{ orderId: id, refundId: randomUUID(), amountCents: 1000 + place },
-          goods: 'none' as const,
+          goods: [{ quantity: 0, cents: 1000 + place }],
         }
         await issueCreditNote(tx, refund, platform.clock())
         if (place % 3 === 0) throw new Error('The provider refused.')
@@ -215,7 +227,8 @@ test('a credit note takes the same few statements, whatever is in the order', as
   const line = { type: 'product', name: 'Kuura', quantity: 1, unitCents: 100 } as const
   const small = await invoiced({ lines: [line] })
   const large = await invoiced({ lines: Array.from({ length: 12 }, () => line) })
+  const goods = [{ quantity: 0, cents: 50 }]
   // Four statements run between begin and commit.
-  expect(await countStatements(() => credit(small.id, 50))).toBe(6)
-  expect(await countStatements(() => credit(large.id, 50))).toBe(6)
+  expect(await countStatements(() => credit(small.id, 50, { goods }))).toBe(6)
+  expect(await countStatements(() => credit(large.id, 50, { goods }))).toBe(6)
 })

@@ -1,8 +1,10 @@
 import type { RowOf } from '../../platform/database/columns.ts'
 import { columns, expression } from '../../platform/database/columns.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
-import { shareRefund } from '../../pricing/index.ts'
-import type { LineRefund } from './rules/refund-of-return.ts'
+import { part } from '../../platform/database/statement.ts'
+import { vatOfRefund } from '../../pricing/index.ts'
+import type { LineRefund } from './rules/refund-of-lines.ts'
+import { leftOfLine, sumOf } from './rules/refund-of-lines.ts'
 
 export interface CreditNoteToIssue {
   readonly orderId: string
@@ -12,12 +14,16 @@ export interface CreditNoteToIssue {
    */
   readonly refundId: string
   readonly amountCents: number
-  /**
-   * The goods that the credit note takes back: `all` that have not been taken back yet, a quantity for each line in
-   * the order of the lines, or `none` if only the price is reduced.
-   */
-  readonly goods: 'all' | 'none' | readonly LineRefund[]
+  /** What the credit note takes back of each line, in the order of the lines, or `all` that is left of them. */
+  readonly goods: 'all' | readonly LineRefund[]
 }
+
+/** The refunds of an order line, read for the table alias `line`. */
+export const creditsOfLine = part`coalesce((
+  select json_agg(json_build_object('quantity', credited.quantity, 'cents', credited.gross_cents)
+    order by credit_note_number)
+  from credit_note_line credited where order_line_id = line.id
+), '[]')`
 
 const invoicedColumns = columns(
   { line: 'shop_order_line' },
@@ -25,9 +31,9 @@ const invoicedColumns = columns(
     line.vat_permille, line.vat_cents`,
   {
     gross_cents: expression<number>`total_cents - discount_cents`,
-    credited_quantity: expression<number>`coalesce(sum(credited.quantity), 0)::integer`,
-    credited_cents: expression<number>`coalesce(sum(credited.gross_cents), 0)::integer`,
-    credited_vat_cents: expression<number>`coalesce(sum(credited.vat_cents), 0)::integer`,
+    credits: expression<readonly LineRefund[]>`${creditsOfLine}`,
+    credited_vat_cents: expression<number>`
+      coalesce((select sum(vat_cents) from credit_note_line where order_line_id = line.id), 0)::integer`,
   },
 )
 
@@ -48,7 +54,7 @@ export async function issueCreditNote(
   const [known] = await tx<{ number: number }>`select number from credit_note where refund_id = ${refundId}`
   if (known) return known
   const lines = await readInvoicedLines(tx, orderId)
-  const shares = sharesOfCreditNote(lines, goods, amountCents)
+  const shares = sharesOfCreditNote(lines, goods)
   const credited = lines.flatMap(({ id }, place) => {
     const share = shares[place]
     return share && share.grossCents > 0 ? [{ id, ...share }] : []
@@ -72,27 +78,25 @@ export async function issueCreditNote(
   return issued
 }
 
-/** Shares a refund over the lines of the invoice: the goods that are taken back, the amount, and its VAT. */
+/** Returns the lines of a credit note, in the order of the lines of the invoice. */
 export function sharesOfCreditNote(
   lines: readonly InvoicedLine[],
   goods: CreditNoteToIssue['goods'],
-  amountCents: number,
 ): { quantity: number; grossCents: number; vatCents: number }[] {
-  const back = lines.map((line, place) => goodsBack(line, goods, place))
-  const shares = shareRefund(
-    lines.map((line, place) => ({ ...line, targetCents: back[place]?.cents ?? 0 })),
-    amountCents,
+  const back = lines.map((line, place) => (goods === 'all' ? leftOfLine(line) : (goods[place] ?? nothing)))
+  const vat = vatOfRefund(
+    lines.map((line, place) => ({
+      ...{ ...line, creditedCents: sumOf(line.credits, 'cents') },
+      refundCents: back[place]?.cents ?? 0,
+    })),
   )
-  return shares.map((share, place) => ({ quantity: back[place]?.quantity ?? 0, ...share }))
+  return back.map(({ quantity, cents }, place) => ({
+    quantity,
+    grossCents: cents,
+    vatCents: vat[place] ?? 0,
+  }))
 }
-
-function goodsBack(line: InvoicedLine, goods: CreditNoteToIssue['goods'], place: number): LineRefund {
-  const { quantity, creditedQuantity, grossCents, creditedCents } = line
-  const left = { quantity: quantity - creditedQuantity, cents: grossCents - creditedCents }
-  if (goods === 'all') return left
-  const back = (goods !== 'none' && goods[place]) || { quantity: 0, cents: 0 }
-  return { ...back, quantity: Math.min(back.quantity, left.quantity) }
-}
+const nothing: LineRefund = { quantity: 0, cents: 0 }
 
 /**
  * A transaction that credits the lines locks the invoice or its order first, so that the credit notes of concurrent
@@ -101,6 +105,5 @@ function goodsBack(line: InvoicedLine, goods: CreditNoteToIssue['goods'], place:
 export function readInvoicedLines(tx: Sql, orderId: string): Promise<InvoicedLine[]> {
   return tx`
     select ${invoicedColumns}
-    from shop_order_line line left join credit_note_line credited on order_line_id = line.id
-    where order_id = ${orderId} group by line.id order by position`
+    from shop_order_line line where order_id = ${orderId} order by position`
 }

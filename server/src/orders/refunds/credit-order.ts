@@ -4,7 +4,8 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
-import type { LineRefund } from '../invoices/rules/refund-of-return.ts'
+import type { LineRefund } from '../invoices/rules/refund-of-lines.ts'
+import { sumOf } from '../invoices/rules/refund-of-lines.ts'
 import { readRefundable } from './refund-store.ts'
 import { requestRefund } from './request-refund.ts'
 
@@ -23,15 +24,12 @@ interface CreditBase {
   readonly event?: 'cancelled' | 'refunded'
 }
 
-/**
- * With `all` goods, everything that was paid and not yet refunded is refunded; with goods of lines, at most their
- * price. A deduction reduces the refund.
- */
 interface Crediting extends CreditBase {
+  /** What is refunded of each line of the order, or `all` that was paid and not yet refunded. */
   readonly goods: 'all' | readonly LineRefund[]
-  readonly deduction?: Deduction
-  /** Refunds this amount for the goods instead of their price, because a company agreed on it. */
-  readonly agreedCents?: number | undefined
+  /** How much the refund of the lines was lowered, and why. */
+  readonly deduction?: Deduction | undefined
+  readonly agreementId?: string | undefined
 }
 
 /**
@@ -43,28 +41,13 @@ export async function creditOrder(
   context: Pick<Context, 'platform' | 'now'>,
   crediting: Crediting,
 ): Promise<string | null> {
-  const { orderId, reason, staffId, note, goods, event = 'refunded' } = crediting
-  const { deduction } = crediting
+  const { orderId, goods, event = 'refunded', ...refund } = crediting
   const left = await readRefundable(tx, orderId)
   if (!left) return null
-  const amountCents = amountOf(crediting, left.leftCents)
+  const amountCents = goods === 'all' ? left.leftCents : sumOf(goods, 'cents')
   if (amountCents < 1 || amountCents > left.leftCents) return null
-  const refundId = await requestRefund(tx, context, {
-    attemptId: left.attemptId,
-    amountCents,
-    reason,
-    staffId,
-    note,
-    deduction,
-  })
+  const refundId = await requestRefund(tx, context, { ...refund, attemptId: left.attemptId, amountCents })
   await sendOrderEmails(tx, context, { orderId, event, refundId })
   await issueCreditNote(tx, { orderId, refundId, amountCents, goods }, context.now)
   return refundId
-}
-
-function amountOf(crediting: Crediting, leftCents: number): number {
-  const deductedCents = crediting.deduction?.cents ?? 0
-  if (crediting.goods === 'all') return leftCents - deductedCents
-  const price = crediting.agreedCents ?? crediting.goods.reduce((sum, { cents }) => sum + cents, 0)
-  return Math.min(leftCents, price) - deductedCents
 }

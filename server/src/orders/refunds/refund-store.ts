@@ -22,14 +22,17 @@ export interface NewRefund {
   /** The explanation of staff, which customers do not see. */
   readonly note?: string | undefined
   readonly deduction?: { readonly cents: number; readonly reason: 'used' | 'damaged' } | undefined
+  /** The agreement on a return that the refund belongs to. */
+  readonly agreementId?: string | undefined
 }
 
 /** The caller holds the lock of the order. */
 export async function insertRefund(tx: Tx, refund: NewRefund, now: Date): Promise<string> {
-  const { attemptId, amountCents, reason, staffId = null, note = '', deduction } = refund
+  const { attemptId, amountCents, reason, staffId = null, note = '', deduction, agreementId = null } = refund
   const values = {
     ...{ attempt_id: attemptId, amount_cents: amountCents, reason, requested_at: now, staff_id: staffId },
     ...{ note, deducted_cents: deduction?.cents ?? 0, deduction_reason: deduction?.reason ?? null },
+    agreement_id: agreementId,
   }
   const [row] = await tx<{ id: string }>`insert into refund ${insertion('refund', values)} returning id`
   if (!row) throw new Error('A refund was not written.')

@@ -738,6 +738,7 @@ export interface Tables {
     readonly bank_reference: string | null
     readonly paid_by: string | null
     readonly note: string
+    readonly agreement_id: string | null
   }
   readonly reservation: {
     readonly order_id: string

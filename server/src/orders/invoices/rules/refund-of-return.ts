@@ -1,9 +1,10 @@
-export interface SoldLine {
+import type { ReturnCondition } from '@pito/contracts/values/return-conditions'
+import type { CreditableLine, LineRefund } from './refund-of-lines.ts'
+import { leftOfLine, refundOfPieces, sumOf } from './refund-of-lines.ts'
+
+export interface SoldLine extends CreditableLine {
   readonly type: 'product' | 'service' | 'shipping_charges' | 'recycling_charges'
   readonly tyreId: number | null
-  readonly quantity: number
-  /** The price of the line after the discount. */
-  readonly paidCents: number
 }
 
 interface SoldOrder {
@@ -16,100 +17,103 @@ export interface Returned {
   readonly quantity: number
 }
 
-/** The refund for one line of the order. */
-export interface LineRefund {
-  readonly quantity: number
-  readonly cents: number
-}
+const nothing: LineRefund = { quantity: 0, cents: 0 }
 
 /**
  * Computes the refund for returned tyres, one entry for each line of the order. The refund is the share of the
- * returned tyres in what was paid for the tyres and for their recycling fee. With the last tyre the standard delivery
- * charge is refunded too (Consumer Protection Act 6:17 §). A fitting that was done is not refunded. A fitting that
- * was not done is refunded with the first tyre, because it is of no use to a buyer who keeps only some of the tyres.
+ * returned tyres in what was paid for the tyres and for their recycling fee, less earlier refunds of these lines. With
+ * the last tyre the standard delivery charge is refunded too (Consumer Protection Act 6:17 §). A fitting that was done is
+ * not refunded. A fitting that was not done is refunded with the first tyre, because it is of no use to a buyer who
+ * keeps only some of the tyres.
  */
 export function refundOfReturn(
-  order: SoldOrder,
+  { lines, isFitted }: SoldOrder,
   before: readonly Returned[],
   now: readonly Returned[],
 ): LineRefund[] {
-  const all = [...before, ...now]
-  return order.lines.map((line) => {
-    const [earlier, soFar] = [paidBackFor(line, order, before), paidBackFor(line, order, all)]
-    return { quantity: soFar.quantity - earlier.quantity, cents: soFar.cents - earlier.cents }
+  if (now.length === 0) return lines.map(() => nothing)
+  const isComplete = isAllReturned(lines, [...before, ...now])
+  return lines.map((line) => {
+    switch (line.type) {
+      case 'shipping_charges':
+        return isComplete ? leftOfLine(line) : nothing
+      case 'service':
+        return isFitted ? nothing : leftOfLine(line)
+      default:
+        return refundOfPieces(line, countOf(now, line.tyreId), countOf(before, line.tyreId))
+    }
   })
 }
 
-/** A refund on which the shop and a company have agreed. */
-interface AgreedRefund {
-  /** The refund if all agreed tyres arrive. */
-  readonly refundCents: number
-  readonly agreed: readonly Returned[]
-}
-
 /**
- * Returns what an agreed return refunds in total after these tyres have arrived: their share in the price of all agreed
- * tyres. The refund of one arrival is the difference between two such totals, so that they add up to the cent.
+ * Returns the part of an agreed refund that is due for an arrival, one entry for each line of the order. Each line gets
+ * its share, and the arrival of the last agreed tyres brings the rest of the agreed amount.
  */
 export function refundOfAgreement(
   lines: readonly SoldLine[],
-  { refundCents, agreed }: AgreedRefund,
-  arrived: readonly Returned[],
-): number {
-  const priceOf = (tyres: readonly Returned[]) =>
-    sumOf(
-      lines
-        .filter(({ tyreId }) => tyreId !== null)
-        .map((line) => (line.paidCents * countOf(tyres, line.tyreId)) / line.quantity),
-    )
-  const price = priceOf(agreed)
-  return price === 0 ? 0 : Math.round((refundCents * priceOf(arrived)) / price)
+  /** The part of the agreed amount that is not due yet. */
+  restCents: number,
+  /** The refund of the tyres that arrive now, and of all agreed tyres that had not arrived, if nothing had been agreed. */
+  { now, all }: { readonly now: readonly LineRefund[]; readonly all: readonly LineRefund[] },
+): LineRefund[] {
+  const [nowCents, allCents] = [sumOf(now, 'cents'), sumOf(all, 'cents')]
+  const amount = allCents === 0 ? 0 : Math.round((restCents * nowCents) / allCents)
+  const upTo = (place: number) =>
+    nowCents === 0 ? 0 : Math.round((amount * sumOf(now.slice(0, place), 'cents')) / nowCents)
+  return lines.map((line, place) => ({
+    quantity: now[place]?.quantity ?? 0,
+    cents: Math.min(upTo(place + 1) - upTo(place), leftOfLine(line).cents),
+  }))
+}
+
+/** Returned tyres of one condition, with what is deducted from their refund for damage or use. */
+export interface Arrived extends Returned {
+  readonly condition: ReturnCondition
+  readonly deductedCents: number
+}
+
+/**
+ * Lowers the refund of each line of tyres by what is deducted for its damaged ones. Returns null if a deduction is not
+ * less than the refund of the damaged tyres.
+ */
+export function deductFrom(
+  lines: readonly SoldLine[],
+  goods: readonly LineRefund[],
+  arrived: readonly Arrived[],
+): LineRefund[] | null {
+  const deducted = goods.map((refund, place) => {
+    const { type, tyreId } = lines[place] ?? {}
+    const damaged = arrived.filter((tyre) => tyre.condition === 'damaged' && tyre.tyreId === tyreId)
+    const cents = damaged.reduce((sum, { deductedCents }) => sum + deductedCents, 0)
+    if (type !== 'product' || cents === 0) return refund
+    const most = refund.cents * Math.min(1, countOf(damaged, damaged[0]?.tyreId ?? null) / refund.quantity)
+    return cents < most ? { ...refund, cents: refund.cents - cents } : null
+  })
+  return deducted.every((refund) => refund !== null) ? deducted : null
 }
 
 /** Returns a refusal if more tyres are returned than were sold, or tyres that are not part of the order. */
 export function whyNotTakenBack(
-  lines: readonly SoldLine[],
+  lines: readonly Pick<SoldLine, 'type' | 'tyreId' | 'quantity'>[],
   returned: readonly Returned[],
 ): 'order-not-returnable' | null {
-  const sold = productsOf(lines)
+  const sold = lines.filter(({ type }) => type === 'product')
   const isSold = returned.every(({ tyreId }) =>
     sold.some((line) => line.tyreId === tyreId && countOf(returned, tyreId) <= line.quantity),
   )
   return isSold ? null : 'order-not-returnable'
 }
 
-export function isAllReturned(lines: readonly SoldLine[], returned: readonly Returned[]): boolean {
-  return productsOf(lines).every(({ tyreId, quantity }) => countOf(returned, tyreId) >= quantity)
-}
-
-/**
- * Returns what is refunded for a line in total after the given returns. The refund of one return is the difference
- * between two such totals, so that the refunds of tyres returned one by one add up to the cent.
- */
-function paidBackFor(line: SoldLine, order: SoldOrder, returned: readonly Returned[]): LineRefund {
-  const quantity = piecesBack(line, order, returned)
-  return { quantity, cents: Math.round((line.paidCents * quantity) / line.quantity) }
-}
-
-function piecesBack(line: SoldLine, { lines, isFitted }: SoldOrder, returned: readonly Returned[]): number {
-  switch (line.type) {
-    case 'shipping_charges':
-      return isAllReturned(lines, returned) ? line.quantity : 0
-    case 'service':
-      return isFitted || returned.length === 0 ? 0 : line.quantity
-    default:
-      return line.tyreId === null ? 0 : countOf(returned, line.tyreId)
-  }
-}
-
-function productsOf(lines: readonly SoldLine[]): SoldLine[] {
-  return lines.filter(({ type }) => type === 'product')
+/** Returns whether all of these tyres are among the returned ones. */
+export function isAllReturned(
+  lines: readonly Pick<SoldLine, 'type' | 'tyreId' | 'quantity'>[],
+  returned: readonly Returned[],
+): boolean {
+  return lines.every(
+    ({ type, tyreId, quantity }) => type !== 'product' || countOf(returned, tyreId) >= quantity,
+  )
 }
 
 function countOf(returned: readonly Returned[], tyreId: number | null): number {
-  return sumOf(returned.filter((one) => one.tyreId === tyreId).map(({ quantity }) => quantity))
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0)
+  return returned.reduce((sum, one) => (one.tyreId === tyreId ? sum + one.quantity : sum), 0)
 }

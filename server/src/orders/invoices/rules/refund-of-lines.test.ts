@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { discountShare, refundOfLines, whyNotOfLine, whyRightNeeded } from './refund-of-lines.ts'
+import type { CreditableLine } from './refund-of-lines.ts'
+import {
+  discountShare,
+  leftOfLine,
+  refundOfLines,
+  refundOfPieces,
+  whyNotOfLine,
+  whyRightNeeded,
+} from './refund-of-lines.ts'
 
-const tyres = { id: 7, quantity: 4, creditedQuantity: 0, grossCents: 40_001, creditedCents: 0 }
-const fees = { id: 8, quantity: 4, creditedQuantity: 0, grossCents: 880, creditedCents: 0 }
+const tyres = { id: 7, quantity: 4, grossCents: 40_001, credits: [] }
+const fees = { id: 8, quantity: 4, grossCents: 880, credits: [] }
 
 test('pieces bring back their share, an amount is taken as it is, and other lines nothing', () => {
   expect(refundOfLines([tyres, fees], [{ lineId: 7, quantity: 1 }])).toEqual([
@@ -17,12 +25,24 @@ test('pieces bring back their share, an amount is taken as it is, and other line
 })
 
 test('after a reduction of the price a piece brings back its share of the rest', () => {
-  const reduced = { ...tyres, creditedCents: 4001 }
+  const reduced = { ...tyres, credits: [{ quantity: 0, cents: 4001 }] }
   expect(refundOfLines([reduced], [{ lineId: 7, quantity: 1 }])).toEqual([{ quantity: 1, cents: 9000 }])
 })
 
+test('what was deducted from some pieces is not refunded with others', () => {
+  const line = { ...tyres, credits: [{ quantity: 2, cents: 15_000 }] }
+  expect(refundOfPieces(line, 1)).toEqual({ quantity: 1, cents: 10_000 })
+  expect(refundOfPieces(line, 2)).toEqual({ quantity: 2, cents: 20_000 })
+  expect(leftOfLine(line)).toEqual({ quantity: 2, cents: 25_001 })
+})
+
+test('pieces of credit notes without quantities are known from the tyres that came back', () => {
+  const line = { ...tyres, grossCents: 40_000, credits: [{ quantity: 0, cents: 20_000 }] }
+  expect(refundOfPieces(line, 2, 2)).toEqual({ quantity: 2, cents: 20_000 })
+})
+
 test('neither more pieces nor more money than are left of a line', () => {
-  const line = { ...tyres, creditedQuantity: 3, creditedCents: 30_001 }
+  const line = { ...tyres, credits: [{ quantity: 3, cents: 30_001 }] }
   expect(whyNotOfLine(line, { lineId: 7, quantity: 1 })).toBeNull()
   expect(whyNotOfLine(line, { lineId: 7, quantity: 2 })).toBe('quantity')
   expect(whyNotOfLine(line, { lineId: 7, cents: 10_000 })).toBeNull()
@@ -45,16 +65,15 @@ test('however a line is refunded, its money and its discount add up to the cent'
       fc.integer({ min: 0, max: 99_999 }),
       fc.integer({ min: 1, max: 20 }),
       (grossCents, discountCents, quantity) => {
-        let line = { ...tyres, quantity, grossCents }
+        let line: CreditableLine & { id: number } = { ...tyres, quantity, grossCents }
         let discount = 0
         for (let piece = 0; piece < quantity; piece += 1) {
           const [back = { quantity: 0, cents: 0 }] = refundOfLines([line], [{ lineId: 7, quantity: 1 }])
           expect(whyNotOfLine(line, { lineId: 7, cents: back.cents })).toBeNull()
           discount += discountShare(line, discountCents, back.cents)
-          const creditedCents = line.creditedCents + back.cents
-          line = { ...line, creditedCents, creditedQuantity: line.creditedQuantity + 1 }
+          line = { ...line, credits: [...line.credits, back] }
         }
-        expect([line.creditedCents, discount]).toEqual([grossCents, discountCents])
+        expect([leftOfLine(line), discount]).toEqual([{ quantity: 0, cents: 0 }, discountCents])
       },
     ),
   )

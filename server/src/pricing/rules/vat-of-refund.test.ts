@@ -1,68 +1,30 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shareCents } from './share-cents.ts'
-import type { RefundableLine } from './share-refund.ts'
-import { shareRefund } from './share-refund.ts'
 import { vatIn } from './vat.ts'
+import { vatOfRefund } from './vat-of-refund.ts'
 
-const paid = (grossCents: number, vatCents: number, creditedCents = 0, creditedVatCents = 0) => ({
-  ...{ grossCents, vatPermille: 255, vatCents, creditedCents, creditedVatCents },
+const paid = (grossCents: number, vatCents: number, refundCents: number, vatPermille = 255) => ({
+  ...{ grossCents, vatPermille, vatCents, refundCents, creditedCents: 0, creditedVatCents: 0 },
 })
 
-test('the whole of an order goes back line by line, with all of its VAT', () => {
-  expect(shareRefund([paid(48_900, 9936), paid(880, 179)], 49_780)).toEqual([
-    { grossCents: 48_900, vatCents: 9936 },
-    { grossCents: 880, vatCents: 179 },
-  ])
-})
-
-test('a part is shared in proportion, and the odd cent goes to the largest remainder', () => {
-  expect(shareRefund([paid(200, 41), paid(100, 20)], 100)).toEqual([
-    { grossCents: 67, vatCents: 13 },
-    { grossCents: 33, vatCents: 7 },
-  ])
-})
-
-test('what went back before does not go back again', () => {
-  expect(shareRefund([paid(200, 41, 200, 41), paid(100, 20, 40, 8)], 60)).toEqual([
-    { grossCents: 0, vatCents: 0 },
-    { grossCents: 60, vatCents: 12 },
-  ])
-})
-
-test('what is wanted of a line goes back first, as far as it is left, and the rest is shared', () => {
-  const tyres = { ...paid(40_000, 8127), targetCents: 20_000 }
-  const fitting = paid(8000, 1626)
-  expect(shareRefund([tyres, fitting], 20_000)).toEqual([
-    { grossCents: 20_000, vatCents: 4064 },
-    { grossCents: 0, vatCents: 0 },
-  ])
-  const reduced = { ...tyres, creditedCents: 30_000, creditedVatCents: 6096 }
-  expect(shareRefund([reduced, fitting], 12_000).map(({ grossCents }) => grossCents)).toEqual([10_000, 2000])
-  expect(shareRefund([tyres, fitting], 5000).map(({ grossCents }) => grossCents)).toEqual([5000, 0])
-})
-
-test('more than is left cannot go back', () => {
-  expect(() => shareRefund([paid(200, 41, 150, 31)], 51)).toThrow('Of 50 cents')
+test('the whole of an order goes back with all of its VAT', () => {
+  expect(vatOfRefund([paid(48_900, 9936, 48_900), paid(880, 179, 880)])).toEqual([9936, 179])
 })
 
 test('the VAT of a credit note is the VAT of its sum, whatever lines it consists of', () => {
-  const lines = [paid(33_564, 6819), paid(416, 85)]
-  expect(shareRefund(lines, 33_980)).toEqual([
-    { grossCents: 33_564, vatCents: 6819 },
-    { grossCents: 416, vatCents: 85 },
-  ])
-  const ofTwo = shareRefund([paid(33_564, 6819), paid(416, 85)], 16_990)
-  expect(ofTwo.reduce((sum, { vatCents }) => sum + vatCents, 0)).toBe(vatIn(16_990, 255))
+  expect(vatOfRefund([paid(33_564, 6819, 33_564), paid(416, 85, 416)])).toEqual([6819, 85])
+  const ofTwo = vatOfRefund([paid(33_564, 6819, 16_782), paid(416, 85, 208)])
+  expect(ofTwo.reduce((sum, vatCents) => sum + vatCents, 0)).toBe(vatIn(16_990, 255))
 })
 
 test('each rate of VAT gets back the VAT of what goes back at that rate', () => {
-  const book = { ...paid(10_000, 1228), vatPermille: 140 }
-  expect(shareRefund([paid(10_000, 2032), book, paid(10_000, 2032)], 15_000)).toEqual([
-    { grossCents: 5000, vatCents: 1016 },
-    { grossCents: 5000, vatCents: 614 },
-    { grossCents: 5000, vatCents: 1016 },
-  ])
+  const lines = [paid(10_000, 2032, 5000), paid(10_000, 1228, 5000, 140), paid(10_000, 2032, 5000)]
+  expect(vatOfRefund(lines)).toEqual([1016, 614, 1016])
+})
+
+test('a line that gets nothing back has no VAT on the credit note', () => {
+  expect(vatOfRefund([paid(10_000, 2032, 0), paid(5000, 1016, 5000)])).toEqual([0, 1016])
 })
 
 const permilles = [0, 100, 140, 255]
@@ -71,11 +33,12 @@ const price = fc.record({
   vatPermille: fc.constantFrom(...permilles),
 })
 const anyOrder = fc.array(price, { minLength: 1, maxLength: 8 })
+type Line = Parameters<typeof vatOfRefund>[0][number]
 type Prices = readonly { readonly grossCents: number; readonly vatPermille: number }[]
-const nothingCredited = { creditedCents: 0, creditedVatCents: 0 }
+const nothingCredited = { creditedCents: 0, creditedVatCents: 0, refundCents: 0 }
 
 /** Invoices lines as carts are priced: the VAT of each rate is computed on the sum of its lines. */
-function invoiced(prices: Prices): RefundableLine[] {
+function invoiced(prices: Prices): Line[] {
   return permilles.flatMap((vatPermille) => {
     const lines = prices.filter((each) => each.vatPermille === vatPermille)
     const vatCents = vatIn(sumOf(lines, 'grossCents'), vatPermille)
@@ -90,7 +53,7 @@ function invoiced(prices: Prices): RefundableLine[] {
 /**
  * Invoices lines as the shop did before it computed the VAT on the sum: the VAT of each line was rounded separately.
  */
-function invoicedByLine(prices: Prices): RefundableLine[] {
+function invoicedByLine(prices: Prices): Line[] {
   return prices.map((each) => ({
     ...each,
     ...nothingCredited,
@@ -104,9 +67,9 @@ function sumOf<Key extends string>(lines: readonly Readonly<Record<Key, number>>
 
 /** Refunds everything in parts that are proportional to `weights`, and calls `look` with the lines after each part. */
 function refundInParts(
-  lines: readonly RefundableLine[],
+  lines: readonly Line[],
   weights: readonly number[],
-  look: (state: readonly RefundableLine[]) => void,
+  look: (state: readonly Line[]) => void,
 ) {
   const total = sumOf(lines, 'grossCents')
   const weight = weights.reduce((sum, one) => sum + one, 0)
@@ -114,13 +77,17 @@ function refundInParts(
   let state = lines
   for (const [place, one] of weights.entries()) {
     const amount = place === weights.length - 1 ? left : Math.floor((total * one) / weight)
-    const shares = shareRefund(state, amount)
-    expect(sumOf(shares, 'grossCents')).toBe(amount)
-    expect(shares.every(({ grossCents, vatCents }) => vatCents >= 0 && vatCents <= grossCents)).toBe(true)
+    const rest = state.map(({ grossCents, creditedCents }) => grossCents - creditedCents)
+    const refunds = shareCents(
+      rest.map((cents) => ({ quantity: 1, grossCents: cents, totalCents: cents })),
+      amount,
+    )
+    const vat = vatOfRefund(state.map((line, at) => ({ ...line, refundCents: refunds[at] ?? 0 })))
+    expect(vat.every((cents, at) => cents >= 0 && cents <= (refunds[at] ?? 0))).toBe(true)
     state = state.map((before, at) => ({
       ...before,
-      creditedCents: before.creditedCents + (shares[at]?.grossCents ?? 0),
-      creditedVatCents: before.creditedVatCents + (shares[at]?.vatCents ?? 0),
+      creditedCents: before.creditedCents + (refunds[at] ?? 0),
+      creditedVatCents: before.creditedVatCents + (vat[at] ?? 0),
     }))
     look(state)
     left -= amount
@@ -135,7 +102,7 @@ test.each([
 ])('in however many parts an order goes back, each rate gets back its VAT, computed %s', (_, invoicing) => {
   fc.assert(
     fc.property(anyOrder, parts, (prices, weights) => {
-      let end: readonly RefundableLine[] = []
+      let end: readonly Line[] = []
       refundInParts(invoicing(prices), weights, (state) => {
         end = state
         for (const ofRate of Map.groupBy(state, ({ vatPermille }) => vatPermille).values())
